@@ -1,4 +1,4 @@
-// Installs what Longbox needs when that is missing or old, then runs the given script on Node 24; needs only Node 20 and npm.
+// Installs what is missing, then runs the given script on Node 24; asks for no more than Node 20 and npm itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,12 @@ function npmCi() {
   const [command, before] = found ? [process.execPath, [cli]] : ['npm', []];
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = !found && process.platform === 'win32';
-  return spawnSync(command, [...before, ...flags], { cwd: ROOT, shell, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawnSync(command, [...before, ...flags], {
+    cwd: ROOT,
+    shell,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function install() {
@@ -65,7 +70,17 @@ function install() {
   if (status === 0) return;
   const said = [stderr, stdout, error?.message].filter(Boolean).join('\n');
   const advice = ADVICE.find(([pattern]) => pattern.test(said))?.[1] ?? 'npm could not install what Longbox needs.';
-  stop('', advice, '', 'What npm said:', ...said.trim().split('\n').slice(0, 12).map(line => `  ${line}`));
+  stop(
+    '',
+    advice,
+    '',
+    'What npm said:',
+    ...said
+      .trim()
+      .split('\n')
+      .slice(0, 12)
+      .map(line => `  ${line}`),
+  );
 }
 
 /** A bundled Node that does not run here (another C library, say) would stand in the way of the machine's own. */

@@ -1,0 +1,112 @@
+// Each rule of the import check, shown to pass on good code and to fail on bad.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkImports } from './check-imports.ts';
+import { folderWith } from './folder.ts';
+
+const check = (files: Record<string, string>) =>
+  checkImports(folderWith({ 'package.json': '{"dependencies":{"@noble/hashes":"1","koa":"1"}}', ...files }));
+const refuses = (files: Record<string, string>, ...words: RegExp[]) => {
+  const problems = check(files);
+  assert.equal(problems.length, 1, problems.join('\n'));
+  for (const word of words) assert.match(problems[0]!, word);
+};
+
+test('imports that run downwards pass', () => {
+  const problems = check({
+    'src/engine/types.ts': "import { sha256 } from '@noble/hashes/sha2.js';\nexport const x = sha256;",
+    'src/engine/laws.test.ts': "import test from 'node:test';\nimport '#games/index.ts';",
+    'src/games/index.ts': "import { a } from './a/game.ts';\nexport const shelf = [a];",
+    'src/games/a/game.ts': "import { x } from '#engine/types.ts';\nimport './flow/round.ts';\nexport const a = x;",
+    'src/games/a/flow/round.ts': 'export {};',
+    'src/games/a/board/board.svelte': `<p>hello</p>
+      <script lang="ts">
+      import type { x } from '#engine/types.ts';
+      import { Card } from '#web/kit/card.svelte';
+      import { a } from '../game.ts';
+      </script>`,
+    'src/bots/greedy.ts': "import { x } from '#engine/types.ts';",
+    'src/server/protocol.ts': "import type { x } from '#engine/types.ts';",
+    'src/server/http.ts':
+      "import fs from 'node:fs';\nimport koa from 'koa';\nimport './protocol.ts';\nimport '#games/index.ts';",
+    'src/web/main.ts': "import type {} from '#server/protocol.ts';\nvoid import('#games/a/board/board.svelte');",
+    'src/cli/main.ts': "import '#server/http.ts';\nimport '#games/a/game.ts';",
+    'tools/any.ts': "import '../src/web/main.ts';",
+  });
+  assert.deepEqual(problems, []);
+});
+
+test('the engine imports nothing of ours', () => {
+  refuses(
+    { 'src/engine/ask.ts': "export {};\nimport { a } from '#games/a/game.ts';", 'src/games/a/game.ts': '' },
+    /^src\/engine\/ask\.ts:2 imports #games\/a\/game\.ts: engine may not import a game; allowed to engine: itself$/,
+  );
+});
+
+test('the engine uses Node only in its tests', () => {
+  refuses({ 'src/engine/laws.ts': "import assert from 'node:assert';" }, /may not use Node \(only its tests may\)/);
+  refuses({ 'src/engine/laws.ts': "export const read = () => import('fs');" }, /laws\.ts:1 imports fs/);
+});
+
+test('games and bots use no Node, and no packages', () => {
+  refuses({ 'src/games/a/world.ts': "import { readFileSync } from 'node:fs';" }, /a game may not use Node/);
+  refuses({ 'src/bots/random.ts': "import koa from 'koa';" }, /bots may use no packages/);
+  refuses({ 'src/engine/random.ts': "import koa from 'koa';" }, /engine may use only @noble\/hashes/);
+});
+
+test('no game imports another, not even its types', () => {
+  refuses({ 'src/games/a/game.ts': "import type { W } from '../b/world.ts';" }, /no game may import another/);
+  refuses({ 'src/games/a/board/x.ts': "import { W } from '#games/b/world.ts';" }, /no game may import another/);
+});
+
+test('rules do not know their board', () => {
+  refuses({ 'src/games/a/flow/x.ts': "import '../board/x.ts';" }, /a game may not import a game's board/);
+});
+
+test('a board takes only types from the engine, and of the web only the kit', () => {
+  refuses({ 'src/games/a/board/x.ts': "import { legal } from '#engine/ask.ts';" }, /only types from engine/);
+  refuses({ 'src/games/a/board/x.ts': "import '#web/lobby.ts';" }, /a game's board may not import web;.*web\/kit/);
+});
+
+test('an import inside a component is seen, with its line', () => {
+  const component = "<h1>x</h1>\n<script lang='ts'>\n  import { legal } from '#engine/ask.ts';\n</script>";
+  refuses({ 'src/games/a/board/x.svelte': component }, /x\.svelte:3 imports #engine\/ask\.ts/);
+});
+
+test('server and web see games through the shelf only', () => {
+  refuses({ 'src/server/match.ts': "import '#games/a/game.ts';" }, /server may not import a game/);
+  refuses({ 'src/web/table.ts': "export * from '#games/a/game.ts';" }, /web may not import a game/);
+});
+
+test('the web loads boards lazily and takes only types from the protocol', () => {
+  refuses({ 'src/web/table.ts': "import '#games/a/board/board.ts';" }, /only lazily, by import\(\)/);
+  refuses({ 'src/web/table.ts': "import { parse } from '#server/protocol.ts';" }, /only types from server\/protocol/);
+  refuses({ 'src/web/table.ts': "import { x } from '#server/match.ts';" }, /web may not import server/);
+});
+
+test('cli and bench import all but the web', () => {
+  refuses({ 'src/cli/main.ts': "import '#web/main.ts';" }, /cli may not import web/);
+  refuses({ 'src/bench/main.ts': "import '#games/a/board/x.ts';" }, /bench may not import a game's board/);
+});
+
+test('another folder is imported by its alias', () => {
+  refuses({ 'src/games/a/game.ts': "import '../../engine/types.ts';" }, /by its alias, #engine\/types\.ts/);
+});
+
+test('a package must be named in package.json, and a folder in the table', () => {
+  refuses({ 'src/cli/main.ts': "import 'left-pad';" }, /package\.json does not name the package left-pad/);
+  refuses({ 'src/misc/x.ts': '' }, /lies in no folder/);
+});
+
+test('a circle is shown as a chain; types and lazy imports make none', () => {
+  refuses(
+    {
+      'src/engine/a.ts': "import './b.ts';",
+      'src/engine/b.ts': "import { c } from './c.ts';",
+      'src/engine/c.ts': "export { a } from './a.ts';",
+    },
+    /^imports in a circle: src\/engine\/a\.ts → src\/engine\/b\.ts → src\/engine\/c\.ts → src\/engine\/a\.ts$/,
+  );
+  const harmless = { 'src/engine/a.ts': "import './b.ts';", 'src/engine/b.ts': "import type { a } from './a.ts';" };
+  assert.deepEqual(check(harmless), []);
+});

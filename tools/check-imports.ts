@@ -1,0 +1,150 @@
+// Checks that imports run only downwards between the folders, and never in a circle.
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { type Import, importsOf } from './imports.ts';
+import { report, type Source, sources } from './sources.ts';
+
+/** What may be imported from a layer: anything, only its types, or only what loads lazily (and types). */
+type How = 'anything' | 'types' | 'lazily';
+interface Layer {
+  name: string;
+  /** The first layer whose pattern fits a path owns it; a group in the pattern names the game. */
+  files: RegExp;
+  may: Record<string, How> | 'everything';
+  builtins?: boolean;
+  /** Without a list: every package that package.json names. */
+  packages?: readonly string[];
+}
+
+const ALL_BUT_WEB: Record<string, How> = {
+  engine: 'anything',
+  'games/index': 'anything',
+  'a game': 'anything',
+  bots: 'anything',
+  'server/protocol': 'anything',
+  server: 'anything',
+  cli: 'anything',
+  bench: 'anything',
+};
+
+export const LAYERS: readonly Layer[] = [
+  { name: 'engine', files: /^src\/engine\//, may: {}, packages: ['@noble/hashes'] },
+  {
+    name: "a game's board",
+    files: /^src\/games\/([^/]+)\/board\//,
+    may: { engine: 'types', 'a game': 'anything', 'web/kit': 'anything' },
+  },
+  { name: 'a game', files: /^src\/games\/([^/]+)\//, may: { engine: 'anything' }, packages: [] },
+  { name: 'games/index', files: /^src\/games\/index\.ts$/, may: { engine: 'anything', 'a game': 'anything' } },
+  { name: 'bots', files: /^src\/bots\//, may: { engine: 'anything' }, packages: [] },
+  { name: 'server/protocol', files: /^src\/server\/protocol\b/, may: { engine: 'anything' } },
+  {
+    name: 'server',
+    files: /^src\/server\//,
+    may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
+    builtins: true,
+  },
+  { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'anything', 'server/protocol': 'types' } },
+  {
+    name: 'web',
+    files: /^src\/web\//,
+    may: {
+      engine: 'anything',
+      'games/index': 'anything',
+      "a game's board": 'lazily',
+      bots: 'anything',
+      'server/protocol': 'types',
+      'web/kit': 'anything',
+    },
+  },
+  { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
+  { name: 'bench', files: /^src\/bench\//, may: ALL_BUT_WEB, builtins: true },
+  { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true },
+];
+
+export function checkImports(root: string): string[] {
+  const all = sources(root);
+  const declared = declaredPackages(root);
+  const graph = new Map<string, string[]>();
+  const problems: string[] = [];
+  for (const source of all) {
+    const imports = importsOf(source);
+    graph.set(
+      source.path,
+      imports.filter(one => one.kind === 'value' && one.file).map(one => one.file!),
+    );
+    if (!source.isTest) problems.push(...misplaced(source, imports, declared));
+  }
+  return [...problems, ...circles(graph)];
+}
+
+function declaredPackages(root: string): Set<string> {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
+}
+
+function misplaced({ path: file }: Source, imports: Import[], declared: Set<string>): string[] {
+  const layer = layerOf(file);
+  if (!layer) return [`${file}: lies in no folder that LAYERS in tools/check-imports.ts knows`];
+  return imports.flatMap(one => {
+    const why = one.file ? whyNotFile(file, layer, one) : whyNotPackage(layer, one, declared);
+    return why ? [`${file}:${one.line} imports ${one.what}: ${why}`] : [];
+  });
+}
+
+function whyNotFile(file: string, from: Layer, one: Import): string | undefined {
+  const to = layerOf(one.file!);
+  if (from.may === 'everything') return undefined;
+  if (!to) return `that lies in no known folder; ${allowance(from)}`;
+  const [game, otherGame] = [gameOf(file, from), gameOf(one.file!, to)];
+  if (game && otherGame && game !== otherGame) return `no game may import another; ${allowance(from)}`;
+  if (from === to) return undefined;
+  const how = from.may[to.name];
+  if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
+  if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;
+  if (how === 'lazily' && one.kind === 'value') return `${from.name} may import ${to.name} only lazily, by import()`;
+  if (one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))
+    return `another folder is imported by its alias, #${one.file!.slice(4)}`;
+  return undefined;
+}
+
+function whyNotPackage(from: Layer, { what }: Import, declared: Set<string>): string | undefined {
+  if (what.startsWith('node:') || builtinModules.includes(what))
+    return from.builtins ? undefined : `${from.name} may not use Node (only its tests may); ${allowance(from)}`;
+  const name = what.split('/', what.startsWith('@') ? 2 : 1).join('/');
+  if (!declared.has(name)) return `package.json does not name the package ${name}`;
+  if (!from.packages || from.packages.includes(name)) return undefined;
+  return `${from.name} may use ${from.packages.length ? `only ${from.packages.join(', ')}` : 'no packages'}`;
+}
+
+const layerOf = (file: string): Layer | undefined => LAYERS.find(layer => layer.files.test(file));
+const folderOf = (file: string): string | undefined => file.split('/')[1];
+const gameOf = (file: string, layer: Layer): string | undefined => layer.files.exec(file)?.[1];
+
+function allowance({ name, may }: Layer): string {
+  const list = Object.entries(may).map(([layer, how]) => (how === 'anything' ? layer : `${layer} (${how})`));
+  return `allowed to ${name}: ${['itself', ...list].join(', ')}`;
+}
+
+/** Depth first; each way back to a file still on the path is a circle. Types and lazy imports cannot hurt. */
+function circles(graph: Map<string, string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const visit = (file: string) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) found.push(`imports in a circle: ${[...trail.slice(start), file].join(' → ')}`);
+    if (start >= 0 || done.has(file)) return;
+    trail.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    trail.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file);
+  return found;
+}
+
+if (import.meta.main) report(checkImports('.'), 'imports run downwards');
