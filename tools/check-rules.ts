@@ -1,0 +1,199 @@
+// `npm run rules`: for each game's rule ledger, which ids a test proves, which are missing and which nobody knows.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { citationsIn, ID_PATTERN } from '#engine/rule-ids.ts';
+import { findRule, parseRulebook, type Rulebook, type RuleKind } from '#engine/rulebook.ts';
+import type { RuleId } from '#engine/types.ts';
+import { proofsIn, type Proof } from './rule-tests.ts';
+
+interface Survey {
+  readonly game: string;
+  readonly ledger: string;
+  readonly book: Rulebook;
+  readonly proofs: readonly Proof[];
+  readonly missing: readonly RuleId[];
+  readonly unknown: readonly Proof[];
+}
+
+type Print = (line: string) => void;
+
+const SHELVES = ['src/games', 'src/bench/games'];
+const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
+const SOURCE = /\.(?:ts|svelte)$/;
+const TEST = /\.test\.ts$/;
+
+const HELP = `npm run rules -- [options]
+
+Each line of a game's rules.md has an id, and a test proves it by starting its title with that id:
+  test('DM-PAY-04 DM-PAY-05 a generic die …', …)     two ids
+  test('DM-CMP-02..05 the starter holds …', …)       each id from 02 to 05 (.. or … or –)
+  test('DM-CMP-02/05 …', …)                          these two ids
+Titles of test, it, describe and suite count; skipped, empty and body-less tests do not, and a suite needs a running
+test. A title may come from a table in the same file (for (const [ids, …] of CASES) test(\`\${ids} …\`, …)). Where it
+cannot be read from the file, wrap the tests in a describe whose title starts with the ids.
+
+A ledger with <!-- status: complete --> must have a proof for every id; others are coming.
+
+  --missing       list the ids without a proof for every game
+  --game <name>   only this game, with its missing ids
+  --where <id>    where an id stands: its ledger line, the source lines that name it, the tests that prove it
+  --json          one object a line for each game
+  --help          this text
+
+Exit code: 0 fine; 1 missing ids in a complete game, unknown ids or errors in a ledger; 2 wrong arguments.`;
+
+export function main(args: readonly string[], root: string, print: Print, complain: Print): number {
+  const wrong = (message: string): number => {
+    complain(`rules: ${message}`);
+    complain('Run "npm run rules -- --help" to see what it takes.');
+    return 2;
+  };
+  const options = readOptions(args);
+  if (typeof options === 'string') return wrong(options);
+  if (options.help) return (print(HELP), 0);
+  const all = surveyAll(root);
+  if (all.length === 0) return (complain(`rules: no rules.md below ${SHELVES.join(' or ')}; add one for a game`), 1);
+  if (options.where !== undefined) {
+    if (args.length > 2) return wrong('--where takes one id and no other option');
+    if (!ID_PATTERN.test(options.where)) return wrong(`"${options.where}" is no rule id; write one like DM-PAY-04`);
+    return printWhere(options.where, all, root, print, complain);
+  }
+  const chosen = options.game === undefined ? all : all.filter(survey => survey.game === options.game);
+  if (chosen.length === 0) return wrong(`no game "${options.game}"; there are ${all.map(s => s.game).join(', ')}`);
+  if (options.json) for (const survey of chosen) print(JSON.stringify(measure(survey)));
+  else printReport(chosen, options.missing || options.game !== undefined, print);
+  return chosen.some(hasFailed) ? 1 : 0;
+}
+
+/** The options, or what is wrong with them. */
+function readOptions(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const word = { type: 'string' } as const;
+  const options = { missing: flag, json: flag, help: flag, game: word, where: word };
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+  }
+}
+
+function surveyAll(root: string): Survey[] {
+  return SHELVES.flatMap(shelf => {
+    const folder = join(root, shelf);
+    const games = existsSync(folder) ? readdirSync(folder).sort() : [];
+    return games.filter(game => existsSync(join(folder, game, 'rules.md'))).map(game => survey(root, shelf, game));
+  });
+}
+
+function survey(root: string, shelf: string, game: string): Survey {
+  const ledger = join(root, shelf, game, 'rules.md');
+  const book = parseRulebook(readFileSync(ledger, 'utf8'));
+  const tests = filesBelow(dirname(ledger)).filter(file => TEST.test(file));
+  const proofs = tests.flatMap(file => proofsIn(readFileSync(file, 'utf8'), nameFrom(root, file)));
+  const proven = new Set(proofs.map(proof => proof.id));
+  const missing = book.entries.map(entry => entry.id).filter(id => !proven.has(id));
+  const known = new Set(book.entries.map(entry => entry.id));
+  const unknown = proofs.filter(proof => !known.has(proof.id));
+  return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unknown };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => join(folder, name))
+    .sort();
+}
+
+function nameFrom(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}
+
+function hasFailed({ book, missing, unknown }: Survey): boolean {
+  return book.errors.length > 0 || unknown.length > 0 || (book.status === 'complete' && missing.length > 0);
+}
+
+function countOf({ book, missing }: Survey, kind?: RuleKind): { proven: number; total: number } {
+  const entries = book.entries.filter(entry => kind === undefined || entry.kind === kind);
+  const open = new Set(missing);
+  return { proven: entries.filter(entry => !open.has(entry.id)).length, total: entries.length };
+}
+
+/** Totals of each kind as announced (rules, examples, rulings) and, beside them, how many of each are proven. */
+function measure(survey: Survey) {
+  const [rules, examples, rulings] = KINDS.map(kind => countOf(survey, kind));
+  return {
+    measure: 'rules',
+    game: survey.game,
+    rules: rules?.total,
+    examples: examples?.total,
+    rulings: rulings?.total,
+    provenRules: rules?.proven,
+    provenExamples: examples?.proven,
+    provenRulings: rulings?.proven,
+    ...countOf(survey),
+    missing: survey.missing,
+    unknown: [...new Set(survey.unknown.map(proof => proof.id))],
+    errors: survey.book.errors.map(error => `${survey.ledger}:${error.line}: ${error.message}`),
+    complete: survey.book.status === 'complete',
+  };
+}
+
+function printReport(surveys: readonly Survey[], listsMissing: boolean, print: Print): void {
+  const width = Math.max(...surveys.map(survey => survey.game.length));
+  for (const survey of surveys) print(summaryOf(survey, width));
+  for (const { game, ledger, book, missing, unknown } of surveys) {
+    for (const error of book.errors) print(`${ledger}:${error.line}: ${error.message}`);
+    for (const { file, line, id } of unknown)
+      print(`${file}:${line}: ${id} is not in ${ledger}; mend the title or add it`);
+    if (missing.length === 0) continue;
+    const isListed = listsMissing || book.status === 'complete';
+    print(`${game}: ${missing.length} without a proof${isListed ? `: ${missing.join(' ')}` : ''}`);
+  }
+}
+
+function summaryOf(survey: Survey, width: number): string {
+  const { proven, total } = countOf(survey);
+  const percent = total === 0 ? '0.0' : ((100 * proven) / total).toFixed(1);
+  const split = KINDS.map(kind => {
+    const count = countOf(survey, kind);
+    return `${kind}s ${count.proven}/${count.total}`;
+  });
+  const whole = `${proven}/${total}`.padStart(9);
+  return `${survey.game.padEnd(width)} ${whole} ${percent.padStart(5)} %   ${split.join(', ')} (${survey.book.status})`;
+}
+
+function printWhere(id: string, surveys: readonly Survey[], root: string, print: Print, complain: Print): number {
+  const home = surveys.find(survey => findRule(survey.book, id));
+  const entry = home && findRule(home.book, id);
+  if (!home || !entry) {
+    const family = id.replace(/\d+$/, '');
+    const kin = surveys.flatMap(survey => survey.book.entries).filter(other => other.id.startsWith(family));
+    const hint =
+      kin.length > 0 ? `${family}… runs from ${kin[0]?.id} to ${kin.at(-1)?.id}` : 'look in the rules.md files';
+    return (complain(`rules: no ledger has ${id}; ${hint}`), 1);
+  }
+  print(`${home.ledger}:${entry.line}: ${entry.id} ${entry.text}`);
+  const sources = sourceLinesNaming(id, root);
+  const tests = home.proofs.filter(proof => proof.id === id).map(p => `${p.file}:${p.line}: ${p.title}`);
+  for (const line of sources.length > 0 ? sources : ['no source line names it']) print(line);
+  for (const line of tests.length > 0 ? tests : ['no test proves it']) print(line);
+  return 0;
+}
+
+function sourceLinesNaming(id: string, root: string): string[] {
+  const [, prefix = '', code = '', number = ''] = ID_PATTERN.exec(id) ?? [];
+  const files = filesBelow(join(root, 'src')).filter(file => SOURCE.test(file) && !TEST.test(file));
+  return files.flatMap(file => {
+    const source = readFileSync(file, 'utf8');
+    if (!source.includes(`${prefix}-${code}`)) return [];
+    return source.split('\n').flatMap((line, index) => {
+      const cited = citationsIn(line).filter(cite => cite.prefix === prefix && cite.code === code);
+      const isNamed = cited.some(cite => cite.numbers.includes(number));
+      return isNamed ? [`${nameFrom(root, file)}:${index + 1}: ${line.trim()}`] : [];
+    });
+  });
+}
+
+if (import.meta.main) {
+  process.exitCode = main(process.argv.slice(2), join(import.meta.dirname, '..'), console.log, console.error);
+}
