@@ -1,0 +1,45 @@
+// The checks that need no test: format, lint, types, imports, sizes, rules; each a program that fails or says nothing.
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { CROSS, say, sayIndented, seconds, type Tally, TICK } from './tally.ts';
+
+interface Check {
+  name: string;
+  run: readonly string[];
+  mend?: string;
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'format',
+    run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'],
+    mend: 'npm run format',
+  },
+  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'tools'] },
+  { name: 'types', run: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'] },
+  { name: 'imports', run: ['tools/check-imports.ts'] },
+  { name: 'sizes', run: ['tools/check-size.ts'] },
+  { name: 'rules', run: ['tools/check-rules.ts'], mend: 'npm run rules' },
+];
+const AT_ONCE = 2;
+
+export async function runChecks(tally: Tally): Promise<void> {
+  say('Checks');
+  const waiting = [...CHECKS];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, tally);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function runCheck({ name, run, mend }: Check, tally: Tally): Promise<void> {
+  const start = performance.now();
+  const child = spawn(process.execPath, run, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>(resolve => child.on('close', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  say(`  ${code === 0 ? TICK : CROSS} ${name.padEnd(8)} ${seconds(performance.now() - start)}`);
+  tally[code === 0 ? 'passed' : 'failed']++;
+  if (code === 0) return;
+  sayIndented(`${out}${err}`);
+  if (mend) say(`      To mend or see more: ${mend}`);
+}

@@ -1,0 +1,26 @@
+// Counts what passed and failed over checks and tests, and prints the way it goes.
+import { styleText } from 'node:util';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const stream = process.stdout;
+export const TICK = styleText('green', '✓', { stream });
+export const CROSS = styleText('red', '✗', { stream });
+const MOST_LINES = 200;
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+export const say = (line = ''): void => void stream.write(`${line}\n`);
+
+export function sayIndented(text: string): void {
+  const lines = text.trim().split('\n');
+  for (const line of lines.slice(0, MOST_LINES)) say(`      ${line}`);
+  if (lines.length > MOST_LINES) say(`      (${lines.length - MOST_LINES} lines more)`);
+}
+
+export const closingLine = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -1,0 +1,143 @@
+// Runs test files side by side with Node's own runner and prints little but the failures.
+import { globSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { run } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
+
+const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts'];
+const LONGEST_FILE = 15 * 60 * 1000;
+const SLOW_FILE = 5000;
+const PRINTED = new Set(['test:stdout', 'test:stderr', 'test:diagnostic']);
+
+interface Failure extends Error {
+  failureType?: string;
+  exitCode?: number | null;
+  signal?: string | null;
+}
+interface Result {
+  name: string;
+  nesting: number;
+  /** Where the test is written; the file that was run is `entryFile`. */
+  file?: string;
+  entryFile?: string;
+  line?: number;
+  skip?: string | boolean;
+  todo?: string | boolean;
+  details: { duration_ms: number; type?: string; error?: Failure };
+}
+
+interface Print {
+  file?: string;
+  message: string;
+  /** Only of what the runner itself says. */
+  level?: string;
+}
+
+/** With words, only the files whose path contains one of them, and what they print is shown. */
+export async function runTestFiles(words: readonly string[], tally: Tally): Promise<void> {
+  const files = globSync(FILES)
+    .map(file => file.replaceAll(path.sep, '/'))
+    .filter(file => words.length === 0 || words.some(word => file.includes(word)))
+    .toSorted()
+    .map(file => path.resolve(file));
+  say(`Tests: ${files.length} files`);
+  const before = tally.passed + tally.failed;
+  const start = performance.now();
+  const progress = new Progress(tally, words.length > 0);
+  const concurrency = Math.max(2, os.availableParallelism());
+  if (files.length)
+    for await (const { type, data } of run({ files, concurrency, timeout: LONGEST_FILE })) progress.hear(type, data);
+  progress.end();
+  const count = tally.passed + tally.failed - before;
+  say(`  ${count} tests in ${seconds(performance.now() - start)}`);
+  if (count === 0) {
+    say(`  ${CROSS} no test ran${words.length ? `: no test file has "${words.join('" or "')}" in its path` : ''}`);
+    tally.failed++;
+  }
+}
+
+/** Hears what the runner tells, counts it, and prints failures in full; else a dot a file, or a line when focused. */
+class Progress {
+  private printed = new Map<string, string>();
+  private begun = new Set<string>();
+  private finished = new Set<string>();
+  private slow: string[] = [];
+  private dots = 0;
+  private readonly tally: Tally;
+  private readonly isFocused: boolean;
+
+  constructor(tally: Tally, isFocused: boolean) {
+    this.tally = tally;
+    this.isFocused = isFocused;
+  }
+
+  hear(type: string, data: object | undefined): void {
+    const result = data as Result;
+    if (type === 'test:start' && !isFile(result)) this.begun.add(result.entryFile ?? '');
+    if (PRINTED.has(type)) this.keep(data as Print);
+    else if (type === 'test:summary') this.finished.add(result.file ?? '');
+    else if (type === 'test:pass') this.pass(result);
+    else if (type === 'test:fail') this.fail(result);
+    else if (type === 'test:complete' && isFile(result)) this.complete(result);
+  }
+
+  end(): void {
+    if (this.dots) say();
+    for (const line of this.slow) say(line);
+  }
+
+  private keep({ file, message, level }: Print): void {
+    if (!file) return;
+    const words = level ? `${message}\n` : message;
+    if (this.isFocused) process.stdout.write(words);
+    this.printed.set(file, (this.printed.get(file) ?? '') + words);
+  }
+
+  private pass(result: Result): void {
+    if (isFile(result)) this.show(result, 'the file holds no test');
+    else if (result.skip !== undefined || result.todo !== undefined) this.tally.skipped++;
+    else if (result.details.type !== 'suite') this.tally.passed++;
+  }
+
+  private fail(result: Result): void {
+    const { error } = result.details;
+    if (result.todo !== undefined) this.tally.skipped++;
+    else if (error?.failureType !== 'subtestsFailed') this.show(result, wordsOf(error));
+  }
+
+  private show(result: Result, why: string): void {
+    this.tally.failed++;
+    if (this.dots) say();
+    this.dots = 0;
+    say(`  ${CROSS} ${isFile(result) ? place(result) : `${result.name} (${place(result)})`}`);
+    sayIndented(why);
+    const printed = this.printed.get(result.file ?? '');
+    if (isFile(result) && printed && !this.isFocused) sayIndented(printed);
+  }
+
+  private complete(result: Result): void {
+    if (!result.details.error && this.begun.has(result.name) && !this.finished.has(result.name))
+      this.show(result, 'it broke off before its tests were done');
+    const line = `  ${place({ file: result.name })} ${seconds(result.details.duration_ms)}`;
+    if (this.isFocused) return say(line);
+    if (result.details.duration_ms > SLOW_FILE) this.slow.push(line);
+    process.stdout.write('.');
+    this.dots++;
+  }
+}
+
+const isFile = (result: Result): boolean => result.nesting === 0 && result.name === result.file;
+
+const place = ({ file = '', line = 0 }: { file?: string; line?: number }): string =>
+  `${path.relative('', file)}${line > 1 ? `:${line}` : ''}`;
+
+/** The error with its stack, less the lines of the runner itself. */
+function wordsOf(error: Failure | undefined): string {
+  if (error?.exitCode || error?.signal) return `its process ended with ${error.signal ?? `code ${error.exitCode}`}`;
+  const cause = error?.cause ?? error;
+  const words = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause);
+  return words.replace(/\n +at .*\(?node:.*/g, '').replaceAll(`${pathToFileURL('.').href}/`, '');
+}

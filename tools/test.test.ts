@@ -1,0 +1,77 @@
+// The test driver, run on folders whose tests pass, fail, crash or are not there.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { test } from 'node:test';
+import { folderWith } from './folder.ts';
+
+const TOP = "import assert from 'node:assert';\nimport { describe, test } from 'node:test';\n";
+const ROOT = folderWith({
+  'package.json': '{"type":"module"}',
+  'src/good.test.ts': `${TOP}test('one', () => {});\ntest('two', { skip: true }, () => {});`,
+  'src/bad.test.ts': `${TOP}test('fine', () => {});\ntest('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
+  'src/nested.test.ts': `${TOP}describe('group', () => {\n  test('inner', () => assert.fail('inside'));\n});`,
+  'src/crash.test.ts': "throw new Error('no file');",
+  'src/exit.test.ts': `${TOP}test('one', () => {});\ntest('two', () => process.exit(0));`,
+  'src/late.test.ts': `${TOP}test('one', () => {});\nsetTimeout(() => { throw new Error('too late'); }, 5);`,
+  'src/laws.ts': `${TOP}export const laws = () => test('law', () => {});`,
+  'src/lawful.test.ts': "import { laws } from './laws.ts';\nlaws();",
+  'src/hollow.test.ts': 'export {};',
+  'src/printing.test.ts': `${TOP}console.log('a word');\ntest('one', () => {});`,
+});
+
+/** Runs the driver there; the last line must be the closing line. */
+function drive(...args: string[]) {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const driver = path.resolve(import.meta.dirname, 'test.ts');
+  const { status, stdout } = spawnSync(process.execPath, [driver, ...args], { cwd: ROOT, env, encoding: 'utf8' });
+  return { status, stdout, closing: stdout.trimEnd().split('\n').at(-1) };
+}
+
+test('what passes and what is skipped is counted', () => {
+  const { status, closing } = drive('good');
+  assert.deepEqual([status, closing], [0, '1 passed, 0 failed, 1 skipped']);
+});
+
+test('tests written in another file count for the file that calls them', () => {
+  assert.equal(drive('lawful').closing, '1 passed, 0 failed');
+});
+
+test('a failure is shown with its place and fails the run', () => {
+  const { status, stdout, closing } = drive('bad');
+  assert.deepEqual([status, closing], [1, '1 passed, 1 failed']);
+  assert.match(stdout, /✗ adds up \(src\/bad\.test\.ts:4\)\n\s+AssertionError.*\n[\s\S]*src\/bad\.test\.ts:5:/);
+  assert.doesNotMatch(stdout, /node:internal/);
+});
+
+test('a failure inside a group counts once', () => {
+  assert.equal(drive('nested').closing, '0 passed, 1 failed');
+});
+
+test('a file that crashes, breaks off, fails late or holds no test is a failure', () => {
+  assert.equal(drive('crash').closing, '0 passed, 1 failed');
+  assert.match(drive('exit').stdout, /it broke off before its tests were done[\s\S]*\n1 passed, 1 failed\n$/);
+  assert.match(drive('late').stdout, /too late[\s\S]*\n1 passed, 1 failed\n$/);
+  assert.match(
+    drive('hollow').stdout,
+    /src\/hollow\.test\.ts\n\s+the file holds no test\n[\s\S]*\n0 passed, 1 failed\n$/,
+  );
+});
+
+test('words choose files, and what those print is shown', () => {
+  const { stdout, closing } = drive('good', 'printing');
+  assert.equal(closing, '2 passed, 0 failed, 1 skipped');
+  assert.match(stdout, /a word/);
+});
+
+test('a run without any test fails', () => {
+  const { status, stdout, closing } = drive('nowhere');
+  assert.deepEqual([status, closing], [1, '0 passed, 1 failed']);
+  assert.match(stdout, /no test file has "nowhere" in its path/);
+});
+
+test('without words the checks run too, and each that fails counts', () => {
+  const { status, closing } = drive();
+  assert.equal(status, 1);
+  assert.match(closing!, /^6 passed, 1\d failed, 1 skipped$/);
+});
