@@ -97,7 +97,7 @@ class Progress {
   }
 
   private pass(result: Result): void {
-    if (isFile(result)) this.show(result, 'the file holds no test');
+    if (isFile(result)) this.show(result, 'it holds no test, or ended before the first was done');
     else if (result.skip !== undefined || result.todo !== undefined) this.tally.skipped++;
     else if (result.details.type !== 'suite') this.tally.passed++;
   }
