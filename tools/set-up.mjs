@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const LEAST_TO_INSTALL = 20;
 const LEAST_TO_RUN = 24;
+const ORPHAN_CHECK = 1000;
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMP = path.join(MODULES, '.longbox-ready');
@@ -46,16 +47,18 @@ function stop(...lines) {
 }
 
 function isReady() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampNow();
+  const canRun = existsSync(bundled()) || major(process.versions.node) >= LEAST_TO_RUN;
+  return canRun && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampNow();
 }
 
 function npmCi() {
   const cli = process.env.npm_execpath ?? '';
   const found = path.basename(cli) === 'npm-cli.js' && existsSync(cli);
   const [command, before] = found ? [process.execPath, [cli]] : ['npm', []];
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const everything = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const soonSure = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3'];
   const shell = !found && process.platform === 'win32';
-  return spawnSync(command, [...before, ...flags], {
+  return spawnSync(command, [...before, 'ci', ...everything, ...soonSure], {
     cwd: ROOT,
     shell,
     encoding: 'utf8',
@@ -96,7 +99,7 @@ function runtime() {
   if (existsSync(bundled())) return bundled();
   if (major(process.versions.node) >= LEAST_TO_RUN) return process.execPath;
   return stop(
-    `Longbox runs on Node ${LEAST_TO_RUN}, and npm has none for this machine (${MACHINE}); this is ${process.version}.`,
+    `Longbox runs on Node ${LEAST_TO_RUN}; this is ${process.version}, and npm brought none for ${MACHINE}.`,
     `Install Node ${LEAST_TO_RUN} or newer and run the command again.`,
   );
 }
@@ -107,6 +110,10 @@ function run([script, ...args]) {
   // At a terminal Ctrl-C reaches the child by itself, and the child decides what it means.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm's shell passes no signal on when it is ended from outside; its going is the sign.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), ORPHAN_CHECK).unref();
   child.on('error', error => stop(`Node ${LEAST_TO_RUN} did not start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
 }

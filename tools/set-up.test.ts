@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { folderWith } from './folder.ts';
 
@@ -55,6 +56,16 @@ test('a signal ends the script, which decides what to answer', async () => {
   assert.deepEqual(await once(child, 'exit'), [5, null]);
 });
 
+test('when the shell of npm is ended, the script is told to end too', async () => {
+  const script = "process.on('SIGTERM', () => { console.log('told'); process.exit(); }); console.log('up');";
+  const { root, env, command } = house(INSTALLS, `${script} setInterval(() => {}, 1000);`);
+  const line = `"${process.execPath}" "${command[0]}" ${command[1]}; true`;
+  const shell = spawn('sh', ['-c', line], { cwd: root, env: { ...env, npm_lifecycle_event: 'start' } });
+  await once(shell.stdout, 'data');
+  shell.kill('SIGTERM');
+  assert.equal(await text(shell.stdout), 'told\n');
+});
+
 test('each common failure of npm is explained, and the next run tries again', () => {
   const cases: [string, RegExp][] = [
     [
@@ -74,6 +85,16 @@ test('each common failure of npm is explained, and the next run tries again', ()
       assert.ok(stderr.includes(said.split('\n')[0]!));
     }
   }
+});
+
+test('a runtime that does not run here gives way to the Node at hand', () => {
+  const breaks = ['linux-x64', 'linux-arm64', 'darwin-x64', 'bin-darwin-arm64'].map(
+    name => `fs.mkdirSync('node_modules/node-${name}/bin', { recursive: true });
+      fs.writeFileSync('node_modules/node-${name}/bin/node', 'no program', { mode: 0o755 });`,
+  );
+  const { run } = house(`const fs = require('fs'); ${breaks.join('')}`, 'console.log(process.execPath);');
+  assert.equal(run().stdout.trim(), process.execPath);
+  assert.equal(run().stderr, '');
 });
 
 test('a missing npm is explained', () => {
