@@ -1,0 +1,213 @@
+// The questions on the table: who is asked, what is legal, what is not and why, and the same for people.
+import {
+  composedId,
+  optionId,
+  pickedOf,
+  type CompiledAsk,
+  type CompiledAside,
+  type CompiledOffer,
+  type Offers,
+} from './compiled.ts';
+import type { Random } from './definition.ts';
+import { fits } from './forms.ts';
+import type { Game } from './game.ts';
+import { legalOptions, refusalOf } from './options.ts';
+import { no } from './refusals.ts';
+import { NO_SEATS } from './seats.ts';
+import { UNSEAL, type Running } from './table.ts';
+import type { Answer, Decision, Facts, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
+
+/** The seats that are waited for; none when the game is over. */
+export function asked<W extends World>(game: Game<W>, state: State<W>): readonly Seat[] {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  return ask ? t.owing(ask) : NO_SEATS;
+}
+
+/** Names the pending decision, 'auction.bid', or '' when the game is over. */
+export const decisionId = (state: State): string => (state.result ? '' : state.stack[state.stack.length - 1]!.at);
+
+/** What a seat may choose: legal options only, by id. The search's view of the rules. */
+export function legal<W extends World>(game: Game<W>, state: State<W>, seat: Seat): string[] {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  return ask && t.maySpeak(ask, seat) ? legalOptions(t, ask, t.top.my, seat) : [];
+}
+
+/** A composed option made up by chance, which the rules may refuse; nothing where none is on offer. */
+export function sampledOption<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  random: Random,
+): string | undefined {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  if (!ask || !t.maySpeak(ask, seat)) return undefined;
+  const { my } = t.top;
+  const open = ask.offers.filter(o => o.composed?.sample && (!o.when || o.when(t, my, seat)));
+  if (!open.length) return undefined;
+  const { verb, composed } = open[random.below(open.length)]!;
+  const made = composed!.sample!(t, my, seat, random);
+  return made && composedId(verb, made);
+}
+
+/** Why this answer cannot be taken, or nothing. The server, the screen and the tests all ask here. */
+export function refusal<W extends World>(game: Game<W>, state: State<W>, answer: Answer): Refusal | undefined {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  if (!ask) return no('ENGINE-END-1');
+  const { seat, decision, option, nth } = answer;
+  if (nth !== undefined && nth !== state.answered[seat]) return no('ENGINE-ASK-4');
+  const aside = game.aside.get(decision);
+  if (aside)
+    return aside.aside.any(t).includes(seat) ? judge(t, aside, {}, seat, option) : no('ENGINE-ASK-2', { seat });
+  if (decision !== t.top.at) return no('ENGINE-ASK-1', { decision: t.top.at, answered: decision });
+  if (option === UNSEAL && t.top.sealed?.[seat]) return undefined;
+  return t.maySpeak(ask, seat) ? judge(t, ask, t.top.my, seat, option) : no('ENGINE-ASK-2', { seat });
+}
+
+function judge<W extends World>(
+  t: Running<W>,
+  ask: Offers<W>,
+  my: unknown,
+  seat: Seat,
+  option: string,
+): Refusal | undefined {
+  const picked = pickedOf(ask, option);
+  return picked && isOffered(t, picked.offer, my, seat, picked.made ?? picked.n)
+    ? refusalOf(t, picked.offer, my, seat, picked.made ?? picked.n)
+    : no('ENGINE-ASK-3', { option });
+}
+
+function isOffered<W extends World>(
+  t: Running<W>,
+  { offer }: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+  what: number | Made,
+): boolean {
+  if (offer.when && !offer.when(t, my, seat)) return false;
+  if (offer.form) return fits(offer.form(t, my, seat), what as Made);
+  return offer.each ? offer.each(t, my, seat).includes(what as number) : true;
+}
+
+/** The questions as people see them: prompt, labels, things to light up, and why some options are greyed out. For the
+ *  seats given (those waited for, when left out) also what they may answer without being waited for. */
+export function explain<W extends World>(game: Game<W>, state: State<W>, seats?: readonly Seat[]): Decision[] {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  if (!ask) return [];
+  const owing = t.owing(ask);
+  const out = (seats ?? owing).filter(s => t.maySpeak(ask, s)).map(s => question(game, t, ask, s, owing.includes(s)));
+  for (const seat of seats ?? []) {
+    if (t.top.sealed?.[seat]) out.push(unsealing(t, ask, seat));
+    for (const [id, aside] of game.aside)
+      if (aside.aside.any(t).includes(seat)) out.push(beside(game, t, id, aside, seat));
+  }
+  return out;
+}
+
+function question<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  ask: CompiledAsk<W>,
+  seat: Seat,
+  awaited: boolean,
+): Decision {
+  const { at, my } = t.top;
+  const { question } = ask;
+  const said = question.say?.(t, my, seat) ?? at;
+  const decision: Decision = {
+    id: at,
+    seat,
+    nth: t.state.answered[seat]!,
+    rule: ruleOf(t, ask),
+    prompt: { say: said, facts: question.facts?.(t, my, seat) ?? {} },
+    options: optionsOf(game, t, at, ask, my, seat),
+    forms: formsOf(t, ask, my, seat),
+  };
+  if (awaited) decision.idle = idleOption(t, ask, seat);
+  return decision;
+}
+
+function beside<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  id: string,
+  ask: CompiledAside<W>,
+  seat: Seat,
+): Decision {
+  return {
+    id,
+    seat,
+    nth: t.state.answered[seat]!,
+    rule: ask.aside.rule,
+    prompt: { say: id, facts: {} },
+    options: optionsOf(game, t, id, ask, {}, seat),
+    forms: formsOf(t, ask, {}, seat),
+  };
+}
+
+/** What a seat that has answered in secret may still do. */
+function unsealing<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: Seat): Decision {
+  const options: Option[] = [{ id: UNSEAL, verb: UNSEAL, label: { say: UNSEAL, facts: {} }, refs: [] }];
+  const prompt = { say: 'sealed', facts: {} };
+  return { id: t.top.at, seat, nth: t.state.answered[seat]!, rule: ruleOf(t, ask), prompt, options, forms: {} };
+}
+
+const ruleOf = <W extends World>(t: Running<W>, { question: { rule } }: CompiledAsk<W>) =>
+  typeof rule === 'string' ? rule : rule(t, t.top.my);
+
+function formsOf<W extends World>(t: Running<W>, ask: Offers<W>, my: unknown, seat: Seat): Record<string, Form> {
+  const forms: Record<string, Form> = {};
+  for (const { verb, offer } of ask.offers)
+    if (offer.form && (!offer.when || offer.when(t, my, seat))) forms[verb] = offer.form(t, my, seat);
+  return forms;
+}
+
+function optionsOf<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  at: string,
+  ask: Offers<W>,
+  my: unknown,
+  seat: Seat,
+): Option[] {
+  return ask.offers.flatMap(compiled => {
+    const { verb, offer } = compiled;
+    if (offer.when && !offer.when(t, my, seat)) return [];
+    const say = `${at}:${verb}` in game.texts ? `${at}:${verb}` : verb;
+    const option = (id: string, what: number | Made, facts: Facts, refs: readonly Ref[]): Option => {
+      const refused = refusalOf(t, compiled, my, seat, what);
+      const made: Option = { id, verb, label: { say, facts }, refs: [...refs] };
+      return refused ? { ...made, refused } : made;
+    };
+    if (offer.form)
+      return offer.suggest(t, my, seat).map(made => {
+        const facts = offer.facts?.(t, my, seat, made) ?? {};
+        return option(composedId(verb, made), made, facts, offer.refs?.(t, my, seat, made) ?? []);
+      });
+    const { of = 'n' } = offer;
+    return (offer.each?.(t, my, seat) ?? [0]).map(n => {
+      const facts = { ...(offer.each && { [of]: n }), ...offer.facts?.(t, my, seat, n) };
+      const own: Ref[] = offer.each && offer.of ? [`${of}:${n}`] : [];
+      return option(optionId(ask, compiled, n), n, facts, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
+    });
+  });
+}
+
+/** What is answered for an absent player. */
+export function idle<W extends World>(game: Game<W>, state: State<W>, seat: Seat): string {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  if (!ask || !t.owing(ask).includes(seat)) throw new Error(`seat ${seat} is not asked now`);
+  return idleOption(t, ask, seat);
+}
+function idleOption<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: Seat): string {
+  const { my } = t.top;
+  const { idle } = ask.question;
+  const wanted = typeof idle === 'string' ? idle : idle(t, my, seat);
+  const options = legalOptions(t, ask, my, seat);
+  return options.find(o => o === wanted || o.startsWith(`${wanted}:`)) ?? options[0]!;
+}

@@ -1,0 +1,193 @@
+// Rules made ready to run: steps found by name in one look-up, options interned once and taken apart once.
+import type {
+  Aside,
+  Ask,
+  AskAll,
+  AskAny,
+  AskOne,
+  Choice,
+  Composed,
+  ComposedOffer,
+  Next,
+  Offer,
+  Procedure,
+  Step,
+  Table,
+  Verdict,
+} from './definition.ts';
+import type { Made, Pick, Seat, World } from './types.ts';
+
+export interface Rules<W extends World> {
+  readonly steps: ReadonlyMap<string, CompiledStep<W>>;
+  /** The first step of each procedure. */
+  readonly entries: ReadonlyMap<string, CompiledStep<W>>;
+  /** What may be done beside the question on the table, by decision id: 'aside.gift'. */
+  readonly aside: ReadonlyMap<string, CompiledAside<W>>;
+}
+export interface CompiledStep<W extends World> {
+  /** 'auction.bid' */
+  readonly id: string;
+  readonly step: Step<W, unknown, string>;
+  readonly ask: CompiledAsk<W> | null;
+  /** The step after this one, or null at the end of the procedure. */
+  next: CompiledStep<W> | null;
+  /** All steps of the procedure, by name. */
+  readonly jumps: ReadonlyMap<string, CompiledStep<W>>;
+}
+export interface CompiledAsk<W extends World> extends Offers<W> {
+  readonly question: Ask<W, unknown, string>;
+  readonly one: AskOne<W, unknown, string>['one'] | null;
+  readonly any: AskAny<W, unknown, string> | null;
+  readonly all: AskAll<W, unknown, string> | null;
+  readonly forced: boolean;
+}
+export interface CompiledAside<W extends World> extends Offers<W> {
+  readonly aside: Aside<W>;
+}
+export interface Offers<W extends World> {
+  readonly offers: readonly CompiledOffer<W>[];
+  /** Options offered so far, by id. */
+  readonly picks: Map<string, Picked<W>>;
+}
+export type AnyOffer<W extends World> =
+  Offer<W, unknown> | ComposedOffer<W, unknown> | Choice<W, unknown, string> | Composed<W, unknown, string>;
+/** All offers have this one shape, so that running them is quick; their functions are called without a `this`. */
+export interface CompiledOffer<W extends World> {
+  readonly verb: string;
+  readonly offer: AnyOffer<W>;
+  /** Option ids by number. */
+  readonly ids: string[];
+  readonly composed: ComposedOffer<W, unknown> | null;
+  readonly each: Offer<W, unknown>['each'] | null;
+  readonly when: Offer<W, unknown>['when'] | null;
+  readonly refuse: ((t: Table<W>, my: unknown, seat: Seat, what: number | Made) => Verdict) | null;
+  readonly take: ((t: Table<W>, my: unknown, seat: Seat, what: number | Made) => Next<string>) | null;
+}
+/** An option taken apart. */
+export interface Picked<W extends World> {
+  readonly offer: CompiledOffer<W>;
+  readonly n: number;
+  readonly made?: Made;
+}
+
+export function compileRules<W extends World>(procedures: Record<string, Procedure<W>>): Omit<Rules<W>, 'aside'> {
+  const steps = new Map<string, CompiledStep<W>>();
+  const entries = new Map<string, CompiledStep<W>>();
+  for (const [name, procedure] of Object.entries(procedures)) {
+    const first = compileProcedure(name, procedure, steps);
+    if (first) entries.set(name, first);
+  }
+  return { steps, entries };
+}
+
+function compileProcedure<W extends World>(
+  name: string,
+  procedure: Procedure<W>,
+  steps: Map<string, CompiledStep<W>>,
+): CompiledStep<W> | undefined {
+  const jumps = new Map<string, CompiledStep<W>>();
+  let last: CompiledStep<W> | undefined;
+  for (const [at, step] of Object.entries(procedure)) {
+    const id = `${name}.${at}`;
+    const ask = typeof step === 'function' ? null : compileAsk(id, step);
+    const made: CompiledStep<W> = { id, step, ask, next: null, jumps };
+    if (last) last.next = made;
+    last = made;
+    jumps.set(at, made);
+    steps.set(id, made);
+  }
+  return jumps.values().next().value;
+}
+
+function compileAsk<W extends World>(id: string, question: Ask<W, unknown, string>): CompiledAsk<W> {
+  const compiled = compileOffers<W>(id, question.choices);
+  const { idle } = question;
+  if (typeof idle === 'string' && !compiled.offers.some(o => o.verb === idle.split(':')[0]))
+    throw new Error(`${id}: idle '${idle}' is none of its choices`);
+  return {
+    question,
+    one: 'one' in question ? question.one : null,
+    any: 'any' in question ? question : null,
+    all: 'all' in question ? question : null,
+    forced: 'forced' in question,
+    ...compiled,
+  };
+}
+
+export function compileAsides<W extends World>(asides: Record<string, Aside<W>>): Map<string, CompiledAside<W>> {
+  return new Map(
+    Object.entries(asides).map(([name, aside]) => {
+      const id = `aside.${name}`;
+      return [id, { aside, ...compileOffers<W>(id, aside.choices as Record<string, AnyOffer<W>>) }];
+    }),
+  );
+}
+
+const VERB = /^[a-zA-Z][\w-]*$/;
+
+function compileOffers<W extends World>(id: string, choices: Record<string, AnyOffer<W>>): Offers<W> {
+  const offers = Object.entries(choices).map(([verb, offer]) => compileOffer(verb, offer));
+  const bad = offers.find(o => !VERB.test(o.verb));
+  if (!offers.length) throw new Error(`${id}: asks without a choice`);
+  if (bad) throw new Error(`${id}: '${bad.verb}' is no verb; use letters, digits, - and _`);
+  return { offers, picks: new Map() };
+}
+
+function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): CompiledOffer<W> {
+  return {
+    verb,
+    offer,
+    ids: [],
+    composed: offer.form ? offer : null,
+    each: offer.form ? null : (offer.each ?? null),
+    when: offer.when ?? null,
+    refuse: (offer.refuse as CompiledOffer<W>['refuse']) ?? null,
+    take: 'take' in offer ? (offer.take as CompiledOffer<W>['take']) : null,
+  };
+}
+
+/** The id of an offer's option for `n`, made once. */
+export function optionId<W extends World>(ask: Offers<W>, offer: CompiledOffer<W>, n: number): string {
+  return offer.ids[n] ?? intern(ask, offer, n);
+}
+function intern<W extends World>(ask: Offers<W>, offer: CompiledOffer<W>, n: number): string {
+  if (!Number.isInteger(n) || n < 0) throw new Error(`option ${offer.verb}:${n}: wants a whole number from 0`);
+  const id = offer.each ? `${offer.verb}:${n}` : offer.verb;
+  offer.ids[n] = id;
+  ask.picks.set(id, { offer, n });
+  return id;
+}
+
+export const composedId = (verb: string, made: Made): string =>
+  [verb, made.to, ...made.parts.map(numbers => numbers.join('+'))].join(':');
+
+/** Takes a legal option's id apart, and remembers it. */
+export function takenApart<W extends World>(ask: Offers<W>, option: string): Picked<W> {
+  const known = ask.picks.get(option);
+  if (known) return known;
+  const picked = parse(ask, option)!;
+  if (!picked.made) optionId(ask, picked.offer, picked.n);
+  return picked;
+}
+
+/** Takes an option's id apart, or nothing when no offer of this question could have made it. */
+export function pickedOf<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
+  return ask.picks.get(option) ?? parse(ask, option);
+}
+function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
+  const [verb, ...rest] = option.split(':');
+  const offer = ask.offers.find(o => o.verb === verb);
+  if (!offer) return undefined;
+  if (!offer.composed && !offer.each) return rest.length ? undefined : { offer, n: 0 };
+  const numbers = rest.map(part => (part === '' ? [] : part.split('+').map(numberOf)));
+  const to = numbers[0]?.[0];
+  if (to === undefined || numbers[0]!.length > 1 || numbers.flat().includes(Number.NaN)) return undefined;
+  if (offer.composed) return { offer, n: 0, made: { to, parts: numbers.slice(1) } };
+  return rest.length === 1 ? { offer, n: to } : undefined;
+}
+const numberOf = (text: string): number => (/^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN);
+
+export function pickOf<W extends World>(ask: Offers<W>, option: string): Pick {
+  const { offer, n, made } = pickedOf(ask, option)!;
+  return made ? { verb: offer.verb, n, made } : { verb: offer.verb, n };
+}

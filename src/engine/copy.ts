@@ -1,0 +1,66 @@
+// Copies, compares and orders plain data.
+import type { Json } from './types.ts';
+
+/** Deep copy of acyclic plain data. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return copyList(value) as T;
+  const out: Record<string, unknown> = {};
+  for (const key in value) out[key] = copy(value[key]);
+  return out as T;
+}
+
+function copyList(list: readonly unknown[]): unknown[] {
+  for (const item of list) if (typeof item === 'object' && item !== null) return list.map(copy);
+  return list.slice();
+}
+
+/** Deep copy of a record whose values are mostly numbers and strings: quicker than `copy`. */
+export function copyLocals<T extends object>(value: T): T {
+  const out = { ...value };
+  for (const key in out) {
+    const inner = out[key];
+    if (typeof inner === 'object' && inner !== null) out[key] = copy(inner);
+  }
+  return out;
+}
+
+/** JSON with sorted keys: equal data gives equal text. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record).filter(key => record[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonical(record[key])}`)
+    .join(',')}}`;
+}
+
+/** Are these the same plain data? Keys that hold `undefined` count as absent. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in x) if (!same(x[key], y[key])) return false;
+  for (const key in y) if (y[key] !== undefined && !Object.hasOwn(x, key)) return false;
+  return true;
+}
+
+/** The first place where two pieces of plain data differ, for messages: 'world.coins[2]: 3 ≠ 4'. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (same(a, b)) return undefined;
+  if (typeof a === 'object' && typeof b === 'object' && a && b && Array.isArray(a) === Array.isArray(b)) {
+    const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+    for (const key of new Set([...Object.keys(x), ...Object.keys(y)])) {
+      const inner = difference(x[key], y[key], Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+      if (inner) return inner;
+    }
+  }
+  return `${path || 'value'}: ${shortened(a)} ≠ ${shortened(b)}`;
+}
+const shortened = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 80);
+
+export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

@@ -1,0 +1,188 @@
+// What a game defines: its table, its procedures with their questions, its words. Functions live only here.
+import type {
+  Facts,
+  Form,
+  Json,
+  Kind,
+  Made,
+  Pick,
+  Picks,
+  Ref,
+  Refusal,
+  Result,
+  RuleId,
+  Seat,
+  Text,
+  World,
+} from './types.ts';
+
+export interface GameDefinition<W extends World = World> {
+  id: string;
+  name: string;
+  version: number;
+  seats: { min: number; max: number };
+  /** What is wrong with these set-up options, in words; nothing when they are fine. */
+  complain?(options: Json, seats: number): Text[];
+  /** Named ways to set the game up (formats, scenarios): what `options` they mean, some of it by chance if they like.
+   *  The lobby offers them, and fuzzing plays them all. */
+  setups?: Record<string, (seats: number, random: Random) => Json>;
+  /** Lays out the table; the first procedure then runs. */
+  setup(seats: number, options: Json, random: Random): W;
+  first: string;
+  procedures: Record<string, Procedure<W>>;
+  /** Acts that are open to seats beside the question on the table, such as gifts at any time; they never call. */
+  asides?: Record<string, Aside<W>>;
+  /** Which seats play together (0, 0, 1: the first two); every seat for itself when left out. */
+  sides?(seats: number): readonly number[];
+  /** Things with the same back (0, 1, …) cannot be told apart until seen; one back for all when left out. */
+  back?(card: number): number;
+  /** A value for a secret that `seat` does not know, from what it does know. */
+  guess?(world: W, secret: string, index: number, seat: Seat, random: Random): number;
+  /** Could the guessed table be true, by all that `seat` can deduce? Implausible deals are dealt again, a few times. */
+  plausible?(world: W, seat: Seat): boolean;
+  /** Copies the table; must equal the generic copy, only faster. */
+  copy(world: W): W;
+  /** Component counts that no play may change ('coins': 100), beside the cards in piles, which are counted anyway. */
+  inventory?(world: W): Record<string, number>;
+  /** All words: prompts by decision id, labels by verb, refusals by rule id, log sentences by event kind. */
+  texts: Record<string, Text>;
+  /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. */
+  names: Record<Kind, (n: number, world: W) => Text>;
+  bot?: BotKnowledge<W>;
+}
+
+/** What a game tells bots about itself. */
+export interface BotKnowledge<W extends World = World> {
+  /** How well `seat` stands, 0 (lost) to 1 (won). */
+  value(t: Table<W>, seat: Seat): number;
+  /** How promising a legal option looks before trying it; 0 prunes it. */
+  weigh?(t: Table<W>, seat: Seat, decision: string, option: string): number;
+}
+
+/** Steps in rulebook order. Falling off the end returns to the caller. */
+export interface Procedure<W extends World = World> {
+  // oxlint-disable-next-line no-explicit-any -- locals are typed where rules are written
+  readonly [step: string]: Step<W, any, string>;
+}
+export type Step<W extends World, L, N extends string> = Act<W, L, N> | Ask<W, L, N>;
+export type Ask<W extends World, L, N extends string> = AskOne<W, L, N> | AskAny<W, L, N> | AskAll<W, L, N>;
+/** Where to go next: nothing = the following step, a step's name, or 'end'. */
+export type Next<N extends string> = N | 'end' | void;
+
+/** Does something without asking. */
+export type Act<W extends World, L, N extends string> = (t: Table<W>, my: L) => Next<N>;
+
+interface Question<W extends World, L> {
+  rule: RuleId | ((t: Table<W>, my: L) => RuleId);
+  /** The verb (its first legal option) or the option answered for an absent player. */
+  idle: string | ((t: Table<W>, my: L, seat: Seat) => string);
+  /** Key of the prompt's words; the decision's id when left out. */
+  say?(t: Table<W>, my: L, seat: Seat): string;
+  /** Facts for the prompt. */
+  facts?(t: Table<W>, my: L, seat: Seat): Facts;
+}
+
+/** What the rules say to a pick: nothing (fine), or the rule that forbids it: `no(rule, facts)`, or the bare id. */
+export type Verdict = Refusal | RuleId | false | undefined;
+
+/** Options of one verb: 'pass', or with `each` one for every number: 'play:31'. Numbers of a kind light up that. */
+export interface Offer<W extends World, L> {
+  of?: Kind;
+  each?(t: Table<W>, my: L, seat: Seat): readonly number[];
+  /** Left out where it makes no sense; what is merely forbidden is refused, so that people see why. */
+  when?(t: Table<W>, my: L, seat: Seat): boolean;
+  refuse?(t: Table<W>, my: L, seat: Seat, n: number): Verdict;
+  /** Facts for the label beside `{[of]: n}`; its words are the text under 'decision:verb', or 'verb'. */
+  facts?(t: Table<W>, my: L, seat: Seat, n: number): Facts;
+  /** More things to light up: look-alikes that this option stands for, a path, a line of sight. */
+  refs?(t: Table<W>, my: L, seat: Seat, n: number): readonly Ref[];
+  form?: undefined;
+}
+export interface Choice<W extends World, L, N extends string> extends Offer<W, L> {
+  take(t: Table<W>, my: L, seat: Seat, n: number): Next<N>;
+}
+/** Options too many to list, made up of parts by the player: deals, payments, divisions. */
+export interface ComposedOffer<W extends World, L> {
+  form(t: Table<W>, my: L, seat: Seat): Form;
+  /** A few plausible ones, for bots and as buttons. */
+  suggest(t: Table<W>, my: L, seat: Seat): readonly Made[];
+  /** Any one of them by chance, so that random play reaches what nobody suggests. It may be one the rules refuse. */
+  sample?(t: Table<W>, my: L, seat: Seat, random: Random): Made | undefined;
+  when?(t: Table<W>, my: L, seat: Seat): boolean;
+  refuse?(t: Table<W>, my: L, seat: Seat, made: Made): Verdict;
+  facts?(t: Table<W>, my: L, seat: Seat, made: Made): Facts;
+  refs?(t: Table<W>, my: L, seat: Seat, made: Made): readonly Ref[];
+}
+export interface Composed<W extends World, L, N extends string> extends ComposedOffer<W, L> {
+  take(t: Table<W>, my: L, seat: Seat, made: Made): Next<N>;
+}
+export type Choices<W extends World, L, N extends string> = Record<string, Choice<W, L, N> | Composed<W, L, N>>;
+
+/** Asks one seat; `null` skips the step. */
+export interface AskOne<W extends World, L, N extends string> extends Question<W, L> {
+  one(t: Table<W>, my: L): Seat | null;
+  choices: Choices<W, L, N>;
+  /** 'take': a lone legal option is taken unasked. Only where everybody can see that there is but one. */
+  forced?: 'take';
+}
+/** An open floor: any of these seats may speak, in any order, and each answer counts at once. */
+export interface AskAny<W extends World, L, N extends string> extends Question<W, L> {
+  any(t: Table<W>, my: L): readonly Seat[];
+  /** Who of them is waited for; all, when left out. The step is over when nobody is. */
+  awaits?(t: Table<W>, my: L): readonly Seat[];
+  choices: Choices<W, L, N>;
+}
+/** Asks several seats at once; nobody sees an answer before the last one is in, and until then each may take its own
+ *  back. With nobody to ask, `reveal` runs at once. */
+export interface AskAll<W extends World, L, N extends string> extends Question<W, L> {
+  all(t: Table<W>, my: L): readonly Seat[];
+  choices: Record<string, Offer<W, L> | ComposedOffer<W, L>>;
+  /** Does the seat pick again? (Three secret cards are three picks.) `t.picked(seat)` has the picks so far. */
+  more?(t: Table<W>, my: L, seat: Seat): boolean;
+  reveal(t: Table<W>, my: L, picks: Picks): Next<N>;
+}
+/** What some seats may do at any time while it is open, beside whatever is being asked. */
+export interface Aside<W extends World> {
+  rule: RuleId;
+  any(t: Table<W>): readonly Seat[];
+  choices: Choices<W, object, never>;
+}
+export interface Random {
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number;
+  /** A die's face from 1 to `sides`; scenarios may fix it. */
+  die(sides: number): number;
+  shuffle<T>(list: T[]): T[];
+}
+
+/** What rule code holds while it runs: the table and the few verbs of the engine. */
+export interface Table<W extends World = World> {
+  readonly world: W;
+  readonly seats: number;
+  readonly random: Random;
+  /** Is the game over? */
+  readonly over: boolean;
+  /** Does anybody read the log? Costly facts need not be made when not. */
+  readonly watched: boolean;
+  /** Runs another procedure when this step is done, before the next one; several run in the order called. Locals are
+   *  copied. What it gives lands in this procedure's local `into`. */
+  call(procedure: string, locals?: object, into?: string): void;
+  /** Ends the running procedure with a value for its caller's `into` local. */
+  give(value: Json): 'end';
+  /** Leaves everything inside the nearest enclosing `procedure` and goes on there at `step`; with 'end' leaves it too,
+   *  giving `value` to its caller. */
+  unwind(procedure: string, step: string, value?: Json): 'end';
+  /** The locals of the nearest enclosing `procedure`, or nothing when none is running. */
+  outer<L>(procedure: string): L | undefined;
+  /** The seat's secret picks at the current step. */
+  picked(seat: Seat): Pick[];
+  log(kind: string, facts?: Facts, secret?: { to: readonly Seat[]; facts: Facts }): void;
+  /** Marks that somebody learned something though no hidden thing was shown: it cannot be undone without consent. */
+  learn(): void;
+  /** All seats in order of play from `from`; the others are `clockwise(from, 1)`. */
+  clockwise(from: Seat, skip?: number): readonly Seat[];
+  /** Ends the game; the first result stands, and nothing runs after it. */
+  finish(result: Result): 'end';
+  /** A value derived from the table, computed once while a question is being answered; never cached while rules run. */
+  memo<T>(key: string, derive: () => T): T;
+}

@@ -1,0 +1,174 @@
+// A match is its record: how it opened and what was answered. States, events and views of any moment follow from it.
+import { advance, clone, start, type Opening } from './apply.ts';
+import { refusal } from './ask.ts';
+import type { Game } from './game.ts';
+import { openingRandom, type Seed } from './seed.ts';
+import type { Answer, Event, Json, Refusal, Seat, State, World } from './types.ts';
+import { taught } from './undo.ts';
+
+export const RECORD_FORMAT = 'longbox-match/1';
+
+export interface MatchRecord {
+  format: typeof RECORD_FORMAT;
+  game: string;
+  version: number;
+  seats: number;
+  options: Json;
+  seed: Seed;
+  /** What the players added to the seed after it was committed to. */
+  salt?: string;
+  /** The position play began from, when it was not the opening: a scenario. */
+  from?: State;
+  /** Fresh dice from this answer on: a branch that is not bound to the old rolls. */
+  reseeds?: { at: number; seed: Seed }[];
+  answers: Answer[];
+}
+
+/** A record that does not play: which answer, and why. */
+export class ReplayError extends Error {
+  readonly at: number;
+  readonly refusal: Refusal | undefined;
+  constructor(message: string, at: number, refusal?: Refusal) {
+    super(message);
+    this.at = at;
+    this.refusal = refusal;
+  }
+}
+
+export const newRecord = <W extends World>(game: Game<W>, opening: Opening): MatchRecord => ({
+  format: RECORD_FORMAT,
+  game: game.id,
+  version: game.version,
+  seats: opening.seats,
+  options: opening.options ?? null,
+  seed: opening.seed,
+  ...(opening.salt !== undefined && { salt: opening.salt }),
+  answers: [],
+});
+
+const CHECKPOINT_EVERY = 32;
+
+/** A record being played or looked at. Earlier states are rebuilt from the nearest checkpoint. */
+export class Match<W extends World> {
+  readonly game: Game<W>;
+  readonly record: MatchRecord;
+  /** The position now. */
+  state: State<W>;
+  /** What happened in the set-up and after each answer. */
+  readonly events: Event[][] = [];
+  private readonly checkpoints: State<W>[] = [];
+
+  /** Plays the record through; throws a ReplayError when it does not fit the rules. */
+  constructor(game: Game<W>, record: MatchRecord) {
+    checkFits(game, record);
+    this.game = game;
+    this.record = { ...record, answers: [] };
+    const opening: Event[] = [];
+    this.state = record.from ? clone(game, record.from as State<W>) : start(game, record as Opening, opening);
+    this.events.push(opening);
+    this.mark();
+    for (const answer of record.answers) {
+      const refused = this.answer(answer);
+      if (refused) throw refusedAt(this.length, answer, refused);
+    }
+  }
+
+  /** How many answers have been given. */
+  get length(): number {
+    return this.record.answers.length;
+  }
+
+  /** Plays an answer; what is refused changes nothing. */
+  answer(answer: Answer): Refusal | undefined {
+    const refused = refusal(this.game, this.state, answer);
+    if (refused) return refused;
+    const events: Event[] = [];
+    const { seat, decision, option } = answer;
+    advance(this.game, this.state, seat, option, events, decision);
+    this.record.answers.push({ seat, decision, option });
+    this.events.push(events);
+    this.mark();
+    return undefined;
+  }
+
+  /** The state after the first `n` answers. */
+  at(n: number): State<W> {
+    this.checkPosition(n);
+    if (n === this.length) return clone(this.game, this.state);
+    const from = Math.floor(n / CHECKPOINT_EVERY);
+    const state = clone(this.game, this.checkpoints[from]!);
+    for (let i = from * CHECKPOINT_EVERY; i < n; i++) {
+      const { seat, option, decision } = this.record.answers[i]!;
+      advance(this.game, state, seat, option, undefined, decision);
+      reseed(this.record, state, i + 1);
+    }
+    return state;
+  }
+
+  /** The earliest position to which `seat` may go back alone: its own last answers, up to the last thing that was
+   *  rolled or that anybody learned. */
+  undoableTo(seat: Seat): number {
+    let n = this.length;
+    for (let after = this.state; n > 0 && this.record.answers[n - 1]!.seat === seat; n--) {
+      const before = this.at(n - 1);
+      if (taught(before, after)) break;
+      after = before;
+    }
+    return n;
+  }
+
+  /** Goes back to an earlier position. Who may is for `undoableTo` to say; beyond that all must consent. */
+  undo(to: number): void {
+    this.state = this.at(to);
+    this.record.answers.length = to;
+    this.events.length = to + 1;
+    this.checkpoints.length = Math.floor(to / CHECKPOINT_EVERY) + 1;
+    if (this.record.reseeds) this.record.reseeds = this.record.reseeds.filter(r => r.at <= to);
+  }
+
+  /** A new match from an earlier position; with a seed of its own, future dice are new ones. */
+  branch(at: number, seed?: Seed): Match<W> {
+    this.checkPosition(at);
+    const { reseeds: all = [], ...record } = this.record;
+    const reseeds = all.filter(r => r.at <= at);
+    if (seed !== undefined) reseeds.push({ at, seed });
+    const answers = record.answers.slice(0, at);
+    return new Match(this.game, { ...record, answers, ...(reseeds.length && { reseeds }) });
+  }
+
+  private checkPosition(n: number): void {
+    if (!Number.isInteger(n) || n < 0 || n > this.length)
+      throw new RangeError(`there is no position ${n}; this match has 0 to ${this.length}`);
+  }
+
+  /** After every answer: fresh dice where the record says so, a checkpoint now and then. */
+  private mark(): void {
+    reseed(this.record, this.state, this.length);
+    if (this.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(clone(this.game, this.state));
+  }
+}
+
+function reseed(record: MatchRecord, state: State, at: number): void {
+  for (const r of record.reseeds ?? []) if (r.at === at) state.random = openingRandom(r.seed);
+}
+
+function checkFits<W extends World>(game: Game<W>, record: MatchRecord): void {
+  if (record.format !== RECORD_FORMAT) throw new ReplayError(`This is no '${String(RECORD_FORMAT)}' record.`, 0);
+  if (record.game !== game.id) throw new ReplayError(`This is a record of ${record.game}, not of ${game.id}.`, 0);
+  if (record.version !== game.version)
+    throw new ReplayError(
+      `The record was played with version ${record.version} of the rules of ${game.name}; here is ${game.version}.`,
+      0,
+    );
+}
+
+const refusedAt = (at: number, { seat, decision, option }: Answer, refused: Refusal): ReplayError =>
+  new ReplayError(
+    `Answer ${at + 1} does not play: seat ${seat}, ${decision}, ${option}: ${refused.rule}.`,
+    at,
+    refused,
+  );
+
+/** The state after the first `upTo` answers of a record. */
+export const replay = <W extends World>(game: Game<W>, record: MatchRecord, upTo = record.answers.length): State<W> =>
+  new Match(game, { ...record, answers: record.answers.slice(0, upTo) }).state;

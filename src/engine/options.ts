@@ -1,0 +1,50 @@
+// What a question offers and what the rules say to it. One source for search, screens, server and tests.
+import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
+import type { Table } from './definition.ts';
+import { no } from './refusals.ts';
+import type { Made, Refusal, Seat, World } from './types.ts';
+
+/** The legal options of a question for one seat, by id. */
+export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {
+  const out: string[] = [];
+  const { offers } = ask;
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i]!;
+    const { each, when, refuse, composed } = offer;
+    if (when && !when(t, my, seat)) continue;
+    if (each) addNumbers(t, ask, offer, each(t, my, seat), my, seat, out);
+    else if (composed) {
+      const allowed = composed.suggest(t, my, seat).filter(made => !refuse?.(t, my, seat, made));
+      for (const made of allowed) out.push(composedId(offer.verb, made));
+    } else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
+  }
+  return out;
+}
+
+function addNumbers<W extends World>(
+  t: Table<W>,
+  ask: Offers<W>,
+  offer: CompiledOffer<W>,
+  numbers: readonly number[],
+  my: unknown,
+  seat: Seat,
+  out: string[],
+): void {
+  const { refuse } = offer;
+  for (let k = 0; k < numbers.length; k++) {
+    const n = numbers[k]!;
+    if (!refuse || !refuse(t, my, seat, n)) out.push(optionId(ask, offer, n));
+  }
+}
+
+/** Why the rules forbid this option, or nothing. */
+export function refusalOf<W extends World>(
+  t: Table<W>,
+  { refuse }: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+  what: number | Made,
+): Refusal | undefined {
+  const verdict = refuse?.(t, my, seat, what);
+  return typeof verdict === 'string' ? no(verdict) : verdict || undefined;
+}

@@ -1,0 +1,246 @@
+// A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
+import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
+import { copyLocals } from './copy.ts';
+import type { Act, AskAll, Next, Random, Table } from './definition.ts';
+import { legalOptions } from './options.ts';
+import { Generator } from './random.ts';
+import { clockwise, NO_SEATS, only } from './seats.ts';
+import type { Event, Facts, Frame, Json, Pick, Picks, Result, Seat, State, World } from './types.ts';
+
+const STEP_LIMIT = 10_000;
+/** The answer by which a seat takes its secret picks back while others still think. */
+export const UNSEAL = 'unseal';
+
+/** One per game, bound to a state for the length of a call. */
+export class Running<W extends World> implements Table<W> {
+  world!: W;
+  seats = 0;
+  state!: State<W>;
+  private readonly rules: Rules<W>;
+  private readonly generator = new Generator({ random: [] });
+  private readonly calls: Frame[] = [];
+  private memos: Map<string, unknown> | null = null;
+  private events: Event[] | undefined;
+  private acting = false;
+  /** The step looked up last: the same is asked for again and again. */
+  private found: CompiledStep<W> | null = null;
+
+  constructor(rules: Rules<W>) {
+    this.rules = rules;
+  }
+
+  /** Points the table at a state; `events` collects what is logged. */
+  bind(state: State<W>, events?: Event[]): this {
+    this.state = state;
+    this.world = state.world;
+    this.seats = state.seats;
+    this.generator.holder = state;
+    this.events = events;
+    this.acting = false;
+    this.memos = null;
+    if (this.calls.length) this.calls.length = 0;
+    return this;
+  }
+
+  // ---- what rule code may do -------------------------------------------------------------------------------
+
+  get random(): Random {
+    if (!this.acting) throw new Error(`${this.top.at}: asking must not roll dice`);
+    return this.generator;
+  }
+  get over(): boolean {
+    return this.state.result !== null;
+  }
+  get watched(): boolean {
+    return this.events !== undefined;
+  }
+  call(procedure: string, locals?: object, into?: string): void {
+    const entry = this.rules.entries.get(procedure);
+    if (!entry) throw new Error(`${this.top?.at ?? 'start'} calls '${procedure}', which is no procedure`);
+    const my = locals ? copyLocals(locals) : {};
+    this.calls.push(into === undefined ? { at: entry.id, my } : { at: entry.id, my, into });
+  }
+  give(value: Json): 'end' {
+    this.deliver(this.state.stack.length - 1, value);
+    return 'end';
+  }
+  unwind(procedure: string, step: string, value: Json = null): 'end' {
+    const { stack } = this.state;
+    const at = this.enclosing(procedure);
+    if (at < 0) throw new Error(`${this.top.at} leaves '${procedure}', which is not running`);
+    const frame = stack[at]!;
+    const to = step === 'end' ? '' : this.step(frame).jumps.get(step)?.id;
+    if (to === undefined) throw new Error(`'${procedure}' has no step '${step}' to go on at`);
+    if (!to) this.deliver(at, value);
+    frame.then = to;
+    delete frame.queue;
+    stack.length = at + 1;
+    this.calls.length = 0;
+    return 'end';
+  }
+  outer<L>(procedure: string): L | undefined {
+    return this.state.stack[this.enclosing(procedure)]?.my as L | undefined;
+  }
+  picked(seat: Seat): Pick[] {
+    const ask = this.step(this.top).ask!;
+    return (this.top.sealed?.[seat] ?? []).map(option => pickOf(ask, option));
+  }
+  log(kind: string, facts: Facts = {}, secret?: { to: readonly Seat[]; facts: Facts }): void {
+    if (!this.over) this.events?.push(secret ? { kind, facts, secret } : { kind, facts });
+  }
+  learn(): void {
+    this.state.learned++;
+  }
+  clockwise(from: Seat, skip = 0): readonly Seat[] {
+    return clockwise(this.seats, from, skip);
+  }
+  finish(result: Result): 'end' {
+    this.state.result ??= result;
+    return 'end';
+  }
+  memo<T>(key: string, derive: () => T): T {
+    if (this.acting) return derive();
+    this.memos ??= new Map();
+    if (!this.memos.has(key)) this.memos.set(key, derive());
+    return this.memos.get(key) as T;
+  }
+
+  // ---- what the engine does --------------------------------------------------------------------------------
+
+  get top(): Frame {
+    return this.state.stack[this.state.stack.length - 1]!;
+  }
+  step(frame: Frame): CompiledStep<W> {
+    if (this.found !== null && this.found.id === frame.at) return this.found;
+    const step = this.rules.steps.get(frame.at);
+    if (!step) throw new Error(`the rules of ${this.state.game} have no step '${frame.at}'`);
+    return (this.found = step);
+  }
+  /** The question on the table, or nothing when the game is over. */
+  asking(): CompiledAsk<W> | null {
+    return this.state.result ? null : this.step(this.top).ask;
+  }
+  /** Who still owes an answer to the question on the table. */
+  owing(ask: CompiledAsk<W>): readonly Seat[] {
+    const { my, sealed } = this.top;
+    if (ask.one) {
+      const seat = ask.one(this, my);
+      return seat === null ? NO_SEATS : only(seat);
+    }
+    if (ask.any) return ask.any.awaits ? ask.any.awaits(this, my) : ask.any.any(this, my);
+    const { all, more } = ask.all!;
+    const seats = all(this, my);
+    return sealed ? seats.filter(s => !sealed[s] || (more?.(this, my, s) ?? false)) : seats;
+  }
+  /** May this seat answer now, waited for or not? */
+  maySpeak(ask: CompiledAsk<W>, seat: Seat): boolean {
+    if (ask.one) return ask.one(this, this.top.my) === seat;
+    return ask.any ? ask.any.any(this, this.top.my).includes(seat) : this.owing(ask).includes(seat);
+  }
+  /** Starts the outermost procedure. */
+  begin(procedure: string): void {
+    this.call(procedure);
+    this.state.stack.push(this.calls.pop()!);
+    this.settle();
+  }
+  /** Takes a legal answer and runs on until somebody must choose again. */
+  answer(seat: Seat, option: string): void {
+    const frame = this.top;
+    const step = this.step(frame);
+    const ask = step.ask!;
+    this.state.answered[seat]!++;
+    this.acting = true;
+    if (!ask.all) this.leave(frame, step, this.take(ask, frame.my, seat, option));
+    else if (option === UNSEAL) delete frame.sealed![seat];
+    else ((frame.sealed ??= {})[seat] ??= []).push(option);
+    this.settle();
+  }
+  /** Takes an act beside the question, which is then looked at anew. */
+  answerAside(decision: string, seat: Seat, option: string): void {
+    this.state.answered[seat]!++;
+    this.acting = true;
+    this.take(this.rules.aside.get(decision)!, {}, seat, option);
+    if (this.calls.length) throw new Error(`${decision} calls a procedure; what is done aside must be done at once`);
+    this.settle();
+  }
+  private take(ask: Offers<W>, my: unknown, seat: Seat, option: string): Next<string> {
+    const { offer, n, made } = takenApart(ask, option);
+    return offer.take!(this, my, seat, made ?? n);
+  }
+  private reveal(frame: Frame, ask: CompiledAsk<W>, question: AskAll<W, unknown, string>): Next<string> {
+    const picks: Picks = {};
+    const { sealed } = frame;
+    for (const seat in sealed) picks[Number(seat)] = sealed[Number(seat)]!.map(option => pickOf(ask, option));
+    delete frame.sealed;
+    return question.reveal(this, frame.my, picks);
+  }
+  /** Runs steps until somebody must choose or the game ends. */
+  private settle(): void {
+    const { state } = this;
+    this.acting = true;
+    for (let n = 0; !state.result; n++) {
+      if (!state.stack.length) throw new Error(`${state.game}: the rules ended without a result`);
+      const frame = this.top;
+      if (n > STEP_LIMIT) throw new Error(`the rules run in circles at ${frame.at}`);
+      if (frame.then !== undefined) this.resume(frame);
+      else if (!this.run(frame, this.step(frame))) break;
+    }
+    if (this.calls.length) this.calls.length = 0;
+    this.acting = false;
+  }
+  /** Runs one step; false when it asks and waits. */
+  private run(frame: Frame, step: CompiledStep<W>): boolean {
+    const { ask } = step;
+    if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
+    const owing = this.owing(ask);
+    if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
+    if (ask.forced) {
+      const options = legalOptions(this, ask, frame.my, owing[0]!);
+      if (options.length === 1) return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, options[0]!));
+    }
+    return false;
+  }
+  /** Leaves a step for the one it names, the following one, or the caller: at once, or after what it has called. */
+  private leave(frame: Frame, step: CompiledStep<W>, next: Next<string>): true {
+    const { calls } = this;
+    const to = next === undefined ? step.next : next === 'end' ? null : step.jumps.get(next);
+    if (to === undefined) throw new Error(`${step.id} goes to '${String(next)}', which is no step of its procedure`);
+    if (frame.then !== undefined || frame !== this.top)
+      calls.length = 0; // the step has unwound the stack
+    else if (calls.length) {
+      frame.then = to ? to.id : '';
+      if (calls.length > 1) frame.queue = calls.slice(1);
+      this.state.stack.push(calls[0]!);
+      calls.length = 0;
+    } else if (to) frame.at = to.id;
+    else this.state.stack.pop();
+    return true;
+  }
+  /** Goes on in a procedure whose step had called others. */
+  private resume(frame: Frame): void {
+    const { stack } = this.state;
+    const called = frame.queue?.shift();
+    if (called) {
+      stack.push(called);
+      return;
+    }
+    const { then } = frame;
+    delete frame.queue;
+    delete frame.then;
+    if (then) frame.at = then;
+    else stack.pop();
+  }
+  private deliver(at: number, value: Json): void {
+    const { into } = this.state.stack[at]!;
+    if (into !== undefined) this.state.stack[at - 1]!.my[into] = value;
+  }
+  /** The index of the nearest frame of `procedure`, or -1. */
+  private enclosing(procedure: string): number {
+    const { stack } = this.state;
+    let at = stack.length - 1;
+    while (at >= 0 && procedureOf(stack[at]!) !== procedure) at--;
+    return at;
+  }
+}
+
+const procedureOf = (frame: Frame): string => frame.at.slice(0, frame.at.indexOf('.'));

@@ -1,0 +1,214 @@
+// What is stored and what is sent: plain JSON, all of it. What a game defines stands in definition.ts.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A chair at the table, 0-based. */
+export type Seat = number;
+/** Who looks: a seat, the public, or somebody who may see all of it (a finished game's replay). */
+export type Viewer = Seat | 'spectator' | 'everything';
+/** 'MR-BID-04': a line of the game's rules.md. */
+export type RuleId = `${string}-${string}-${string}`;
+/** What a number on the table stands for: 'seat', 'card', 'die', 'space', or a kind of the game's own. */
+export type Kind = string;
+/** A thing that options and events point at and the screen lights up: 'card:31', 'seat:2', 'space:14'. */
+export type Ref = `${Kind}:${number}`;
+/** Words for people, with facts in braces: '{seat} wins {card} for {coins|1 coin|{coins} coins}.' */
+export type Text = string;
+export type Facts = { readonly [name: string]: Json };
+/** Something to say: a key of the game's texts, and the facts that fill it. Rule code never builds a sentence. */
+export interface Phrase {
+  say: string;
+  facts: Facts;
+}
+
+// ---- what is stored ----------------------------------------------------------------------------------------
+
+/** One game in progress: all of it, hidden things included. Never leaves the server. */
+export interface State<W extends World = World> {
+  game: string;
+  /** Version of the game's behaviour; grows whenever an old record could play differently. */
+  version: number;
+  seats: number;
+  /** The generator's whole state (see random.ts). */
+  random: number[];
+  /** Dice fixed in advance by a scenario: what `random.die` shows next, before the generator is asked. */
+  script?: number[];
+  /** What is being resolved, innermost last. */
+  stack: Frame[];
+  world: W;
+  /** How many answers each seat has given. */
+  answered: number[];
+  /** How often something was learned that no `seen` bit shows; what was learned cannot be taken back alone. */
+  learned: number;
+  result: Result | null;
+}
+
+/** The table. Its facts are public; what is hidden lies in piles and secrets, where each thing knows who saw it. */
+export interface World {
+  piles?: Record<string, Pile | Pile[]>;
+  secrets?: Record<string, Secret | Secret[]>;
+  /** Triggered abilities that wait for their turn to run (see triggers.ts). */
+  waiting?: Waiting[];
+}
+
+/** Things by number, top last. `seen[i]` has a bit for each seat that knows `cards[i]`. */
+export interface Pile {
+  cards: number[];
+  seen: number[];
+  /** A bag: order means nothing, so views sort it and drawing is by chance. */
+  loose?: true;
+}
+
+/** A number that only some seats know: a dial, a role, tokens behind a screen. */
+export interface Secret {
+  value: number;
+  seen: number;
+}
+
+/** A triggered ability: the procedure to run, with the facts of the moment as its locals. */
+export interface Waiting {
+  owner: Seat;
+  /** What it belongs to, for the owner who orders several. */
+  source: number;
+  run: string;
+  my: Facts;
+}
+
+/** A place in the rules, 'procedure.step', and the procedure's local values. Locals are public: they name hidden things
+ *  by where they lie (a pile), never by what they are. */
+export interface Frame {
+  at: string;
+  // oxlint-disable-next-line no-explicit-any -- typed where rules are written, by `procedure<W, Locals>()`
+  my: any;
+  /** Where this procedure goes on ('' = its end) once all that the step has called is done. */
+  then?: string;
+  /** Called in the same step and still to run, in order. */
+  queue?: Frame[];
+  /** Secret answers given so far at this step, by seat. */
+  sealed?: Record<Seat, string[]>;
+  /** The caller's local that receives what this procedure gives. */
+  into?: string;
+}
+
+export interface Answer {
+  seat: Seat;
+  /** The decision answered, 'auction.bid'. */
+  decision: string;
+  /** The option picked, 'bid:3'. */
+  option: string;
+  /** How many answers the seat had given when it was asked: guards against late and doubled messages. */
+  nth?: number;
+}
+
+export interface Result {
+  /** By seat; 1 is the winner, ties share a rank; without a 1 nobody has won. */
+  ranks: number[];
+  rule: RuleId;
+  reason: Phrase;
+}
+
+// ---- what is sent ------------------------------------------------------------------------------------------
+
+/** A question to one seat: pick exactly one option. Everything a player ever does is one of these. */
+export interface Decision {
+  /** procedure.step, e.g. 'auction.bid': the key of panels, logs, texts and bot statistics. */
+  id: string;
+  seat: Seat;
+  /** How many answers the seat has given before this one. */
+  nth: number;
+  rule: RuleId;
+  prompt: Phrase;
+  options: Option[];
+  /** Composed options by verb: what one is made of. `options` then lists a few plausible ones. */
+  forms: Record<string, Form>;
+  /** What is answered for a seat whose clock has run out; absent when the seat may speak but is not waited for. */
+  idle?: string;
+}
+
+export interface Option {
+  /** Unique in its decision and stable across versions: 'pass', 'bid:3', 'deal:2:3:12+14'. */
+  id: string;
+  verb: string;
+  label: Phrase;
+  refs: Ref[];
+  /** Present: shown greyed out with the reason; not legal. */
+  refused?: Refusal;
+}
+
+/** Why not: the rule, and its facts of the moment. The words stand in the game's texts under `say`, or the rule id. */
+export interface Refusal {
+  rule: RuleId;
+  facts: Facts;
+  say?: string;
+}
+
+/** What a composed option is made of: whom or what it goes to, and what goes into each slot. Its id is
+ *  'verb:to:part:part', a part being numbers joined by '+', ascending unless the slot is ordered. */
+export interface Form {
+  /** What `to` numbers are: 'seat' for deals. Forms that go to nobody have the one entry `to: 0`. */
+  of?: Kind;
+  to: { n: number; slots: Slot[]; refused?: Refusal }[];
+}
+export interface Slot {
+  /** Text key of the slot's caption. */
+  say: string;
+  of?: Kind;
+  /** What may go in. Left out, the part is one number from `min` to `max`. */
+  things?: readonly number[];
+  /** How often each of `things` may go in; once when left out. */
+  times?: readonly number[];
+  /** How many things at least and at most (or the number's range). */
+  min: number;
+  max: number;
+  /** The order counts (a path); otherwise numbers ascend. */
+  ordered?: true;
+}
+/** A composed option, parsed. */
+export interface Made {
+  to: number;
+  parts: number[][];
+}
+
+export interface Pick {
+  verb: string;
+  n: number;
+  made?: Made;
+}
+/** What each asked seat picked, in the order of its picks. */
+export type Picks = Record<Seat, Pick[]>;
+
+/** Something that happened, for the log and for animation. Derived from answers, never stored. */
+export interface Event {
+  /** Past tense: 'cardWon'. */
+  kind: string;
+  facts: Facts;
+  /** Facts that only these seats learn; they replace public ones of the same name. */
+  secret?: { to: readonly Seat[]; facts: Facts };
+}
+
+/** What one viewer may see, and nothing else. */
+export interface View<W extends World = World> {
+  game: string;
+  viewer: Viewer;
+  seats: number;
+  /** The table with everything the viewer has not seen turned face down: -1 for a thing with back 0, -2 for back 1. */
+  world: W;
+  /** Where the rules are, outermost first: 'round.recruit', 'auction.bid', with the locals of each. */
+  stack: { at: string; my: Facts }[];
+  waitingFor: Seat[];
+  /** Questions to the viewer; also those it may answer without being waited for. */
+  decisions: Decision[];
+  /** Secret answers of the viewer's own side at this step. */
+  sealed: Record<Seat, string[]>;
+  result: Result | null;
+}
+
+/** All a seat knows, in the form a bot thinks with: a state with holes, and the things that must fill them. */
+export interface Knowledge<W extends World = World> {
+  seat: Seat;
+  state: State<W>;
+  /** By back, ascending: the things this seat has not seen, wherever they lie. */
+  unseen: number[][];
+  /** Who is waited for: how far others are with their secret answers. */
+  waitingFor: Seat[];
+}

@@ -1,0 +1,31 @@
+// What may be taken back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
+import { bit, eachPile, eachSecret } from './piles.ts';
+import type { State, World } from './types.ts';
+
+/** Did this answer roll dice or teach anybody anything? */
+export function taught<W extends World>(before: State<W>, after: State<W>): boolean {
+  if (before.learned !== after.learned || before.script?.length !== after.script?.length) return true;
+  if (before.random.some((word, i) => word !== after.random[i]) || revealed(before, after)) return true;
+  const known = knowers(before.world);
+  for (const [thing, times] of knowers(after.world)) if (times > (known.get(thing) ?? 0)) return true;
+  return false;
+}
+
+/** Were others' secret answers laid open? */
+function revealed(before: State, after: State): boolean {
+  const sealed = before.stack.at(-1)?.sealed;
+  if (!sealed || after.stack[before.stack.length - 1]?.sealed) return false;
+  return Object.keys(sealed).some(seat => before.answered[Number(seat)] === after.answered[Number(seat)]);
+}
+
+/** How many of its like each seat knows of each hidden thing, wherever they lie. */
+function knowers(world: World): Map<string, number> {
+  const out = new Map<string, number>();
+  const note = (thing: string, seen: number): void => {
+    for (let seat = 0; seen >> seat; seat++)
+      if (seen & bit(seat)) out.set(`${seat} ${thing}`, (out.get(`${seat} ${thing}`) ?? 0) + 1);
+  };
+  eachPile(world, p => p.cards.forEach((card, i) => note(`card ${card}`, p.seen[i]!)));
+  eachSecret(world, (s, name, index) => note(`secret ${name} ${index} ${s.value}`, s.seen));
+  return out;
+}

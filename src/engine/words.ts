@@ -1,0 +1,101 @@
+// Words for people, in any language: a phrase names a text and its facts; the text decides how they are said.
+//   {card}          the fact, named by its kind when the game has names for 'card'
+//   {victim:seat}   the fact 'victim', named as a seat
+//   {coins|1 coin|{coins} coins}   one or many
+//   {stake?, on top of your {stake}|}   said when the fact is there (not 0, '', false or an empty list), else the rest
+import { ENGINE_TEXTS } from './refusals.ts';
+import type { Facts, Json, Kind, Phrase, Ref, Text, World } from './types.ts';
+
+/** A piece of a sentence; one with a ref becomes a link. */
+export interface Part {
+  text: Text;
+  ref?: Ref;
+}
+export interface Speaker<W extends World = World> {
+  texts: Record<string, Text>;
+  names: Record<Kind, (n: number, world: W) => Text>;
+}
+/** Who sits where, and the table as the reader sees it. */
+export interface Scene<W extends World = World> {
+  seats?: readonly Text[];
+  world: W;
+}
+
+/** The sentence as plain text. */
+export const words = <W extends World>(speaker: Speaker<W>, phrase: Phrase, scene: Scene<W>): Text =>
+  parts(speaker, phrase, scene)
+    .map(part => part.text)
+    .join('');
+
+/** The sentence in pieces, things as links. A text that is missing shows its key, so that it is found. */
+export function parts<W extends World>(speaker: Speaker<W>, phrase: Phrase, { seats, world }: Scene<W>): Part[] {
+  const text = speaker.texts[phrase.say] ?? ENGINE_TEXTS[phrase.say];
+  if (text === undefined) return [{ text: `[${phrase.say}]` }];
+  const out: Part[] = [];
+  const names: Naming = (kind, n) =>
+    kind === 'seat' && n >= 0 ? (seats?.[n] ?? `Player ${n + 1}`) : speaker.names[kind]?.(n, world);
+  for (const piece of parsed(text)) speak(piece, phrase.facts, names, out);
+  return out;
+}
+
+type Naming = (kind: Kind, n: number) => Text | undefined;
+type Piece = string | { fact: string; kind: string; test: '' | '|' | '?'; yes: Piece[]; no: Piece[] };
+
+function speak(piece: Piece, facts: Facts, names: Naming, out: Part[]): void {
+  if (typeof piece === 'string') out.push({ text: piece });
+  else if (piece.test) {
+    const said = piece.test === '|' ? facts[piece.fact] === 1 : isThere(facts[piece.fact]);
+    for (const inner of said ? piece.yes : piece.no) speak(inner, facts, names, out);
+  } else out.push(...listed(factParts(facts[piece.fact], piece.kind, names)));
+}
+const isThere = (value: Json | undefined): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+function factParts(value: Json | undefined, kind: string, names: Naming): Part[] {
+  if (Array.isArray(value)) return value.flatMap(item => factParts(item, kind, names));
+  if (typeof value === 'string') return [{ text: value }];
+  const n = typeof value === 'number' ? value : -1;
+  const name = names(kind, n);
+  if (name === undefined) return [{ text: typeof value === 'object' ? '' : String(value ?? '') }];
+  return [n >= 0 ? { text: name, ref: `${kind}:${n}` } : { text: name }];
+}
+
+/** a, b and c */
+function listed(items: Part[]): Part[] {
+  return items.flatMap((item, i) => (i === 0 ? [item] : [{ text: i === items.length - 1 ? ' and ' : ', ' }, item]));
+}
+
+const cache = new Map<Text, Piece[]>();
+function parsed(text: Text): Piece[] {
+  let pieces = cache.get(text);
+  if (!pieces) cache.set(text, (pieces = parse(text, { at: 0 }, '')));
+  return pieces;
+}
+
+/** Reads up to one of the `stops`, leaving the cursor on it. */
+function parse(text: Text, cursor: { at: number }, stops: string): Piece[] {
+  const out: Piece[] = [];
+  let plain = '';
+  while (cursor.at < text.length && !stops.includes(text[cursor.at]!)) {
+    if (text[cursor.at] !== '{') plain += text[cursor.at++];
+    else {
+      if (plain) out.push(plain);
+      plain = '';
+      out.push(parseFact(text, cursor));
+    }
+  }
+  if (plain) out.push(plain);
+  return out;
+}
+
+function parseFact(text: Text, cursor: { at: number }): Piece {
+  const head = /^\{(\w+)(?::(\w+))?([|?}])/.exec(text.slice(cursor.at));
+  if (!head) throw new Error(`a brace that opens no fact in '${text}'`);
+  const [all, fact, kind = fact, mark] = head as unknown as [string, string, string | undefined, string];
+  cursor.at += all.length;
+  if (mark === '}') return { fact, kind: kind!, test: '', yes: [], no: [] };
+  const yes = parse(text, cursor, '|}');
+  const no = text[cursor.at] === '|' ? (cursor.at++, parse(text, cursor, '}')) : [];
+  if (text[cursor.at] !== '}') throw new Error(`a brace that does not close in '${text}'`);
+  cursor.at++;
+  return { fact, kind: kind!, test: mark as '|' | '?', yes, no };
+}
