@@ -8,8 +8,8 @@ import { bit, copyPile, everybody, moveCard, pile, shufflePile } from './piles.t
 import { no } from './refusals.ts';
 import type { Pile, World } from './types.ts';
 
-/** Two seats with a hand of three from a deck of twelve: each lays a card in secret, the higher one scores; then one may
- *  draw, and a die pays coins. */
+/** Two seats with a hand of three from a deck of twelve: each lays a card in secret, then one may draw, and a die pays
+ *  coins. */
 interface Table extends World {
   piles: { deck: Pile; out: Pile; hand: Pile[] };
   coins: number[];

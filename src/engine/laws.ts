@@ -1,4 +1,4 @@
-// Checks the laws on random play. A game's test calls `checkLaws(game, …)` and is done; the fuzz command calls the same.
+// Checks the laws on random play. A game's test calls `checkLaws(game, …)` and is done; fuzzing calls the same.
 import { advance, apply, start, type Opening } from './apply.ts';
 import { asked, decisionId, explain, legal, refusal, sampledOption } from './ask.ts';
 import { copy, difference } from './copy.ts';
@@ -63,7 +63,8 @@ export class LawBroken extends Error {
   readonly record: MatchRecord;
   constructor(law: string, finding: string, game: number, setup: string | undefined, record: MatchRecord) {
     const { seats, answers } = record;
-    const where = `game ${game}, ${seats} seats${setup === undefined ? '' : `, set-up ${setup}`}, answer ${answers.length}`;
+    const which = setup === undefined ? '' : `, set-up ${setup}`;
+    const where = `game ${game}, ${seats} seats${which}, answer ${answers.length}`;
     super(`${record.game} breaks the law '${law}' (${where}): ${finding}`);
     this.law = law;
     this.finding = finding;
