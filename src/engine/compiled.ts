@@ -85,6 +85,7 @@ function compileProcedure<W extends World>(
   procedure: Procedure<W>,
   steps: Map<string, CompiledStep<W>>,
 ): CompiledStep<W> | undefined {
+  if (name.includes('.')) throw new Error(`'${name}': a procedure's name has no dot, that of a step may have one`);
   const jumps = new Map<string, CompiledStep<W>>();
   let last: CompiledStep<W> | undefined;
   for (const [at, step] of Object.entries(procedure)) {
@@ -151,7 +152,8 @@ export function optionId<W extends World>(ask: Offers<W>, offer: CompiledOffer<W
   return offer.ids[n] ?? intern(ask, offer, n);
 }
 function intern<W extends World>(ask: Offers<W>, offer: CompiledOffer<W>, n: number): string {
-  if (!Number.isInteger(n) || n < 0) throw new Error(`option ${offer.verb}:${n}: wants a whole number from 0`);
+  if (!Number.isInteger(n) || n < 0 || n > MOST)
+    throw new Error(`option ${offer.verb}:${n}: wants a whole number from 0 to ${MOST}`);
   const id = offer.each ? `${offer.verb}:${n}` : offer.verb;
   offer.ids[n] = id;
   ask.picks.set(id, { offer, n });
@@ -185,6 +187,8 @@ function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | und
   if (offer.composed) return { offer, n: 0, made: { to, parts: numbers.slice(1) } };
   return rest.length === 1 ? { offer, n: to } : undefined;
 }
+/** Numbers have nine digits at most. */
+const MOST = 999_999_999;
 const numberOf = (text: string): number => (/^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN);
 
 export function pickOf<W extends World>(ask: Offers<W>, option: string): Pick {

@@ -1,6 +1,6 @@
 // A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
 import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
-import { copyLocals } from './copy.ts';
+import { copy, copyLocals } from './copy.ts';
 import type { Act, AskAll, Next, Random, Table } from './definition.ts';
 import { legalOptions } from './options.ts';
 import { Generator } from './random.ts';
@@ -74,6 +74,7 @@ export class Running<W extends World> implements Table<W> {
     if (!to) this.deliver(at, value);
     frame.then = to;
     delete frame.queue;
+    delete frame.sealed;
     stack.length = at + 1;
     this.calls.length = 0;
     return 'end';
@@ -192,13 +193,14 @@ export class Running<W extends World> implements Table<W> {
   private run(frame: Frame, step: CompiledStep<W>): boolean {
     const { ask } = step;
     if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
+    this.acting = false;
     const owing = this.owing(ask);
+    const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
+    this.memos = null;
+    this.acting = true;
     if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
-    if (ask.forced) {
-      const options = legalOptions(this, ask, frame.my, owing[0]!);
-      if (options.length === 1) return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, options[0]!));
-    }
-    return false;
+    if (forced?.length !== 1) return false;
+    return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, forced[0]!));
   }
   /** Leaves a step for the one it names, the following one, or the caller: at once, or after what it has called. */
   private leave(frame: Frame, step: CompiledStep<W>, next: Next<string>): true {
@@ -232,7 +234,7 @@ export class Running<W extends World> implements Table<W> {
   }
   private deliver(at: number, value: Json): void {
     const { into } = this.state.stack[at]!;
-    if (into !== undefined) this.state.stack[at - 1]!.my[into] = value;
+    if (into !== undefined) this.state.stack[at - 1]!.my[into] = copy(value);
   }
   /** The index of the nearest frame of `procedure`, or -1. */
   private enclosing(procedure: string): number {
