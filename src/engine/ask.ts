@@ -208,6 +208,9 @@ function idleOption<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: S
   const { my } = t.top;
   const { idle } = ask.question;
   const wanted = typeof idle === 'string' ? idle : idle(t, my, seat);
+  if (!judge(t, ask, my, seat, wanted)) return wanted;
   const options = legalOptions(t, ask, my, seat);
-  return options.find(o => o === wanted || o.startsWith(`${wanted}:`)) ?? options[0]!;
+  const answered = options.find(o => o.startsWith(`${wanted}:`)) ?? options[0];
+  if (answered === undefined) throw new Error(`${t.top.at} asks seat ${seat}, who has no legal option`);
+  return answered;
 }

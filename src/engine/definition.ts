@@ -104,7 +104,7 @@ export interface Choice<W extends World, L, N extends string> extends Offer<W, L
 /** Options too many to list, made up of parts by the player: deals, payments, divisions. */
 export interface ComposedOffer<W extends World, L> {
   form(t: Table<W>, my: L, seat: Seat): Form;
-  /** A few plausible ones, for bots and as buttons. */
+  /** A few plausible ones, for bots and as buttons; none to whom or what the form greys out. */
   suggest(t: Table<W>, my: L, seat: Seat): readonly Made[];
   /** Any one of them by chance, so that random play reaches what nobody suggests. It may be one the rules refuse. */
   sample?(t: Table<W>, my: L, seat: Seat, random: Random): Made | undefined;

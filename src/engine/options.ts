@@ -37,14 +37,15 @@ function addNumbers<W extends World>(
   }
 }
 
-/** Why the rules forbid this option, or nothing. */
+/** Why the rules forbid this option, or nothing. What goes to a greyed out `to` of its form is refused as the form says. */
 export function refusalOf<W extends World>(
   t: Table<W>,
-  { refuse }: CompiledOffer<W>,
+  { refuse, composed }: CompiledOffer<W>,
   my: unknown,
   seat: Seat,
   what: number | Made,
 ): Refusal | undefined {
-  const verdict = refuse?.(t, my, seat, what);
+  const greyed = composed?.form(t, my, seat).to.find(to => to.n === (what as Made).to)?.refused;
+  const verdict = greyed ?? refuse?.(t, my, seat, what);
   return typeof verdict === 'string' ? no(verdict) : verdict || undefined;
 }

@@ -17,4 +17,5 @@ export const ENGINE_TEXTS: Record<string, Text> = {
   pass: 'Pass',
   resolve: 'Resolve the ability of {source}',
   apply: 'Apply the ability of {source}',
+  decline: 'Decline',
 };

@@ -70,7 +70,7 @@ export class Sitting<W extends World> {
   explain(seat = this.asked[0]!): Decision {
     return explain(this.game, this.state, [seat])[0]!;
   }
-  /** Plays answers to the decision on the table: '0 pass', '1 bid:3'. */
+  /** Plays answers to the decision on the table, '0 pass', '1 bid:3', or to another, '2 aside.gift give:1'. */
   play(...answers: string[]): this {
     for (const words of answers) {
       const applied = apply(this.game, this.state, this.answer(words));
@@ -85,8 +85,8 @@ export class Sitting<W extends World> {
     return refusal(this.game, this.state, { ...this.answer(words), decision });
   }
   private answer(words: string): Answer {
-    const [seat, option] = words.split(' ') as [string, string];
-    return { seat: Number(seat), decision: this.at, option };
+    const [seat, ...rest] = words.split(' ');
+    return { seat: Number(seat), decision: rest.length > 1 ? rest[0]! : this.at, option: rest.at(-1)! };
   }
 }
 
