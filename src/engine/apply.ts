@@ -1,5 +1,5 @@
 // Plays: starts a game, takes answers, copies states. No I/O, no clock, no hidden state.
-import { refusal } from './ask.ts';
+import { refusal, refusalAt } from './ask.ts';
 import { copyLocals } from './copy.ts';
 import type { Game } from './game.ts';
 import { Generator } from './random.ts';
@@ -64,9 +64,13 @@ export function play<W extends World>(
   answer: Answer,
   events?: Event[],
 ): Refusal | undefined {
-  const refused = refusal(game, state, answer);
-  if (!refused) advance(game, state, answer.seat, answer.option, events, answer.decision);
-  return refused;
+  const t = game.table.bind(state, events);
+  const refused = refusalAt(game, t, answer);
+  if (refused) return refused;
+  const { seat, decision, option } = answer;
+  if (decision === t.top.at) t.answer(seat, option);
+  else t.answerAside(decision, seat, option);
+  return undefined;
 }
 
 /** Plays an answer known to be legal, in place: for search and replay. */

@@ -54,17 +54,23 @@ export function sampledOption<W extends World>(
 
 /** Why this answer cannot be taken, or nothing. The server, the screen and the tests all ask here. */
 export function refusal<W extends World>(game: Game<W>, state: State<W>, answer: Answer): Refusal | undefined {
-  const t = game.table.bind(state);
+  return refusalAt(game, game.table.bind(state), answer);
+}
+
+/** The same on a table that is bound already. */
+export function refusalAt<W extends World>(game: Game<W>, t: Running<W>, answer: Answer): Refusal | undefined {
   const ask = t.asking();
   if (!ask) return no('ENGINE-END-1');
   const { seat, decision, option, nth } = answer;
-  if (nth !== undefined && nth !== state.answered[seat]) return no('ENGINE-ASK-4');
-  const aside = game.aside.get(decision);
-  if (aside)
+  if (nth !== undefined && nth !== t.state.answered[seat]) return no('ENGINE-ASK-4');
+  const { at, my, sealed } = t.top;
+  if (decision !== at) {
+    const aside = game.aside.get(decision);
+    if (!aside) return no('ENGINE-ASK-1', { decision: at, answered: decision });
     return aside.aside.any(t).includes(seat) ? judge(t, aside, {}, seat, option) : no('ENGINE-ASK-2', { seat });
-  if (decision !== t.top.at) return no('ENGINE-ASK-1', { decision: t.top.at, answered: decision });
-  if (option === UNSEAL && t.top.sealed?.[seat]) return undefined;
-  return t.maySpeak(ask, seat) ? judge(t, ask, t.top.my, seat, option) : no('ENGINE-ASK-2', { seat });
+  }
+  if (sealed?.[seat] && option === UNSEAL) return undefined;
+  return t.maySpeak(ask, seat) ? judge(t, ask, my, seat, option) : no('ENGINE-ASK-2', { seat });
 }
 
 function judge<W extends World>(
@@ -75,21 +81,21 @@ function judge<W extends World>(
   option: string,
 ): Refusal | undefined {
   const picked = pickedOf(ask, option);
-  return picked && isOffered(t, picked.offer, my, seat, picked.made ?? picked.n)
-    ? refusalOf(t, picked.offer, my, seat, picked.made ?? picked.n)
+  return picked && isOffered(t, picked.offer, my, seat, picked.what)
+    ? refusalOf(t, picked.offer, my, seat, picked.what)
     : no('ENGINE-ASK-3', { option });
 }
 
 function isOffered<W extends World>(
   t: Running<W>,
-  { offer }: CompiledOffer<W>,
+  { when, composed, each }: CompiledOffer<W>,
   my: unknown,
   seat: Seat,
   what: number | Made,
 ): boolean {
-  if (offer.when && !offer.when(t, my, seat)) return false;
-  if (offer.form) return fits(offer.form(t, my, seat), what as Made);
-  return offer.each ? offer.each(t, my, seat).includes(what as number) : true;
+  if (when && !when(t, my, seat)) return false;
+  if (composed) return fits(composed.form(t, my, seat), what as Made);
+  return !each || each(t, my, seat).includes(what as number);
 }
 
 /** The questions as people see them: prompt, labels, things to light up, and why some options are greyed out. For the

@@ -27,6 +27,8 @@ export interface Rules<W extends World> {
 export interface CompiledStep<W extends World> {
   /** 'auction.bid' */
   readonly id: string;
+  /** 'bid' */
+  readonly name: string;
   readonly step: Step<W, unknown, string>;
   readonly ask: CompiledAsk<W> | null;
   /** The step after this one, or null at the end of the procedure. */
@@ -48,6 +50,8 @@ export interface Offers<W extends World> {
   readonly offers: readonly CompiledOffer<W>[];
   /** Options offered so far, by id. */
   readonly picks: Map<string, Picked<W>>;
+  /** The option looked up last: what is checked is mostly taken next. */
+  last: Picked<W> | null;
 }
 export type AnyOffer<W extends World> =
   Offer<W, unknown> | ComposedOffer<W, unknown> | Choice<W, unknown, string> | Composed<W, unknown, string>;
@@ -65,9 +69,10 @@ export interface CompiledOffer<W extends World> {
 }
 /** An option taken apart. */
 export interface Picked<W extends World> {
+  readonly option: string;
   readonly offer: CompiledOffer<W>;
-  readonly n: number;
-  readonly made?: Made;
+  /** The option's number, or the parts of a composed one. */
+  readonly what: number | Made;
 }
 
 export function compileRules<W extends World>(procedures: Record<string, Procedure<W>>): Omit<Rules<W>, 'aside'> {
@@ -89,9 +94,9 @@ function compileProcedure<W extends World>(
   const jumps = new Map<string, CompiledStep<W>>();
   let last: CompiledStep<W> | undefined;
   for (const [at, step] of Object.entries(procedure)) {
-    const id = `${name}.${at}`;
+    const id = interned(`${name}.${at}`);
     const ask = typeof step === 'function' ? null : compileAsk(id, step);
-    const made: CompiledStep<W> = { id, step, ask, next: null, jumps };
+    const made: CompiledStep<W> = { id, name: at, step, ask, next: null, jumps };
     if (last) last.next = made;
     last = made;
     jumps.set(at, made);
@@ -124,6 +129,9 @@ export function compileAsides<W extends World>(asides: Record<string, Aside<W>>)
   );
 }
 
+/** The same text as the name of a property: those are kept once, so that comparing them compares addresses. */
+const interned = (text: string): string => Object.keys({ [text]: 0 })[0]!;
+
 const VERB = /^[a-zA-Z][\w-]*$/;
 
 function compileOffers<W extends World>(id: string, choices: Record<string, AnyOffer<W>>): Offers<W> {
@@ -131,7 +139,7 @@ function compileOffers<W extends World>(id: string, choices: Record<string, AnyO
   const bad = offers.find(o => !VERB.test(o.verb));
   if (!offers.length) throw new Error(`${id}: asks without a choice`);
   if (bad) throw new Error(`${id}: '${bad.verb}' is no verb; use letters, digits, - and _`);
-  return { offers, picks: new Map() };
+  return { offers, picks: new Map(), last: null };
 }
 
 function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): CompiledOffer<W> {
@@ -154,9 +162,9 @@ export function optionId<W extends World>(ask: Offers<W>, offer: CompiledOffer<W
 function intern<W extends World>(ask: Offers<W>, offer: CompiledOffer<W>, n: number): string {
   if (!Number.isInteger(n) || n < 0 || n > MOST)
     throw new Error(`option ${offer.verb}:${n}: wants a whole number from 0 to ${MOST}`);
-  const id = offer.each ? `${offer.verb}:${n}` : offer.verb;
+  const id = interned(offer.each ? `${offer.verb}:${n}` : offer.verb);
   offer.ids[n] = id;
-  ask.picks.set(id, { offer, n });
+  ask.picks.set(id, { option: id, offer, what: n });
   return id;
 }
 
@@ -165,33 +173,35 @@ export const composedId = (verb: string, made: Made): string =>
 
 /** Takes a legal option's id apart, and remembers it. */
 export function takenApart<W extends World>(ask: Offers<W>, option: string): Picked<W> {
-  const known = ask.picks.get(option);
-  if (known) return known;
-  const picked = parse(ask, option)!;
-  if (!picked.made) optionId(ask, picked.offer, picked.n);
+  const picked = pickedOf(ask, option)!;
+  if (typeof picked.what === 'number') optionId(ask, picked.offer, picked.what);
   return picked;
 }
 
 /** Takes an option's id apart, or nothing when no offer of this question could have made it. */
 export function pickedOf<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
-  return ask.picks.get(option) ?? parse(ask, option);
+  const { last } = ask;
+  if (last !== null && last.option === option) return last;
+  const picked = ask.picks.get(option) ?? parse(ask, option);
+  if (picked) ask.last = picked;
+  return picked;
 }
 function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
   const [verb, ...rest] = option.split(':');
   const offer = ask.offers.find(o => o.verb === verb);
   if (!offer) return undefined;
-  if (!offer.composed && !offer.each) return rest.length ? undefined : { offer, n: 0 };
+  if (!offer.composed && !offer.each) return rest.length ? undefined : { option, offer, what: 0 };
   const numbers = rest.map(part => (part === '' ? [] : part.split('+').map(numberOf)));
   const to = numbers[0]?.[0];
   if (to === undefined || numbers[0]!.length > 1 || numbers.flat().includes(Number.NaN)) return undefined;
-  if (offer.composed) return { offer, n: 0, made: { to, parts: numbers.slice(1) } };
-  return rest.length === 1 ? { offer, n: to } : undefined;
+  if (offer.composed) return { option, offer, what: { to, parts: numbers.slice(1) } };
+  return rest.length === 1 ? { option, offer, what: to } : undefined;
 }
 /** Numbers have nine digits at most. */
 const MOST = 999_999_999;
 const numberOf = (text: string): number => (/^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN);
 
 export function pickOf<W extends World>(ask: Offers<W>, option: string): Pick {
-  const { offer, n, made } = pickedOf(ask, option)!;
-  return made ? { verb: offer.verb, n, made } : { verb: offer.verb, n };
+  const { offer, what } = pickedOf(ask, option)!;
+  return typeof what === 'number' ? { verb: offer.verb, n: what } : { verb: offer.verb, n: 0, made: what };
 }

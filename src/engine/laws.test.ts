@@ -117,7 +117,7 @@ const BROKEN: Record<string, ReturnType<typeof spoiled>> = {
     draw: { ...honest.draw, idle: 'draw', choices: { draw: { ...draw, refuse: () => 'LW-DRW-02' } } },
   }),
   'people and bots are offered the same': spoiled({
-    draw: { ...honest.draw, choices: { draw: { ...draw, refuse: () => whim() && 'LW-DRW-02' }, pass } },
+    draw: { ...honest.draw, choices: { draw: { ...draw, refuse: () => ++moods % 2 === 0 && 'LW-DRW-02' }, pass } },
   }),
   'options have different ids': spoiled({
     draw: { ...honest.draw, idle: 'take', choices: { take: { each: () => [3, 3], take: () => undefined } } },

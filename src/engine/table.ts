@@ -31,11 +31,11 @@ export class Running<W extends World> implements Table<W> {
 
   /** Points the table at a state; `events` collects what is logged. */
   bind(state: State<W>, events?: Event[]): this {
-    this.state = state;
-    this.world = state.world;
+    // Only what changes is written: a pointer from this old object to a young state costs more than the comparison.
+    if (this.state !== state) this.generator.holder = this.state = state;
+    if (this.world !== state.world) this.world = state.world;
+    if (this.events !== events) this.events = events;
     this.seats = state.seats;
-    this.generator.holder = state;
-    this.events = events;
     this.acting = false;
     this.memos = null;
     if (this.calls.length) this.calls.length = 0;
@@ -165,8 +165,8 @@ export class Running<W extends World> implements Table<W> {
     this.settle();
   }
   private take(ask: Offers<W>, my: unknown, seat: Seat, option: string): Next<string> {
-    const { offer, n, made } = takenApart(ask, option);
-    return offer.take!(this, my, seat, made ?? n);
+    const { offer, what } = takenApart(ask, option);
+    return offer.take!(this, my, seat, what);
   }
   private reveal(frame: Frame, ask: CompiledAsk<W>, question: AskAll<W, unknown, string>): Next<string> {
     const picks: Picks = {};
@@ -205,7 +205,8 @@ export class Running<W extends World> implements Table<W> {
   /** Leaves a step for the one it names, the following one, or the caller: at once, or after what it has called. */
   private leave(frame: Frame, step: CompiledStep<W>, next: Next<string>): true {
     const { calls } = this;
-    const to = next === undefined ? step.next : next === 'end' ? null : step.jumps.get(next);
+    const to =
+      next === undefined ? step.next : next === 'end' ? null : next === step.name ? step : step.jumps.get(next);
     if (to === undefined) throw new Error(`${step.id} goes to '${String(next)}', which is no step of its procedure`);
     if (frame.then !== undefined || frame !== this.top)
       calls.length = 0; // the step has unwound the stack
@@ -214,7 +215,8 @@ export class Running<W extends World> implements Table<W> {
       if (calls.length > 1) frame.queue = calls.slice(1);
       this.state.stack.push(calls[0]!);
       calls.length = 0;
-    } else if (to) frame.at = to.id;
+    } else if (to === step) return true;
+    else if (to) frame.at = to.id;
     else this.state.stack.pop();
     return true;
   }
