@@ -50,7 +50,7 @@ export interface Offers<W extends World> {
   readonly offers: readonly CompiledOffer<W>[];
   /** Options offered so far, by id. */
   readonly picks: Map<string, Picked<W>>;
-  /** The option looked up last: what is checked is mostly taken next. */
+  /** The one looked up last: what is checked is mostly taken next. */
   last: Picked<W> | null;
 }
 export type AnyOffer<W extends World> =
@@ -182,9 +182,9 @@ export function takenApart<W extends World>(ask: Offers<W>, option: string): Pic
 export function pickedOf<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
   const { last } = ask;
   if (last !== null && last.option === option) return last;
-  const picked = ask.picks.get(option) ?? parse(ask, option);
-  if (picked) ask.last = picked;
-  return picked;
+  const known = ask.picks.get(option);
+  if (known === undefined) return parse(ask, option); // never kept: rules may lay composed parts onto the table
+  return (ask.last = known);
 }
 function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
   const [verb, ...rest] = option.split(':');
