@@ -47,6 +47,7 @@ export interface WindowRules<W extends World, L> {
 
 /** The procedure of a window; call it with the locals that its rules need. */
 export function window<W extends World, L extends object = object>(rules: WindowRules<W, L>): Procedure<W> {
+  if ('pass' in rules.choices) throw new Error(`${rules.rule}: \`pass\` is added to every window, it needs no choice`);
   const steps: Record<string, Step<W, Locals<L>, string>> = {
     open(t, my) {
       const sides = rules.sides(t, my).map(side => [...side]);
@@ -113,38 +114,43 @@ function firstToAct<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, m
 function goOn<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): Next<string> {
   const { window } = my;
   if (window.actor !== null && rules.until?.(t, my)) return close(rules, t, my, true);
-  if (rules.policy === 'priority') {
-    if (window.actor === null) passed(rules, t, my);
-    else acted(rules, t, my, window.actor);
-  } else {
-    const asked = window.actor ?? window.left.find(seat => could(rules, t, my, seat));
-    window.left = asked === undefined ? [] : window.left.slice(window.left.indexOf(asked) + 1);
-  }
+  let over = false;
+  if (rules.policy !== 'priority') over = answered(rules, t, my);
+  else if (window.actor === null) over = passed(rules, t, my);
+  else acted(rules, t, my, window.actor);
   window.actor = null;
-  return window.left.length ? 'react' : close(rules, t, my, false);
+  return over ? close(rules, t, my, false) : 'react';
 }
 
-/** After an action: the same side again, or the turn goes on. */
+/** Everybody up to the one who answered has had a turn; is nobody left? */
+function answered<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
+  const { window } = my;
+  const asked = window.actor ?? window.left.find(seat => could(rules, t, my, seat));
+  window.left = asked === undefined ? [] : window.left.slice(window.left.indexOf(asked) + 1);
+  return !window.left.length;
+}
+
+/** After an action: the same seat again and then the rest of its side anew, or the turn goes on. */
 function acted<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>, actor: Seat): void {
   const { window } = my;
   window.passes = 0;
-  if (rules.again?.(t, my, actor)) return;
-  turnTo(window, rules.after === 'first' ? 0 : window.turn + 1);
+  const side = window.sides[window.turn]!;
+  if (rules.again?.(t, my, actor)) window.left = [actor, ...side.filter(seat => seat !== actor)];
+  else turnTo(window, rules.after === 'first' ? 0 : window.turn + 1);
 }
 
-/** After a pass: the next of the side, or, when it has nobody left, the next side, or nobody. */
-function passed<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): void {
+/** After a pass: the next of the side, or, when it has nobody left, the next side, unless that was the last pass. */
+function passed<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
   const { window } = my;
   const seat = window.left.find(s => could(rules, t, my, s));
   window.left = seat === undefined ? [] : window.left.slice(window.left.indexOf(seat) + 1);
   if (rules.final && seat !== undefined) window.sides = window.sides.map(side => side.filter(s => s !== seat));
-  if (window.left.some(s => could(rules, t, my, s))) return;
+  if (window.left.some(s => could(rules, t, my, s))) return false;
   window.passes++;
-  const over = rules.ends
-    ? rules.ends(t, my, window.passes, window.turn)
-    : window.passes >= window.sides.length || window.sides.every(side => !side.length);
-  if (over) window.left = [];
-  else turnTo(window, window.turn + 1);
+  if (window.sides.every(side => !side.length)) return true;
+  if (rules.ends?.(t, my, window.passes, window.turn) ?? window.passes >= window.sides.length) return true;
+  turnTo(window, window.turn + 1);
+  return false;
 }
 
 function turnTo(window: Opened, turn: number): void {
