@@ -42,16 +42,21 @@ function compileList<W extends World>(
   const steps: Record<string, Act<W, never, string>> = {};
   effects.forEach((effect, i) => {
     const here = `${path}/${i}`;
-    const verb = verbs[effect.do];
-    if (!verb) throw new Error(`${here}: no verb '${String(effect.do)}'`);
+    const verb = verbOf(verbs, effect, here);
     verb.steps(effect as never, here).forEach((step, j) => {
       steps[`${i}.${j || ''}`] = step;
     });
     for (const [name, list] of Object.entries(verb.branches?.(effect as never) ?? {}))
       compileList(`${here}/${name}`, list, verbs, out);
   });
-  if (!effects.length) steps['0.'] = () => undefined;
+  if (!Object.keys(steps).length) steps['0.'] = () => undefined;
   out[path] = steps as unknown as Procedure<W>;
+}
+
+function verbOf<W extends World>(verbs: AnyVerbs<W>, effect: AnyEffect, path: string): Verb<W, never, never> {
+  const verb = verbs[effect.do];
+  if (!verb) throw new Error(`${path}: no verb '${String(effect.do)}'`);
+  return verb;
 }
 
 /** The card's words, from the same data that it runs by: phrases in the order of the effects. */
@@ -60,7 +65,7 @@ export function wording<W extends World, L, Arguments>(
   verbs: Vocabulary<W, L, Arguments>,
 ): Phrase[] {
   return (effects as readonly AnyEffect[]).flatMap(effect => {
-    const said = (verbs as unknown as AnyVerbs<W>)[effect.do]!.says?.(effect as never);
+    const said = verbOf(verbs as unknown as AnyVerbs<W>, effect, 'wording').says?.(effect as never);
     if (said === '') return [];
     return [said ?? { say: String(effect.do), facts: effect as unknown as Facts }];
   });
