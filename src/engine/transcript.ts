@@ -3,21 +3,24 @@ import { explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { Match, type MatchRecord } from './match.ts';
 import type { Event, Phrase, State, Text, Viewer, World } from './types.ts';
-import { eventFor } from './views.ts';
+import { eventFor, seenWorld } from './views.ts';
 import { words } from './words.ts';
 
+/** The match as `viewer` may read it: only who may see everything reads the seed and what others have picked. */
 export function transcript<W extends World>(game: Game<W>, record: MatchRecord, viewer: Viewer = 'everything'): Text {
   const match = new Match(game, record);
   const { seats, seed, options } = record;
-  const lines = [`${game.id} ${game.version}, ${seats} seats, seed ${seed}`];
+  const all = viewer === 'everything';
+  const lines = [`${game.id} ${game.version}, ${seats} seats${all ? `, seed ${seed}` : ''}`];
   if (options !== null) lines.push(`options ${JSON.stringify(options)}`);
   for (let n = 0; n <= match.length; n++) {
     const state = match.at(n);
-    if (n) lines.push(answerLine(game, match.at(n - 1), n, record.answers[n - 1]!));
+    if (n) lines.push(answerLine(game, match.at(n - 1), n, record.answers[n - 1]!, viewer));
     for (const event of match.events[n]!) lines.push(`      ${sentence(game, state, event, viewer)}`);
   }
   const { result } = match.state;
-  if (result) lines.push(`ranks ${result.ranks.join(' ')} (${result.rule}): ${say(game, match.state, result.reason)}`);
+  if (result)
+    lines.push(`ranks ${result.ranks.join(' ')} (${result.rule}): ${say(game, match.state, result.reason, viewer)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -26,18 +29,20 @@ function answerLine<W extends World>(
   before: State<W>,
   n: number,
   { seat, decision, option }: MatchRecord['answers'][number],
+  viewer: Viewer,
 ): Text {
   const asked = explain(game, before, [seat]).find(d => d.id === decision)!;
   const open = asked.options.filter(o => !o.refused).length;
-  return `${String(n).padStart(4)}  ${decision} (${asked.rule}) seat ${seat}: ${option}, one of ${open}`;
+  const line = `${String(n).padStart(4)}  ${decision} (${asked.rule}) seat ${seat}`;
+  return viewer === 'everything' || viewer === seat ? `${line}: ${option}, one of ${open}` : line;
 }
 
-const say = <W extends World>(game: Game<W>, { world }: State<W>, phrase: Phrase): Text =>
-  words(game, phrase, { world, seats: SEATS });
+const say = <W extends World>(game: Game<W>, state: State<W>, phrase: Phrase, viewer: Viewer): Text =>
+  words(game, phrase, { world: seenWorld(game, state, viewer), seats: SEATS });
 const SEATS = Array.from({ length: 12 }, (_, seat) => `seat ${seat}`);
 
 /** An event as a sentence, as `viewer` may read it. */
 export function sentence<W extends World>(game: Game<W>, state: State<W>, event: Event, viewer: Viewer): Text {
   const { kind, facts } = eventFor(event, viewer);
-  return say(game, state, { say: kind, facts });
+  return say(game, state, { say: kind, facts }, viewer);
 }

@@ -29,7 +29,7 @@ export function view<W extends World>(game: Game<W>, state: State<W>, viewer: Vi
 }
 
 /** The table with what the viewer has not seen turned face down. Who has seen what stays home. */
-function seenWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W {
+export function seenWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W {
   const world = game.copy(state.world);
   const { piles, secrets } = state.world;
   const known = knows(viewer, state.seats);
