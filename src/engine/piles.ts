@@ -18,12 +18,12 @@ export const secret = (value: number, seen = NOBODY): Secret => ({ value, seen }
 
 /** Moves the thing at `index` to the top of `to`; whoever is in `seen` now knows it as well. */
 export function moveCard(from: Pile, index: number, to: Pile, seen: number): number {
-  if (index < 0 || index >= from.cards.length) throw new Error(`no card at ${index} of ${from.cards.length}`);
-  const card = from.cards[index]!;
+  const card = from.cards[index];
+  if (card === undefined) throw new Error(`no card at ${index} of ${from.cards.length}`);
   const known = from.seen[index]!;
   removeAt(from.cards, index);
   removeAt(from.seen, index);
-  if (from.loose) forget(from, ~seen);
+  if (from.loose) forget(from, card, known, seen);
   to.cards.push(card);
   to.seen.push(from.loose ? seen : known | seen);
   return card;
@@ -33,8 +33,9 @@ export function moveCard(from: Pile, index: number, to: Pile, seen: number): num
 export const drawFrom = (from: Pile, random: Random, to: Pile, seen: number): number =>
   moveCard(from, random.below(from.cards.length), to, seen);
 
-/** Mixes a pile: nobody knows any more where anything lies. */
+/** Mixes a pile: nobody knows any more where anything lies. A bag is mixed always. */
 export function shufflePile(p: Pile, random: Random): void {
+  if (p.loose) return;
   random.shuffle(p.cards);
   p.seen.fill(NOBODY);
 }
@@ -54,9 +55,12 @@ function removeAt(list: number[], index: number): void {
   else list.splice(index, 1);
 }
 
-/** A blind draw takes away the certainty of what is left: those seats know only the whole from now on. */
-function forget(p: Pile, seats: number): void {
-  if (new Set(p.cards).size > 1) for (let i = 0; i < p.seen.length; i++) p.seen[i]! &= ~seats;
+/** A blind draw takes away the certainty of what is left: whoever has not `seen` what was drawn knows only the whole
+ *  from now on, unless it knew all things in the bag to be the same. */
+function forget(p: Pile, drawn: number, known: number, seen: number): void {
+  let sure = known;
+  for (let i = 0; i < p.cards.length; i++) sure = p.cards[i] === drawn ? sure & p.seen[i]! : 0;
+  for (let i = 0; i < p.seen.length; i++) p.seen[i]! &= seen | sure;
 }
 
 /** Calls `visit` for every pile, in a fixed order. */
