@@ -1,0 +1,135 @@
+// Bots play legal games, think only with what their seat knows, and the greedy one is worth its name.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { auctionHouse } from '#bench/games/auction/game.ts';
+import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { clone, play, start } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import { defineGame } from '#engine/game.ts';
+import { determinize, knowledge } from '#engine/knowledge.ts';
+import { Match, newRecord } from '#engine/match.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Bot } from './bot.ts';
+import { botNamed, BOTS } from './bots.ts';
+import { greedyBot } from './greedy.ts';
+import { idleBot } from './idle.ts';
+import { bareTable, botAnswer, playOut } from './play-out.ts';
+import { randomBot } from './random.ts';
+
+const house = (seats: number, seed: number) => start(auctionHouse, { seats, seed: seedOf(seed) });
+const board = (...marks: string[]) => {
+  const state = start(tictactoe, { seats: 2, seed: seedOf(1) });
+  for (const option of marks)
+    assert.equal(play(tictactoe, state, { seat: state.world.turn, decision: decisionId(state), option }), undefined);
+  return state;
+};
+
+for (const bot of BOTS)
+  test(`the ${bot.name} bot plays whole games of any size with legal answers`, () => {
+    for (let seats = 2; seats <= 5; seats++) {
+      const state = house(seats, seats);
+      const count = playOut(bareTable(auctionHouse, state), Array<Bot>(seats).fill(bot), quickRandom(seats), 20_000);
+      assert.ok(state.result, `${seats} seats: over after ${count} answers`);
+    }
+  });
+
+test('bots are found by name', () => {
+  assert.equal(botNamed('greedy'), greedyBot);
+  assert.equal(botNamed('perfect'), undefined);
+});
+
+test('a bot answers the same at every table that looks the same to its seat', () => {
+  for (const bot of BOTS) {
+    const state = house(3, 11);
+    const dice = quickRandom(5);
+    for (let n = 0; n < 40 && !state.result; n++) {
+      const seat = asked(auctionHouse, state)[0]!;
+      const other = determinize(auctionHouse, state, seat, quickRandom(n));
+      const [truth, guess] = [state, other].map(s =>
+        bot.choose(auctionHouse, knowledge(auctionHouse, s, seat), quickRandom(n)),
+      );
+      assert.equal(truth, guess, `${bot.name} at ${decisionId(state)}`);
+      const answer = botAnswer({ game: auctionHouse, state }, seat, randomBot, dice);
+      assert.equal(play(auctionHouse, state, answer), undefined);
+    }
+  }
+});
+
+test('the greedy bot completes its line, though the game tells bots nothing', () => {
+  const state = board('mark:0', 'mark:3', 'mark:1', 'mark:4');
+  for (let n = 0; n < 10; n++)
+    assert.equal(greedyBot.choose(tictactoe, knowledge(tictactoe, state, 0), quickRandom(n)), 'mark:2');
+});
+
+test('the greedy bot tries nothing that the game prunes, unless all is pruned', () => {
+  const weighed = (wanted: string) =>
+    defineGame({
+      ...tictactoe,
+      bot: { value: () => 0.5, weigh: (_t, _seat, _at, option) => Number(option === wanted) },
+    });
+  for (let n = 0; n < 10; n++) {
+    const known = knowledge(tictactoe, board(), 0);
+    assert.equal(greedyBot.choose(weighed('mark:7'), known, quickRandom(n)), 'mark:7');
+    assert.match(greedyBot.choose(weighed('none'), known, quickRandom(n)), /^mark:\d$/);
+  }
+});
+
+test('the greedy bot follows the value that the game tells', () => {
+  const corner = defineGame({ ...tictactoe, bot: { value: t => (t.world.cells[8] === 0 ? 0.9 : 0.2) } });
+  assert.equal(greedyBot.choose(corner, knowledge(corner, board(), 0), quickRandom(1)), 'mark:8');
+});
+
+test('the greedy bot beats the random bot', () => {
+  let wins = 0;
+  for (let n = 0; n < 30; n++) {
+    const state = house(2, n);
+    const mine = n % 2;
+    playOut(bareTable(auctionHouse, state), mine ? [randomBot, greedyBot] : [greedyBot, randomBot], quickRandom(n));
+    if (state.result!.ranks[mine] === 1) wins++;
+  }
+  assert.ok(wins >= 20, `${wins} of 30`);
+});
+
+test('the idle bot gives the idle answer', () => {
+  assert.equal(idleBot.choose(tictactoe, knowledge(tictactoe, board('mark:0'), 1), quickRandom(1)), 'mark:1');
+});
+
+test('the random bot reaches composed options that nobody suggests', () => {
+  const state = house(2, 3);
+  const dice = quickRandom(3);
+  while (decisionId(state) !== 'market.floor')
+    play(
+      auctionHouse,
+      state,
+      botAnswer({ game: auctionHouse, state }, asked(auctionHouse, state)[0]!, randomBot, dice),
+    );
+  const suggested = new Set(legal(auctionHouse, state, 0));
+  const picks = Array.from({ length: 200 }, () =>
+    randomBot.choose(auctionHouse, knowledge(auctionHouse, state, 0), dice),
+  );
+  assert.ok(picks.some(pick => pick.startsWith('deal:') && !suggested.has(pick)));
+  for (const option of picks)
+    assert.equal(
+      play(auctionHouse, clone(auctionHouse, state), { seat: 0, decision: 'market.floor', option }),
+      undefined,
+      option,
+    );
+});
+
+test('a match played out can be replayed, and a bot that breaks the rules is caught', () => {
+  const match = new Match(tictactoe, newRecord(tictactoe, { seats: 2, seed: seedOf(1) }));
+  const count = playOut(match, [randomBot, greedyBot], quickRandom(1));
+  assert.equal(count, match.length);
+  assert.deepEqual(new Match(tictactoe, match.record).state, match.state);
+  const cheat: Bot = { name: 'cheat', about: '', choose: () => 'mark:0' };
+  const table = bareTable(tictactoe, board());
+  assert.throws(() => playOut(table, [cheat, cheat], quickRandom(1)), /cheat bot answers mark:0, which TT-TRN-03/);
+  assert.throws(() => playOut(bareTable(tictactoe, board()), [], quickRandom(1)), /nobody sits in seat 0/);
+});
+
+test('playing out stops at its limit', () => {
+  const state = board();
+  assert.equal(playOut(bareTable(tictactoe, state), [randomBot, randomBot], quickRandom(1), 3), 3);
+  assert.equal(state.result, null);
+});

@@ -1,0 +1,10 @@
+// Answers as an absent player would: what each question names as its idle answer.
+import { idle } from '#engine/ask.ts';
+import { imagine } from '#engine/knowledge.ts';
+import type { Bot } from './bot.ts';
+
+export const idleBot: Bot = {
+  name: 'idle',
+  about: 'does as little as the rules allow',
+  choose: (game, known, random) => idle(game, imagine(game, known, random), known.seat),
+};
