@@ -1,2 +1,23 @@
 // The terminal's door: what `npm start` opens.
-console.log('Longbox: no game is on the shelf yet.');
+import { longbox } from './longbox.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(130); // asked twice
+    stop.abort();
+  });
+// Whoever read our output has gone (`| head`): nothing is left to say.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await longbox(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  env: process.env,
+  cwd: (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd(),
+  signal: stop.signal,
+});

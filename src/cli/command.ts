@@ -1,0 +1,114 @@
+// What a command is: its words, flags and help as data, and what it does.
+import { parseArgs } from 'node:util';
+import { misused } from './complaint.ts';
+import { didYouMean } from './nearest.ts';
+import type { Surroundings, Terminal } from './terminal.ts';
+import { glossary, plural, wrap } from './text.ts';
+
+export interface Command {
+  readonly name: string;
+  /** One line. */
+  readonly does: string;
+  /** What stands behind the name: 'GAME [options]'. */
+  readonly usage: string;
+  /** How many words it takes at most. */
+  readonly words: number;
+  /** A paragraph, sentence by sentence. */
+  readonly about: readonly string[];
+  readonly flags: Readonly<Record<string, Flag>>;
+  readonly examples: readonly string[];
+  run(given: Given, place: Place): Promise<number>;
+}
+export interface Flag {
+  /** What its value is, 'N'; a flag without one is a switch. */
+  readonly value?: string;
+  readonly help: string;
+}
+/** Where a command runs. */
+export interface Place extends Surroundings {
+  readonly terminal: Terminal;
+  /** How the program is called here: 'longbox', or through npm. */
+  readonly program: string;
+}
+
+/** What was typed behind a command's name. */
+export class Given {
+  readonly words: readonly string[];
+  private readonly flags: ReadonlyMap<string, string | true>;
+  constructor(words: readonly string[], flags: ReadonlyMap<string, string | true>) {
+    this.words = words;
+    this.flags = flags;
+  }
+  has(flag: string): boolean {
+    return this.flags.has(flag);
+  }
+  text(flag: string): string | undefined {
+    const value = this.flags.get(flag);
+    return typeof value === 'string' ? value : undefined;
+  }
+  whole(flag: string, least = 0, most = Number.MAX_SAFE_INTEGER): number | undefined {
+    const value = this.text(flag);
+    if (value === undefined) return undefined;
+    const n = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (n >= least && n <= most) return n;
+    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+    throw misused(`--${flag} ${value}: wants a whole number, ${range}.`);
+  }
+}
+
+export function readArguments(command: Command, args: readonly string[]): Given {
+  const options = Object.fromEntries(
+    Object.entries(command.flags).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const words: string[] = [];
+  const flags = new Map<string, string | true>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'option') flags.set(token.name, valueOf(command, token));
+  }
+  if (words.length > command.words)
+    throw misused(
+      `longbox ${command.name} takes ${plural(command.words, 'word')}; '${words[command.words]}' is one too many.`,
+    );
+  return new Given(words, flags);
+}
+
+interface OptionToken {
+  name: string;
+  rawName: string;
+  value: string | undefined;
+  inlineValue: boolean | undefined;
+}
+function valueOf(command: Command, { name, rawName, value, inlineValue }: OptionToken): string | true {
+  const flag = Object.hasOwn(command.flags, name) ? command.flags[name] : undefined;
+  if (!flag)
+    throw misused(
+      `longbox ${command.name} has no option ${rawName}.${didYouMean(
+        rawName,
+        Object.keys(command.flags).map(one => `--${one}`),
+      )}`,
+    );
+  if (flag.value === undefined) {
+    if (value !== undefined) throw misused(`${rawName} takes no value.`);
+    return true;
+  }
+  if (value === undefined || (!inlineValue && value.startsWith('--')))
+    throw misused(`${rawName} wants a value: ${rawName} ${flag.value}.`);
+  return value;
+}
+
+export function helpOf(command: Command, { program, terminal }: Place): string {
+  const { name, usage, about, flags, examples } = command;
+  const lines = [`${terminal.paint('bold', 'Usage:')} ${program} ${name} ${usage}`.trimEnd(), ''];
+  lines.push(wrap(about.join(' '), terminal.width));
+  const rows = Object.entries(flags).map(([flag, { value, help }]) => {
+    return [`--${flag}${value === undefined ? '' : ` ${value}`}`, help] as const;
+  });
+  if (rows.length) lines.push('', terminal.paint('bold', 'Options:'), glossary(rows, terminal.width));
+  lines.push('', terminal.paint('bold', 'Examples:'), ...examples.map(one => `  ${program} ${one}`));
+  return lines.join('\n');
+}

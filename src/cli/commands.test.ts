@@ -1,0 +1,230 @@
+// The other commands: simulate, replay, verify, fuzz, help, and what is said to bad input.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { SavedMatch } from './record-file.ts';
+import { newFolder, ran } from './testing.ts';
+
+const BROKEN = fileURLToPath(new URL('fixtures/broken-game.ts', import.meta.url));
+const WIN = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];
+
+/** A folder with a finished match in match.json. */
+async function recorded(): Promise<string> {
+  const folder = newFolder();
+  await ran('play tictactoe --me all --seed 7 --record match.json', { folder, lines: WIN });
+  return folder;
+}
+function tamper(folder: string, change: (saved: SavedMatch) => void): void {
+  const file = path.join(folder, 'match.json');
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedMatch;
+  change(saved);
+  writeFileSync(file, JSON.stringify(saved));
+}
+
+test('verify proves rules, result and dice of an honest record', async () => {
+  const folder = await recorded();
+  const { commitment } = JSON.parse(readFileSync(path.join(folder, 'match.json'), 'utf8')) as SavedMatch;
+  const { code, out } = await ran(`verify match.json --commitment ${commitment}`, { folder });
+  assert.equal(code, 0, out);
+  assert.match(out, /✓ Tic-tac-toe, version 1: all 5 answers keep the rules/);
+  assert.match(out, /✓ The result is the one claimed\. Player 1 wins/);
+  assert.match(out, /✓ The seed fits the commitment/);
+  assert.match(out, /The record holds\./);
+});
+
+const TAMPERED: Record<string, { change(saved: SavedMatch): void; said: RegExp }> = {
+  'an illegal answer': {
+    change: saved => void (saved.answers[2]!.option = 'mark:3'),
+    said: /✗ Answer 3 of 5 does not hold: Player 1, mark:3\. That cell is marked already\. \(TT-TRN-03\)/,
+  },
+  'an answer too many': {
+    change: saved => void saved.answers.push({ seat: 1, decision: 'turns.mark', option: 'mark:8' }),
+    said: /✗ Answer 6 of 6 does not hold[^]*ENGINE-END-1/,
+  },
+  'another winner': {
+    change: saved => void (saved.result!.ranks = [2, 1]),
+    said: /✗ The file claims another result than the answers give/,
+  },
+  'a missing answer': {
+    change: saved => void saved.answers.pop(),
+    said: /✗ The file claims another result/,
+  },
+  'another seed': {
+    change: saved => void (saved.seed = '0'.repeat(32)),
+    said: /✗ The seed does not fit the commitment/,
+  },
+  'other rules': {
+    change: saved => void (saved.version = 9),
+    said: /✗ The record was played with version 9 of the rules/,
+  },
+};
+for (const [what, { change, said }] of Object.entries(TAMPERED))
+  test(`verify refuses a record with ${what}`, async () => {
+    const folder = await recorded();
+    tamper(folder, change);
+    const { code, out } = await ran('verify match.json', { folder });
+    assert.equal(code, 1);
+    assert.match(out.replaceAll(/\s+/g, ' '), said);
+    assert.match(out, /The record does not hold\./);
+  });
+
+test('verify compares with the commitment that was shown', async () => {
+  const folder = await recorded();
+  const { code, out } = await ran(`verify match.json --commitment ${'a'.repeat(64)}`, { folder });
+  assert.equal(code, 1);
+  assert.match(out, /other dice\s+than those promised/);
+});
+
+const SPOILT: Record<string, [text: string, said: RegExp]> = {
+  'no JSON': ['{ "format": ', /is not JSON/],
+  'a list': ['[]', /it holds no object/],
+  'another format': ['{"format":"chess"}', /its format is not longbox-match\/1/],
+  'a later format': ['{"format":"longbox-match/2"}', /its format is longbox-match\/2; this program reads/],
+  'no seed': ['{"format":"longbox-match/1","game":"tictactoe","version":1,"seats":2}', /its seed is not 32 hex digits/],
+  'a strange answer': [
+    `{"format":"longbox-match/1","game":"g","version":1,"seats":2,"seed":"${'0'.repeat(32)}","answers":[{"seat":2}]}`,
+    /answer 1 is not made of a seat/,
+  ],
+  'an unknown game': [
+    `{"format":"longbox-match/1","game":"chess","version":1,"seats":2,"seed":"${'0'.repeat(32)}","answers":[]}`,
+    /a match of 'chess', a game that is not here/,
+  ],
+};
+for (const [what, [text, said]] of Object.entries(SPOILT))
+  test(`a record file with ${what} is told as such`, async () => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, 'match.json'), text);
+    const { code, err } = await ran('replay match.json', { folder });
+    assert.equal(code, 1);
+    assert.match(err.replaceAll(/\s+/g, ' '), said);
+  });
+
+test('a file that is not there is told as such', async () => {
+  const { code, err } = await ran('verify none.json');
+  assert.equal(code, 1);
+  assert.match(err, /none\.json cannot be read:\s+there is no such\s+file/);
+});
+
+test('replay tells the match, a part of it, or one moment, to each viewer', async () => {
+  const folder = await recorded();
+  const all = await ran('replay match.json', { folder });
+  assert.match(all.out, /Tic-tac-toe, 2 seats, seed [0-9a-f]{32}/);
+  assert.match(all.out, / {3}3 {2}Player 1 at turns\.mark: mark:1\n {6}Player 1 marks b3\./);
+  assert.match(all.out, /Player 1 wins/);
+  const part = await ran('replay match.json --from 2 --to 3 --view 1', { folder });
+  assert.match(part.out, / {3}2 {2}Player 2 at turns\.mark: mark:3[^]* {3}3 {2}Player 1 marks b3\./);
+  assert.doesNotMatch(part.out, /Player 1 at|Player 1 wins|marks a3/);
+  const moment = await ran('replay match.json --at 2', { folder });
+  assert.match(
+    moment.out,
+    /After 2 of 5 answers:[^]* X {2}│ {2}b3 [^]* O {2}│[^]*Player 1: Mark a cell\. \(TT-TRN-02\)/,
+  );
+  const data = await ran('replay match.json --json --from 5', { folder });
+  const answer = { seat: 0, decision: 'turns.mark', option: 'mark:2' };
+  const events = [{ kind: 'marked', facts: { seat: 0, cell: 2 } }];
+  assert.deepEqual(JSON.parse(data.out), [{ n: 5, answer, events }]);
+  assert.equal((await ran('replay match.json --at 6', { folder })).code, 2);
+  assert.equal((await ran('replay match.json --view 2', { folder })).code, 2);
+});
+
+test('replay steps forth and back, and branches into a new match', async () => {
+  const folder = await recorded();
+  const { out } = await ran('replay match.json --step', { folder, lines: ['', 'b', '5', '', 'q'] });
+  assert.deepEqual(
+    [...out.matchAll(/^\[(\d)\/5\]/gm)].map(found => found[1]),
+    ['0', '1', '0', '5', '5'],
+  );
+  const branch = await ran('replay match.json --branch 2 --me all', { folder, lines: ['mark:8', 'quit'] });
+  assert.match(branch.out, /Resumed after 2 answers[^]*Player 2 —/);
+  tamper(folder, saved => assert.equal(saved.answers.length, 5, 'the record itself stays'));
+});
+
+test('simulate counts wins by seat and bot, and the same seed gives the same games', async () => {
+  const { code, out } = await ran('simulate tictactoe --games 40 --bots greedy,random --seed 1');
+  assert.equal(code, 0);
+  assert.match(out, /Player 1 won +\d+[^]*greedy bot won +\d+[^]*draws[^]*answers a second/);
+  const [one, two] = await Promise.all(
+    [0, 1].map(async () => {
+      const { out } = await ran('simulate auction --games 5 --seats 3 --bots random --seed x --json');
+      return JSON.parse(out) as Record<string, unknown> & { seats: number[]; draws: number };
+    }),
+  );
+  assert.equal(one!.games, 5);
+  assert.equal(Math.round(one!.seats.reduce((sum, n) => sum + n, one!.draws)), 5);
+  for (const key of ['seats', 'answers', 'longest']) assert.deepEqual(one![key], two![key]);
+});
+
+test('fuzz says that the laws hold', async () => {
+  const { code, out, err } = await ran('fuzz --game tictactoe --games 5 --seed 1');
+  assert.equal(code, 0, out + err);
+  assert.match(out, /✓ tictactoe: 5 games, \d+ answers/);
+  const json = await ran('fuzz --game tictactoe --games 3 --seed 1 --json');
+  assert.equal((JSON.parse(json.out) as { games: number }[])[0]!.games, 3);
+});
+
+for (const jobs of [1, 2])
+  test(`fuzz tells of a broken law with a line that shows it again (${jobs} at once)`, async () => {
+    const folder = newFolder();
+    const { code, out } = await ran(`fuzz --game ${BROKEN} --games 40 --seed 1 --jobs ${jobs}`, { folder });
+    assert.equal(code, 1);
+    assert.match(out, /✗ broken breaks a law: /);
+    const [, again] = /Play it again:\n {2}longbox (.*)/.exec(out) ?? [];
+    assert.match(again!, /^fuzz --game \S+broken-game\.ts --seed 1 --from \d+ --games 1 --seats [23]$/);
+    const twice = await ran(again!, { folder });
+    assert.equal(twice.code, 1);
+    assert.equal(twice.out.split('\n')[1], out.split('\n')[1], 'the same finding');
+    const [, see, file] = /See the moment:\n {2}longbox (replay (\S+) .*)/.exec(out) ?? [];
+    assert.ok(existsSync(file!));
+    assert.match((await ran(see!, { folder })).out, /After \d+ of \d+ answers?/);
+  });
+
+const MISUSED: [args: string, said: RegExp][] = [
+  ['plya', /no command 'plya'\. Did you mean play\?/],
+  ['play tictactoo', /no game 'tictactoo'\. Did you mean tictactoe\?/],
+  ['play', /Which game\? Ready to play: tictactoe/],
+  ['play tictactoe --seets 2', /no option --seets\. Did you mean --seats\?/],
+  ['play tictactoe --seats', /--seats wants a value: --seats N/],
+  ['play tictactoe --seats two', /--seats two: wants a whole number/],
+  ['play tictactoe --seats 3', /for exactly 2 players, not 3/],
+  ['play tictactoe --me 2', /seats go from 0 to 1/],
+  ['play tictactoe --bots greddy', /no bot 'greddy'\. Did you mean greedy\?/],
+  ['play tictactoe --setup big', /has but one way to set up/],
+  ['play auction --setup ful', /no set-up 'ful'\. Did you mean full\?/],
+  ['play tictactoe now', /'now' is one too many/],
+  ['play ./none.ts', /no file \.\/none\.ts/],
+  ['simulate tictactoe --json=yes', /--json takes no value/],
+  ['replay', /Which file\?/],
+  ['verify', /Which file\?/],
+  ['help plya', /Did you mean play\?/],
+  ['--versoin', /no command '--versoin'/],
+];
+for (const [args, said] of MISUSED)
+  test(`longbox ${args}: says what to do`, async () => {
+    const { code, err } = await ran(args);
+    assert.equal(code, 2);
+    assert.match(err.replaceAll('\n', ' '), said);
+    assert.match(err, /'longbox help.*' tells more\./);
+  });
+
+test('a game that is coming is told as such', async () => {
+  const { code, err } = await ran('play marvel-heroes');
+  assert.equal(code, 1);
+  assert.match(err, /Marvel Heroes is still being written/);
+});
+
+test('help, --help and --version', async () => {
+  const overview = await ran('help');
+  assert.match(overview.out, /simulate +let bots play[^]*dice-masters +Marvel Dice Masters.*\(coming\)/);
+  assert.equal((await ran('--help')).out, overview.out);
+  for (const name of ['play', 'simulate', 'replay', 'verify', 'fuzz', 'help']) {
+    const { code, out } = await ran(`help ${name}`);
+    assert.equal(code, 0);
+    assert.match(out, new RegExp(`^Usage: longbox ${name} `));
+    assert.equal((await ran(`${name} --help`)).out, out);
+    assert.ok(out.split('\n').every(line => line.length <= 80));
+  }
+  assert.match((await ran('--version')).out, /^longbox \d+\.\d+\.\d+\n$/);
+  assert.match((await ran('help play', { env: { npm_lifecycle_event: 'start' } })).out, /npm run longbox -- play/);
+});

@@ -1,0 +1,9 @@
+// The commands there are, in the order of the help; `help` itself stands beside them.
+import type { Command } from '../command.ts';
+import { fuzz } from './fuzz.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz];

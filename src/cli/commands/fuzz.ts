@@ -1,0 +1,139 @@
+// longbox fuzz: random games under the laws; any failure is one line to reproduce.
+import os from 'node:os';
+import path from 'node:path';
+import type { Command, Given, Place } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { fuzz as runFuzz, type Break, type Stretch } from '../fuzzing.ts';
+import { openGame, playable, type Box } from '../games.ts';
+import { newSeed, openingFor } from '../opening.ts';
+import { shellWord, stateFolder } from '../places.ts';
+import { Progress } from '../progress.ts';
+import { savedMatch, writeMatch } from '../record-file.ts';
+import { plural, wrap } from '../text.ts';
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  does: 'play random games and check that the laws hold at every moment',
+  usage: '[--game GAME] [options]',
+  words: 0,
+  about: [
+    'Checks the laws that hold for every game: what is offered is accepted, nothing leaks, nothing appears or vanishes,',
+    'records replay, every game ends, and more.',
+    'Game n of a seed is always the same game.',
+    'Exit code 1 when a law breaks.',
+  ],
+  flags: {
+    game: { value: 'GAME', help: 'an id or the path of a file; all games that are ready, when left out' },
+    games: { value: 'N', help: 'how many games (200 when left out)' },
+    seed: { value: 'S', help: 'any text; a new one when left out' },
+    from: { value: 'N', help: 'number of the first game' },
+    seats: { value: 'N', help: 'how many play; all numbers in turn, when left out' },
+    setup: { value: 'NAME', help: "one of the game's set-ups; all in turn, when left out" },
+    jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
+    json: { help: 'print the numbers as JSON' },
+  },
+  examples: ['fuzz', 'fuzz --game tictactoe --games 1000 --seed 7', 'fuzz --game ./my-game.ts'],
+  run: runAll,
+};
+
+interface Sums {
+  game: string;
+  seed: string;
+  games: number;
+  answers: number;
+  longest: number;
+  seconds: number;
+  broken?: Break & { file: string; again: string; see: string };
+  crashed?: string;
+}
+
+async function runAll(given: Given, place: Place): Promise<number> {
+  const word = given.text('game');
+  const all: Sums[] = [];
+  for (const one of word === undefined ? playable().map(entry => entry.id) : [word]) {
+    if (place.signal.aborted) break;
+    const sums = await fuzzOne(given, place, await openGame(one, place.cwd));
+    all.push(sums);
+    if (!given.has('json')) report(place, sums);
+  }
+  if (given.has('json')) place.terminal.say(JSON.stringify(all, null, 2));
+  return place.signal.aborted || all.some(sums => sums.broken || sums.crashed !== undefined) ? 1 : 0;
+}
+
+async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
+  const games = given.whole('games', 1) ?? 200;
+  const seed = given.text('seed') ?? newSeed().slice(0, 8);
+  const [seats, setup] = [given.whole('seats'), given.text('setup')];
+  if (seats !== undefined || setup !== undefined) openingFor(box.game, { seats, setup, seed });
+  const whole: Stretch = {
+    from: given.whole('from') ?? 0,
+    games,
+    seed,
+    ...(seats !== undefined && { seats }),
+    ...(setup !== undefined && { setup }),
+  };
+  const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const sums: Sums = { game: box.game.id, seed, games: 0, answers: 0, longest: 0, seconds: 0 };
+  const bar = new Progress(place, games);
+  const begun = performance.now();
+  await runFuzz({
+    word: box.word,
+    game: box.game,
+    whole,
+    jobs,
+    signal: place.signal,
+    heard(outcome) {
+      if ('broken' in outcome) sums.broken = kept(place, box, seed, outcome.broken);
+      else if ('crashed' in outcome) sums.crashed = outcome.crashed;
+      else {
+        sums.games += outcome.games;
+        sums.answers += outcome.answers;
+        sums.longest = Math.max(sums.longest, outcome.longest);
+      }
+      bar.show(sums.games, box.game.name);
+    },
+  });
+  bar.end();
+  sums.seconds = Math.round(performance.now() - begun) / 1000;
+  return sums;
+}
+/** A thread takes longer to start than so many games to play. */
+const FEW = 20;
+
+/** Writes the failing record and says how to see the failure again. */
+function kept(place: Place, box: Box, seed: string, broken: Break): NonNullable<Sums['broken']> {
+  const { game, seats, setup, record } = broken;
+  const file = path.join(stateFolder(place), `fuzz-${box.game.id}-${seed.replace(/\W+/g, '_')}-${game}.json`);
+  const words = ['fuzz', '--game', box.word, '--seed', seed, '--from', String(game), '--games', '1'];
+  words.push('--seats', String(seats), ...(setup === undefined ? [] : ['--setup', setup]));
+  const again = `${place.program} ${words.map(shellWord).join(' ')}`;
+  try {
+    writeMatch(file, savedMatch(record, null));
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    place.terminal.mutter(error.message);
+  }
+  const from = box.word === box.game.id ? '' : ` --game ${shellWord(box.word)}`;
+  const see = `${place.program} replay ${shellWord(file)} --at ${broken.answer}${from}`;
+  return { ...broken, file, again, see };
+}
+
+function report({ terminal }: Place, sums: Sums): void {
+  const { game, seed, games, answers, longest, seconds, broken, crashed } = sums;
+  if (crashed !== undefined) terminal.say(wrap(`✗ ${game}: the run crashed: ${crashed}`, terminal.width));
+  else if (broken) {
+    terminal.say(terminal.paint('red', `✗ ${game} breaks a law: ${broken.law}`));
+    terminal.say(wrap(broken.finding, terminal.width, '  '));
+    const where = `seed ${seed}, game ${broken.game}, after answer ${broken.answer}, ${plural(broken.seats, 'seat')}`;
+    terminal.say(`  ${where}${broken.setup === undefined ? '' : `, set-up ${broken.setup}`}`);
+    terminal.say(`Play it again:\n  ${broken.again}`);
+    terminal.say(`See the moment:\n  ${broken.see}`);
+  } else
+    terminal.say(
+      wrap(
+        `✓ ${game}: ${plural(games, 'game')}, ${plural(answers, 'answer')} (${longest} in the longest), ` +
+          `${seconds.toFixed(1)} s, seed ${seed}: every law holds.`,
+        terminal.width,
+      ),
+    );
+}

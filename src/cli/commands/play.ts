@@ -1,0 +1,63 @@
+// longbox play: a match at this keyboard, new or resumed.
+import { Match, newRecord } from '#engine/match.ts';
+import type { World } from '#engine/types.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { misused } from '../complaint.ts';
+import { openGame } from '../games.ts';
+import { openingFor } from '../opening.ts';
+import { pathFrom } from '../places.ts';
+import { openRecord } from '../replaying.ts';
+import { seated, seating } from '../seating.ts';
+import { Session } from '../session.ts';
+
+export const SEATING = {
+  me: { value: 'SEATS', help: 'where you sit, counted from 0: 0 (as usual), 0,2, all, or none to watch' },
+  bots: { value: 'NAMES', help: 'bots for the other seats: greedy (as usual), random, idle; greedy,random' },
+};
+
+export const play: Command = {
+  name: 'play',
+  does: 'play a game here, against bots or with friends at the same keyboard',
+  usage: 'GAME [options]   or   play --resume FILE',
+  words: 1,
+  about: [
+    'Plays any game from its decisions alone.',
+    'A GAME is an id (longbox help lists them) or the path of a file that exports one.',
+    'Without a person at the keyboard, answers are read one a line.',
+  ],
+  flags: {
+    seats: { value: 'N', help: 'how many play (the fewest the game takes, when left out)' },
+    ...SEATING,
+    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    seed: { value: 'S', help: 'any text; the same seed gives the same dice and shuffles' },
+    record: { value: 'FILE', help: 'keep the match in this file' },
+    resume: { value: 'FILE', help: 'go on with a match that was kept' },
+  },
+  examples: ['play tictactoe', 'play tictactoe --me 0,1', 'play tictactoe --bots random --seed friday'],
+  run: (given, place) => (given.has('resume') ? resume(given, place) : begin(given, place)),
+};
+
+async function begin(given: Given, place: Place): Promise<number> {
+  const box = await openGame(given.words[0], place.cwd);
+  const opening = openingFor(box.game, {
+    seats: given.whole('seats'),
+    seed: given.text('seed'),
+    setup: given.text('setup'),
+  });
+  const players = seating(opening.seats, given.text('me'), given.text('bots'));
+  const record = given.text('record');
+  const match = new Match<World>(box.game, newRecord(box.game, opening));
+  const file = record === undefined ? undefined : pathFrom(place, record);
+  return new Session(place, box, match, players, file).play();
+}
+
+async function resume(given: Given, place: Place): Promise<number> {
+  for (const flag of ['seats', 'seed', 'setup'])
+    if (given.has(flag)) throw misused(`--${flag} is settled already in a match that is resumed.`);
+  const file = pathFrom(place, given.text('resume')!);
+  const { box, saved, match } = await openRecord(file, given.words[0], place);
+  const isAsked = given.has('me') || given.has('bots') || saved.players?.length !== saved.seats;
+  const players = isAsked ? seating(saved.seats, given.text('me'), given.text('bots')) : seated(saved.players!);
+  const record = given.text('record');
+  return new Session(place, box, match, players, record === undefined ? file : pathFrom(place, record)).play();
+}

@@ -1,0 +1,137 @@
+// longbox simulate: many games between bots, and what came out.
+import { setImmediate } from 'node:timers/promises';
+import type { Bot } from '#bots/bot.ts';
+import { bareTable, playOut } from '#bots/play-out.ts';
+import { start } from '#engine/apply.ts';
+import type { Game } from '#engine/game.ts';
+import type { Result } from '#engine/types.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { seatName } from '../drawing.ts';
+import { openGame } from '../games.ts';
+import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
+import { Progress } from '../progress.ts';
+import { DEFAULT_BOT, oneBot } from '../seating.ts';
+import { glossary } from '../text.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  does: 'let bots play many games and count who wins',
+  usage: 'GAME [options]',
+  words: 1,
+  about: ['Bots change seats from game to game, so that their wins can be compared.'],
+  flags: {
+    games: { value: 'N', help: 'how many games (100 when left out)' },
+    bots: { value: 'NAMES', help: 'greedy (as usual), random, idle; the last one named takes the seats left' },
+    seats: { value: 'N', help: 'how many play' },
+    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    seed: { value: 'S', help: 'any text; the same seed gives the same games' },
+    json: { help: 'print the numbers as JSON' },
+  },
+  examples: ['simulate tictactoe --games 1000 --bots greedy,random', 'simulate tictactoe --seed 7 --json'],
+  run: runSimulate,
+};
+
+interface Tally {
+  games: number;
+  /** Not over after the most answers a game may take. */
+  unended: number;
+  draws: number;
+  /** Wins; those who share a first place share the win. */
+  seats: number[];
+  bots: Record<string, number>;
+  /** Seats taken by each bot, to compare with. */
+  chairs: Record<string, number>;
+  lengths: number[];
+  milliseconds: number;
+}
+const MOST_ANSWERS = 20_000;
+
+async function runSimulate(given: Given, place: Place): Promise<number> {
+  const { game } = await openGame(given.words[0], place.cwd);
+  const games = given.whole('games', 1) ?? 100;
+  const seed = given.text('seed') ?? newSeed().slice(0, 8);
+  const wanted: Wanted = { seats: given.whole('seats'), setup: given.text('setup') };
+  const { seats } = openingFor(game, { ...wanted, seed });
+  const named = (given.text('bots') ?? DEFAULT_BOT).split(',').map(word => oneBot(word.trim()));
+  const bots = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)]!);
+  const tally: Tally = {
+    games: 0,
+    unended: 0,
+    draws: 0,
+    seats: bots.map(() => 0),
+    bots: Object.fromEntries(bots.map(bot => [bot.name, 0])),
+    chairs: Object.fromEntries(bots.map(bot => [bot.name, bots.filter(one => one === bot).length])),
+    lengths: [],
+    milliseconds: 0,
+  };
+  const bar = new Progress(place, games);
+  for (let n = 0; n < games && !place.signal.aborted; n++) {
+    const begun = performance.now();
+    playOne(game, { ...wanted, seed: `${seed} ${n}` }, turned(bots, n), tally);
+    tally.milliseconds += performance.now() - begun;
+    bar.show(n + 1);
+    if (n % 16 === 0) await setImmediate(); // lets Ctrl-C be heard
+  }
+  bar.end();
+  place.terminal.say(given.has('json') ? json(tally, seed) : report(game, tally, seed));
+  return place.signal.aborted ? 1 : 0;
+}
+
+const turned = (bots: readonly Bot[], by: number): Bot[] => bots.map((_, seat) => bots[(seat + by) % bots.length]!);
+
+function playOne(game: Game, wanted: Wanted, bots: readonly Bot[], tally: Tally): void {
+  const opening = openingFor(game, wanted);
+  const state = start(game, opening);
+  tally.lengths.push(playOut(bareTable(game, state), bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS));
+  tally.games++;
+  if (state.result) count(state.result, bots, tally);
+  else tally.unended++;
+}
+
+function count({ ranks }: Result, bots: readonly Bot[], tally: Tally): void {
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (!first.length || first.length === ranks.length) {
+    tally.draws++;
+    return;
+  }
+  for (const seat of first) {
+    tally.seats[seat]! += 1 / first.length;
+    tally.bots[bots[seat]!.name]! += 1 / first.length;
+  }
+}
+
+function numbers({ lengths, milliseconds, games }: Tally) {
+  const sorted = lengths.toSorted((a, b) => a - b);
+  const answers = sorted.reduce((sum, n) => sum + n, 0);
+  return {
+    answers,
+    shortest: sorted[0] ?? 0,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    longest: sorted.at(-1) ?? 0,
+    gamesPerSecond: Math.round((games / milliseconds) * 10_000) / 10,
+    answersPerSecond: Math.round((answers / milliseconds) * 1000),
+  };
+}
+
+function json(tally: Tally, seed: string): string {
+  const { lengths: _, milliseconds, ...kept } = tally;
+  return JSON.stringify({ seed, ...kept, ...numbers(tally), milliseconds: Math.round(milliseconds) }, null, 2);
+}
+
+function report(game: Game, tally: Tally, seed: string): string {
+  const { games, draws, unended } = tally;
+  const share = (wins: number): string => `${Math.round(wins * 10) / 10} (${Math.round((100 * wins) / games)} %)`;
+  const { answers, shortest, median, longest, gamesPerSecond, answersPerSecond } = numbers(tally);
+  const rows: [string, string][] = tally.seats.map((wins, seat) => [`${seatName(seat)} won`, share(wins)]);
+  const named = Object.entries(tally.bots);
+  if (named.length > 1)
+    for (const [name, wins] of named) {
+      const even = Math.round((100 * tally.chairs[name]!) / tally.seats.length);
+      rows.push([`${name} bot won`, `${share(wins)}; it had ${even} % of the seats`]);
+    }
+  rows.push(['draws', share(draws)]);
+  if (unended) rows.push(['never ended', `${unended} (after ${MOST_ANSWERS} answers)`]);
+  rows.push(['answers', `${answers}; a game takes ${shortest} to ${longest}, in the median ${median}`]);
+  rows.push(['speed', `${gamesPerSecond} games, ${answersPerSecond} answers a second`]);
+  return `${game.name}: ${games} games, seed ${seed}\n${glossary(rows)}`;
+}

@@ -1,0 +1,118 @@
+// What can be typed at a question beside an answer.
+import { greedyBot } from '#bots/greedy.ts';
+import { explain } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { searchRules } from '#engine/rule-search.ts';
+import { findRule, type RuleEntry } from '#engine/rulebook.ts';
+import type { Seat, View } from '#engine/types.ts';
+import { messageOf } from './complaint.ts';
+import { pathFrom } from './places.ts';
+import type { Question } from './question.ts';
+import type { Session } from './session.ts';
+import { say, sentences } from './speech.ts';
+import { Left } from './terminal.ts';
+import { glossary, listed, wrap } from './text.ts';
+
+export interface KeyPress {
+  session: Session;
+  seat: Seat;
+  seen: View;
+  question: Question;
+  /** What stood behind the key word. */
+  rest: string;
+}
+interface Key {
+  /** How it is typed, when more than its name. */
+  usage?: string;
+  help: string;
+  run(press: KeyPress): 'undone' | void | Promise<'undone' | void>;
+}
+
+export const KEYS: Readonly<Record<string, Key>> = {
+  '?': {
+    help: 'what is not allowed now, and why',
+    run: ({ session, question }) => question.showGreyed(session.place.terminal),
+  },
+  rule: { usage: 'rule ID', help: 'reads a rule; with other words, finds rules', run: readRule },
+  hint: { help: 'what the greedy bot would do', run: giveHint },
+  board: { help: 'shows the table again', run: ({ session, seen }) => session.showTable(seen, true) },
+  options: { help: 'shows the choices again', run: ({ session, question }) => question.show(session.place.terminal) },
+  log: { help: 'tells all that has happened', run: tellLog },
+  undo: { help: 'takes your last answer back', run: takeBack },
+  save: { usage: 'save FILE', help: 'writes the match to a file and plays on', run: saveTo },
+  help: { help: 'this list', run: showHelp },
+  quit: {
+    help: 'leaves; the match is kept',
+    run() {
+      throw new Left();
+    },
+  },
+};
+
+function showHelp({ session }: KeyPress): void {
+  const { terminal } = session.place;
+  const rows = Object.entries(KEYS).map(([name, { usage, help }]) => [usage ?? name, help] as const);
+  const choosing = ['a number', "chooses that option; so does its id ('mark:4') or a word that only it has"] as const;
+  terminal.say(glossary([choosing, ...rows], terminal.width));
+}
+
+function tellLog({ session, seat }: KeyPress): void {
+  const { place, match } = session;
+  for (let n = 0; n <= match.length; n++)
+    for (const line of sentences(match, n, seat))
+      place.terminal.say(wrap(line, place.terminal.width, `${String(n).padStart(4)}  `, '      '));
+}
+
+function readRule({ session, rest }: KeyPress): void {
+  const { place, box } = session;
+  const { terminal } = place;
+  const tell = ({ id, text }: RuleEntry): void =>
+    terminal.say(wrap(`${id} ${text.replaceAll(/[*`]/g, '')}`, terminal.width, '  ', '    '));
+  if (!box.book) return terminal.say('This game has no rulebook beside it.');
+  if (!rest) return terminal.say(`Which rule? 'rule ${box.book.entries[0]?.id ?? 'ID'}', or words to look for.`);
+  const rule = findRule(box.book, rest.toUpperCase());
+  if (rule) return tell(rule);
+  const found = searchRules(box.book, rest, 5);
+  if (!found.length) return terminal.say(`No rule has the id or the words '${rest}'.`);
+  found.forEach(tell);
+}
+
+function giveHint({ session, seat, seen, question }: KeyPress): void {
+  const { place, box, match, random } = session;
+  const [asked] = explain(box.game, match.state, [seat]);
+  if (!asked) return;
+  const option = greedyBot.choose(box.game, knowledge(box.game, match.state, seat), random);
+  const number = question.entries.findIndex(entry => 'option' in entry && entry.option.id === option) + 1;
+  const label = asked.options.find(one => one.id === option)?.label;
+  const said = label ? say(box.game, label, seen) : option;
+  place.terminal.say(`The greedy bot would choose ${number ? `${number}: ` : ''}${said}`);
+}
+
+/** One's own last answers freely, until something was rolled or learned; further back when all others agree. */
+async function takeBack({ session, seat }: KeyPress): Promise<'undone' | void> {
+  const { match, people, players, place } = session;
+  const { terminal } = place;
+  const to = match.record.answers.findLastIndex(answer => answer.seat === seat);
+  if (to < 0) return terminal.say('You have answered nothing yet.');
+  const isFree = to >= match.undoableTo(seat);
+  for (const other of isFree ? [] : people.filter(one => one !== seat)) {
+    const typed = await terminal.ask(`${players[other]!.name}, may ${players[seat]!.name} take that back? [y/N] `);
+    if (!/^y(es)?$/i.test(typed)) return terminal.say(`${players[other]!.name} does not agree; play goes on.`);
+  }
+  const bots = players.filter(player => player.bot).map(player => player.name);
+  session.undo(to);
+  terminal.say(isFree || !bots.length ? 'Taken back.' : `Taken back; ${listed(bots)} agreed.`);
+  return 'undone';
+}
+
+function saveTo({ session, rest }: KeyPress): void {
+  const { terminal } = session.place;
+  if (!rest) return terminal.say("Save where? For example 'save friday.json'.");
+  try {
+    const file = pathFrom(session.place, rest);
+    session.save(file);
+    terminal.say(`Saved to ${file}.`);
+  } catch (error) {
+    terminal.say(messageOf(error));
+  }
+}

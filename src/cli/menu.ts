@@ -1,0 +1,124 @@
+// What opens without a command: pick a game, who sits where, and play.
+import { BOTS } from '#bots/bots.ts';
+import { Match, newRecord } from '#engine/match.ts';
+import type { World } from '#engine/types.ts';
+import type { Place } from './command.ts';
+import { Complaint } from './complaint.ts';
+import { seatName } from './drawing.ts';
+import { coming, ENTRIES, openGame, playable, type Box } from './games.ts';
+import { openingFor } from './opening.ts';
+import { savedFiles } from './places.ts';
+import { readMatch, type SavedMatch } from './record-file.ts';
+import { openRecord } from './replaying.ts';
+import { DEFAULT_BOT, seated } from './seating.ts';
+import { Session } from './session.ts';
+import { Left, type Terminal } from './terminal.ts';
+import { columns, listed, plural, wrap } from './text.ts';
+
+const MOST_KEPT = 5;
+
+export async function menu(place: Place): Promise<number> {
+  const { terminal } = place;
+  terminal.say(terminal.paint('bold', 'Longbox') + ': a tabletop in your terminal.\n');
+  try {
+    return await (await pickMatch(place)).play();
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    terminal.say(`\nGoodbye. '${place.program} help' tells what else there is.`);
+    return 0;
+  }
+}
+
+async function pickMatch(place: Place): Promise<Session> {
+  const { terminal } = place;
+  if (coming().length)
+    terminal.say(wrap(`${listed(coming().map(entry => entry.name))} are coming. Until then:\n`, terminal.width));
+  const ready = playable();
+  const kept = keptMatches(place);
+  const items = ready.map(({ name, seats }) => `${name} (${seatsText(seats)})`);
+  const chosen = await pick(terminal, 'What would you like to play?', [...items, ...kept.map(({ label }) => label)]);
+  const resumed = kept[chosen - ready.length];
+  if (resumed) {
+    const { box, saved, match } = await openRecord(resumed.file, undefined, place);
+    const players = seated(saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
+    return new Session(place, box, match, players, resumed.file);
+  }
+  return newMatch(place, await openGame(ready[chosen]!.id, place.cwd));
+}
+
+const seatsText = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${min} players` : `${min}–${max} players`;
+
+/** Unfinished matches of games that are here. */
+function keptMatches(place: Place): { file: string; label: string }[] {
+  const found: { file: string; label: string }[] = [];
+  for (const file of savedFiles(place)) {
+    const saved = readable(file);
+    const entry = ENTRIES.find(one => one.id === saved?.game);
+    if (!saved || saved.result || !entry?.load) continue;
+    found.push({ file, label: `go on with ${entry.name}, ${plural(saved.answers.length, 'answer')} so far` });
+    if (found.length === MOST_KEPT) break;
+  }
+  return found;
+}
+function readable(file: string): SavedMatch | undefined {
+  try {
+    return readMatch(file);
+  } catch (error) {
+    if (error instanceof Complaint) return undefined;
+    throw error;
+  }
+}
+
+async function newMatch(place: Place, box: Box): Promise<Session> {
+  const { terminal } = place;
+  const { game } = box;
+  const seats = await askSeats(terminal, game.seats);
+  const setups = Object.keys(game.setups ?? {});
+  const setup = setups.length > 1 ? setups[await pick(terminal, 'Which set-up?', setups)] : setups[0];
+  const players = await askPlayers(terminal, seats);
+  const opening = openingFor(game, { seats, setup });
+  terminal.say();
+  return new Session(place, box, new Match<World>(game, newRecord(game, opening)), seated(players));
+}
+
+async function askSeats(terminal: Terminal, { min, max }: { min: number; max: number }): Promise<number> {
+  if (min === max) return min;
+  for (;;) {
+    const typed = await terminal.ask(`How many players, ${min} to ${max}? [${min}] `);
+    const n = typed === '' ? min : Number(typed);
+    if (Number.isInteger(n) && n >= min && n <= max) return n;
+    terminal.say(`A number from ${min} to ${max}, please.`);
+  }
+}
+
+/** You, a friend at the same keyboard, or a bot for each seat. */
+async function askPlayers(terminal: Terminal, seats: number): Promise<string[]> {
+  const bots = BOTS.toReversed();
+  const items = ['a person at this keyboard', ...bots.map(bot => `${bot.name} bot: ${bot.about}`)];
+  const words: string[] = [];
+  terminal.say(`\nWho plays?\n${columns(numbered(items), terminal.width)}`);
+  for (let seat = 0; seat < seats; seat++) {
+    const usual = seat === 0 ? 0 : bots.findIndex(bot => bot.name === DEFAULT_BOT) + 1;
+    const chosen = await number(terminal, `${seatName(seat)} [${usual + 1}]: `, items.length, usual);
+    words.push(chosen === 0 ? 'you' : bots[chosen - 1]!.name);
+  }
+  return words;
+}
+
+async function pick(terminal: Terminal, question: string, items: readonly string[]): Promise<number> {
+  terminal.say(`${question}\n${items.length ? columns(numbered(items), terminal.width) : ''}`);
+  return number(terminal, `${terminal.paint('bold', '>')} [1] `, items.length, 0);
+}
+
+/** A number of a list, counted from 0; Enter takes the usual one. */
+async function number(terminal: Terminal, prompt: string, count: number, usual: number): Promise<number> {
+  for (;;) {
+    const typed = await terminal.ask(prompt);
+    if (/^(q|quit|exit)$/i.test(typed)) throw new Left();
+    if (typed === '') return usual;
+    if (/^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= count) return Number(typed) - 1;
+    terminal.say(`A number from 1 to ${count}, please; or q to leave.`);
+  }
+}
+const numbered = (items: readonly string[]): string[] => items.map((item, i) => `${i + 1}  ${item}`);

@@ -1,0 +1,42 @@
+// How a match opens: seats, seed and set-up, from flags or from the menu.
+import { complaints, type Opening } from '#engine/apply.ts';
+import type { Game } from '#engine/game.ts';
+import { quickRandom, type Generator } from '#engine/random.ts';
+import { freshSeed, seedOf, type Seed } from '#engine/seed.ts';
+import { misused } from './complaint.ts';
+import { didYouMean } from './nearest.ts';
+
+export interface Wanted {
+  seats?: number | undefined;
+  /** Any text; a fresh one when left out. */
+  seed?: string | undefined;
+  /** One of the game's set-ups; the first, when left out. */
+  setup?: string | undefined;
+}
+
+export const newSeed = (): Seed => freshSeed(bytes => crypto.getRandomValues(bytes));
+
+export function openingFor(game: Game, { seats = game.seats.min, seed, setup }: Wanted): Opening {
+  const whole = seed === undefined ? newSeed() : seedOf(seed);
+  const opening: Opening = { seats, seed: whole };
+  const wrongSeats = seats < game.seats.min || seats > game.seats.max;
+  const name = setup ?? Object.keys(game.setups ?? {})[0];
+  if (name !== undefined && !wrongSeats) {
+    const make = game.setups && Object.hasOwn(game.setups, name) ? game.setups[name] : undefined;
+    if (!make) throw noSetup(game, name);
+    opening.options = make(seats, chanceOf(whole, 'set-up'));
+  }
+  const wrong = complaints(game, opening);
+  if (wrong.length) throw misused(wrong.join(' '));
+  return opening;
+}
+
+function noSetup({ name, setups = {} }: Game, wanted: string): Error {
+  const names = Object.keys(setups);
+  if (!names.length) return misused(`${name} has but one way to set up; leave --setup out.`);
+  return misused(`${name} has no set-up '${wanted}'.${didYouMean(wanted, names)} There are: ${names.join(', ')}.`);
+}
+
+/** A generator for what lies beside the match itself: bots, set-ups. The same seed gives the same chances. */
+export const chanceOf = (seed: Seed, purpose: string): Generator =>
+  quickRandom(Number.parseInt(seedOf(`${seed} ${purpose}`).slice(0, 12), 16));

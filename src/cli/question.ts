@@ -1,0 +1,87 @@
+// A seat's questions on the screen: numbered options, what is greyed out and why, and what a typed line means.
+import type { Game } from '#engine/game.ts';
+import type { Decision, Form, Option, View } from '#engine/types.ts';
+import { reason, say } from './speech.ts';
+import type { Terminal } from './terminal.ts';
+import { columns, plural, wrap } from './text.ts';
+
+/** Something that can be typed at a question. */
+export type Entry = { decision: Decision; label: string } & ({ option: Option } | { verb: string; form: Form });
+
+export class Question {
+  readonly entries: Entry[];
+  private readonly game: Game;
+  private readonly seen: View;
+
+  constructor(game: Game, seen: View) {
+    this.game = game;
+    this.seen = seen;
+    this.entries = seen.decisions.flatMap(decision => this.entriesOf(decision));
+  }
+
+  private entriesOf(decision: Decision): Entry[] {
+    const { game, seen } = this;
+    const open = decision.options.filter(option => !option.refused);
+    const listed: Entry[] = open.map(option => ({ decision, option, label: say(game, option.label, seen) }));
+    const made: Entry[] = Object.entries(decision.forms).map(([verb, form]) => ({
+      decision,
+      verb,
+      form,
+      label: `${verb} … (put one together)`,
+    }));
+    return [...listed, ...made];
+  }
+
+  private get greyed(): Option[] {
+    return this.seen.decisions.flatMap(decision => decision.options.filter(option => option.refused));
+  }
+
+  /** Prompt and options of every question to this seat. */
+  show(terminal: Terminal): void {
+    for (const decision of this.seen.decisions) {
+      const prompt = say(this.game, decision.prompt, this.seen);
+      const said = prompt.startsWith('[') ? decision.id : prompt;
+      terminal.say(`${terminal.paint('bold', said)} ${terminal.paint('dim', decision.rule)}`);
+      const items = this.entries.flatMap((entry, i) =>
+        entry.decision === decision ? [`${String(i + 1).padStart(2)}  ${entry.label}`] : [],
+      );
+      terminal.say(columns(items, terminal.width));
+    }
+    const { length } = this.greyed;
+    if (length) terminal.say(terminal.paint('dim', `  (${plural(length, 'option')} not allowed now: ? tells why)`));
+  }
+
+  showGreyed(terminal: Terminal): void {
+    if (!this.greyed.length) terminal.say('Everything that is offered is allowed.');
+    for (const option of this.greyed) {
+      const why = `${say(this.game, option.label, this.seen)}: ${reason(this.game, option.refused!, this.seen)}`;
+      terminal.say(terminal.paint('dim', wrap(why, terminal.width, '  - ', '    ')));
+    }
+  }
+
+  /** What a typed line picks: a number of the list, an option's id, a verb with one option, or words of one label. */
+  find(typed: string): Entry | undefined {
+    if (/^\d+$/.test(typed)) return this.entries[Number(typed) - 1];
+    const exact = this.entries.find(entry => 'option' in entry && entry.option.id === typed);
+    if (exact) return exact;
+    const byVerb = this.entries.filter(entry => ('option' in entry ? entry.option.verb : entry.verb) === typed);
+    const form = byVerb.find(entry => 'form' in entry);
+    if (form) return form;
+    if (byVerb.length === 1) return byVerb[0];
+    const words = typed.toLowerCase().split(/\s+/);
+    const named = this.entries.filter(({ label }) => {
+      const parts = label.toLowerCase().split(/[\s,.;:!?]+/);
+      return words.every(word => parts.includes(word));
+    });
+    return named.length === 1 ? named[0] : undefined;
+  }
+
+  /** The greyed-out option that a typed line means, to say why it is. */
+  findGreyed(typed: string): Option | undefined {
+    const words = typed.toLowerCase();
+    return this.greyed.find(option => {
+      const parts = say(this.game, option.label, this.seen).toLowerCase().split(/\s+/);
+      return option.id === typed || parts.includes(words);
+    });
+  }
+}

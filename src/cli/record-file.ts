@@ -1,0 +1,96 @@
+// Match records on disk: JSON of the record, the commitment to its seed, its result, and who sat where.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RECORD_FORMAT, type MatchRecord } from '#engine/match.ts';
+import { commitment, isSeed } from '#engine/seed.ts';
+import type { Result } from '#engine/types.ts';
+import { Complaint } from './complaint.ts';
+
+export interface SavedMatch extends MatchRecord {
+  /** What was shown before play. */
+  commitment: string;
+  /** Null while the match is not over. */
+  result: Result | null;
+  /** By seat: 'you', or a bot's name. */
+  players?: string[];
+}
+
+export const savedMatch = (record: MatchRecord, result: Result | null, players?: string[]): SavedMatch => ({
+  ...record,
+  commitment: commitment(record.seed),
+  result,
+  ...(players && { players }),
+});
+
+/** Writes it whole or not at all. */
+export function writeMatch(file: string, match: SavedMatch): void {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(draft, `${JSON.stringify(match, null, 1)}\n`);
+    renameSync(draft, file);
+  } catch (error) {
+    throw new Complaint(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+export function readMatch(file: string): SavedMatch {
+  const problem = (what: string): Complaint => new Complaint(`${file} ${what}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw problem(`is not JSON: ${error.message}.`);
+    throw problem(`cannot be read: ${reasonOf(error)}.`);
+  }
+  const wrong = shapeProblem(value);
+  if (wrong !== undefined) throw problem(`is no match record: ${wrong}`);
+  return value as SavedMatch;
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission denied',
+    EROFS: 'the disk is read-only',
+    ENOSPC: 'the disk is full',
+  };
+  return known[code ?? ''] ?? message;
+}
+
+/** What is wrong with the shape of a record, or nothing. Whether it plays is for the rules to say. */
+function shapeProblem(value: unknown): string | undefined {
+  if (!isRecord(value)) return 'it holds no object.';
+  const { format, game, version, seats, seed, salt, answers, reseeds, result, players } = value;
+  const known = /^longbox-match\/(\d+)$/.exec(String(format));
+  if (known && format !== RECORD_FORMAT) return `its format is ${known[0]}; this program reads ${RECORD_FORMAT}.`;
+  if (!known) return `its format is not ${RECORD_FORMAT}.`;
+  if (typeof game !== 'string') return 'it does not say which game.';
+  if (!isCount(version)) return 'its rules version is no whole number.';
+  if (!isCount(seats)) return 'its number of seats is no whole number.';
+  if (!isSeedText(seed)) return 'its seed is not 32 hex digits.';
+  if (salt !== undefined && typeof salt !== 'string') return 'its salt is no text.';
+  if (!Array.isArray(answers)) return 'it has no list of answers.';
+  const bad = answers.findIndex(answer => !isAnswer(answer, seats as number));
+  if (bad >= 0) return `answer ${bad + 1} is not made of a seat, a decision and an option.`;
+  if (reseeds !== undefined && !(Array.isArray(reseeds) && reseeds.every(isReseed))) return 'its reseeds are unclear.';
+  if (result !== undefined && result !== null && !isResult(result)) return 'its result is unclear.';
+  if (players !== undefined && !(Array.isArray(players) && players.every(isText))) return 'its players are unclear.';
+  return undefined;
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const isSeedText = (value: unknown): boolean => isText(value) && isSeed(value);
+const isAnswer = (value: unknown, seats: number): boolean =>
+  isRecord(value) &&
+  isCount(value.seat) &&
+  (value.seat as number) < seats &&
+  isText(value.decision) &&
+  isText(value.option);
+const isReseed = (value: unknown): boolean => isRecord(value) && isCount(value.at) && isSeedText(value.seed);
+const isResult = (value: unknown): boolean =>
+  isRecord(value) && Array.isArray(value.ranks) && isText(value.rule) && isRecord(value.reason);

@@ -1,0 +1,49 @@
+// Who sits where: people at this keyboard, and bots.
+import type { Bot } from '#bots/bot.ts';
+import { botNamed, BOTS } from '#bots/bots.ts';
+import { misused } from './complaint.ts';
+import { seatName } from './drawing.ts';
+import { didYouMean } from './nearest.ts';
+import { listed } from './text.ts';
+
+export interface Player {
+  readonly name: string;
+  /** Nobody, when a person plays. */
+  readonly bot: Bot | undefined;
+}
+
+export const DEFAULT_BOT = 'greedy';
+const PERSON = 'you';
+
+/** 'you' or a bot's name for each seat. */
+export const seated = (words: readonly string[]): Player[] =>
+  words.map((word, seat) => ({ name: seatName(seat), bot: word === PERSON ? undefined : oneBot(word) }));
+export const wordsFor = (players: readonly Player[]): string[] => players.map(({ bot }) => bot?.name ?? PERSON);
+
+/** From `--me 0,2` and `--bots greedy,random`: people in the seats named, bots in the others, the last one repeated. */
+export function seating(seats: number, me: string | undefined, bots: string | undefined): Player[] {
+  const mine = mySeats(me ?? '0', seats);
+  const levels = (bots ?? DEFAULT_BOT).split(',').map(word => word.trim());
+  let next = 0;
+  const words = Array.from({ length: seats }, (_, seat) =>
+    mine.includes(seat) ? PERSON : levels[Math.min(next++, levels.length - 1)]!,
+  );
+  return seated(words);
+}
+
+function mySeats(me: string, seats: number): number[] {
+  if (me === 'none') return [];
+  if (me === 'all') return Array.from({ length: seats }, (_, seat) => seat);
+  return me.split(',').map(word => {
+    const seat = /^\s*\d+\s*$/.test(word) ? Number(word) : Number.NaN;
+    if (seat < seats) return seat;
+    throw misused(`--me ${me}: seats go from 0 to ${seats - 1} here; or say all, or none to watch.`);
+  });
+}
+
+export function oneBot(word: string): Bot {
+  const found = botNamed(word);
+  if (found) return found;
+  const names = BOTS.map(bot => bot.name);
+  throw misused(`There is no bot '${word}'.${didYouMean(word, names)} There are ${listed(names)}.`);
+}

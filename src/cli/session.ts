@@ -1,0 +1,205 @@
+// One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
+import { setImmediate } from 'node:timers/promises';
+import { botAnswer } from '#bots/play-out.ts';
+import { asked, decisionId, explain } from '#engine/ask.ts';
+import { difference } from '#engine/copy.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Match } from '#engine/match.ts';
+import { commitment } from '#engine/seed.ts';
+import type { Answer, Seat, View, Viewer, World } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
+import type { Place } from './command.ts';
+import type { Box } from './games.ts';
+import { chanceOf } from './opening.ts';
+import { autosaveFile, lastFile, shellWord } from './places.ts';
+import { savedMatch, writeMatch } from './record-file.ts';
+import { wordsFor, type Player } from './seating.ts';
+import { outcome, sentences } from './speech.ts';
+import { Left } from './terminal.ts';
+import { plural, wrap } from './text.ts';
+import { takeTurn } from './turn.ts';
+
+export class Session {
+  readonly place: Place;
+  readonly box: Box;
+  readonly match: Match<World>;
+  readonly players: readonly Player[];
+  readonly random: Random;
+  /** Where the match is kept; none until it is left or over. */
+  private file: string | undefined;
+  /** By seat (the last one: spectators), up to which answer it has been told. */
+  private readonly told: number[];
+  private atKeyboard: Seat | undefined;
+  private onScreen = '';
+  /** People who let others speak first on an open floor, until somebody does. */
+  private readonly held = new Set<Seat>();
+
+  constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], file?: string) {
+    this.place = place;
+    this.box = box;
+    this.match = match;
+    this.players = players;
+    this.file = file;
+    this.random = chanceOf(match.record.seed, `bots ${match.length}`);
+    this.told = Array.from({ length: players.length + 1 }, () => (match.length ? match.length : -1));
+  }
+
+  get people(): Seat[] {
+    return this.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  }
+  /** Who looks when nobody in particular is asked: the only person, or the public. */
+  private get onlooker(): Viewer {
+    return this.people.length === 1 ? this.people[0]! : 'spectator';
+  }
+
+  /** Plays until the end or until the person leaves; the exit code. */
+  async play(): Promise<number> {
+    this.open();
+    try {
+      while (!this.match.state.result) await this.next();
+    } catch (error) {
+      this.leave();
+      if (error instanceof Left) return 0;
+      throw error;
+    }
+    this.close();
+    return 0;
+  }
+
+  private open(): void {
+    const { place, box, match, players } = this;
+    const { terminal } = place;
+    terminal.say(terminal.paint('bold', box.game.name));
+    for (const { name, bot } of players) terminal.say(`  ${name}: ${bot ? `${bot.name} bot` : 'you'}`);
+    terminal.say(terminal.paint('dim', wrap(`Seed commitment ${commitment(match.record.seed)}`, terminal.width)));
+    if (match.length)
+      terminal.say(`Resumed after ${plural(match.length, 'answer')}; 'log' tells what has happened so far.`);
+    else if (this.people.length) terminal.say(terminal.paint('dim', "Type a number to choose; 'help' tells the rest."));
+    if (this.people.length <= 1) this.tell(this.onlooker);
+    if (!this.people.length) terminal.say(`\n${box.draw(view(box.game, match.state, 'spectator'))}\n`);
+  }
+
+  private async next(): Promise<void> {
+    const { game, state } = this.match;
+    const waited = asked(game, state);
+    const bots = waited.filter(seat => this.players[seat]!.bot);
+    const isFloor = Boolean(game.steps.get(decisionId(state))?.ask?.any);
+    if (!isFloor && bots.length) return this.botMove(bots[0]!);
+    const people = (isFloor ? this.mayBeHeard() : waited.filter(seat => !this.players[seat]!.bot)).filter(
+      seat => !this.held.has(seat),
+    );
+    const seat = people.find(one => waited.includes(one)) ?? people[0];
+    if (seat !== undefined) return this.personMove(seat, isFloor && (!waited.includes(seat) || waited.length > 1));
+    if (bots.length) return this.botMove(bots[this.random.below(bots.length)]!);
+    this.held.clear();
+  }
+
+  /** People who may speak at the question on the table, waited for or not. */
+  private mayBeHeard(): Seat[] {
+    const { game, state } = this.match;
+    const at = decisionId(state);
+    return this.people.filter(seat => explain(game, state, [seat]).some(decision => decision.id === at));
+  }
+
+  private async botMove(seat: Seat): Promise<void> {
+    await setImmediate(); // lets the keyboard be heard
+    if (this.place.signal.aborted) throw new Left();
+    this.answer(botAnswer(this.match, seat, this.players[seat]!.bot!, this.random));
+  }
+
+  private async personMove(seat: Seat, mayWait: boolean): Promise<void> {
+    await this.handOver(seat);
+    this.tell(seat);
+    const answer = await takeTurn(this, seat, mayWait);
+    if (answer === 'wait') this.held.add(seat);
+    else if (answer !== 'undone') this.answer(answer);
+  }
+
+  private answer(answer: Answer): void {
+    const refused = this.match.answer(answer);
+    if (refused) throw new Error(`${answer.option} was offered, but ${refused.rule} forbids it`);
+    this.held.clear();
+    if (this.people.length <= 1) this.tell(this.onlooker);
+  }
+
+  /** Tells a viewer what happened since it last looked. */
+  tell(viewer: Viewer): void {
+    const { terminal } = this.place;
+    const index = typeof viewer === 'number' ? viewer : this.players.length;
+    for (let n = this.told[index]! + 1; n <= this.match.length; n++)
+      for (const line of sentences(this.match, n, viewer)) terminal.say(wrap(line, terminal.width, '• ', '  '));
+    this.told[index] = this.match.length;
+  }
+
+  /** Draws the table, unless it is on the screen as it is. */
+  showTable(seen: View, isWanted = false): void {
+    const drawn = this.box.draw(seen);
+    if (isWanted || drawn !== this.onScreen) this.place.terminal.say(`\n${drawn}\n`);
+    this.onScreen = drawn;
+  }
+
+  /** Between two people who must not see the same things: one looks away, the other comes. */
+  private async handOver(seat: Seat): Promise<void> {
+    const { terminal } = this.place;
+    const before = this.atKeyboard;
+    this.atKeyboard = seat;
+    if (before === seat || this.people.length < 2) return;
+    const { name } = this.players[seat]!;
+    if (terminal.isLive && this.hasSecrets()) {
+      if (before !== undefined) {
+        this.tell(before);
+        await terminal.ask(`Enter clears the screen; then it is ${name}'s turn. `);
+      }
+      terminal.clear();
+      this.onScreen = '';
+      await terminal.ask(`${name}, press Enter when nobody else looks. `);
+    }
+    terminal.say(terminal.paint('bold', `\n— ${name} —`));
+  }
+  private hasSecrets(): boolean {
+    const { game, state } = this.match;
+    if (asked(game, state).length > 1) return true;
+    const all = view(game, state, 'everything').world;
+    return this.people.some(seat => difference(view(game, state, seat).world, all) !== undefined);
+  }
+
+  /** Goes back; what was told of the future is told again when it comes. */
+  undo(to: number): void {
+    this.match.undo(to);
+    this.held.clear();
+    for (let i = 0; i < this.told.length; i++) this.told[i] = Math.min(this.told[i]!, to);
+  }
+
+  save(file: string): void {
+    const { record, state } = this.match;
+    writeMatch(file, savedMatch(record, state.result, wordsFor(this.players)));
+  }
+
+  private leave(): void {
+    const { place, box, match } = this;
+    if (!match.length && this.file === undefined) return;
+    this.file ??= autosaveFile(place, box.game.id);
+    this.save(this.file);
+    const game = box.word === box.game.id ? '' : `${shellWord(box.word)} `;
+    place.terminal.say(
+      `\nThe match is kept. Go on with:\n  ${place.program} play ${game}--resume ${shellWord(this.file)}`,
+    );
+  }
+
+  private close(): void {
+    const { place, box, match } = this;
+    const { terminal } = place;
+    const viewer = this.people.length > 1 ? 'spectator' : this.onlooker;
+    if (this.people.length > 1) this.told[this.players.length] = Math.min(...this.people.map(seat => this.told[seat]!));
+    this.tell(viewer);
+    const end = view(box.game, match.state, 'everything');
+    terminal.say(`\n${box.draw(end)}\n`);
+    terminal.say(terminal.paint('bold', wrap(outcome(box.game, match.state.result!, end), terminal.width)));
+    const file = this.file ?? lastFile(place, box.game.id);
+    this.save(file);
+    terminal.say(terminal.paint('dim', `Seed ${match.record.seed}; verify or replay the match with:`));
+    const game = box.word === box.game.id ? '' : ` --game ${shellWord(box.word)}`;
+    terminal.say(terminal.paint('dim', `  ${place.program} verify ${shellWord(file)}${game}`));
+    terminal.say(terminal.paint('dim', `  ${place.program} replay ${shellWord(file)}${game}`));
+  }
+}

@@ -1,0 +1,45 @@
+// What happened and what is asked, as sentences for one viewer.
+import type { Match } from '#engine/match.ts';
+import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
+import { eventFor, view } from '#engine/views.ts';
+import { words } from '#engine/words.ts';
+import type { Game } from '#engine/game.ts';
+import { seatName } from './drawing.ts';
+import { listed } from './text.ts';
+
+const SEATS = Array.from({ length: 16 }, (_, seat) => seatName(seat));
+
+export const say = (game: Game, phrase: Phrase, { world }: Pick<View, 'world'>): string =>
+  words(game, phrase, { world, seats: SEATS });
+
+/** What happened at the `n`th answer (0: in the set-up), as `viewer` may hear it. Events without words are not told. */
+export function sentences(match: Match<World>, n: number, viewer: Viewer): string[] {
+  const { game } = match;
+  const told = match.events[n]!.filter(event => Object.hasOwn(game.texts, event.kind));
+  if (!told.length) return [];
+  const seen = view(game, match.at(n), viewer);
+  return told.map(event => {
+    const { kind, facts } = eventFor(event, viewer);
+    return say(game, { say: kind, facts }, seen);
+  });
+}
+
+/** Why not, in words, and the rule. */
+export function reason(game: Game, refused: Refusal, seen: Pick<View, 'world'>): string {
+  const key = refused.say ?? refused.rule;
+  const said = say(game, { say: key, facts: refused.facts }, seen);
+  return said === `[${key}]` ? `${refused.rule} forbids it.` : `${said} (${refused.rule})`;
+}
+
+/** Who has won and why. */
+export function outcome(game: Game, result: Result, seen: Pick<View, 'world'>): string {
+  const { ranks } = result;
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(seat)] : []));
+  const all = first.length === ranks.length;
+  const won = !first.length
+    ? 'Nobody wins.'
+    : all
+      ? 'A draw.'
+      : `${listed(first)} ${first.length === 1 ? 'wins' : 'win'}.`;
+  return `${won} ${say(game, result.reason, seen)} (${result.rule})`;
+}

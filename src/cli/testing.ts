@@ -1,0 +1,51 @@
+// Runs the program inside a test, with streams of its own.
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { longbox } from './longbox.ts';
+import type { Surroundings } from './terminal.ts';
+
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+export interface Circumstances {
+  /** What is piped in, a line each. */
+  lines?: readonly string[];
+  folder?: string;
+  env?: Surroundings['env'];
+  signal?: AbortSignal;
+}
+
+export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'longbox-'));
+
+/** Runs a command line with piped input to its end. */
+export async function ran(args: string, { lines = [], folder, env, signal }: Circumstances = {}): Promise<Ran> {
+  const around = surroundings(folder ?? newFolder(), env, signal);
+  around.input.end(lines.map(line => `${line}\n`).join(''));
+  const code = await longbox(args ? args.split(' ') : [], around);
+  return { code, out: around.said(), err: around.muttered() };
+}
+
+export type FakePlace = Surroundings & { input: PassThrough; said(): string; muttered(): string };
+
+export function surroundings(cwd: string, env: Surroundings['env'] = {}, signal?: AbortSignal): FakePlace {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  const [out, err]: Buffer[][] = [[], []];
+  output.on('data', (chunk: Buffer) => out!.push(chunk));
+  errors.on('data', (chunk: Buffer) => err!.push(chunk));
+  return {
+    input,
+    output,
+    errors,
+    env: { XDG_STATE_HOME: path.join(cwd, 'state'), ...env },
+    cwd,
+    signal: signal ?? new AbortController().signal,
+    said: () => Buffer.concat(out!).toString(),
+    muttered: () => Buffer.concat(err!).toString(),
+  };
+}

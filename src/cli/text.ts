@@ -1,0 +1,67 @@
+// Lays out plain text: wrapped lines, columns, counts, lists.
+
+export const WIDTH = 80;
+
+/** Breaks a text at spaces; `first` and `rest` stand before the first and the following lines. */
+export function wrap(text: string, width = WIDTH, first = '', rest = first): string {
+  return text
+    .split('\n')
+    .map((line, i) => wrapLine(line, width, i ? rest : first, rest))
+    .join('\n');
+}
+
+function wrapLine(line: string, width: number, first: string, rest: string): string {
+  const lines: string[] = [];
+  let now = first;
+  let isEmpty = true;
+  for (const word of line.split(' ')) {
+    if (!isEmpty && now.length + 1 + word.length > width) {
+      lines.push(now);
+      now = rest;
+      isEmpty = true;
+    }
+    now += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, now].join('\n');
+}
+
+/** Items in as many columns as fit, read downwards; long ones a line each, wrapped. */
+export function columns(items: readonly string[], width = WIDTH, indent = '  '): string {
+  const widest = Math.max(0, ...items.map(item => item.length)) + 3;
+  const across = Math.max(1, Math.floor((width - indent.length + 3) / widest));
+  if (items.length < FEW || across === 1)
+    return items.map(item => wrap(item, width, indent, `${indent}    `)).join('\n');
+  const down = Math.ceil(items.length / across);
+  return Array.from({ length: down }, (_, row) => {
+    const cells = items.filter((_, i) => i % down === row);
+    return (
+      indent +
+      cells
+        .map(cell => cell.padEnd(widest))
+        .join('')
+        .trimEnd()
+    );
+  }).join('\n');
+}
+/** Fewer than these stand below each other even when they fit side by side. */
+const FEW = 5;
+
+/** Two columns: names, and what they mean. */
+export function glossary(rows: readonly (readonly [string, string])[], width = WIDTH, indent = '  '): string {
+  const widest = Math.min(LONGEST_NAME, Math.max(...rows.map(([name]) => name.length)));
+  const rest = indent + ' '.repeat(widest + 2);
+  return rows
+    .map(([name, meaning]) => {
+      if (name.length > widest) return `${indent}${name}\n${wrap(meaning, width, rest)}`;
+      return wrap(meaning, width, `${indent}${name.padEnd(widest)}  `, rest);
+    })
+    .join('\n');
+}
+const LONGEST_NAME = 28;
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** a, b and c */
+export const listed = (items: readonly string[], and = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
