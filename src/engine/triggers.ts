@@ -1,13 +1,13 @@
 // Triggered abilities. What answers a happening is parked with the facts of the moment and runs when the rules come to
 // it: never in the middle of another effect, seat by seat in the order the rules give, each seat ordering its own.
-import { same } from './copy.ts';
+import { copy, same } from './copy.ts';
 import type { Procedure, Table } from './definition.ts';
 import { procedure } from './game.ts';
 import type { RuleId, Seat, Waiting, World } from './types.ts';
 
-/** Lets an ability wait for its turn. */
+/** Lets an ability wait for its turn, with the facts as they are now. */
 export function park<W extends World>(t: Table<W>, ability: Waiting): void {
-  (t.world.waiting ??= []).push(ability);
+  (t.world.waiting ??= []).push(copy(ability));
 }
 
 export interface TriggerRules<W extends World> {
