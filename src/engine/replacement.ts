@@ -31,7 +31,8 @@ interface Pending<P extends Part> {
   seat: Seat;
   at: number;
   source: number | null;
-  changed: P[];
+  /** What the part becomes, once that is known. */
+  changed: P[] | null;
 }
 
 /** The procedure that passes `parts` through everything that applies and gives what is left of them. */
@@ -45,12 +46,13 @@ export function replacement<W extends World, P extends Part>(rules: ReplacementR
       const part = my.parts[my.at]!;
       const chosen = open(t, my, my.seat).find(r => r.source === my.source)!;
       markDone(part, [chosen.source]);
-      my.changed = chosen.now ? [...chosen.now(t, part)] : [];
+      my.changed = chosen.now ? [...chosen.now(t, part)] : null;
       if (chosen.run) t.call(chosen.run, { part, source: chosen.source, seat: my.seat }, 'changed');
     },
     /** New parts stand where the old one stood and remember what it went through. */
     change(_t, my) {
       const { done } = my.parts[my.at]!;
+      if (!my.changed) throw new Error(`the ability of ${my.source} gives no parts; to prevent is to give []`);
       const changed = my.changed.map(part => ({ ...part, done: [...(done ?? [])] }));
       my.parts.splice(my.at, 1, ...changed);
       return 'next';
