@@ -38,6 +38,11 @@ test('Pickpocket', () => {
   assert.equal(says('pickpocket'), 'Choose an opponent. Take 2 coins from them.');
   assert.deepEqual(played('pickpocket').play('0 choose:2').world.coins, [12, 10, 8]);
 });
+test('Clearance', () => {
+  assert.equal(says('clearance'), 'Each opponent discards a card.');
+  const t = played('clearance').play('1 discard:windfall', '2 discard:windfall');
+  assert.deepEqual(t.log().slice(1, 3), ['seat 1 discards Windfall.', 'seat 2 discards Windfall.']);
+});
 test('Research', () => {
   assert.equal(says('research'), 'Draw 2 plot cards.');
   assert.equal(played('research').world.piles.hand[0]!.cards.length, 2);

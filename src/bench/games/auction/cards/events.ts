@@ -39,6 +39,7 @@ export const EVENTS: Record<string, PlotCard> = {
     copies: 5,
     effects: [{ do: 'chooseOpponent' }, { do: 'takeCoins', from: 'victim', n: 2 }],
   },
+  clearance: { name: 'Clearance', copies: 3, effects: [{ do: 'discard', who: 'others' }] },
   research: { name: 'Research', copies: 4, effects: [{ do: 'draw', who: 'owner', n: 2 }] },
   spy: { name: 'Spy', copies: 4, effects: [{ do: 'chooseOpponent' }, { do: 'look', at: 'victim' }] },
   lottery: {

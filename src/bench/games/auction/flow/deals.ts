@@ -28,8 +28,12 @@ export const isEmpty = ({ parts: [giveCoins, give, getCoins, get] }: Made): bool
   !giveCoins![0] && !give!.length && !getCoins![0] && !get!.length;
 
 /** AU-MKT-03: does each side have what it gives? */
-export const isKept = (w: House, { from, to, give, get }: Offer): boolean => has(w, from, give) && has(w, to, get);
-function has(w: House, seat: Seat, { coins, cards }: Goods): boolean {
+export const isKept = (w: House, { from, to, give, get }: Offer): boolean =>
+  has(w, from, give.coins, give.cards) && has(w, to, get.coins, get.cards);
+/** The same for a deal that is no offer yet. */
+export const canKeep = (w: House, seat: Seat, { to, parts }: Made): boolean =>
+  has(w, seat, parts[0]![0]!, parts[1]!) && has(w, to, parts[2]![0]!, parts[3]!);
+function has(w: House, seat: Seat, coins: number, cards: readonly number[]): boolean {
   const own = w.piles.won[seat]!.cards;
   for (let i = 0; i < cards.length; i++) if (!own.includes(cards[i]!)) return false;
   return coins <= w.coins[seat]!;

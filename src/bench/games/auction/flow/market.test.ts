@@ -7,7 +7,7 @@ import { quickRandom } from '#engine/random.ts';
 import { view } from '#engine/views.ts';
 import { auctionHouse } from '../game.ts';
 import { scenario } from '../scenario.ts';
-import { dealForm, isKept, offerOf, sampleDeal } from './deals.ts';
+import { canKeep, dealForm, isKept, offerOf, sampleDeal } from './deals.ts';
 
 const lay = () => scenario({ at: 'market', won: [['star'], ['scout', 'treasurer'], []] });
 
@@ -76,4 +76,17 @@ test('labels say what a deal moves', () => {
     'seat 0 offers seat 1 2 coins and Star for Scout.',
     'seat 0 offers seat 1 1 coin for nothing.',
   ]);
+});
+
+test('AU-MKT-03 a deal that a side cannot keep is no deal, whatever it lacks', () => {
+  const { world } = lay();
+  const [star] = world.piles.won[0]!.cards as [number];
+  assert.ok(canKeep(world, 0, { to: 1, parts: [[10], [star], [10], []] }));
+  for (const parts of [
+    [[11], [], [0], []],
+    [[0], [], [11], []],
+    [[0], [star + 1], [0], []],
+    [[0], [], [0], [star]],
+  ])
+    assert.ok(!canKeep(world, 0, { to: 1, parts }));
 });

@@ -3,7 +3,7 @@ import type { Composed, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Made, Seat } from '#engine/types.ts';
 import type { House, Offer } from '../world.ts';
-import { dealForm, isEmpty, isKept, offerOf, sampleDeal, settle, suggestDeals } from './deals.ts';
+import { canKeep, dealForm, isEmpty, isKept, offerOf, sampleDeal, settle, suggestDeals } from './deals.ts';
 
 const OFFERS_A_ROUND = 2;
 
@@ -79,7 +79,7 @@ export const market = procedure<House, Market>()({
 function refuseDeal(w: House, left: number, seat: Seat, made: Made): false | `AU-MKT-${string}` {
   if (!left) return 'AU-MKT-02';
   if (isEmpty(made)) return 'AU-MKT-04';
-  return !isKept(w, offerOf(w.offered, seat, made)) && 'AU-MKT-03';
+  return !canKeep(w, seat, made) && 'AU-MKT-03';
 }
 
 /** AU-MKT-02, AU-MKT-05 */

@@ -25,6 +25,7 @@ test('AU-EFF-02 a card of the own hand is discarded for all to see; without a ca
   t.play('1 discard:windfall');
   assert.equal(t.log(2).at(-1), 'seat 1 discards Windfall.');
   assert.equal(t.world.piles.hand[1]!.cards.length, 1);
+  assert.deepEqual(asked(auctionHouse, played('clearance', [[], ['spy', 'spy']]).state), [2]);
 });
 
 test('AU-EFF-03 of alternatives one is chosen; no card, no discard; points may be lost by who has none', () => {
