@@ -10,6 +10,7 @@ import { determinize, knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
+import type { Knowledge, Pile } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
 import { botNamed, BOTS } from './bots.ts';
 import { greedyBot } from './greedy.ts';
@@ -33,6 +34,27 @@ for (const bot of BOTS)
       assert.ok(state.result, `${seats} seats: over after ${count} answers`);
     }
   });
+
+test('a bot is told what its seat knows and nothing else', () => {
+  const state = house(2, 1);
+  const told: Knowledge[] = [];
+  const spy: Bot = {
+    name: 'spy',
+    about: '',
+    choose(game, known, random) {
+      told.push(known as unknown as Knowledge);
+      return randomBot.choose(game, known, random);
+    },
+  };
+  playOut(bareTable(auctionHouse, state), [spy, spy], quickRandom(1), 30);
+  for (const { seat, state: known } of told) {
+    assert.deepEqual(known.random, [], 'no dice');
+    const hands = known.world.piles!.hand as Pile[];
+    assert.ok(hands[seat]!.cards.every(card => card >= 0));
+    assert.ok((known.world.piles!.plot as Pile).cards.every(card => card < 0));
+  }
+  assert.equal(told.length, 30);
+});
 
 test('bots are found by name', () => {
   assert.equal(botNamed('greedy'), greedyBot);
@@ -66,7 +88,10 @@ test('the greedy bot tries nothing that the game prunes, unless all is pruned', 
   const weighed = (wanted: string) =>
     defineGame({
       ...tictactoe,
-      bot: { value: () => 0.5, weigh: (_t, _seat, _at, option) => Number(option === wanted) },
+      bot: {
+        value: t => (t.world.cells[7] === 0 ? 0.1 : 0.9),
+        weigh: (_t, _seat, _at, option) => Number(option === wanted),
+      },
     });
   for (let n = 0; n < 10; n++) {
     const known = knowledge(tictactoe, board(), 0);

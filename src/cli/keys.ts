@@ -82,10 +82,10 @@ function giveHint({ session, seat, seen, question }: KeyPress): void {
   const [asked] = explain(box.game, match.state, [seat]);
   if (!asked) return;
   const option = greedyBot.choose(box.game, knowledge(box.game, match.state, seat), random);
-  const number = question.entries.findIndex(entry => 'option' in entry && entry.option.id === option) + 1;
+  const at = question.entries.findIndex(entry => 'option' in entry && entry.option.id === option);
   const label = asked.options.find(one => one.id === option)?.label;
   const said = label ? say(box.game, label, seen) : option;
-  place.terminal.say(`The greedy bot would choose ${number ? `${number}: ` : ''}${said}`);
+  place.terminal.say(`The greedy bot would choose ${at < 0 ? '' : `${question.numbers[at]}: `}${said}`);
 }
 
 /** One's own last answers freely, until something was rolled or learned; further back when all others agree. */

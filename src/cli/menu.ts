@@ -21,7 +21,13 @@ export async function menu(place: Place): Promise<number> {
   const { terminal } = place;
   terminal.say(terminal.paint('bold', 'Longbox') + ': a tabletop in your terminal.\n');
   try {
-    return await (await pickMatch(place)).play();
+    for (;;) {
+      const match = await pickMatch(place);
+      const code = await match.play();
+      if (!match.isOver) return code;
+      const typed = await terminal.ask('\nEnter goes back to the games, q leaves. ');
+      if (/^(q|quit|exit|n|no)$/i.test(typed)) return code;
+    }
   } catch (error) {
     if (!(error instanceof Left)) throw error;
     terminal.say(`\nGoodbye. '${place.program} help' tells what else there is.`);
@@ -31,8 +37,8 @@ export async function menu(place: Place): Promise<number> {
 
 async function pickMatch(place: Place): Promise<Session> {
   const { terminal } = place;
-  if (coming().length)
-    terminal.say(wrap(`${listed(coming().map(entry => entry.name))} are coming. Until then:\n`, terminal.width));
+  const names = coming().map(entry => entry.name);
+  if (names.length) terminal.say(wrap(`${listed(names)} ${names.length > 1 ? 'are' : 'is'} coming.\n`, terminal.width));
   const ready = playable();
   const kept = keptMatches(place);
   const items = ready.map(({ name, seats }) => `${name} (${seatsText(seats)})`);

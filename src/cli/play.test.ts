@@ -29,6 +29,12 @@ test('numbers count what is offered, words find the one option that has them', a
   assert.match(out, /Player 1 marks b2\.[^]*Player 2 marks c1\.[^]*Player 1 marks a3\./);
 });
 
+test('where every option is about an amount, the amount is what is typed', async () => {
+  const { out } = await ran('play auction --seats 2 --seed 5', { lines: ['3', 'quit'] });
+  assert.match(out, / 0 {2}0 coins/);
+  assert.match(out, /Player 1 bid 3 coins/);
+});
+
 test('what is greyed out is told with its reason and rule, and rules can be read', async () => {
   const lines = ['b2', '?', 'b2', 'mark:4', 'rule TT-TRN-03', 'rule draw', 'rule xyzzy', 'rule'];
   const { out } = await ran('play tictactoe --me all', { lines });
@@ -99,18 +105,17 @@ test('own last answers are taken back alone, others’ moves only with their con
 });
 
 test('an answer that nobody followed is taken back freely', async () => {
-  const lines = ['bid:2', 'gift:1', 'undo', 'log', 'quit'];
-  const { out } = await ran('play auction --seats 3 --seed 5', { lines });
+  const { out } = await ran('play auction --me all', { lines: ['bid:0', 'bid:0', 'gift:1', 'undo', 'quit'] });
   assert.match(out, /Player 1 gives Player 2 a coin[^]*\nTaken back\.\n/);
 });
 
 test('a composed option is put together slot by slot, written out, or thought better of', async () => {
-  const lines = ['bid:0', 'deal', 'cancel', 'deal', '7', '1', 'x', '2', '', 'quit'];
-  const { out } = await ran('play auction --seats 3 --seed 5', { lines });
-  assert.match(out, /A number from 1 to 2, please\./);
+  const lines = ['bid:0', 'bid:0', 'deal', 'cancel', 'deal', '7', '1', 'x', '2', '', 'quit'];
+  const { out } = await ran('play auction --me all', { lines });
+  assert.match(out, /A number from 1 to 1, please\./);
   assert.match(out, /A whole number from 0 to 10, please\./);
   assert.match(out, /Player 1 offers Player 2 2 coins/);
-  const written = await ran('play auction --seats 3 --seed 5', { lines: ['bid:0', 'deal:1:1::0:', 'deal:1:0::0:'] });
+  const written = await ran('play auction --me all', { lines: ['bid:0', 'bid:0', 'deal:1:1::0:', 'deal:1:0::0:'] });
   assert.match(written.out, /Player 1 offers Player 2 1 coin/);
   assert.match(written.out, /\(AU-MKT-04\)/);
 });
@@ -122,7 +127,7 @@ test('on an open floor Enter lets the others speak', async () => {
 
 test('the generic table shows what the seat knows and counts the rest', async () => {
   const { out } = await ran('play auction --seats 3 --seed 5', { lines: ['quit'] });
-  assert.match(out, /hand, Player 1 +\w+, \w+/);
+  assert.match(out, /hand, Player 1 +[A-Z][^,]+, [A-Z]/);
   assert.match(out, /hand, Player 2 +4 face down/);
   assert.match(out, /goal +\d +\? +\?/);
 });
@@ -152,6 +157,11 @@ test('between two people with secrets the screen is cleared, and only then the n
   around.input.write('\u0003'); // Ctrl-C
   assert.equal(await running, 0);
   assert.match(around.said(), /The match is kept/);
+});
+
+test('after a match the menu opens again', async () => {
+  const { out } = await ran('', { lines: ['1', '', '1', ...WIN, '', '1', '', '1', ...WIN, 'q'] });
+  assert.equal(out.split('Player 1 wins.').length, 3);
 });
 
 test('the menu offers what is ready, names what is coming, seats people and bots, and resumes', async () => {

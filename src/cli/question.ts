@@ -10,6 +10,8 @@ export type Entry = { decision: Decision; label: string } & ({ option: Option } 
 
 export class Question {
   readonly entries: Entry[];
+  /** What to type for each entry: its place in the list, or the number it is about when all are about one. */
+  readonly numbers: number[];
   private readonly game: Game;
   private readonly seen: View;
 
@@ -17,6 +19,9 @@ export class Question {
     this.game = game;
     this.seen = seen;
     this.entries = seen.decisions.flatMap(decision => this.entriesOf(decision));
+    const amounts = this.entries.map(amountOf);
+    const isClear = new Set(amounts).size === amounts.length && !amounts.includes(undefined);
+    this.numbers = isClear ? (amounts as number[]) : this.entries.map((_, i) => i + 1);
   }
 
   private entriesOf(decision: Decision): Entry[] {
@@ -43,7 +48,7 @@ export class Question {
       const said = prompt.startsWith('[') ? decision.id : prompt;
       terminal.say(`${terminal.paint('bold', said)} ${terminal.paint('dim', decision.rule)}`);
       const items = this.entries.flatMap((entry, i) =>
-        entry.decision === decision ? [`${String(i + 1).padStart(2)}  ${entry.label}`] : [],
+        entry.decision === decision ? [`${String(this.numbers[i]).padStart(2)}  ${entry.label}`] : [],
       );
       terminal.say(columns(items, terminal.width));
     }
@@ -61,7 +66,7 @@ export class Question {
 
   /** What a typed line picks: a number of the list, an option's id, a verb with one option, or words of one label. */
   find(typed: string): Entry | undefined {
-    if (/^\d+$/.test(typed)) return this.entries[Number(typed) - 1];
+    if (/^\d+$/.test(typed)) return this.entries[this.numbers.indexOf(Number(typed))];
     const exact = this.entries.find(entry => 'option' in entry && entry.option.id === typed);
     if (exact) return exact;
     const byVerb = this.entries.filter(entry => ('option' in entry ? entry.option.verb : entry.verb) === typed);
@@ -84,4 +89,11 @@ export class Question {
       return option.id === typed || parts.includes(words);
     });
   }
+}
+
+/** 3 for 'bid:3', 'Bid 3 coins': who types 3 there means three coins, not the third line. */
+function amountOf(entry: Entry): number | undefined {
+  if (!('option' in entry)) return undefined;
+  const n = /^\w+:(\d+)$/.exec(entry.option.id)?.[1];
+  return n !== undefined && entry.label.split(/\D+/).includes(n) ? Number(n) : undefined;
 }

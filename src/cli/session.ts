@@ -44,6 +44,9 @@ export class Session {
     this.told = Array.from({ length: players.length + 1 }, () => (match.length ? match.length : -1));
   }
 
+  get isOver(): boolean {
+    return this.match.state.result !== null;
+  }
   get people(): Seat[] {
     return this.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   }
@@ -56,7 +59,7 @@ export class Session {
   async play(): Promise<number> {
     this.open();
     try {
-      while (!this.match.state.result) await this.next();
+      while (!this.isOver) await this.next();
     } catch (error) {
       this.leave();
       if (error instanceof Left) return 0;
@@ -149,8 +152,8 @@ export class Session {
       if (before !== undefined) {
         this.tell(before);
         await terminal.ask(`Enter clears the screen; then it is ${name}'s turn. `);
+        terminal.clear();
       }
-      terminal.clear();
       this.onScreen = '';
       await terminal.ask(`${name}, press Enter when nobody else looks. `);
     }

@@ -1,5 +1,5 @@
 // Runs the program inside a test, with streams of its own.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -19,7 +19,16 @@ export interface Circumstances {
   signal?: AbortSignal;
 }
 
-export const newFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'longbox-'));
+/** A folder that is gone when the tests are over. */
+export function newFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-cli-'));
+  folders.push(folder);
+  return folder;
+}
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs a command line with piped input to its end. */
 export async function ran(args: string, { lines = [], folder, env, signal }: Circumstances = {}): Promise<Ran> {

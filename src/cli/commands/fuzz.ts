@@ -17,8 +17,8 @@ export const fuzz: Command = {
   usage: '[--game GAME] [options]',
   words: 0,
   about: [
-    'Checks the laws that hold for every game: what is offered is accepted, nothing leaks, nothing appears or vanishes,',
-    'records replay, every game ends, and more.',
+    'Checks the laws that hold for every game: what is offered is accepted, nothing leaks, nothing appears or',
+    'vanishes, records replay, every game ends, and more.',
     'Game n of a seed is always the same game.',
     'Exit code 1 when a law breaks.',
   ],
