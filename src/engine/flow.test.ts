@@ -76,13 +76,13 @@ describe('calls', () => {
   test('run when the step is done, in the order called, before the next step', () => {
     const main = p({
       a(t) {
-        t.call('x');
-        t.call('y');
+        for (const n of [1, 2, 3]) t.call('x', { n });
         t.log('a');
       },
       b: say('b'),
     });
-    assert.deepEqual(run({ main, x: p({ x: say('x') }), y: p({ y: say('y') }) }).heard, ['a', 'x', 'y', 'b']);
+    const x = procedure<World, { n: number }>()({ x: (t, my) => t.log('x', { n: my.n }) });
+    assert.deepEqual(run({ main, x }).heard, ['a', 'x 1', 'x 2', 'x 3', 'b']);
   });
 
   test('that call others are done only when those are', () => {
