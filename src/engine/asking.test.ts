@@ -70,7 +70,7 @@ describe('a question to one seat', () => {
       assert.deepEqual(sitting.refused(`1 ${option.id}`), option.refused, option.id);
   });
 
-  test("says what it is about: its rule, its own or the decision's prompt key, facts, and how often the seat answered", () => {
+  test('says what it is about: rule, key and facts of the prompt, and how often the seat has answered', () => {
     const { id, seat, nth, rule, prompt, idle } = shopping().explain(1);
     assert.deepEqual([id, seat, nth, rule, idle], ['shop.buy', 1, 0, 'TINY-ASK-01', 'pass']);
     assert.deepEqual(prompt, { say: 'shop.buy', facts: { coins: 1 } });

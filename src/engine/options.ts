@@ -37,7 +37,7 @@ function addNumbers<W extends World>(
   }
 }
 
-/** Why the rules forbid this option, or nothing. What goes to a greyed out `to` of its form is refused as the form says. */
+/** Why the rules forbid this option, or nothing. What goes to a greyed out `to` is refused as its form says. */
 export function refusalOf<W extends World>(
   t: Table<W>,
   { refuse, composed }: CompiledOffer<W>,

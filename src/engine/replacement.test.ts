@@ -267,7 +267,7 @@ describe('the damage step of Dice Masters', () => {
     const sitting = dealing(hits, both(saving, shield, gone), { save });
     assert.deepEqual([sitting.asked, sitting.play('0 apply:102').asked], [[0], [1]]);
   });
-  test('lets the controller of the damaged die order what changes one amount, whoever it comes from (DM-RUL-47)', () => {
+  test('lets the controller of the damaged die order what changes one amount (DM-RUL-47)', () => {
     const change = on(JUGGERNAUT, { source: 103, now: reduce(3) }, { source: 104, now: halve });
     assert.deepEqual(dealing(hits, change).asked, [1]);
     assert.deepEqual(left(dealing(hits, change).play('1 apply:104'))[1], '2>11 0');

@@ -106,7 +106,7 @@ describe('the order of waiting abilities', () => {
   test('is seat by seat as the rules say, whichever was set off first', () => {
     assert.deepEqual(table(t => happens(t, '0 1', '2 2', '1 3')).heard, ['ran 1 3', 'ran 2 2', 'ran 0 1', 'after']);
   });
-  test('is looked at anew before each: what the first seat gains meanwhile comes before what others had waiting', () => {
+  test('is looked at anew before each: what the first seat gains meanwhile comes before what others have', () => {
     const chain = p({ run: t => (t.log('chain'), happens(t, '2 5', '1 4')) });
     const sitting = table(
       t => {
