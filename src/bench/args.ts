@@ -1,0 +1,35 @@
+// What may be said on the command line.
+import { parseArgs } from 'node:util';
+
+export interface Wishes {
+  json: boolean;
+  quick: boolean;
+  help: boolean;
+  /** Measures whose name begins with this. */
+  only: string;
+}
+
+export const USAGE = `npm run bench -- [--quick] [--json] [--only PREFIX]
+
+Measures the engine beside boardgame.io and beside the limit: the same games in plain TypeScript without a framework.
+
+  --only PREFIX  only measures whose name begins so: --only tictactoe, --only auction.moves
+  --quick        about ten seconds instead of a minute; good for a look, not for a comparison
+  --json         one object a line: {"measure", "ours", "boardgameio", "limit", "unit"}; null for who takes no part
+  --help         this`;
+
+/** Reads the arguments; throws with a sentence when they make no sense. */
+export function wishes(args: readonly string[], names: readonly string[]): Wishes {
+  const { json, quick, help, only } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
+  }).values;
+  if (!names.some(name => name.startsWith(only)))
+    throw new Error(`No measure begins with '${only}'. There are: ${names.join(', ')}.`);
+  return { json, quick, help, only };
+}

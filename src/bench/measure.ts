@@ -1,0 +1,45 @@
+// What a measure is: the same work for every contestant, or one value of ours.
+
+/** Ours, its best-known peer, and the limit: the same rules in plain TypeScript without any framework. */
+export type Contestant = 'ours' | 'boardgameio' | 'limit';
+export const CONTESTANTS: readonly Contestant[] = ['ours', 'boardgameio', 'limit'];
+
+/** Does a fixed piece of work and says how many units of it that were. */
+export type Work = () => number;
+export type Works = Partial<Record<Contestant, Work>>;
+
+export type Measure = Race | Reading;
+interface Named {
+  /** 'tictactoe.moves' */
+  name: string;
+  /** What the reader must know: what is counted, why somebody is missing. */
+  note: string;
+}
+/** Units of work in a second of CPU time, for all who take part. */
+export interface Race extends Named {
+  works(): Works;
+}
+/** One value of ours, from 0 to 1. */
+export interface Reading extends Named {
+  share(quick: boolean): Promise<number>;
+}
+
+/** One line of the report; null for who takes no part. */
+export interface Line {
+  measure: string;
+  ours: number | null;
+  boardgameio: number | null;
+  limit: number | null;
+  unit: '1/s' | 'share';
+}
+
+/** Holds what work has made, so that no compiler can leave it out. */
+export const kept: { value: unknown } = { value: undefined };
+
+/** Work that makes one thing again and again. */
+export const making =
+  (make: () => unknown, times: number): Work =>
+  () => {
+    for (let i = 0; i < times; i++) kept.value = make();
+    return times;
+  };

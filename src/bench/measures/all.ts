@@ -1,0 +1,7 @@
+// All measures, in the order of the report. A new one is an entry here.
+import type { Measure } from '../measure.ts';
+import { auctionServices } from './auction-services.ts';
+import { auctionMeasures } from './auction.ts';
+import { tictactoeMeasures } from './tictactoe.ts';
+
+export const MEASURES: readonly Measure[] = [...tictactoeMeasures, ...auctionMeasures, ...auctionServices];

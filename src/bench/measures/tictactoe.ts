@@ -1,0 +1,141 @@
+// Tic-tac-toe: the smallest game, so what is seen is the cost of the engine itself.
+import { tictactoe, type Board as World } from '#bench/games/tictactoe/game.ts';
+import { clone, play, start } from '#engine/apply.ts';
+import { quickRandom, quickState } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Answer, State } from '#engine/types.ts';
+import { kept, making, type Measure, type Work } from '../measure.ts';
+import { makeMove, type Move } from '../peers/boardgameio.ts';
+import { peer } from '../peers/tictactoe/boardgameio.ts';
+import { Board } from '../peers/tictactoe/board.ts';
+import { playOut, randomGame } from '../playouts.ts';
+
+const GAMES = 100;
+const MIDDLE = 4;
+
+/** A ready-made game in everybody's own form. */
+interface Script {
+  answers: Answer[];
+  marks: { seat: number; cell: number }[];
+  moves: Move[];
+  winner: number;
+}
+
+export const opening = (): State<World> => {
+  const state = start(tictactoe, { seats: 2, seed: seedOf('tictactoe') });
+  state.random = quickState(1); // search plays with the quick generator
+  return state;
+};
+
+export function scripts(count: number, seed: number): Script[] {
+  const dice = quickRandom(seed);
+  const from = opening();
+  return Array.from({ length: count }, () => {
+    const { answers, end } = randomGame(tictactoe, from, dice);
+    const marks = answers.map(({ seat, option }) => ({ seat, cell: Number(option.slice('mark:'.length)) }));
+    const moves = marks.map(({ seat, cell }) => makeMove('mark', [cell], String(seat)));
+    const [first, second] = end.result!.ranks;
+    return { answers, marks, moves, winner: first === second ? -1 : first === 1 ? 0 : 1 };
+  });
+}
+
+/** Work on every script; each must end as it ended when it was made. */
+const replaying =
+  (all: readonly Script[], winnerOf: (script: Script) => number): Work =>
+  () => {
+    let moves = 0;
+    for (const script of all) {
+      if (winnerOf(script) !== script.winner) throw new Error('a ready-made game has ended differently');
+      moves += script.answers.length;
+    }
+    return moves;
+  };
+
+export function oursReplays({ answers }: Script, from: State<World>): number {
+  const state = clone(tictactoe, from);
+  kept.value = state;
+  for (const answer of answers) if (play(tictactoe, state, answer)) return NaN;
+  const [first, second] = state.result!.ranks;
+  return first === second ? -1 : first === 1 ? 0 : 1;
+}
+
+export function peerReplays({ moves }: Script, from: ReturnType<typeof peer.opening>): number {
+  let state = from;
+  for (const move of moves) state = peer.play(state, move);
+  return Number((state.ctx.gameover as { winner?: string }).winner ?? -1);
+}
+
+export function limitReplays({ marks }: Script): number {
+  const board = new Board();
+  kept.value = board;
+  for (const { seat, cell } of marks) if (!board.mark(seat, cell)) return NaN;
+  return board.winner;
+}
+
+function moves() {
+  const all = scripts(GAMES, 1);
+  const [ours, peers] = [opening(), peer.opening(2)];
+  return {
+    ours: replaying(all, script => oursReplays(script, ours)),
+    boardgameio: replaying(all, script => peerReplays(script, peers)),
+    limit: replaying(all, limitReplays),
+  };
+}
+
+function playouts() {
+  const [ours, peers] = [opening(), peer.opening(2)];
+  const playing = (playGame: () => number): Work => {
+    return () => {
+      let moves = 0;
+      for (let i = 0; i < GAMES; i++) moves += playGame();
+      return moves;
+    };
+  };
+  const dice = [2, 2, 2].map(quickRandom);
+  return {
+    ours: playing(() => playOut(tictactoe, clone(tictactoe, ours), dice[0]!)),
+    boardgameio: playing(() => {
+      let state = peers;
+      let moves = 0;
+      for (; state.ctx.gameover === undefined; moves++) {
+        const legal = peer.moves(state, state.ctx.currentPlayer);
+        state = peer.play(state, legal[dice[1]!.below(legal.length)]!);
+      }
+      return moves;
+    }),
+    limit: playing(() => {
+      const board = new Board();
+      while (!board.isOver) {
+        const legal = board.legal();
+        board.mark(board.turn, legal[dice[2]!.below(legal.length)]!);
+      }
+      return board.marks;
+    }),
+  };
+}
+
+function clones() {
+  const state = opening();
+  playOut(tictactoe, state, quickRandom(3), MIDDLE);
+  const board = new Board();
+  const dice = quickRandom(3);
+  for (let i = 0; i < MIDDLE; i++) {
+    const legal = board.legal();
+    board.mark(board.turn, legal[dice.below(legal.length)]!);
+  }
+  return { ours: making(() => clone(tictactoe, state), 1000), limit: making(() => board.copy(), 1000) };
+}
+
+export const tictactoeMeasures: readonly Measure[] = [
+  {
+    name: 'tictactoe.moves',
+    note: `answers of ${GAMES} ready-made games, each checked and played`,
+    works: moves,
+  },
+  { name: 'tictactoe.playouts', note: 'moves of random games: list what is legal, pick, play', works: playouts },
+  {
+    name: 'tictactoe.clones',
+    note: 'copies of a state in mid-game; boardgame.io keeps old states and never copies one',
+    works: clones,
+  },
+];

@@ -1,0 +1,60 @@
+// Tic-tac-toe without any framework: what plain TypeScript can reach when nothing but the rules is wanted.
+
+export const EMPTY = -1;
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+/** For each cell the other two of every line through it. */
+const THROUGH = CELLS.map(cell => LINES.filter(line => line.includes(cell)).map(line => line.filter(c => c !== cell)));
+
+export class Board {
+  cells = [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];
+  turn = 0;
+  marks = 0;
+  isOver = false;
+  winner = EMPTY;
+
+  /** Marks a cell; false when that is against the rules. */
+  mark(seat: number, cell: number): boolean {
+    if (this.isOver || seat !== this.turn || this.cells[cell] !== EMPTY) return false;
+    this.cells[cell] = seat;
+    this.marks++;
+    this.turn = 1 - seat;
+    if (this.hasLine(cell)) {
+      this.isOver = true;
+      this.winner = seat;
+    } else if (this.marks === CELLS.length) this.isOver = true;
+    return true;
+  }
+
+  legal(): number[] {
+    const out: number[] = [];
+    for (let cell = 0; cell < CELLS.length; cell++) if (this.cells[cell] === EMPTY) out.push(cell);
+    return out;
+  }
+
+  copy(): Board {
+    const board = new Board();
+    board.cells = this.cells.slice();
+    board.turn = this.turn;
+    board.marks = this.marks;
+    board.isOver = this.isOver;
+    board.winner = this.winner;
+    return board;
+  }
+
+  private hasLine(cell: number): boolean {
+    const { cells } = this;
+    const mark = cells[cell];
+    for (const [a, b] of THROUGH[cell]!) if (cells[a!] === mark && cells[b!] === mark) return true;
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+// Tic-tac-toe on boardgame.io, as its tutorial writes it.
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE, Peer } from '../boardgameio.ts';
+
+export interface Cells {
+  cells: (string | null)[];
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+const isVictory = (cells: Cells['cells']): boolean =>
+  LINES.some(line => {
+    const [a, b, c] = line.map(i => cells[i]);
+    return a !== null && a === b && b === c;
+  });
+
+const tictactoe: Game<Cells> = {
+  name: 'tictactoe',
+  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark({ G, playerID }, cell: number) {
+      if (G.cells[cell] !== null) return INVALID_MOVE;
+      G.cells[cell] = playerID;
+      return undefined;
+    },
+  },
+  endIf({ G, ctx }) {
+    if (isVictory(G.cells)) return { winner: ctx.currentPlayer };
+    return G.cells.includes(null) ? undefined : { draw: true };
+  },
+  ai: {
+    enumerate: G => G.cells.flatMap((mark, cell) => (mark === null ? [{ move: 'mark', args: [cell] }] : [])),
+  },
+};
+
+export const peer = new Peer(tictactoe);

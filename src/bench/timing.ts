@@ -1,0 +1,49 @@
+// Fair times on a busy machine: CPU time, not the wall's; contestants take turns, and only good rounds count.
+import { CONTESTANTS, type Line, type Work, type Works } from './measure.ts';
+
+/** How long to measure, in milliseconds of CPU time. */
+export interface Effort {
+  warm: number;
+  rounds: number;
+  round: number;
+}
+export const FULL: Effort = { warm: 400, rounds: 9, round: 120 };
+export const QUICK: Effort = { warm: 80, rounds: 5, round: 25 };
+
+/** CPU time of this thread so far, in milliseconds; of the process where threads are not told apart. */
+export function cpuTime(): number {
+  const usage: (() => NodeJS.CpuUsage) | undefined = process.threadCpuUsage; // newer than the oldest Node we allow
+  const { user, system } = usage?.() ?? process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Units a second for everyone who takes part, each from its better rounds. */
+export function race(works: Works, effort: Effort, clock = cpuTime): Pick<Line, 'ours' | 'boardgameio' | 'limit'> {
+  const runners = CONTESTANTS.flatMap(name =>
+    works[name] ? [{ name, work: works[name], rates: [] as number[] }] : [],
+  );
+  for (const { work } of runners) rateOf(work, effort.warm, clock);
+  for (let i = 0; i < effort.rounds; i++)
+    for (const { work, rates } of runners) rates.push(rateOf(work, effort.round, clock));
+  const out = { ours: null, boardgameio: null, limit: null };
+  return { ...out, ...Object.fromEntries(runners.map(({ name, rates }) => [name, typicalBest(rates)])) };
+}
+
+/** Units a second over about `time` milliseconds. */
+export function rateOf(work: Work, time: number, clock = cpuTime): number {
+  const from = clock();
+  let units = 0;
+  let spent = 0;
+  do {
+    units += work();
+    spent = clock() - from;
+  } while (spent < time);
+  return (units / spent) * 1000;
+}
+
+/** The median of the better half: what others do on the machine can only slow a round down. */
+export function typicalBest(rates: readonly number[]): number {
+  const best = rates.toSorted((a, b) => b - a).slice(0, Math.ceil(rates.length / 2));
+  const middle = Math.floor(best.length / 2);
+  return best.length % 2 ? best[middle]! : (best[middle - 1]! + best[middle]!) / 2;
+}
