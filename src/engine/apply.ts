@@ -114,5 +114,10 @@ function copyFrame(frame: Frame): Frame {
   return copied;
 }
 
+/** Runs a state that was set up by hand, in place, until somebody is asked: for scenarios. */
+export function resume<W extends World>(game: Game<W>, state: State<W>, events?: Event[]): void {
+  game.table.bind(state, events).settle();
+}
+
 /** How many answers led to this state. */
 export const answerCount = (state: State): number => state.answered.reduce((sum, n) => sum + n, 0);

@@ -78,13 +78,18 @@ export class Match<W extends World> {
     return this.record.answers.length;
   }
 
-  /** Plays an answer; what is refused changes nothing. */
+  /** Plays an answer; what is refused, or fails, changes nothing. */
   answer(answer: Answer): Refusal | undefined {
     const refused = refusal(this.game, this.state, answer);
     if (refused) return refused;
     const events: Event[] = [];
     const { seat, decision, option } = answer;
-    advance(this.game, this.state, seat, option, events, decision);
+    try {
+      advance(this.game, this.state, seat, option, events, decision);
+    } catch (error) {
+      this.state = this.rebuilt(this.length);
+      throw error;
+    }
     this.record.answers.push({ seat, decision, option });
     this.events.push(events);
     this.mark();
@@ -94,7 +99,9 @@ export class Match<W extends World> {
   /** The state after the first `n` answers. */
   at(n: number): State<W> {
     this.checkPosition(n);
-    if (n === this.length) return clone(this.game, this.state);
+    return n === this.length ? clone(this.game, this.state) : this.rebuilt(n);
+  }
+  private rebuilt(n: number): State<W> {
     const from = Math.floor(n / CHECKPOINT_EVERY);
     const state = clone(this.game, this.checkpoints[from]!);
     for (let i = from * CHECKPOINT_EVERY; i < n; i++) {

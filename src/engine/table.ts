@@ -176,7 +176,7 @@ export class Running<W extends World> implements Table<W> {
     return question.reveal(this, frame.my, picks);
   }
   /** Runs steps until somebody must choose or the game ends. */
-  private settle(): void {
+  settle(): void {
     const { state } = this;
     this.acting = true;
     for (let n = 0; !state.result; n++) {

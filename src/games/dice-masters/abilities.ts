@@ -1,0 +1,90 @@
+// Whether an ability can be paid for and would do anything (DM-RUL-32), and the amounts and dice its effects speak of.
+import type { Seat } from '#engine/types.ts';
+import type { Ability, Amount, Cost, Effect, To, Which } from './card.ts';
+import { abilityPrice, lacks, purseOf } from './energy.ts';
+import type { Scope } from './moments.ts';
+import { abilityOf } from './roster.ts';
+import { attackOf } from './stats.ts';
+import { limitsOn } from './legality.ts';
+import { countThat, diceThat, type Eyes } from './which.ts';
+import { NO_DIE, type Duel } from './world.ts';
+
+export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
+
+/** DM-PAY-08, DM-RUL-58 */
+export function canAfford(w: Duel, seat: Seat, cost: Cost | undefined): boolean {
+  if (!cost) return true;
+  if (cost.life && w.life[seat]! < cost.life) return false;
+  if (cost.sidekicks && fieldedSidekicks(w, seat).length < cost.sidekicks) return false;
+  return !lacks(purseOf(w, seat), abilityPrice(cost));
+}
+export const fieldedSidekicks = (w: Duel, seat: Seat): number[] =>
+  diceThat(w, { seat, die: NO_DIE }, OWN_SIDEKICKS).filter(die => w.face[die] === 5);
+
+export const effectsOf = (ability: Ability): readonly Effect[] => ('effects' in ability ? ability.effects : []);
+
+/** Would any part of it do something? Parts that need a choice do when there is somebody to choose. */
+export function possible(w: Duel, scope: Scope): boolean {
+  const effects = effectsOf(abilityOf(scope.id));
+  let candidates = -1;
+  return effects.some(effect => {
+    if (effect.do === 'choose') {
+      candidates = candidatesFor(w, scope, effect.which).length;
+      return false;
+    }
+    return canDo(w, scope, effect, candidates);
+  });
+}
+
+/** Dice that a text may pick: what it means, less what paid for it and what actions cannot target. */
+export const candidatesFor = (
+  w: Duel,
+  scope: Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>,
+  which: Which,
+): number[] =>
+  diceThat(w, scope, which).filter(die => !scope.spent.includes(die) && !(scope.action && isUntargetable(w, die)));
+
+/** Can this effect do something, given how many dice could be chosen before it (-1: nothing was to be chosen)? */
+function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boolean {
+  if (!('to' in effect)) return true;
+  const reached: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
+  return reached.some(to => {
+    if (to === 'chosen') return candidates > 0;
+    return typeof to === 'string' || countThat(w, scope, to) > 0;
+  });
+}
+
+/** The dice an effect reaches; players are -1 - seat. */
+export function reached(w: Duel, scope: Scope, to: To | readonly To[]): number[] {
+  if (Array.isArray(to)) return to.flatMap(part => reached(w, scope, part as To));
+  switch (to as To) {
+    case 'chosen':
+      return scope.chosen;
+    case 'this':
+      return [scope.die];
+    case 'pair':
+      return [scope.die, w.partner[scope.die]!].filter(die => die !== NO_DIE);
+    case 'opponent':
+      return [playerTarget(1 - scope.seat)];
+    case 'you':
+      return [playerTarget(scope.seat)];
+    default:
+      return diceThat(w, scope, to as Which);
+  }
+}
+/** Players as targets of damage. */
+export const playerTarget = (seat: Seat): number => -1 - seat;
+export const isPlayer = (target: number): boolean => target < 0;
+export const seatOfPlayer = (target: number): Seat => -1 - target;
+
+export function amount(w: Duel, scope: Scope, n: Amount): number {
+  if (typeof n === 'number') return n;
+  if (n === 'attack') return scope.n || attackOf(w, scope.die);
+  if (n === 'paid' || n === 'knockedOut') return scope.n;
+  return countThat(w, scope as Eyes, n.each) * (n.times ?? 1);
+}
+
+/** DM-RUL-33: Storm's pair cannot be targeted by action dice. */
+function isUntargetable(w: Duel, die: number): boolean {
+  return limitsOn(w, die, 'noActionTarget');
+}

@@ -1,0 +1,19 @@
+// All 126 cards, by number.
+import type { Card } from '../card.ts';
+import { BASIC_ACTIONS } from './basic-actions.ts';
+import { COMMON } from './common.ts';
+import { RARE } from './rare.ts';
+import { STARTER } from './starter.ts';
+import { UNCOMMON } from './uncommon.ts';
+
+export const CARDS: readonly Card[] = [...STARTER, ...BASIC_ACTIONS, ...COMMON, ...UNCOMMON, ...RARE];
+
+const byNumber: readonly Card[] = CARDS.toSorted((a, b) => a.number - b.number);
+export const cardOf = (number: number): Card => {
+  const card = byNumber[number - 1];
+  if (!card) throw new Error(`there is no card ${number}; the set has 1 to ${byNumber.length}`);
+  return card;
+};
+export const isBasic = (card: Card): boolean => card.die === 'basic-action';
+/** 'Angel, Air Transport'; basic actions by their name alone. */
+export const titleOf = (card: Card): string => (isBasic(card) ? card.name : `${card.name}, ${card.subtitle}`);

@@ -1,0 +1,180 @@
+// Energy and payments: what a reserve pool is worth, whether a cost can be paid, and the payment a player would make.
+import { CEREBRO, ENERGIES, GENERIC, WILD } from './dice.ts';
+import type { Cost } from './card.ts';
+import type { Seat } from '#engine/types.ts';
+import { faceOf, mark, PARTIAL, put, RESERVE, USED, type Duel } from './world.ts';
+
+/** A price in energy: so much in all, of which at least so much of each type (bolt, fist, mask, shield). */
+export interface Price {
+  total: number;
+  typed: readonly number[];
+}
+export const FREE: Price = { total: 0, typed: [0, 0, 0, 0] };
+
+/** DM-BUY-03, DM-BUY-04: any energy, but at least 1 of the card's type. */
+const purchasePrices = new Map<string, Price>();
+export function purchasePrice(cost: number, energy: string | null): Price {
+  const key = `${energy}${cost}`;
+  let price = purchasePrices.get(key);
+  if (!price)
+    purchasePrices.set(key, (price = { total: cost, typed: ENERGIES.map(type => (type === energy && cost ? 1 : 0)) }));
+  return price;
+}
+/** Costs of abilities are all of one type. */
+export function abilityPrice(cost: Cost): Price {
+  const typed = ENERGIES.map(type => cost[type] ?? 0);
+  return { total: typed.reduce((sum, n) => sum + n, 0), typed };
+}
+export const anyPrice = (total: number): Price => ({ total, typed: FREE.typed });
+export const sumPrices = (prices: readonly Price[]): Price => ({
+  total: prices.reduce((sum, price) => sum + price.total, 0),
+  typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
+});
+
+/** What a reserve pool is worth: energy by type, wild, generic in dice, and energy without a die. */
+interface Purse {
+  typed: number[];
+  wild: number;
+  generic: number;
+}
+export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
+  const purse: Purse = { typed: [0, 0, 0, 0], wild: 0, generic: w.loose[seat]! };
+  for (let die = 0; die < w.zone.length; die++) {
+    if (w.zone[die] !== RESERVE || w.owner[die] !== seat || but.includes(die)) continue;
+    const { energy, amount } = faceOf(w, die);
+    if (energy === WILD) purse.wild++;
+    else if (energy === GENERIC) purse.generic += amount;
+    else if (energy >= 0) purse.typed[energy]! += amount;
+  }
+  return purse;
+}
+
+/** DM-PAY-08: can this purse pay? Why not: 'type' when only the type is missing, 'short' when energy is. */
+export function lacks({ typed, wild, generic }: Purse, price: Price): 'type' | 'short' | undefined {
+  let total = wild + generic;
+  let missing = 0;
+  for (let type = 0; type < 4; type++) {
+    total += typed[type]!;
+    missing += Math.max(0, price.typed[type]! - typed[type]!);
+  }
+  if (total < price.total) return 'short';
+  return missing > wild ? 'type' : undefined;
+}
+
+/** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
+export type Payment = readonly number[];
+
+interface Source {
+  die: number;
+  energy: number;
+  amount: number;
+}
+const sourcesOf = (w: Duel, seat: Seat, but: readonly number[]): Source[] => {
+  const out: Source[] = [];
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === RESERVE && w.owner[die] === seat && !but.includes(die)) {
+      const { energy, amount } = faceOf(w, die);
+      if (energy >= 0) out.push({ die, energy, amount });
+    }
+  return out;
+};
+
+/** The payment that wastes least and keeps what is most useful: typed parts first from their own type, then energy
+ *  without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
+export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly number[] = []): number[] | undefined {
+  if (lacks(purseOf(w, seat, but), price)) return undefined;
+  const sources = sourcesOf(w, seat, but);
+  const paid: number[] = [];
+  let due = price.total;
+  for (let type = 0; type < 4; type++) {
+    let need = price.typed[type]!;
+    due -= need;
+    need = spend(
+      sources.filter(s => s.energy === type),
+      need,
+      paid,
+    );
+    spend(
+      sources.filter(s => s.energy === WILD),
+      need,
+      paid,
+    );
+  }
+  due -= Math.min(due, w.loose[seat]!);
+  const generic = sources.filter(s => s.energy === GENERIC);
+  while (due >= 2 && generic.length) due = spendWhole(generic, due, paid);
+  due = spend(
+    sources.filter(s => s.energy < WILD),
+    due,
+    paid,
+  );
+  if (due > 0 && generic.length) due = spendWhole(generic, due, paid);
+  spend(
+    sources.filter(s => s.energy === WILD),
+    due,
+    paid,
+  );
+  return paid.sort((a, b) => a - b);
+}
+function spendWhole(sources: Source[], due: number, paid: number[]): number {
+  const { die, amount } = sources.shift()!;
+  for (let i = 0; i < amount; i++) paid.push(die);
+  return Math.max(0, due - amount);
+}
+/** Spends symbols, single ones first; returns what is still due. */
+function spend(sources: Source[], due: number, paid: number[]): number {
+  let left = due;
+  for (const source of sources.sort((a, b) => a.amount - b.amount))
+    for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
+  return left;
+}
+
+/** Is this payment enough for the price, and every die of it needed (DM-RUL-27)? */
+export function judgePayment(
+  w: Duel,
+  seat: Seat,
+  price: Price,
+  payment: Payment,
+): 'type' | 'short' | 'idle' | undefined {
+  const missing = lacks(worth(w, seat, payment), price);
+  if (missing) return missing;
+  for (const die of new Set(payment)) {
+    const rest = payment.filter(d => d !== die);
+    if (!lacks(worth(w, seat, rest), price)) return 'idle';
+  }
+  return undefined;
+}
+/** A payment's worth; a generic die counts whole however often it is named (DM-PAY-04), like Cerebro's (DM-RUL-28). */
+function worth(w: Duel, seat: Seat, payment: Payment): Purse {
+  const purse: Purse = { typed: [0, 0, 0, 0], wild: 0, generic: w.loose[seat]! };
+  for (const die of new Set(payment)) {
+    const { energy, amount } = faceOf(w, die);
+    const named = isWhole(w, die) ? amount : payment.filter(d => d === die).length;
+    if (energy === WILD) purse.wild++;
+    else if (energy === GENERIC) purse.generic += named;
+    else purse.typed[energy]! += named;
+  }
+  return purse;
+}
+const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO;
+
+/** How often each die of the reserve pool may be named in a payment: once for each symbol. */
+export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;
+
+/** DM-PAY-01, DM-PAY-02: spends the dice; one symbol of two turns the die to its one-symbol face. */
+export function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
+  const fromDice = [...new Set(payment)].reduce((sum, die) => {
+    const { amount } = faceOf(w, die);
+    return sum + (isWhole(w, die) ? amount : payment.filter(d => d === die).length);
+  }, 0);
+  w.loose[seat] = Math.max(0, w.loose[seat]! - Math.max(0, price.total - fromDice));
+  for (const die of new Set(payment)) {
+    const part = payment.filter(d => d === die).length;
+    if (faceOf(w, die).amount === 2 && part === 1 && !isWhole(w, die)) {
+      w.face[die] = ONE_SYMBOL;
+      mark(w, die, PARTIAL);
+    } else put(w, die, USED);
+  }
+}
+/** The face of a character die that shows one symbol. */
+const ONE_SYMBOL = 0;

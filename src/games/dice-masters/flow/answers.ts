@@ -1,0 +1,99 @@
+// Small questions inside effects: paying life to stop one, paying more for more, and changing an action's target.
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Global } from '../card.ts';
+import type { Energy } from '../dice.ts';
+import { canAfford } from '../abilities.ts';
+import { abilityPrice, pay, suggestPayment } from '../energy.ts';
+import { lose } from '../life.ts';
+import type { Scope } from '../moments.ts';
+import { rosterOf } from '../roster.ts';
+import { charactersOf, other, type Duel } from '../world.ts';
+import { distinct } from './ability.ts';
+
+/** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
+export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number }>()({
+  offer: {
+    rule: 'DM-RUL-94',
+    idle: 'refuse',
+    one: (t, my) => (t.world.life[my.seat]! >= my.life ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id, n: my.life }),
+    choices: {
+      payLife: {
+        facts: (_t, my) => ({ n: my.life }),
+        take(t, my) {
+          return lose(t, my.seat, my.life, 'paid') ? 'end' : t.give(1);
+        },
+      },
+      refuse: { take: () => 'end' },
+    },
+  },
+});
+
+/** Pays so many of one energy as wanted. */
+export const payingUpTo = procedure<Duel, { seat: Seat; energy: Energy; most: number; id: number }>()({
+  offer: {
+    rule: 'DM-RUL-95',
+    idle: 'pay:0',
+    one: (_t, my) => my.seat,
+    facts: (_t, my) => ({ ability: my.id, energy: my.energy }),
+    choices: {
+      pay: {
+        each: (_t, my) => Array.from({ length: my.most + 1 }, (_, n) => n),
+        refuse: (t, my, seat, n) => !canAfford(t.world, seat, { [my.energy]: n }) && 'DM-PAY-08',
+        take(t, my, seat, n) {
+          const price = abilityPrice({ [my.energy]: n });
+          const payment = n ? suggestPayment(t.world, seat, price)! : [];
+          pay(t.world, seat, price, payment);
+          if (n) t.log('paid', { seat, dice: [...new Set(payment)] });
+          return t.give(n);
+        },
+      },
+    },
+  },
+});
+
+/** DM-RUL-73: while an action die with one chosen character resolves, either player may pay to change its target. */
+export const retargeting = procedure<Duel, Scope & { asked: number; target: number[] }>()({
+  open(t, my) {
+    my.asked = 0;
+    return rosterOf(t.world).globals.some(g => g.ability.answers) ? undefined : t.give(my.chosen);
+  },
+  offer: {
+    rule: 'DM-RUL-73',
+    idle: 'pass',
+    one(t, my) {
+      for (; my.asked < 2;) {
+        const seat = my.asked ? other(t.world.active) : t.world.active;
+        const able = rosterOf(t.world).globals.some(
+          g => g.ability.answers && canAfford(t.world, seat, g.ability.global),
+        );
+        return able && others(t.world, my).length ? seat : null;
+      }
+      return null;
+    },
+    facts: (_t, my) => ({ die: my.chosen[0]!, ability: my.id }),
+    choices: {
+      pass: { take: () => undefined },
+      retarget: {
+        of: 'die',
+        each: (t, my) => distinct(t.world, others(t.world, my)),
+        take(t, my, seat, die) {
+          const { ability } = rosterOf(t.world).globals.find(g => g.ability.answers)!;
+          const price = abilityPrice((ability as Global).global);
+          pay(t.world, seat, price, suggestPayment(t.world, seat, price)!);
+          my.chosen = [die];
+          my.asked = -1;
+          t.log('retargeted', { seat, die });
+        },
+      },
+    },
+  },
+  /** A use may be answered by the other player; the active player is asked first each time. */
+  next(t, my) {
+    my.asked++;
+    return my.asked < 2 ? 'offer' : t.give(my.chosen);
+  },
+});
+const others = (w: Duel, my: Scope): number[] =>
+  [...charactersOf(w, 0), ...charactersOf(w, 1)].filter(die => die !== my.chosen[0]);

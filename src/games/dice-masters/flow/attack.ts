@@ -1,0 +1,208 @@
+// The attack step: attackers, their effects, blockers, their effects, the clash, damage (DM-ATK-07).
+import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { attackersOf, attackPrice, mustAttack, refuseAttacker, refuseBlock, refuseBlocks } from '../legality.ts';
+import { lose } from '../life.ts';
+import { raiseAll, raiseFor } from '../moments.ts';
+import { attackOf, defenseOf } from '../stats.ts';
+import { ATTACK, BLOCKED, charactersOf, mark, other, put, type Duel } from '../world.ts';
+import { distinct } from './ability.ts';
+import { setOf } from './turn.ts';
+
+export const attack = procedure<Duel, { attackers: number[] }>()({
+  /** DM-ATK-01; dice that wait for this moment (DM-RUL-62). */
+  open(t) {
+    t.world.inAttack = true;
+    if (t.world.forces.some(f => f.kind === 'possession' && f.by === t.world.active)) t.call('possessing');
+  },
+  /** DM-ATK-02, DM-ATK-05 */
+  attackers: {
+    rule: 'DM-ATK-02',
+    idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),
+    one: t => (charactersOf(t.world, t.world.active).length ? t.world.active : null),
+    choices: {
+      hold: {
+        refuse: (t, _my, seat) => forcedAttackers(t.world, seat).length > 0 && 'DM-RUL-38',
+        take: () => undefined,
+      },
+      attack: attacking(),
+    },
+  },
+  /** DM-ATK-05, DM-ATK-06 */
+  attackEffects(t, my) {
+    const w = t.world;
+    my.attackers = attackersOf(w);
+    if (!my.attackers.length) return 'end';
+    w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && my.attackers.includes(f.whom)));
+    raiseFor(t, 'opponentAttacks', other(w.active));
+    raiseAll(t, 'attacks', my.attackers);
+    raiseFor(t, 'youAttackWithoutThis', w.active);
+    t.call('triggers');
+    return undefined;
+  },
+  blockers: t => t.call('blocking'),
+  /** DM-BLK-05 */
+  blockEffects(t) {
+    const w = t.world;
+    const blocked = attackersOf(w).filter(die => w.foe.includes(die) || w.foe2.includes(die));
+    const blockers = charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);
+    for (const die of blocked) mark(w, die, BLOCKED);
+    raiseAll(t, 'blocked', blocked);
+    raiseAll(t, 'blocks', blockers);
+    t.call('triggers');
+  },
+  clash: t => t.call('clash'),
+  damage: t => t.call('combatDamage'),
+});
+
+const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
+const forcedAttackers = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => mustAttack(w, die));
+
+/** The declaration of attackers: any set that holds all who must attack. */
+function attacking(): Composed<Duel, object, never> {
+  return {
+    form(t, _my, seat) {
+      const dice = charactersOf(t.world, seat);
+      const slots = [{ say: 'slot.attackers', of: 'die', things: dice, min: 1, max: dice.length }];
+      return { to: [{ n: 0, slots }] };
+    },
+    suggest: (t, _my, seat) => attackSuggestions(t.world, seat),
+    sample: (t, _my, seat, random) => setOf(charactersOf(t.world, seat).filter(() => random.below(2))),
+    refuse: (t, _my, seat, made) => refuseAttack(t.world, seat, made.parts[0]!),
+    facts: (_t, _my, _seat, made) => ({ dice: made.parts[0]! }),
+    refs: (_t, _my, _seat, made) => made.parts[0]!.map(die => `die:${die}` as const),
+    take(t, _my, seat, made) {
+      const w = t.world;
+      const dice = made.parts[0]!;
+      const price = dice.reduce((sum, die) => sum + attackPrice(w, die), 0);
+      for (const die of dice) put(w, die, ATTACK);
+      t.log('attacked', { seat, dice });
+      if (price) lose(t, seat, price, 'paid');
+    },
+  };
+}
+function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
+  if (!dice.length) return 'DM-ATK-05';
+  for (const die of dice) {
+    const refused = refuseAttacker(w, die);
+    if (refused) return refused;
+  }
+  if (dice.reduce((sum, die) => sum + attackPrice(w, die), 0) > w.life[seat]!) return 'DM-RUL-58';
+  return forcedAttackers(w, seat).some(die => !dice.includes(die)) && 'DM-RUL-38';
+}
+/** All who can; all but one; each alone, with those who must. */
+function attackSuggestions(w: Duel, seat: Seat): Made[] {
+  const able = canAttack(w, seat);
+  const forced = forcedAttackers(w, seat);
+  const strong = able.filter(die => attackOf(w, die) > 1);
+  const sets = [able, strong, forced, ...distinct(w, able).map(die => [...new Set([...forced, die])])];
+  const seen = new Set<string>();
+  return sets
+    .filter(set => set.length && !seen.has(setOf(set).parts.join()) && seen.add(setOf(set).parts.join()))
+    .map(set => setOf(set));
+}
+
+/** The declaration of blockers (DM-BLK-01 to DM-BLK-04). */
+export const blocking = procedure<Duel>()({
+  blockers: {
+    rule: 'DM-BLK-01',
+    idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
+    one: t => (charactersOf(t.world, other(t.world.active)).length ? other(t.world.active) : null),
+    choices: {
+      none: { refuse: (t, _my, seat) => refuseNone(t.world, seat), take: () => undefined },
+      block: blockDeclaration(),
+    },
+  },
+});
+const refuseNone = (w: Duel, seat: Seat): Verdict => {
+  const attackers = attackersOf(w);
+  return refuseBlocks(
+    w,
+    seat,
+    attackers,
+    attackers.map(() => []),
+  );
+};
+
+function blockDeclaration(): Composed<Duel, object, never> {
+  return {
+    form(t, _my, seat) {
+      const dice = charactersOf(t.world, seat);
+      const slots = attackersOf(t.world).map(() => ({
+        say: 'slot.blockers',
+        of: 'die',
+        things: dice,
+        min: 0,
+        max: dice.length,
+      }));
+      return { to: [{ n: 0, slots }] };
+    },
+    suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
+    sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
+    refuse: (t, _my, seat, made) => refuseBlocks(t.world, seat, attackersOf(t.world), made.parts),
+    facts: (_t, _my, _seat, made) => ({ dice: made.parts.flat() }),
+    refs: (_t, _my, _seat, made) => made.parts.flat().map(die => `die:${die}` as const),
+    take: (t, _my, seat, made) => declareBlocks(t, seat, made.parts),
+  };
+}
+function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
+  const w = t.world;
+  const attackers = attackersOf(w);
+  parts.forEach((blockers, i) => {
+    for (const die of blockers) {
+      if (w.zone[die] === ATTACK) w.foe2[die] = attackers[i]!;
+      else {
+        w.zone[die] = ATTACK;
+        w.foe[die] = attackers[i]!;
+      }
+      t.log('blocked', { seat, die, attacker: attackers[i]! });
+    }
+  });
+}
+
+function sampleBlocks(w: Duel, seat: Seat, random: Random): Made {
+  const attackers = attackersOf(w);
+  const parts: number[][] = attackers.map(() => []);
+  for (const die of charactersOf(w, seat)) {
+    const at = random.below(attackers.length + 1);
+    if (at < attackers.length && !refuseBlock(w, die, attackers[at]!)) parts[at]!.push(die);
+  }
+  return { to: 0, parts };
+}
+
+/** Blocks a player would think of: each single one; the best for every attacker; all on the strongest. */
+function blockSuggestions(w: Duel, seat: Seat): Made[] {
+  const attackers = attackersOf(w);
+  const blockers = charactersOf(w, seat);
+  const out: number[][][] = [];
+  for (const [i, attacker] of attackers.entries())
+    for (const die of distinct(w, blockers))
+      if (!refuseBlock(w, die, attacker)) out.push(attackers.map((_, k) => (k === i ? [die] : [])));
+  out.push(matched(w, attackers, blockers, true), matched(w, attackers, blockers, false));
+  const strongest = attackers.reduce(
+    (best, die, i) => (attackOf(w, die) > attackOf(w, attackers[best]!) ? i : best),
+    0,
+  );
+  const gang = blockers.filter(die => !refuseBlock(w, die, attackers[strongest]!));
+  out.push(attackers.map((_, k) => (k === strongest ? gang : [])));
+  const seen = new Set<string>();
+  return out
+    .filter(parts => parts.flat().length && !seen.has(parts.join(':')) && seen.add(parts.join(':')))
+    .map(parts => ({ to: 0, parts }));
+}
+/** Strong attackers first: a blocker that survives, or one that may be lost. */
+function matched(w: Duel, attackers: readonly number[], blockers: readonly number[], safely: boolean): number[][] {
+  const free = [...blockers];
+  const parts: number[][] = attackers.map(() => []);
+  const order = attackers.map((_, i) => i).sort((a, b) => attackOf(w, attackers[b]!) - attackOf(w, attackers[a]!));
+  for (const i of order) {
+    const fit = free.find(
+      die => !refuseBlock(w, die, attackers[i]!) && (!safely || defenseOf(w, die) > attackOf(w, attackers[i]!)),
+    );
+    if (fit === undefined) continue;
+    parts[i]!.push(fit);
+    free.splice(free.indexOf(fit), 1);
+  }
+  return parts;
+}

@@ -1,0 +1,144 @@
+// Paying: one simultaneous payment for any number of purchases, fieldings and global abilities (DM-RUL-23).
+import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import type { Locals } from '#engine/windows.ts';
+import { possible } from '../abilities.ts';
+import type { Global } from '../card.ts';
+import { cardOf } from '../cards/index.ts';
+import {
+  abilityPrice,
+  anyPrice,
+  judgePayment,
+  pay,
+  purchasePrice,
+  suggestPayment,
+  sumPrices,
+  symbolsOf,
+  type Price,
+} from '../energy.ts';
+import { afterwards, scopeOf } from '../moments.ts';
+import { abilityOf, procedureOf, rosterOf } from '../roster.ts';
+import { fieldingCost } from '../stats.ts';
+import { BOTH, CARD, diceIn, diceLeft, faceOf, NO_DIE, put, RESERVE, USED, type Duel } from '../world.ts';
+
+/** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
+export const BUY = 0;
+export const FIELD = 1_000;
+export const GLOBAL = 10_000;
+
+/** Cards that the seat may purchase from. */
+export const ownSlots = (w: Duel, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (let slot = 0; slot < w.holder.length; slot++)
+    if (w.holder[slot] === seat || w.holder[slot] === BOTH) out.push(slot);
+  return out;
+};
+
+function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
+  const globals = rosterOf(w)
+    .globals.filter(g => !g.ability.answers)
+    .map(g => GLOBAL + g.id);
+  if (seat !== w.active) return { things: globals, times: globals.map(() => 4) };
+  const buys = ownSlots(w, seat).filter(slot => diceLeft(w, slot));
+  const fields = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).level);
+  return {
+    things: [...buys.map(slot => BUY + slot), ...fields.map(die => FIELD + die), ...globals],
+    times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...globals.map(() => 4)],
+  };
+}
+export function priceOf(w: Duel, item: number): Price {
+  if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
+  if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
+  const { cost, energy } = cardOf(w.cards[item - BUY]!);
+  return purchasePrice(cost, energy);
+}
+const energyDice = (w: Duel, seat: Seat): number[] =>
+  diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
+
+/** The bill as a composed option: what, in the order wanted, and with which dice. */
+export const bill: Composed<Duel, Locals<object>, never> = {
+  form(t, _my, seat) {
+    const w = t.world;
+    const { things, times } = itemsOf(w, seat);
+    const dice = energyDice(w, seat);
+    return {
+      to: [
+        {
+          n: 0,
+          slots: [
+            { say: 'slot.items', of: 'item', things, times, min: 1, max: 12, ordered: true },
+            { say: 'slot.payment', of: 'die', things: dice, times: dice.map(d => symbolsOf(w, d)), min: 0, max: 40 },
+          ],
+        },
+      ],
+    };
+  },
+  suggest: () => [],
+  sample: (t, _my, seat, random) => sampleBill(t.world, seat, random),
+  refuse: (t, _my, seat, made) => refuseBill(t, seat, made),
+  take(t, _my, seat, { parts: [items, payment] }) {
+    t.call('billed', { seat, items, payment });
+    afterwards(t);
+  },
+};
+
+function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Made): Verdict {
+  const w = t.world;
+  const price = sumPrices(items!.map(item => priceOf(w, item)));
+  for (const item of items!)
+    if (item >= GLOBAL && !possible(w, { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent: payment! }))
+      return 'DM-RUL-32';
+  const wrong = judgePayment(w, seat, price, payment!);
+  if (wrong === 'type') return 'DM-RUL-25';
+  if (wrong === 'short') return 'DM-PAY-08';
+  return wrong && 'DM-RUL-27';
+}
+
+function sampleBill(w: Duel, seat: Seat, random: Random): Made | undefined {
+  const { things } = itemsOf(w, seat);
+  if (!things.length) return undefined;
+  const items = random.shuffle([...things]).slice(0, 1 + random.below(2));
+  const payment = suggestPayment(w, seat, sumPrices(items.map(item => priceOf(w, item))));
+  return payment && { to: 0, parts: [items, payment] };
+}
+
+interface Billed {
+  seat: Seat;
+  items: number[];
+  /** The dice that pay; null for the payment a player would make. */
+  payment: number[] | null;
+}
+/** Pays all costs first, then brings about the items one after the other. */
+export const billed = procedure<Duel, Billed>()({
+  pay(t, my) {
+    const w = t.world;
+    const price = sumPrices(my.items.map(item => priceOf(w, item)));
+    my.payment ??= suggestPayment(w, my.seat, price)!;
+    pay(w, my.seat, price, my.payment);
+    if (my.payment.length) t.log('paid', { seat: my.seat, dice: [...new Set(my.payment)] });
+    if (my.items.some(item => item >= FIELD && item < GLOBAL))
+      w.forces = w.forces.filter(f => !(f.kind === 'freeFielding' && f.whom === my.seat));
+  },
+  each(t, my) {
+    const item = my.items.shift();
+    if (item === undefined) return 'end';
+    const spent = [...new Set(my.payment!)];
+    if (item >= GLOBAL) {
+      const id = item - GLOBAL;
+      t.log('globalUsed', { seat: my.seat, ability: id });
+      t.call(procedureOf(id), { ...scopeOf(id, my.seat, NO_DIE), spent });
+    } else if (item >= FIELD) t.call('fielding', { die: item - FIELD, seat: my.seat, spent });
+    else purchase(t, my.seat, item - BUY);
+    return 'each';
+  },
+});
+
+/** DM-BUY-06 */
+function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
+  const w = t.world;
+  const die = w.zone.findIndex((zone, d) => zone === CARD && w.slot[d] === slot);
+  w.owner[die] = w.seat[die] = seat;
+  put(w, die, USED);
+  t.log('purchased', { seat, slot });
+}

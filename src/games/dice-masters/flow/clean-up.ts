@@ -1,0 +1,65 @@
+// Clean up: fighters go home, damage and effects end (DM-CLN).
+import { procedure } from '#engine/game.ts';
+import { raiseFor } from '../moments.ts';
+import { isSpecial } from '../roster.ts';
+import {
+  ATTACK,
+  BLOCKED,
+  faceOf,
+  FIELD,
+  has,
+  HURT,
+  DOUBLED,
+  FIELDED,
+  NO_DIE,
+  other,
+  PARTIAL,
+  PREP,
+  put,
+  RESERVE,
+  unmark,
+  USED,
+  USED_UP,
+  type Duel,
+} from '../world.ts';
+
+export const cleanUp = procedure<Duel>()({
+  /** Texts that answer the end of a turn. */
+  ends(t) {
+    const w = t.world;
+    goHome(w);
+    raiseFor(t, 'ownTurnEnds', w.active);
+    for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
+    t.call('triggers');
+  },
+  /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. */
+  over(t) {
+    const w = t.world;
+    w.damage.fill(0);
+    w.plusAttack.fill(0);
+    w.plusDefense.fill(0);
+    w.spared.fill(0);
+    w.forces = w.forces.filter(f => f.until !== 'turn' && f.until !== 'attack');
+    w.loose.fill(0);
+    w.fallenSidekicks.fill(0);
+    w.inAttack = false;
+    for (let die = 0; die < w.zone.length; die++) {
+      unmark(w, die, BLOCKED | HURT | DOUBLED | FIELDED | USED_UP | PARTIAL);
+      if (w.zone[die] === RESERVE && faceOf(w, die).energy < 0) put(w, die, USED);
+    }
+    t.log('turnEnded', { seat: w.active });
+  },
+});
+
+/** DM-CLN-01, DM-CLN-02; DM-CTL-04, DM-CTL-05 for dice under control, DM-RUL-84 for Magneto. */
+function goHome(w: Duel): void {
+  for (let die = 0; die < w.zone.length; die++) {
+    if (w.zone[die] !== ATTACK) continue;
+    const unblocked = w.seat[die] === w.active && !has(w, die, BLOCKED);
+    const controlled = w.seat[die] !== w.owner[die];
+    w.seat[die] = w.owner[die]!;
+    if (!unblocked) w.zone[die] = FIELD;
+    else put(w, die, controlled || isSpecial(w, die, 'prepInstead') ? PREP : USED);
+    w.foe[die] = w.foe2[die] = NO_DIE;
+  }
+}

@@ -1,0 +1,56 @@
+// A character comes into the field: what happens when it is fielded, and pairing up (DM-FLD, DM-PRU).
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { raise, raiseFor } from '../moments.ts';
+import { rosterOf } from '../roster.ts';
+import { cardOfDie, charactersOf, FIELD, FIELDED, HOOKED, mark, NO_DIE, other, put, type Duel } from '../world.ts';
+
+export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
+  /** DM-ACV-04, DM-FLD-05 */
+  land(t, my) {
+    const { die, seat } = my;
+    const w = t.world;
+    put(w, die, FIELD);
+    mark(w, die, FIELDED);
+    t.log('fielded', { seat, die });
+    raise(t, 'fielded', die, 0, my.spent);
+    if (rosterOf(w).triggered.youFieldAnother) raiseFor(t, 'youFieldAnother', seat, die);
+    if (rosterOf(w).specials.opponentRerolls?.includes(w.slot[die]!))
+      w.forces.push({ kind: 'opponentRerolls', whom: other(seat), by: seat, die, until: 'yourTurn', action: 0, n: 0 });
+    for (let hook = 0; hook < w.zone.length; hook++)
+      if (w.zone[hook] === HOOKED && w.seat[hook] === seat && w.under[hook] === w.slot[die])
+        raise(t, 'youFieldMarked', hook);
+  },
+  /** DM-PRU-01 to DM-PRU-05, DM-RUL-65 */
+  pair: {
+    rule: 'DM-PRU-01',
+    idle: 'alone',
+    one: (t, my) => (partnersFor(t.world, my.die).length ? my.seat : null),
+    facts: (_t, my) => ({ die: my.die }),
+    choices: {
+      pair: {
+        of: 'die',
+        each: (t, my) => partnersFor(t.world, my.die),
+        take: (t, my, seat, die) => {
+          const w = t.world;
+          const former = w.partner[die]!;
+          if (former !== NO_DIE) w.partner[former] = NO_DIE;
+          w.partner[die] = my.die;
+          w.partner[my.die] = die;
+          t.log('paired', { seat, die: my.die, partner: die });
+        },
+      },
+      alone: { take: () => undefined },
+    },
+  },
+});
+
+/** Other Heroic dice of the same player, of another character. */
+function partnersFor(w: Duel, die: number): number[] {
+  const card = cardOfDie(w, die);
+  if (!card?.heroic) return [];
+  return charactersOf(w, w.seat[die]!).filter(other => {
+    const theirs = cardOfDie(w, other);
+    return other !== die && theirs?.heroic === true && theirs.name !== card.name;
+  });
+}

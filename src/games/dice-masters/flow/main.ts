@@ -1,0 +1,185 @@
+// The main step and the clash after blocks: players act in turn until both pass (DM-PRI).
+import type { Choices, Table, Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { window, type Locals } from '#engine/windows.ts';
+import { canAfford, possible } from '../abilities.ts';
+import type { Activated } from '../card.ts';
+import { cardOf } from '../cards/index.ts';
+import { anyPrice, lacks, purchasePrice, purseOf, type Price } from '../energy.ts';
+import { afterwards, scopeOf } from '../moments.ts';
+import { abilityOf, rosterOf } from '../roster.ts';
+import { fieldingCost } from '../stats.ts';
+import { holds } from '../which.ts';
+import {
+  BOTH,
+  charactersOf,
+  diceIn,
+  diceLeft,
+  faceOf,
+  has,
+  HOOKED,
+  NO_DIE,
+  other,
+  put,
+  RESERVE,
+  USED,
+  USED_UP,
+  type Duel,
+} from '../world.ts';
+import { bill, BUY, FIELD, GLOBAL, ownSlots } from './bill.ts';
+
+type My = Locals<object>;
+
+/** Actions open to both players: global abilities and paid abilities of own characters (DM-MAI-03, DM-RUL-37). */
+const shared: Choices<Duel, My, never> = {
+  global: {
+    of: 'ability',
+    each: t =>
+      rosterOf(t.world)
+        .globals.filter(g => !g.ability.answers)
+        .map(g => g.id),
+    refuse: (t, _my, seat, id) => refuseGlobal(t, seat, id),
+    take(t, _my, seat, id) {
+      t.call('billed', { seat, items: [GLOBAL + id], payment: null });
+      afterwards(t);
+    },
+  },
+  activate: {
+    of: 'die',
+    each: (t, _my, seat) => activators(t.world, seat),
+    refuse: (t, _my, seat, die) => refuseActivate(t, seat, die),
+    take(t, _my, seat, die) {
+      t.call('activating', { ...scopeOf(activatedBy(t.world, die)!, seat, die) });
+      afterwards(t);
+    },
+  },
+};
+
+/** What only the active player may do. */
+const useAction: Choices<Duel, My, never> = {
+  use: {
+    of: 'die',
+    each: (t, _my, seat) => diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).action),
+    when: (t, _my, seat) => seat === t.world.active,
+    refuse: (t, _my, seat, die) => refuseUse(t, seat, die),
+    take(t, _my, seat, die) {
+      t.call('using', { die, seat });
+      afterwards(t);
+    },
+  },
+};
+
+const purchases: Choices<Duel, My, never> = {
+  buy: {
+    of: 'slot',
+    each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
+    refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
+    take(t, _my, seat, slot) {
+      t.call('billed', { seat, items: [BUY + slot], payment: null });
+    },
+  },
+  field: {
+    of: 'die',
+    each: (t, _my, seat) =>
+      seat === t.world.active ? diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).level > 0) : [],
+    refuse(t, _my, seat, die) {
+      return short(t, seat, anyPrice(fieldingCost(t.world, die))) && 'DM-FLD-04';
+    },
+    take(t, _my, seat, die) {
+      t.call('billed', { seat, items: [FIELD + die], payment: null });
+      afterwards(t);
+    },
+  },
+  unhook: {
+    of: 'die',
+    when: (t, _my, seat) => seat === t.world.active && diceIn(t.world, seat, HOOKED).length > 0,
+    each: (t, _my, seat) => diceIn(t.world, seat, HOOKED).filter(die => t.world.under[die] !== NO_DIE),
+    take(t, _my, _seat, die) {
+      t.world.under[die] = NO_DIE;
+      put(t.world, die, USED);
+    },
+  },
+  bill,
+};
+
+/** DM-PRI-01 to DM-PRI-04, DM-PRI-07 */
+const priority = (choices: Choices<Duel, My, never>) =>
+  window<Duel>({
+    rule: 'DM-PRI-01',
+    policy: 'priority',
+    sides: t => [[t.world.active], [other(t.world.active)]],
+    could: (t, _my, seat) => seat === t.world.active || couldStart(t, seat),
+    again: (t, _my, seat) => seat === t.world.active && !t.world.casual,
+    after: 'next',
+    ends: (t, _my, passes, side) => side === 0 && (passes >= 2 || !couldStart(t, other(t.world.active))),
+    choices,
+  });
+
+export const main = priority({ ...purchases, ...useAction, ...shared });
+/** DM-AGA-01 to DM-AGA-03 */
+export const clash = priority({ ...useAction, ...shared });
+
+/** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
+function couldStart(t: Table<Duel>, seat: Seat): boolean {
+  const { globals } = rosterOf(t.world);
+  if (!purseHasEnergy(t.world, seat) && !activators(t.world, seat).length) return false;
+  return (
+    globals.some(g => !g.ability.answers && !refuseGlobal(t, seat, g.id)) ||
+    activators(t.world, seat).some(die => !refuseActivate(t, seat, die))
+  );
+}
+const purseHasEnergy = (w: Duel, seat: Seat): boolean => diceIn(w, seat, RESERVE).length > 0 || w.loose[seat]! > 0;
+
+const short = (t: Table<Duel>, seat: Seat, price: Price): boolean => lacks(purseOf(t.world, seat), price) !== undefined;
+
+function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
+  const w = t.world;
+  if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
+  if (!diceLeft(w, slot)) return 'DM-BUY-07';
+  const { cost, energy } = cardOf(w.cards[slot]!);
+  const missing = lacks(purseOf(w, seat), purchasePrice(cost, energy));
+  if (missing === 'type') return no('DM-BUY-04', { energy: energy! });
+  return missing && no('DM-PAY-08', { cost });
+}
+
+function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
+  const ability = abilityOf(id);
+  if (!('global' in ability)) return 'DM-GLO-01';
+  if (!canAfford(t.world, seat, ability.global)) return 'DM-GLO-03';
+  return !possible(t.world, scopeOf(id, seat, NO_DIE)) && 'DM-RUL-32';
+}
+
+function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
+  const w = t.world;
+  const able = actionsOn(w, die).some(id => possible(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
+  if (able) return undefined;
+  return 'DM-RUL-32';
+}
+/** DM-BST: the action texts that count on the face shown. */
+export function actionsOn(w: Duel, die: number): number[] {
+  const { bursts } = faceOf(w, die);
+  const texts = rosterOf(w).actions.filter(entry => entry.slot === w.slot[die]);
+  const exact = texts.filter(({ ability }) => ability.burst === bursts || (ability.burst === 'any' && bursts > 0));
+  return texts
+    .filter(
+      entry =>
+        entry.ability.burst === undefined || exact.includes(entry) || (entry.ability.burst === 'none' && !exact.length),
+    )
+    .map(entry => entry.id);
+}
+
+/** Own characters with an ability that is paid for. */
+const activators = (w: Duel, seat: Seat): number[] =>
+  rosterOf(w).activated.length ? charactersOf(w, seat).filter(die => activatedBy(w, die) !== undefined) : [];
+const activatedBy = (w: Duel, die: number): number | undefined =>
+  rosterOf(w).activated.find(entry => entry.slot === w.slot[die])?.id;
+
+function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict {
+  const id = activatedBy(t.world, die)!;
+  const ability = abilityOf(id) as Activated;
+  if (ability.oncePerTurn && has(t.world, die, USED_UP)) return 'DM-TXT-04';
+  if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
+  if (!canAfford(t.world, seat, ability.activated)) return 'DM-PAY-08';
+  return !possible(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
+}

@@ -1,0 +1,82 @@
+// Marvel Dice Masters: Uncanny X-Men. The definition is the game's table of contents.
+import { compile } from '#engine/effects.ts';
+import { defineGame } from '#engine/game.ts';
+import { triggers } from '#engine/triggers.ts';
+import type { Procedure } from '#engine/definition.ts';
+import { effectsOf } from './abilities.ts';
+import { CARDS } from './cards/index.ts';
+import { activating, answering, choosing, using } from './flow/ability.ts';
+import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
+import { attack, blocking } from './flow/attack.ts';
+import { billed } from './flow/bill.ts';
+import { cleanUp } from './flow/clean-up.ts';
+import { combatDamage, damage } from './flow/damage.ts';
+import { fall } from './flow/fall.ts';
+import { fielding } from './flow/fielding.ts';
+import { clash, main } from './flow/main.ts';
+import { game } from './flow/opening.ts';
+import { opponentRerolls, turn, turns } from './flow/turn.ts';
+import { layOut } from './formats.ts';
+import { names } from './names.ts';
+import { abilityId, procedureOf } from './roster.ts';
+import { sacrificing, shielding } from './shields.ts';
+import { specials } from './specials/index.ts';
+import { texts } from './texts.ts';
+import { verbs } from './verbs.ts';
+import { copyDuel, other, OUT, type Duel } from './world.ts';
+
+/** The procedures of all abilities, compiled from the cards. */
+const abilities: Record<string, Procedure<Duel>> = Object.assign(
+  {},
+  ...CARDS.flatMap(card =>
+    card.abilities.map((ability, place) =>
+      compile(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+    ),
+  ),
+);
+
+export const diceMasters = defineGame<Duel>({
+  id: 'dice-masters',
+  name: 'Marvel Dice Masters: Uncanny X-Men',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: (_seats, options, random) => layOut(options, random),
+  first: 'game',
+  procedures: {
+    game,
+    turns,
+    turn,
+    opponentRerolls,
+    main,
+    billed,
+    fielding,
+    using,
+    activating,
+    answering,
+    choosing,
+    payingOff,
+    payingUpTo,
+    retargeting,
+    attack,
+    blocking,
+    clash,
+    combatDamage,
+    damage,
+    shielding,
+    sacrificing,
+    fall,
+    cleanUp,
+    /** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
+    triggers: triggers<Duel>({
+      rule: 'DM-TIM-02',
+      order: t => [t.world.active, other(t.world.active)],
+      choose: true,
+    }),
+    ...specials,
+    ...abilities,
+  },
+  copy: copyDuel,
+  inventory: w => ({ sidekicks: w.kind.filter((_, die) => w.slot[die] === -1 && w.zone[die] !== OUT).length }),
+  texts,
+  names,
+});

@@ -1,0 +1,129 @@
+// What characters may, must and cannot do in an attack (DM-ATK, DM-BLK, DM-RUL-38 to DM-RUL-42).
+import type { Verdict } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Limit } from './card.ts';
+import { rosterOf } from './roster.ts';
+import { fits, holds, isAttacking, type Eyes } from './which.ts';
+import { ATTACK, cardOfDie, charactersOf, isActive, isSidekick, NO_DIE, other, type Duel } from './world.ts';
+
+/** Does a standing text put this limit on the die? */
+export function limitsOn(w: Duel, die: number, limit: Limit['limit']): boolean {
+  for (const { slot, ability } of rosterOf(w).limits) {
+    if (ability.limit !== limit) continue;
+    if (ability.active ? activeLimit(w, die, slot, ability) : dieLimit(w, die, slot, ability)) return true;
+  }
+  return false;
+}
+function dieLimit(w: Duel, die: number, slot: number, ability: Limit): boolean {
+  const sources = ability.to === 'pair' && w.partner[die] !== NO_DIE ? [die, w.partner[die]!] : [die];
+  if (ability.to === 'pair' && w.partner[die] === NO_DIE) return false;
+  return sources.some(
+    source => w.slot[source] === slot && holds(w, { seat: w.seat[source]!, die: source }, ability.if),
+  );
+}
+function activeLimit(w: Duel, die: number, slot: number, ability: Limit): boolean {
+  return [0, 1].some(seat => {
+    const eyes: Eyes = { seat, die: NO_DIE };
+    if (!isActive(w, seat, slot) || !holds(w, eyes, ability.if)) return false;
+    return typeof ability.to === 'object'
+      ? fits(w, eyes, ability.to, die)
+      : w.slot[die] === slot && w.seat[die] === seat;
+  });
+}
+export const forcedBy = (w: Duel, die: number, kind: string): boolean =>
+  w.forces.length > 0 && w.forces.some(force => force.kind === kind && force.whom === die);
+
+/** Why this character cannot be declared as an attacker, or nothing. */
+export function refuseAttacker(w: Duel, die: number): Verdict {
+  if (forcedBy(w, die, 'cannotAttack')) return 'DM-RUL-62';
+  const energy = cardOfDie(w, die)?.energy;
+  if (energy && w.forces.some(f => f.kind === 'shieldedType' && f.n === ENERGY_ORDER.indexOf(energy)))
+    return 'DM-RUL-72';
+  if (limitsOn(w, die, 'attacksOnlyIf') && !charactersOf(w, other(w.seat[die]!)).length) return 'DM-FUN-01';
+  return attackPrice(w, die) > w.life[w.seat[die]!]! && 'DM-RUL-58';
+}
+const ENERGY_ORDER = ['bolt', 'fist', 'mask', 'shield'];
+/** DM-RUL-90: life to pay for declaring it. */
+export const attackPrice = (w: Duel, die: number): number =>
+  w.forces.filter(force => force.kind === 'attackCostsLife' && force.whom === die).length;
+/** DM-RUL-38, DM-RUL-39 */
+export const mustAttack = (w: Duel, die: number): boolean =>
+  (forcedBy(w, die, 'mustAttack') || limitsOn(w, die, 'mustAttack')) &&
+  !refuseAttacker(w, die) &&
+  attackPrice(w, die) === 0;
+
+export const attackersOf = (w: Duel): number[] => charactersOf(w, w.active).filter(die => isAttacking(w, die));
+
+/** Why this character cannot be assigned to block that attacker, or nothing; how many block it is judged apart. */
+export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict {
+  if (forcedBy(w, blocker, 'cannotBlock') || limitsOn(w, blocker, 'cannotBlock')) return 'DM-FUN-03';
+  if (limitsOn(w, attacker, 'unblockable') || forcedBy(w, attacker, 'unblockable')) return 'DM-RUL-42';
+  if (isSidekick(w, attacker) && w.forces.some(f => f.kind === 'sidekicksUnblockable' && f.by === w.active))
+    return 'DM-RUL-42';
+  return isSidekick(w, blocker) && limitsOn(w, attacker, 'noSidekickBlockers') && 'DM-FUN-01';
+}
+
+/** Blockers by attacker. */
+export type Blocks = readonly (readonly number[])[];
+
+/** Why this declaration of blockers is illegal, or nothing. */
+export function refuseBlocks(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): Verdict {
+  const times = new Map<number, number>();
+  for (const [i, blockers] of blocks.entries()) {
+    for (const blocker of blockers) {
+      times.set(blocker, (times.get(blocker) ?? 0) + 1);
+      const refused = refuseBlock(w, blocker, attackers[i]!);
+      if (refused) return refused;
+    }
+    if (blockers.length === 1 && limitsOn(w, attackers[i]!, 'twoBlockers')) return 'DM-RUL-41';
+  }
+  for (const [blocker, n] of times) if (n > 1 && !limitsOn(w, blocker, 'blocksTwo')) return 'DM-BLK-03';
+  if (breaksFormation(w, attackers, blocks)) return 'DM-FUN-01';
+  return satisfied(w, seat, attackers, blocks) < mostSatisfied(w, seat, attackers) && 'DM-RUL-40';
+}
+/** Angel, Flying High: blocked only if every other attacking shield character is. */
+function breaksFormation(w: Duel, attackers: readonly number[], blocks: Blocks): boolean {
+  return attackers.some((die, i) => {
+    if (!blocks[i]!.length || !limitsOn(w, die, 'afterOtherShields')) return false;
+    const name = cardOfDie(w, die)?.name;
+    return attackers.some((a, j) => {
+      const card = cardOfDie(w, a);
+      return card?.energy === 'shield' && card.name !== name && !blocks[j]!.length;
+    });
+  });
+}
+
+/** Demands to block: a die, and the attacker it must block or NO_DIE for any. */
+const demands = (w: Duel, seat: Seat): { die: number; whom: number }[] =>
+  w.forces
+    .filter(
+      f => f.kind === 'mustBlock' && w.seat[f.whom] === seat && (w.zone[f.whom] === ATTACK || w.zone[f.whom] === 4),
+    )
+    .map(f => ({ die: f.whom, whom: f.n }));
+
+function satisfied(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): number {
+  return demands(w, seat).filter(({ die, whom }) =>
+    blocks.some((blockers, i) => blockers.includes(die) && (whom === NO_DIE || attackers[i] === whom)),
+  ).length;
+}
+/** DM-RUL-40: as many demands as possible, by trying all blocks of the dice they concern. */
+function mostSatisfied(w: Duel, seat: Seat, attackers: readonly number[]): number {
+  const dice = [...new Set(demands(w, seat).map(({ die }) => die))];
+  if (!dice.length) return 0;
+  const blocks: number[][] = attackers.map(() => []);
+  const legal = (): boolean =>
+    !breaksFormation(w, attackers, blocks) &&
+    blocks.every((b, i) => b.length !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers'));
+  const best = (k: number): number => {
+    if (k === dice.length) return legal() ? satisfied(w, seat, attackers, blocks) : 0;
+    let most = best(k + 1);
+    for (const [i, attacker] of attackers.entries())
+      if (!refuseBlock(w, dice[k]!, attacker)) {
+        blocks[i]!.push(dice[k]!);
+        most = Math.max(most, best(k + 1));
+        blocks[i]!.pop();
+      }
+    return most;
+  };
+  return best(0);
+}

@@ -1,0 +1,103 @@
+// Moments: abilities that answer one are parked with the facts of the moment and run when the present effect is over.
+import type { Table } from '#engine/definition.ts';
+import { park } from '#engine/triggers.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Moment, Triggered } from './card.ts';
+import { rosterOf, type Entry } from './roster.ts';
+import { burstCounts, burstsOf, holds } from './which.ts';
+import { charactersOf, isActive, NO_DIE, type Duel } from './world.ts';
+
+/** What an ability's procedure starts with. */
+export interface Scope {
+  /** The ability, see roster.ts. */
+  id: number;
+  /** Whose it is. */
+  seat: Seat;
+  /** The die it belongs to, or NO_DIE for what counts once a card. */
+  die: number;
+  /** The die that the moment is about. */
+  subject: number;
+  /** A number of the moment: damage taken, attack when knocked out. */
+  n: number;
+  /** Dice that paid for it and cannot be picked by it (DM-FLD-06, DM-RUL-30). */
+  spent: number[];
+  /** What was chosen so far. */
+  chosen: number[];
+  /** The action card, when an action die does it. */
+  action: number;
+  [fact: string]: number | number[];
+}
+export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
+  id,
+  seat,
+  die,
+  subject,
+  n,
+  spent: [],
+  chosen: [],
+  action: 0,
+});
+
+/** Something happens to one die: its own abilities answer, and those of its pair. */
+export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = []): void {
+  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, n, spent);
+}
+function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, n: number, spent: number[]): void {
+  const w = t.world;
+  const { slot, ability } = entry;
+  const die = w.slot[subject] === slot ? subject : ability.pair ? w.partner[subject]! : NO_DIE;
+  if (die === NO_DIE || w.slot[die] !== slot) return;
+  if (ability.pair && w.partner[die] === NO_DIE) return;
+  if (!burstCounts(burstsOf(w, die), ability.burst)) return;
+  parkFor(t, entry, w.seat[die]!, die, subject, n, spent);
+}
+
+/** Something happens to several dice at once: texts that count once a declaration answer but once. */
+export function raiseAll(t: Table<Duel>, moment: Moment, dice: readonly number[]): void {
+  const before = t.world.waiting!.length;
+  for (const die of dice) raise(t, moment, die);
+  const seen = new Set<string>();
+  t.world.waiting = t.world.waiting!.filter((waiting, i) => {
+    const { id, seat } = waiting.my as unknown as Scope;
+    const ability = rosterOf(t.world).triggered[moment]?.find(entry => entry.id === id)?.ability;
+    if (i < before || ability?.once !== 'declaration') return true;
+    const key = `${id} ${seat}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+/** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die. */
+export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
+  const w = t.world;
+  for (const entry of rosterOf(w).triggered[moment] ?? []) {
+    const { slot, ability } = entry;
+    const dice = charactersOf(w, seat).filter(die => w.slot[die] === slot);
+    const counting = dice.filter(die => burstCounts(burstsOf(w, die), ability.burst));
+    if (ability.active || ability.once) {
+      if (counting.length && isActive(w, seat, slot)) parkFor(t, entry, seat, counting[0]!, subject, n, []);
+    } else for (const die of counting) parkFor(t, entry, seat, die, subject, n, []);
+  }
+}
+
+function parkFor(
+  t: Table<Duel>,
+  { id, ability }: Entry<Triggered>,
+  seat: Seat,
+  die: number,
+  subject: number,
+  n: number,
+  spent: number[],
+): void {
+  const w = t.world;
+  if (!holds(w, { seat, die }, ability.if)) return;
+  if (ability.once === 'turn' && w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat)) return;
+  if (ability.once === 'turn')
+    w.forces.push({ kind: 'onceATurn', whom: -1, by: seat, die, until: 'turn', action: 0, n: id });
+  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, subject, n), spent } });
+}
+
+/** After each action: knock-outs that follow from it, then what it has triggered. */
+export function afterwards(t: Table<Duel>): void {
+  t.call('fall');
+  t.call('triggers');
+}
