@@ -242,8 +242,8 @@ export interface Arguments {
   unlessPaid: { life: number; effects: readonly Effect[] };
   /** Pays up to so much energy of a type; later amounts may be 'paid'. */
   payUpTo: { energy: Energy; n: number };
-  /** What no other verb says: a procedure of its own, by name. */
-  special: { run: SpecialEffect; says: string };
+  /** What no other verb says: the procedure 'special:<run>' beside the cards; its words are the text 'special.<run>'. */
+  special: { run: SpecialEffect };
 }
 export type SpecialEffect =
   | 'feedback'

@@ -20,7 +20,7 @@ import { layOut } from './formats.ts';
 import { names } from './names.ts';
 import { abilityId, procedureOf } from './roster.ts';
 import { sacrificing, shielding } from './shields.ts';
-import { specials } from './specials/index.ts';
+import { specials, specialTexts } from './specials/index.ts';
 import { texts } from './texts.ts';
 import { verbs } from './verbs.ts';
 import { copyDuel, other, OUT, type Duel } from './world.ts';
@@ -77,6 +77,6 @@ export const diceMasters = defineGame<Duel>({
   },
   copy: copyDuel,
   inventory: w => ({ sidekicks: w.kind.filter((_, die) => w.slot[die] === -1 && w.zone[die] !== OUT).length }),
-  texts,
+  texts: { ...texts, ...specialTexts },
   names,
 });
