@@ -1,6 +1,6 @@
 // How rules are written down: procedures, refusals, and the game that holds them.
 import { compileAsides, compileRules, type Rules } from './compiled.ts';
-import type { GameDefinition, Procedure, Step } from './definition.ts';
+import type { Composed, GameDefinition, Procedure, Step } from './definition.ts';
 import { Running } from './table.ts';
 import type { World } from './types.ts';
 
@@ -9,6 +9,11 @@ export const procedure =
   <W extends World, L extends object = object>() =>
   <N extends string>(steps: Record<N, Step<W, L, NoInfer<N>>> & { end?: never }): Procedure<W> =>
     steps as unknown as Procedure<W>;
+
+/** Types a composed choice where it is written inside a procedure: `deal: composed<House, Market, 'floor'>({ … })`. */
+export const composed = <W extends World, L extends object = object, N extends string = never>(
+  choice: Composed<W, L, N>,
+): Composed<W, L, N> => choice;
 
 /** A definition made ready to run. */
 export interface Game<W extends World = World> extends GameDefinition<W>, Rules<W> {

@@ -6,6 +6,7 @@ import type { Random } from './definition.ts';
 import type { Game } from './game.ts';
 import { determinize } from './knowledge.ts';
 import { eachPile } from './piles.ts';
+import { phraseOf } from './refusals.ts';
 import { clockwise } from './seats.ts';
 import type { Answer, Event, Phrase, Seat, State, World } from './types.ts';
 import { view } from './views.ts';
@@ -142,9 +143,8 @@ export const ASKING_LAWS: Law<Asking<World>>[] = [
     name: 'everything asked has its words',
     check: ({ game, state }) =>
       firstOf(explain(game, state), d =>
-        firstOf(
-          [d.prompt, ...d.options.flatMap(o => [o.label, ...(o.refused ? [refusalPhrase(o.refused)] : [])])],
-          phrase => wordless(game, state, phrase),
+        firstOf([d.prompt, ...d.options.flatMap(o => [o.label, ...(o.refused ? [phraseOf(o.refused)] : [])])], phrase =>
+          wordless(game, state, phrase),
         ),
       ),
   },
@@ -183,19 +183,6 @@ export function inventoryOf<W extends World>(game: Game<W>, world: W): Record<st
   });
   return { ...out, ...game.inventory?.(world) };
 }
-
-export const refusalPhrase = ({
-  rule,
-  facts,
-  say,
-}: {
-  rule: string;
-  facts: Phrase['facts'];
-  say?: string;
-}): Phrase => ({
-  say: say ?? rule,
-  facts,
-});
 
 /** Complains about a phrase that has no text, or leaves a fact unsaid. */
 export function wordless<W extends World>(game: Game<W>, { world }: State<W>, phrase: Phrase): Finding {

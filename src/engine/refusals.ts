@@ -1,9 +1,12 @@
 // Refusals: the rule that forbids an answer, and what the engine itself refuses.
-import type { Facts, Refusal, RuleId, Text } from './types.ts';
+import type { Facts, Phrase, Refusal, RuleId, Text } from './types.ts';
 
 /** A refusal with facts for its sentence: `no('MR-BID-02', { coins: 2 })`. Its words stand under `say` or the rule. */
 export const no = (rule: RuleId, facts: Facts = {}, say?: string): Refusal =>
   say === undefined ? { rule, facts } : { rule, facts, say };
+
+/** The sentence of a refusal: under its own key, or under the rule's id. */
+export const phraseOf = ({ rule, facts, say }: Refusal): Phrase => ({ say: say ?? rule, facts });
 
 /** What the engine says in any game. */
 export const ENGINE_TEXTS: Record<string, Text> = {

@@ -6,6 +6,7 @@
 import { resume } from '#engine/apply.ts';
 import { decisionId, explain } from '#engine/ask.ts';
 import { Match, newRecord } from '#engine/match.ts';
+import { phraseOf } from '#engine/refusals.ts';
 import { seedOf } from '#engine/seed.ts';
 import { sentence } from '#engine/transcript.ts';
 import type { Decision, Made, Option, Refusal, Seat, State } from '#engine/types.ts';
@@ -114,8 +115,8 @@ export class Scenario {
   private label({ label }: Option): string {
     return words(game, label, { world: this.world });
   }
-  private words({ rule, facts, say }: Refusal): string {
-    return words(game, { say: say ?? rule, facts }, { world: this.world });
+  private words(refused: Refusal): string {
+    return words(game, phraseOf(refused), { world: this.world });
   }
   /** 'field:Angel' → 'field:31'; 'attack:Cyclops+Sidekick' and 'block:Sidekick>Cyclops' → composed options. */
   private option(seat: Seat, text: string): string {
