@@ -168,13 +168,20 @@ function intern<W extends World>(ask: Offers<W>, offer: CompiledOffer<W>, n: num
   return id;
 }
 
-export const composedId = (verb: string, made: Made): string =>
-  [verb, made.to, ...made.parts.map(numbers => numbers.join('+'))].join(':');
+export function composedId(verb: string, { to, parts }: Made): string {
+  let id = `${verb}:${to}`;
+  for (const part of parts) {
+    id += ':';
+    for (let i = 0; i < part.length; i++) id += i ? `+${part[i]}` : part[i];
+  }
+  return id;
+}
 
-/** Takes a legal option's id apart, and remembers it. */
+/** Takes a legal option's id apart, and remembers it; not a composed one, whose parts rules may lay onto the table. */
 export function takenApart<W extends World>(ask: Offers<W>, option: string): Picked<W> {
   const picked = pickedOf(ask, option)!;
   if (typeof picked.what === 'number') optionId(ask, picked.offer, picked.what);
+  else ask.last = null;
   return picked;
 }
 
@@ -182,24 +189,46 @@ export function takenApart<W extends World>(ask: Offers<W>, option: string): Pic
 export function pickedOf<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
   const { last } = ask;
   if (last !== null && last.option === option) return last;
-  const known = ask.picks.get(option);
-  if (known === undefined) return parse(ask, option); // never kept: rules may lay composed parts onto the table
-  return (ask.last = known);
+  const picked = ask.picks.get(option) ?? parse(ask, option);
+  if (picked) ask.last = picked;
+  return picked;
 }
 function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
-  const [verb, ...rest] = option.split(':');
+  const colon = option.indexOf(':');
+  const verb = colon < 0 ? option : option.slice(0, colon);
   const offer = ask.offers.find(o => o.verb === verb);
   if (!offer) return undefined;
-  if (!offer.composed && !offer.each) return rest.length ? undefined : { option, offer, what: 0 };
-  const numbers = rest.map(part => (part === '' ? [] : part.split('+').map(numberOf)));
-  const to = numbers[0]?.[0];
-  if (to === undefined || numbers[0]!.length > 1 || numbers.flat().includes(Number.NaN)) return undefined;
-  if (offer.composed) return { option, offer, what: { to, parts: numbers.slice(1) } };
-  return rest.length === 1 ? { option, offer, what: to } : undefined;
+  if (!offer.composed && !offer.each) return colon < 0 ? { option, offer, what: 0 } : undefined;
+  const parts = colon < 0 ? undefined : partsOf(option, colon);
+  const [to, ...more] = parts?.shift() ?? [];
+  if (to === undefined || more.length) return undefined;
+  if (offer.composed) return { option, offer, what: { to, parts: parts! } };
+  return parts!.length ? undefined : { option, offer, what: to };
+}
+
+/** ':2::1+4' is [[2], [], [1, 4]]; nothing when the text from the first colon on is made otherwise. */
+function partsOf(text: string, colon: number): number[][] | undefined {
+  const parts: number[][] = [];
+  for (let at = colon; at < text.length;) {
+    const part: number[] = [];
+    for (at++; at < text.length && text[at] !== ':';) {
+      if (part.length && text[at++] !== '+') return undefined;
+      const end = endOfDigits(text, at);
+      if (end === at || end - at > DIGITS || (text[at] === '0' && end > at + 1)) return undefined;
+      part.push(Number(text.slice(at, end)));
+      at = end;
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+function endOfDigits(text: string, at: number): number {
+  while (text[at]! >= '0' && text[at]! <= '9') at++;
+  return at;
 }
 /** Numbers have nine digits at most. */
-const MOST = 999_999_999;
-const numberOf = (text: string): number => (/^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN);
+const DIGITS = 9;
+const MOST = 10 ** DIGITS - 1;
 
 export function pickOf<W extends World>(ask: Offers<W>, option: string): Pick {
   const { offer, what } = pickedOf(ask, option)!;

@@ -14,8 +14,8 @@ export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: u
     if (when && !when(t, my, seat)) continue;
     if (each) addNumbers(t, ask, offer, each(t, my, seat), my, seat, out);
     else if (composed) {
-      const allowed = composed.suggest(t, my, seat).filter(made => !refuse?.(t, my, seat, made));
-      for (const made of allowed) out.push(composedId(offer.verb, made));
+      for (const made of composed.suggest(t, my, seat))
+        if (!refuse?.(t, my, seat, made)) out.push(composedId(offer.verb, made));
     } else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
   }
   return out;

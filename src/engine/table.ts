@@ -229,7 +229,7 @@ export class Running<W extends World> implements Table<W> {
       return;
     }
     const { then } = frame;
-    delete frame.queue;
+    if (frame.queue) delete frame.queue;
     delete frame.then;
     if (then) frame.at = then;
     else stack.pop();
