@@ -1,27 +1,37 @@
 // npm run bench: ours beside its peers.
 import { USAGE, wishes, type Wishes } from './args.ts';
-import type { Line, Measure } from './measure.ts';
+import { Thread } from './contestant.ts';
+import { CONTESTANTS, type Contestant, type Line, type Measure } from './measure.ts';
 import { MEASURES } from './measures/all.ts';
 import { jsonLine, table } from './report.ts';
 import { FULL, QUICK, race } from './timing.ts';
 
-async function lineOf(measure: Measure, quick: boolean): Promise<Line> {
-  if ('share' in measure) {
-    const ours = await measure.share(quick);
-    return { measure: measure.name, ours, boardgameio: null, limit: null, unit: 'share' };
-  }
-  return { measure: measure.name, ...race(measure.works(), quick ? QUICK : FULL), unit: '1/s' };
+type Threads = Record<Contestant, Thread>;
+
+async function lineOf(measure: Measure, threads: Threads, quick: boolean): Promise<Line> {
+  const { name } = measure;
+  if ('share' in measure)
+    return { measure: name, ours: await measure.share(quick), boardgameio: null, limit: null, unit: 'share' };
+  const taking = CONTESTANTS.filter(contestant => measure.works[contestant]);
+  const runners = Object.fromEntries(taking.map(contestant => [contestant, threads[contestant].runner(name)]));
+  return { measure: name, ...(await race(runners, quick ? QUICK : FULL)), unit: '1/s' };
 }
 
 async function bench({ only, quick, json }: Wishes): Promise<void> {
   const chosen = MEASURES.filter(measure => measure.name.startsWith(only));
+  const threads: Threads = {
+    ours: new Thread('ours'),
+    boardgameio: new Thread('boardgameio'),
+    limit: new Thread('limit'),
+  };
   const lines: Line[] = [];
   for (const measure of chosen) {
-    const line = await lineOf(measure, quick);
+    const line = await lineOf(measure, threads, quick);
     lines.push(line);
     if (json) console.log(jsonLine(line));
     else process.stderr.write(`${measure.name}\n`);
   }
+  await Promise.all(Object.values(threads).map(thread => thread.end()));
   if (json) return;
   console.log(`\n${table(lines)}\n`);
   for (const { name, note } of chosen) console.log(`${name}: ${note}`);

@@ -6,7 +6,6 @@ export const CONTESTANTS: readonly Contestant[] = ['ours', 'boardgameio', 'limit
 
 /** Does a fixed piece of work and says how many units of it that were. */
 export type Work = () => number;
-export type Works = Partial<Record<Contestant, Work>>;
 
 export type Measure = Race | Reading;
 interface Named {
@@ -17,7 +16,8 @@ interface Named {
 }
 /** Units of work in a second of CPU time, for all who take part. */
 export interface Race extends Named {
-  works(): Works;
+  /** Who takes part; each prepares its work in a thread of its own. */
+  works: Partial<Record<Contestant, () => Work>>;
 }
 /** One value of ours, from 0 to 1. */
 export interface Reading extends Named {

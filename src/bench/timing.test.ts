@@ -33,12 +33,16 @@ test('the median of the better half counts, so that a disturbed round does no ha
   assert.equal(typicalBest([5]), 5);
 });
 
-test('contestants are warmed up, then take turns; who does not take part has no rate', () => {
-  const { clock, work, order } = clockwork();
-  const works = { limit: work('limit', 20, () => 1), ours: work('ours', 10, () => 1) };
-  const rates = race(works, { warm: 1, rounds: 2, round: 1 }, clock);
-  assert.deepEqual(order, ['ours', 'limit', 'ours', 'limit', 'ours', 'limit']);
-  assert.deepEqual(rates, { ours: 10_000, boardgameio: null, limit: 20_000 });
+test('contestants are warmed up, then take turns; who does not take part has no rate', async () => {
+  const order: string[] = [];
+  const runner = (name: string, rates: number[]) => (time: number) => {
+    order.push(`${name} ${time}`);
+    return rates.shift()!;
+  };
+  const runners = { limit: runner('limit', [99, 6, 9]), ours: runner('ours', [99, 2, 1]) };
+  const rates = await race(runners, { warm: 5, rounds: 2, round: 3 });
+  assert.deepEqual(order, ['ours 5', 'limit 5', 'ours 3', 'limit 3', 'ours 3', 'limit 3']);
+  assert.deepEqual(rates, { ours: 2, boardgameio: null, limit: 9 });
 });
 
 test('CPU time goes on while work is done', () => {

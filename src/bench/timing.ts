@@ -1,5 +1,5 @@
 // Fair times on a busy machine: CPU time, not the wall's; contestants take turns, and only good rounds count.
-import { CONTESTANTS, type Line, type Work, type Works } from './measure.ts';
+import { type Contestant, CONTESTANTS, type Work } from './measure.ts';
 
 /** How long to measure, in milliseconds of CPU time. */
 export interface Effort {
@@ -17,16 +17,19 @@ export function cpuTime(): number {
   return (user + system) / 1000;
 }
 
+/** Runs for about so many milliseconds of CPU time and says how many units a second were done. */
+export type Runner = (time: number) => number | Promise<number>;
+
 /** Units a second for everyone who takes part, each from its better rounds. */
-export function race(works: Works, effort: Effort, clock = cpuTime): Pick<Line, 'ours' | 'boardgameio' | 'limit'> {
-  const runners = CONTESTANTS.flatMap(name =>
-    works[name] ? [{ name, work: works[name], rates: [] as number[] }] : [],
-  );
-  for (const { work } of runners) rateOf(work, effort.warm, clock);
-  for (let i = 0; i < effort.rounds; i++)
-    for (const { work, rates } of runners) rates.push(rateOf(work, effort.round, clock));
+export async function race(
+  runners: Partial<Record<Contestant, Runner>>,
+  { warm, rounds, round }: Effort,
+): Promise<Record<Contestant, number | null>> {
+  const running = CONTESTANTS.flatMap(name => (runners[name] ? [{ name, run: runners[name], rates: [0] }] : []));
+  for (const { run } of running) await run(warm);
+  for (let i = 0; i < rounds; i++) for (const { run, rates } of running) rates[i] = await run(round);
   const out = { ours: null, boardgameio: null, limit: null };
-  return { ...out, ...Object.fromEntries(runners.map(({ name, rates }) => [name, typicalBest(rates)])) };
+  return { ...out, ...Object.fromEntries(running.map(({ name, rates }) => [name, typicalBest(rates)])) };
 }
 
 /** Units a second over about `time` milliseconds. */

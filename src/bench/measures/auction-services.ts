@@ -8,7 +8,7 @@ import { quickRandom } from '#engine/random.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import { view } from '#engine/views.ts';
 import { engineShare } from '../engine-share.ts';
-import { making, type Measure, type Works } from '../measure.ts';
+import { making, type Measure } from '../measure.ts';
 import { playOut, randomGame } from '../playouts.ts';
 import { middle, opening } from './auction.ts';
 
@@ -18,7 +18,7 @@ const TIMES = 20;
 const service = (name: string, note: string, prepare: () => () => unknown): Measure => ({
   name: `auction.${name}`,
   note,
-  works: (): Works => ({ ours: making(prepare(), TIMES) }),
+  works: { ours: () => making(prepare(), TIMES) },
 });
 
 function someAnswer() {

@@ -2,6 +2,7 @@
 import { auctionHouse } from '#bench/games/auction/game.ts';
 import type { House as World } from '#bench/games/auction/world.ts';
 import { clone, play, start } from '#engine/apply.ts';
+import type { Random } from '#engine/definition.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Answer, State } from '#engine/types.ts';
@@ -66,29 +67,28 @@ export function limitReplays({ plain, plainAnswers }: Script): string {
   return String(w.ranks);
 }
 
-function moves() {
+/** Work on every script; each must end as it ended when it was made. */
+const replaying = (ranksOf: (script: Script) => string) => (): Work => {
   const all = scripts();
-  const replaying =
-    (ranksOf: (script: Script) => string): Work =>
-    () => {
-      let answers = 0;
-      for (const one of all) {
-        if (ranksOf(one) !== one.ranks) throw new Error('a ready-made game has ended differently');
-        answers += one.answers.length;
-      }
-      return answers;
-    };
-  return {
-    ours: replaying(oursReplays),
-    boardgameio: replaying(peerReplays),
-    limit: replaying(limitReplays),
+  return () => {
+    let answers = 0;
+    for (const one of all) {
+      if (ranksOf(one) !== one.ranks) throw new Error('a ready-made game has ended differently');
+      answers += one.answers.length;
+    }
+    return answers;
   };
-}
+};
+const moves = {
+  ours: replaying(oursReplays),
+  boardgameio: replaying(peerReplays),
+  limit: replaying(limitReplays),
+};
 
 /** Random games of everybody with the same dice: they are the same games. */
 export const playouts = {
-  ours: ({ ours }: Script, dice = quickRandom(1)): number => playOut(auctionHouse, clone(auctionHouse, ours), dice),
-  boardgameio({ peers }: Script, dice = quickRandom(1)): number {
+  ours: ({ ours }: Script, dice: Random): number => playOut(auctionHouse, clone(auctionHouse, ours), dice),
+  boardgameio({ peers }: Script, dice: Random): number {
     let state = peers;
     let answers = 0;
     for (; state.ctx.gameover === undefined; answers++) {
@@ -99,7 +99,7 @@ export const playouts = {
     }
     return answers;
   },
-  limit({ plain }: Script, dice = quickRandom(1)): number {
+  limit({ plain }: Script, dice: Random): number {
     const w = copyHouse(plain);
     kept.value = w;
     for (let answers = 0; ; answers++) {
@@ -112,18 +112,15 @@ export const playouts = {
   },
 };
 
-function playing() {
+const playing = (playGame: (script: Script, dice: Random) => number) => (): Work => {
   const all = scripts();
-  const work = (playGame: (script: Script, dice: ReturnType<typeof quickRandom>) => number): Work => {
-    const dice = quickRandom(2);
-    return () => {
-      let answers = 0;
-      for (const one of all) answers += playGame(one, dice);
-      return answers;
-    };
+  const dice = quickRandom(2);
+  return () => {
+    let answers = 0;
+    for (const one of all) answers += playGame(one, dice);
+    return answers;
   };
-  return { ours: work(playouts.ours), boardgameio: work(playouts.boardgameio), limit: work(playouts.limit) };
-}
+};
 
 /** Our table and the plain one after the same answers. */
 export function middle(): { ours: State<World>; plain: House } {
@@ -133,14 +130,28 @@ export function middle(): { ours: State<World>; plain: House } {
   return { ours, plain };
 }
 
-function clones() {
-  const { ours, plain } = middle();
-  return { ours: making(() => clone(auctionHouse, ours), 100), limit: making(() => copyHouse(plain), 100) };
-}
+const clones = {
+  ours() {
+    const { ours } = middle();
+    return making(() => clone(auctionHouse, ours), 100);
+  },
+  limit() {
+    const { plain } = middle();
+    return making(() => copyHouse(plain), 100);
+  },
+};
 
 export const auctionMeasures: readonly Measure[] = [
   { name: 'auction.moves', note: `answers of ${GAMES} ready-made games, each checked and played`, works: moves },
-  { name: 'auction.playouts', note: 'answers of random games: list what is legal, pick, play', works: playing },
+  {
+    name: 'auction.playouts',
+    note: 'answers of random games: list what is legal, pick, play',
+    works: {
+      ours: playing(playouts.ours),
+      boardgameio: playing(playouts.boardgameio),
+      limit: playing(playouts.limit),
+    },
+  },
   {
     name: 'auction.clones',
     note: 'copies of a state in mid-game; boardgame.io keeps old states and never copies one',

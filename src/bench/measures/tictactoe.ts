@@ -1,6 +1,7 @@
 // Tic-tac-toe: the smallest game, so what is seen is the cost of the engine itself.
 import { tictactoe, type Board as World } from '#bench/games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
+import type { Random } from '#engine/definition.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Answer, State } from '#engine/types.ts';
@@ -72,59 +73,69 @@ export function limitReplays({ marks }: Script): number {
   return board.winner;
 }
 
-function moves() {
-  const all = scripts(GAMES, 1);
-  const [ours, peers] = [opening(), peer.opening(2)];
-  return {
-    ours: replaying(all, script => oursReplays(script, ours)),
-    boardgameio: replaying(all, script => peerReplays(script, peers)),
-    limit: replaying(all, limitReplays),
+const moves = {
+  ours() {
+    const from = opening();
+    return replaying(scripts(GAMES, 1), script => oursReplays(script, from));
+  },
+  boardgameio() {
+    const from = peer.opening(2);
+    return replaying(scripts(GAMES, 1), script => peerReplays(script, from));
+  },
+  limit: () => replaying(scripts(GAMES, 1), limitReplays),
+};
+
+/** Random games, by dice that are the same for everybody. */
+function playing(playGame: (dice: Random) => number): Work {
+  const dice = quickRandom(2);
+  return () => {
+    let moves = 0;
+    for (let i = 0; i < GAMES; i++) moves += playGame(dice);
+    return moves;
   };
 }
-
-function playouts() {
-  const [ours, peers] = [opening(), peer.opening(2)];
-  const playing = (playGame: () => number): Work => {
-    return () => {
-      let moves = 0;
-      for (let i = 0; i < GAMES; i++) moves += playGame();
-      return moves;
-    };
-  };
-  const dice = [2, 2, 2].map(quickRandom);
-  return {
-    ours: playing(() => playOut(tictactoe, clone(tictactoe, ours), dice[0]!)),
-    boardgameio: playing(() => {
-      let state = peers;
-      let moves = 0;
-      for (; state.ctx.gameover === undefined; moves++) {
-        const legal = peer.moves(state, state.ctx.currentPlayer);
-        state = peer.play(state, legal[dice[1]!.below(legal.length)]!);
-      }
-      return moves;
-    }),
-    limit: playing(() => {
-      const board = new Board();
-      while (!board.isOver) {
-        const legal = board.legal();
-        board.mark(board.turn, legal[dice[2]!.below(legal.length)]!);
-      }
-      return board.marks;
-    }),
-  };
+const playouts = {
+  ours() {
+    const from = opening();
+    return playing(dice => playOut(tictactoe, clone(tictactoe, from), dice));
+  },
+  boardgameio() {
+    const from = peer.opening(2);
+    return playing(dice => peerPlaysOut(from, dice));
+  },
+  limit: () => playing(limitPlaysOut),
+};
+function peerPlaysOut(from: ReturnType<typeof peer.opening>, dice: Random): number {
+  let state = from;
+  let moves = 0;
+  for (; state.ctx.gameover === undefined; moves++) {
+    const legal = peer.moves(state, state.ctx.currentPlayer);
+    state = peer.play(state, legal[dice.below(legal.length)]!);
+  }
+  return moves;
 }
-
-function clones() {
-  const state = opening();
-  playOut(tictactoe, state, quickRandom(3), MIDDLE);
+function limitPlaysOut(dice: Random): number {
   const board = new Board();
-  const dice = quickRandom(3);
-  for (let i = 0; i < MIDDLE; i++) {
+  kept.value = board;
+  while (!board.isOver) {
     const legal = board.legal();
     board.mark(board.turn, legal[dice.below(legal.length)]!);
   }
-  return { ours: making(() => clone(tictactoe, state), 1000), limit: making(() => board.copy(), 1000) };
+  return board.marks;
 }
+
+const clones = {
+  ours() {
+    const state = opening();
+    playOut(tictactoe, state, quickRandom(3), MIDDLE);
+    return making(() => clone(tictactoe, state), 1000);
+  },
+  limit() {
+    const board = new Board();
+    for (let cell = 0; cell < MIDDLE; cell++) board.mark(board.turn, cell);
+    return making(() => board.copy(), 1000);
+  },
+};
 
 export const tictactoeMeasures: readonly Measure[] = [
   {
