@@ -77,7 +77,7 @@ export function refuseBlocks(w: Duel, seat: Seat, attackers: readonly number[], 
     }
     if (blockers.length === 1 && limitsOn(w, attackers[i]!, 'twoBlockers')) return 'DM-RUL-41';
   }
-  for (const [blocker, n] of times) if (n > 1 && !limitsOn(w, blocker, 'blocksTwo')) return 'DM-BLK-03';
+  for (const [blocker, n] of times) if (n > 1 && n > mostBlocks(w, blocker)) return 'DM-BLK-03';
   if (breaksFormation(w, attackers, blocks)) return 'DM-FUN-01';
   return satisfied(w, seat, attackers, blocks) < mostSatisfied(w, seat, attackers) && 'DM-RUL-40';
 }
@@ -106,24 +106,42 @@ function satisfied(w: Duel, seat: Seat, attackers: readonly number[], blocks: Bl
     blocks.some((blockers, i) => blockers.includes(die) && (whom === NO_DIE || attackers[i] === whom)),
   ).length;
 }
-/** DM-RUL-40: as many demands as possible, by trying all blocks of the dice they concern. */
-function mostSatisfied(w: Duel, seat: Seat, attackers: readonly number[]): number {
-  const dice = [...new Set(demands(w, seat).map(({ die }) => die))];
-  if (!dice.length) return 0;
-  const blocks: number[][] = attackers.map(() => []);
-  const legal = (): boolean =>
-    !breaksFormation(w, attackers, blocks) &&
-    blocks.every((b, i) => b.length !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers'));
-  const best = (k: number): number => {
-    if (k === dice.length) return legal() ? satisfied(w, seat, attackers, blocks) : 0;
-    let most = best(k + 1);
-    for (const [i, attacker] of attackers.entries())
-      if (!refuseBlock(w, dice[k]!, attacker)) {
-        blocks[i]!.push(dice[k]!);
-        most = Math.max(most, best(k + 1));
-        blocks[i]!.pop();
-      }
-    return most;
+/** DM-BLK-03: how many attackers it may block. */
+export const mostBlocks = (w: Duel, blocker: number): number => (limitsOn(w, blocker, 'blocksTwo') ? 2 : 1);
+
+const mostSatisfied = (w: Duel, seat: Seat, attackers: readonly number[]): number =>
+  w.forces.length ? satisfied(w, seat, attackers, bestBlocks(w, seat, attackers)) : 0;
+
+/** DM-RUL-40, DM-RUL-41: a declaration that meets as many demands as possible, by trying all blocks of the dice they
+ *  concern. */
+export function bestBlocks(w: Duel, seat: Seat, attackers: readonly number[]): number[][] {
+  const dice = [...new Set(demands(w, seat).map(({ die }) => die))].sort((a, b) => a - b);
+  const tried: number[][] = attackers.map(() => []);
+  let best = tried.map(() => [] as number[]);
+  const tryFrom = (k: number): void => {
+    if (k === dice.length) {
+      if (isBetter(w, seat, attackers, tried, best)) best = tried.map(blockers => [...blockers]);
+      return;
+    }
+    for (const chosen of choicesOf(w, dice[k]!, attackers)) {
+      for (const i of chosen) tried[i]!.push(dice[k]!);
+      tryFrom(k + 1);
+      for (const i of chosen) tried[i]!.pop();
+    }
   };
-  return best(0);
+  if (dice.length) tryFrom(0);
+  return best;
+}
+function isBetter(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks, best: Blocks): boolean {
+  return (
+    !breaksFormation(w, attackers, blocks) &&
+    blocks.every((b, i) => b.length !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers')) &&
+    satisfied(w, seat, attackers, blocks) > satisfied(w, seat, attackers, best)
+  );
+}
+/** Attackers, by place, that a die may block: none, each, and two of them if it may. */
+function choicesOf(w: Duel, die: number, attackers: readonly number[]): number[][] {
+  const able = attackers.flatMap((attacker, i) => (refuseBlock(w, die, attacker) ? [] : [i]));
+  const pairs = mostBlocks(w, die) > 1 ? able.flatMap((a, k) => able.slice(k + 1).map(b => [a, b])) : [];
+  return [[], ...able.map(i => [i]), ...pairs];
 }

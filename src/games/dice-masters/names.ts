@@ -2,6 +2,7 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { cardOf, titleOf } from './cards/index.ts';
 import { FIELD, GLOBAL } from './flow/bill.ts';
+import { SHIELD } from './shields.ts';
 import { cardOfDie, levelOf, RESERVE, inField, type Duel } from './world.ts';
 
 const nameOfDie = (die: number, w: Duel): string => {
@@ -16,7 +17,10 @@ const nameOfAbility = (id: number): string => titleOf(cardOf(Math.floor(id / 10)
 export const names: GameDefinition<Duel>['names'] = {
   die: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   dice: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
-  source: (die, w) => (die < 0 ? 'an effect' : nameOfDie(die, w)),
+  source: (n, w) => {
+    if (n >= SHIELD) return nameOfAbility(n - SHIELD);
+    return n < 0 ? 'an effect' : nameOfDie(n, w);
+  },
   attacker: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   partner: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   slot: (slot, w) => (slot < 0 ? 'a card' : nameOfSlot(slot, w)),

@@ -5,7 +5,7 @@ import { replacement, type Part, type Replacement } from '#engine/replacement.ts
 import type { Seat } from '#engine/types.ts';
 import { fieldedSidekicks, isPlayer, playerTarget } from './abilities.ts';
 import type { Shield } from './card.ts';
-import { isSpecial, rosterOf, type Entry } from './roster.ts';
+import { abilityId, isSpecial, rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from './which.ts';
 import { inField, NO_DIE, other, put, USED, type Duel } from './world.ts';
 import { ENERGIES } from './dice.ts';
@@ -29,7 +29,10 @@ export const shielding = replacement<Duel, Hit>({
   find: (t, seat, hit) => shieldsAgainst(t, seat, hit),
 });
 
-const SACRIFICE = 1_000_000;
+/** Shields as numbers are their abilities' numbers above this one, so that no die has the same. */
+export const SHIELD = 100_000;
+/** A special shield has no number among the abilities of its card. */
+const SPECIAL = 9;
 
 function shieldsAgainst(t: Table<Duel>, seat: Seat, hit: Hit): Replacement<Duel, Hit>[] {
   const w = t.world;
@@ -37,14 +40,16 @@ function shieldsAgainst(t: Table<Duel>, seat: Seat, hit: Hit): Replacement<Duel,
   const out = rosterOf(w)
     .shields.filter(entry => protects(w, entry, hit))
     .map(entry => ({
-      source: entry.id,
+      source: SHIELD + entry.id,
       now: lessened(entry.ability),
       ...(entry.ability.may && { optional: true as const }),
     }));
   if (isSpecial(w, hit.target, 'sacrificeShield') && fieldedSidekicks(w, seat).length)
-    return [...out, { source: SACRIFICE, run: 'sacrificing', optional: true as const }];
+    return [...out, { source: sacrificeOf(w, hit.target), run: 'sacrificing', optional: true as const }];
   return out;
 }
+
+const sacrificeOf = (w: Duel, die: number): number => SHIELD + abilityId(w.cards[w.slot[die]!]!, SPECIAL);
 
 function protects(w: Duel, { slot, ability }: Entry<Shield>, hit: Hit): boolean {
   const { target } = hit;
@@ -82,12 +87,12 @@ const lessened =
   };
 
 /** Juggernaut, Cain Marko: Sidekicks leave for the used pile, 3 damage each (DM-RUL-93, DM-DMG-13). */
-export const sacrificing = procedure<Duel, { part: Hit; seat: Seat; given: number[] }>()({
+export const sacrificing = procedure<Duel, { part: Hit; source: number; seat: Seat; given: number[] }>()({
   choose(t, my) {
     const n = Math.ceil(my.part.n / 3);
     const which = { whose: 'own' as const, sidekick: true };
     const scope = {
-      id: 100,
+      id: my.source - SHIELD,
       seat: my.seat,
       die: my.part.target,
       subject: my.part.target,

@@ -2,7 +2,16 @@
 import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { attackersOf, attackPrice, mustAttack, refuseAttacker, refuseBlock, refuseBlocks } from '../legality.ts';
+import {
+  attackersOf,
+  attackPrice,
+  bestBlocks,
+  mostBlocks,
+  mustAttack,
+  refuseAttacker,
+  refuseBlock,
+  refuseBlocks,
+} from '../legality.ts';
 import { lose } from '../life.ts';
 import { raiseAll, raiseFor } from '../moments.ts';
 import { attackOf, defenseOf } from '../stats.ts';
@@ -108,7 +117,8 @@ export const blocking = procedure<Duel>()({
   blockers: {
     rule: 'DM-BLK-01',
     idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
-    one: t => (charactersOf(t.world, other(t.world.active)).length ? other(t.world.active) : null),
+    one: t =>
+      attackersOf(t.world).length && charactersOf(t.world, other(t.world.active)).length ? other(t.world.active) : null,
     choices: {
       none: { refuse: (t, _my, seat) => refuseNone(t.world, seat), take: () => undefined },
       block: blockDeclaration(),
@@ -165,8 +175,9 @@ function sampleBlocks(w: Duel, seat: Seat, random: Random): Made {
   const attackers = attackersOf(w);
   const parts: number[][] = attackers.map(() => []);
   for (const die of charactersOf(w, seat)) {
-    const at = random.below(attackers.length + 1);
-    if (at < attackers.length && !refuseBlock(w, die, attackers[at]!)) parts[at]!.push(die);
+    const chosen = new Set<number>();
+    for (let times = mostBlocks(w, die); times > 0; times--) chosen.add(random.below(attackers.length + 1));
+    for (const at of chosen) if (at < attackers.length && !refuseBlock(w, die, attackers[at]!)) parts[at]!.push(die);
   }
   return { to: 0, parts };
 }
@@ -186,6 +197,7 @@ function blockSuggestions(w: Duel, seat: Seat): Made[] {
   );
   const gang = blockers.filter(die => !refuseBlock(w, die, attackers[strongest]!));
   out.push(attackers.map((_, k) => (k === strongest ? gang : [])));
+  if (w.forces.length) out.push(bestBlocks(w, seat, attackers));
   const seen = new Set<string>();
   return out
     .filter(parts => parts.flat().length && !seen.has(parts.join(':')) && seen.add(parts.join(':')))
