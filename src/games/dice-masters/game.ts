@@ -4,6 +4,7 @@ import { defineGame } from '#engine/game.ts';
 import { triggers } from '#engine/triggers.ts';
 import type { Procedure } from '#engine/definition.ts';
 import { effectsOf } from './abilities.ts';
+import { bot } from './bot.ts';
 import { CARDS } from './cards/index.ts';
 import { activating, answering, choosing, using } from './flow/ability.ts';
 import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
@@ -79,4 +80,5 @@ export const diceMasters = defineGame<Duel>({
   inventory: w => ({ sidekicks: w.kind.filter((_, die) => w.slot[die] === -1 && w.zone[die] !== OUT).length }),
   texts: { ...texts, ...specialTexts },
   names,
+  bot,
 });
