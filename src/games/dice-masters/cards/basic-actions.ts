@@ -12,7 +12,15 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        effects: [
+          { do: 'choose', which: { whose: 'own' } },
+          { do: 'bonus', attack: { each: { whose: 'opposing' } }, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 26,
@@ -24,7 +32,23 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'spin', by: 1, to: 'chosen' },
+          { do: 'mustAttack', to: 'chosen', until: 'nextAttack' },
+        ],
+      },
+      {
+        global: { bolt: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'bonus', attack: 1, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 27,
@@ -72,7 +96,11 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      { action: true, burst: 'none', effects: [{ do: 'damage', n: 1, to: {} }] },
+      { action: true, burst: 1, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent'] }] },
+      { action: true, burst: 2, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent', {}] }] },
+    ],
   },
   {
     number: 31,

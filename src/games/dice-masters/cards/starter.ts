@@ -12,7 +12,16 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'angel',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        may: true,
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'used', sidekick: true } },
+          { do: 'field', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 2,
@@ -48,7 +57,15 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'cyclops',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'unlessPaid', life: 3, effects: [{ do: 'damage', n: 3, to: 'chosen' }] },
+        ],
+      },
+    ],
   },
   {
     number: 5,
@@ -120,7 +137,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'juggernaut',
-    abilities: [],
+    abilities: [{ special: 'sacrificeShield' }],
   },
   {
     number: 11,
@@ -168,7 +185,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'kitty-pryde',
-    abilities: [],
+    abilities: [{ limit: 'noSidekickBlockers', to: 'this' }],
   },
   {
     number: 15,
