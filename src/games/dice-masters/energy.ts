@@ -129,7 +129,7 @@ function spend(sources: Source[], due: number, paid: number[]): number {
   return left;
 }
 
-/** Is this payment enough for the price, and every die of it needed (DM-RUL-27)? */
+/** Is this payment enough for the price, and every die and symbol of it needed (DM-RUL-27)? */
 export function judgePayment(
   w: Duel,
   seat: Seat,
@@ -139,8 +139,8 @@ export function judgePayment(
   const missing = lacks(worth(w, seat, payment), price);
   if (missing) return missing;
   for (const die of new Set(payment)) {
-    const rest = payment.filter(d => d !== die);
-    if (!lacks(worth(w, seat, rest), price)) return 'idle';
+    const less = isWhole(w, die) ? payment.filter(d => d !== die) : payment.toSpliced(payment.indexOf(die), 1);
+    if (!lacks(worth(w, seat, less), price)) return 'idle';
   }
   return undefined;
 }

@@ -1,16 +1,26 @@
 // What things are called: dice, cards by slot, abilities, items of a bill.
 import type { GameDefinition } from '#engine/definition.ts';
 import { cardOf, titleOf } from './cards/index.ts';
+import { ENERGIES, GENERIC } from './dice.ts';
 import { FIELD, GLOBAL } from './flow/bill.ts';
 import { SHIELD } from './shields.ts';
-import { cardOfDie, levelOf, RESERVE, inField, type Duel } from './world.ts';
+import { cardOfDie, faceOf, has, inField, levelOf, RESERVE, ROLLING, type Duel } from './world.ts';
 
 const nameOfDie = (die: number, w: Duel): string => {
   const card = cardOfDie(w, die);
   const name = card ? card.name : 'Sidekick';
-  const shows = w.zone[die] === RESERVE || inField(w, die) ? levelOf(w, die) : 0;
-  return card && shows ? `${name} (level ${shows})` : name;
+  if (inField(w, die)) return card ? `${name} (level ${levelOf(w, die)})` : name;
+  return w.zone[die] === RESERVE || has(w, die, ROLLING) ? `${name} (${shown(w, die)})` : name;
 };
+/** What a rolled die shows: 'bolt', '2 fists', '2 generic', 'level 1', 'action', 'action*'. */
+function shown(w: Duel, die: number): string {
+  const { level, action, bursts, energy, amount } = faceOf(w, die);
+  if (level) return `level ${level}`;
+  if (action) return `action${'*'.repeat(bursts)}`;
+  const kind = ENERGY_NAMES[energy]!;
+  return amount === 1 ? kind : energy === GENERIC ? `${amount} ${kind}` : `${amount} ${kind}s`;
+}
+const ENERGY_NAMES = [...ENERGIES, 'wild', 'generic'];
 const nameOfSlot = (slot: number, w: Duel): string => titleOf(cardOf(w.cards[slot]!));
 const nameOfAbility = (id: number): string => titleOf(cardOf(Math.floor(id / 10)));
 

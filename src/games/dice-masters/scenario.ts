@@ -1,6 +1,7 @@
 // Any position in a few lines, and play in lines as people would say them:
 //   const t = scenario({ cards: [[4], [10]], field: [['Cyclops 2'], ['Sidekick']], reserve: [['bolt', '2 fist']] });
 //   t.play('0 field:Angel', '0 attack:Cyclops', '1 block:Sidekick>Cyclops');
+//   t.play('0 bill:buy Angel+field Iceman 1=bolt+1 of 2 fist Wolverine+generic') pays for several things at once.
 // A die is written as what it shows: 'Cyclops 2' (level), 'bolt' or 'wild' (a Sidekick's energy), 'Sidekick' (its
 // character face), '2 bolt Cyclops' (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic'.
 import { resume } from '#engine/apply.ts';
@@ -13,15 +14,34 @@ import type { Decision, Made, Option, Refusal, Seat, State } from '#engine/types
 import { words } from '#engine/words.ts';
 import { cardOf } from './cards/index.ts';
 import { attackersOf } from './legality.ts';
-import { ENERGIES, faceAt, FACES, GENERIC, SIDEKICK, SIDEKICK_CHARACTER, WILD } from './dice.ts';
+import { ENERGIES, faceAt, FACES, GENERIC, SIDEKICK, SIDEKICK_CHARACTER, WILD, type Face } from './dice.ts';
+import { symbolsOf } from './energy.ts';
+import { FIELD as FIELD_ITEM, GLOBAL } from './flow/bill.ts';
 import { diceMasters as game } from './game.ts';
 import { addCard, addDie, emptyTable, SIDEKICKS } from './layout.ts';
-import { ATTACK, BAG, BOTH, CARD, FIELD, NO_DIE, PREP, RESERVE, USED, type Duel } from './world.ts';
+import {
+  ATTACK,
+  BAG,
+  BOTH,
+  CARD,
+  FIELD,
+  has,
+  mark,
+  NO_DIE,
+  ownedIn,
+  PREP,
+  RESERVE,
+  ROLLING,
+  USED,
+  type Duel,
+} from './world.ts';
 
 /** Lists are by seat. What is left out is empty; Sidekicks that are named nowhere lie in the bag. */
 export interface Position {
-  /** Card numbers of each seat's team; 4 dice each (or the card's limit). */
+  /** Card numbers of each seat's team. */
   cards?: readonly (readonly number[])[];
+  /** Dice of each of those cards; the card's limit when left out. */
+  dice?: number;
   /** Basic actions; Ambush, Enrage and Reckless Melee when left out. */
   basics?: readonly number[];
   life?: readonly number[];
@@ -123,6 +143,7 @@ export class Scenario {
     const [verb, rest] = [text.split(':', 1)[0]!, text.slice(text.indexOf(':') + 1)];
     if (!text.includes(':') || /^[\d+:]+$/.test(rest)) return text;
     if (verb === 'block') return this.blockOption(seat, rest);
+    if (verb === 'bill') return this.billOption(seat, rest);
     if (verb === 'attack' || verb === 'reroll') return `${verb}:0:${this.numbers(seat, rest.split('+')).join('+')}`;
     const wanted = this.asked(seat).options.find(o => o.verb === verb && this.fitsOption(o, rest));
     return wanted?.id ?? text;
@@ -145,6 +166,37 @@ export class Scenario {
       made.parts[at]!.push(die);
     }
     return `block:0:${made.parts.map(part => part.sort((a, b) => a - b).join('+')).join(':')}`;
+  }
+  /** Items 'buy Angel', 'field Angel 1', 'global Enrage'; a paying die gives all it shows, or '1 of' two symbols. */
+  private billOption(seat: Seat, text: string): string {
+    const [items, payment = ''] = text.split('=') as [string, string?];
+    const wanted = items.split('+').map(item => this.item(seat, item));
+    const taken: number[] = [];
+    const paid = payment.split('+').flatMap(part => this.paying(seat, part, taken));
+    return `bill:0:${wanted.join('+')}:${paid.sort((a, b) => a - b).join('+')}`;
+  }
+  private item(seat: Seat, text: string): number {
+    const [verb, name] = [text.split(' ', 1)[0]!, text.slice(text.indexOf(' ') + 1)];
+    const { things } = this.asked(seat).forms.bill!.to[0]!.slots[0]!;
+    const w = this.world;
+    const found = things!.find(item => {
+      if (verb === 'buy') return item < FIELD_ITEM && cardOf(w.cards[item]!).name === name;
+      if (verb === 'global') return item >= GLOBAL && cardOf(Math.floor((item - GLOBAL) / 10)).name === name;
+      return item >= FIELD_ITEM && item < GLOBAL && matches(w, item - FIELD_ITEM, name);
+    });
+    if (found === undefined) throw new Error(`seat ${seat} cannot put '${text}' on a bill`);
+    return found;
+  }
+  private paying(seat: Seat, text: string, taken: number[]): number[] {
+    const w = this.world;
+    const part = text.startsWith('1 of ');
+    const name = part ? text.slice(5) : text;
+    const die = w.zone.findIndex(
+      (zone, d) => zone === RESERVE && w.seat[d] === seat && !taken.includes(d) && matches(w, d, name),
+    );
+    if (text && die < 0) throw new Error(`seat ${seat} has no ${text} to pay with`);
+    taken.push(die);
+    return text ? new Array<number>(part ? 1 : Math.max(1, symbolsOf(w, die))).fill(die) : [];
   }
   private numbers(seat: Seat, texts: readonly string[], taken: readonly number[] = []): number[] {
     const w = this.world;
@@ -169,7 +221,7 @@ const nameOf = (w: Duel, die: number): string => (w.slot[die]! < 0 ? 'Sidekick' 
 /** How a die is written where it lies. */
 export function written(w: Duel, die: number): string {
   const name = nameOf(w, die);
-  const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!);
+  const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!) || has(w, die, ROLLING);
   if (!shows) return name;
   const { energy, amount, level, action, bursts } = faceAt(w.kind[die]!, w.face[die]!);
   if (action) return `${name}${'*'.repeat(bursts)}`;
@@ -188,9 +240,12 @@ function stateOf(position: Position): State<Duel> {
   const w = emptyTable('scenario', most, position.casual ?? false);
   w.active = active;
   w.life = [position.life?.[0] ?? most, position.life?.[1] ?? most];
-  for (const seat of [0, 1]) for (const card of cards[seat] ?? []) addCard(w, card, cardOf(card).max, seat);
+  if (w.life.some(life => life < 1 || life > most)) throw new Error(`lives are 1 to ${most}, not ${w.life.join(', ')}`);
+  for (const seat of [0, 1])
+    for (const card of cards[seat] ?? []) addCard(w, card, position.dice ?? cardOf(card).max, seat);
   for (const card of basics) addCard(w, card, 3, BOTH);
   for (const seat of [0, 1]) layDice(w, seat, position);
+  if (step === 'clear' || step === 'roll') for (const die of ownedIn(w, active, PREP)) mark(w, die, ROLLING);
   const script = position.rolls ? { script: [...position.rolls] } : {};
   const stack = [
     { at: 'game.turns', my: {}, then: '' },
@@ -211,6 +266,7 @@ function layDice(w: Duel, seat: Seat, position: Position): void {
   ] as const;
   for (const [zone, lists] of zones) for (const text of lists?.[seat] ?? []) lay(w, seat, zone, text);
   const sidekicks = w.kind.filter((kind, die) => kind === SIDEKICK && w.owner[die] === seat).length;
+  if (sidekicks > SIDEKICKS) throw new Error(`seat ${seat} has ${sidekicks} Sidekicks, but there are ${SIDEKICKS}`);
   if (!position.bag) for (let i = sidekicks; i < SIDEKICKS; i++) addDie(w, -1, SIDEKICK, seat, BAG);
 }
 
@@ -221,8 +277,10 @@ function lay(w: Duel, seat: Seat, zone: number, text: string): void {
   w.owner[die] = w.seat[die] = seat;
   w.zone[die] = zone;
   const found = face(w.kind[die]!);
-  if (found < 0) throw new Error(`'${text}' is no face of ${name}`);
-  w.face[die] = found;
+  const plain = text === name && zone !== FIELD && zone !== RESERVE;
+  if (found < 0 && !plain) throw new Error(`'${text}' is no face of ${name}: write what it shows, as '${name} 2'`);
+  if (zone === FIELD && !faceAt(w.kind[die]!, found).level) throw new Error(`'${text}' is no character for the field`);
+  w.face[die] = Math.max(0, found);
 }
 function fromCard(w: Duel, seat: Seat, name: string, text: string): number {
   const free = (die: number): boolean => w.zone[die] === CARD && w.slot[die]! >= 0;
@@ -237,19 +295,21 @@ function fromCard(w: Duel, seat: Seat, name: string, text: string): number {
 
 /** Reads a die: its name, and the face it shows. */
 function read(text: string): { name: string; face: (kind: number) => number } {
-  const find = (test: (face: ReturnType<typeof faceAt>) => boolean) => (kind: number) =>
+  const find = (test: (face: Face) => boolean) => (kind: number) =>
     Array.from({ length: FACES }, (_, f) => f).findIndex(f => test(faceAt(kind, f)));
   if (text === 'Sidekick') return { name: 'Sidekick', face: () => SIDEKICK_CHARACTER };
   if (text === 'generic') return { name: 'generic', face: find(f => f.energy === GENERIC) };
   const type = text === 'wild' ? WILD : ENERGIES.indexOf(text as (typeof ENERGIES)[number]);
   if (type >= 0) return { name: 'Sidekick', face: find(f => f.energy === type) };
   const energy = /^([12]) (bolt|fist|mask|shield) (.+)$/.exec(text);
-  if (energy) return { name: energy[3]!, face: find(f => f.amount === Number(energy[1])) };
+  if (energy) return { name: energy[3]!, face: find(showing(energy[1]!, energy[2]!)) };
   const level = /^(.+) ([123])$/.exec(text);
   if (level) return { name: level[1]!, face: find(f => f.level === Number(level[2])) };
   const bursts = /\**$/.exec(text)![0].length;
   return {
     name: text.slice(0, text.length - bursts),
-    face: kind => Math.max(0, find(f => f.action && f.bursts === bursts)(kind)),
+    face: find(f => f.action && f.bursts === bursts),
   };
 }
+const showing = (amount: string, energy: string) => (face: Face) =>
+  face.amount === Number(amount) && ENERGIES[face.energy] === energy;

@@ -22,7 +22,8 @@ function stat(w: Duel, die: number, which: 'attack' | 'defense'): number {
       value += n * often;
       if (which === 'attack' && bonus.attackTimes && often) times *= bonus.attackTimes;
     }
-  if (which === 'attack' && w.forces.length && w.forces.some(f => f.kind === 'halved' && f.whom === die)) times *= 0.5;
+  if (which === 'attack' && w.forces.length)
+    for (const force of w.forces) if (force.kind === 'halved' && force.whom === die) times *= 0.5;
   return Math.max(0, Math.floor(Math.max(0, value) * times));
 }
 
@@ -51,11 +52,12 @@ function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {
   return 0;
 }
 
-/** DM-FLD-02, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered (DM-FUN-03). */
-export function fieldingCost(w: Duel, die: number): number {
+/** DM-FLD-02, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered (DM-FUN-03); of
+ *  several paid for at once only the first is free. */
+export function fieldingCost(w: Duel, die: number, first = true): number {
   const { cost } = faceOf(w, die);
   const seat = w.owner[die]!;
-  const free = w.forces.some(force => force.kind === 'freeFielding' && force.whom === seat);
+  const free = first && w.forces.some(force => force.kind === 'freeFielding' && force.by === seat);
   const least = rosterOf(w).specials.dearerFielding ? dearest(w, die) : 0;
   return Math.max(free ? 0 : cost, least);
 }
@@ -63,7 +65,7 @@ function dearest(w: Duel, die: number): number {
   const slots = rosterOf(w).specials.dearerFielding!;
   for (let hook = 0; hook < w.zone.length; hook++)
     if (w.zone[hook] === HOOKED && slots.includes(w.slot[hook]!) && w.seat[hook] === other(w.owner[die]!))
-      if (w.cards[w.under[hook]!] === w.cards[w.slot[die]!]) return 2;
+      if (w.under[hook] === w.slot[die]) return 2;
   return 0;
 }
 

@@ -39,7 +39,7 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const globals = rosterOf(w)
     .globals.filter(g => !g.ability.answers)
     .map(g => GLOBAL + g.id);
-  if (seat !== w.active) return { things: globals, times: globals.map(() => 4) };
+  if (seat !== w.active || w.inAttack) return { things: globals, times: globals.map(() => 4) };
   const buys = ownSlots(w, seat).filter(slot => diceLeft(w, slot));
   const fields = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).level);
   return {
@@ -47,7 +47,15 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
     times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...globals.map(() => 4)],
   };
 }
-export function priceOf(w: Duel, item: number): Price {
+/** All of it together; a fielding that is free is so for the first character only. */
+function totalOf(w: Duel, items: readonly number[]): Price {
+  const first = items.findIndex(isFielding);
+  return sumPrices(
+    items.map((item, i) => (isFielding(item) && i !== first ? anyPrice(fieldingCost(w, item - FIELD, false)) : priceOf(w, item))),
+  );
+}
+const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
+function priceOf(w: Duel, item: number): Price {
   if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
   if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
   const { cost, energy } = cardOf(w.cards[item - BUY]!);
@@ -85,7 +93,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
 
 function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Made): Verdict {
   const w = t.world;
-  const price = sumPrices(items!.map(item => priceOf(w, item)));
+  const price = totalOf(w, items!);
   for (const item of items!)
     if (item >= GLOBAL && !possible(w, { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent: payment! }))
       return 'DM-RUL-32';
@@ -99,26 +107,29 @@ function sampleBill(w: Duel, seat: Seat, random: Random): Made | undefined {
   const { things } = itemsOf(w, seat);
   if (!things.length) return undefined;
   const items = random.shuffle([...things]).slice(0, 1 + random.below(2));
-  const payment = suggestPayment(w, seat, sumPrices(items.map(item => priceOf(w, item))));
+  const payment = suggestPayment(w, seat, totalOf(w, items));
   return payment && { to: 0, parts: [items, payment] };
 }
 
-interface Billed {
+export interface Billed {
   seat: Seat;
   items: number[];
   /** The dice that pay; null for the payment a player would make. */
   payment: number[] | null;
+  /** DM-GLO-08: several things resolve as one effect, so nobody is knocked out before the last of them. */
+  batch: boolean;
 }
 /** Pays all costs first, then brings about the items one after the other. */
 export const billed = procedure<Duel, Billed>()({
   pay(t, my) {
     const w = t.world;
-    const price = sumPrices(my.items.map(item => priceOf(w, item)));
+    const price = totalOf(w, my.items);
     my.payment ??= suggestPayment(w, my.seat, price)!;
+    my.batch = my.items.length > 1;
     pay(w, my.seat, price, my.payment);
     if (my.payment.length) t.log('paid', { seat: my.seat, dice: [...new Set(my.payment)] });
-    if (my.items.some(item => item >= FIELD && item < GLOBAL))
-      w.forces = w.forces.filter(f => !(f.kind === 'freeFielding' && f.whom === my.seat));
+    if (my.items.some(isFielding))
+      w.forces = w.forces.filter(f => !(f.kind === 'freeFielding' && f.by === my.seat));
   },
   each(t, my) {
     const item = my.items.shift();

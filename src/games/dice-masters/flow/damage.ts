@@ -10,6 +10,7 @@ import { rosterOf } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
 import { blocks, fits, isAttacking } from '../which.ts';
+import type { Billed } from './bill.ts';
 import {
   ATTACK,
   BLOCKED,
@@ -161,7 +162,10 @@ export const damage = procedure<Duel, { hits: Hit[] }>()({
     }
     return undefined;
   },
-  fall: (t, my) => t.call('fall', { hits: my.hits }),
+  /** DM-GLO-08: what is paid for together ends together. */
+  fall(t, my) {
+    if (!t.outer<Billed>('billed')?.batch) t.call('fall', { hits: my.hits });
+  },
 });
 function land(t: Table<Duel>, source: number, target: number, n: number): void {
   const w = t.world;

@@ -95,9 +95,9 @@ const purchases: Choices<Duel, My, never> = {
     of: 'die',
     when: (t, _my, seat) => seat === t.world.active && diceIn(t.world, seat, HOOKED).length > 0,
     each: (t, _my, seat) => diceIn(t.world, seat, HOOKED).filter(die => t.world.under[die] !== NO_DIE),
-    take(t, _my, _seat, die) {
-      t.world.under[die] = NO_DIE;
+    take(t, _my, seat, die) {
       put(t.world, die, USED);
+      t.log('unhooked', { seat, die });
     },
   },
   bill,
@@ -118,7 +118,7 @@ const priority = (choices: Choices<Duel, My, never>) =>
 
 export const main = priority({ ...purchases, ...useAction, ...shared });
 /** DM-AGA-01 to DM-AGA-03 */
-export const clash = priority({ ...useAction, ...shared });
+export const clash = priority({ ...useAction, ...shared, bill });
 
 /** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
 function couldStart(t: Table<Duel>, seat: Seat): boolean {
