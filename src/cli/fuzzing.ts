@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '#engine/game.ts';
-import { checkLaws, LawBroken, type LawOptions } from '#engine/laws.ts';
+import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { messageOf } from './complaint.ts';
 
 /** Some games in a row: what one thread is given at a time. */
-export type Stretch = Required<Pick<LawOptions, 'from' | 'games'>> & Pick<LawOptions, 'seed' | 'seats' | 'setup'>;
+export type Stretch = Required<Pick<LawOptions, 'from' | 'games'>> &
+  Pick<LawOptions, 'seed' | 'seats' | 'setup' | 'every'>;
 
 /** A broken law as plain data, so that it can be sent. */
 export interface Break {
@@ -20,12 +21,12 @@ export interface Break {
   setup: string | undefined;
   record: MatchRecord;
 }
-export type Outcome = { games: number; answers: number; longest: number } | { broken: Break } | { crashed: string };
+export type Outcome =
+  Pick<LawReport, 'games' | 'answers' | 'longest' | 'decisions' | 'tally'> | { broken: Break } | { crashed: string };
 
 export function fuzzHere(game: Game, stretch: Stretch): Outcome {
   try {
-    const { games, answers, longest } = checkLaws(game, stretch);
-    return { games, answers, longest };
+    return checkLaws(game, stretch);
   } catch (error) {
     if (!(error instanceof LawBroken)) return { crashed: messageOf(error) };
     const { law, finding, game: number, answer, seats, setup, record } = error;

@@ -44,6 +44,8 @@ export interface GameDefinition<W extends World = World> {
   copy(world: W): W;
   /** Component counts that no play may change ('coins': 100), beside the cards in piles, which are counted anyway. */
   inventory?(world: W): Record<string, number>;
+  /** What this game had in it, by name, told by its last position: fuzzing counts in how many games each was seen. */
+  tally?(world: W): readonly string[];
   /** All words: prompts by decision id, labels by verb, refusals by rule id, log sentences by event kind. */
   texts: Record<string, Text>;
   /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. */

@@ -50,6 +50,8 @@ export interface LawReport {
   longest: number;
   /** How often each decision was asked. */
   decisions: Record<string, number>;
+  /** In how many games each thing was seen that the game counts (its cards, say). */
+  tally: Record<string, number>;
 }
 
 /** A law that does not hold, with all that is needed to see it again. */
@@ -77,7 +79,7 @@ export class LawBroken extends Error {
 }
 
 export function checkLaws<W extends World>(game: Game<W>, options: LawOptions): LawReport {
-  const report: LawReport = { games: 0, answers: 0, undoable: 0, longest: 0, decisions: {} };
+  const report: LawReport = { games: 0, answers: 0, undoable: 0, longest: 0, decisions: {}, tally: {} };
   const { from = 0, games } = options;
   for (let number = from; number < from + games; number++) {
     new Trial(game, number, options, report).run();
@@ -126,6 +128,7 @@ class Trial<W extends World> {
     this.hold(RUN_LAWS.replays, () => checkReplay(game, record, state, random));
     report.games++;
     report.longest = Math.max(report.longest, record.answers.length);
+    for (const name of game.tally?.(state.world) ?? []) report.tally[name] = (report.tally[name] ?? 0) + 1;
   }
 
   /** Asks and answers once; the laws are checked when it is to be thorough. */

@@ -29,8 +29,9 @@ export const fuzz: Command = {
     from: { value: 'N', help: 'number of the first game' },
     seats: { value: 'N', help: 'how many play; all numbers in turn, when left out' },
     setup: { value: 'NAME', help: "one of the game's set-ups; all in turn, when left out" },
+    every: { value: 'N', help: 'check the laws at one moment in N (at all, when left out): quicker, less thorough' },
     jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
-    json: { help: 'print the numbers as JSON' },
+    json: { help: 'print the numbers as JSON, one object a line' },
   },
   examples: ['fuzz', 'fuzz --game tictactoe --games 1000 --seed 7', 'fuzz --game ./my-game.ts'],
   run: runAll,
@@ -43,6 +44,10 @@ interface Sums {
   answers: number;
   longest: number;
   seconds: number;
+  /** How often each decision was asked. */
+  decisions: Record<string, number>;
+  /** In how many games each thing that the game counts was seen. */
+  tally: Record<string, number>;
   broken?: Break & { file: string; again: string; see: string };
   crashed?: string;
 }
@@ -54,16 +59,16 @@ async function runAll(given: Given, place: Place): Promise<number> {
     if (place.signal.aborted) break;
     const sums = await fuzzOne(given, place, await openGame(one, place.cwd));
     all.push(sums);
-    if (!given.has('json')) report(place, sums);
+    if (given.has('json')) place.terminal.say(JSON.stringify({ measure: 'fuzz', ...sums }));
+    else report(place, sums);
   }
-  if (given.has('json')) place.terminal.say(JSON.stringify(all, null, 2));
   return place.signal.aborted || all.some(sums => sums.broken || sums.crashed !== undefined) ? 1 : 0;
 }
 
 async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
   const games = given.whole('games', 1) ?? 200;
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
-  const [seats, setup] = [given.whole('seats'), given.text('setup')];
+  const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];
   if (seats !== undefined || setup !== undefined) openingFor(box.game, { seats, setup, seed });
   const whole: Stretch = {
     from: given.whole('from') ?? 0,
@@ -71,9 +76,19 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
     seed,
     ...(seats !== undefined && { seats }),
     ...(setup !== undefined && { setup }),
+    ...(every !== undefined && { every }),
   };
   const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
-  const sums: Sums = { game: box.game.id, seed, games: 0, answers: 0, longest: 0, seconds: 0 };
+  const sums: Sums = {
+    game: box.game.id,
+    seed,
+    games: 0,
+    answers: 0,
+    longest: 0,
+    seconds: 0,
+    decisions: {},
+    tally: {},
+  };
   const bar = new Progress(place, games);
   const begun = performance.now();
   await runFuzz({
@@ -89,6 +104,8 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
         sums.games += outcome.games;
         sums.answers += outcome.answers;
         sums.longest = Math.max(sums.longest, outcome.longest);
+        addUp(sums.decisions, outcome.decisions);
+        addUp(sums.tally, outcome.tally);
       }
       bar.show(sums.games, box.game.name);
     },
@@ -96,6 +113,9 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
   bar.end();
   sums.seconds = Math.round(performance.now() - begun) / 1000;
   return sums;
+}
+function addUp(sums: Record<string, number>, more: Record<string, number>): void {
+  for (const [name, n] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + n;
 }
 /** A thread takes longer to start than so many games to play. */
 const FEW = 20;
@@ -128,12 +148,17 @@ function report({ terminal }: Place, sums: Sums): void {
     terminal.say(`  ${where}${broken.setup === undefined ? '' : `, set-up ${broken.setup}`}`);
     terminal.say(`Play it again:\n  ${broken.again}`);
     terminal.say(`See the moment:\n  ${broken.see}`);
-  } else
-    terminal.say(
-      wrap(
-        `✓ ${game}: ${plural(games, 'game')}, ${plural(answers, 'answer')} (${longest} in the longest), ` +
-          `${seconds.toFixed(1)} s, seed ${seed}: every law holds.`,
-        terminal.width,
-      ),
-    );
+  } else {
+    const held = `${seconds.toFixed(1)} s, seed ${seed}: every law holds.`;
+    const long = `${plural(games, 'game')}, ${plural(answers, 'answer')} (${longest} in the longest)`;
+    terminal.say(wrap(`✓ ${game}: ${long}, ${held}`, terminal.width));
+    if (Object.keys(sums.tally).length) terminal.say(wrap(`  ${seldom(sums.tally)}`, terminal.width, '  '));
+  }
+}
+
+/** What was seen in the fewest games. */
+function seldom(tally: Record<string, number>): string {
+  const sorted = Object.entries(tally).sort((a, b) => a[1] - b[1]);
+  const few = sorted.slice(0, 3).map(([name, n]) => `${name} ${n}`);
+  return `${sorted.length} different things were in play, the rarest in so many games: ${few.join(', ')}.`;
 }

@@ -25,7 +25,7 @@ export const simulate: Command = {
     seats: { value: 'N', help: 'how many play' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
-    json: { help: 'print the numbers as JSON' },
+    json: { help: 'print the numbers as one JSON object' },
   },
   examples: ['simulate tictactoe --games 1000 --bots greedy,random', 'simulate tictactoe --seed 7 --json'],
   run: runSimulate,
@@ -115,7 +115,13 @@ function numbers({ lengths, milliseconds, games }: Tally) {
 
 function json(tally: Tally, seed: string): string {
   const { lengths: _, milliseconds, ...kept } = tally;
-  return JSON.stringify({ seed, ...kept, ...numbers(tally), milliseconds: Math.round(milliseconds) }, null, 2);
+  return JSON.stringify({
+    measure: 'simulate',
+    seed,
+    ...kept,
+    ...numbers(tally),
+    milliseconds: Math.round(milliseconds),
+  });
 }
 
 function report(game: Game, tally: Tally, seed: string): string {
