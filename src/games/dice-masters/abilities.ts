@@ -1,13 +1,15 @@
 // Whether an ability can be paid for and would do anything (DM-RUL-32), and the amounts and dice its effects speak of.
 import type { Seat } from '#engine/types.ts';
-import type { Ability, Amount, Cost, Effect, To, Which } from './card.ts';
+import type { Ability, Amount, Cost, Effect, OnCard, To, Which } from './card.ts';
+import { cardOf, isCharacterCard } from './cards/index.ts';
 import { abilityPrice, lacks, purseOf } from './energy.ts';
 import type { Scope } from './moments.ts';
 import { abilityOf } from './roster.ts';
-import { attackOf } from './stats.ts';
+import { specialNeeds } from './specials/needs.ts';
+import { attackOf, fieldingOf } from './stats.ts';
 import { limitsOn } from './legality.ts';
 import { countThat, diceThat, type Eyes } from './which.ts';
-import { NO_DIE, type Duel } from './world.ts';
+import { canSpin, NO_DIE, type Duel } from './world.ts';
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
 
@@ -29,11 +31,19 @@ export function possible(w: Duel, scope: Scope): boolean {
   let candidates = -1;
   return effects.some(effect => {
     if (effect.do === 'choose') {
-      candidates = candidatesFor(w, scope, effect.which).length;
+      const found = choosable(w, scope, effect);
+      candidates = effect.and ? Math.min(candidates, found) : found;
       return false;
     }
     return canDo(w, scope, effect, candidates);
   });
+}
+
+/** How many dice could be picked. */
+function choosable(w: Duel, scope: Scope, effect: Extract<Effect, { do: 'choose' }>): number {
+  const found = candidatesFor(w, effect.untargeted ? { ...scope, action: 0 } : scope, effect.which);
+  const { totalCost } = effect;
+  return totalCost === undefined ? found.length : found.filter(die => fieldingOf(w, die) <= totalCost).length;
 }
 
 /** Dice that a text may pick: what it means, less what paid for it and what actions cannot target. */
@@ -46,13 +56,31 @@ export const candidatesFor = (
 
 /** Can this effect do something, given how many dice could be chosen before it (-1: nothing was to be chosen)? */
 function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boolean {
-  if (!('to' in effect)) return true;
-  const reached: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
-  return reached.some(to => {
+  if (effect.do === 'hook') return slotsFor(w, effect).length > 0;
+  if (effect.do === 'special') return specialNeeds[effect.run]?.(w, scope) ?? true;
+  if (effect.do === 'ifChosen' || effect.do === 'unlessPaid') return candidates > 0;
+  if (effect.do === 'bonus' && isNothing(w, scope, effect)) return false;
+  if (!('to' in effect)) return candidates !== 0;
+  if (effect.do === 'spin' && effect.to !== 'chosen')
+    return reached(w, scope, effect.to).some(die => canSpin(w, die, effect.by));
+  const whom: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
+  return whom.some(to => {
     if (to === 'chosen') return candidates > 0;
     return typeof to === 'string' || countThat(w, scope, to) > 0;
   });
 }
+
+/** A bonus that counts something of which there is none. */
+const isNothing = (w: Duel, scope: Scope, { attack = 0, defense = 0 }: Extract<Effect, { do: 'bonus' }>): boolean =>
+  [attack, defense].every(n => n === 0 || (typeof n === 'object' && amount(w, scope, n) === 0));
+
+/** DM-RUL-76: the cards, by slot, that a die may be put on. */
+export const slotsFor = (w: Duel, { affiliation, character }: OnCard): number[] =>
+  w.cards.flatMap((number, slot) => {
+    const card = cardOf(number);
+    if (affiliation && card.affiliation !== affiliation) return [];
+    return character && !isCharacterCard(card) ? [] : [slot];
+  });
 
 /** The dice an effect reaches; players are -1 - seat. */
 export function reached(w: Duel, scope: Scope, to: To | readonly To[]): number[] {

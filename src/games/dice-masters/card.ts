@@ -32,6 +32,8 @@ export interface Which {
   whose?: 'own' | 'opposing';
   /** 'field' when left out. In field and reserve pool only character faces count (DM-MOD-01), elsewhere any die. */
   in?: Place;
+  /** Outside field and reserve pool: dice that have character faces (DM-MOD-03). */
+  character?: true;
   /** Sidekick dice, or all but those. */
   sidekick?: boolean;
   energy?: readonly Energy[];
@@ -98,6 +100,7 @@ export type Moment =
   | 'youFieldAnother'
   | 'youFieldMarked'
   | 'opposingSidekickKnockedOut'
+  | 'knocksOutSidekick'
   | 'villainKnockedOut'
   | 'opponentDraws'
   | 'opponentAttacks'
@@ -136,6 +139,8 @@ export interface Activated {
 export interface Action {
   action: true;
   burst?: Burst;
+  /** DM-RUL-62: not in the attack step. */
+  mainOnly?: true;
   effects: readonly Effect[];
 }
 /** DM-RUL-56: a bonus that is there as long as its condition holds, recomputed at all times. */
@@ -203,14 +208,31 @@ export type Ability = Triggered | Global | Activated | Action | Bonus | Shield |
 
 // ---- effects -----------------------------------------------------------------------------------------------
 
+/** Which cards a die may be put on: all when nothing is said. */
+export interface OnCard {
+  affiliation?: Affiliation;
+  character?: true;
+}
+
 /** How long something lasts that an effect brings about (DM-TXT-05: the turn, when left out). */
 export type Until = 'turn' | 'attack' | 'yourTurn' | 'nextAttack';
 
 /** The vocabulary of effects; what each does stands in verbs.ts. */
 export interface Arguments {
   /** Picks dice; later effects reach them as 'chosen'. One, unless said otherwise; as many as possible. */
-  choose: { which: Which; n?: number | 'any'; upTo?: true; by?: 'opponent' | 'each'; totalCost?: number };
-  damage: { n: Amount; to: To | readonly To[] };
+  choose: {
+    which: Which;
+    n?: number | 'any';
+    upTo?: true;
+    by?: 'opponent' | 'each';
+    totalCost?: number;
+    /** Beside what was chosen before. */
+    and?: true;
+    /** DM-RUL-61: does not target. */
+    untargeted?: true;
+  };
+  /** Dealt by the die itself, or by the one that the moment is about. */
+  damage: { n: Amount; to: To | readonly To[]; by?: 'subject' };
   loseLife: { n: Amount };
   gainLife: { n: Amount };
   bonus: { attack?: Amount; defense?: Amount; to: To };
@@ -236,6 +258,8 @@ export interface Arguments {
   combatDamageToOpponent: object;
   becomesVillain: { to: To };
   nextFieldingFree: object;
+  /** DM-RUL-76: the action die is put on a card and stays there, in the field. */
+  hook: OnCard;
   /** Does the first list if the condition holds for the chosen die, else the second. */
   ifChosen: { is: Which; then: readonly Effect[]; else?: readonly Effect[] };
   /** The opponent may pay life to stop what follows. */
@@ -249,6 +273,7 @@ export type SpecialEffect =
   | 'feedback'
   | 'capture'
   | 'possess'
+  | 'possessEqual'
   | 'relentless'
   | 'selectiveShield'
   | 'selectiveBlock'
@@ -257,7 +282,6 @@ export type SpecialEffect =
   | 'rollSidekicks'
   | 'lightchylde'
   | 'cancelAction'
-  | 'hook'
   | 'mutantHunter'
   | 'returnLower'
   | 'returnSame'
@@ -266,6 +290,7 @@ export type SpecialEffect =
   | 'copyAttack'
   | 'uncontrolled'
   | 'damageBack'
+  | 'snivel'
   | 'halveChosen'
   | 'strikeBack'
   | 'sinisterPicks'

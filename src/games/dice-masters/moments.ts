@@ -5,7 +5,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from './card.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, holds } from './which.ts';
-import { charactersOf, isActive, NO_DIE, type Duel } from './world.ts';
+import { draw, HOOKED, inField, NO_DIE, other, type Duel } from './world.ts';
 
 /** What an ability's procedure starts with. */
 export interface Scope {
@@ -52,16 +52,17 @@ function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, n: num
   parkFor(t, entry, w.seat[die]!, die, subject, n, spent);
 }
 
-/** Something happens to several dice at once: texts that count once a declaration answer but once. */
+/** Something happens to several dice at once: texts that count once a declaration answer but once a die (DM-RUL-88),
+ *  or once a card if they are of the kind that counts while active. */
 export function raiseAll(t: Table<Duel>, moment: Moment, dice: readonly number[]): void {
   const before = t.world.waiting!.length;
   for (const die of dice) raise(t, moment, die);
   const seen = new Set<string>();
   t.world.waiting = t.world.waiting!.filter((waiting, i) => {
-    const { id, seat } = waiting.my as unknown as Scope;
+    const { id, seat, die } = waiting.my as unknown as Scope;
     const ability = rosterOf(t.world).triggered[moment]?.find(entry => entry.id === id)?.ability;
     if (i < before || ability?.once !== 'declaration') return true;
-    const key = `${id} ${seat}`;
+    const key = ability.active ? `${id} ${seat}` : `${id} ${seat} ${die}`;
     return !seen.has(key) && seen.add(key) !== undefined;
   });
 }
@@ -71,11 +72,13 @@ export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = N
   const w = t.world;
   for (const entry of rosterOf(w).triggered[moment] ?? []) {
     const { slot, ability } = entry;
-    const dice = charactersOf(w, seat).filter(die => w.slot[die] === slot);
-    const counting = dice.filter(die => burstCounts(burstsOf(w, die), ability.burst));
-    if (ability.active || ability.once) {
-      if (counting.length && isActive(w, seat, slot)) parkFor(t, entry, seat, counting[0]!, subject, n, []);
-    } else for (const die of counting) parkFor(t, entry, seat, die, subject, n, []);
+    for (let die = 0; die < w.zone.length; die++) {
+      if (w.slot[die] !== slot || w.seat[die] !== seat || !(inField(w, die) || w.zone[die] === HOOKED)) continue;
+      if (moment === 'youFieldAnother' && die === subject) continue;
+      if (!burstCounts(burstsOf(w, die), ability.burst)) continue;
+      parkFor(t, entry, seat, die, subject, n, []);
+      if (ability.active || ability.once) break;
+    }
   }
 }
 
@@ -94,6 +97,14 @@ function parkFor(
   if (ability.once === 'turn')
     w.forces.push({ kind: 'onceATurn', whom: -1, by: seat, die, until: 'turn', action: 0, n: id });
   park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, subject, n), spent } });
+}
+
+/** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */
+export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): number[] {
+  const drawn = draw(t.world, seat, n, into, t.random);
+  t.log('drawn', { seat, dice: drawn });
+  if (drawn.length) raiseFor(t, 'opponentDraws', other(seat));
+  return drawn;
 }
 
 /** After each action: knock-outs that follow from it, then what it has triggered. */

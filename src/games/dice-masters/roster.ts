@@ -69,7 +69,7 @@ function build(cards: readonly number[]): Roster {
 
 function enter(roster: Roster, slot: number, id: number, ability: Ability): void {
   if ('on' in ability) (roster.triggered[ability.on] ??= []).push({ slot, id, ability });
-  else if ('global' in ability) roster.globals.push({ slot, id, ability });
+  else if ('global' in ability) enterGlobal(roster, { slot, id, ability });
   else if ('activated' in ability) roster.activated.push({ slot, id, ability });
   else if ('action' in ability) roster.actions.push({ slot, id, ability });
   else if ('bonus' in ability) roster.bonuses.push({ slot, id, ability });
@@ -77,6 +77,11 @@ function enter(roster: Roster, slot: number, id: number, ability: Ability): void
   else if ('deals' in ability) roster.deals.push({ slot, id, ability });
   else if ('limit' in ability) roster.limits.push({ slot, id, ability });
   else (roster.specials[ability.special] ??= []).push(slot);
+}
+
+/** A card that is there twice has one global ability, which is everybody's anyway. */
+function enterGlobal({ globals }: Roster, entry: Entry<Global>): void {
+  if (!globals.some(({ id }) => id === entry.id)) globals.push(entry);
 }
 
 /** Does the die's card have this special rule? */

@@ -4,11 +4,10 @@ import type { Table } from '#engine/definition.ts';
 import { amount, isPlayer, reached } from './abilities.ts';
 import type { Arguments, To, Until } from './card.ts';
 import { SIDEKICK_CHARACTER } from './dice.ts';
-import { knockOut } from './flow/fall.ts';
+import { knockOut, send } from './flow/fall.ts';
 import { more } from './flow/damage.ts';
 import { gain, lose } from './life.ts';
 import type { Scope } from './moments.ts';
-import { isSpecial } from './roster.ts';
 import type { Hit } from './shields.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import { fits } from './which.ts';
@@ -46,25 +45,31 @@ const onEach = (t: Table<Duel>, my: Scope, to: To, act: (die: number) => void): 
 
 export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   choose: {
-    steps: ({ which, n = 1, upTo, by, totalCost = -1 }) => [
+    steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted }) => [
       (t, my) => {
         const count = n === 'any' ? 99 : n;
+        if (by === 'each') return t.call('choosingEach', { ...my, which, picks: [] }, 'chosen');
         const asked = by === 'opponent' ? other(my.seat) : my.seat;
-        t.call('choosing', { ...my, which, count, upTo: upTo || n === 'any' ? 1 : 0, totalCost, by: asked }, 'chosen');
+        const free = upTo || n === 'any' ? 1 : 0;
+        const kept = and ? my.chosen : [];
+        const action = untargeted ? 0 : my.action;
+        return t.call('choosing', { ...my, which, count, upTo: free, totalCost, by: asked, kept, action }, 'chosen');
       },
       (t, my) => {
-        if (my.action && my.chosen.length === 1 && n === 1) t.call('retargeting', { ...my }, 'chosen');
+        if (my.action && n === 1 && my.chosen.length === 1 && inField(t.world, my.chosen[0]!))
+          t.call('retargeting', { ...my }, 'chosen');
       },
     ],
   },
   damage: {
-    steps: ({ n, to }) => [
+    steps: ({ n, to, by }) => [
       (t, my) => {
         const w = t.world;
+        const source = by ? my.subject : my.die;
         const each = amount(w, my, n);
-        const extra = my.die !== NO_DIE && !my.action && each > 0 ? more(w, my.die) : 0;
+        const extra = source !== NO_DIE && !my.action && each > 0 ? more(w, source) : 0;
         const hits = reached(w, my, to).map((target): Hit => ({
-          source: my.die,
+          source,
           seat: my.seat,
           target,
           n: each + extra,
@@ -86,6 +91,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         onEach(t, my, to, die => {
           t.world.plusAttack[die]! += a;
           t.world.plusDefense[die]! += d;
+          if (my.action && a) force(t, my, 'actionBonus', die, 'turn', a);
         });
       },
     ],
@@ -129,10 +135,8 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
       (t, my) => {
         const w = t.world;
         onEach(t, my, to, die => {
-          const instead = (into === 'used' || into === 'bag') && inField(w, die) && isSpecial(w, die, 'prepInstead');
-          w.seat[die] = w.owner[die]!;
-          put(w, die, instead ? PREP : INTO[into]);
-          t.log('moved', { die, zone: instead ? PREP : INTO[into] });
+          const zone = send(w, die, INTO[into]);
+          t.log('moved', { die, zone });
         });
       },
     ],
@@ -170,7 +174,10 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   },
   mustBlock: {
     steps: ({ to, whom }) => [
-      (t, my) => onEach(t, my, to, die => force(t, my, 'mustBlock', die, 'turn', whom === 'this' ? my.die : NO_DIE)),
+      (t, my) =>
+        onEach(t, my, to, die => {
+          if (inField(t.world, die)) force(t, my, 'mustBlock', die, 'turn', whom === 'this' ? my.die : NO_DIE);
+        }),
     ],
   },
   cannotBlock: {
@@ -181,7 +188,10 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   dealsNoDamage: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'dealsNoDamage', die))] },
   combatDamageToOpponent: { steps: () => [(t, my) => force(t, my, 'combatDamageToOpponent', my.die)] },
   becomesVillain: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'villain', die))] },
-  nextFieldingFree: { steps: () => [(t, my) => force(t, my, 'freeFielding', my.seat)] },
+  hook: {
+    steps: ({ affiliation, character }) => [(t, my) => t.call('hooking', { ...my, on: { affiliation, character } })],
+  },
+  nextFieldingFree: { steps: () => [(t, my) => force(t, my, 'freeFielding', NO_DIE)] },
   ifChosen: {
     branches: ({ then, else: otherwise = [] }) => ({ then, else: otherwise }),
     steps: ({ is }, path) => [

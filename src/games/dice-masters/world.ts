@@ -144,16 +144,28 @@ export const diceLeft = (w: Duel, slot: number): number => {
 export function put(w: Duel, die: number, zone: number): void {
   if (inField(w, die) && zone !== FIELD && zone !== ATTACK) strip(w, die);
   if (zone !== ATTACK) w.foe[die] = w.foe2[die] = NO_DIE;
+  if (w.zone[die] === HOOKED) w.under[die] = NO_DIE;
   w.zone[die] = zone;
 }
 /** Takes off damage, bonuses, pairing and marks (DM-RUL-60, DM-RUL-66). */
 function strip(w: Duel, die: number): void {
+  unpair(w, die);
+  w.damage[die] = w.plusAttack[die] = w.plusDefense[die] = w.spared[die] = 0;
+  w.marks[die] = 0;
+  w.forces = w.forces.filter(force => force.whom !== die);
+}
+
+/** Puts a die with its face into its owner's reserve pool. DM-RUL-35: only energy can lie there in the other's turn. */
+export function toReserve(w: Duel, die: number): void {
+  w.seat[die] = w.owner[die]!;
+  put(w, die, w.owner[die] === w.active || faceOf(w, die).energy >= 0 ? RESERVE : USED);
+}
+
+/** DM-PRU-05, DM-PRU-07: a pair ends for both. */
+export function unpair(w: Duel, die: number): void {
   const partner = w.partner[die]!;
   if (partner !== NO_DIE) w.partner[partner] = NO_DIE;
   w.partner[die] = NO_DIE;
-  w.damage[die] = w.plusAttack[die] = w.plusDefense[die] = w.spared[die] = 0;
-  w.marks[die] = 0;
-  w.forces = w.forces.filter(force => force.whom !== die || force.kind === 'life');
 }
 
 /** Rolls a die where it lies. */

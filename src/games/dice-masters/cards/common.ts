@@ -24,7 +24,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'apocalypse',
-    abilities: [],
+    abilities: [{ bonus: { defense: 5 }, to: 'this', if: 'fieldedThisTurn' }],
   },
   {
     number: 37,
@@ -36,7 +36,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'bishop',
-    abilities: [],
+    abilities: [{ shield: 'prevent', to: 'this', from: { energy: ['bolt'] } }],
   },
   {
     number: 38,
@@ -48,7 +48,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'black-panther',
-    abilities: [],
+    abilities: [{ limit: 'attacksOnlyIf', to: 'this' }],
   },
   {
     number: 39,
@@ -60,7 +60,23 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'cable',
-    abilities: [],
+    abilities: [
+      {
+        on: 'blocked',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'damage', n: 1, to: 'chosen' },
+        ],
+      },
+      {
+        global: { bolt: 2 },
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'mustBlock', to: 'chosen' },
+          { do: 'damage', n: 1, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 40,
@@ -72,7 +88,15 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'captain-america',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', affiliation: 'Villain' } },
+          { do: 'move', to: 'chosen', into: 'prep' },
+        ],
+      },
+    ],
   },
   {
     number: 41,
@@ -84,7 +108,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'emma-frost',
-    abilities: [],
+    abilities: [{ shield: 'prevent', to: 'this', from: { energy: ['fist'] }, if: 'noOpposingVillain' }],
   },
   {
     number: 42,
@@ -108,7 +132,17 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'iron-man',
-    abilities: [],
+    abilities: [
+      { shield: 'lessen', n: 1, to: 'this', from: { affiliation: 'Villain' }, burst: 'none' },
+      { shield: 'lessen', n: 2, to: 'this', from: { affiliation: 'Villain' }, burst: 1 },
+      {
+        global: { shield: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'becomesVillain', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 44,
@@ -120,7 +154,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'magik',
-    abilities: [],
+    abilities: [{ special: 'rerollOnKnockOut' }],
   },
   {
     number: 45,
@@ -132,7 +166,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'marvel-girl',
-    abilities: [],
+    abilities: [{ on: 'fielded', effects: [{ do: 'spin', by: -1, to: { whose: 'opposing' } }] }],
   },
   {
     number: 46,
@@ -144,7 +178,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'mister-sinister',
-    abilities: [],
+    abilities: [{ bonus: { defense: 2 }, to: { whose: 'own' }, active: true, if: 'noOpposingVillain' }],
   },
   {
     number: 47,
@@ -156,7 +190,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'mystique',
-    abilities: [],
+    abilities: [{ bonus: { attack: 1, defense: 1 }, to: 'this', per: { whose: 'own', in: 'prep' } }],
   },
   {
     number: 48,
@@ -168,7 +202,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'namor',
-    abilities: [],
+    abilities: [{ limit: 'unblockable', to: 'this', if: { count: { whose: 'own', other: true }, atLeast: 2 } }],
   },
   {
     number: 49,
@@ -180,7 +214,22 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'professor-x',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'own', sidekick: true, in: 'bag' }, n: 2, upTo: true },
+          { do: 'special', run: 'rollSidekicks' },
+        ],
+      },
+      {
+        global: { mask: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own', sidekick: true, in: 'used' }, n: 2, upTo: true },
+          { do: 'move', to: 'chosen', into: 'prep' },
+        ],
+      },
+    ],
   },
   {
     number: 50,
@@ -192,7 +241,15 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'psylocke',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', costAtMost: 2 } },
+          { do: 'move', to: 'chosen', into: 'used' },
+        ],
+      },
+    ],
   },
   {
     number: 51,
@@ -204,7 +261,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'pyro',
-    abilities: [],
+    abilities: [{ on: 'blocked', effects: [{ do: 'damage', n: 1, to: 'opponent' }] }],
   },
   {
     number: 52,
@@ -216,7 +273,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'red-hulk',
-    abilities: [],
+    abilities: [{ on: 'anyTurnEnds', burst: 1, if: 'damagedInAttack', effects: [{ do: 'spin', by: 1, to: 'this' }] }],
   },
   {
     number: 53,
@@ -228,7 +285,9 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'sabretooth',
-    abilities: [],
+    abilities: [
+      { on: 'turnStarts', active: true, effects: [{ do: 'spin', by: 1, to: { whose: 'own', name: 'Sabretooth' } }] },
+    ],
   },
   {
     number: 54,
@@ -240,7 +299,18 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'scarlet-witch',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          {
+            do: 'damage',
+            n: { each: { whose: 'own', affiliation: 'Villain', other: true } },
+            to: { whose: 'opposing', affiliation: 'X-Men' },
+          },
+        ],
+      },
+    ],
   },
   {
     number: 55,
@@ -252,7 +322,16 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'sentinel',
-    abilities: [],
+    abilities: [
+      {
+        on: 'attacks',
+        may: true,
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', affiliation: 'X-Men' } },
+          { do: 'mustBlock', to: 'chosen', whom: 'this' },
+        ],
+      },
+    ],
   },
   {
     number: 56,
@@ -264,7 +343,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'she-hulk',
-    abilities: [],
+    abilities: [{ on: 'blocked', effects: [{ do: 'spin', by: 1, to: 'this' }] }],
   },
   {
     number: 57,
@@ -276,7 +355,15 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'spider-man',
-    abilities: [],
+    abilities: [
+      {
+        on: 'attacks',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'cannotBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 58,
@@ -288,7 +375,10 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'storm',
-    abilities: [],
+    abilities: [
+      { shield: 'prevent', to: 'this', from: { kind: 'action' } },
+      { global: { mask: 1 }, answers: 'retarget', effects: [{ do: 'special', run: 'retarget' }] },
+    ],
   },
   {
     number: 59,
@@ -300,7 +390,15 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'toad',
-    abilities: [],
+    abilities: [
+      { limit: 'mustAttack', to: { whose: 'opposing', sidekick: false }, active: true },
+      {
+        on: 'opponentAttacks',
+        burst: 1,
+        active: true,
+        effects: [{ do: 'damage', n: 2, to: { whose: 'opposing', role: 'attacking' } }],
+      },
+    ],
   },
   {
     number: 60,
@@ -312,7 +410,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'vision',
-    abilities: [],
+    abilities: [{ on: 'blocks', may: true, effects: [{ do: 'spin', by: 1, to: 'this' }] }],
   },
   {
     number: 61,
@@ -324,7 +422,7 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'x-23',
-    abilities: [],
+    abilities: [{ limit: 'cannotBlock', to: 'this' }],
   },
   {
     number: 62,
@@ -336,6 +434,15 @@ export const COMMON: readonly Card[] = [
     rarity: 'common',
     max: 1,
     die: 'cerebro',
-    abilities: [],
+    abilities: [
+      { action: true, effects: [{ do: 'hook', affiliation: 'X-Men' }] },
+      {
+        on: 'youFieldMarked',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'knockOut', to: 'chosen' },
+        ],
+      },
+    ],
   },
 ];

@@ -7,9 +7,8 @@ import { canAfford } from '../abilities.ts';
 import { abilityPrice, pay, suggestPayment } from '../energy.ts';
 import { lose } from '../life.ts';
 import type { Scope } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
+import { abilityOf, rosterOf, type Entry } from '../roster.ts';
 import { charactersOf, other, type Duel } from '../world.ts';
-import { distinct } from './ability.ts';
 
 /** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
 export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number }>()({
@@ -35,7 +34,7 @@ export const payingUpTo = procedure<Duel, { seat: Seat; energy: Energy; most: nu
   offer: {
     rule: 'DM-RUL-95',
     idle: 'pay:0',
-    one: (_t, my) => my.seat,
+    one: (t, my) => (canAfford(t.world, my.seat, { [my.energy]: 1 }) ? my.seat : null),
     facts: (_t, my) => ({ ability: my.id, energy: my.energy }),
     choices: {
       pay: {
@@ -51,40 +50,39 @@ export const payingUpTo = procedure<Duel, { seat: Seat; energy: Energy; most: nu
       },
     },
   },
+  nothing: t => t.give(0),
 });
 
 /** DM-RUL-73: while an action die with one chosen character resolves, either player may pay to change its target. */
-export const retargeting = procedure<Duel, Scope & { asked: number; target: number[] }>()({
+export const retargeting = procedure<Duel, Scope & { asked: number }>()({
   open(t, my) {
     my.asked = 0;
-    return rosterOf(t.world).globals.some(g => g.ability.answers) ? undefined : t.give(my.chosen);
+    return changers(t.world).length ? undefined : t.give(my.chosen);
   },
   offer: {
     rule: 'DM-RUL-73',
     idle: 'pass',
     one(t, my) {
-      for (; my.asked < 2;) {
-        const seat = my.asked ? other(t.world.active) : t.world.active;
-        const able = rosterOf(t.world).globals.some(
-          g => g.ability.answers && canAfford(t.world, seat, g.ability.global),
-        );
-        return able && others(t.world, my).length ? seat : null;
-      }
-      return null;
+      const w = t.world;
+      const seat = my.asked ? other(w.active) : w.active;
+      const able = changers(w).some(({ ability }) => canAfford(w, seat, ability.global));
+      return able && charactersOf(w, 0).length + charactersOf(w, 1).length > 1 ? seat : null;
     },
     facts: (_t, my) => ({ die: my.chosen[0]!, ability: my.id }),
     choices: {
       pass: { take: () => undefined },
-      retarget: {
-        of: 'die',
-        each: (t, my) => distinct(t.world, others(t.world, my)),
-        take(t, my, seat, die) {
-          const { ability } = rosterOf(t.world).globals.find(g => g.ability.answers)!;
-          const price = abilityPrice((ability as Global).global);
-          pay(t.world, seat, price, suggestPayment(t.world, seat, price)!);
-          my.chosen = [die];
+      global: {
+        of: 'ability',
+        each: t => changers(t.world).map(({ id }) => id),
+        refuse: (t, _my, seat, id) => !canAfford(t.world, seat, (abilityOf(id) as Global).global) && 'DM-GLO-03',
+        take(t, my, seat, id) {
+          const price = abilityPrice((abilityOf(id) as Global).global);
+          const payment = suggestPayment(t.world, seat, price)!;
+          pay(t.world, seat, price, payment);
+          t.log('paid', { seat, dice: [...new Set(payment)] });
+          t.log('globalUsed', { seat, ability: id });
           my.asked = -1;
-          t.log('retargeted', { seat, die });
+          t.call('special:retarget', { ...my, id, seat }, 'chosen');
         },
       },
     },
@@ -95,5 +93,4 @@ export const retargeting = procedure<Duel, Scope & { asked: number; target: numb
     return my.asked < 2 ? 'offer' : t.give(my.chosen);
   },
 });
-const others = (w: Duel, my: Scope): number[] =>
-  [...charactersOf(w, 0), ...charactersOf(w, 1)].filter(die => die !== my.chosen[0]);
+const changers = (w: Duel): Entry<Global>[] => rosterOf(w).globals.filter(({ ability }) => ability.answers);

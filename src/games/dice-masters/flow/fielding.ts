@@ -1,9 +1,10 @@
 // A character comes into the field: what happens when it is fielded, and pairing up (DM-FLD, DM-PRU).
+import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { raise, raiseFor } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
-import { cardOfDie, charactersOf, FIELD, FIELDED, HOOKED, mark, NO_DIE, other, put, type Duel } from '../world.ts';
+import { cardOfDie, charactersOf, diceIn, FIELD, FIELDED, HOOKED, mark, NO_DIE, put, type Duel } from '../world.ts';
 
 export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
   /** DM-ACV-04, DM-FLD-05 */
@@ -16,10 +17,8 @@ export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number
     raise(t, 'fielded', die, 0, my.spent);
     if (rosterOf(w).triggered.youFieldAnother) raiseFor(t, 'youFieldAnother', seat, die);
     if (rosterOf(w).specials.opponentRerolls?.includes(w.slot[die]!))
-      w.forces.push({ kind: 'opponentRerolls', whom: other(seat), by: seat, die, until: 'yourTurn', action: 0, n: 0 });
-    for (let hook = 0; hook < w.zone.length; hook++)
-      if (w.zone[hook] === HOOKED && w.seat[hook] === seat && w.under[hook] === w.slot[die])
-        raise(t, 'youFieldMarked', hook);
+      w.forces.push({ kind: 'opponentRerolls', whom: NO_DIE, by: seat, die, until: 'yourTurn', action: 0, n: 0 });
+    if (rosterOf(w).triggered.youFieldMarked) raiseMarked(t, seat, w.slot[die]!);
   },
   /** DM-PRU-01 to DM-PRU-05, DM-RUL-65 */
   pair: {
@@ -44,6 +43,12 @@ export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number
     },
   },
 });
+
+/** DM-RUL-76: a die on the card of what was fielded answers. */
+function raiseMarked(t: Table<Duel>, seat: Seat, slot: number): void {
+  for (const hook of diceIn(t.world, seat, HOOKED))
+    if (slot >= 0 && t.world.under[hook] === slot) raise(t, 'youFieldMarked', hook);
+}
 
 /** Other Heroic dice of the same player, of another character. */
 function partnersFor(w: Duel, die: number): number[] {

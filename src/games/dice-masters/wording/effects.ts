@@ -1,5 +1,5 @@
 // How effects read on a card.
-import type { Amount, Effect, To, Which } from '../card.ts';
+import type { Amount, Effect, OnCard, To, Which } from '../card.ts';
 import { specialTexts } from '../specials/index.ts';
 import { article, fill, lower, noun, plurals } from './nouns.ts';
 
@@ -53,6 +53,8 @@ function effectText(effect: Effect, name: string): string {
       return `if it is ${article(noun(effect.is))}, ${list(effect.then, name)}${effect.else?.length ? `, otherwise ${list(effect.else, name)}` : ''}`;
     case 'unlessPaid':
       return `unless your opponent pays ${effect.life} life, ${list(effect.effects, name)}`;
+    case 'hook':
+      return `put this die on ${onCard(effect)}, where it stays`;
     case 'payUpTo':
       return `pay up to ${effect.n} ${effect.energy}`;
     case 'special':
@@ -61,6 +63,8 @@ function effectText(effect: Effect, name: string): string {
       return `[${effect.do}]`;
   }
 }
+const onCard = ({ affiliation, character }: OnCard): string =>
+  affiliation ? `an ${affiliation} card` : character ? 'a character card' : 'any card';
 const list = (effects: readonly Effect[], name: string): string => effects.map(e => effectText(e, name)).join(' and ');
 const bonusAmounts = ({ attack, defense }: Extract<Effect, { do: 'bonus' }>, name: string): string =>
   [attack && `${plus(attack, name)} attack`, defense && `${plus(defense, name)} defense`].filter(Boolean).join(' and ');
