@@ -161,7 +161,8 @@ test('fuzz says that the laws hold', async () => {
   assert.equal(code, 0, out + err);
   assert.match(out, /✓ tictactoe: 5 games, \d+ answers/);
   const json = await ran('fuzz --game tictactoe --games 3 --seed 1 --json');
-  assert.equal((JSON.parse(json.out) as { games: number }[])[0]!.games, 3);
+  const { measure, games } = JSON.parse(json.out) as { measure: string; games: number };
+  assert.deepEqual([measure, games, json.out.trim().split('\n').length], ['fuzz', 3, 1]);
 });
 
 for (const jobs of [1, 2])
