@@ -6,7 +6,7 @@ import type { Procedure } from '#engine/definition.ts';
 import { effectsOf } from './abilities.ts';
 import { bot } from './bot.ts';
 import { CARDS } from './cards/index.ts';
-import { activating, answering, choosing, using } from './flow/ability.ts';
+import { activating, answering, choosing, choosingEach, using } from './flow/ability.ts';
 import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
 import { attack, blocking } from './flow/attack.ts';
 import { billed } from './flow/bill.ts';
@@ -55,6 +55,7 @@ export const diceMasters = defineGame<Duel>({
     activating,
     answering,
     choosing,
+    choosingEach,
     payingOff,
     payingUpTo,
     retargeting,

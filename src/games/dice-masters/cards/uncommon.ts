@@ -12,7 +12,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'angel',
-    abilities: [],
+    abilities: [{ limit: 'afterOtherShields', to: 'this' }],
   },
   {
     number: 64,
@@ -24,7 +24,16 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'ant-man',
-    abilities: [],
+    abilities: [
+      { bonus: { defense: 2 }, to: 'this', if: 'attacking' },
+      {
+        global: { fist: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own' } },
+          { do: 'swapAttackAndDefense', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 65,
@@ -36,7 +45,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 2,
     die: 'apocalypse',
-    abilities: [],
+    abilities: [{ shield: 'prevent', to: 'this', if: 'noOpposingVillain' }],
   },
   {
     number: 66,
@@ -48,7 +57,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'bishop',
-    abilities: [],
+    abilities: [{ bonus: { attack: 2 }, to: 'this', if: { engagedWith: { energy: ['bolt'] } } }],
   },
   {
     number: 67,
@@ -60,7 +69,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'black-panther',
-    abilities: [],
+    abilities: [{ bonus: { attack: 2 }, to: 'this', if: 'onlyAttacker' }],
   },
   {
     number: 68,
@@ -72,7 +81,17 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'cable',
-    abilities: [],
+    abilities: [
+      { on: 'blocked', effects: [{ do: 'damage', n: 2, to: { whose: 'opposing' } }] },
+      {
+        global: { bolt: 2 },
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'damage', n: 1, to: 'chosen' },
+          { do: 'mustBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 69,
@@ -84,7 +103,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'captain-america',
-    abilities: [],
+    abilities: [{ on: 'fielded', effects: [{ do: 'nextFieldingFree' }] }],
   },
   {
     number: 70,
@@ -96,7 +115,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'cyclops',
-    abilities: [],
+    abilities: [{ deals: { more: 1 }, by: { whose: 'own', energy: ['bolt'] }, active: true }],
   },
   {
     number: 71,
@@ -108,7 +127,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'falcon',
-    abilities: [],
+    abilities: [{ on: 'attacks', effects: [{ do: 'unblockable', to: { whose: 'own', sidekick: true } }] }],
   },
   {
     number: 72,
@@ -120,7 +139,14 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'iceman',
-    abilities: [],
+    abilities: [
+      {
+        on: 'youFieldAnother',
+        active: true,
+        once: 'turn',
+        effects: [{ do: 'bonus', attack: 3, to: { whose: 'own', name: 'Iceman' } }],
+      },
+    ],
   },
   {
     number: 73,
@@ -132,7 +158,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'juggernaut',
-    abilities: [],
+    abilities: [{ limit: 'blocksTwo', to: 'this', if: 'noOpposingVillain' }],
   },
   {
     number: 74,
@@ -144,7 +170,16 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'kitty-pryde',
-    abilities: [],
+    abilities: [
+      {
+        on: 'blocked',
+        pay: { mask: 1 },
+        effects: [
+          { do: 'choose', which: { role: 'blocksThis' } },
+          { do: 'leaveAttack', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 75,
@@ -156,7 +191,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'magik',
-    abilities: [],
+    abilities: [{ on: 'blocks', effects: [{ do: 'special', run: 'lightchylde' }] }],
   },
   {
     number: 76,
@@ -168,7 +203,9 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'magneto',
-    abilities: [],
+    abilities: [
+      { on: 'opponentDraws', active: true, if: 'noOpposingVillain', effects: [{ do: 'damage', n: 2, to: 'opponent' }] },
+    ],
   },
   {
     number: 77,
@@ -180,7 +217,19 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'marvel-girl',
-    abilities: [],
+    heroic: true,
+    abilities: [
+      {
+        on: 'attacks',
+        pair: true,
+        may: true,
+        effects: [
+          { do: 'choose', which: { heroic: false, levelAtLeast: 2 } },
+          { do: 'spin', by: -1, to: 'chosen' },
+          { do: 'gainLife', n: 1 },
+        ],
+      },
+    ],
   },
   {
     number: 78,
@@ -192,7 +241,16 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'mister-sinister',
-    abilities: [],
+    abilities: [
+      { on: 'villainKnockedOut', active: true, effects: [{ do: 'damage', n: 1, to: 'opponent' }] },
+      {
+        global: { bolt: 2 },
+        effects: [
+          { do: 'choose', which: {}, by: 'each' },
+          { do: 'damage', n: 3, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 79,
@@ -204,7 +262,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'mystique',
-    abilities: [],
+    abilities: [{ bonus: { attack: 1, defense: 1 }, to: 'this', per: { affiliation: 'Villain', other: true } }],
   },
   {
     number: 80,
@@ -216,7 +274,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'namor',
-    abilities: [],
+    abilities: [{ on: 'blocks', may: true, effects: [{ do: 'special', run: 'cancelAction' }] }],
   },
   {
     number: 81,
@@ -228,7 +286,8 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'professor-x',
-    abilities: [],
+    heroic: true,
+    abilities: [{ on: 'attacks', pair: true, once: 'declaration', effects: [{ do: 'gainLife', n: 1 }] }],
   },
   {
     number: 82,
@@ -240,7 +299,20 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'psylocke',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', costAtMost: 2 } },
+          {
+            do: 'ifChosen',
+            is: { levelAtLeast: 2 },
+            then: [{ do: 'spin', by: -1, to: 'chosen' }],
+            else: [{ do: 'knockOut', to: 'chosen' }],
+          },
+        ],
+      },
+    ],
   },
   {
     number: 83,
@@ -252,7 +324,16 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'pyro',
-    abilities: [],
+    abilities: [
+      {
+        on: 'attacks',
+        effects: [
+          { do: 'payUpTo', energy: 'bolt', n: 2 },
+          { do: 'damage', n: 'paid', to: 'opponent' },
+        ],
+      },
+      { global: { bolt: 1 }, effects: [{ do: 'special', run: 'keepBolts' }] },
+    ],
   },
   {
     number: 84,
@@ -264,7 +345,10 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'quicksilver',
-    abilities: [],
+    abilities: [
+      { on: 'fielded', effects: [{ do: 'damage', n: 2, to: { affiliation: 'X-Men' } }] },
+      { on: 'knockedOut', effects: [{ do: 'damage', n: 2, to: { affiliation: 'X-Men' } }] },
+    ],
   },
   {
     number: 85,
@@ -276,7 +360,10 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'red-hulk',
-    abilities: [],
+    abilities: [
+      { on: 'opposingSidekickKnockedOut', active: true, effects: [{ do: 'loseLife', n: 1 }] },
+      { on: 'knocksOutSidekick', burst: 1, effects: [{ do: 'loseLife', n: 2 }] },
+    ],
   },
   {
     number: 86,
@@ -288,7 +375,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'sabretooth',
-    abilities: [],
+    abilities: [{ special: 'survive' }],
   },
   {
     number: 87,
@@ -300,7 +387,23 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 2,
     die: 'sentinel',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        if: 'noOpposingVillain',
+        effects: [
+          { do: 'knockOut', to: { whose: 'opposing', affiliation: 'X-Men' } },
+          { do: 'damage', n: 'knockedOut', to: 'opponent' },
+        ],
+      },
+      {
+        global: { shield: 1 },
+        effects: [
+          { do: 'choose', which: { affiliation: 'X-Men' } },
+          { do: 'mustBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 88,
@@ -312,7 +415,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'she-hulk',
-    abilities: [],
+    abilities: [{ limit: 'twoBlockers', to: 'this' }],
   },
   {
     number: 89,
@@ -324,7 +427,8 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'storm',
-    abilities: [],
+    heroic: true,
+    abilities: [{ limit: 'noActionTarget', to: 'pair' }],
   },
   {
     number: 90,
@@ -336,7 +440,10 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'toad',
-    abilities: [],
+    abilities: [
+      { on: 'opponentAttacks', active: true, effects: [{ do: 'special', run: 'snivel' }] },
+      { on: 'blocks', effects: [{ do: 'special', run: 'halveChosen' }] },
+    ],
   },
   {
     number: 91,
@@ -348,7 +455,7 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'vision',
-    abilities: [],
+    abilities: [{ shield: 'prevent', to: 'this', from: { energy: ['mask'], kind: 'character' } }],
   },
   {
     number: 92,
@@ -360,7 +467,8 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'wolverine',
-    abilities: [],
+    heroic: true,
+    abilities: [{ shield: 'prevent', to: 'pair', from: { energy: ['fist', 'shield'], kind: 'die' } }],
   },
   {
     number: 93,
@@ -372,7 +480,15 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 4,
     die: 'x-23',
-    abilities: [],
+    abilities: [
+      {
+        on: 'attacks',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', energy: ['fist', 'bolt'] } },
+          { do: 'mustBlock', to: 'chosen', whom: 'this' },
+        ],
+      },
+    ],
   },
   {
     number: 94,
@@ -384,6 +500,6 @@ export const UNCOMMON: readonly Card[] = [
     rarity: 'uncommon',
     max: 3,
     die: 'cerebro',
-    abilities: [],
+    abilities: [{ action: true, effects: [{ do: 'hook', character: true }] }, { special: 'dearerFielding' }],
   },
 ];

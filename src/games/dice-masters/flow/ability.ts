@@ -9,7 +9,8 @@ import { lose } from '../life.ts';
 import type { Scope } from '../moments.ts';
 import { abilityOf, procedureOf } from '../roster.ts';
 import { fieldingOf } from '../stats.ts';
-import { inField, mark, NO_DIE, put, RESERVE, USED, USED_UP, type Duel } from '../world.ts';
+import { faceOf, inField, mark, NO_DIE, other, put, RESERVE, USED, USED_UP, type Duel } from '../world.ts';
+import { send } from './fall.ts';
 import { actionsOn } from './main.ts';
 
 const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
@@ -75,11 +76,12 @@ function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost | undefined, spent: nu
 }
 /** Life and Sidekicks; true when paying ended the game. */
 function payRest(t: Table<Duel>, seat: Seat, cost: Cost | undefined, given: number[] = []): boolean {
-  for (const die of cost?.sidekicks ? given : []) put(t.world, die, USED);
+  for (const die of cost?.sidekicks ? given : []) send(t.world, die, USED);
   return cost?.life ? lose(t, seat, cost.life, 'paid') : false;
 }
 
-/** DM-ACT-03: an action die does what it says, then goes to the used pile, unless its effect keeps it (DM-RUL-36). */
+/** DM-ACT-03: an action die does what it says, then goes to the used pile, unless its effect has put it somewhere or
+ *  turned it to energy (DM-RUL-36). */
 export const using = procedure<Duel, { die: number; seat: Seat }>()({
   run(t, { die, seat }) {
     const w = t.world;
@@ -89,8 +91,7 @@ export const using = procedure<Duel, { die: number; seat: Seat }>()({
       t.call(procedureOf(id), { id, seat, die, subject: die, n: 0, spent: [], chosen: [], action });
   },
   spend(t, { die }) {
-    if (t.world.zone[die] === RESERVE && !t.world.forces.some(f => f.kind === 'staysInReserve' && f.die === die))
-      put(t.world, die, USED);
+    if (t.world.zone[die] === RESERVE && faceOf(t.world, die).action) put(t.world, die, USED);
   },
 });
 
@@ -107,6 +108,8 @@ interface Choosing {
   totalCost: number;
   by: Seat;
   picks: number[];
+  /** Chosen before, and given back with the picks. */
+  kept: number[];
 }
 /** Picks dice one by one; a pick among look-alikes is one option. */
 export const choosing = procedure<Duel, Choosing>()({
@@ -114,6 +117,7 @@ export const choosing = procedure<Duel, Choosing>()({
     my.picks = [];
     my.by ??= my.seat;
     my.totalCost ??= -1;
+    my.kept ??= [];
   },
   pick: {
     rule: 'DM-RUL-33',
@@ -136,9 +140,22 @@ export const choosing = procedure<Duel, Choosing>()({
   },
   done(t, my) {
     if (my.picks.length) t.log('chosen', { seat: my.by, dice: my.picks });
-    return t.give(my.picks);
+    return t.give([...my.kept, ...my.picks]);
   },
 });
+/** Each player picks one of the own dice, the active player first (DM-TIM-01). */
+export const choosingEach = procedure<Duel, Choosing & { given: number[] }>()({
+  active: (t, my) => t.call('choosing', ownPick(my, t.world.active), 'given'),
+  other(t, my) {
+    my.picks = my.given;
+    t.call('choosing', ownPick(my, other(t.world.active)), 'given');
+  },
+  both: (t, my) => t.give([...my.picks, ...my.given]),
+});
+const ownPick = ({ id, die, spent, action, which }: Choosing, seat: Seat): object => {
+  const own: Which = { ...which, whose: 'own' };
+  return { id, seat, die, spent, action, which: own, count: 1, upTo: 0 };
+};
 function open(w: Duel, my: Choosing): number[] {
   const spent = my.picks.reduce((sum, die) => sum + fieldingOf(w, die), 0);
   return candidatesFor(w, my, my.which).filter(

@@ -1,12 +1,15 @@
 // Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10 to DM-DMG-12, DM-BON-08).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { park } from '#engine/triggers.ts';
+import { playerTarget } from '../abilities.ts';
 import { raise, raiseFor } from '../moments.ts';
 import { isSpecial } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
 import { isAffiliated } from '../which.ts';
 import {
+  BAG,
   CAPTURED,
   FIELD,
   inField,
@@ -18,7 +21,9 @@ import {
   put,
   roll,
   spin,
+  USED,
   type Duel,
+  type Force,
 } from '../world.ts';
 
 /** Knocks out whatever has taken lethal damage, until nothing more does. */
@@ -41,7 +46,7 @@ const isLethal = (w: Duel, die: number): boolean => {
 /** DM-RUL-81: Sabretooth, Survivor steps down a level instead. */
 function survives(t: Table<Duel>, die: number): boolean {
   const w = t.world;
-  if (!isSpecial(w, die, 'survive') || levelOf(w, die) < 2) return false;
+  if (!isSpecial(w, die, 'survive') || levelOf(w, die) < 2 || !w.damage[die]) return false;
   spin(w, die, -1);
   w.damage[die] = 0;
   t.log('survived', { die });
@@ -56,18 +61,23 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
     if (isSidekick(w, die)) w.fallenSidekicks[w.seat[die]!]!++;
     raise(t, 'knockedOut', die, attackOf(w, die));
     const seat = w.seat[die]!;
-    if (isSidekick(w, die)) raiseFor(t, 'opposingSidekickKnockedOut', other(seat), die, killer(hits, die));
+    if (isSidekick(w, die)) {
+      raiseFor(t, 'opposingSidekickKnockedOut', other(seat), die);
+      for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
+    }
     if (isAffiliated(w, die, 'Villain')) for (const s of [0, 1]) raiseFor(t, 'villainKnockedOut', s, die);
-    for (const force of w.forces.filter(f => f.kind === 'feedback' && f.by !== seat))
-      t.call('damage', {
-        hits: [{ source: NO_DIE, seat: force.by, target: -1 - seat, n: 1, combat: 0, action: force.action }],
-      });
+    for (const force of w.forces) if (force.kind === 'feedback' && force.by !== seat) parkFeedback(t, force);
   }
   for (const die of dice) leave(t, die);
 }
-/** The die whose damage was part of a knock-out, for texts that ask (DM-RUL-87). */
-const killer = (hits: readonly Hit[], die: number): number =>
-  hits.find(h => h.target === die && h.source >= 0)?.source ?? NO_DIE;
+/** DM-RUL-86: Feedback deals its damage for each that falls. */
+function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
+  const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
+  park(t, { owner: by, source: die, run: 'damage', my: { hits } });
+}
+/** The dice whose damage was part of a knock-out, for texts that ask (DM-RUL-87). */
+const killers = (hits: readonly Hit[], die: number): Set<number> =>
+  new Set(hits.filter(h => h.target === die && h.source >= 0 && !h.action).map(h => h.source));
 
 /** DM-DMG-11, DM-RUL-83; what it held captive or under control goes home. */
 function leave(t: Table<Duel>, die: number): void {
@@ -91,6 +101,15 @@ export function freeCaptives(t: Table<Duel>, captor: number): void {
       put(w, die, FIELD);
       t.log('released', { die });
     }
+}
+/** A die leaves the field; DM-CTL-04: a controlled one for its owner's prep area, DM-RUL-84: Magneto for his.
+ *  Returns where it went. */
+export function send(w: Duel, die: number, zone: number): number {
+  const away = inField(w, die) && (zone === USED || zone === BAG);
+  const prep = away && (w.seat[die] !== w.owner[die] || isSpecial(w, die, 'prepInstead'));
+  w.seat[die] = w.owner[die]!;
+  put(w, die, prep ? PREP : zone);
+  return w.zone[die]!;
 }
 /** DM-CTL-04: a controlled die goes to its owner. */
 export function endControl(w: Duel, die: number): void {

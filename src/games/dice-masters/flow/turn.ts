@@ -2,17 +2,15 @@
 import type { Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Result, Seat } from '#engine/types.ts';
-import { raiseFor } from '../moments.ts';
+import { drawDice, raiseFor } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import {
   diceIn,
-  draw,
   faceOf,
   has,
   isActive,
   KEPT,
   mark,
-  NO_DIE,
   other,
   ownedIn,
   PARTIAL,
@@ -22,6 +20,7 @@ import {
   roll,
   ROLLING,
   unmark,
+  unpair,
   USED,
   type Duel,
 } from '../world.ts';
@@ -83,12 +82,10 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
   /** DM-CLR-02 to DM-CLR-08, DM-RUL-15, DM-RUL-17 */
   draw(t, my) {
     const w = t.world;
-    const drawn = draw(w, w.active, DRAW, PREP, t.random);
+    const drawn = drawDice(t, w.active, DRAW, PREP);
     for (const die of drawn) mark(w, die, ROLLING);
     my.missing = DRAW - drawn.length;
-    t.log('drawn', { seat: w.active, dice: drawn });
     w.loose[w.active]! += my.missing;
-    if (drawn.length) raiseFor(t, 'opponentDraws', other(w.active));
     if (my.missing && lose(t, w.active, my.missing, 'missing')) return 'end';
     t.call('triggers');
     return undefined;
@@ -139,11 +136,6 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
 });
 
 export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(die => has(w, die, ROLLING));
-function unpair(w: Duel, die: number): void {
-  const partner = w.partner[die]!;
-  if (partner !== NO_DIE) w.partner[partner] = NO_DIE;
-  w.partner[die] = NO_DIE;
-}
 
 const slotOf = (dice: number[]) => ({ say: 'slot.dice', of: 'die', things: dice, min: 0, max: dice.length });
 export const setOf = (dice: readonly number[]): Made => ({ to: 0, parts: [[...dice].sort((a, b) => a - b)] });
@@ -164,9 +156,7 @@ export const opponentRerolls = procedure<Duel>()({
     rule: 'DM-RUL-21',
     idle: 'keep',
     one: t =>
-      t.world.forces.some(f => f.kind === 'opponentRerolls' && f.whom === t.world.active)
-        ? other(t.world.active)
-        : null,
+      t.world.forces.some(f => f.kind === 'opponentRerolls' && f.by !== t.world.active) ? other(t.world.active) : null,
     choices: {
       keep: { take: t => dropReroll(t.world) },
       rerollOne: {
@@ -183,6 +173,6 @@ export const opponentRerolls = procedure<Duel>()({
   },
 });
 function dropReroll(w: Duel): void {
-  const at = w.forces.findIndex(f => f.kind === 'opponentRerolls' && f.whom === w.active);
+  const at = w.forces.findIndex(f => f.kind === 'opponentRerolls' && f.by !== w.active);
   if (at >= 0) w.forces.splice(at, 1);
 }
