@@ -13,10 +13,8 @@ export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: u
     const { each, when, refuse, composed } = offer;
     if (when && !when(t, my, seat)) continue;
     if (each) addNumbers(t, ask, offer, each(t, my, seat), my, seat, out);
-    else if (composed) {
-      for (const made of composed.suggest(t, my, seat))
-        if (!refuse?.(t, my, seat, made)) out.push(composedId(offer.verb, made));
-    } else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
+    else if (composed) addComposed(t, offer, composed.suggest(t, my, seat), my, seat, out);
+    else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
   }
   return out;
 }
@@ -35,6 +33,17 @@ function addNumbers<W extends World>(
     const n = numbers[k]!;
     if (!refuse || !refuse(t, my, seat, n)) out.push(optionId(ask, offer, n));
   }
+}
+
+function addComposed<W extends World>(
+  t: Table<W>,
+  { verb, refuse }: CompiledOffer<W>,
+  suggested: readonly Made[],
+  my: unknown,
+  seat: Seat,
+  out: string[],
+): void {
+  for (const made of suggested) if (!refuse || !refuse(t, my, seat, made)) out.push(composedId(verb, made));
 }
 
 /** Why the rules forbid this option, or nothing. What goes to a greyed out `to` is refused as its form says. */
