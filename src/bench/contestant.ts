@@ -31,6 +31,7 @@ export class Thread {
         resolve(rate);
       };
       this.worker.once('error', reject).once('message', heard);
+      // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window
       this.worker.postMessage(task);
     });
   }
@@ -41,6 +42,7 @@ function listen(me: Contestant): void {
   const prepared = new Map<string, Work>();
   parentPort!.on('message', ({ measure, time }: Task) => {
     if (!prepared.has(measure)) prepared.set(measure, workOf(me, measure));
+    // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window
     parentPort!.postMessage(rateOf(prepared.get(measure)!, time));
   });
 }
