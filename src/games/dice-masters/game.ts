@@ -15,13 +15,17 @@ import { combatDamage, damage } from './flow/damage.ts';
 import { fall } from './flow/fall.ts';
 import { fielding } from './flow/fielding.ts';
 import { clash, main } from './flow/main.ts';
+import { draft } from './flow/draft.ts';
 import { game } from './flow/opening.ts';
+import { teams } from './flow/teams.ts';
 import { opponentRerolls, turn, turns } from './flow/turn.ts';
-import { layOut } from './formats.ts';
+import { layOut, setups } from './formats.ts';
 import { names } from './names.ts';
+import { complain } from './options.ts';
 import { abilityId, procedureOf } from './roster.ts';
 import { sacrificing, shielding } from './shields.ts';
 import { specials, specialTexts } from './specials/index.ts';
+import { teamTexts } from './team-words.ts';
 import { texts } from './texts.ts';
 import { verbs } from './verbs.ts';
 import { copyDuel, other, OUT, type Duel } from './world.ts';
@@ -41,10 +45,14 @@ export const diceMasters = defineGame<Duel>({
   name: 'Marvel Dice Masters: Uncanny X-Men',
   version: 1,
   seats: { min: 2, max: 2 },
+  complain,
+  setups,
   setup: (_seats, options, random) => layOut(options, random),
   first: 'game',
   procedures: {
     game,
+    draft,
+    teams,
     turns,
     turn,
     opponentRerolls,
@@ -79,7 +87,7 @@ export const diceMasters = defineGame<Duel>({
   },
   copy: copyDuel,
   inventory: w => ({ sidekicks: w.kind.filter((_, die) => w.slot[die] === -1 && w.zone[die] !== OUT).length }),
-  texts: { ...texts, ...specialTexts },
+  texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
   bot,
 });

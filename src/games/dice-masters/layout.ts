@@ -13,6 +13,8 @@ export interface Team {
 export const emptyTable = (format: string, life: number, casual: boolean): Duel => ({
   format,
   casual,
+  starterBox: false,
+  turnLimit: true,
   cards: [],
   key: '',
   holder: [],

@@ -3,6 +3,7 @@ import type { GameDefinition } from '#engine/definition.ts';
 import { cardOf, titleOf } from './cards/index.ts';
 import { ENERGIES, GENERIC } from './dice.ts';
 import { FIELD, GLOBAL } from './flow/bill.ts';
+import { teamNames } from './team-words.ts';
 import { SHIELD } from './shields.ts';
 import { cardOfDie, faceOf, has, inField, levelOf, RESERVE, ROLLING, type Duel } from './world.ts';
 
@@ -25,6 +26,7 @@ const nameOfSlot = (slot: number, w: Duel): string => titleOf(cardOf(w.cards[slo
 const nameOfAbility = (id: number): string => titleOf(cardOf(Math.floor(id / 10)));
 
 export const names: GameDefinition<Duel>['names'] = {
+  ...teamNames,
   die: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   dice: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   source: (n, w) => {

@@ -63,6 +63,10 @@ export interface Duel extends World {
   format: string;
   /** DM-PRI-07: the inactive player may act after each single action. */
   casual: boolean;
+  /** DM-RUL-08: only the cards and dice of a starter box. */
+  starterBox: boolean;
+  /** DM-RUL-14: a hundred turns each, then lives decide. */
+  turnLimit: boolean;
   /** Card numbers by slot; `key` is the same as text. */
   cards: number[];
   key: string;
@@ -91,6 +95,7 @@ export interface Duel extends World {
   mostLife: number;
   /** Energy without a die (DM-RUL-15). */
   loose: number[];
+  /** Whose turn it is; -1 before the first player is drawn. */
   active: Seat;
   turns: number;
   /** Sidekicks of each seat knocked out this turn. */
@@ -212,6 +217,8 @@ export const ownedIn = (w: Duel, seat: Seat, zone: number): number[] => {
 export const copyDuel = (w: Duel): Duel => ({
   format: w.format,
   casual: w.casual,
+  starterBox: w.starterBox,
+  turnLimit: w.turnLimit,
   cards: w.cards.slice(),
   key: w.key,
   holder: w.holder.slice(),

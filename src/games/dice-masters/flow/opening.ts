@@ -1,15 +1,22 @@
-// Before the first turn: who begins, and the teams on the table (DM-SET, DM-BSC, DM-TNT).
+// Before the first turn: who begins, and the teams on the table (DM-SET, DM-DRF, DM-BSC, DM-TNT).
 import { procedure } from '#engine/game.ts';
 import type { Duel } from '../world.ts';
 
 export const game = procedure<Duel>()({
-  teams(t) {
-    if (!t.world.cards.length) t.call('teams');
+  /** DM-DRF-04, and whenever the host has said who (DM-RUL-05) */
+  known(t) {
+    if (t.world.active >= 0) t.log('begun', { seat: t.world.active });
   },
-  /** DM-RUL-05: drawn by chance, unless the set-up says who. */
+  teams(t) {
+    const w = t.world;
+    if (w.format === 'draft') t.call('draft');
+    else if (!w.cards.length) t.call('teams');
+  },
+  /** DM-RUL-05, DM-BSC-10, DM-TNT-07: drawn by chance, unless it is known. */
   first(t) {
     const w = t.world;
-    if (w.active < 0) w.active = t.random.below(2);
+    if (w.active >= 0) return;
+    w.active = t.random.below(2);
     t.log('begun', { seat: w.active });
   },
   turns: t => t.call('turns'),

@@ -35,7 +35,7 @@ export const turns = procedure<Duel>()({
   next(t) {
     const w = t.world;
     w.turns++;
-    if (w.turns >= TURN_LIMIT) return t.finish(tooLong(w));
+    if (w.turnLimit && w.turns >= TURN_LIMIT) return t.finish(tooLong(w));
     w.active = other(w.active);
     return 'turn';
   },
