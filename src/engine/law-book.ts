@@ -79,21 +79,25 @@ export const ASKING_LAWS: Law<Asking<World>>[] = [
   },
   {
     name: 'what is greyed out is refused for the same reason, and changes nothing',
-    check: ({ game, state, before }) =>
-      firstOf(explain(game, state), d =>
+    check({ game, state, before }) {
+      const found = firstOf(explain(game, state), d =>
         firstOf(d.options, ({ id, refused }) => {
           if (!refused) return undefined;
           const tried = apply(game, state, { seat: d.seat, decision: d.id, option: id });
-          return difference(tried, { ok: false, refusal: refused }) ?? difference(state, before);
+          return difference(tried, { ok: false, refusal: refused });
         }),
-      ),
+      );
+      return found ?? difference(state, before);
+    },
   },
   {
     name: 'what was never offered is refused, and changes nothing',
-    check: ({ game, state, before, random }) =>
-      firstOf(strangeAnswers(game, state, random), answer =>
-        refusal(game, state, answer) ? difference(state, before) : `accepted ${JSON.stringify(answer)}`,
-      ),
+    check({ game, state, before, random }) {
+      const found = firstOf(strangeAnswers(game, state, random), answer =>
+        refusal(game, state, answer) ? undefined : `accepted ${JSON.stringify(answer)}`,
+      );
+      return found ?? difference(state, before);
+    },
   },
   {
     name: 'asking changes nothing',

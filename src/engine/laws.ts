@@ -120,10 +120,11 @@ class Trial<W extends World> {
     while (!state.result) {
       if (record.answers.length >= (this.options.maxAnswers ?? 5000))
         this.broken(RUN_LAWS.ends, `not after ${record.answers.length} answers`);
-      const asking: Asking<W> = { game, state, before: copy(state), inventory, random };
       const at = decisionId(state);
       report.decisions[at] = (report.decisions[at] ?? 0) + 1;
-      state = this.step(asking, random.below(this.options.every ?? 1) === 0);
+      const thorough = random.below(this.options.every ?? 1) === 0;
+      const before = thorough ? copy(state) : state;
+      state = this.step({ game, state, before, inventory, random }, thorough);
     }
     this.hold(RUN_LAWS.replays, () => checkReplay(game, record, state, random));
     report.games++;
