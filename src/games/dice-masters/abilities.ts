@@ -9,7 +9,7 @@ import { specialNeeds } from './specials/needs.ts';
 import { attackOf, fieldingOf } from './stats.ts';
 import { limitsOn } from './legality.ts';
 import { countThat, diceThat, type Eyes } from './which.ts';
-import { canSpin, NO_DIE, type Duel } from './world.ts';
+import { canSpin, inField, NO_DIE, type Duel } from './world.ts';
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
 
@@ -54,13 +54,16 @@ export const candidatesFor = (
 ): number[] =>
   diceThat(w, scope, which).filter(die => !scope.spent.includes(die) && !(scope.action && isUntargetable(w, die)));
 
+/** Effects that reach what was chosen without saying so. */
+const ON_CHOSEN: readonly Effect['do'][] = ['unlessPaid', 'ifChosen', 'swapAttacks', 'special'];
+
 /** Can this effect do something, given how many dice could be chosen before it (-1: nothing was to be chosen)? */
 function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boolean {
   if (effect.do === 'hook') return slotsFor(w, effect).length > 0;
   if (effect.do === 'special') return specialNeeds[effect.run]?.(w, scope) ?? true;
   if (effect.do === 'ifChosen' || effect.do === 'unlessPaid') return candidates > 0;
   if (effect.do === 'bonus' && isNothing(w, scope, effect)) return false;
-  if (!('to' in effect)) return candidates !== 0;
+  if (!('to' in effect)) return candidates !== 0 || !ON_CHOSEN.includes(effect.do);
   if (effect.do === 'spin' && effect.to !== 'chosen')
     return reached(w, scope, effect.to).some(die => canSpin(w, die, effect.by));
   const whom: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
@@ -107,7 +110,7 @@ export const seatOfPlayer = (target: number): Seat => -1 - target;
 
 export function amount(w: Duel, scope: Scope, n: Amount): number {
   if (typeof n === 'number') return n;
-  if (n === 'attack') return scope.n || attackOf(w, scope.die);
+  if (n === 'attack') return inField(w, scope.subject) ? attackOf(w, scope.subject) : scope.n;
   if (n === 'paid' || n === 'knockedOut') return scope.n;
   return countThat(w, scope as Eyes, n.each) * (n.times ?? 1);
 }

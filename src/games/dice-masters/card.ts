@@ -92,6 +92,7 @@ export type Moment =
   | 'blocks'
   | 'knockedOut'
   | 'damaged'
+  | 'combatDamaged'
   | 'damagesPlayer'
   | 'turnStarts'
   | 'ownTurnEnds'

@@ -62,6 +62,9 @@ function facesOf(id: DieId): Face[] {
 export const FACE: readonly Face[] = KINDS.flatMap(facesOf);
 export const faceAt = (kind: number, face: number): Face => FACE[kind * FACES + face]!;
 
+/** DM-MOD-03: has it character faces? */
+export const hasLevels = (kind: number): boolean => faceAt(kind, FACES - 1).level > 0;
+
 /** The face a Sidekick die fights with; its first four faces show the four types of energy. */
 export const SIDEKICK_CHARACTER = 5;
 /** The first character face of a named die. */

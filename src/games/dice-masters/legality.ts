@@ -3,7 +3,7 @@ import type { Verdict } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from './card.ts';
 import { rosterOf } from './roster.ts';
-import { fits, holds, isAttacking, type Eyes } from './which.ts';
+import { copies, fits, holds, isAttacking, type Eyes } from './which.ts';
 import { ATTACK, cardOfDie, charactersOf, isActive, isSidekick, NO_DIE, other, type Duel } from './world.ts';
 
 /** Does a standing text put this limit on the die? */
@@ -14,11 +14,21 @@ export function limitsOn(w: Duel, die: number, limit: Limit['limit']): boolean {
   }
   return false;
 }
+/** Limits that concern an attack of the die, which others may copy (DM-RUL-68). */
+const ON_ATTACKERS: ReadonlySet<Limit['limit']> = new Set([
+  'unblockable',
+  'noSidekickBlockers',
+  'twoBlockers',
+  'afterOtherShields',
+  'mustAttack',
+  'attacksOnlyIf',
+]);
 function dieLimit(w: Duel, die: number, slot: number, ability: Limit): boolean {
   const sources = ability.to === 'pair' && w.partner[die] !== NO_DIE ? [die, w.partner[die]!] : [die];
   if (ability.to === 'pair' && w.partner[die] === NO_DIE) return false;
+  const copied = ability.to === 'this' && ON_ATTACKERS.has(ability.limit) && copies(w, die, slot);
   return sources.some(
-    source => w.slot[source] === slot && holds(w, { seat: w.seat[source]!, die: source }, ability.if),
+    source => (w.slot[source] === slot || copied) && holds(w, { seat: w.seat[source]!, die: source }, ability.if),
   );
 }
 function activeLimit(w: Duel, die: number, slot: number, ability: Limit): boolean {
@@ -35,7 +45,7 @@ export const forcedBy = (w: Duel, die: number, kind: string): boolean =>
 
 /** Why this character cannot be declared as an attacker, or nothing. */
 export function refuseAttacker(w: Duel, die: number): Verdict {
-  if (forcedBy(w, die, 'cannotAttack')) return 'DM-RUL-62';
+  if (w.forces.some(f => f.kind === 'controls' && f.die === die)) return 'DM-CTL-02';
   const energy = cardOfDie(w, die)?.energy;
   if (energy && w.forces.some(f => f.kind === 'shieldedType' && f.n === ENERGY_ORDER.indexOf(energy)))
     return 'DM-RUL-72';

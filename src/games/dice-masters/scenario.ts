@@ -3,7 +3,8 @@
 //   t.play('0 field:Angel', '0 attack:Cyclops', '1 block:Sidekick>Cyclops');
 //   t.play('0 bill:buy Angel+field Iceman 1=bolt+1 of 2 fist Wolverine+generic') pays for several things at once.
 // A die is written as what it shows: 'Cyclops 2' (level), 'bolt' or 'wild' (a Sidekick's energy), 'Sidekick' (its
-// character face), '2 bolt Cyclops' (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic'.
+// character face), '2 bolt Cyclops' (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic'
+// or 'generic Enrage'.
 import { resume } from '#engine/apply.ts';
 import { decisionId, explain } from '#engine/ask.ts';
 import { Match, newRecord } from '#engine/match.ts';
@@ -55,7 +56,7 @@ export interface Position {
   reserve?: readonly (readonly string[])[];
   prep?: readonly (readonly string[])[];
   used?: readonly (readonly string[])[];
-  /** What the bag holds; given, it holds no other Sidekicks. */
+  /** What a bag holds; given, it holds no other Sidekicks. */
   bag?: readonly (readonly string[])[];
   /** What the next dice show, as face numbers 1 to 6. */
   rolls?: readonly number[];
@@ -148,12 +149,14 @@ export class Scenario {
     const wanted = this.asked(seat).options.find(o => o.verb === verb && this.fitsOption(o, rest));
     return wanted?.id ?? text;
   }
-  private fitsOption({ id, refs }: Option, text: string): boolean {
+  private fitsOption(option: Option, text: string): boolean {
+    const { id, refs } = option;
     const n = Number(id.split(':')[1]);
     const w = this.world;
     if (refs.some(ref => ref.startsWith('slot:'))) return cardOf(w.cards[n]!).name === text;
     if (refs.some(ref => ref.startsWith('ability:'))) return cardOf(Math.floor(n / 10)).name === text;
-    return refs.some(ref => ref.startsWith('die:')) && matches(w, n, text);
+    if (refs.some(ref => ref.startsWith('die:'))) return matches(w, n, text);
+    return this.label(option).includes(text);
   }
   private blockOption(seat: Seat, text: string): string {
     const made: Made = { to: 0, parts: attackersOf(this.world).map(() => []) };
@@ -267,7 +270,7 @@ function layDice(w: Duel, seat: Seat, position: Position): void {
   for (const [zone, lists] of zones) for (const text of lists?.[seat] ?? []) lay(w, seat, zone, text);
   const sidekicks = w.kind.filter((kind, die) => kind === SIDEKICK && w.owner[die] === seat).length;
   if (sidekicks > SIDEKICKS) throw new Error(`seat ${seat} has ${sidekicks} Sidekicks, but there are ${SIDEKICKS}`);
-  if (!position.bag) for (let i = sidekicks; i < SIDEKICKS; i++) addDie(w, -1, SIDEKICK, seat, BAG);
+  if (!position.bag?.[seat]) for (let i = sidekicks; i < SIDEKICKS; i++) addDie(w, -1, SIDEKICK, seat, BAG);
 }
 
 /** Lays one die, as written, into a zone. */
@@ -298,7 +301,8 @@ function read(text: string): { name: string; face: (kind: number) => number } {
   const find = (test: (face: Face) => boolean) => (kind: number) =>
     Array.from({ length: FACES }, (_, f) => f).findIndex(f => test(faceAt(kind, f)));
   if (text === 'Sidekick') return { name: 'Sidekick', face: () => SIDEKICK_CHARACTER };
-  if (text === 'generic') return { name: 'generic', face: find(f => f.energy === GENERIC) };
+  const generic = /^generic(?: (.+))?$/.exec(text);
+  if (generic) return { name: generic[1] ?? 'generic', face: find(f => f.energy === GENERIC) };
   const type = text === 'wild' ? WILD : ENERGIES.indexOf(text as (typeof ENERGIES)[number]);
   if (type >= 0) return { name: 'Sidekick', face: find(f => f.energy === type) };
   const energy = /^([12]) (bolt|fist|mask|shield) (.+)$/.exec(text);

@@ -5,9 +5,10 @@ import { replacement, type Part, type Replacement } from '#engine/replacement.ts
 import type { Seat } from '#engine/types.ts';
 import { fieldedSidekicks, isPlayer, playerTarget } from './abilities.ts';
 import type { Shield } from './card.ts';
+import { send } from './flow/fall.ts';
 import { abilityId, isSpecial, rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from './which.ts';
-import { inField, NO_DIE, other, put, USED, type Duel } from './world.ts';
+import { inField, NO_DIE, other, USED, type Duel } from './world.ts';
 import { ENERGIES } from './dice.ts';
 
 /** One amount of damage on its way: from a die (or NO_DIE), by a player, to a die or a player (-1 - seat). */
@@ -104,7 +105,7 @@ export const sacrificing = procedure<Duel, { part: Hit; source: number; seat: Se
     t.call('choosing', { ...scope, which, count: n, upTo: 1 }, 'given');
   },
   prevent(t, my) {
-    for (const die of my.given) put(t.world, die, USED);
+    for (const die of my.given) send(t.world, die, USED);
     const n = my.part.n - 3 * my.given.length;
     if (my.given.length) t.log('prevented', { die: my.part.target, n: Math.min(my.part.n, 3 * my.given.length) });
     return t.give(n > 0 ? [{ ...my.part, n }] : []);

@@ -1,7 +1,7 @@
 // Which dice a text means, whether its condition holds, and which of a card's burst texts counts.
 import type { Seat } from '#engine/types.ts';
 import type { Affiliation, Burst, Condition, Place, Which } from './card.ts';
-import { ENERGIES } from './dice.ts';
+import { ENERGIES, hasLevels } from './dice.ts';
 import {
   ATTACK,
   BAG,
@@ -66,6 +66,7 @@ export function fits(w: Duel, eyes: Eyes, which: Which, die: number): boolean {
 }
 
 function fitsCard(w: Duel, which: Which, die: number): boolean {
+  if (which.character && !hasLevels(w.kind[die]!)) return false;
   if (which.sidekick !== undefined && isSidekick(w, die) !== which.sidekick) return false;
   if (which.costAtMost !== undefined && purchaseCost(w, die) > which.costAtMost) return false;
   if (which.costAtLeast !== undefined && purchaseCost(w, die) < which.costAtLeast) return false;
@@ -126,6 +127,9 @@ export function holds(w: Duel, eyes: Eyes, condition: Condition | undefined): bo
       return w.fallenSidekicks[eyes.seat]! > 0;
   }
 }
+/** DM-RUL-68: does the die work by that card too, for what concerns attacking? */
+export const copies = (w: Duel, die: number, slot: number): boolean =>
+  w.forces.length > 0 && w.forces.some(f => f.kind === 'copies' && f.whom === die && f.n === slot);
 export const isAttacking = (w: Duel, die: number): boolean => w.zone[die] === ATTACK && w.seat[die] === w.active;
 
 /** DM-BST-01 to DM-BST-03: does a text with this burst mark count on the face shown? `all` are the marks of the card's

@@ -60,7 +60,15 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        effects: [
+          { do: 'choose', which: { whose: 'own' } },
+          { do: 'bonus', attack: { each: { whose: 'opposing' } }, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 28,
@@ -72,7 +80,15 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' }, n: 'any', totalCost: 2, untargeted: true },
+          { do: 'special', run: 'capture' },
+        ],
+      },
+    ],
   },
   {
     number: 29,
@@ -84,7 +100,10 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      { action: true, burst: 'none', mainOnly: true, effects: [{ do: 'special', run: 'possess' }] },
+      { action: true, burst: 2, mainOnly: true, effects: [{ do: 'special', run: 'possessEqual' }] },
+    ],
   },
   {
     number: 30,
@@ -112,7 +131,11 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      { action: true, burst: 'none', effects: [{ do: 'damage', n: 1, to: {} }] },
+      { action: true, burst: 1, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent'] }] },
+      { action: true, burst: 2, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent', {}] }] },
+    ],
   },
   {
     number: 32,
@@ -124,7 +147,17 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      { action: true, effects: [{ do: 'special', run: 'selectiveShield' }] },
+      { action: true, burst: 2, effects: [{ do: 'special', run: 'selectiveBlock' }] },
+      {
+        global: { fist: 1 },
+        effects: [
+          { do: 'choose', which: { role: 'blocked' } },
+          { do: 'dealsNoDamage', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 33,
@@ -136,7 +169,24 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        burst: 'none',
+        effects: [
+          { do: 'choose', which: { affiliation: 'Villain' } },
+          { do: 'damage', n: 3, to: 'chosen' },
+        ],
+      },
+      {
+        action: true,
+        burst: 2,
+        effects: [
+          { do: 'choose', which: { affiliation: 'Villain' } },
+          { do: 'damage', n: 4, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 34,
@@ -148,6 +198,22 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [],
+    abilities: [
+      {
+        action: true,
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'used', character: true } },
+          { do: 'special', run: 'transferPower' },
+        ],
+      },
+      {
+        global: { shield: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own' } },
+          { do: 'choose', which: { whose: 'opposing' }, and: true },
+          { do: 'swapAttacks' },
+        ],
+      },
+    ],
   },
 ];

@@ -33,7 +33,16 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'angel',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        may: true,
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'used', sidekick: true } },
+          { do: 'field', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 3,
@@ -45,7 +54,10 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'angel',
-    abilities: [],
+    heroic: true,
+    abilities: [
+      { activated: { shield: 1 }, if: 'paired', oncePerTurn: true, effects: [{ do: 'bonus', defense: 2, to: 'pair' }] },
+    ],
   },
   {
     number: 4,
@@ -77,7 +89,15 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'cyclops',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'unlessPaid', life: 3, effects: [{ do: 'damage', n: 3, to: 'chosen' }] },
+        ],
+      },
+    ],
   },
   {
     number: 6,
@@ -89,7 +109,8 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'cyclops',
-    abilities: [],
+    heroic: true,
+    abilities: [{ on: 'attacks', pair: true, effects: [{ do: 'damage', n: 1, to: 'opponent', by: 'subject' }] }],
   },
   {
     number: 7,
@@ -113,7 +134,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'iceman',
-    abilities: [],
+    abilities: [{ activated: { bolt: 1 }, effects: [{ do: 'bonus', attack: 1, defense: 1, to: 'this' }] }],
   },
   {
     number: 9,
@@ -125,7 +146,17 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'iceman',
-    abilities: [],
+    abilities: [
+      { activated: { bolt: 1 }, oncePerTurn: true, effects: [{ do: 'doubleAttack', to: 'this' }] },
+      {
+        global: { bolt: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'fieldOrReserve', sidekick: true }, n: 'any' },
+          { do: 'turn', face: 'bolt', to: 'chosen' },
+          { do: 'move', to: 'chosen', into: 'reserve' },
+        ],
+      },
+    ],
   },
   {
     number: 10,
@@ -149,7 +180,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'juggernaut',
-    abilities: [],
+    abilities: [{ special: 'sacrificeShield' }],
   },
   {
     number: 12,
@@ -161,7 +192,18 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'juggernaut',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        if: 'noOpposingVillain',
+        may: true,
+        pay: { sidekicks: 1 },
+        effects: [
+          { do: 'damage', n: 1, to: 'opponent' },
+          { do: 'gainLife', n: 1 },
+        ],
+      },
+    ],
   },
   {
     number: 13,
@@ -197,7 +239,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'kitty-pryde',
-    abilities: [],
+    abilities: [{ limit: 'noSidekickBlockers', to: 'this' }],
   },
   {
     number: 16,
@@ -209,7 +251,17 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'magneto',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        may: true,
+        pay: { mask: 2 },
+        effects: [
+          { do: 'choose', which: { in: 'fieldOrReserve' } },
+          { do: 'move', to: 'chosen', into: 'prep' },
+        ],
+      },
+    ],
   },
   {
     number: 17,
@@ -221,7 +273,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'magneto',
-    abilities: [],
+    abilities: [{ special: 'prepInstead' }],
   },
   {
     number: 18,
@@ -233,7 +285,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'magneto',
-    abilities: [],
+    abilities: [{ bonus: { attack: 3, defense: 3 }, to: 'this', if: 'noOpposingVillain' }],
   },
   {
     number: 19,
@@ -245,7 +297,15 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'quicksilver',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'damage', n: 1, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 20,
@@ -257,7 +317,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'quicksilver',
-    abilities: [],
+    abilities: [{ on: 'fielded', effects: [{ do: 'damage', n: 1, to: { whose: 'opposing', sidekick: true } }] }],
   },
   {
     number: 21,
@@ -269,7 +329,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'quicksilver',
-    abilities: [],
+    abilities: [{ on: 'blocked', effects: [{ do: 'damage', n: 1, to: { whose: 'opposing' } }] }],
   },
   {
     number: 22,
@@ -281,7 +341,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'wolverine',
-    abilities: [],
+    abilities: [{ deals: { times: 2 }, by: 'this', to: 'blockers' }],
   },
   {
     number: 23,
@@ -293,7 +353,17 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'wolverine',
-    abilities: [],
+    abilities: [
+      {
+        on: 'blocked',
+        may: true,
+        pay: { fist: 2 },
+        effects: [
+          { do: 'choose', which: { role: 'blocksThis' } },
+          { do: 'damage', n: 'attack', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 24,
@@ -305,6 +375,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'wolverine',
-    abilities: [],
+    heroic: true,
+    abilities: [{ limit: 'twoBlockers', to: 'pair' }],
   },
 ];

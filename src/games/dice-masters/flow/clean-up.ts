@@ -1,20 +1,19 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
+import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { raiseFor } from '../moments.ts';
-import { isSpecial } from '../roster.ts';
 import {
   ATTACK,
   BLOCKED,
+  CAPTURED,
   faceOf,
   FIELD,
   has,
   HURT,
   DOUBLED,
   FIELDED,
-  NO_DIE,
   other,
   PARTIAL,
-  PREP,
   put,
   RESERVE,
   unmark,
@@ -22,12 +21,14 @@ import {
   USED_UP,
   type Duel,
 } from '../world.ts';
+import { freeCaptives, send } from './fall.ts';
 
 export const cleanUp = procedure<Duel>()({
   /** Texts that answer the end of a turn. */
   ends(t) {
     const w = t.world;
     goHome(w);
+    endCaptures(t);
     raiseFor(t, 'ownTurnEnds', w.active);
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
     t.call('triggers');
@@ -54,12 +55,18 @@ export const cleanUp = procedure<Duel>()({
 /** DM-CLN-01, DM-CLN-02; DM-CTL-04, DM-CTL-05 for dice under control, DM-RUL-84 for Magneto. */
 function goHome(w: Duel): void {
   for (let die = 0; die < w.zone.length; die++) {
-    if (w.zone[die] !== ATTACK) continue;
-    const unblocked = w.seat[die] === w.active && !has(w, die, BLOCKED);
-    const controlled = w.seat[die] !== w.owner[die];
+    if (w.zone[die] === ATTACK) {
+      const unblocked = w.seat[die] === w.active && !has(w, die, BLOCKED);
+      if (unblocked) send(w, die, USED);
+      else put(w, die, FIELD);
+    }
     w.seat[die] = w.owner[die]!;
-    if (!unblocked) w.zone[die] = FIELD;
-    else put(w, die, controlled || isSpecial(w, die, 'prepInstead') ? PREP : USED);
-    w.foe[die] = w.foe2[die] = NO_DIE;
   }
+}
+/** DM-CAP-03: a capture ends with the turn unless it says how long it lasts. */
+function endCaptures(t: Table<Duel>): void {
+  const w = t.world;
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === CAPTURED && !w.forces.some(f => f.kind === 'imprisons' && f.die === w.under[die]))
+      freeCaptives(t, w.under[die]!);
 }

@@ -5,7 +5,7 @@ import type { Made, Seat } from '#engine/types.ts';
 import { isPlayer, playerTarget } from '../abilities.ts';
 import { attackersOf, forcedBy } from '../legality.ts';
 import { lose } from '../life.ts';
-import { raise } from '../moments.ts';
+import { raise, type Scope } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
@@ -146,7 +146,7 @@ function divisions(w: Duel, die: number): Made[] {
 export const damage = procedure<Duel, { hits: Hit[] }>()({
   /** DM-RUL-46 (3): shields have their say, if there are any. */
   shield(t, my) {
-    my.hits = my.hits.filter(({ n }) => n > 0);
+    my.hits = my.hits.filter(({ n, source, action }) => n > 0 && (action || !forcedBy(t.world, source, 'dealsNoDamage')));
     const { shields, specials } = rosterOf(t.world);
     if (my.hits.length && (shields.length || specials.sacrificeShield)) t.call('shielding', { parts: my.hits }, 'hits');
   },
@@ -155,6 +155,7 @@ export const damage = procedure<Duel, { hits: Hit[] }>()({
     const w = t.world;
     for (const { source, target, n } of my.hits)
       if (!isPlayer(target) && n > 0 && inField(w, target)) land(t, source, target, n);
+    if (rosterOf(w).triggered.combatDamaged) raiseCombat(t, my.hits);
     for (const seat of [other(w.active), w.active]) {
       const n = my.hits.reduce((total, h) => total + (h.target === playerTarget(seat) ? h.n : 0), 0);
       if (n > 0 && lose(t, seat, n, 'damage')) return 'end';
@@ -172,8 +173,23 @@ function land(t: Table<Duel>, source: number, target: number, n: number): void {
   w.damage[target]! += n;
   if (w.inAttack) mark(w, target, HURT);
   t.log('damaged', { die: target, n, source });
-  raise(t, 'damaged', target, n);
+  raise(t, 'damaged', target, n, [], source);
 }
+/** Texts that ask for all the combat damage a die takes at once. */
+function raiseCombat(t: Table<Duel>, hits: readonly Hit[]): void {
+  const totals = new Map<number, number>();
+  for (const { target, n, combat } of hits)
+    if (combat && n > 0 && !isPlayer(target) && inField(t.world, target))
+      totals.set(target, (totals.get(target) ?? 0) + n);
+  for (const [die, n] of totals) raise(t, 'combatDamaged', die, n);
+}
+/** Damage by an effect of a die, the same to each target. */
+export function strike(t: Table<Duel>, { die, seat, action }: Dealer, targets: readonly number[], n: number): void {
+  const extra = die !== NO_DIE && !action && n > 0 ? more(t.world, die) : 0;
+  const hits = targets.map((target): Hit => ({ source: die, seat, target, n: n + extra, combat: 0, action }));
+  t.call('damage', { hits });
+}
+type Dealer = Pick<Scope, 'die' | 'seat' | 'action'>;
 /** Texts that answer damage to a player; captures that end with it (DM-RUL-61). */
 function hurtPlayer(t: Table<Duel>, seat: Seat, hits: readonly Hit[]): void {
   const w = t.world;

@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/triggers.ts';
 import { playerTarget } from '../abilities.ts';
-import { raise, raiseFor } from '../moments.ts';
+import { raise, raiseFor, scopeOf } from '../moments.ts';
 import { isSpecial } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
@@ -62,6 +62,7 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
     raise(t, 'knockedOut', die, attackOf(w, die));
     const seat = w.seat[die]!;
     if (isSidekick(w, die)) {
+      for (const force of w.forces) if (force.kind === 'awaitsSidekick' && force.by === seat) parkReturn(t, force);
       raiseFor(t, 'opposingSidekickKnockedOut', other(seat), die);
       for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
     }
@@ -74,6 +75,10 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
 function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
   const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
   park(t, { owner: by, source: die, run: 'damage', my: { hits } });
+}
+/** DM-RUL-82: a text of a die that fell earlier this turn answers the fall of a Sidekick. */
+function parkReturn(t: Table<Duel>, { by, die, n }: Force): void {
+  park(t, { owner: by, source: die, run: 'answering', my: scopeOf(n, by, die) });
 }
 /** The dice whose damage was part of a knock-out, for texts that ask (DM-RUL-87). */
 const killers = (hits: readonly Hit[], die: number): Set<number> =>

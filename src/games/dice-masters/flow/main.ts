@@ -4,9 +4,9 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
 import { canAfford, possible } from '../abilities.ts';
-import type { Activated } from '../card.ts';
+import type { Action, Activated, Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
-import { anyPrice, lacks, purchasePrice, purseOf, type Price } from '../energy.ts';
+import { abilityPrice, anyPrice, lacks, purchasePrice, purseOf, suggestPayment, type Price } from '../energy.ts';
 import { afterwards, scopeOf } from '../moments.ts';
 import { abilityOf, rosterOf } from '../roster.ts';
 import { fieldingCost } from '../stats.ts';
@@ -147,12 +147,19 @@ function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   const ability = abilityOf(id);
   if (!('global' in ability)) return 'DM-GLO-01';
   if (!canAfford(t.world, seat, ability.global)) return 'DM-GLO-03';
-  return !possible(t.world, scopeOf(id, seat, NO_DIE)) && 'DM-RUL-32';
+  const scope = scopeOf(id, seat, NO_DIE);
+  if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
+  return !possible(t.world, scope) && 'DM-RUL-32';
 }
+/** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
+const picksInReserve = ({ effects: [first] }: Global): boolean =>
+  first?.do === 'choose' && (first.which.in === 'reserve' || first.which.in === 'fieldOrReserve');
 
 function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
   const w = t.world;
-  const able = actionsOn(w, die).some(id => possible(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
+  const texts = actionsOn(w, die);
+  if (w.inAttack && texts.some(id => (abilityOf(id) as Action).mainOnly)) return 'DM-RUL-62';
+  const able = texts.some(id => possible(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
   if (able) return undefined;
   return 'DM-RUL-32';
 }

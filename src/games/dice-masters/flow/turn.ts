@@ -49,9 +49,9 @@ function tooLong({ life: [a, b] }: Duel): Result {
 
 /** A set of the dice just rolled, rerolled as one group. */
 const reroll: Composed<Duel, object, never> = {
-  form: t => ({ to: [{ n: 0, slots: [slotOf(rolling(t.world))] }] }),
+  form: t => ({ to: [{ n: 0, slots: [slotOf(rerollable(t.world))] }] }),
   suggest: t => rerollSuggestions(t.world),
-  sample: (t, _my, _seat, random) => setOf(rolling(t.world).filter(() => random.below(2))),
+  sample: (t, _my, _seat, random) => setOf(rerollable(t.world).filter(() => random.below(2))),
   refuse: (_t, _my, _seat, made) => made.parts[0]!.length === 0 && 'DM-ROL-02',
   facts: (_t, _my, _seat, made) => ({ dice: made.parts[0]! }),
   refs: (_t, _my, _seat, made) => made.parts[0]!.map(die => `die:${die}` as const),
@@ -136,13 +136,15 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
 });
 
 export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(die => has(w, die, ROLLING));
+/** DM-PAY-07 */
+const rerollable = (w: Duel): number[] => rolling(w).filter(die => !has(w, die, PARTIAL));
 
 const slotOf = (dice: number[]) => ({ say: 'slot.dice', of: 'die', things: dice, min: 0, max: dice.length });
 export const setOf = (dice: readonly number[]): Made => ({ to: 0, parts: [[...dice].sort((a, b) => a - b)] });
 
 /** Rerolls a player would think of: all dice; all but the characters; each kind of face by itself. */
 function rerollSuggestions(w: Duel): Made[] {
-  const dice = rolling(w).filter(die => !has(w, die, PARTIAL));
+  const dice = rerollable(w);
   const energy = dice.filter(die => !faceOf(w, die).level && !faceOf(w, die).action);
   const weak = dice.filter(die => faceOf(w, die).amount < 2 && !faceOf(w, die).action);
   const sets = [dice, energy, weak, dice.filter(die => faceOf(w, die).level === 1), ...dice.map(die => [die])];
