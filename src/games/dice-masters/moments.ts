@@ -19,6 +19,8 @@ export interface Scope {
   subject: number;
   /** A number of the moment: damage taken, attack when knocked out. */
   n: number;
+  /** The die that brought the moment about, or NO_DIE. */
+  from: number;
   /** Dice that paid for it and cannot be picked by it (DM-FLD-06, DM-RUL-30). */
   spent: number[];
   /** What was chosen so far. */
@@ -33,23 +35,25 @@ export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 
   die,
   subject,
   n,
+  from: NO_DIE,
   spent: [],
   chosen: [],
   action: 0,
 });
 
 /** Something happens to one die: its own abilities answer, and those of its pair. */
-export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = []): void {
-  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, n, spent);
+export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
+  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
 }
-function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, n: number, spent: number[]): void {
+type Facts = Pick<Scope, 'n' | 'spent' | 'from'>;
+function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts: Facts): void {
   const w = t.world;
   const { slot, ability } = entry;
   const die = w.slot[subject] === slot ? subject : ability.pair ? w.partner[subject]! : NO_DIE;
   if (die === NO_DIE || w.slot[die] !== slot) return;
   if (ability.pair && w.partner[die] === NO_DIE) return;
   if (!burstCounts(burstsOf(w, die), ability.burst)) return;
-  parkFor(t, entry, w.seat[die]!, die, subject, n, spent);
+  parkFor(t, entry, w.seat[die]!, die, subject, facts);
 }
 
 /** Something happens to several dice at once: texts that count once a declaration answer but once a die (DM-RUL-88),
@@ -72,14 +76,30 @@ export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = N
   const w = t.world;
   for (const entry of rosterOf(w).triggered[moment] ?? []) {
     const { slot, ability } = entry;
+    if (ability.burst === 'none' && showsBurst(w, seat, slot)) continue;
     for (let die = 0; die < w.zone.length; die++) {
       if (w.slot[die] !== slot || w.seat[die] !== seat || !(inField(w, die) || w.zone[die] === HOOKED)) continue;
       if (moment === 'youFieldAnother' && die === subject) continue;
       if (!burstCounts(burstsOf(w, die), ability.burst)) continue;
-      parkFor(t, entry, seat, die, subject, n, []);
+      parkFor(t, entry, seat, die, subject, { n, spent: [], from: NO_DIE });
       if (ability.active || ability.once) break;
     }
   }
+}
+
+/** Does any of the seat's dice of a card show a burst, so that its text for none does not count? */
+function showsBurst(w: Duel, seat: Seat, slot: number): boolean {
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die) && burstsOf(w, die)) return true;
+  return false;
+}
+
+/** DM-RUL-68, DM-CPY-03, DM-CPY-04: a die that takes over texts of another card at their moment, as if its own. */
+export function raiseCopied(t: Table<Duel>, moment: Moment, slot: number, die: number): void {
+  const w = t.world;
+  for (const entry of rosterOf(w).triggered[moment] ?? [])
+    if (entry.slot === slot && !entry.ability.pair && burstCounts(burstsOf(w, die), entry.ability.burst))
+      parkFor(t, entry, w.seat[die]!, die, die, { n: 0, spent: [], from: NO_DIE });
 }
 
 function parkFor(
@@ -88,15 +108,14 @@ function parkFor(
   seat: Seat,
   die: number,
   subject: number,
-  n: number,
-  spent: number[],
+  facts: Facts,
 ): void {
   const w = t.world;
   if (!holds(w, { seat, die }, ability.if)) return;
   if (ability.once === 'turn' && w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat)) return;
   if (ability.once === 'turn')
     w.forces.push({ kind: 'onceATurn', whom: -1, by: seat, die, until: 'turn', action: 0, n: id });
-  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, subject, n), spent } });
+  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, subject), ...facts } });
 }
 
 /** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */

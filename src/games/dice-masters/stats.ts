@@ -1,7 +1,7 @@
 // Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
 import type { Bonus } from './card.ts';
 import { rosterOf, type Entry } from './roster.ts';
-import { burstCounts, burstsOf, countThat, fits, holds, type Eyes } from './which.ts';
+import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './which.ts';
 import { charactersOf, faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from './world.ts';
 
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
@@ -33,7 +33,7 @@ function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number
   const sources = ability.to === 'this' ? [die] : ability.to === 'pair' ? [die, w.partner[die]!] : [];
   let often = 0;
   for (const source of sources)
-    if (source !== NO_DIE && w.slot[source] === slot) {
+    if (source !== NO_DIE && (w.slot[source] === slot || borrows(w, source, slot, ability))) {
       const eyes: Eyes = { seat: w.seat[source]!, die: source };
       if (ability.to === 'pair' && w.partner[source] === NO_DIE) continue;
       if (!burstCounts(burstsOf(w, source), ability.burst) || !holds(w, eyes, ability.if)) continue;
@@ -41,6 +41,10 @@ function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number
     }
   return often;
 }
+
+/** DM-RUL-68: bonuses of attackers count for one that copies them. */
+const borrows = (w: Duel, die: number, slot: number, { to, if: condition }: Bonus): boolean =>
+  to === 'this' && (condition === 'attacking' || condition === 'onlyAttacker') && copies(w, die, slot);
 
 /** DM-ACV-02: a while-active bonus counts once for each player who has the card active. */
 function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {

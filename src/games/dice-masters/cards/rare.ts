@@ -12,7 +12,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'ant-man',
-    abilities: [],
+    abilities: [
+      { on: 'fielded', pay: { life: 1 }, effects: [{ do: 'spin', by: 1, to: 'this' }] },
+      {
+        global: { fist: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own' } },
+          { do: 'swapAttackAndDefense', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 96,
@@ -24,7 +33,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'apocalypse',
-    abilities: [],
+    abilities: [{ on: 'knockedOut', burst: 1, effects: [{ do: 'special', run: 'returnLower' }] }],
   },
   {
     number: 97,
@@ -36,7 +45,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'bishop',
-    abilities: [],
+    abilities: [{ on: 'combatDamaged', effects: [{ do: 'special', run: 'xse' }] }],
   },
   {
     number: 98,
@@ -48,7 +57,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'black-panther',
-    abilities: [],
+    abilities: [
+      {
+        on: 'youAttackWithoutThis',
+        may: true,
+        effects: [
+          { do: 'choose', which: { whose: 'opposing', notEnergy: ['fist'] } },
+          { do: 'cannotBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 99,
@@ -60,7 +78,17 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'cable',
-    abilities: [],
+    abilities: [
+      { on: 'blocked', pay: { bolt: 2 }, effects: [{ do: 'combatDamageToOpponent' }] },
+      {
+        global: { bolt: 2 },
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'damage', n: 1, to: 'chosen' },
+          { do: 'mustBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 100,
@@ -72,7 +100,8 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'captain-america',
-    abilities: [],
+    heroic: true,
+    abilities: [{ bonus: { attack: 4, defense: 4 }, to: 'pair' }],
   },
   {
     number: 101,
@@ -84,7 +113,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'emma-frost',
-    abilities: [],
+    abilities: [{ bonus: { attack: -1 }, to: { whose: 'opposing', energy: ['fist'] }, active: true }],
   },
   {
     number: 102,
@@ -96,7 +125,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'falcon',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        pay: { sidekicks: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'damage', n: 2, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 103,
@@ -108,7 +146,8 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'iron-man',
-    abilities: [],
+    heroic: true,
+    abilities: [{ shield: 'prevent', n: 2, eachTurn: true, to: 'pair' }],
   },
   {
     number: 104,
@@ -120,7 +159,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'magik',
-    abilities: [],
+    abilities: [{ on: 'damagesPlayer', effects: [{ do: 'special', run: 'redflag' }] }],
   },
   {
     number: 105,
@@ -132,7 +171,17 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'marvel-girl',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        pay: { bolt: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'spin', by: -1, to: 'chosen' },
+          { do: 'spin', by: 1, to: 'this' },
+        ],
+      },
+    ],
   },
   {
     number: 106,
@@ -144,7 +193,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'mister-sinister',
-    abilities: [],
+    abilities: [
+      { on: 'knockedOut', effects: [{ do: 'special', run: 'returnSame' }] },
+      {
+        global: { bolt: 2 },
+        effects: [
+          { do: 'choose', which: {}, by: 'each' },
+          { do: 'damage', n: 3, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 107,
@@ -156,7 +214,15 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'mystique',
-    abilities: [],
+    abilities: [
+      {
+        on: 'attacks',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'special', run: 'copyAttack' },
+        ],
+      },
+    ],
   },
   {
     number: 108,
@@ -168,7 +234,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'namor',
-    abilities: [],
+    abilities: [
+      {
+        on: 'anyTurnEnds',
+        if: 'onlyCharacter',
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'usedOrPrep', sidekick: true }, n: 2, upTo: true },
+          { do: 'field', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 109,
@@ -180,7 +255,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'professor-x',
-    abilities: [],
+    abilities: [
+      { bonus: { attack: 1, defense: 1 }, to: { whose: 'own', sidekick: true }, active: true },
+      {
+        global: { mask: 1 },
+        effects: [
+          { do: 'choose', which: { whose: 'own', in: 'used', sidekick: true }, n: 2, upTo: true },
+          { do: 'move', to: 'chosen', into: 'prep' },
+        ],
+      },
+    ],
   },
   {
     number: 110,
@@ -192,7 +276,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'psylocke',
-    abilities: [],
+    abilities: [
+      {
+        on: 'fielded',
+        pay: { mask: 2 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'knockOut', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 111,
@@ -204,7 +297,10 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'pyro',
-    abilities: [],
+    abilities: [
+      { on: 'attacks', effects: [{ do: 'special', run: 'uncontrolled' }] },
+      { global: { bolt: 2 }, effects: [{ do: 'special', run: 'keepBolts' }] },
+    ],
   },
   {
     number: 112,
@@ -216,7 +312,8 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'red-hulk',
-    abilities: [],
+    heroic: true,
+    abilities: [{ bonus: { attack: 3 }, to: 'pair' }],
   },
   {
     number: 113,
@@ -228,7 +325,8 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'sabretooth',
-    abilities: [],
+    heroic: true,
+    abilities: [{ on: 'ownTurnEnds', if: 'paired', effects: [{ do: 'spinTo', level: 3, to: 'pair' }] }],
   },
   {
     number: 114,
@@ -240,7 +338,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'scarlet-witch',
-    abilities: [],
+    abilities: [{ special: 'opponentRerolls' }],
   },
   {
     number: 115,
@@ -252,7 +350,16 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'sentinel',
-    abilities: [],
+    abilities: [
+      { bonus: { attack: 1, defense: 1 }, to: 'this', per: { whose: 'opposing', affiliation: 'X-Men' } },
+      {
+        global: { shield: 1 },
+        effects: [
+          { do: 'choose', which: { affiliation: 'X-Men' } },
+          { do: 'mustBlock', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 116,
@@ -264,7 +371,8 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'she-hulk',
-    abilities: [],
+    heroic: true,
+    abilities: [{ on: 'blocked', pair: true, once: 'declaration', effects: [{ do: 'gainLife', n: 2 }] }],
   },
   {
     number: 117,
@@ -276,7 +384,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'spider-man',
-    abilities: [],
+    abilities: [{ shield: 'halve', to: 'this', from: { energy: ['fist'] } }],
   },
   {
     number: 118,
@@ -288,7 +396,10 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'storm',
-    abilities: [],
+    abilities: [
+      { shield: 'redirect', n: 2, eachTurn: true, may: true, to: 'this', from: { kind: 'action' } },
+      { global: { mask: 1 }, answers: 'retarget', effects: [{ do: 'special', run: 'retarget' }] },
+    ],
   },
   {
     number: 119,
@@ -300,7 +411,27 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'toad',
-    abilities: [],
+    abilities: [
+      {
+        on: 'opponentMainEnds',
+        active: true,
+        burst: 'none',
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'mustAttack', to: 'chosen', until: 'turn' },
+        ],
+      },
+      {
+        on: 'opponentMainEnds',
+        active: true,
+        burst: 1,
+        effects: [
+          { do: 'choose', which: { whose: 'opposing' } },
+          { do: 'mustAttack', to: 'chosen', until: 'turn' },
+          { do: 'damage', n: 2, to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 120,
@@ -312,7 +443,7 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'vision',
-    abilities: [],
+    abilities: [{ on: 'damaged', effects: [{ do: 'special', run: 'damageBack' }] }],
   },
   {
     number: 121,
@@ -324,7 +455,10 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 4,
     die: 'x-23',
-    abilities: [],
+    abilities: [
+      { limit: 'mustAttack', to: 'this', if: { count: { whose: 'opposing', costAtLeast: 5 }, atLeast: 1 } },
+      { bonus: { defense: 1 }, to: 'this', if: 'attacking' },
+    ],
   },
   {
     number: 122,
@@ -336,7 +470,10 @@ export const RARE: readonly Card[] = [
     rarity: 'rare',
     max: 2,
     die: 'cerebro',
-    abilities: [],
+    abilities: [
+      { action: true, effects: [{ do: 'hook' }] },
+      { on: 'turnStarts', may: true, effects: [{ do: 'special', run: 'mutantHunter' }] },
+    ],
   },
   {
     number: 123,
@@ -348,7 +485,7 @@ export const RARE: readonly Card[] = [
     rarity: 'super rare',
     max: 4,
     die: 'emma-frost',
-    abilities: [],
+    abilities: [{ shield: 'redirect', n: 1, to: 'this', from: { energy: ['fist'] } }],
   },
   {
     number: 124,
@@ -360,7 +497,17 @@ export const RARE: readonly Card[] = [
     rarity: 'super rare',
     max: 4,
     die: 'iron-man',
-    abilities: [],
+    abilities: [
+      { shield: 'prevent', to: 'this', from: { affiliation: 'Villain' } },
+      { bonus: { attackTimes: 2 }, to: 'this', burst: 1, if: { engagedWith: { affiliation: 'Villain' } } },
+      {
+        global: { shield: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'becomesVillain', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 125,
@@ -372,7 +519,7 @@ export const RARE: readonly Card[] = [
     rarity: 'super rare',
     max: 4,
     die: 'scarlet-witch',
-    abilities: [],
+    abilities: [{ special: 'extraReroll' }],
   },
   {
     number: 126,
@@ -384,6 +531,17 @@ export const RARE: readonly Card[] = [
     rarity: 'super rare',
     max: 4,
     die: 'spider-man',
-    abilities: [],
+    heroic: true,
+    abilities: [
+      {
+        on: 'knockedOut',
+        pair: true,
+        may: true,
+        effects: [
+          { do: 'choose', which: { energy: ['bolt', 'mask'] } },
+          { do: 'damage', n: 'attack', to: 'chosen', by: 'subject' },
+        ],
+      },
+    ],
   },
 ];

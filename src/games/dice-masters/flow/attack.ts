@@ -15,7 +15,7 @@ import {
 import { lose } from '../life.ts';
 import { raiseAll, raiseFor } from '../moments.ts';
 import { attackOf, defenseOf } from '../stats.ts';
-import { ATTACK, BLOCKED, charactersOf, mark, other, put, type Duel } from '../world.ts';
+import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, mark, other, put, type Duel } from '../world.ts';
 import { distinct } from './ability.ts';
 import { setOf } from './turn.ts';
 
@@ -46,7 +46,7 @@ export const attack = procedure<Duel, { attackers: number[] }>()({
     w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && my.attackers.includes(f.whom)));
     raiseFor(t, 'opponentAttacks', other(w.active));
     raiseAll(t, 'attacks', my.attackers);
-    raiseFor(t, 'youAttackWithoutThis', w.active);
+    raiseAll(t, 'youAttackWithoutThis', diceIn(w, w.active, FIELD));
     t.call('triggers');
     return undefined;
   },

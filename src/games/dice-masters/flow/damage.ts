@@ -146,7 +146,9 @@ function divisions(w: Duel, die: number): Made[] {
 export const damage = procedure<Duel, { hits: Hit[] }>()({
   /** DM-RUL-46 (3): shields have their say, if there are any. */
   shield(t, my) {
-    my.hits = my.hits.filter(({ n, source, action }) => n > 0 && (action || !forcedBy(t.world, source, 'dealsNoDamage')));
+    my.hits = my.hits.filter(
+      ({ n, source, action }) => n > 0 && (action || !forcedBy(t.world, source, 'dealsNoDamage')),
+    );
     const { shields, specials } = rosterOf(t.world);
     if (my.hits.length && (shields.length || specials.sacrificeShield)) t.call('shielding', { parts: my.hits }, 'hits');
   },
