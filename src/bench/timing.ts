@@ -8,7 +8,7 @@ export interface Effort {
   round: number;
 }
 export const FULL: Effort = { warm: 400, rounds: 9, round: 120 };
-export const QUICK: Effort = { warm: 60, rounds: 5, round: 20 };
+export const QUICK: Effort = { warm: 50, rounds: 4, round: 20 };
 
 /** CPU time of this thread so far, in milliseconds; of the process where threads are not told apart. */
 export function cpuTime(): number {

@@ -15,7 +15,7 @@ import { plainAnswer, type PlainAnswer } from '../peers/auction/translation.ts';
 import { makeMove, type Move } from '../peers/boardgameio.ts';
 import { playOut, randomGame } from '../playouts.ts';
 
-const GAMES = 10;
+const GAMES = 4;
 const SEATS = 4;
 export const MIDDLE = 60;
 
