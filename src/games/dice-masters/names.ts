@@ -5,21 +5,23 @@ import { ENERGIES, GENERIC } from './dice.ts';
 import { FIELD, GLOBAL } from './flow/bill.ts';
 import { teamNames } from './team-words.ts';
 import { SHIELD } from './shields.ts';
-import { cardOfDie, faceOf, has, inField, levelOf, RESERVE, ROLLING, type Duel } from './world.ts';
+import { cardOfDie, faceOf, inField, levelOf, RESERVE, type Duel } from './world.ts';
 
 const nameOfDie = (die: number, w: Duel): string => {
   const card = cardOfDie(w, die);
   const name = card ? card.name : 'Sidekick';
-  if (inField(w, die)) return card ? `${name} (level ${levelOf(w, die)})` : name;
-  return w.zone[die] === RESERVE || has(w, die, ROLLING) ? `${name} (${shown(w, die)})` : name;
+  const shows = w.zone[die] === RESERVE || inField(w, die) ? levelOf(w, die) : 0;
+  return card && shows ? `${name} (level ${shows})` : name;
 };
-/** What a rolled die shows: 'bolt', '2 fists', '2 generic', 'level 1', 'action', 'action*'. */
-function shown(w: Duel, die: number): string {
+/** A rolled die with what it shows: 'bolt' (a Sidekick), 'Cyclops (2 bolts)', 'Enrage (action*)', 'Angel (level 1)'. */
+function faceName(die: number, w: Duel): string {
   const { level, action, bursts, energy, amount } = faceOf(w, die);
-  if (level) return `level ${level}`;
-  if (action) return `action${'*'.repeat(bursts)}`;
+  const name = nameOfDie(die, w).replace(/ \(level .\)$/, '');
+  if (level) return name === 'Sidekick' ? name : `${name} (level ${level})`;
+  if (action) return `${name} (action${'*'.repeat(bursts)})`;
   const kind = ENERGY_NAMES[energy]!;
-  return amount === 1 ? kind : energy === GENERIC ? `${amount} ${kind}` : `${amount} ${kind}s`;
+  if (name === 'Sidekick') return kind;
+  return `${name} (${amount === 1 ? kind : `${amount} ${kind}${energy === GENERIC ? '' : 's'}`})`;
 }
 const ENERGY_NAMES = [...ENERGIES, 'wild', 'generic'];
 const nameOfSlot = (slot: number, w: Duel): string => titleOf(cardOf(w.cards[slot]!));
@@ -33,6 +35,8 @@ export const names: GameDefinition<Duel>['names'] = {
     if (n >= SHIELD) return nameOfAbility(n - SHIELD);
     return n < 0 ? 'an effect' : nameOfDie(n, w);
   },
+  /** Dice as rolled, wherever they lie now. */
+  shown: (die, w) => (die < 0 ? 'a die' : faceName(die, w)),
   attacker: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   partner: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   slot: (slot, w) => (slot < 0 ? 'a card' : nameOfSlot(slot, w)),

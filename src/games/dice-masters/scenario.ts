@@ -114,9 +114,24 @@ export class Scenario {
   get log(): string[] {
     return this.match.events.flat().map(event => sentence(game, this.state, event, 'everything'));
   }
-  /** Dice of a seat in a zone, as they are written in positions. */
-  dice(seat: Seat, zone: 'field' | 'reserve' | 'prep' | 'used' | 'bag' | 'attack'): string[] {
+  /** What happened of these kinds, in short: 'damaged 1:Iceman 3', 'lifeLost 0 2', 'knockedOut 1:Sidekick'. */
+  happened(...kinds: string[]): string[] {
     const w = this.world;
+    return this.match.events
+      .flat()
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, facts: { die, seat, n } }) => {
+        const whom = typeof die === 'number' && die >= 0 ? `${w.owner[die]}:${nameOf(w, die)}` : seat;
+        return [kind, whom, n].filter(part => part !== undefined).join(' ');
+      });
+  }
+  /** Dice of a seat in a zone, as they are written in positions; 'rolled' are those that may be rerolled now. */
+  dice(seat: Seat, zone: 'field' | 'reserve' | 'prep' | 'rolled' | 'used' | 'bag' | 'attack'): string[] {
+    const w = this.world;
+    if (zone === 'rolled')
+      return ownedIn(w, seat, PREP)
+        .flatMap(die => (has(w, die, ROLLING) ? [written(w, die, true)] : []))
+        .sort();
     const zones =
       zone === 'field'
         ? [FIELD, ATTACK]
@@ -222,10 +237,10 @@ export class Scenario {
 const nameOf = (w: Duel, die: number): string => (w.slot[die]! < 0 ? 'Sidekick' : cardOf(w.cards[w.slot[die]!]!).name);
 
 /** How a die is written where it lies. */
-export function written(w: Duel, die: number): string {
+export function written(w: Duel, die: number, rolled = false): string {
   const name = nameOf(w, die);
-  const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!) || has(w, die, ROLLING);
-  if (!shows) return name;
+  const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!);
+  if (!shows && !rolled) return name;
   const { energy, amount, level, action, bursts } = faceAt(w.kind[die]!, w.face[die]!);
   if (action) return `${name}${'*'.repeat(bursts)}`;
   if (level) return name === 'Sidekick' ? name : `${name} ${level}`;
@@ -233,8 +248,10 @@ export function written(w: Duel, die: number): string {
   const kind = energy === WILD ? 'wild' : ENERGIES[energy]!;
   return name === 'Sidekick' ? kind : `${amount} ${kind} ${name}`;
 }
-const matches = (w: Duel, die: number, text: string): boolean =>
-  written(w, die) === text || nameOf(w, die) === text || written(w, die).replace(/^generic .*/, 'generic') === text;
+const matches = (w: Duel, die: number, text: string): boolean => {
+  const shown = written(w, die, has(w, die, ROLLING));
+  return shown === text || nameOf(w, die) === text || shown.replace(/^generic .*/, 'generic') === text;
+};
 
 // ---- laying out --------------------------------------------------------------------------------------------
 
