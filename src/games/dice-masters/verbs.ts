@@ -56,7 +56,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         return t.call('choosing', { ...my, which, count, upTo: free, totalCost, by: asked, kept, action }, 'chosen');
       },
       (t, my) => {
-        if (my.action && n === 1 && my.chosen.length === 1 && inField(t.world, my.chosen[0]!))
+        if (my.action && !untargeted && n === 1 && my.chosen.length === 1 && inField(t.world, my.chosen[0]!))
           t.call('retargeting', { ...my }, 'chosen');
       },
     ],
