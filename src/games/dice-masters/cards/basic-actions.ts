@@ -60,15 +60,7 @@ export const BASIC_ACTIONS: readonly Card[] = [
     rarity: 'common',
     max: 3,
     die: 'basic-action',
-    abilities: [
-      {
-        action: true,
-        effects: [
-          { do: 'choose', which: { whose: 'own' } },
-          { do: 'bonus', attack: { each: { whose: 'opposing' } }, to: 'chosen' },
-        ],
-      },
-    ],
+    abilities: [{ action: true, effects: [{ do: 'special', run: 'feedback' }] }],
   },
   {
     number: 28,
@@ -132,9 +124,21 @@ export const BASIC_ACTIONS: readonly Card[] = [
     max: 3,
     die: 'basic-action',
     abilities: [
-      { action: true, burst: 'none', effects: [{ do: 'damage', n: 1, to: {} }] },
-      { action: true, burst: 1, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent'] }] },
-      { action: true, burst: 2, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent', {}] }] },
+      {
+        action: true,
+        effects: [
+          { do: 'turn', face: 'generic', to: 'this' },
+          { do: 'choose', which: { whose: 'own', in: 'reserve' } },
+          { do: 'special', run: 'relentless' },
+        ],
+      },
+      {
+        global: { mask: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'cannotBlock', to: 'chosen' },
+        ],
+      },
     ],
   },
   {

@@ -35,12 +35,10 @@ export const STARTER: readonly Card[] = [
     die: 'angel',
     abilities: [
       {
-        on: 'fielded',
-        may: true,
-        effects: [
-          { do: 'choose', which: { whose: 'own', in: 'used', sidekick: true } },
-          { do: 'field', to: 'chosen' },
-        ],
+        on: 'attacks',
+        once: 'declaration',
+        active: true,
+        effects: [{ do: 'bonus', attack: 1, defense: 1, to: { whose: 'own', sidekick: true } }],
       },
     ],
   },
@@ -89,15 +87,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'cyclops',
-    abilities: [
-      {
-        on: 'fielded',
-        effects: [
-          { do: 'choose', which: { whose: 'opposing' } },
-          { do: 'unlessPaid', life: 3, effects: [{ do: 'damage', n: 3, to: 'chosen' }] },
-        ],
-      },
-    ],
+    abilities: [{ on: 'fielded', effects: [{ do: 'damage', n: 1, to: ['opponent', { whose: 'opposing' }] }] }],
   },
   {
     number: 6,
@@ -180,7 +170,9 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'juggernaut',
-    abilities: [{ special: 'sacrificeShield' }],
+    abilities: [
+      { activated: { sidekicks: 1 }, oncePerTurn: true, effects: [{ do: 'bonus', attack: 4, defense: 4, to: 'this' }] },
+    ],
   },
   {
     number: 12,
@@ -239,7 +231,16 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'kitty-pryde',
-    abilities: [{ limit: 'noSidekickBlockers', to: 'this' }],
+    abilities: [
+      { limit: 'unblockable', to: 'this', if: 'fieldedThisTurn' },
+      {
+        global: { mask: 1 },
+        effects: [
+          { do: 'choose', which: {} },
+          { do: 'attackCostsLife', to: 'chosen' },
+        ],
+      },
+    ],
   },
   {
     number: 16,
