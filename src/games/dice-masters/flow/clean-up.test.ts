@@ -1,0 +1,71 @@
+// Clean up: who goes where, what ends and what lasts (DM-CLN).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scenario } from '../scenario.ts';
+
+const KITTY = 13;
+const ICEMAN = 7;
+
+test('DM-CLN-01 who blocked or was blocked and stands returns to the field', () => {
+  const t = scenario({ step: 'attack', cards: [[ICEMAN], [ICEMAN]], field: [['Iceman 1'], ['Iceman 1']] });
+  t.play('0 attack:Iceman', '1 block:Iceman>Iceman', '0 pass');
+  assert.equal(t.world.turns, 1);
+  assert.deepEqual([t.dice(0, 'field'), t.dice(1, 'field')], [['Iceman 1'], ['Iceman 1']]);
+  assert.deepEqual([t.dice(0, 'attack'), t.dice(1, 'attack')], [[], []]);
+});
+
+test('DM-CLN-02 unblocked attackers go to the used pile of their owner', () => {
+  const t = scenario({ step: 'attack', cards: [[ICEMAN], []], field: [['Iceman 1', 'Sidekick', 'Sidekick'], []] });
+  t.play('0 attack:Iceman+Sidekick', '0 pass');
+  assert.deepEqual(t.dice(0, 'used'), ['Iceman', 'Sidekick']);
+  assert.deepEqual(t.dice(0, 'field'), ['Sidekick'], 'who did not attack stays');
+});
+
+test('DM-CLN-02 also when they deal no damage at all', () => {
+  const t = scenario({ step: 'attack', cards: [[ICEMAN], []], field: [['Iceman 1'], []] });
+  t.world.plusAttack[t.die(0, 'Iceman')] = -5;
+  t.play('0 attack:Iceman', '0 pass');
+  assert.deepEqual(t.world.life, [20, 20]);
+  assert.deepEqual(t.dice(0, 'used'), ['Iceman']);
+});
+
+test('DM-CLN-03 DM-CLN-04 damage goes before bonuses end, so that nobody falls for it', () => {
+  const t = scenario({ step: 'attack', cards: [[2], [KITTY]], field: [['Angel 1', 'Sidekick'], ['Sidekick']] });
+  t.play('0 attack:Angel+Sidekick', '1 block:Sidekick>Sidekick', '0 pass');
+  assert.ok(t.happened('damaged').includes('damaged 0:Sidekick 1'));
+  assert.deepEqual(t.dice(0, 'field'), ['Sidekick'], '1 damage against 2 defense, which is 1 again afterwards');
+  const die = t.die(0, 'Sidekick');
+  assert.deepEqual([t.world.damage[die], t.world.plusAttack[die], t.world.plusDefense[die]], [0, 0, 0]);
+});
+
+test('DM-CLN-04 DM-BON-05 effects end with the turn', () => {
+  const t = scenario({ cards: [[ICEMAN], []], field: [['Iceman 1'], []], reserve: [['bolt'], []] });
+  t.play('0 global:Enrage');
+  assert.equal(t.world.plusAttack[t.die(0, 'Iceman')], 1);
+  t.play('0 pass', '0 hold');
+  assert.equal(t.world.plusAttack[t.die(0, 'Iceman')], 0);
+});
+
+test('DM-CLN-04 but not those that say they last longer', () => {
+  const t = scenario({ cards: [[], [ICEMAN]], field: [['Sidekick'], ['Iceman 1']], reserve: [['Enrage'], []] });
+  t.play('0 use:Enrage', '0 choose:Iceman', '0 pass', '0 hold', '1 keep', '1 pass');
+  assert.equal(t.refused(1, 'hold'), 'DM-RUL-38', 'Enrage asks for its next attack');
+});
+
+test('DM-CLN-05 action faces leave the reserve pools, energy stays', () => {
+  const t = scenario({ step: 'cleanUp', reserve: [['Enrage', 'generic', 'bolt', 'Ambush**'], ['fist']] });
+  assert.deepEqual(t.dice(0, 'reserve'), ['bolt', 'generic Ambush']);
+  assert.deepEqual(t.dice(0, 'used'), ['Ambush', 'Enrage']);
+});
+
+test("DM-CLN-06 then the turn ends and the other player's begins", () => {
+  const t = scenario({ step: 'attack', active: 1, field: [[], ['Sidekick']] }).play('1 hold');
+  assert.deepEqual([t.world.active, t.world.turns], [0, 1]);
+  assert.deepEqual(t.happened('turnEnded', 'turnStarted', 'drawn', 'rolled'), [
+    'turnEnded 1',
+    'turnStarted 0',
+    'drawn 0',
+    'rolled 0',
+  ]);
+  assert.equal(t.asked(0).id, 'turn.reroll');
+});
