@@ -294,8 +294,6 @@ export type SpecialEffect =
   | 'snivel'
   | 'halveChosen'
   | 'strikeBack'
-  | 'sinisterPicks'
-  | 'burstSidekick'
   | 'retarget'
   | 'imperius'
   | 'rerollOpposing';

@@ -115,8 +115,12 @@ function parkFor(
   if (ability.once === 'turn' && w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat)) return;
   if (ability.once === 'turn')
     w.forces.push({ kind: 'onceATurn', whom: -1, by: seat, die, until: 'turn', action: 0, n: id });
-  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, subject), ...facts } });
+  const about = heedsSubject(ability) ? subject : die;
+  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, about), ...facts } });
 }
+/** Does it matter which die the moment is about? If not, several of a kind wait as equals and nobody orders them. */
+const heedsSubject = ({ effects }: Triggered): boolean =>
+  effects.some(e => e.do === 'special' || (e.do === 'damage' && (e.by !== undefined || e.n === 'attack')));
 
 /** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */
 export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): number[] {

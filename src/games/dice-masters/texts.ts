@@ -48,6 +48,7 @@ export const texts: Record<string, Text> = {
   'shielding.choose': 'Use a shield?',
   apply: 'Use {source}',
   'triggers.order': 'Which of your abilities comes first?',
+  resolve: '{source} first',
   'DM-ROL-02': 'Pick at least one die to reroll.',
   'DM-BUY-02': "These are the opponent's dice.",
   'DM-BUY-04': 'At least 1 of the energy must be {energy}.',

@@ -173,6 +173,14 @@ export function unpair(w: Duel, die: number): void {
   w.partner[die] = NO_DIE;
 }
 
+/** DM-RRL-01 to DM-RRL-03: an effect rerolls a die where it lies; in the field, what is no character goes to the
+ *  reserve pool. False when part of its energy is spent. */
+export function reroll(w: Duel, die: number, random: Random): boolean {
+  if (has(w, die, PARTIAL)) return false;
+  roll(w, die, random);
+  if (inField(w, die) && !isCharacter(w, die)) toReserve(w, die);
+  return true;
+}
 /** Rolls a die where it lies. */
 export function roll(w: Duel, die: number, random: Random): void {
   w.face[die] = random.die(FACES) - 1;

@@ -15,6 +15,7 @@ import {
   HOOKED,
   levelOf,
   put,
+  reroll,
   roll,
   unpair,
   USED,
@@ -132,9 +133,8 @@ function control(t: Table<Duel>, my: Possessing, die: number): void {
 /** DM-RUL-71: the character is rerolled where it lies. */
 const relentless = procedure<Duel, Scope>()({
   reroll(t, my) {
-    if (!my.chosen.length) return;
-    for (const die of my.chosen) roll(t.world, die, t.random);
-    t.log('rerolled', { seat: my.seat, dice: my.chosen });
+    const dice = my.chosen.filter(die => reroll(t.world, die, t.random));
+    if (dice.length) t.log('rerolled', { seat: my.seat, dice });
   },
 });
 

@@ -80,7 +80,7 @@ function cancel(t: Table<Duel>, seat: Seat, action: number): void {
   w.forces = w.forces.filter(f => !gone.includes(f));
   for (const { kind, whom, n } of gone) {
     if (kind === 'actionBonus') w.plusAttack[whom]! -= n;
-    if (kind === 'controlled') giveBack(w, whom);
+    if (kind === 'controls') giveBack(w, whom);
   }
   freeCaptives(t, action);
   if (w.zone[action] === HOOKED) put(w, action, USED);
