@@ -60,7 +60,8 @@ const ON_CHOSEN: readonly Effect['do'][] = ['unlessPaid', 'ifChosen', 'swapAttac
 /** Can this effect do something, given how many dice could be chosen before it (-1: nothing was to be chosen)? */
 function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boolean {
   if (effect.do === 'hook') return slotsFor(w, effect).length > 0;
-  if (effect.do === 'special') return specialNeeds[effect.run]?.(w, scope) ?? true;
+  const needs = effect.do === 'special' ? specialNeeds[effect.run] : undefined;
+  if (needs) return needs(w, scope);
   if (effect.do === 'ifChosen' || effect.do === 'unlessPaid') return candidates > 0;
   if (effect.do === 'bonus' && isNothing(w, scope, effect)) return false;
   if (!('to' in effect)) return candidates !== 0 || !ON_CHOSEN.includes(effect.do);
