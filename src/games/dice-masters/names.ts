@@ -42,6 +42,7 @@ export const names: GameDefinition<Duel>['names'] = {
   slot: (slot, w) => (slot < 0 ? 'a card' : nameOfSlot(slot, w)),
   ability: id => (id < 0 ? 'an ability' : nameOfAbility(id)),
   item: (item, w) => {
+    if (item < 0) return 'an item';
     if (item >= GLOBAL) return nameOfAbility(item - GLOBAL);
     return item >= FIELD ? nameOfDie(item - FIELD, w) : nameOfSlot(item, w);
   },

@@ -55,6 +55,7 @@ export const texts: Record<string, Text> = {
   'DM-BUY-07': 'No die is left on this card.',
   'DM-PAY-08': 'You have not enough energy for that.',
   'DM-FLD-04': 'You cannot pay its fielding cost.',
+  'DM-GLO-01': 'This is no global ability.',
   'DM-GLO-03': 'You cannot pay its cost.',
   'DM-RUL-32': 'It would do nothing now.',
   'DM-RUL-25': 'The part of a cost that asks for a type takes that type or a wild.',
