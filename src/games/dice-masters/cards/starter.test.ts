@@ -44,7 +44,7 @@ test('2 Angel, Inspiring: attacking, it gives own Sidekicks +1 attack and +1 def
   assert.deepEqual(stats(t, 1, 'Sidekick'), [1, 1]);
   assert.deepEqual(stats(t, 0, 'Angel'), [2, 2]);
 });
-test('2 Angel, Inspiring: DM-RUL-69 in the field alone it gives nothing; an attack without it neither', () => {
+test('DM-RUL-69 2 Angel, Inspiring: in the field alone it gives nothing; an attack without it neither', () => {
   const t = scenario({ cards: [[2], []], field: [['Angel 1', 'Sidekick', 'Sidekick'], ['Sidekick']], step: 'attack' });
   assert.deepEqual(stats(t, 0, 'Sidekick'), [1, 1]);
   t.play('0 attack:Sidekick');
@@ -85,7 +85,7 @@ test('4 Cyclops, Optic Blast: 3 damage to an opposing character of its choice', 
   assert.deepEqual(t.dice(1, 'prep'), ['Juggernaut']);
   assert.deepEqual(t.world.life, [20, 20]);
 });
-test('4 Cyclops, Optic Blast: DM-RUL-94 the opponent may pay 3 life once the target is known', () => {
+test('DM-RUL-94 4 Cyclops, Optic Blast: the opponent may pay 3 life once the target is known', () => {
   const t = scenario({ cards: [[4], [7]], field: [[], ['Iceman 1']], reserve: [['Cyclops 1', 'fist']] });
   t.play('0 field:Cyclops');
   assert.deepEqual(t.open(1), ['Pay 3 life', 'Do not pay']);
@@ -119,7 +119,7 @@ test('5 Cyclops, Overlook: the opponent and every opposing character take 1 dama
   assert.equal(t.world.damage[t.die(1, 'Iceman')], 1);
 });
 
-test('6 Cyclops, Superhero: DM-PRU-06 paired, it and its partner each deal 1 damage when they attack', () => {
+test('DM-PRU-06 6 Cyclops, Superhero: paired, it and its partner each deal 1 damage when they attack', () => {
   const t = scenario({
     cards: [[6, 24], []],
     field: [['Wolverine 1', 'Sidekick'], ['Sidekick']],
@@ -160,7 +160,7 @@ test('8 Iceman, Robert Louis Drake: each bolt gives +1 attack and +1 defense', (
   assert.equal(t.refused(0, 'activate:Iceman'), 'DM-PAY-08');
 });
 
-test('9 Iceman, Too Cool for Words: DM-EX-27 three bolts double three dice, none of them twice', () => {
+test('DM-EX-27 9 Iceman, Too Cool for Words: three bolts double three dice, none of them twice', () => {
   const t = scenario({
     cards: [[9], []],
     field: [['Iceman 1', 'Iceman 2', 'Iceman 3'], []],
@@ -178,7 +178,7 @@ test('9 Iceman, Too Cool for Words: DM-EX-27 three bolts double three dice, none
     Array(3).fill('DM-TXT-04'),
   );
 });
-test('9 Iceman, Too Cool for Words: DM-RUL-57 doubling counts the bonuses gained before, not those after', () => {
+test('DM-RUL-57 9 Iceman, Too Cool for Words: doubling counts the bonuses gained before, not those after', () => {
   const t = scenario({
     cards: [[9], []],
     field: [['Iceman 1', 'Iceman 1'], []],
@@ -199,7 +199,7 @@ test('9 Iceman, global ability: own Sidekick dice of field and reserve pool beco
   assert.deepEqual(t.dice(0, 'field'), ['Sidekick']);
   assert.deepEqual(t.dice(1, 'field'), ['Sidekick']);
 });
-test('9 Iceman, global ability: DM-RUL-30 the die that pays is no die to turn', () => {
+test('DM-RUL-30 9 Iceman, global ability: the die that pays is no die to turn', () => {
   const t = scenario({ cards: [[9], []], reserve: [['bolt']] });
   assert.equal(t.refused(0, 'global:Iceman'), 'DM-RUL-32');
 });
@@ -230,7 +230,7 @@ test('10 Juggernaut, Cain Marko: two Sidekicks take all of 6 damage; declined, h
   const lost = scenario(position).play('0 attack:Juggernaut', '1 block:Cyclops>Juggernaut', '0 pass', '0 decline');
   assert.deepEqual(lost.dice(0, 'prep'), ['Juggernaut']);
 });
-test('10 Juggernaut, Cain Marko: DM-RUL-93 a moved Sidekick that attacks still deals its damage', () => {
+test('DM-RUL-93 10 Juggernaut, Cain Marko: a moved Sidekick that attacks still deals its damage', () => {
   const t = scenario({
     cards: [[10], [4]],
     field: [['Juggernaut 1', 'Sidekick'], ['Cyclops 1']],
@@ -329,7 +329,7 @@ test('15 Kitty Pryde, Shadowcat: she cannot be blocked in the turn in which she 
   t.play('1 block:Iceman>Kitty Pryde 2', '0 pass');
   assert.equal(t.world.life[1], 18);
 });
-test('15 Kitty Pryde, global ability: DM-RUL-90 attacking costs its controller 1 life for each use', () => {
+test('DM-RUL-90 15 Kitty Pryde, global ability: attacking costs its controller 1 life for each use', () => {
   const t = scenario({
     cards: [[15], [7]],
     active: 1,
@@ -350,7 +350,7 @@ test('15 Kitty Pryde, global ability: DM-RUL-90 attacking costs its controller 1
   t.play('1 attack:Sidekick+Iceman');
   assert.equal(t.world.life[1], 1);
 });
-test('15 Kitty Pryde, global ability: DM-RUL-58 who has too little life cannot attack with it; nobody must pay', () => {
+test('DM-RUL-58 15 Kitty Pryde, global ability: who has too little life cannot attack with it; nobody must pay', () => {
   const t = scenario({
     cards: [[15], []],
     life: [1, 20],
@@ -392,7 +392,7 @@ test('16 Magneto, Field Control: a character of the reserve pool can go too; wit
   assert.equal(poor.play('0 field:Magneto').asked(0).id, 'main.react');
 });
 
-test('17 Magneto, Will to Live: DM-RUL-84 unblocked, he goes to the prep area instead of the used pile', () => {
+test('DM-RUL-84 17 Magneto, Will to Live: unblocked, he goes to the prep area instead of the used pile', () => {
   const t = scenario({ cards: [[17], []], field: [['Magneto 1', 'Sidekick'], []], step: 'attack' });
   t.play('0 attack:Magneto+Sidekick', '0 pass');
   assert.deepEqual([t.dice(0, 'prep'), t.dice(0, 'used')], [['Magneto'], ['Sidekick']]);
@@ -460,7 +460,7 @@ test('21 Quicksilver, Former Villain: unblocked he deals no such damage', () => 
   assert.deepEqual(t.dice(1, 'field'), ['Sidekick']);
 });
 
-test('22 Wolverine, The Best There Is: DM-RUL-80 each amount dealt to a blocker is doubled after division', () => {
+test('DM-RUL-80 22 Wolverine, The Best There Is: each amount dealt to a blocker is doubled after division', () => {
   const t = scenario({ cards: [[22], [7]], field: [['Wolverine 1'], ['Iceman 2', 'Iceman 1']], step: 'attack' });
   t.play('0 attack:Wolverine', '1 block:Iceman 1>Wolverine,Iceman 2>Wolverine', '0 pass');
   assert.equal(t.asked(0).prompt.facts.n, 5);
@@ -502,7 +502,7 @@ test('23 Wolverine, Not Very Nice: it may be declined, and one fist is not enoug
   assert.equal(poor.asked(0).id, 'clash.react');
 });
 
-test('24 Wolverine, Superhero: DM-PRU-06 paired, he and his partner can be blocked only by two or more', () => {
+test('DM-PRU-06 24 Wolverine, Superhero: paired, he and his partner can be blocked only by two or more', () => {
   const t = scenario({
     cards: [[24, 6], [7]],
     field: [

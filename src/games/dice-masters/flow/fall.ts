@@ -67,11 +67,12 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
       for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
     }
     if (isAffiliated(w, die, 'Villain')) for (const s of [0, 1]) raiseFor(t, 'villainKnockedOut', s, die);
-    for (const force of w.forces) if (force.kind === 'feedback' && force.by !== seat) parkFeedback(t, force);
+    const feedback = w.forces.filter(f => f.kind === 'feedback' && f.by !== seat);
+    for (const _ of feedback) parkFeedback(t, feedback[0]!);
   }
   for (const die of dice) leave(t, die);
 }
-/** DM-RUL-86: Feedback deals its damage for each that falls. */
+/** DM-RUL-86: Feedback deals its damage for each that falls. Several speak as one die, so that nobody need order them. */
 function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
   const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
   park(t, { owner: by, source: die, run: 'damage', my: { hits } });
