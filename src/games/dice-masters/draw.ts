@@ -64,12 +64,15 @@ function counted(list: readonly string[]): string {
 function shown(w: Duel, die: number): string {
   const { level, energy, amount, action, bursts } = faceOf(w, die);
   const stars = '*'.repeat(bursts);
-  if (action) return `[${nameOf(w, die)}!${stars}]`;
+  if (action) return `[${nameOf(w, die)}!${stars}${lyingOn(w, die)}]`;
   if (!level) return `[${energyName(energy, amount)}]`;
   const hurt = w.damage[die] ? ` −${w.damage[die]}` : '';
   const pair = w.partner[die] === NO_DIE ? '' : ` & ${nameOf(w, w.partner[die]!)}`;
   return `[${nameOf(w, die)}${['', '¹', '²', '³'][level]}${stars} ${attackOf(w, die)}/${defenseOf(w, die)}${hurt}${pair}]`;
 }
+/** The card that Cerebro lies on. */
+const lyingOn = (w: Duel, die: number): string =>
+  w.zone[die] === HOOKED && w.under[die]! >= 0 ? ` on ${cardOf(w.cards[w.under[die]!]!).name}` : '';
 const energyName = (energy: number, amount: number): string =>
   energy === GENERIC
     ? `${amount}`

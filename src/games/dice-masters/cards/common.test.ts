@@ -564,6 +564,39 @@ describe('58 Storm, Weather Witch', () => {
     const stats = [0, 1].map(nth => attackOf(t.world, t.die(1, 'Sidekick', nth))).sort();
     assert.deepEqual(stats, [1, 3]);
   });
+  const paired = (): Scenario => {
+    const t = scenario({
+      cards: [[58], [89, 3]],
+      field: [['Sidekick'], ['Storm 1', 'Angel 1', 'Angel 2']],
+      reserve: [['Enrage'], ['mask']],
+    });
+    const [storm, angel] = [t.die(1, 'Storm'), t.die(1, 'Angel 1')];
+    t.world.partner[storm] = angel;
+    t.world.partner[angel] = storm;
+    return t.play('0 use:Enrage');
+  };
+  test('DM-RUL-33 to choose a die is to target it, so dice that actions cannot target are not offered', () => {
+    assert.deepEqual(paired().open(0, 'choose'), ['Choose Angel (level 2)', 'Choose Sidekick']);
+  });
+  test('DM-RUL-73 58 Storm, global: even dice that actions cannot target may become the target', () => {
+    const t = paired().play('0 choose:Sidekick', '1 global:Storm');
+    assert.deepEqual(t.open(1), ['Choose Storm (level 1)', 'Choose Angel (level 1)', 'Choose Angel (level 2)']);
+    t.play('1 choose:Angel 1');
+    assert.deepEqual(t.dice(1, 'field'), ['Angel 2', 'Angel 2', 'Storm 1']);
+  });
+  test('DM-RUL-73 58 Storm, global: a die in the used pile is no such target', () => {
+    const t = scenario({
+      cards: [[58, 42], []],
+      basics: [34],
+      field: [['Sidekick'], ['Sidekick']],
+      reserve: [['Transfer Power'], ['mask']],
+      used: [['Falcon']],
+      rolls: [4],
+    });
+    t.play('0 use:Transfer Power');
+    assert.deepEqual(t.dice(0, 'field'), ['Falcon 1', 'Sidekick']);
+    assert.equal(t.asked(0).id, 'main.react');
+  });
   test('DM-RUL-33 effects on all dice target nobody, so that nothing can change their target', () => {
     const t = scenario({
       cards: [[58], []],
@@ -649,7 +682,10 @@ describe('62 Cerebro, Cybernetic Intelligence', () => {
       rolls: [1, 1, 1, 1],
     }).play('0 use:Cerebro');
   test('62 Cerebro: it is put on an X-Men card, and no other', () => {
-    assert.deepEqual(hooked().open(0), ['Put it on Bishop, Omega Squad', 'Put it on Marvel Girl, Telekinetic']);
+    assert.deepEqual(hooked().open(0), [
+      'Put it on Bishop, Omega Squad of Player 1',
+      'Put it on Marvel Girl, Telekinetic of Player 2',
+    ]);
   });
   test('62 Cerebro: whenever a die of that card is fielded, one opposing die is knocked out', () => {
     const t = hooked().play('0 hook:Bishop', '0 field:Bishop 1', '0 choose:Falcon');
@@ -657,6 +693,7 @@ describe('62 Cerebro, Cybernetic Intelligence', () => {
     t.play('0 field:Bishop 2');
     assert.deepEqual(t.dice(1, 'prep'), ['Falcon', 'Sidekick']);
     const other = hooked().play('0 hook:Bishop', '0 field:Falcon');
+    assert.equal(other.asked(0).id, 'main.react');
     assert.deepEqual(other.dice(1, 'prep'), []);
   });
   test('DM-RUL-76 62 Cerebro: it stays on the card over turns, as no character, whatever its bursts', () => {
@@ -671,9 +708,21 @@ describe('62 Cerebro, Cybernetic Intelligence', () => {
   test('DM-RUL-76 62 Cerebro: its owner takes it off in the own main step, and then it marks nothing', () => {
     const t = hooked().play('0 hook:Bishop', '0 unhook:Cerebro');
     assert.deepEqual(t.dice(0, 'used'), ['Cerebro']);
+    assert.equal(t.world.under[t.die(0, 'Cerebro')], -1);
     t.play('0 field:Bishop 1');
+    assert.equal(t.asked(0).id, 'main.react');
     assert.deepEqual(t.dice(1, 'prep'), []);
     assert.deepEqual(t.open(0, 'unhook'), []);
+  });
+  test('DM-RUL-76 62 Cerebro: effects that cancel actions take it off too', () => {
+    const t = scenario({
+      cards: [[62, 37], [80]],
+      field: [['Sidekick'], ['Namor 1']],
+      reserve: [['Cerebro']],
+    });
+    t.play('0 use:Cerebro', '0 hook:Bishop', '0 pass', '0 attack:Sidekick', '1 block:Namor>Sidekick', '1 accept');
+    assert.deepEqual(t.dice(0, 'used'), ['Cerebro']);
+    assert.equal(hookOf(t), -1);
   });
   test('DM-RUL-76 62 Cerebro: putting it on a card is the use of an action die, and needs such a card', () => {
     const t = scenario({ cards: [[62, 42], []], reserve: [['Cerebro']] });
@@ -708,9 +757,9 @@ describe('94 Cerebro, Supercomputer', () => {
     }).play('0 use:Cerebro');
   test('94 Cerebro: it is put on a character card', () => {
     assert.deepEqual(hooked().open(0), [
-      'Put it on Falcon, Samuel Wilson',
-      'Put it on Falcon, Samuel Wilson',
-      'Put it on Storm, Weather Witch',
+      'Put it on Falcon, Samuel Wilson of Player 1',
+      'Put it on Falcon, Samuel Wilson of Player 2',
+      'Put it on Storm, Weather Witch of Player 2',
     ]);
   });
   test("94 Cerebro: the opponent's dice of that card cost at least 2 to field", () => {

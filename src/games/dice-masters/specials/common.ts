@@ -5,7 +5,7 @@ import type { Text } from '#engine/types.ts';
 import { slotsFor } from '../abilities.ts';
 import type { OnCard } from '../card.ts';
 import type { Scope } from '../moments.ts';
-import { HOOKED, KEPT, mark, NO_DIE, ownedIn, BAG, put, roll, toReserve, USED, type Duel } from '../world.ts';
+import { BOTH, HOOKED, KEPT, mark, NO_DIE, ownedIn, BAG, put, roll, toReserve, USED, type Duel } from '../world.ts';
 
 /** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
 const hooking = procedure<Duel, Scope & { on: OnCard }>()({
@@ -18,6 +18,7 @@ const hooking = procedure<Duel, Scope & { on: OnCard }>()({
       hook: {
         of: 'slot',
         each: (t, my) => slotsFor(t.world, my.on),
+        facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
         take(t, my, seat, slot) {
           put(t.world, my.die, HOOKED);
           t.world.under[my.die] = slot;
@@ -74,7 +75,7 @@ export const commonSpecials: Record<string, Procedure<Duel>> = {
 /** What they and their questions say. */
 export const commonTexts: Record<string, Text> = {
   'hooking.pick': 'Put {die} on which card?',
-  hook: 'Put it on {slot}',
+  hook: 'Put it on {slot}{of? of {of:seat}|}',
   'special.rollSidekicks': 'Roll them; they go to your reserve pool.',
   'special.mutantHunter':
     'Move this die to your used pile, find a die of the card it lay on in your bag and roll it into your reserve pool.',
