@@ -29,13 +29,15 @@ export const effectsOf = (ability: Ability): readonly Effect[] => ('effects' in 
 export function possible(w: Duel, scope: Scope): boolean {
   const effects = effectsOf(abilityOf(scope.id));
   let candidates = -1;
+  let lacking = false;
   return effects.some(effect => {
     if (effect.do === 'choose') {
       const found = choosable(w, scope, effect);
       candidates = effect.and ? Math.min(candidates, found) : found;
+      lacking ||= effect.needed === true && found === 0;
       return false;
     }
-    return canDo(w, scope, effect, candidates);
+    return !lacking && canDo(w, scope, effect, candidates);
   });
 }
 

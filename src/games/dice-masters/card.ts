@@ -229,6 +229,8 @@ export interface Arguments {
     totalCost?: number;
     /** Beside what was chosen before. */
     and?: true;
+    /** DM-FUN-04: with nobody to choose, nothing of what follows happens either. */
+    needed?: true;
     /** DM-RUL-61: does not target. */
     untargeted?: true;
   };

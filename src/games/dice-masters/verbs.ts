@@ -45,7 +45,7 @@ const onEach = (t: Table<Duel>, my: Scope, to: To, act: (die: number) => void): 
 
 export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   choose: {
-    steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted }) => [
+    steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted, needed }) => [
       (t, my) => {
         const count = n === 'any' ? 99 : n;
         if (by === 'each') return t.call('choosingEach', { ...my, which, picks: [] }, 'chosen');
@@ -56,8 +56,10 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         return t.call('choosing', { ...my, which, count, upTo: free, totalCost, by: asked, kept, action }, 'chosen');
       },
       (t, my) => {
+        if (needed && !my.chosen.length) return 'end';
         if (my.action && !untargeted && n === 1 && my.chosen.length === 1 && inField(t.world, my.chosen[0]!))
           t.call('retargeting', { ...my }, 'chosen');
+        return undefined;
       },
     ],
   },

@@ -709,3 +709,106 @@ test('93 X-23, Assassin: an opposing fist or bolt character of your choice must 
   assert.throws(() => t.play('1 block:Iceman>Sidekick'), /DM-RUL-40/);
   t.play('1 block:Iceman>X-23');
 });
+
+test('DM-RUL-86 78 Mister Sinister, Nasty Boy: a Villain moved to the prep area was not knocked out', () => {
+  const t = scenario({
+    cards: [[78, 16], [79]],
+    field: [['Mister Sinister 1'], ['Mystique 1']],
+    reserve: [['Magneto 1', 'bolt', 'mask', 'mask'], []],
+  });
+  t.play('0 field:Magneto', '0 accept', '0 choose:Mystique');
+  assert.deepEqual([t.dice(1, 'prep'), t.world.life[1]], [['Mystique'], 20]);
+});
+
+/** An action die of the active player, then an attack that Namor blocks, cancelling it. */
+const cancelled = (position: Position, ...use: string[]): Scenario =>
+  scenario({ ...position, cards: [position.cards?.[0] ?? [13], [80, ...(position.cards?.[1] ?? [])]] })
+    .play(...use, '0 pass', '0 attack:Kitty Pryde', '1 block:Namor>Kitty Pryde')
+    .play('1 accept');
+
+test("DM-RUL-89 80 Namor, Atlantean: Enrage's obligation is cancelled, its level is not", () => {
+  const t = cancelled(
+    {
+      cards: [[13], [7]],
+      field: [['Kitty Pryde 1'], ['Namor 3', 'Iceman 1']],
+      reserve: [['Enrage'], []],
+    },
+    '0 use:Enrage',
+    '0 choose:Iceman',
+  );
+  t.play('0 pass', '1 keep', '1 pass');
+  assert.equal(t.asked(1).id, 'attack.attackers');
+  assert.equal(t.refused(1, 'hold'), undefined);
+  assert.deepEqual(t.dice(1, 'field'), ['Iceman 2', 'Namor 3']);
+});
+
+test('DM-RUL-89 80 Namor, Atlantean: Feedback is cancelled', () => {
+  const position: Position = {
+    field: [['Kitty Pryde 1'], ['Namor 1']],
+    reserve: [['Feedback'], []],
+    basics: [26, 27],
+  };
+  const t = cancelled(position, '0 use:Feedback').play('0 pass');
+  assert.ok(!t.world.forces.some(f => f.kind === 'feedback'));
+  assert.deepEqual(fallen(t), ['Kitty Pryde']);
+  assert.deepEqual(t.world.life, [20, 20]);
+});
+
+test('DM-RUL-89 80 Namor, Atlantean: Selective Shield is cancelled for its whole length', () => {
+  const t = cancelled(
+    { field: [['Kitty Pryde 1'], ['Namor 1']], reserve: [['Selective Shield'], []], basics: [26, 32] },
+    '0 use:Selective Shield',
+    '0 energy:3',
+  );
+  t.play('0 pass', '1 keep', '1 pass', '1 attack:Namor');
+  assert.deepEqual(t.dice(1, 'attack'), ['Namor 1']);
+});
+
+test('DM-RUL-89 80 Namor, Atlantean: the captives of Imprisoned go free and its die is used up', () => {
+  const t = cancelled(
+    { field: [['Kitty Pryde 1'], ['Namor 1', 'Sidekick']], reserve: [['Imprisoned'], []], basics: [26, 28] },
+    '0 use:Imprisoned',
+    '0 choose:Sidekick',
+    '0 enough',
+  );
+  assert.deepEqual(t.dice(1, 'field'), ['Namor 1', 'Sidekick']);
+  assert.deepEqual(t.dice(0, 'used'), ['Imprisoned']);
+});
+
+test("DM-RUL-89 80 Namor, Atlantean: Possession's control ends", () => {
+  const t = scenario({
+    cards: [[13], [80, 7]],
+    field: [['Kitty Pryde 2'], ['Namor 3', 'Iceman 1']],
+    reserve: [['Possession'], []],
+    basics: [26, 29],
+  });
+  t.play('0 use:Possession', '0 pass', '0 attack:Iceman');
+  assert.deepEqual(t.dice(0, 'attack'), ['Iceman 1']);
+  t.play('1 block:Namor>Iceman', '1 accept');
+  assert.deepEqual([t.dice(0, 'field'), t.dice(1, 'field')], [['Kitty Pryde 2'], ['Iceman 1', 'Namor 3']]);
+  t.play('0 pass');
+  assert.deepEqual([t.world.life, fallen(t)], [[20, 20], NONE]);
+});
+
+test('DM-RUL-89 80 Namor, Atlantean: a Cerebro comes off its card', () => {
+  const t = cancelled(
+    { cards: [[13, 94], []], field: [['Kitty Pryde 1'], ['Namor 1']], reserve: [['Cerebro'], []] },
+    '0 use:Cerebro',
+    '0 hook:Namor',
+  );
+  assert.deepEqual(t.dice(0, 'used'), ['Cerebro']);
+});
+
+test('DM-RUL-89 80 Namor, Atlantean: of several action effects one is chosen, the others last', () => {
+  const t = scenario({
+    cards: [[13], [80]],
+    field: [['Kitty Pryde 1'], ['Namor 1', 'Sidekick']],
+    reserve: [['Ambush', 'Enrage'], []],
+  });
+  t.play('0 use:Ambush', '0 use:Enrage', '0 choose:Sidekick', '0 pass');
+  t.play('0 attack:Kitty Pryde', '1 block:Namor>Kitty Pryde', '1 accept');
+  assert.equal(t.open(1, 'cancel').length, 2);
+  t.play('1 cancel:Enrage');
+  assert.equal(attack(t, 0, 'Kitty Pryde'), 4, 'the Ambush lasts');
+  assert.ok(!t.world.forces.some(f => f.kind === 'mustAttack'));
+});

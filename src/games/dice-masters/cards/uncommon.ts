@@ -224,7 +224,7 @@ export const UNCOMMON: readonly Card[] = [
         pair: true,
         may: true,
         effects: [
-          { do: 'choose', which: { heroic: false, levelAtLeast: 2 } },
+          { do: 'choose', which: { heroic: false, levelAtLeast: 2 }, needed: true },
           { do: 'spin', by: -1, to: 'chosen' },
           { do: 'gainLife', n: 1 },
         ],
