@@ -61,7 +61,7 @@ test('96 Apocalypse, Time of Testing *: he returns without damage and outside th
   assert.deepEqual(t.dice(1, 'field'), []);
 });
 
-test('97 Bishop, XSE DM-RUL-54: for every 2 combat damage 1 damage to a character of choice, also when it fells him', () => {
+test('DM-RUL-54 97 Bishop, XSE: for every 2 combat damage 1 damage to a character of choice, also when it fells him', () => {
   const t = scenario({
     step: 'attack',
     cards: [[97], [JUGGERNAUT]],
@@ -100,7 +100,7 @@ test('97 Bishop, XSE: other damage does not count', () => {
   assert.equal(t.asked(0).id, 'main.react');
 });
 
-test('98 Black Panther, Diversion DM-RUL-88: when you attack without him a non-fist character cannot block, once however many attack', () => {
+test('DM-RUL-88 98 Black Panther, Diversion: when you attack without him a non-fist character cannot block, once however many attack', () => {
   const t = scenario({
     step: 'attack',
     cards: [[98], [117, 109]],
@@ -293,7 +293,7 @@ test('106 Mister Sinister, Nathaniel Essex: a Sidekick of the opponent does not 
   const t = psylocke([106], ['Mister Sinister 2', 'Sidekick'], 'Mister Sinister');
   assert.deepEqual(t.dice(1, 'prep'), ['Mister Sinister']);
 });
-test('106 Mister Sinister, Nathaniel Essex DM-RUL-82: a Sidekick that falls later in the turn brings him back, once', () => {
+test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: a Sidekick that falls later in the turn brings him back, once', () => {
   const t = scenario({
     cards: [[106], []],
     field: [['Mister Sinister 3', 'Sidekick', 'Sidekick'], []],
@@ -305,7 +305,7 @@ test('106 Mister Sinister, Nathaniel Essex DM-RUL-82: a Sidekick that falls late
   assert.deepEqual(t.dice(0, 'field'), ['Mister Sinister 3', 'Sidekick']);
   assert.deepEqual(t.dice(0, 'prep'), ['Sidekick']);
 });
-test('106 Mister Sinister, Nathaniel Essex DM-RUL-82: not in a later turn', () => {
+test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: not in a later turn', () => {
   const t = scenario({
     cards: [[106], []],
     field: [['Mister Sinister 3', 'Sidekick'], []],
@@ -345,7 +345,7 @@ test('106 Mister Sinister, Nathaniel Essex, global: each player picks an own cha
 const mystique = (card: number, opposing: string[], own: string[] = [], more: object = {}): Scenario =>
   scenario({ step: 'attack', cards: [[107], [card]], field: [['Mystique 3', ...own], opposing], ...more });
 
-test('107 Mystique, Alias: You DM-RUL-68: she takes the attack of an opposing character until end of turn', () => {
+test('DM-RUL-68 107 Mystique, Alias: You: she takes the attack of an opposing character until end of turn', () => {
   const t = mystique(116, ['She-Hulk 2', 'Sidekick']);
   t.play('0 attack:Mystique', '0 choose:She-Hulk');
   assert.deepEqual(numbers(t, 0, 'Mystique'), [6, 1], 'the attack alone, as a number');
@@ -375,19 +375,19 @@ test('DM-CPY-02 107 Mystique, Alias: You: she keeps her own bursts', () => {
   plain.play('0 attack:Mystique');
   assert.equal(attackOf(plain.world, plain.die(0, 'Mystique')), 2);
 });
-test('DM-CPY-03 107 Mystique, Alias: You DM-RUL-68: what the other card does when attacking happens at once, for her', () => {
+test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: what the other card does when attacking happens at once, for her', () => {
   const t = mystique(2, ['Angel 1', 'Sidekick'], ['Sidekick']);
   t.play('0 attack:Mystique', '0 choose:Angel');
   assert.deepEqual(numbers(t, 0, 'Sidekick'), [2, 2]);
   assert.deepEqual(numbers(t, 1, 'Sidekick'), [1, 1]);
 });
-test('DM-CPY-03 107 Mystique, Alias: You DM-RUL-68: limits on blocking an attacker count for her', () => {
+test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: limits on blocking an attacker count for her', () => {
   const t = mystique(14, ['Kitty Pryde 1', 'Sidekick']);
   t.play('0 attack:Mystique', '0 choose:Kitty Pryde');
   assert.throws(() => t.play('1 block:Sidekick>Mystique'), /DM-FUN-01/);
   t.play('1 block:Kitty Pryde>Mystique');
 });
-test('DM-CPY-03 107 Mystique, Alias: You DM-RUL-68: bonuses of attackers count for her, others do not', () => {
+test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: bonuses of attackers count for her, others do not', () => {
   const t = mystique(121, ['X-23 1', 'Sidekick']);
   t.play('0 attack:Mystique', '0 choose:X-23');
   assert.deepEqual(numbers(t, 0, 'Mystique'), [5, 2]);
@@ -431,7 +431,7 @@ test('108 Namor, Imperius Rex: alone at the end of a turn he fields up to two Si
   t.play('0 pass', '0 hold', '0 choose:Sidekick', '0 choose:Sidekick');
   assert.deepEqual(t.dice(0, 'field'), ['Namor 1', 'Sidekick', 'Sidekick']);
 });
-test("108 Namor, Imperius Rex DM-RUL-95: also at the end of the opponent's turn; none is allowed", () => {
+test("DM-RUL-95 108 Namor, Imperius Rex: also at the end of the opponent's turn; none is allowed", () => {
   const t = scenario({ active: 1, cards: [[108], []], field: [['Namor 1'], []], used: [['Sidekick'], []] });
   t.play('1 pass');
   assert.deepEqual(t.open(0), ['Choose Sidekick', 'That is enough']);
@@ -452,7 +452,7 @@ test('109 Professor X, Trainer: own Sidekicks have +1 attack and +1 defense, how
   assert.deepEqual(numbers(t, 0, 'Sidekick'), [2, 2]);
   assert.deepEqual(numbers(t, 1, 'Sidekick'), [1, 1]);
 });
-test('109 Professor X, Trainer, global DM-RUL-95: none, one or two Sidekicks from the used pile to the prep area', () => {
+test('DM-RUL-95 109 Professor X, Trainer, global: none, one or two Sidekicks from the used pile to the prep area', () => {
   const t = scenario({
     cards: [[109], []],
     reserve: [['mask', '2 mask Professor X'], []],
@@ -464,7 +464,7 @@ test('109 Professor X, Trainer, global DM-RUL-95: none, one or two Sidekicks fro
   assert.deepEqual(t.dice(0, 'prep'), ['Sidekick', 'Sidekick']);
 });
 
-test('110 Psylocke, Kwannon the Assassin DM-RUL-95: two masks knock out any character; it may be declined', () => {
+test('DM-RUL-95 110 Psylocke, Kwannon the Assassin: two masks knock out any character; it may be declined', () => {
   const t = psylocke([116], ['She-Hulk 3', 'Sidekick'], 'She-Hulk');
   assert.deepEqual(t.dice(1, 'prep'), ['She-Hulk']);
   const kept = scenario({
@@ -477,7 +477,7 @@ test('110 Psylocke, Kwannon the Assassin DM-RUL-95: two masks knock out any char
   assert.deepEqual(kept.dice(0, 'reserve'), ['mask', 'mask']);
 });
 
-test('111 Pyro, Uncontrolled DM-RUL-85: every die of the used pile is rolled, 1 damage for each bolt symbol', () => {
+test('DM-RUL-85 111 Pyro, Uncontrolled: every die of the used pile is rolled, 1 damage for each bolt symbol', () => {
   const t = scenario({
     step: 'attack',
     cards: [[111, 106], []],
@@ -500,7 +500,7 @@ test('111 Pyro, Uncontrolled: no bolts, no damage', () => {
   t.play('0 attack:Pyro');
   assert.equal(t.world.life[1], 20);
 });
-test('111 Pyro, Uncontrolled, global DM-RUL-85: of two dice drawn and rolled those with a bolt symbol are kept', () => {
+test('DM-RUL-85 111 Pyro, Uncontrolled, global: of two dice drawn and rolled those with a bolt symbol are kept', () => {
   const t = scenario({
     cards: [[111], []],
     reserve: [['bolt', 'bolt'], []],
@@ -529,7 +529,7 @@ test('113 Sabretooth, Superpowered: alone he stays as he is', () => {
   assert.deepEqual(t.dice(0, 'field'), ['Sabretooth 1']);
 });
 
-test('114 Scarlet Witch, Unity Squad DM-RUL-21: one die of the first roll is rerolled before the own reroll', () => {
+test('DM-RUL-21 114 Scarlet Witch, Unity Squad: one die of the first roll is rerolled before the own reroll', () => {
   const t = scenario({
     cards: [[114], []],
     reserve: [['Scarlet Witch 1'], []],
@@ -542,7 +542,7 @@ test('114 Scarlet Witch, Unity Squad DM-RUL-21: one die of the first roll is rer
   t.play('1 reroll:bolt');
   assert.deepEqual(t.dice(1, 'reserve'), ['Sidekick', 'Sidekick', 'Sidekick', 'fist']);
 });
-test('114 Scarlet Witch, Unity Squad DM-RUL-21: it may be left, and holds for one turn only', () => {
+test('DM-RUL-21 114 Scarlet Witch, Unity Squad: it may be left, and holds for one turn only', () => {
   const t = scenario({
     cards: [[114], []],
     reserve: [['Scarlet Witch 1'], []],
@@ -570,7 +570,7 @@ test('115 Sentinel, Robot, global: an X-Men character must block', () => {
   t.play('1 block:Professor X>Sentinel');
 });
 
-test('116 She-Hulk, Superhero DM-RUL-88: 2 life when she, her partner or both become blocked', () => {
+test('DM-RUL-88 116 She-Hulk, Superhero: 2 life when she, her partner or both become blocked', () => {
   const both = { life: [10, 20], field: [[], ['Sidekick', 'Sidekick']], reserve: [['bolt'], []] };
   const t = paired([116, 112], 'She-Hulk 1', 'Red Hulk 1', both);
   t.play('0 pass', '0 attack:She-Hulk+Red Hulk', '1 block:Sidekick>She-Hulk,Sidekick>Red Hulk');
@@ -603,7 +603,7 @@ test('117 Spider-Man, Spider Sense: damage of others is not', () => {
   assert.ok(t.log.some(line => /^Spider-Man.* takes 5 damage/.test(line)));
 });
 
-test('118 Storm, Lady Liberator DM-PRV-04: the first 2 damage of action dice each turn may go to the opponent', () => {
+test('DM-PRV-04 118 Storm, Lady Liberator: the first 2 damage of action dice each turn may go to the opponent', () => {
   const t = scenario({
     basics: [25, 26, MELEE],
     cards: [[], [118]],
@@ -684,7 +684,7 @@ test('121 X-23, Killing Machine: +1 defense while attacking', () => {
   assert.deepEqual(numbers(t, 0, 'X-23'), [5, 3]);
 });
 
-test('123 Emma Frost, Hellfire Club DM-RUL-52: of the damage of each fist character the first 1 goes to the opponent', () => {
+test('DM-RUL-52 123 Emma Frost, Hellfire Club: of the damage of each fist character the first 1 goes to the opponent', () => {
   const t = scenario({
     step: 'attack',
     cards: [[123], [117, 113, 115]],
@@ -700,7 +700,7 @@ test('123 Emma Frost, Hellfire Club: damage of others is hers', () => {
   assert.equal(t.world.life[1], 20);
 });
 
-test('124 Iron Man, Industrialist DM-PRV-02: all damage of Villains is prevented', () => {
+test('DM-PRV-02 124 Iron Man, Industrialist: all damage of Villains is prevented', () => {
   const t = scenario({ step: 'attack', cards: [[124], [JUGGERNAUT]], field: [['Iron Man 1'], ['Juggernaut 3']] });
   t.play('0 attack:Iron Man', '1 block:Juggernaut>Iron Man', '0 pass');
   assert.deepEqual(t.dice(0, 'field'), ['Iron Man 1']);
@@ -737,7 +737,7 @@ test('124 Iron Man, Industrialist, global: a character is also a Villain this tu
   assert.ok(!isAffiliated(t.world, t.die(1, 'She-Hulk'), 'Villain'), 'the turn is over');
 });
 
-test('125 Scarlet Witch, Controls Probability DM-RUL-21: one more reroll of any dice after the normal one', () => {
+test('DM-RUL-21 125 Scarlet Witch, Controls Probability: one more reroll of any dice after the normal one', () => {
   const t = scenario({
     step: 'roll',
     cards: [[125], []],
