@@ -1,4 +1,4 @@
-// Colours and letters: of the basic actions in the middle (DM-SET-02, DM-BSC-09, DM-RUL-07) and of rarities (DM-CRD-13).
+// Colours and letters: of basic actions in the middle (DM-SET-02, DM-BSC-09, DM-RUL-07) and of rarities (DM-CRD-13).
 import type { Rarity } from './card.ts';
 import { BOTH, type Duel } from './world.ts';
 

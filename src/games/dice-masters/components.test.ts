@@ -61,7 +61,7 @@ test('DM-CMP-02..05 the starter has 12 basic action dice, 16 character dice and 
   assert.deepEqual([COLOURS.length, DICE_PER_COLOUR, stacksIn(true).length, DICE_IN_BOX], [4, 3, 8, 2]);
 });
 
-test('DM-CMP-06, DM-CMP-07, DM-CMP-10 the starter has 24 character cards in threes, 10 basic actions, 4 reminders', () => {
+test('DM-CMP-06, DM-CMP-07, DM-CMP-10 the starter has 24 characters in threes, 10 basic actions, 4 reminders', () => {
   assert.equal(starter.length, 34);
   assert.equal(starter.filter(isBasic).length, 10);
   assert.equal(starter.filter(card => !isBasic(card)).length, 24);
@@ -320,7 +320,7 @@ test('DM-DIE-02, DM-RUL-02 a basic action die shows 2 generic three times and th
   const faces = facesOf(BASIC_ACTION);
   assert.deepEqual(
     faces.slice(0, 3).map(face => [face.energy, face.amount]),
-    new Array(3).fill([GENERIC, 2]),
+    [1, 2, 3].map(() => [GENERIC, 2]),
   );
   assert.deepEqual(
     faces.slice(3).map(face => [face.action, face.bursts]),
@@ -337,7 +337,7 @@ test('DM-RUL-03, DM-DIE-02 a Cerebro die shows 2 masks three times and the actio
   const faces = facesOf(CEREBRO);
   assert.deepEqual(
     faces.slice(0, 3).map(face => [ENERGIES[face.energy], face.amount]),
-    new Array(3).fill(['mask', 2]),
+    [1, 2, 3].map(() => ['mask', 2]),
   );
   assert.deepEqual(
     faces.slice(3).map(face => [face.action, face.bursts]),
@@ -360,7 +360,10 @@ test('DM-DIE-01 every die has energy faces of one or two symbols, or the generic
 test('DM-RUL-04 there are four types of energy, and beside them wild and generic', () => {
   assert.deepEqual(new Set(ENERGIES), new Set(['bolt', 'fist', 'mask', 'shield']));
   const shown = new Set(FACE.flatMap(face => (face.energy >= 0 ? [face.energy] : [])));
-  assert.deepEqual([...shown].sort(), [0, 1, 2, 3, WILD, GENERIC]);
+  assert.deepEqual(
+    [...shown].sort((a, b) => a - b),
+    [0, 1, 2, 3, WILD, GENERIC],
+  );
 });
 
 test('DM-DIE-04 the fielding cost is the energy that moves a die from the reserve pool to the field', () => {

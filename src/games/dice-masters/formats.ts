@@ -60,7 +60,7 @@ function layTeams(w: Duel, { teams }: Options): void {
   teams?.forEach(team => layBasics(w, team.basics));
   teams?.forEach((team, seat) => layCards(w, seat, team.cards));
 }
-/** DM-BSC-08, DM-BSC-09: each basic action lies in the middle with three dice of its own, also when it is there twice. */
+/** DM-BSC-08, DM-BSC-09: each lies in the middle with three dice of its own, also when it is there twice. */
 export function layBasics(w: Duel, basics: readonly number[]): void {
   for (const card of basics) addCard(w, card, DICE_PER_COLOUR, BOTH);
 }

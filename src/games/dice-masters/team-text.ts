@@ -1,4 +1,4 @@
-// Teams as text: a short line to share, 'UXM 1x2 5x2 / 25 30', and lists as people write them, '2x Angel, Air Transport'.
+// Teams as text: a short line to share, 'UXM 1x2 5x2 / 25 30', and lists as people write them, '2x Angel, Inspiring'.
 import type { Phrase } from '#engine/types.ts';
 import type { Card } from './card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from './cards/index.ts';

@@ -108,10 +108,14 @@ test('all that is wrong with a team is said at once', () => {
     cards: [...cardsWith(7, 3).cards, { card: 2, dice: 9 }, { card: 5, dice: 0 }],
   };
   assert.deepEqual(rules(wrong, basic).toSorted(), [
-    ...['DM-BSC-02', 'DM-BSC-02', 'DM-BSC-02'],
+    'DM-BSC-02',
+    'DM-BSC-02',
+    'DM-BSC-02',
     'DM-BSC-03',
-    ...['DM-BSC-04', 'DM-BSC-04'],
-    ...['DM-BSC-05', 'DM-BSC-05'],
+    'DM-BSC-04',
+    'DM-BSC-04',
+    'DM-BSC-05',
+    'DM-BSC-05',
     'DM-BSC-06',
   ]);
   assert.deepEqual(sentences({ basics: [25, 0], cards: [{ card: 127, dice: 1 }] }, basic), [

@@ -52,15 +52,19 @@ for (const format of ['basic', 'tournament'])
     assert.deepEqual(lying(w, BOTH), [[26, 3], [32, 3], [25, 3], [30, 3]]); // prettier-ignore
   });
 
-test('DM-BSC-07, DM-BSC-10, DM-TNT-07 basic actions are revealed first, then the rest, then a first player is drawn', () => {
+test('DM-BSC-07, DM-BSC-10, DM-TNT-07 basic actions are revealed first, then the rest; then somebody begins', () => {
   for (const format of ['basic', 'tournament']) {
     const match = open({ format });
     assert.equal(match.state.world.active, -1);
     bring(bring(match, 1, 'preset:1'), 0, compose(mine));
     const kinds = match.events.flat().map(event => event.kind);
     assert.deepEqual(kinds.slice(0, 6), [
-      ...['basicsRevealed', 'basicsRevealed', 'teamRevealed', 'teamRevealed'],
-      ...['begun', 'turnStarted'],
+      'basicsRevealed',
+      'basicsRevealed',
+      'teamRevealed',
+      'teamRevealed',
+      'begun',
+      'turnStarted',
     ]);
     assert.ok([0, 1].includes(match.state.world.active));
     assert.deepEqual(said(match)[0], 'seat 0 brings the basic actions Enrage and Selective Shield.');
