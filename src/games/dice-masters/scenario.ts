@@ -261,8 +261,7 @@ function stateOf(position: Position): State<Duel> {
   w.active = active;
   w.life = [position.life?.[0] ?? most, position.life?.[1] ?? most];
   if (w.life.some(life => life < 1 || life > most)) throw new Error(`lives are 1 to ${most}, not ${w.life.join(', ')}`);
-  for (const seat of [0, 1])
-    for (const card of cards[seat] ?? []) addCard(w, card, position.dice ?? cardOf(card).max, seat);
+  for (const seat of [0, 1]) layTeam(w, seat, cards[seat] ?? [], position.dice);
   for (const card of basics) addCard(w, card, 3, BOTH);
   for (const seat of [0, 1]) layDice(w, seat, position);
   if (step === 'clear' || step === 'roll') for (const die of ownedIn(w, active, PREP)) mark(w, die, ROLLING);
@@ -274,6 +273,14 @@ function stateOf(position: Position): State<Duel> {
   ];
   const start = new Match(game, newRecord(game, { seats: 2, seed: seedOf(position.seed ?? 1) })).state;
   return { ...start, ...script, world: w, stack, answered: [0, 0], learned: 0, result: null };
+}
+
+/** Dice are written by name, so a character has one card a seat (DM-CRD-12). */
+function layTeam(w: Duel, seat: Seat, cards: readonly number[], dice?: number): void {
+  const names = cards.map(card => cardOf(card).name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice) throw new Error(`seat ${seat} has two cards of ${twice}; its dice could not be told apart`);
+  for (const card of cards) addCard(w, card, dice ?? cardOf(card).max, seat);
 }
 
 function layDice(w: Duel, seat: Seat, position: Position): void {

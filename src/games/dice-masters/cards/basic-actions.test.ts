@@ -212,7 +212,7 @@ test('DM-RUL-61 28 Imprisoned: it does not target, so that what actions cannot t
 test('DM-RUL-60 28 Imprisoned: who comes back has the same face, no damage, no bonus, no pair, and was not fielded', () => {
   const t = scenario({
     basics: [28, 26, 30],
-    cards: [[], [3, 6, 5]],
+    cards: [[], [3, 6]],
     field: [['Sidekick'], ['Angel 2', 'Cyclops 1']],
     reserve: [['Enrage', 'bolt', 'Reckless Melee', 'Imprisoned', 'Reckless Melee*']],
   });
