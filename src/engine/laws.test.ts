@@ -110,6 +110,7 @@ const { draw, pass } = honest.draw.choices;
 const top = (w: Table): number => w.piles.deck.cards.at(-1)!;
 const whim = fickle();
 let moods = 0;
+let whims = 0;
 let gamesPlayed = 0;
 
 const BROKEN: Record<string, ReturnType<typeof spoiled>> = {
@@ -135,7 +136,7 @@ const BROKEN: Record<string, ReturnType<typeof spoiled>> = {
     draw: {
       ...honest.draw,
       idle: 'take',
-      choices: { take: { each: () => Object.assign([3], { includes: () => true }), take: () => undefined } },
+      choices: { take: { each: () => (++whims % 5 === 0 ? [3, 999_999] : [3]), take: () => undefined } },
     },
   }),
   'asking changes nothing': spoiled({ draw: { ...honest.draw, one: t => t.world.fact-- % 2 } }),

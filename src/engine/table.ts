@@ -113,9 +113,12 @@ export class Running<W extends World> implements Table<W> {
   }
   step(frame: Frame): CompiledStep<W> {
     if (this.found !== null && this.found.id === frame.at) return this.found;
-    const step = this.rules.steps.get(frame.at);
-    if (!step) throw new Error(`the rules of ${this.state.game} have no step '${frame.at}'`);
-    return (this.found = step);
+    return (this.found = this.lookUp(frame.at));
+  }
+  private lookUp(at: string): CompiledStep<W> {
+    const step = this.rules.steps.get(at);
+    if (!step) throw new Error(`the rules of ${this.state.game} have no step '${at}'`);
+    return step;
   }
   /** The question on the table, or nothing when the game is over. */
   asking(): CompiledAsk<W> | null {
@@ -180,9 +183,8 @@ export class Running<W extends World> implements Table<W> {
     const { state } = this;
     this.acting = true;
     for (let n = 0; !state.result; n++) {
-      if (!state.stack.length) throw new Error(`${state.game}: the rules ended without a result`);
       const frame = this.top;
-      if (n > STEP_LIMIT) throw new Error(`the rules run in circles at ${frame.at}`);
+      if (frame === undefined || n > STEP_LIMIT) throw lost(state);
       if (frame.then !== undefined) this.resume(frame);
       else if (!this.run(frame, this.step(frame))) break;
     }
@@ -194,6 +196,7 @@ export class Running<W extends World> implements Table<W> {
     const { ask } = step;
     if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
     this.acting = false;
+    if (ask.one !== null && !ask.forced && ask.one(this, frame.my) !== null) return false;
     const owing = this.owing(ask);
     const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
     this.memos = null;
@@ -207,7 +210,7 @@ export class Running<W extends World> implements Table<W> {
     const { calls } = this;
     const to =
       next === undefined ? step.next : next === 'end' ? null : next === step.name ? step : step.jumps.get(next);
-    if (to === undefined) throw new Error(`${step.id} goes to '${String(next)}', which is no step of its procedure`);
+    if (to === undefined) throw astray(step.id, next);
     if (frame.then !== undefined || frame !== this.top)
       calls.length = 0; // the step has unwound the stack
     else if (calls.length) {
@@ -247,4 +250,10 @@ export class Running<W extends World> implements Table<W> {
   }
 }
 
+const lost = ({ game, stack }: State): Error =>
+  new Error(
+    stack.length ? `the rules run in circles at ${stack.at(-1)!.at}` : `${game}: the rules ended without a result`,
+  );
+const astray = (from: string, next: Next<string>): Error =>
+  new Error(`${from} goes to '${String(next)}', which is no step of its procedure`);
 const procedureOf = (frame: Frame): string => frame.at.slice(0, frame.at.indexOf('.'));

@@ -28,10 +28,12 @@ test('everybody refuses the same moves and is left as it was', t => {
     let peers = peer.opening(2);
     for (let i = 0; i < 25; i++) {
       const [seat, cell] = [dice.below(2), dice.below(10)];
-      const refused = play(tictactoe, ours, { seat, decision: 'turns.mark', option: `mark:${cell}` }) !== undefined;
+      const answer = { seat, decision: 'turns.mark', option: `mark:${cell}` };
+      const rule = play(tictactoe, ours, answer)?.rule;
+      const refused = rule !== undefined;
       const next = peer.play(peers, makeMove('mark', [cell], String(seat)));
       assert.equal(isRefused(next), refused);
-      assert.equal(!board.mark(seat, cell), refused);
+      assert.equal(board.answer(answer), rule);
       if (!refused) peers = next;
       assert.deepEqual(board.cells, ours.world.cells);
       assert.deepEqual(

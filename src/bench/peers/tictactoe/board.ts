@@ -1,4 +1,5 @@
 // Tic-tac-toe without any framework: what plain TypeScript can reach when nothing but the rules is wanted.
+import type { Answer, RuleId } from '#engine/types.ts';
 
 export const EMPTY = -1;
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -21,6 +22,16 @@ export class Board {
   marks = 0;
   isOver = false;
   winner = EMPTY;
+
+  /** Takes an answer as it is stored and sent; tells the rule that refuses it, or nothing. */
+  answer({ seat, decision, option }: Answer): RuleId | undefined {
+    if (this.isOver) return 'ENGINE-END-1';
+    if (decision !== 'turns.mark') return 'ENGINE-ASK-1';
+    if (seat !== this.turn) return 'ENGINE-ASK-2';
+    const cell = option.length === 6 && option.startsWith('mark:') ? option.charCodeAt(5) - 48 : EMPTY;
+    if (!(cell >= 0 && cell < CELLS.length)) return 'ENGINE-ASK-3';
+    return this.mark(seat, cell) ? undefined : 'TT-TRN-03';
+  }
 
   /** Marks a cell; false when that is against the rules. */
   mark(seat: number, cell: number): boolean {
