@@ -561,7 +561,7 @@ describe('58 Storm, Weather Witch', () => {
     });
     t.play('0 use:Ambush', '1 global:Storm');
     assert.deepEqual(statsOf(t, 0, 'Falcon'), [2, 2]);
-    const stats = [0, 1].map(nth => attackOf(t.world, t.die(1, 'Sidekick', nth))).sort();
+    const stats = [0, 1].map(nth => attackOf(t.world, t.die(1, 'Sidekick', nth))).sort((a, b) => a - b);
     assert.deepEqual(stats, [1, 3]);
   });
   const paired = (): Scenario => {

@@ -63,7 +63,7 @@ function bonusText(ability: Extract<Ability, { bonus: object }>, name: string): 
   const { attack = 0, defense = 0, attackTimes } = ability.bonus;
   const what = attackTimes
     ? `attack is multiplied by ${attackTimes}`
-    : `${signed(attack)} attack and ${signed(defense)} defense`;
+    : [attack && `${signed(attack)} attack`, defense && `${signed(defense)} defense`].filter(Boolean).join(' and ');
   const per = ability.per ? ` for each ${noun(ability.per)}` : '';
   const active = ability.active ? 'while active, ' : ability.to === 'pair' ? 'while paired, ' : '';
   const whom =
@@ -124,5 +124,5 @@ const SPECIAL: Record<SpecialRule, string> = {
   rerollOnKnockOut: 'When {name} is knocked out, roll it: on a character face it returns to the field at that level.',
   extraReroll: 'While active, you have one more reroll each turn.',
   opponentRerolls: 'In the turn after {name} was fielded you may have your opponent reroll one die of the first roll.',
-  dearerFielding: "Your opponent's dice of the card this lies on cost at least 2 to field.",
+  dearerFielding: "Your opponent's dice of the card this lies on cost at least 2 to field, and nothing lowers that.",
 };

@@ -1,5 +1,5 @@
 // Small words for card texts: which dice, what price, under which condition.
-import type { Burst, Condition, Cost, Which } from '../card.ts';
+import type { Burst, Condition, Cost, Place, Which } from '../card.ts';
 import { ENERGIES } from '../dice.ts';
 
 /** 'opposing X-Men character with a purchase cost of at most 2 in your used pile' */
@@ -14,7 +14,7 @@ export function noun(which: Which): string {
     notEnergy && `non-${notEnergy.join(' and non-')}`,
     affiliation,
     which.sidekick === false && 'non-Sidekick',
-    which.name ? `${which.name} die` : which.sidekick ? 'Sidekick' : 'character',
+    which.name ? `${which.name} die` : which.sidekick ? 'Sidekick' : bare(which),
   ];
   const { costAtMost, costAtLeast, levelAtLeast } = which;
   const after = [
@@ -27,6 +27,13 @@ export function noun(which: Which): string {
   ];
   return [...parts, ...after].filter(Boolean).join(' ');
 }
+/** DM-MOD-01, DM-MOD-03: unrolled dice are dice of any sort, unless the text says more. */
+const bare = ({ in: place = 'field', character }: Which): string => {
+  if (UNROLLED.includes(place)) return character ? 'character die' : 'die';
+  return 'character';
+};
+const UNROLLED: readonly Place[] = ['used', 'prep', 'bag', 'usedOrPrep'];
+const counted = (n: number, which: Which): string => `${n} ${n > 1 ? plurals(noun(which)) : noun(which)}`;
 const PLACES: Record<NonNullable<Which['in']>, string> = {
   field: '',
   attack: 'in the attack zone',
@@ -53,7 +60,7 @@ export function ifText(condition: Condition | undefined, name: string): string {
   if (condition === undefined) return '';
   if (typeof condition === 'object')
     return 'count' in condition
-      ? `while there ${condition.atLeast > 1 ? 'are' : 'is'} at least ${condition.atLeast} ${noun(condition.count)}, `
+      ? `while there ${condition.atLeast > 1 ? 'are' : 'is'} at least ${counted(condition.atLeast, condition.count)}, `
       : `while engaged with ${article(noun(condition.engagedWith))}, `;
   return {
     noOpposingVillain: 'while your opponent has no Villain in the field, ',
@@ -63,7 +70,6 @@ export function ifText(condition: Condition | undefined, name: string): string {
     onlyAttacker: 'while it is the only attacker, ',
     onlyCharacter: `if ${name} is your only character in the field, `,
     damagedInAttack: 'if it was damaged in an attack this turn, ',
-    ownSidekickKnockedOut: 'if one of your Sidekicks was knocked out this turn, ',
   }[condition];
 }
 
@@ -73,6 +79,6 @@ export const burst = (mark: Burst | undefined): string =>
 export const fill = (text: string, name: string): string => text.replaceAll('{name}', name);
 export const article = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 export const plurals = (text: string): string =>
-  text.replace(/\b(character|Sidekick)\b/, '$1s').replace(/\bdie\b/, 'dice');
+  /\bdie\b/.test(text) ? text.replace(/\bdie\b/, 'dice') : text.replace(/\b(character|Sidekick)\b/, '$1s');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
