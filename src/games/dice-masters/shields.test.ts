@@ -48,4 +48,6 @@ test('what a shield is called is its card', () => {
   });
   t.play('0 attack:Juggernaut', '1 block:Iceman>Juggernaut', '0 pass');
   assert.match(t.open(0).join(), /Juggernaut, Cain Marko/);
+  const { prompt } = t.asked(0);
+  assert.deepEqual(prompt.facts, { die: t.die(0, 'Juggernaut'), n: 4 }, 'and the question says what is hit');
 });

@@ -1,5 +1,5 @@
 // Prevention, reduction and redirection of damage, chosen by those who are hit (DM-PRV, DM-RUL-46 step 3, DM-RUL-47).
-import type { Table } from '#engine/definition.ts';
+import type { AskOne, Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { replacement, type Part, type Replacement } from '#engine/replacement.ts';
 import type { Seat } from '#engine/types.ts';
@@ -24,11 +24,19 @@ export interface Hit extends Part {
 }
 
 /** DM-PRV-01, DM-PRV-05: what is left of the hits once the shields have had their say, the active player's first. */
-export const shielding = replacement<Duel, Hit>({
+const passing = replacement<Duel, Hit>({
   rule: 'DM-RUL-47',
   order: t => [t.world.active, other(t.world.active)],
   find: (t, seat, hit) => shieldsAgainst(t, seat, hit),
 });
+/** The question says what is about to be hit, and how hard. */
+export const shielding: Procedure<Duel> = {
+  ...passing,
+  choose: {
+    ...(passing.choose as AskOne<Duel, { parts: Hit[]; at: number }, string>),
+    facts: (_t, { parts, at }) => ({ die: parts[at]!.target, n: parts[at]!.n }),
+  },
+};
 
 /** Shields as numbers are their abilities' numbers above this one, so that no die has the same. */
 export const SHIELD = 100_000;

@@ -45,7 +45,7 @@ export const texts: Record<string, Text> = {
   block: 'Block with {dice}',
   'combatDamage.divide': 'Divide {n} damage of {die}.',
   divide: 'Divide it as {amounts}',
-  'shielding.choose': 'Use a shield?',
+  'shielding.choose': '{n} damage comes to {die}. Use a shield?',
   apply: 'Use {source}',
   'triggers.order': 'Which of your abilities comes first?',
   resolve: '{source} first',
