@@ -184,7 +184,7 @@ for (const jobs of [1, 2])
 const MISUSED: [args: string, said: RegExp][] = [
   ['plya', /no command 'plya'\. Did you mean play\?/],
   ['play tictactoo', /no game 'tictactoo'\. Did you mean tictactoe\?/],
-  ['play', /Which game\? Ready to play: tictactoe/],
+  ['play', /Which game\? Ready to play: dice-masters, tictactoe/],
   ['play tictactoe --seets 2', /no option --seets\. Did you mean --seats\?/],
   ['play tictactoe --seats', /--seats wants a value: --seats N/],
   ['play tictactoe --seats two', /--seats two: wants a whole number/],
@@ -217,7 +217,10 @@ test('a game that is coming is told as such', async () => {
 
 test('help, --help and --version', async () => {
   const overview = await ran('help');
-  assert.match(overview.out, /simulate +let bots play[^]*dice-masters +Marvel Dice Masters.*\(coming\)/);
+  assert.match(
+    overview.out,
+    /simulate +let bots play[^]*dice-masters +Marvel Dice Masters.*, 2 players\n[^]*marvel-heroes.*\(coming\)/,
+  );
   assert.equal((await ran('--help')).out, overview.out);
   for (const name of ['play', 'simulate', 'replay', 'verify', 'fuzz', 'help']) {
     const { code, out } = await ran(`help ${name}`);

@@ -3,9 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { playable } from './games.ts';
 import { longbox } from './longbox.ts';
 import { newFolder, ran, surroundings, type FakePlace } from './testing.ts';
 
+/** What the menu offers, in its order. */
+const onMenu = (id: string): string => String(playable().findIndex(entry => entry.id === id) + 1);
+const [TICTACTOE, AUCTION] = [onMenu('tictactoe'), onMenu('auction')];
 const WIN = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];
 
 test('a game by pipe, both seats by option id, ends with result, seed and record', async () => {
@@ -160,20 +164,20 @@ test('between two people with secrets the screen is cleared, and only then the n
 });
 
 test('after a match the menu opens again', async () => {
-  const { out } = await ran('', { lines: ['1', '', '1', ...WIN, '', '1', '', '1', ...WIN, 'q'] });
+  const { out } = await ran('', { lines: [TICTACTOE, '', '1', ...WIN, '', TICTACTOE, '', '1', ...WIN, 'q'] });
   assert.equal(out.split('Player 1 wins.').length, 3);
 });
 
 test('the menu offers what is ready, names what is coming, seats people and bots, and resumes', async () => {
   const folder = newFolder();
-  const first = await ran('', { folder, lines: ['9', '1', '', '2', 'mark:0'] });
-  assert.match(first.out, /Marvel Heroes are coming/);
-  assert.match(first.out, /A number from 1 to 2, please/);
+  const first = await ran('', { folder, lines: ['99', TICTACTOE, '', '2', 'mark:0'] });
+  assert.match(first.out, /Marvel\s+Heroes are coming/);
+  assert.match(first.out, new RegExp(`A number from 1 to ${playable().length}, please`));
   assert.match(first.out, /Player 2: greedy bot/);
-  const again = await ran('', { folder, lines: ['3', 'quit'] });
-  assert.match(again.out, /3 {2}go on with Tic-tac-toe, 2 answers so far/);
+  const again = await ran('', { folder, lines: [String(playable().length + 1), 'quit'] });
+  assert.match(again.out, /\d {2}go on with Tic-tac-toe, 2 answers so far/);
   assert.match(again.out, /Resumed after 2 answers/);
-  const sized = await ran('', { folder, lines: ['2', '9', '3', '2', '', '', '1'] });
+  const sized = await ran('', { folder, lines: [AUCTION, '9', '3', '2', '', '', '1'] });
   assert.match(sized.out, /How many players, 2 to 5\?[^]*A number from 2 to 5, please[^]*Which set-up\?/);
   assert.match(sized.out, /Player 3: you/);
   const bye = await ran('', { folder, lines: ['q'] });
