@@ -812,3 +812,32 @@ test('DM-RUL-89 80 Namor, Atlantean: of several action effects one is chosen, th
   assert.equal(attack(t, 0, 'Kitty Pryde'), 4, 'the Ambush lasts');
   assert.ok(!t.world.forces.some(f => f.kind === 'mustAttack'));
 });
+
+test('64 Ant-Man, Pym Particles: damage he has borne does not knock him out when he comes home', () => {
+  const t = fight({
+    cards: [[64], [108]],
+    basics: [25, 32],
+    field: [['Ant-Man 3'], ['Namor 1']],
+    reserve: [[], ['fist']],
+    used: [[], ['Sidekick', 'Sidekick']],
+  });
+  t.play('0 attack:Ant-Man', '1 block:Namor>Ant-Man', '0 pass', '1 global:Selective Shield', '0 pass');
+  while (t.state.stack.at(-1)!.at === 'choosing.pick') t.play('1 enough');
+  assert.ok(t.log.some(line => /Ant-Man.* takes 3 damage/.test(line)));
+  assert.deepEqual([t.dice(0, 'field'), fallen(t)], [['Ant-Man 3'], NONE]);
+});
+
+test('69 Captain America, "Follow Me!": a character fielded by an effect is the next one, too', () => {
+  const t = scenario({
+    cards: [[69, 16, 7], []],
+    basics: [25, 34],
+    reserve: [['Captain America 1', 'Transfer Power', 'Magneto 1', 'bolt'], []],
+    used: [['Iceman'], []],
+    rolls: [4],
+  });
+  t.play('0 field:Captain America');
+  assert.equal(t.refused(0, 'field:Magneto'), undefined);
+  t.play('0 use:Transfer Power', '0 choose:Iceman');
+  assert.deepEqual(t.dice(0, 'field'), ['Captain America 1', 'Iceman 1']);
+  assert.equal(t.refused(0, 'field:Magneto'), 'DM-FLD-04');
+});

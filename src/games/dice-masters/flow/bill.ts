@@ -51,7 +51,9 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
 function totalOf(w: Duel, items: readonly number[]): Price {
   const first = items.findIndex(isFielding);
   return sumPrices(
-    items.map((item, i) => (isFielding(item) && i !== first ? anyPrice(fieldingCost(w, item - FIELD, false)) : priceOf(w, item))),
+    items.map((item, i) =>
+      isFielding(item) && i !== first ? anyPrice(fieldingCost(w, item - FIELD, false)) : priceOf(w, item),
+    ),
   );
 }
 const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
@@ -128,8 +130,6 @@ export const billed = procedure<Duel, Billed>()({
     my.batch = my.items.length > 1;
     pay(w, my.seat, price, my.payment);
     if (my.payment.length) t.log('paid', { seat: my.seat, dice: [...new Set(my.payment)] });
-    if (my.items.some(isFielding))
-      w.forces = w.forces.filter(f => !(f.kind === 'freeFielding' && f.by === my.seat));
   },
   each(t, my) {
     const item = my.items.shift();

@@ -24,10 +24,12 @@ import {
 import { freeCaptives, send } from './fall.ts';
 
 export const cleanUp = procedure<Duel>()({
-  /** Texts that answer the end of a turn. */
+  /** Damage goes as the fighters go home (DM-CLN-03), for bonuses of fighters end there; then come texts that answer
+   *  the end of a turn. */
   ends(t) {
     const w = t.world;
     goHome(w);
+    w.damage.fill(0);
     endCaptures(t);
     raiseFor(t, 'ownTurnEnds', w.active);
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);

@@ -11,6 +11,7 @@ export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number
   land(t, my) {
     const { die, seat } = my;
     const w = t.world;
+    w.forces = w.forces.filter(f => f.kind !== 'freeFielding' || f.by !== seat);
     put(w, die, FIELD);
     mark(w, die, FIELDED);
     t.log('fielded', { seat, die });

@@ -1,6 +1,7 @@
-// What action dice have brought about and still lasts (DM-RUL-89): found by the die that did it.
+// What effects that no verb says look for: action effects that last (DM-RUL-89), characters that can be made to attack.
 import type { Seat } from '#engine/types.ts';
-import { HOOKED, type Duel } from '../world.ts';
+import { attackPrice, refuseAttacker } from '../legality.ts';
+import { charactersOf, FIELD, HOOKED, type Duel } from '../world.ts';
 
 /** The action dice whose effect is in force, on a card or on the table. */
 export function actionEffects(w: Duel): number[] {
@@ -9,6 +10,10 @@ export function actionEffects(w: Duel): number[] {
   for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === HOOKED) dice.add(die);
   return [...dice];
 }
+
+/** Characters that stay at home and could attack without paying (DM-RUL-39). */
+export const idlers = (w: Duel, seat: Seat): number[] =>
+  charactersOf(w, seat).filter(die => w.zone[die] === FIELD && !refuseAttacker(w, die) && !attackPrice(w, die));
 
 /** The attackers a blocker blocks that its player made attack. */
 export const snivelledBy = (w: Duel, { seat, die }: { seat: Seat; die: number }): number[] =>

@@ -1,10 +1,17 @@
 // When an effect that no verb says would do something (DM-RUL-32); those not named here always would.
 import type { SpecialEffect } from '../card.ts';
+import { ENERGIES } from '../dice.ts';
 import type { Scope } from '../moments.ts';
-import type { Duel } from '../world.ts';
-import { actionEffects, snivelledBy } from './lasting.ts';
+import { energyOf, isAttacking } from '../which.ts';
+import { charactersOf, NO_DIE, other, ownedIn, USED, type Duel } from '../world.ts';
+import { actionEffects, idlers, snivelledBy } from './lasting.ts';
 
 export const specialNeeds: Partial<Record<SpecialEffect, (w: Duel, scope: Scope) => boolean>> = {
   cancelAction: w => actionEffects(w).length > 0,
+  snivel: (w, { seat }) => idlers(w, other(seat)).length > 0,
   halveChosen: (w, scope) => snivelledBy(w, scope).length > 0,
+  xse: (w, { seat, n }) => n > 1 && charactersOf(w, other(seat)).length > 0,
+  uncontrolled: (w, { seat }) => ownedIn(w, seat, USED).length > 0,
+  damageBack: (w, { from }) =>
+    from !== NO_DIE && isAttacking(w, from) && ['mask', 'fist'].includes(ENERGIES[energyOf(w, from)] ?? ''),
 };

@@ -5,13 +5,11 @@ import type { Seat, Text } from '#engine/types.ts';
 import { ENERGIES } from '../dice.ts';
 import { distinct } from '../flow/ability.ts';
 import { freeCaptives } from '../flow/fall.ts';
-import { attackPrice, refuseAttacker } from '../legality.ts';
 import { drawDice, raiseAll, type Scope } from '../moments.ts';
 import { force } from '../verbs.ts';
 import {
   ATTACK,
   BAG,
-  charactersOf,
   faceOf,
   FIELD,
   HOOKED,
@@ -25,7 +23,7 @@ import {
   USED,
   type Duel,
 } from '../world.ts';
-import { actionEffects, snivelledBy } from './lasting.ts';
+import { actionEffects, idlers, snivelledBy } from './lasting.ts';
 
 /** Magik, Lightchylde: anything but a Sidekick drawn ends this block for both, and goes back into the bag. */
 const lightchylde = procedure<Duel, Scope>()({
@@ -115,8 +113,6 @@ const snivel = procedure<Duel, Scope>()({
     },
   },
 });
-const idlers = (w: Duel, seat: Seat): number[] =>
-  charactersOf(w, seat).filter(die => w.zone[die] === FIELD && !refuseAttacker(w, die) && !attackPrice(w, die));
 
 /** Toad again: the one who had to attack is halved when Toad blocks it. */
 const halveChosen = procedure<Duel, Scope>()({
