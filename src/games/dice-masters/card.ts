@@ -75,7 +75,6 @@ export type Condition =
   | 'onlyAttacker'
   | 'onlyCharacter'
   | 'damagedInAttack'
-  | 'ownSidekickKnockedOut'
   | { engagedWith: Which }
   | { count: Which; atLeast: number };
 
@@ -295,8 +294,5 @@ export type SpecialEffect =
   | 'damageBack'
   | 'snivel'
   | 'halveChosen'
-  | 'strikeBack'
-  | 'retarget'
-  | 'imperius'
-  | 'rerollOpposing';
+  | 'retarget';
 export type Effect = EffectOf<Arguments>;

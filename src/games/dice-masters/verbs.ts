@@ -5,10 +5,9 @@ import { amount, isPlayer, reached } from './abilities.ts';
 import type { Arguments, To, Until } from './card.ts';
 import { SIDEKICK_CHARACTER } from './dice.ts';
 import { knockOut, send } from './flow/fall.ts';
-import { more } from './flow/damage.ts';
+import { strike } from './flow/damage.ts';
 import { gain, lose } from './life.ts';
 import type { Scope } from './moments.ts';
-import type { Hit } from './shields.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import { fits } from './which.ts';
 import {
@@ -66,19 +65,8 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   damage: {
     steps: ({ n, to, by }) => [
       (t, my) => {
-        const w = t.world;
-        const source = by ? my.subject : my.die;
-        const each = amount(w, my, n);
-        const extra = source !== NO_DIE && !my.action && each > 0 ? more(w, source) : 0;
-        const hits = reached(w, my, to).map((target): Hit => ({
-          source,
-          seat: my.seat,
-          target,
-          n: each + extra,
-          combat: 0,
-          action: my.action,
-        }));
-        t.call('damage', { hits });
+        const dealer = by ? { ...my, die: my.subject } : my;
+        strike(t, dealer, reached(t.world, my, to), amount(t.world, my, n));
       },
     ],
   },

@@ -123,8 +123,6 @@ export function holds(w: Duel, eyes: Eyes, condition: Condition | undefined): bo
       return charactersOf(w, eyes.seat).every(die => die === eyes.die);
     case 'damagedInAttack':
       return has(w, eyes.die, HURT);
-    case 'ownSidekickKnockedOut':
-      return w.fallenSidekicks[eyes.seat]! > 0;
   }
 }
 /** DM-RUL-68: does the die work by that card too, for what concerns attacking? */

@@ -88,7 +88,7 @@ const power = (w: Duel, die: number): number => {
   const attack = attackOf(w, die);
   return attack > 0 && !forcedBy(w, die, 'dealsNoDamage') ? attack + more(w, die) : 0;
 };
-export function more(w: Duel, die: number): number {
+function more(w: Duel, die: number): number {
   let n = 0;
   for (const { slot, ability } of rosterOf(w).deals)
     if (ability.deals.more && typeof ability.by === 'object' && isActive(w, w.seat[die]!, slot))

@@ -7,7 +7,7 @@ import { ENERGIES } from '../dice.ts';
 import { strike } from '../flow/damage.ts';
 import { raiseCopied, type Scope } from '../moments.ts';
 import { attackOf } from '../stats.ts';
-import { copies, energyOf, isAttacking } from '../which.ts';
+import { copies } from '../which.ts';
 import {
   charactersOf,
   faceOf,
@@ -25,7 +25,7 @@ import {
   type Duel,
 } from '../world.ts';
 
-const [BOLT, FIST, MASK] = [ENERGIES.indexOf('bolt'), ENERGIES.indexOf('fist'), ENERGIES.indexOf('mask')];
+const [BOLT, MASK] = [ENERGIES.indexOf('bolt'), ENERGIES.indexOf('mask')];
 
 /** A knocked-out die comes back from the prep area, with the face it had; it is not fielded anew (DM-RUL-24). */
 function comeBack(t: Table<Duel>, die: number, by: number): void {
@@ -114,7 +114,6 @@ const uncontrolled = procedure<Duel, Scope>()({
   roll(t, my) {
     const w = t.world;
     const dice = ownedIn(w, my.seat, USED);
-    if (!dice.length) return;
     for (const die of dice) roll(w, die, t.random);
     t.log('rolled', { seat: my.seat, dice });
     const bolts = dice.reduce((sum, die) => sum + (faceOf(w, die).energy === BOLT ? faceOf(w, die).amount : 0), 0);
@@ -122,12 +121,10 @@ const uncontrolled = procedure<Duel, Scope>()({
   },
 });
 
-/** Vision, Victor Shade: the attacker takes what it dealt, beside the damage of the fight. */
+/** Vision, Victor Shade: an attacking mask or fist character (see needs.ts) takes what it dealt, beside the damage of the fight. */
 const damageBack = procedure<Duel, Scope>()({
   deal(t, my) {
-    const w = t.world;
-    if (my.from === NO_DIE || !isAttacking(w, my.from)) return;
-    if ([MASK, FIST].includes(energyOf(w, my.from))) strike(t, my, [my.from], my.n);
+    strike(t, my, [my.from], my.n);
   },
 });
 
