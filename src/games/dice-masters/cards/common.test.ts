@@ -1,9 +1,10 @@
 // What the common cards beyond the starter box do, one by one; Cerebro in all three versions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { send } from '../flow/fall.ts';
 import { scenario, type Scenario } from '../scenario.ts';
 import { attackOf, defenseOf, fieldingCost } from '../stats.ts';
-import { HOOKED, RESERVE, toReserve, USED } from '../world.ts';
+import { HOOKED, RESERVE, USED } from '../world.ts';
 import { CARDS, cardOf } from './index.ts';
 
 const statsOf = (t: Scenario, seat: number, die: string): number[] => [
@@ -361,7 +362,7 @@ test('DM-RUL-35 a character or action face cannot lie in the reserve pool of the
   const action = t.die(1, 'Enrage');
   w.face[energy] = 0;
   w.face[action] = 5;
-  for (const die of [own, character, energy, action]) toReserve(w, die);
+  for (const die of [own, character, energy, action]) send(w, die, RESERVE);
   assert.deepEqual(
     [own, character, energy, action].map(die => w.zone[die]),
     [RESERVE, USED, RESERVE, USED],

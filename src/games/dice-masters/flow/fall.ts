@@ -22,6 +22,8 @@ import {
   roll,
   spin,
   USED,
+  RESERVE,
+  toReserve,
   type Duel,
   type Force,
 } from '../world.ts';
@@ -72,7 +74,7 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
   }
   for (const die of dice) leave(t, die);
 }
-/** DM-RUL-86: Feedback deals its damage for each that falls. Several speak as one die, so that nobody need order them. */
+/** DM-RUL-86: Feedback deals its damage for each that falls; several speak as one die, so that none need be ordered. */
 function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
   const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
   park(t, { owner: by, source: die, run: 'damage', my: { hits } });
@@ -114,7 +116,8 @@ export function send(w: Duel, die: number, zone: number): number {
   const away = inField(w, die) && (zone === USED || zone === BAG);
   const prep = away && (w.seat[die] !== w.owner[die] || isSpecial(w, die, 'prepInstead'));
   w.seat[die] = w.owner[die]!;
-  put(w, die, prep ? PREP : zone);
+  if (zone === RESERVE) toReserve(w, die);
+  else put(w, die, prep ? PREP : zone);
   return w.zone[die]!;
 }
 /** DM-CTL-04: a controlled die goes to its owner. */
