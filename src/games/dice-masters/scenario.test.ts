@@ -62,7 +62,8 @@ test('dice come from their cards, as many as these have; the bag of one seat say
 });
 
 test('every step can be the one that begins', () => {
-  const at = (step: Position['step']): string => decisionId(scenario({ step, field: [['Sidekick']] }).state);
+  const at = (step: NonNullable<Position['step']>): string =>
+    decisionId(scenario({ step, field: [['Sidekick']] }).state);
   assert.deepEqual((['start', 'clear', 'roll', 'main', 'mainEnds', 'attack'] as const).map(at), [
     'turn.reroll',
     'turn.reroll',
