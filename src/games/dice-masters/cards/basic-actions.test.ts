@@ -209,7 +209,7 @@ test('DM-RUL-61 28 Imprisoned: it does not target, so that what actions cannot t
   t.play('0 use:Imprisoned');
   assert.deepEqual(t.open(0, 'choose'), ['Choose Storm (level 1)', 'Choose Angel (level 1)']);
 });
-test('DM-RUL-60 28 Imprisoned: who comes back has the same face, no damage, no bonus, no pair, and was not fielded', () => {
+test('DM-RUL-60 28 Imprisoned: who comes back has the same face, no damage, bonus or pair, and was not fielded', () => {
   const t = scenario({
     basics: [28, 26, 30],
     cards: [[], [3, 6]],
@@ -249,7 +249,7 @@ test('DM-CAP-03 a capture that says nothing else ends with the turn, or when its
   assert.deepEqual([zones(fallen, 'captured'), fallen.dice(1, 'field')], [[], ['Cyclops 1']]);
 });
 
-test('DM-RUL-62 29 Possession: it waits for the attack step, then takes a character of a lower level, which must attack', () => {
+test('DM-RUL-62 29 Possession: as the attack step begins it takes one of a lower level, which must attack', () => {
   const t = scenario({
     basics: [29],
     cards: [[4], [7]],
@@ -308,7 +308,7 @@ test('DM-CTL-05 a controlled die that could not attack returns to its owner when
   t.play('0 hold');
   assert.deepEqual([t.dice(0, 'field'), t.dice(1, 'field')], [['Cyclops 2'], ['Kitty Pryde 1']]);
 });
-test("DM-CTL-01 DM-RUL-64 a controlled die is the controller's, and makes its card active for that player alone", () => {
+test("DM-CTL-01 DM-RUL-64 a controlled die is the controller's and makes its card active for that player alone", () => {
   const t = possessed(['Iceman 1', 'Sidekick']);
   const slot = t.world.slot[t.die(0, 'Iceman')]!;
   assert.deepEqual([isActive(t.world, 0, slot), isActive(t.world, 1, slot)], [true, false]);

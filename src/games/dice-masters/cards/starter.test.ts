@@ -384,7 +384,7 @@ test("16 Magneto, Field Control: for two masks a character of any field goes to 
   assert.deepEqual(t.dice(0, 'reserve'), []);
   assert.deepEqual(fallen(t), []);
 });
-test('16 Magneto, Field Control: a character of the reserve pool can go too; without two masks there is no offer', () => {
+test('16 Magneto, Field Control: a character of the reserve pool can go too; without two masks no offer', () => {
   const t = scenario({ cards: [[16], []], reserve: [['Magneto 1', 'fist', 'mask', 'wild', 'Sidekick']] });
   t.play('0 field:Magneto', '0 accept', '0 choose:Sidekick');
   assert.deepEqual(t.dice(0, 'prep'), ['Sidekick']);

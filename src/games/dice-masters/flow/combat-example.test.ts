@@ -147,7 +147,7 @@ test('DM-EX-25 how that turn ends', () => {
   assert.deepEqual(t.dice(1, 'used'), ['Sidekick', 'Sidekick', 'Sidekick']);
   assert.deepEqual(t.world.life, [20, 16]);
 });
-test('DM-RUL-78 Juggernaut is a shield card: six energy buy him with a shield or a wild, not with a fist instead', () => {
+test('DM-RUL-78 Juggernaut is a shield card: six energy buy him with a shield or a wild, not with a fist', () => {
   const six = (last: string) => ({ cards: [[10], []], reserve: [['fist', 'fist', 'bolt', 'bolt', 'mask', last]] });
   assert.equal(scenario(six('fist')).refused(0, 'buy:Juggernaut'), 'DM-BUY-04');
   for (const last of ['shield', 'wild']) {

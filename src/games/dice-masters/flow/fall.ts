@@ -60,19 +60,22 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
   const w = t.world;
   for (const die of dice) {
     t.log('knockedOut', { die });
-    if (isSidekick(w, die)) w.fallenSidekicks[w.seat[die]!]!++;
-    raise(t, 'knockedOut', die, attackOf(w, die));
     const seat = w.seat[die]!;
-    if (isSidekick(w, die)) {
-      for (const force of w.forces) if (force.kind === 'awaitsSidekick' && force.by === seat) parkReturn(t, force);
-      raiseFor(t, 'opposingSidekickKnockedOut', other(seat), die);
-      for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
-    }
+    if (isSidekick(w, die)) w.fallenSidekicks[seat]!++;
+    raise(t, 'knockedOut', die, attackOf(w, die));
+    if (isSidekick(w, die)) sidekickFalls(t, die, hits);
     if (isAffiliated(w, die, 'Villain')) for (const s of [0, 1]) raiseFor(t, 'villainKnockedOut', s, die);
     const feedback = w.forces.filter(f => f.kind === 'feedback' && f.by !== seat);
     for (const _ of feedback) parkFeedback(t, feedback[0]!);
   }
   for (const die of dice) leave(t, die);
+}
+function sidekickFalls(t: Table<Duel>, die: number, hits: readonly Hit[]): void {
+  const w = t.world;
+  const seat = w.seat[die]!;
+  for (const force of w.forces) if (force.kind === 'awaitsSidekick' && force.by === seat) parkReturn(t, force);
+  raiseFor(t, 'opposingSidekickKnockedOut', other(seat), die);
+  for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
 }
 /** DM-RUL-86: Feedback deals its damage for each that falls; several speak as one die, so that none need be ordered. */
 function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
