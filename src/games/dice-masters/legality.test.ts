@@ -1,7 +1,7 @@
 // Who may, must and cannot attack and block (DM-RUL-38 to DM-RUL-42, DM-BLK-03).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attackersOf, bestBlocks, refuseBlocks } from './legality.ts';
+import { attackersOf, bestBlocks, forcedBy } from './legality.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
 import { NO_DIE, type Force } from './world.ts';
 
@@ -178,16 +178,17 @@ test('DM-RUL-42 restrictions count when blockers are declared, later changes und
   });
   t.play('0 attack:Namor+Sidekick+Sidekick');
   assert.equal(ruleOf(t, '1 block:Iceman>Namor'), 'DM-RUL-42', 'two others are in the field');
-  const bare = fight({
+  const later = fight({
+    basics: [31],
     cards: [[48], [ICEMAN]],
     field: [['Namor 1', 'Sidekick'], ['Iceman 1']],
-    reserve: [[], []],
+    reserve: [['mask'], []],
   });
-  bare.play('0 attack:Namor+Sidekick', '1 block:Iceman>Namor');
-  const { world } = bare;
-  assert.ok(refuseBlocks(world, 1, attackersOf(world), [[], []]) === false);
-  bare.play('0 pass');
-  assert.deepEqual(bare.happened('damaged').slice(-1), ['damaged 0:Namor 2']);
+  later.play('0 attack:Namor+Sidekick', '1 block:Iceman>Namor', '0 global:Relentless');
+  later.play(`0 choose:${later.die(1, 'Iceman')}`);
+  assert.ok(forcedBy(later.world, later.die(1, 'Iceman'), 'cannotBlock'));
+  later.play('0 pass');
+  assert.deepEqual(later.happened('damaged'), ['damaged 1:Iceman 3', 'damaged 0:Namor 2'], 'it goes on blocking');
 });
 
 test('DM-BLK-03 Juggernaut, Kuurth blocks two attackers, not three, while no opposing Villain is there', () => {

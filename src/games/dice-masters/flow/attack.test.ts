@@ -208,6 +208,8 @@ test('DM-BLK-08 DM-RUL-55 blocker and blocked are engaged, and only while both a
   assert.ok(!engaged(world, kitty, small) && !engaged(world, mine, theirs) && !engaged(world, kitty, mine));
   put(world, theirs, FIELD);
   assert.ok(!engaged(world, kitty, theirs));
+  put(world, mine, FIELD);
+  assert.ok(!engaged(world, small, mine), 'the blocker alone is engaged with nobody');
 });
 
 test('DM-RUL-55 a bonus for being engaged ends with the engagement', () => {

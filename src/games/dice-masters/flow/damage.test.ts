@@ -127,6 +127,7 @@ test('DM-DMG-13 assigned damage stays when the die that deals it is gone', () =>
   t.play('0 apply:Juggernaut', `0 choose:${small}`);
   if (!t.world.turns) t.play('0 enough');
   assert.ok(t.happened('damaged').includes('damaged 1:Iceman 1'), t.log.join('\n'));
+  assert.ok(!t.happened('damaged', 'knockedOut').some(line => line.includes('0:Sidekick')), 'it is not hit any more');
   assert.deepEqual(t.world.life, [20, 19], 'and the other Sidekick hits the player');
 });
 
@@ -220,10 +221,28 @@ test('DM-RUL-46 DM-WIN-01 the game ends before anybody is knocked out', () => {
   assert.deepEqual(t.happened('knockedOut', 'turnEnded'), []);
 });
 
-test('DM-RUL-48 unblocked attackers stay in the attack zone until clean up', () => {
-  const t = fight({ cards: [[84], [KITTY]], field: [['Quicksilver 3', 'Sidekick'], ['Kitty Pryde 1']] });
-  t.play('0 attack:Quicksilver+Sidekick', '1 none', '0 pass');
-  assert.deepEqual(t.dice(0, 'used'), ['Quicksilver', 'Sidekick']);
+test('DM-RUL-48 unblocked attackers leave in clean up: for triggers of the damage step they are in the field', () => {
+  const t = fight({ cards: [[85, ICEMAN], []], field: [['Red Hulk 3', 'Iceman 3'], ['Sidekick']] });
+  t.play('0 attack:Red Hulk+Iceman', '1 block:Sidekick>Iceman', '0 pass');
+  assert.deepEqual(t.happened('lifeLost', 'knockedOut', 'turnEnded'), [
+    'lifeLost 1 8',
+    'knockedOut 1:Sidekick',
+    'lifeLost 1 1',
+    'turnEnded 0',
+  ]);
+  assert.deepEqual(t.dice(0, 'used'), ['Red Hulk']);
+});
+
+test('DM-RUL-46 what happens instead of a knock-out happens while the others fall', () => {
+  const t = fight({
+    cards: [[86], [ICEMAN]],
+    field: [['Sabretooth 2'], ['Iceman 3', 'Sidekick']],
+  }).play('0 attack:Sabretooth', '1 block:Iceman>Sabretooth,Sidekick>Sabretooth', '0 pass', '0 divide:0:0:4');
+  assert.deepEqual(t.happened('survived', 'knockedOut'), ['survived 0:Sabretooth', 'knockedOut 1:Sidekick']);
+  assert.deepEqual(t.dice(0, 'field'), ['Sabretooth 1']);
+  const first = fight({ cards: [[86], [ICEMAN]], field: [['Sabretooth 1'], ['Iceman 3']] });
+  first.play('0 attack:Sabretooth', '1 block:Iceman>Sabretooth', '0 pass');
+  assert.deepEqual(first.happened('survived', 'knockedOut'), ['knockedOut 0:Sabretooth']);
 });
 
 test('DM-RUL-49 zero damage is no damage: nothing is dealt and nothing answers', () => {

@@ -53,12 +53,20 @@ test('DM-BON-01 unless it is knocked out: it comes back whole', () => {
 
 test('DM-BON-02 DM-CLN-03 damage is removed in the clean up of every turn, of either player', () => {
   for (const active of [0, 1]) {
-    const t = scenario({ step: 'cleanUp', active, cards: [[ICEMAN], [ICEMAN]], field: [['Iceman 1'], ['Iceman 1']] });
-    assert.equal(t.world.turns, 1);
-    const hurt = scenario({ cards: [[19, 7], [ICEMAN]], active: 0, reserve: [['Quicksilver 1'], []], field: [['Iceman 1'], ['Iceman 1']] }); // prettier-ignore
-    hurt.world.damage[hurt.die(active, 'Iceman')] = 3;
-    hurt.play('0 pass', '0 hold');
-    assert.equal(hurt.world.damage[hurt.die(active, 'Iceman')], 0);
+    const field = [['Iceman 1'], ['Iceman 1']];
+    const t = scenario({ active, cards: [[ICEMAN], [ICEMAN]], field });
+    const dice = [t.die(0, 'Iceman'), t.die(1, 'Iceman')];
+    for (const die of dice) t.world.damage[die] = 3;
+    t.play(`${active} pass`);
+    assert.deepEqual(
+      dice.map(die => t.world.damage[die]),
+      [3, 3],
+    );
+    t.play(`${active} hold`);
+    assert.deepEqual(
+      dice.map(die => t.world.damage[die]),
+      [0, 0],
+    );
   }
 });
 
