@@ -108,10 +108,12 @@ function eachHidden(world: World, eyes: number, visit: (cards: number[], i: numb
   });
 }
 
-/** All that a seat has been shown, wherever it lies. */
-function knownTo(seat: Seat, world: World): number[] {
-  const out: number[] = [];
-  eachPile(world, p => p.cards.forEach((card, i) => p.seen[i]! & bit(seat) && out.push(card)));
-  eachSecret(world, s => s.seen & bit(seat) && out.push(s.value));
-  return out.sort((a, b) => a - b);
+/** All that a seat has been shown, and where it lies. */
+function knownTo(seat: Seat, world: World): string[] {
+  const out: string[] = [];
+  eachPile(world, (p, name, index) =>
+    p.cards.forEach((card, i) => p.seen[i]! & bit(seat) && out.push(`${name} ${index} ${card}`)),
+  );
+  eachSecret(world, (s, name, index) => s.seen & bit(seat) && out.push(`${name} ${index} ${s.value}`));
+  return out.sort();
 }
