@@ -97,6 +97,7 @@ test('97 Bishop, XSE: other damage does not count', () => {
   });
   t.play('0 field:Falcon', '0 accept');
   assert.equal(hurt(t, 1, 'Bishop'), 2);
+  assert.equal(hurt(t, 0, 'Falcon'), 0);
   assert.equal(t.asked(0).id, 'main.react');
 });
 
@@ -305,6 +306,22 @@ test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: a Sidekick that falls late
   assert.deepEqual(t.dice(0, 'field'), ['Mister Sinister 3', 'Sidekick']);
   assert.deepEqual(t.dice(0, 'prep'), ['Sidekick']);
 });
+test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: at most once for a knock-out', () => {
+  const t = scenario({
+    cards: [[106, 16], []],
+    field: [['Mister Sinister 3', 'Sidekick', 'Sidekick'], []],
+    reserve: [
+      ['Magneto 1', '2 mask Magneto', 'wild', 'bolt', 'bolt', '2 bolt Mister Sinister', '2 bolt Mister Sinister'],
+      [],
+    ],
+  });
+  t.play('0 global:Mister Sinister', '0 choose:Mister Sinister', '0 global:Mister Sinister');
+  assert.deepEqual(t.dice(0, 'field'), ['Mister Sinister 3', 'Sidekick']);
+  t.play('0 field:Magneto', '0 accept', '0 choose:Mister Sinister');
+  assert.deepEqual(t.dice(0, 'prep'), ['Mister Sinister', 'Sidekick'], 'moved there, not knocked out');
+  t.play('0 global:Mister Sinister', '0 choose:Sidekick');
+  assert.deepEqual(t.dice(0, 'prep'), ['Mister Sinister', 'Sidekick', 'Sidekick']);
+});
 test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: not in a later turn', () => {
   const t = scenario({
     cards: [[106], []],
@@ -391,9 +408,13 @@ test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: bonuses of attackers count f
   const t = mystique(121, ['X-23 1', 'Sidekick']);
   t.play('0 attack:Mystique', '0 choose:X-23');
   assert.deepEqual(numbers(t, 0, 'Mystique'), [5, 2]);
-  const standing = mystique(18, ['Magneto 1']);
-  standing.play('0 attack:Mystique');
-  assert.deepEqual(numbers(standing, 0, 'Mystique'), [4, 1], 'Mystique is a Villain, so Magneto has no bonus');
+  const standing = scenario({
+    step: 'attack',
+    cards: [[107], [115, 109]],
+    field: [['Mystique 3'], ['Sentinel 1', 'Professor X 1']],
+  });
+  standing.play('0 attack:Mystique', '0 choose:Sentinel');
+  assert.deepEqual(numbers(standing, 0, 'Mystique'), [5, 1], 'nothing for the X-Men that oppose her');
 });
 test('DM-CPY-04 107 Mystique, Alias: You: copied text that names the other character means her', () => {
   const t = scenario({
@@ -769,6 +790,8 @@ test('126 Spider-Man, Superhero: each of the pair that falls may deal its attack
   assert.deepEqual(t.open(0, 'choose'), ['Choose Cyclops (level 1)', 'Choose Professor X (level 3)']);
   t.play('0 choose:Cyclops', '0 accept');
   assert.deepEqual(t.dice(1, 'field'), [], 'Cyclops by 6 of Spider-Man, Professor X by 9 of Red Hulk');
+  const last = t.match.events.flat().findLast(({ kind }) => kind === 'damaged');
+  assert.equal(last?.facts?.source, t.die(0, 'Red Hulk'), 'each deals its own');
 });
 test('126 Spider-Man, Superhero: with the attack it had, bonuses of the pair included; it may be declined', () => {
   const t = spiders('Sentinel 3', 'Magneto 3');
