@@ -67,9 +67,14 @@ test('DM-RUL-20 for characters the burst follows the face shown, also after spin
 });
 
 test("DM-TXT-01 a character that a text names is the player's own", () => {
-  const t = scenario({ cards: [[72], [7]], field: [['Iceman 1'], ['Iceman 1']], reserve: [['Sidekick'], []] });
+  const t = scenario({
+    cards: [[72, 13], [7]],
+    field: [['Iceman 1', 'Kitty Pryde 1'], ['Iceman 1']],
+    reserve: [['Sidekick'], []],
+  });
   t.play('0 field:Sidekick');
   assert.deepEqual([attack(t, 0, 'Iceman'), attack(t, 1, 'Iceman')], [5, 2]);
+  assert.equal(attack(t, 0, 'Kitty Pryde'), 2);
 });
 
 test('DM-TXT-02 the same character on the other side neither sets a text off nor gets anything from it', () => {

@@ -43,7 +43,7 @@ test('64 Ant-Man, Pym Particles: has 2 more defense while attacking, not while b
   assert.equal(defense(blocks, 1, 'Ant-Man'), 1);
 });
 
-test('64 Ant-Man, Pym Particles, global: one fist exchanges attack and defense of an own character for the turn', () => {
+test('64 Ant-Man, Pym Particles, global: a fist exchanges attack and defense of an own character for a turn', () => {
   const t = scenario({ cards: [[64, 8], []], field: [['Iceman 2'], ['Sidekick']], reserve: [['fist', 'bolt'], []] });
   t.play('0 global:Ant-Man');
   assert.deepEqual([attack(t, 0, 'Iceman'), defense(t, 0, 'Iceman')], [6, 3]);
@@ -258,7 +258,7 @@ test('75 Magik, Lightchylde: a die other than a Sidekick sends both out of the a
   assert.deepEqual(nothing.dice(1, 'attack'), ['Magik 1'], 'with nothing to draw the fight goes on');
 });
 
-test('DM-RUL-75 76 Magneto, Hellfire Club: a draw of the opponent costs 2 life, be there one refill or several dice', () => {
+test('DM-RUL-75 76 Magneto, Hellfire Club: a draw of the opponent costs 2 life, refill or not', () => {
   const t = scenario({
     cards: [[], [76]],
     step: 'clear',
@@ -279,7 +279,7 @@ test('DM-RUL-75 76 Magneto, Hellfire Club: a draw by an effect is another event'
   assert.equal(t.world.life[0], 18);
 });
 
-test('77 Marvel Girl, Superhero: while paired, she or her partner attacking may spin a non-Heroic down for 1 life', () => {
+test('77 Marvel Girl, Superhero: when she or her partner attacks, a non-Heroic may go down for 1 life', () => {
   const t = scenario({
     cards: [
       [77, 89],
@@ -333,7 +333,7 @@ test('DM-RUL-86 78 Mister Sinister, Nasty Boy: Villains on both sides count, a m
   assert.equal(t.world.life[1], 20 - 4, 'two Mystiques and two Sinisters');
 });
 
-test('78 Mister Sinister, Nasty Boy, global: two bolts, and each player picks an own character that takes 3 damage', () => {
+test('78 Mister Sinister, Nasty Boy, global: each player picks an own character that takes 3 damage', () => {
   const t = scenario({
     cards: [[78, 7], [7]],
     field: [
@@ -512,7 +512,7 @@ test('84 Quicksilver, Villainous: all X-Men take 2 damage when he is knocked out
   assert.deepEqual(fallen(t), ['Iceman', 'Kitty Pryde', 'Quicksilver'], '3 from the fight and 2 fell Iceman');
 });
 
-test('DM-RUL-86 85 Red Hulk, a.k.a. Rulk: each opposing Sidekick knocked out costs 1 life, once for all his dice', () => {
+test('DM-RUL-86 85 Red Hulk, a.k.a. Rulk: an opposing Sidekick knocked out costs 1 life, once for all', () => {
   const t = scenario({
     cards: [[85], []],
     field: [
@@ -840,4 +840,11 @@ test('69 Captain America, "Follow Me!": a character fielded by an effect is the 
   t.play('0 use:Transfer Power', '0 choose:Iceman');
   assert.deepEqual(t.dice(0, 'field'), ['Captain America 1', 'Iceman 1']);
   assert.equal(t.refused(0, 'field:Magneto'), 'DM-FLD-04');
+});
+
+test('DM-RUL-81 86 Sabretooth, Survivor: a defense of zero without damage knocks him out at any level', () => {
+  const t = scenario({ cards: [[], [86]], field: [['Sidekick'], ['Sabretooth 3']], reserve: [['bolt'], []] });
+  t.world.plusDefense[t.die(1, 'Sabretooth')] = -4;
+  t.play('0 global:Enrage', '0 choose:Sidekick');
+  assert.deepEqual(t.dice(1, 'prep'), ['Sabretooth']);
 });

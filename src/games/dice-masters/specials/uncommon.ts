@@ -131,7 +131,8 @@ export const uncommonSpecials: Record<string, Procedure<Duel>> = {
 /** What they and their questions say. */
 export const uncommonTexts: Record<string, Text> = {
   'special.lightchylde':
-    'Draw a die: unless it is a Sidekick, {name} and whom it blocks leave the attack zone and stay in the field; put the die back into the bag.',
+    'Draw a die: unless it is a Sidekick, {name} and whom it blocks leave the attack zone and stay in the field; ' +
+    'put the die back into the bag.',
   'special.keepBolts':
     'Draw two dice and roll them: those showing bolt go to your reserve pool, the others back into the bag.',
   'special.cancelAction': 'Cancel one action effect in force; a die of it in the field goes to its used pile.',
