@@ -61,7 +61,7 @@ test('96 Apocalypse, Time of Testing *: he returns without damage and outside th
   assert.deepEqual(t.dice(1, 'field'), []);
 });
 
-test('DM-RUL-54 97 Bishop, XSE: for every 2 combat damage 1 damage to a character of choice, also when it fells him', () => {
+test('DM-RUL-54 97 Bishop, XSE: 1 damage of choice for every 2 combat damage, also when it fells him', () => {
   const t = scenario({
     step: 'attack',
     cards: [[97], [JUGGERNAUT]],
@@ -101,7 +101,7 @@ test('97 Bishop, XSE: other damage does not count', () => {
   assert.equal(t.asked(0).id, 'main.react');
 });
 
-test('DM-RUL-88 98 Black Panther, Diversion: when you attack without him a non-fist character cannot block, once however many attack', () => {
+test('DM-RUL-88 98 Black Panther, Diversion: he stays home, one non-fist character cannot block', () => {
   const t = scenario({
     step: 'attack',
     cards: [[98], [117, 109]],
@@ -294,7 +294,7 @@ test('106 Mister Sinister, Nathaniel Essex: a Sidekick of the opponent does not 
   const t = psylocke([106], ['Mister Sinister 2', 'Sidekick'], 'Mister Sinister');
   assert.deepEqual(t.dice(1, 'prep'), ['Mister Sinister']);
 });
-test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: a Sidekick that falls later in the turn brings him back, once', () => {
+test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: a Sidekick that falls later brings him back, once', () => {
   const t = scenario({
     cards: [[106], []],
     field: [['Mister Sinister 3', 'Sidekick', 'Sidekick'], []],
@@ -341,7 +341,7 @@ test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: not in a later turn', () =
   assert.deepEqual(t.dice(0, 'prep'), ['Mister Sinister', 'Sidekick']);
   assert.deepEqual(t.dice(0, 'field'), []);
 });
-test('106 Mister Sinister, Nathaniel Essex, global: each player picks an own character for 3 damage, the active first', () => {
+test('106 Mister Sinister, Nathaniel Essex, global: each player picks an own character, the active first', () => {
   const t = scenario({
     cards: [[106], [117]],
     field: [
@@ -392,7 +392,7 @@ test('DM-CPY-02 107 Mystique, Alias: You: she keeps her own bursts', () => {
   plain.play('0 attack:Mystique');
   assert.equal(attackOf(plain.world, plain.die(0, 'Mystique')), 2);
 });
-test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: what the other card does when attacking happens at once, for her', () => {
+test('DM-CPY-03 DM-RUL-68 107 Mystique, Alias: You: what the other does when attacking happens at once', () => {
   const t = mystique(2, ['Angel 1', 'Sidekick'], ['Sidekick']);
   t.play('0 attack:Mystique', '0 choose:Angel');
   assert.deepEqual(numbers(t, 0, 'Sidekick'), [2, 2]);
@@ -442,7 +442,7 @@ test('107 Mystique, Alias: You: copies end with the turn', () => {
 
 // ---- 108 to 116 --------------------------------------------------------------------------------------------
 
-test('108 Namor, Imperius Rex: alone at the end of a turn he fields up to two Sidekicks from used pile or prep area', () => {
+test('108 Namor, Imperius Rex: alone at the end of a turn he fields up to two Sidekicks', () => {
   const t = scenario({
     cards: [[108], []],
     field: [['Namor 1'], []],
@@ -473,7 +473,7 @@ test('109 Professor X, Trainer: own Sidekicks have +1 attack and +1 defense, how
   assert.deepEqual(numbers(t, 0, 'Sidekick'), [2, 2]);
   assert.deepEqual(numbers(t, 1, 'Sidekick'), [1, 1]);
 });
-test('DM-RUL-95 109 Professor X, Trainer, global: none, one or two Sidekicks from the used pile to the prep area', () => {
+test('DM-RUL-95 109 Professor X, Trainer, global: up to two Sidekicks from used pile to prep area', () => {
   const t = scenario({
     cards: [[109], []],
     reserve: [['mask', '2 mask Professor X'], []],
@@ -705,7 +705,7 @@ test('121 X-23, Killing Machine: +1 defense while attacking', () => {
   assert.deepEqual(numbers(t, 0, 'X-23'), [5, 3]);
 });
 
-test('DM-RUL-52 123 Emma Frost, Hellfire Club: of the damage of each fist character the first 1 goes to the opponent', () => {
+test('DM-RUL-52 123 Emma Frost, Hellfire Club: the first 1 damage of each fist character is redirected', () => {
   const t = scenario({
     step: 'attack',
     cards: [[123], [117, 113, 115]],

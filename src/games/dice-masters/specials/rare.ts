@@ -121,7 +121,7 @@ const uncontrolled = procedure<Duel, Scope>()({
   },
 });
 
-/** Vision, Victor Shade: an attacking mask or fist character (see needs.ts) takes what it dealt, beside the damage of the fight. */
+/** Vision, Victor Shade: who may be struck stands in needs.ts; it takes what it dealt, beside the fight's damage. */
 const damageBack = procedure<Duel, Scope>()({
   deal(t, my) {
     strike(t, my, [my.from], my.n);
@@ -144,7 +144,7 @@ export const rareTexts: Record<string, Text> = {
     'If one of your Sidekicks is knocked out in the same turn, {name} returns to the field at the same level.',
   'special.xse': 'For every 2 of that damage, 1 opposing character of your choice takes 1 damage.',
   'special.redflag':
-    'Reroll {name} until it shows a mask; your opponent takes 1 damage for each character face before that; then {name} goes to your used pile.',
+    'Reroll {name} until a mask shows: your opponent takes 1 damage for each character face; it goes to your used pile.',
   'special.copyAttack': 'This turn {name} has its attack and all its abilities that concern attacking.',
   'special.uncontrolled':
     'Roll all dice of your used pile, where they stay; your opponent takes 1 damage for each bolt they show.',
