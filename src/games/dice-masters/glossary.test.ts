@@ -136,10 +136,12 @@ test('DM-GLS-09 to spin is to turn a die without rolling', () => {
 test('DM-GLS-10 the stats of a character are fielding cost, attack and defense of its face', () => {
   const t = scenario({ cards: [[10], []], field: [['Juggernaut 1', 'Juggernaut 2', 'Juggernaut 3', 'Sidekick'], []] });
   const stats = (text: string) => [fieldingOf, attackOf, defenseOf].map(stat => stat(t.world, t.die(0, text)));
-  assert.deepEqual(
-    ['Juggernaut 1', 'Juggernaut 2', 'Juggernaut 3', 'Sidekick'].map(stats),
-    [[1, 6, 3], [2, 7, 4], [3, 7, 6], [0, 1, 1]],
-  ); // prettier-ignore
+  assert.deepEqual(['Juggernaut 1', 'Juggernaut 2', 'Juggernaut 3', 'Sidekick'].map(stats), [
+    [1, 6, 3],
+    [2, 7, 4],
+    [3, 7, 6],
+    [0, 1, 1],
+  ]);
 });
 
 test('DM-GLS-11 when fielded: as it is sent to the field for its cost, not when it attacks or comes back', () => {
@@ -158,25 +160,31 @@ test('DM-GLS-11 when fielded: as it is sent to the field for its cost, not when 
 });
 
 test('DM-MOD-01 a die in reserve pool or field is what it shows', () => {
-  const t = scenario({ cards: [[KITTY], []], reserve: [['Kitty Pryde 1', '1 mask Kitty Pryde', 'Ambush', 'generic'], []] });
+  const t = scenario({
+    cards: [[KITTY], []],
+    reserve: [['Kitty Pryde 1', '1 mask Kitty Pryde', 'Ambush', 'generic'], []],
+  });
   const kinds = (verb: string) => t.asked(0).options.filter(o => o.verb === verb).length;
   assert.equal(kinds('field'), 1, 'energy is not fielded');
   assert.equal(kinds('use'), 1, 'nor used as an action');
   assert.equal(t.refused(0, 'buy:Kitty Pryde'), undefined, 'but 1 mask and 2 generic pay');
   const poor = scenario({ cards: [[KITTY], []], reserve: [['Kitty Pryde 1', 'Ambush'], []] });
   assert.equal(poor.refused(0, 'buy:Kitty Pryde'), 'DM-PAY-08', 'characters and actions are no energy');
-}); // prettier-ignore
+});
 
 test('DM-MOD-02 a Sidekick die is an energy die or a character, as it shows', () => {
   const t = scenario({ field: [['Sidekick'], []], reserve: [['fist', 'Sidekick'], []] });
-  const [shown, hero] = [RESERVE, RESERVE].map((zone, nth) =>
-    t.world.zone.flatMap((at, die) => (at === zone && t.world.owner[die] === 0 ? [die] : []))[nth]!,
-  ) as [number, number]; // prettier-ignore
+  const [shown, hero] = [RESERVE, RESERVE].map(
+    (zone, nth) => t.world.zone.flatMap((at, die) => (at === zone && t.world.owner[die] === 0 ? [die] : []))[nth]!,
+  ) as [number, number];
   assert.deepEqual([isCharacter(t.world, shown), isCharacter(t.world, hero)], [false, true]);
   assert.deepEqual(
-    t.asked(0).options.filter(o => o.verb === 'field').map(o => o.id),
+    t
+      .asked(0)
+      .options.filter(o => o.verb === 'field')
+      .map(o => o.id),
     [`field:${hero}`],
-  ); // prettier-ignore
+  );
   t.play(`0 field:${hero}`);
   assert.ok(isCharacter(t.world, t.die(0, 'Sidekick')));
 });
@@ -191,10 +199,13 @@ test('DM-MOD-03 a die in bag, prep area or used pile is unrolled and counts by t
   });
   t.world.face[t.die(0, 'Kitty Pryde')] = 0;
   t.play('0 use:Transfer Power');
-  const open = t.asked(0).options.filter(o => !o.refused && o.verb === 'choose').map(o => Number(o.id.split(':')[1]));
+  const open = t
+    .asked(0)
+    .options.filter(o => !o.refused && o.verb === 'choose')
+    .map(o => Number(o.id.split(':')[1]));
   assert.ok(open.includes(t.die(0, 'Kitty Pryde')), 'a character die, whatever it showed when it came there');
   assert.ok(!open.includes(t.die(0, 'Ambush')), 'an action die is none');
-}); // prettier-ignore
+});
 
 // ---- manners -----------------------------------------------------------------------------------------------
 
@@ -226,7 +237,8 @@ test('DM-ETQ-02 a die turns only when it is rolled, paid with in part, or turned
   played(4, ({ state: { world }, events }) => {
     const touched = new Set<unknown>();
     for (const { kind, facts } of events.at(-1)!) {
-      if (['rolled', 'rerolled', 'paid', 'chosen'].includes(kind)) for (const die of facts.dice as number[]) touched.add(die);
+      if (['rolled', 'rerolled', 'paid', 'chosen'].includes(kind))
+        for (const die of facts.dice as number[]) touched.add(die);
       if (['spun', 'fielded', 'survived'].includes(kind)) touched.add(facts.die);
     }
     for (const [die, face] of world.face.entries())
@@ -237,7 +249,7 @@ test('DM-ETQ-02 a die turns only when it is rolled, paid with in part, or turned
     before = { ...world, face: [...world.face] };
   });
   assert.ok(turned > 20);
-}); // prettier-ignore
+});
 
 test("DM-ETQ-03 nobody uses, rolls or spends the other player's dice", () => {
   const t = scenario({
@@ -260,7 +272,12 @@ test("DM-ETQ-03 nobody uses, rolls or spends the other player's dice", () => {
 
 test('DM-ETQ-04 a player counts the own bag at any time, and every draw is a new chance', () => {
   const start = (seed: number) =>
-    scenario({ step: 'clear', cards: [[KITTY], []], bag: [['Kitty Pryde 1', 'Sidekick', 'Sidekick', 'Sidekick', 'Sidekick', 'Sidekick'], []], seed }); // prettier-ignore
+    scenario({
+      step: 'clear',
+      cards: [[KITTY], []],
+      bag: [['Kitty Pryde 1', 'Sidekick', 'Sidekick', 'Sidekick', 'Sidekick', 'Sidekick'], []],
+      seed,
+    });
   const { world } = view(game, start(1).state, 0);
   assert.equal(world.zone.filter((zone, die) => zone === BAG && world.owner[die] === 0).length, 2);
   const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => start(seed).dice(0, 'bag').includes('Kitty Pryde'));
@@ -269,11 +286,18 @@ test('DM-ETQ-04 a player counts the own bag at any time, and every draw is a new
 
 test('DM-ETQ-05 nobody draws too many dice', () => {
   for (const bag of [3, 4, 6]) {
-    const t = scenario({ step: 'clear', bag: [Array.from({ length: bag }, () => 'Sidekick'), []], used: [['Sidekick', 'Sidekick'], []] }); // prettier-ignore
+    const t = scenario({
+      step: 'clear',
+      bag: [Array.from({ length: bag }, () => 'Sidekick'), []],
+      used: [['Sidekick', 'Sidekick'], []],
+    });
     assert.equal(t.world.zone.filter((zone, die) => zone === PREP && t.world.owner[die] === 0).length, 4);
     const [drawn] = t.match.events.flat().filter(({ kind }) => kind === 'drawn');
     assert.ok(!drawn || (drawn.facts.dice as number[]).length === 4);
-    assert.equal(t.world.zone.filter((zone, die) => (zone === BAG || zone === USED) && t.world.owner[die] === 0).length, bag - 2); // prettier-ignore
+    assert.equal(
+      t.world.zone.filter((zone, die) => (zone === BAG || zone === USED) && t.world.owner[die] === 0).length,
+      bag - 2,
+    );
   }
 });
 
@@ -281,7 +305,11 @@ test('DM-ETQ-06 every roll shows one of the six faces', () => {
   const seen = new Set<number>();
   played(6, ({ state: { world }, events }) => {
     for (const { kind, facts } of events.at(-1)!)
-      if (kind === 'rolled' || kind === 'rerolled') for (const die of facts.dice as number[]) seen.add(world.face[die]!);
+      if (kind === 'rolled' || kind === 'rerolled')
+        for (const die of facts.dice as number[]) seen.add(world.face[die]!);
   });
-  assert.deepEqual([...seen].sort(), [0, 1, 2, 3, 4, 5]);
-}); // prettier-ignore
+  assert.deepEqual(
+    [...seen].sort((a, b) => a - b),
+    [0, 1, 2, 3, 4, 5],
+  );
+});

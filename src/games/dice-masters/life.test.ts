@@ -41,7 +41,7 @@ test('DM-RUL-50 with life left the other side of the effect still counts', () =>
   assert.deepEqual(t.world.life, [0, 1]);
 });
 
-test('DM-RUL-51 redirected combat damage would end the active player, the attack the other: the active player wins', () => {
+test('DM-RUL-51 redirected combat damage and the attack would end both players: the active one wins', () => {
   const position = {
     step: 'attack' as const,
     cards: [[35], [123]],

@@ -1,5 +1,5 @@
-// Attack and defense: face value, bonuses that add up, multipliers, never below zero (DM-BON-05 to DM-BON-07, DM-RUL-56,
-// DM-RUL-57).
+// Attack and defense: face value, bonuses that add up, multipliers, never below zero (DM-BON-05 to DM-BON-07,
+// DM-RUL-56, DM-RUL-57).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from './scenario.ts';

@@ -55,7 +55,11 @@ test('every refusal has a sentence, and every slot of a form a name', () => {
 });
 
 test('what is not there or not known has a name too', () => {
-  const t = scenario({ cards: [[4], [10]], field: [['Cyclops 2'], ['Sidekick']], reserve: [['bolt', '2 bolt Cyclops'], []] });
+  const t = scenario({
+    cards: [[4], [10]],
+    field: [['Cyclops 2'], ['Sidekick']],
+    reserve: [['bolt', '2 bolt Cyclops'], []],
+  });
   for (const [kind, name] of Object.entries(game.names)) {
     assert.match(name(-1, t.world), /^\w/, kind);
     assert.match(name(-2, t.world), /^\w/, kind);
@@ -65,7 +69,7 @@ test('what is not there or not known has a name too', () => {
   assert.equal(name('die', t.die(0, 'Cyclops 2')), 'Cyclops (level 2)');
   assert.equal(name('slot', 0), 'Cyclops, Optic Blast');
   assert.equal(name('ability', 100), 'Juggernaut, Cain Marko');
-}); // prettier-ignore
+});
 
 test('games by chance never show a key or a gap', () => {
   for (let seed = 0; seed < 8; seed++) {

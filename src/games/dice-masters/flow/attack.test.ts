@@ -10,7 +10,14 @@ const KITTY = 13;
 const ICEMAN = 7;
 /** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
 const fight = (position: Position): Scenario =>
-  scenario({ step: 'attack', cards: [[KITTY, ICEMAN], [KITTY, ICEMAN]], ...position }); // prettier-ignore
+  scenario({
+    step: 'attack',
+    cards: [
+      [KITTY, ICEMAN],
+      [KITTY, ICEMAN],
+    ],
+    ...position,
+  });
 
 test('DM-ATK-01 the attack step begins after the main step, when characters that were not fielded are used up', () => {
   const t = scenario({ cards: [[KITTY], []], field: [['Sidekick'], []], reserve: [['Kitty Pryde 1'], []] });
@@ -141,9 +148,12 @@ test('DM-ATK-06 after all attackers are declared their effects are applied, to a
 test('DM-ATK-07 attackers, their effects, blockers, their effects, actions and globals, damage', () => {
   const t = fight({
     cards: [[2, 21], [ICEMAN]],
-    field: [['Angel 1', 'Quicksilver 3', 'Sidekick'], ['Iceman 1', 'Sidekick']],
+    field: [
+      ['Angel 1', 'Quicksilver 3', 'Sidekick'],
+      ['Iceman 1', 'Sidekick'],
+    ],
     reserve: [['bolt'], []],
-  }); // prettier-ignore
+  });
   t.play('0 attack:Angel+Quicksilver+Sidekick', '1 block:Iceman>Quicksilver', '0 global:Enrage');
   t.play(`0 choose:${t.die(0, 'Angel')}`, '0 pass');
   assert.deepEqual(

@@ -181,7 +181,7 @@ test('DM-RUL-46 shields follow the division, those of the active player first', 
   assert.equal(t.happened('knockedOut').length, 2);
 });
 
-test('DM-RUL-46 DM-DMG-12 damage lands, life is lost, all fall together, then triggers, those of the active player first', () => {
+test('DM-RUL-46 DM-DMG-12 damage lands, life goes, all fall together, then triggers, the active player first', () => {
   const t = fight({
     cards: [
       [84, KITTY],

@@ -9,9 +9,13 @@ const ICEMAN = 7;
 
 test('DM-DMG-10 damage equal to the defense knocks out, one less does not', () => {
   const damaged = (foe: string): string[] =>
-    scenario({ step: 'attack', cards: [[ICEMAN], [KITTY, ICEMAN]], field: [['Iceman 1'], [foe, 'Sidekick', 'Sidekick']] })
+    scenario({
+      step: 'attack',
+      cards: [[ICEMAN], [KITTY, ICEMAN]],
+      field: [['Iceman 1'], [foe, 'Sidekick', 'Sidekick']],
+    })
       .play('0 attack:Iceman', `1 block:${foe}>Iceman,Sidekick>Iceman`, '0 pass', '0 divide:0:2:0')
-      .dice(0, 'field'); // prettier-ignore
+      .dice(0, 'field');
   assert.deepEqual(damaged('Kitty Pryde 1'), ['Iceman 1'], '2 + 1 damage against 4');
   assert.deepEqual(damaged('Kitty Pryde 2'), [], '3 + 1 damage');
 });
@@ -83,20 +87,28 @@ test('DM-BON-03 damage of abilities counts at once, with the knock-outs it cause
 });
 
 test('DM-BON-08 a character whose defense is zero is knocked out', () => {
-  const t = scenario({ cards: [[KITTY], [KITTY]], field: [[], ['Kitty Pryde 1', 'Sidekick']], reserve: [['Sidekick'], []] });
+  const t = scenario({
+    cards: [[KITTY], [KITTY]],
+    field: [[], ['Kitty Pryde 1', 'Sidekick']],
+    reserve: [['Sidekick'], []],
+  });
   t.world.plusDefense[t.die(1, 'Kitty Pryde')] = -2;
   t.play('0 field:Sidekick');
   assert.deepEqual(t.dice(1, 'field'), ['Sidekick']);
   assert.deepEqual(t.dice(1, 'prep'), ['Kitty Pryde']);
-}); // prettier-ignore
+});
 
 test('DM-RUL-53 a die that is spun keeps damage and bonuses, and falls at once if its new defense is not above', () => {
   const spun = (damage: number, plus: number): string[] => {
-    const t = scenario({ cards: [[45], [ICEMAN]], field: [[], ['Iceman 2']], reserve: [['Marvel Girl 1', 'bolt'], []] });
+    const t = scenario({
+      cards: [[45], [ICEMAN]],
+      field: [[], ['Iceman 2']],
+      reserve: [['Marvel Girl 1', 'bolt'], []],
+    });
     t.world.damage[t.die(1, 'Iceman')] = damage;
     t.world.plusDefense[t.die(1, 'Iceman')] = plus;
     return t.play('0 field:Marvel Girl').dice(1, 'field');
-  }; // prettier-ignore
+  };
   assert.deepEqual(spun(3, 0), ['Iceman 1']);
   assert.deepEqual(spun(4, 0), [], 'level 1 has 4 defense');
   assert.deepEqual(spun(4, 1), ['Iceman 1'], 'its bonus stays');
