@@ -144,7 +144,7 @@ export const rareTexts: Record<string, Text> = {
     'If one of your Sidekicks is knocked out in the same turn, {name} returns to the field at the same level.',
   'special.xse': 'For every 2 of that damage, 1 opposing character of your choice takes 1 damage.',
   'special.redflag':
-    'Reroll {name} until a mask shows: your opponent takes 1 damage for each character face; it goes to your used pile.',
+    'Reroll {name} until a mask shows, 1 damage to your opponent for each character face; it goes to your used pile.',
   'special.copyAttack': 'This turn {name} has its attack and all its abilities that concern attacking.',
   'special.uncontrolled':
     'Roll all dice of your used pile, where they stay; your opponent takes 1 damage for each bolt they show.',
