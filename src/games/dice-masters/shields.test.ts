@@ -16,7 +16,7 @@ test('DM-PRV-01 DM-PRV-02 prevented damage is no damage: the die is not hurt and
   assert.deepEqual(taken(other, 'Bishop'), ['damaged 1:Bishop 2'], 'a fist is no bolt');
 });
 
-test('DM-PRV-04 DM-PRV-05 DM-GLO-11 redirected damage hits the new target, not the old one, from the same source', () => {
+test('DM-PRV-04 DM-PRV-05 DM-GLO-11 redirected damage hits the new target, not the old, from the same source', () => {
   const t = scenario({ step: 'attack', cards: [[35], [123]], field: [['Ant-Man 1'], ['Emma Frost 1']] });
   t.play('0 attack:Ant-Man', '1 block:Emma Frost>Ant-Man', '0 pass');
   assert.deepEqual(t.world.life, [19, 20]);
