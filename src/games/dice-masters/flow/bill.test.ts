@@ -114,3 +114,11 @@ test('DM-RUL-29 a refill takes dice that were spent in the same turn', () => {
   assert.deepEqual(t.dice(0, 'used'), []);
   assert.equal(t.dice(0, 'bag').length + t.dice(0, 'reserve').length, 5);
 });
+
+test('DM-RUL-23 of several fieldings on one bill only the first is free when the next one is', () => {
+  const t = scenario({ cards: [[7]], reserve: [['Iceman 1', 'Iceman 2', 'bolt']] });
+  t.world.forces.push({ kind: 'freeFielding', whom: -1, by: 0, die: -1, until: 'turn', action: 0, n: 0 });
+  assert.throws(() => t.play('0 bill:field Iceman 1+field Iceman 2='), /DM-PAY-08/);
+  t.play('0 bill:field Iceman 1+field Iceman 2=bolt');
+  assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'reserve')], [['Iceman 1', 'Iceman 2'], []]);
+});
