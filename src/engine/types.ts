@@ -81,9 +81,9 @@ export interface Frame {
   // oxlint-disable-next-line no-explicit-any -- typed where rules are written, by `procedure<W, Locals>()`
   my: any;
   /** Where this procedure goes on ('' = its end) once all that the step has called is done. */
-  then?: string;
+  then?: string | undefined;
   /** Called in the same step and still to run, in order. */
-  queue?: Frame[];
+  queue?: Frame[] | undefined;
   /** Secret answers given so far at this step, by seat. */
   sealed?: Record<Seat, string[]>;
   /** The caller's local that receives what this procedure gives. */
