@@ -8,7 +8,7 @@ import { abilityOf } from './roster.ts';
 import { specialNeeds } from './specials/needs.ts';
 import { attackOf, fieldingOf } from './stats.ts';
 import { limitsOn } from './legality.ts';
-import { countThat, diceThat, type Eyes } from './which.ts';
+import { countThat, diceThat, fits, type Eyes } from './which.ts';
 import { canSpin, inField, NO_DIE, type Duel } from './world.ts';
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
@@ -41,20 +41,23 @@ export function possible(w: Duel, scope: Scope): boolean {
   });
 }
 
-/** How many dice could be picked. */
-function choosable(w: Duel, scope: Scope, effect: Extract<Effect, { do: 'choose' }>): number {
-  const found = candidatesFor(w, effect.untargeted ? { ...scope, action: 0 } : scope, effect.which);
-  const { totalCost } = effect;
-  return totalCost === undefined ? found.length : found.filter(die => fieldingOf(w, die) <= totalCost).length;
+/** 1 if any die could be picked, else 0. */
+function choosable(w: Duel, scope: Scope, { which, untargeted, totalCost }: Extract<Effect, { do: 'choose' }>): number {
+  const eyes = untargeted ? { ...scope, action: 0 } : scope;
+  for (let die = 0; die < w.zone.length; die++)
+    if (mayPick(w, eyes, which, die) && (totalCost === undefined || fieldingOf(w, die) <= totalCost)) return 1;
+  return 0;
 }
 
 /** Dice that a text may pick: what it means, less what paid for it and what actions cannot target. */
-export const candidatesFor = (
-  w: Duel,
-  scope: Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>,
-  which: Which,
-): number[] =>
-  diceThat(w, scope, which).filter(die => !scope.spent.includes(die) && !(scope.action && isUntargetable(w, die)));
+export const candidatesFor = (w: Duel, picker: Picker, which: Which): number[] => {
+  const out: number[] = [];
+  for (let die = 0; die < w.zone.length; die++) if (mayPick(w, picker, which, die)) out.push(die);
+  return out;
+};
+type Picker = Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>;
+const mayPick = (w: Duel, picker: Picker, which: Which, die: number): boolean =>
+  fits(w, picker, which, die) && !picker.spent.includes(die) && !(picker.action && isUntargetable(w, die));
 
 /** Effects that reach what was chosen without saying so. */
 const ON_CHOSEN: readonly Effect['do'][] = ['unlessPaid', 'ifChosen', 'swapAttacks', 'special'];

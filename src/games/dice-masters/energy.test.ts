@@ -1,6 +1,7 @@
 // Energy: what faces are worth, what a payment may be made of, and where the dice go that pay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cardOf } from './cards/index.ts';
 import { ENERGIES } from './dice.ts';
 import { abilityPrice, anyPrice, judgePayment, lacks, purchasePrice, purseOf, suggestPayment } from './energy.ts';
 import { scenario } from './scenario.ts';
@@ -172,7 +173,7 @@ test('DM-RUL-15 energy without a die is single and generic: it pays any part tha
 test('a suggested payment is one the rules accept, and keeps wilds for last', () => {
   const reserve = ['wild', 'bolt', '2 fist Wolverine', 'generic', 'mask'];
   const w = scenario({ cards: [[7, 22]], reserve: [reserve] }).world;
-  for (const price of [purchasePrice(3, 'bolt'), purchasePrice(5, null), anyPrice(1), abilityPrice({ fist: 3 })]) {
+  for (const price of [purchasePrice(cardOf(19)), purchasePrice(cardOf(28)), anyPrice(1), abilityPrice({ fist: 3 })]) {
     const payment = suggestPayment(w, 0, price)!;
     assert.equal(judgePayment(w, 0, price, payment), undefined);
   }

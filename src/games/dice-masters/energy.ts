@@ -1,6 +1,7 @@
 // Energy and payments: what a reserve pool is worth, whether a cost can be paid, and the payment a player would make.
 import { CEREBRO, ENERGIES, GENERIC, WILD } from './dice.ts';
-import type { Cost } from './card.ts';
+import type { Card, Cost } from './card.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { faceOf, mark, PARTIAL, put, RESERVE, USED, type Duel } from './world.ts';
 
@@ -12,21 +13,27 @@ export interface Price {
 export const FREE: Price = { total: 0, typed: [0, 0, 0, 0] };
 
 /** DM-BUY-03, DM-BUY-04: any energy, but at least 1 of the card's type. */
-const purchasePrices = new Map<string, Price>();
-export function purchasePrice(cost: number, energy: string | null): Price {
-  const key = `${energy}${cost}`;
-  let price = purchasePrices.get(key);
-  if (!price)
-    purchasePrices.set(key, (price = { total: cost, typed: ENERGIES.map(type => (type === energy && cost ? 1 : 0)) }));
-  return price;
+export function purchasePrice(card: Card): Price {
+  return (purchasePrices[card.number] ??= {
+    total: card.cost,
+    typed: ENERGIES.map(type => (type === card.energy && card.cost ? 1 : 0)),
+  });
 }
+const purchasePrices: Price[] = [];
 /** Costs of abilities are all of one type. */
 export function abilityPrice(cost: Cost): Price {
-  const typed = ENERGIES.map(type => cost[type] ?? 0);
-  return { total: typed.reduce((sum, n) => sum + n, 0), typed };
+  let price = abilityPrices.get(cost);
+  if (!price) {
+    const typed = ENERGIES.map(type => cost[type] ?? 0);
+    abilityPrices.set(cost, (price = { total: typed.reduce((sum, n) => sum + n, 0), typed }));
+  }
+  return price;
 }
-export const anyPrice = (total: number): Price => ({ total, typed: FREE.typed });
-export const sumPrices = (prices: readonly Price[]): Price => ({
+const abilityPrices = new WeakMap<Cost, Price>();
+export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: FREE.typed });
+const anyPrices: Price[] = [];
+export const sumPrices = (prices: readonly Price[]): Price => (prices.length === 1 ? prices[0]! : added(prices));
+const added = (prices: readonly Price[]): Price => ({
   total: prices.reduce((sum, price) => sum + price.total, 0),
   typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
 });
@@ -37,6 +44,9 @@ interface Purse {
   wild: number;
   generic: number;
 }
+/** The same, looked at once while a question is being answered. */
+export const purse = (t: Table<Duel>, seat: Seat): Purse =>
+  t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
   const purse: Purse = { typed: [0, 0, 0, 0], wild: 0, generic: w.loose[seat]! };
   for (let die = 0; die < w.zone.length; die++) {
@@ -86,46 +96,34 @@ export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly 
   const sources = sourcesOf(w, seat, but);
   const paid: number[] = [];
   let due = price.total;
-  for (let type = 0; type < 4; type++) {
-    let need = price.typed[type]!;
-    due -= need;
-    need = spend(
-      sources.filter(s => s.energy === type),
-      need,
-      paid,
-    );
-    spend(
-      sources.filter(s => s.energy === WILD),
-      need,
-      paid,
-    );
-  }
+  for (let type = 0; type < 4; type++)
+    if (price.typed[type]! > 0) {
+      due -= price.typed[type]!;
+      spendWild(sources, spend(sources, type, type, price.typed[type]!, paid), paid);
+    }
   due -= Math.min(due, w.loose[seat]!);
-  const generic = sources.filter(s => s.energy === GENERIC);
-  while (due >= 2 && generic.length) due = spendWhole(generic, due, paid);
-  due = spend(
-    sources.filter(s => s.energy < WILD),
-    due,
-    paid,
-  );
-  if (due > 0 && generic.length) due = spendWhole(generic, due, paid);
-  spend(
-    sources.filter(s => s.energy === WILD),
-    due,
-    paid,
-  );
+  while (due >= 2 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
+  due = spend(sources, 0, WILD - 1, due, paid);
+  if (due > 0 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
+  spendWild(sources, due, paid);
   return paid.sort((a, b) => a - b);
 }
+const isGeneric = ({ energy, amount }: Source): boolean => energy === GENERIC && amount > 0;
 function spendWhole(sources: Source[], due: number, paid: number[]): number {
-  const { die, amount } = sources.shift()!;
+  const source = sources.find(isGeneric)!;
+  const { die, amount } = source;
   for (let i = 0; i < amount; i++) paid.push(die);
+  source.amount = 0;
   return Math.max(0, due - amount);
 }
-/** Spends symbols, single ones first; returns what is still due. */
-function spend(sources: Source[], due: number, paid: number[]): number {
+const spendWild = (sources: Source[], due: number, paid: number[]): number => spend(sources, WILD, WILD, due, paid);
+/** Spends symbols of these energies, those of single ones first; returns what is still due. */
+function spend(sources: Source[], from: number, to: number, due: number, paid: number[]): number {
   let left = due;
-  for (const source of sources.sort((a, b) => a.amount - b.amount))
-    for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
+  for (let size = 1; size <= 2 && left > 0; size++)
+    for (const source of sources)
+      if (source.energy >= from && source.energy <= to && source.amount === size)
+        for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
   return left;
 }
 

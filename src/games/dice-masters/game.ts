@@ -6,13 +6,14 @@ import type { Procedure } from '#engine/definition.ts';
 import { effectsOf } from './abilities.ts';
 import { bot } from './bot.ts';
 import { CARDS } from './cards/index.ts';
+import { inventory, tally } from './counts.ts';
 import { activating, answering, choosing, choosingEach, using } from './flow/ability.ts';
 import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
 import { attack, blocking } from './flow/attack.ts';
 import { billed } from './flow/bill.ts';
 import { cleanUp } from './flow/clean-up.ts';
 import { combatDamage, damage } from './flow/damage.ts';
-import { fall } from './flow/fall.ts';
+import { fall, settling } from './flow/fall.ts';
 import { fielding } from './flow/fielding.ts';
 import { clash, main } from './flow/main.ts';
 import { draft } from './flow/draft.ts';
@@ -28,7 +29,7 @@ import { specials, specialTexts } from './specials/index.ts';
 import { teamTexts } from './team-words.ts';
 import { texts } from './texts.ts';
 import { verbs } from './verbs.ts';
-import { copyDuel, other, OUT, type Duel } from './world.ts';
+import { copyDuel, other, type Duel } from './world.ts';
 
 /** The procedures of all abilities, compiled from the cards. */
 const abilities: Record<string, Procedure<Duel>> = Object.assign(
@@ -75,6 +76,7 @@ export const diceMasters = defineGame<Duel>({
     shielding,
     sacrificing,
     fall,
+    settling,
     cleanUp,
     /** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
     triggers: triggers<Duel>({
@@ -86,7 +88,8 @@ export const diceMasters = defineGame<Duel>({
     ...abilities,
   },
   copy: copyDuel,
-  inventory: w => ({ sidekicks: w.kind.filter((_, die) => w.slot[die] === -1 && w.zone[die] !== OUT).length }),
+  inventory,
+  tally,
   texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
   bot,

@@ -2,18 +2,17 @@
 import type { Verdict } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from './card.ts';
-import { rosterOf } from './roster.ts';
+import { rosterOf, type Entry } from './roster.ts';
 import { copies, fits, holds, isAttacking, type Eyes } from './which.ts';
 import { ATTACK, cardOfDie, charactersOf, isActive, isSidekick, NO_DIE, other, type Duel } from './world.ts';
 
 /** Does a standing text put this limit on the die? */
 export function limitsOn(w: Duel, die: number, limit: Limit['limit']): boolean {
-  for (const { slot, ability } of rosterOf(w).limits) {
-    if (ability.limit !== limit) continue;
+  for (const { slot, ability } of rosterOf(w).limits[limit] ?? NONE)
     if (ability.active ? activeLimit(w, die, slot, ability) : dieLimit(w, die, slot, ability)) return true;
-  }
   return false;
 }
+const NONE: readonly Entry<Limit>[] = [];
 /** Limits that concern an attack of the die, which others may copy (DM-RUL-68). */
 const ON_ATTACKERS: ReadonlySet<Limit['limit']> = new Set([
   'unblockable',

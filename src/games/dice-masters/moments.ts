@@ -61,6 +61,7 @@ function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts:
 export function raiseAll(t: Table<Duel>, moment: Moment, dice: readonly number[]): void {
   const before = t.world.waiting!.length;
   for (const die of dice) raise(t, moment, die);
+  if (t.world.waiting!.length <= before + 1) return;
   const seen = new Set<string>();
   t.world.waiting = t.world.waiting!.filter((waiting, i) => {
     const { id, seat, die } = waiting.my as unknown as Scope;
@@ -132,6 +133,9 @@ export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): n
 
 /** After each action: knock-outs that follow from it, then what it has triggered. */
 export function afterwards(t: Table<Duel>): void {
-  t.call('fall');
-  t.call('triggers');
+  t.call('settling');
+}
+/** Lets waiting abilities run, if there are any. */
+export function drain(t: Table<Duel>): void {
+  if (t.world.waiting!.length) t.call('triggers');
 }

@@ -24,12 +24,14 @@ export interface Entry<A> {
 export interface Roster {
   triggered: Partial<Record<Moment, Entry<Triggered>[]>>;
   globals: Entry<Global>[];
+  /** Global abilities that answer nothing: used whenever a player may act. */
+  atWill: number[];
   activated: Entry<Activated>[];
   actions: Entry<Action>[];
   bonuses: Entry<Bonus>[];
   shields: Entry<Shield>[];
   deals: Entry<Deals>[];
-  limits: Entry<Limit>[];
+  limits: Partial<Record<Limit['limit'], Entry<Limit>[]>>;
   specials: Partial<Record<SpecialRule, number[]>>;
   heroic: boolean;
 }
@@ -40,22 +42,32 @@ export const procedureOf = (id: number): string => `ability:${id}`;
 
 const rosters = new Map<string, Roster>();
 /** The roster of the match's cards, made once for each set of cards. */
-export function rosterOf(w: Duel): Roster {
-  let roster = rosters.get(w.key);
-  if (!roster) rosters.set(w.key, (roster = build(w.cards)));
+export function rosterOf({ key, cards }: Duel): Roster {
+  if (key === latest.key) return latest.roster;
+  let roster = rosters.get(key);
+  if (!roster) {
+    if (rosters.size >= MOST_ROSTERS) rosters.clear();
+    rosters.set(key, (roster = build(cards)));
+  }
+  latest = { key, roster };
   return roster;
 }
+/** The roster asked for last: mostly the one asked for next. */
+let latest: { key: string; roster: Roster } = { key: '', roster: build([]) };
+/** Enough for all matches of a busy host; beyond that they are made anew. */
+const MOST_ROSTERS = 4096;
 
 function build(cards: readonly number[]): Roster {
   const roster: Roster = {
     triggered: {},
     globals: [],
+    atWill: [],
     activated: [],
     actions: [],
     bonuses: [],
     shields: [],
     deals: [],
-    limits: [],
+    limits: {},
     specials: {},
     heroic: false,
   };
@@ -75,13 +87,15 @@ function enter(roster: Roster, slot: number, id: number, ability: Ability): void
   else if ('bonus' in ability) roster.bonuses.push({ slot, id, ability });
   else if ('shield' in ability) roster.shields.push({ slot, id, ability });
   else if ('deals' in ability) roster.deals.push({ slot, id, ability });
-  else if ('limit' in ability) roster.limits.push({ slot, id, ability });
+  else if ('limit' in ability) (roster.limits[ability.limit] ??= []).push({ slot, id, ability });
   else (roster.specials[ability.special] ??= []).push(slot);
 }
 
 /** A card that is there twice has one global ability, which is everybody's anyway. */
-function enterGlobal({ globals }: Roster, entry: Entry<Global>): void {
-  if (!globals.some(({ id }) => id === entry.id)) globals.push(entry);
+function enterGlobal({ globals, atWill }: Roster, entry: Entry<Global>): void {
+  if (globals.some(({ id }) => id === entry.id)) return;
+  globals.push(entry);
+  if (!entry.ability.answers) atWill.push(entry.id);
 }
 
 /** Does the die's card have this special rule? */

@@ -1,4 +1,5 @@
 // The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
+import { copyLocals } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Seat, World } from '#engine/types.ts';
 import { cardOf } from './cards/index.ts';
@@ -7,18 +8,7 @@ import { faceAt, FACES, SIDEKICK, type Face } from './dice.ts';
 
 /** Where a die lies. Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action die that stays
  *  in the field and is no character. */
-export const ZONES = [
-  'card',
-  'bag',
-  'prep',
-  'reserve',
-  'field',
-  'attack',
-  'used',
-  'captured',
-  'hooked',
-  'out',
-] as const;
+export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
 export type Zone = (typeof ZONES)[number];
 export const CARD = 0;
 export const BAG = 1;
@@ -29,7 +19,6 @@ export const ATTACK = 5;
 export const USED = 6;
 export const CAPTURED = 7;
 export const HOOKED = 8;
-export const OUT = 9;
 
 /** Marks on a die, as bits. */
 export const ROLLING = 1; // is rolled in this turn's roll and reroll step
@@ -72,6 +61,9 @@ export interface Duel extends World {
   key: string;
   /** Who may purchase from a slot: a seat, or BOTH. */
   holder: number[];
+  /** By slot: how many dice the card was laid out with, and whether one was ever fielded or used (0 or 1). */
+  stock: number[];
+  played: number[];
   /** Columns by die: its slot (-1 for Sidekicks) and kind, who owns and who controls it, where it lies, how. */
   slot: number[];
   kind: number[];
@@ -131,11 +123,20 @@ export function charactersOf(w: Duel, seat: Seat): number[] {
   for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) out.push(die);
   return out;
 }
+/** Has the seat any character in the field? */
+export function hasCharacters(w: Duel, seat: Seat): boolean {
+  for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) return true;
+  return false;
+}
 /** DM-ACV-01: has the seat a die of this slot in the field? */
 export function isActive(w: Duel, seat: Seat, slot: number): boolean {
   for (let die = 0; die < w.zone.length; die++)
     if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die)) return true;
   return false;
+}
+/** A die of a card is fielded or used: it was in play. */
+export function comeToPlay(w: Duel, die: number): void {
+  if (w.slot[die]! >= 0) w.played[w.slot[die]!] = 1;
 }
 export const diceLeft = (w: Duel, slot: number): number => {
   let n = 0;
@@ -230,6 +231,8 @@ export const copyDuel = (w: Duel): Duel => ({
   cards: w.cards.slice(),
   key: w.key,
   holder: w.holder.slice(),
+  stock: w.stock.slice(),
+  played: w.played.slice(),
   slot: w.slot.slice(),
   kind: w.kind.slice(),
   owner: w.owner.slice(),
@@ -253,5 +256,5 @@ export const copyDuel = (w: Duel): Duel => ({
   fallenSidekicks: w.fallenSidekicks.slice(),
   inAttack: w.inAttack,
   forces: w.forces.map(force => ({ ...force })),
-  waiting: w.waiting!.map(w => ({ ...w, my: { ...w.my } })),
+  waiting: w.waiting!.map(waiting => ({ ...waiting, my: copyLocals(waiting.my) })),
 });

@@ -13,9 +13,10 @@ import {
   refuseBlocks,
 } from '../legality.ts';
 import { lose } from '../life.ts';
-import { raiseAll, raiseFor } from '../moments.ts';
+import { drain, raiseAll, raiseFor } from '../moments.ts';
+import { rosterOf } from '../roster.ts';
 import { attackOf, defenseOf } from '../stats.ts';
-import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, mark, other, put, type Duel } from '../world.ts';
+import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, hasCharacters, mark, other, put, type Duel } from '../world.ts';
 import { distinct } from './ability.ts';
 import { setOf } from './turn.ts';
 
@@ -29,7 +30,7 @@ export const attack = procedure<Duel, { attackers: number[] }>()({
   attackers: {
     rule: 'DM-ATK-02',
     idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),
-    one: t => (charactersOf(t.world, t.world.active).length ? t.world.active : null),
+    one: t => (hasCharacters(t.world, t.world.active) ? t.world.active : null),
     choices: {
       hold: {
         refuse: (t, _my, seat) => forcedAttackers(t.world, seat).length > 0 && 'DM-RUL-38',
@@ -43,11 +44,11 @@ export const attack = procedure<Duel, { attackers: number[] }>()({
     const w = t.world;
     my.attackers = attackersOf(w);
     if (!my.attackers.length) return 'end';
-    w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && my.attackers.includes(f.whom)));
+    if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && my.attackers.includes(f.whom)));
     raiseFor(t, 'opponentAttacks', other(w.active));
     raiseAll(t, 'attacks', my.attackers);
     raiseAll(t, 'youAttackWithoutThis', diceIn(w, w.active, FIELD));
-    t.call('triggers');
+    drain(t);
     return undefined;
   },
   blockers: t => t.call('blocking'),
@@ -59,14 +60,16 @@ export const attack = procedure<Duel, { attackers: number[] }>()({
     for (const die of blocked) mark(w, die, BLOCKED);
     raiseAll(t, 'blocked', blocked);
     raiseAll(t, 'blocks', blockers);
-    t.call('triggers');
+    drain(t);
   },
   clash: t => t.call('clash'),
   damage: t => t.call('combatDamage'),
 });
 
 const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
-const forcedAttackers = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => mustAttack(w, die));
+const forcedAttackers = (w: Duel, seat: Seat): readonly number[] =>
+  w.forces.length || rosterOf(w).limits.mustAttack ? charactersOf(w, seat).filter(die => mustAttack(w, die)) : NO_DICE;
+const NO_DICE: readonly number[] = [];
 
 /** The declaration of attackers: any set that holds all who must attack. */
 function attacking(): Composed<Duel, object, never> {
@@ -100,16 +103,16 @@ function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
   if (dice.reduce((sum, die) => sum + attackPrice(w, die), 0) > w.life[seat]!) return 'DM-RUL-58';
   return forcedAttackers(w, seat).some(die => !dice.includes(die)) && 'DM-RUL-38';
 }
-/** All who can; all but one; each alone, with those who must. */
+/** All who can; the strong ones; those who must; each alone, with those who must. */
 function attackSuggestions(w: Duel, seat: Seat): Made[] {
   const able = canAttack(w, seat);
-  const forced = forcedAttackers(w, seat);
-  const strong = able.filter(die => attackOf(w, die) > 1);
-  const sets = [able, strong, forced, ...distinct(w, able).map(die => [...new Set([...forced, die])])];
-  const seen = new Set<string>();
-  return sets
-    .filter(set => set.length && !seen.has(setOf(set).parts.join()) && seen.add(setOf(set).parts.join()))
-    .map(set => setOf(set));
+  const bits = (test: (die: number) => boolean): number =>
+    able.reduce((set, die, i) => (test(die) ? set | (1 << i) : set), 0);
+  const forced = bits(die => mustAttack(w, die));
+  const sets = new Set([bits(() => true), bits(die => attackOf(w, die) > 1) | forced, forced]);
+  for (const die of distinct(w, able)) sets.add(forced | (1 << able.indexOf(die)));
+  sets.delete(0);
+  return [...sets].map(set => ({ to: 0, parts: [able.filter((_, i) => set & (1 << i))] }));
 }
 
 /** The declaration of blockers (DM-BLK-01 to DM-BLK-04). */
@@ -118,7 +121,7 @@ export const blocking = procedure<Duel>()({
     rule: 'DM-BLK-01',
     idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
     one: t =>
-      attackersOf(t.world).length && charactersOf(t.world, other(t.world.active)).length ? other(t.world.active) : null,
+      attackersOf(t.world).length && hasCharacters(t.world, other(t.world.active)) ? other(t.world.active) : null,
     choices: {
       none: { refuse: (t, _my, seat) => refuseNone(t.world, seat), take: () => undefined },
       block: blockDeclaration(),

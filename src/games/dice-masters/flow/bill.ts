@@ -60,8 +60,7 @@ const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
 function priceOf(w: Duel, item: number): Price {
   if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
   if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
-  const { cost, energy } = cardOf(w.cards[item - BUY]!);
-  return purchasePrice(cost, energy);
+  return purchasePrice(cardOf(w.cards[item - BUY]!));
 }
 const energyDice = (w: Duel, seat: Seat): number[] =>
   diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
@@ -124,12 +123,8 @@ export interface Billed {
 /** Pays all costs first, then brings about the items one after the other. */
 export const billed = procedure<Duel, Billed>()({
   pay(t, my) {
-    const w = t.world;
-    const price = totalOf(w, my.items);
-    my.payment ??= suggestPayment(w, my.seat, price)!;
     my.batch = my.items.length > 1;
-    pay(w, my.seat, price, my.payment);
-    if (my.payment.length) t.log('paid', { seat: my.seat, dice: [...new Set(my.payment)] });
+    my.payment = payFor(t, my.seat, my.items, my.payment);
   },
   each(t, my) {
     const item = my.items.shift();
@@ -145,8 +140,18 @@ export const billed = procedure<Duel, Billed>()({
   },
 });
 
+/** Pays for items, with these dice or with those a player would take; returns the payment. */
+export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {
+  const w = t.world;
+  const price = totalOf(w, items);
+  const payment = wanted ?? suggestPayment(w, seat, price)!;
+  pay(w, seat, price, payment);
+  if (payment.length && t.watched) t.log('paid', { seat, dice: [...new Set(payment)] });
+  return payment;
+}
+
 /** DM-BUY-06 */
-function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
+export function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
   const w = t.world;
   const die = w.zone.findIndex((zone, d) => zone === CARD && w.slot[d] === slot);
   w.owner[die] = w.seat[die] = seat;

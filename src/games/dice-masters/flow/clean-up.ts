@@ -1,7 +1,7 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { raiseFor } from '../moments.ts';
+import { drain, raiseFor } from '../moments.ts';
 import {
   ATTACK,
   BLOCKED,
@@ -33,7 +33,7 @@ export const cleanUp = procedure<Duel>()({
     endCaptures(t);
     raiseFor(t, 'ownTurnEnds', w.active);
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
-    t.call('triggers');
+    drain(t);
   },
   /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. */
   over(t) {
@@ -42,7 +42,7 @@ export const cleanUp = procedure<Duel>()({
     w.plusAttack.fill(0);
     w.plusDefense.fill(0);
     w.spared.fill(0);
-    w.forces = w.forces.filter(f => f.until !== 'turn' && f.until !== 'attack');
+    if (w.forces.length) w.forces = w.forces.filter(f => f.until !== 'turn' && f.until !== 'attack');
     w.loose.fill(0);
     w.fallenSidekicks.fill(0);
     w.inAttack = false;

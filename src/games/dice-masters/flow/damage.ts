@@ -5,7 +5,7 @@ import type { Made, Seat } from '#engine/types.ts';
 import { isPlayer, playerTarget } from '../abilities.ts';
 import { attackersOf, forcedBy } from '../legality.ts';
 import { lose } from '../life.ts';
-import { raise, type Scope } from '../moments.ts';
+import { drain, raise, type Scope } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
@@ -68,10 +68,8 @@ export const combatDamage = procedure<Duel, Division>()({
       divide,
     },
   },
-  deal(t, my) {
-    t.call('damage', { hits: my.hits });
-    t.call('triggers');
-  },
+  deal: (t, my) => t.call('damage', { hits: my.hits }),
+  drain,
 });
 const sum = (made: Made): number => made.parts.reduce((total, [n]) => total + n!, 0);
 const blockersOf = (w: Duel): number[] => charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);

@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/triggers.ts';
 import { playerTarget } from '../abilities.ts';
-import { raise, raiseFor, scopeOf } from '../moments.ts';
+import { drain, raise, raiseFor, scopeOf } from '../moments.ts';
 import { isSpecial } from '../roster.ts';
 import type { Hit } from '../shields.ts';
 import { attackOf, defenseOf } from '../stats.ts';
@@ -30,16 +30,22 @@ import {
 
 /** Knocks out whatever has taken lethal damage, until nothing more does. */
 export const fall = procedure<Duel, { hits?: Hit[] }>()({
-  find(t, my) {
-    const w = t.world;
-    const lethal: number[] = [];
-    for (let die = 0; die < w.zone.length; die++) if (inField(w, die) && isLethal(w, die)) lethal.push(die);
-    if (!lethal.length) return 'end';
-    const fallen = lethal.filter(die => !survives(t, die));
-    if (fallen.length) knockOut(t, fallen, my.hits ?? []);
-    return 'find';
-  },
+  find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
 });
+/** The end of an action: knock-outs that follow from it, then what it has triggered. */
+export const settling = procedure<Duel>()({
+  find: t => (anybodyFalls(t) ? 'find' : undefined),
+  drain,
+});
+function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean {
+  const w = t.world;
+  let lethal: number[] | undefined;
+  for (let die = 0; die < w.zone.length; die++) if (inField(w, die) && isLethal(w, die)) (lethal ??= []).push(die);
+  if (!lethal) return false;
+  const fallen = lethal.filter(die => !survives(t, die));
+  if (fallen.length) knockOut(t, fallen, hits);
+  return true;
+}
 /** DM-DMG-10, DM-BON-08 */
 const isLethal = (w: Duel, die: number): boolean => {
   const defense = defenseOf(w, die);

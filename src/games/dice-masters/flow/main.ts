@@ -6,7 +6,7 @@ import { window, type Locals } from '#engine/windows.ts';
 import { canAfford, possible } from '../abilities.ts';
 import type { Action, Activated, Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
-import { abilityPrice, anyPrice, lacks, purchasePrice, purseOf, suggestPayment, type Price } from '../energy.ts';
+import { abilityPrice, anyPrice, lacks, purchasePrice, purse, suggestPayment, type Price } from '../energy.ts';
 import { afterwards, scopeOf } from '../moments.ts';
 import { abilityOf, rosterOf } from '../roster.ts';
 import { fieldingCost } from '../stats.ts';
@@ -27,7 +27,7 @@ import {
   USED_UP,
   type Duel,
 } from '../world.ts';
-import { bill, BUY, FIELD, GLOBAL, ownSlots } from './bill.ts';
+import { bill, BUY, FIELD, GLOBAL, ownSlots, payFor, purchase } from './bill.ts';
 
 type My = Locals<object>;
 
@@ -35,10 +35,7 @@ type My = Locals<object>;
 const shared: Choices<Duel, My, never> = {
   global: {
     of: 'ability',
-    each: t =>
-      rosterOf(t.world)
-        .globals.filter(g => !g.ability.answers)
-        .map(g => g.id),
+    each: t => rosterOf(t.world).atWill,
     refuse: (t, _my, seat, id) => refuseGlobal(t, seat, id),
     take(t, _my, seat, id) {
       t.call('billed', { seat, items: [GLOBAL + id], payment: null });
@@ -76,7 +73,8 @@ const purchases: Choices<Duel, My, never> = {
     each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
     refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
     take(t, _my, seat, slot) {
-      t.call('billed', { seat, items: [BUY + slot], payment: null });
+      payFor(t, seat, [BUY + slot]);
+      purchase(t, seat, slot);
     },
   },
   field: {
@@ -87,7 +85,8 @@ const purchases: Choices<Duel, My, never> = {
       return short(t, seat, anyPrice(fieldingCost(t.world, die))) && 'DM-FLD-04';
     },
     take(t, _my, seat, die) {
-      t.call('billed', { seat, items: [FIELD + die], payment: null });
+      const spent = [...new Set(payFor(t, seat, [FIELD + die]))];
+      t.call('fielding', { die, seat, spent });
       afterwards(t);
     },
   },
@@ -122,23 +121,27 @@ export const clash = priority({ ...useAction, ...shared, bill });
 
 /** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
 function couldStart(t: Table<Duel>, seat: Seat): boolean {
-  const { globals } = rosterOf(t.world);
-  if (!purseHasEnergy(t.world, seat) && !activators(t.world, seat).length) return false;
+  const acting = activators(t.world, seat);
+  if (!acting.length && !purseHasEnergy(t.world, seat)) return false;
   return (
-    globals.some(g => !g.ability.answers && !refuseGlobal(t, seat, g.id)) ||
-    activators(t.world, seat).some(die => !refuseActivate(t, seat, die))
+    rosterOf(t.world).atWill.some(id => !refuseGlobal(t, seat, id)) || acting.some(die => !refuseActivate(t, seat, die))
   );
 }
-const purseHasEnergy = (w: Duel, seat: Seat): boolean => diceIn(w, seat, RESERVE).length > 0 || w.loose[seat]! > 0;
+function purseHasEnergy(w: Duel, seat: Seat): boolean {
+  if (w.loose[seat]! > 0) return true;
+  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === RESERVE && w.seat[die] === seat) return true;
+  return false;
+}
 
-const short = (t: Table<Duel>, seat: Seat, price: Price): boolean => lacks(purseOf(t.world, seat), price) !== undefined;
+const short = (t: Table<Duel>, seat: Seat, price: Price): boolean => lacks(purse(t, seat), price) !== undefined;
 
 function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const w = t.world;
   if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
   if (!diceLeft(w, slot)) return 'DM-BUY-07';
-  const { cost, energy } = cardOf(w.cards[slot]!);
-  const missing = lacks(purseOf(w, seat), purchasePrice(cost, energy));
+  const card = cardOf(w.cards[slot]!);
+  const { cost, energy } = card;
+  const missing = lacks(purse(t, seat), purchasePrice(card));
   if (missing === 'type') return no('DM-BUY-04', { energy: energy! });
   return missing && no('DM-PAY-08', { cost });
 }
@@ -146,7 +149,7 @@ function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
 function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   const ability = abilityOf(id);
   if (!('global' in ability)) return 'DM-GLO-01';
-  if (!canAfford(t.world, seat, ability.global)) return 'DM-GLO-03';
+  if (short(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   const scope = scopeOf(id, seat, NO_DIE);
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
   return !possible(t.world, scope) && 'DM-RUL-32';
@@ -176,9 +179,10 @@ export function actionsOn(w: Duel, die: number): number[] {
     .map(entry => entry.id);
 }
 
+const NO_DICE: readonly number[] = [];
 /** Own characters with an ability that is paid for. */
-const activators = (w: Duel, seat: Seat): number[] =>
-  rosterOf(w).activated.length ? charactersOf(w, seat).filter(die => activatedBy(w, die) !== undefined) : [];
+const activators = (w: Duel, seat: Seat): readonly number[] =>
+  rosterOf(w).activated.length ? charactersOf(w, seat).filter(die => activatedBy(w, die) !== undefined) : NO_DICE;
 const activatedBy = (w: Duel, die: number): number | undefined =>
   rosterOf(w).activated.find(entry => entry.slot === w.slot[die])?.id;
 

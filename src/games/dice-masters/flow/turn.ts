@@ -2,7 +2,7 @@
 import type { Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Result, Seat } from '#engine/types.ts';
-import { drawDice, raiseFor } from '../moments.ts';
+import { drain, drawDice, raiseFor } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
 import {
   diceIn,
@@ -67,10 +67,10 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     const w = t.world;
     t.log('turnStarted', { seat: w.active });
     for (let die = 0; die < w.partner.length; die++) if (w.seat[die] === w.active) unpair(w, die);
-    w.forces = w.forces.filter(f => !(f.until === 'yourTurn' && f.by === w.active));
+    if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'yourTurn' && f.by === w.active));
     for (const die of ownedIn(w, w.active, PREP)) mark(w, die, ROLLING);
     raiseFor(t, 'turnStarts', w.active);
-    t.call('triggers');
+    drain(t);
   },
   /** DM-CLR-01 */
   clear(t) {
@@ -87,7 +87,7 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     my.missing = DRAW - drawn.length;
     w.loose[w.active]! += my.missing;
     if (my.missing && lose(t, w.active, my.missing, 'missing')) return 'end';
-    t.call('triggers');
+    drain(t);
     return undefined;
   },
   /** DM-ROL-01 */
@@ -96,7 +96,7 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     const dice = rolling(w);
     for (const die of dice) roll(w, die, t.random);
     t.log('rolled', { seat: w.active, dice });
-    t.call('opponentRerolls');
+    if (mayHaveRerolled(w)) t.call('opponentRerolls');
   },
   /** DM-ROL-02 to DM-ROL-04 */
   reroll: {
@@ -129,7 +129,7 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     const w = t.world;
     for (const die of diceIn(w, w.active, RESERVE)) if (faceOf(w, die).level) put(w, die, USED);
     raiseFor(t, 'opponentMainEnds', other(w.active));
-    t.call('triggers');
+    drain(t);
   },
   attack: t => t.call('attack'),
   cleanUp: t => t.call('cleanUp'),
@@ -142,14 +142,20 @@ const rerollable = (w: Duel): number[] => rolling(w).filter(die => !has(w, die, 
 const slotOf = (dice: number[]) => ({ say: 'slot.dice', of: 'die', things: dice, min: 0, max: dice.length });
 export const setOf = (dice: readonly number[]): Made => ({ to: 0, parts: [[...dice].sort((a, b) => a - b)] });
 
-/** Rerolls a player would think of: all dice; all but the characters; each kind of face by itself. */
+/** Rerolls a player would think of: all dice; all but the characters; weak faces; single dice. */
 function rerollSuggestions(w: Duel): Made[] {
   const dice = rerollable(w);
-  const energy = dice.filter(die => !faceOf(w, die).level && !faceOf(w, die).action);
-  const weak = dice.filter(die => faceOf(w, die).amount < 2 && !faceOf(w, die).action);
-  const sets = [dice, energy, weak, dice.filter(die => faceOf(w, die).level === 1), ...dice.map(die => [die])];
-  const seen = new Set<string>();
-  return sets.filter(set => set.length && !seen.has(set.join()) && seen.add(set.join())).map(set => setOf(set));
+  let [energy, weak, low] = [0, 0, 0];
+  dice.forEach((die, i) => {
+    const { level, action, amount } = faceOf(w, die);
+    if (!level && !action) energy |= 1 << i;
+    if (amount < 2 && !action) weak |= 1 << i;
+    if (level === 1) low |= 1 << i;
+  });
+  const sets = new Set([(1 << dice.length) - 1, energy, weak, low]);
+  for (let i = 0; i < dice.length; i++) sets.add(1 << i);
+  sets.delete(0);
+  return [...sets].map(bits => ({ to: 0, parts: [dice.filter((_, i) => bits & (1 << i))] }));
 }
 
 /** DM-RUL-21: during the turn after Scarlet Witch, Unity Squad was fielded, her player may have one die rerolled. */
@@ -157,8 +163,7 @@ export const opponentRerolls = procedure<Duel>()({
   reroll: {
     rule: 'DM-RUL-21',
     idle: 'keep',
-    one: t =>
-      t.world.forces.some(f => f.kind === 'opponentRerolls' && f.by !== t.world.active) ? other(t.world.active) : null,
+    one: t => (mayHaveRerolled(t.world) ? other(t.world.active) : null),
     choices: {
       keep: { take: t => dropReroll(t.world) },
       rerollOne: {
@@ -174,6 +179,7 @@ export const opponentRerolls = procedure<Duel>()({
     },
   },
 });
+const mayHaveRerolled = (w: Duel): boolean => w.forces.some(f => f.kind === 'opponentRerolls' && f.by !== w.active);
 function dropReroll(w: Duel): void {
   const at = w.forces.findIndex(f => f.kind === 'opponentRerolls' && f.by !== w.active);
   if (at >= 0) w.forces.splice(at, 1);
