@@ -72,8 +72,8 @@ export const COMMON: readonly Card[] = [
         global: { bolt: 2 },
         effects: [
           { do: 'choose', which: { whose: 'opposing' } },
-          { do: 'mustBlock', to: 'chosen' },
           { do: 'damage', n: 1, to: 'chosen' },
+          { do: 'mustBlock', to: 'chosen' },
         ],
       },
     ],

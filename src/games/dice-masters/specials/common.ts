@@ -76,8 +76,8 @@ export const commonSpecials: Record<string, Procedure<Duel>> = {
 export const commonTexts: Record<string, Text> = {
   'hooking.pick': 'Put {die} on which card?',
   hook: 'Put it on {slot}{of? of {of:seat}|}',
-  'special.rollSidekicks': 'Roll them; they go to your reserve pool.',
+  'special.rollSidekicks': 'Roll them into your reserve pool.',
   'special.mutantHunter':
-    'Move this die to your used pile, find a die of the card it lay on in your bag and roll it into your reserve pool.',
-  'special.retarget': 'When an action die has one character as its target, make another character the target.',
+    'Move {name} to your used pile, find one die of that card in your bag and roll it into your reserve pool.',
+  'special.retarget': 'When an action die has one character as its target, make another character its target instead.',
 };

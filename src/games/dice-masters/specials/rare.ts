@@ -141,14 +141,15 @@ export const rareSpecials: Record<string, Procedure<Duel>> = {
 export const rareTexts: Record<string, Text> = {
   'special.returnLower': 'It returns to the field one level lower.',
   'special.returnSame':
-    'If one of your Sidekicks is knocked out in the same turn, {name} returns to the field at the same level.',
-  'special.xse': 'For every 2 of that damage, 1 opposing character of your choice takes 1 damage.',
+    'If one of your Sidekicks is knocked out that turn, {name} returns to the field at the same level.',
+  'special.xse': 'For every 2 of that damage, choose one opposing character; it takes 1 damage.',
   'special.redflag':
-    'Reroll {name} until a mask shows, 1 damage to your opponent for each character face; it goes to your used pile.',
-  'special.copyAttack': 'This turn {name} has its attack and all its abilities that concern attacking.',
+    'Reroll {name} until it shows a mask; your opponent takes 1 damage for each character face on ' +
+    'the way; then {name} goes to your used pile.',
+  'special.copyAttack': 'This turn, {name} has its attack and all its abilities about attacking.',
   'special.uncontrolled':
-    'Roll all dice of your used pile, where they stay; your opponent takes 1 damage for each bolt they show.',
-  'special.damageBack': 'If an attacking mask or fist character dealt it, that character takes as much damage.',
+    'Roll all dice in your used pile, where they stay; your opponent takes 1 damage for each bolt shown.',
+  'special.damageBack': 'If an attacking mask or fist character dealt it, {name} deals that character as much damage.',
   returned: '{die} returns to the field.',
   copied: '{die} takes after {source}.',
 };

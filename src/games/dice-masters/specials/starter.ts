@@ -196,16 +196,17 @@ export const starterSpecials: Record<string, Procedure<Duel>> = {
 };
 /** What they and their questions say. */
 export const starterTexts: Record<string, Text> = {
-  'special.feedback': 'For the rest of the turn your opponent takes 1 damage for each opposing character knocked out.',
-  'special.capture': 'This die captures them until you damage your opponent.',
+  'special.feedback':
+    'For the rest of the turn, whenever an opposing character is knocked out, your opponent takes 1 damage.',
+  'special.capture': '{name} captures them until you damage your opponent.',
   'special.possess':
-    'When your attack step begins, take control of one opposing character of a lower level than one of yours; ' +
-    'it must attack this turn.',
-  'special.possessEqual': 'The same, and the character may also be of the same level as one of yours.',
+    'At the start of your attack step this turn, take control of one opposing character of a lower level than ' +
+    'one of yours; it must attack.',
+  'special.possessEqual': 'The same, but its level may also equal that of one of yours.',
   'special.relentless': 'Reroll it.',
-  'special.selectiveShield': 'Name a type of energy: characters of that type cannot attack until your next turn.',
-  'special.selectiveBlock': 'In addition one character of that type of your choice cannot block until your next turn.',
-  'special.transferPower': 'Roll it: a character is fielded free of charge, any other face sends it to your bag.',
+  'special.selectiveShield': 'Name an energy type: no character of that type can attack until your next turn.',
+  'special.selectiveBlock': 'Choose one such character; it cannot block until then.',
+  'special.transferPower': 'Roll it: a character face is fielded free of charge, any other goes to your bag.',
   'possessing.pick': 'Take control of which character?',
   'special:selectiveShield.pick': 'Characters of which type cannot attack?',
   energy: 'Name {energy}',

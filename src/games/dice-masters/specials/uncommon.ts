@@ -131,16 +131,17 @@ export const uncommonSpecials: Record<string, Procedure<Duel>> = {
 /** What they and their questions say. */
 export const uncommonTexts: Record<string, Text> = {
   'special.lightchylde':
-    'Draw a die: unless it is a Sidekick, {name} and whom it blocks leave the attack zone and stay in the field; ' +
-    'put the die back into the bag.',
-  'special.keepBolts':
-    'Draw two dice and roll them: those showing bolt go to your reserve pool, the others back into the bag.',
-  'special.cancelAction': 'Cancel one action effect in force; a die of it in the field goes to its used pile.',
+    'Draw a die: unless it is a Sidekick die, {name} and the attacker it blocks leave the attack zone and ' +
+    'stay in the field; then put the die back into your bag.',
+  'special.keepBolts': 'Draw 2 dice and roll them: those showing a bolt go to your reserve pool, the rest to your bag.',
+  'special.cancelAction':
+    "Cancel one action effect in force; if its die is in the field, it goes to its owner's used pile.",
   'special:cancelAction.pick': 'Which action effect does {ability} cancel?',
   cancel: 'Cancel {die}',
   cancelled: '{seat} cancels the effect of {die}.',
   leftAttack: '{die} leaves the attack zone.',
-  'special.snivel': 'You choose one more opposing character that has to attack.',
+  'special.snivel': 'Choose one more opposing character; it must attack too.',
   'special:snivel.pick': 'Who else has to attack?',
-  'special.halveChosen': 'If {name} blocks the one chosen to attack, its attack is halved, rounded down.',
+  'special.halveChosen':
+    "If it blocks the character so chosen, that character's attack is halved this turn, rounded down.",
 };

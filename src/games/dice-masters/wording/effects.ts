@@ -1,98 +1,194 @@
-// How effects read on a card.
-import type { Amount, Effect, OnCard, To, Which } from '../card.ts';
+// How effects read on a card: one clause each, clauses of the same doer joined.
+import type { Amount, Effect, OnCard, To, Until, Which } from '../card.ts';
+import type { Energy } from '../dice.ts';
 import { specialTexts } from '../specials/index.ts';
-import { article, fill, lower, noun, plurals } from './nouns.ts';
+import { article, each, energyText, fill, listed, lower, many, noun, one, signed, upTo } from './nouns.ts';
 
-export const effectsText = (effects: readonly Effect[], name: string): string =>
-  `${effects.map(effect => effectText(effect, name)).join('; ')}.`;
+/** What the words so far have spoken of. */
+export interface Voice {
+  /** The character or action. */
+  name: string;
+  /** What the moment is about, where it may be another die than the card's. */
+  subject: string;
+  /** What 'chosen' means: one die or several, own dice or others too. */
+  chosen: { many: boolean; own: boolean };
+  paid: Energy;
+}
+export const voiceOf = (name: string, subject = name): Voice => ({
+  name,
+  subject,
+  chosen: { many: false, own: false },
+  paid: 'bolt',
+});
 
-/** How each verb reads; `{to}` is whom it reaches, `{n}` its number. */
-const VERBS: Partial<Record<Effect['do'], string>> = {
-  doubleAttack: 'double the attack of {to}',
-  swapAttackAndDefense: 'exchange attack and defense of {to}',
-  swapAttacks: 'they exchange their attack',
-  knockOut: 'knock out {to}',
-  field: 'field {to} free of charge',
-  leaveAttack: '{to} leaves the attack zone and stays in the field',
-  mustAttack: '{to} must attack at the next opportunity',
-  cannotBlock: '{to} cannot block',
-  attackCostsLife: '{to} cannot attack this turn unless its controller pays 1 life',
-  unblockable: '{to} cannot be blocked this turn',
-  dealsNoDamage: '{to} deals no damage this turn',
-  combatDamageToOpponent: 'its combat damage goes to your opponent',
-  becomesVillain: '{to} is also a Villain this turn',
-  nextFieldingFree: 'the next character you field this turn costs nothing',
+/** Who does what; nobody in particular when the player is told to. */
+export interface Clause {
+  who: string;
+  does: string;
+}
+const you = (does: string): Clause => ({ who: '', does });
+
+/** 'choose one character and spin it up one level; it must attack at its next opportunity' */
+export function effectsText(effects: readonly Effect[], voice: Voice): string {
+  const parts: Clause[][] = [];
+  for (const effect of effects) {
+    const clause = clauseOf(effect, voice);
+    const last = parts.at(-1);
+    if (last && last[0]!.who === clause.who && effect.do !== 'special') last.push(clause);
+    else parts.push([clause]);
+  }
+  return parts.map(same => [same[0]!.who, listed(same.map(({ does }) => does))].filter(Boolean).join(' ')).join('; ');
+}
+/** Does it begin with something the player is told to do? */
+export const isOrder = (effects: readonly Effect[], name: string): boolean =>
+  effects.length > 0 && clauseOf(effects[0]!, voiceOf(name)).who === '';
+
+const clauseOf = <V extends Effect['do']>(effect: Extract<Effect, { do: V }>, voice: Voice): Clause =>
+  (CLAUSES[effect.do] as (effect: Effect, voice: Voice) => Clause)(effect, voice);
+
+/** One entry for each verb of the vocabulary. */
+const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice: Voice) => Clause } = {
+  choose: chooseClause,
+  damage: damageClause,
+  loseLife: ({ n }, voice) => ({ who: 'your opponent', does: `loses ${amountOf(n, 'life', voice)}` }),
+  gainLife: ({ n }, voice) => ({ who: 'you', does: `gain ${amountOf(n, 'life', voice)}` }),
+  bonus: ({ attack, defense, to }, voice) => it(to, voice, 'gain', bonusText({ attack, defense }, voice)),
+  doubleAttack: ({ to }, voice) => you(`double ${whose(to, voice)} attack this turn`),
+  swapAttackAndDefense: ({ to }, voice) => you(`exchange ${whose(to, voice)} attack and defense this turn`),
+  swapAttacks: () => ({ who: 'they', does: 'exchange attack this turn' }),
+  knockOut: ({ to }, voice) => you(to === 'chosen' ? `knock ${them(to, voice)} out` : `knock out ${them(to, voice)}`),
+  move: ({ to, into }, voice) => you(`move ${them(to, voice)} to ${pileOf(to, voice)} ${PILES[into]}`),
+  field: ({ to }, voice) => you(`field ${them(to, voice)} free of charge`),
+  spin: ({ by, to }, voice) => you(`spin ${them(to, voice)} ${by > 0 ? 'up' : 'down'} one level`),
+  spinTo: ({ level, to }, voice) => you(`spin ${them(to, voice)} to level ${level}`),
+  turn: ({ face, to }, voice) => you(`turn ${them(to, voice)} to ${FACES[face]}`),
+  leaveAttack: ({ to }, voice) => it(to, voice, 'leave', 'the attack zone but stays in the field'),
+  mustAttack: ({ to, until }, voice) => ({
+    who: who(to, voice),
+    does: `must attack ${UNTIL[until]}${until === 'nextAttack' ? '' : ' if able'}`,
+  }),
+  mustBlock: ({ to, whom }, voice) => ({
+    who: who(to, voice),
+    does: `must block ${whom ? voice.name : 'this turn'} if able`,
+  }),
+  cannotBlock: ({ to, until = 'turn' }, voice) => ({ who: who(to, voice), does: `cannot block ${UNTIL[until]}` }),
+  attackCostsLife: ({ to }, voice) => ({
+    who: who(to, voice),
+    does: 'cannot attack this turn unless its controller pays 1 life',
+  }),
+  unblockable: ({ to }, { name }) => ({ who: many(to, name), does: 'cannot be blocked this turn' }),
+  dealsNoDamage: ({ to }, voice) => it(to, voice, 'deal', 'no damage this turn'),
+  combatDamageToOpponent: (_effect, { name }) => ({
+    who: name,
+    does: 'deals its combat damage to your opponent, none to its blockers',
+  }),
+  becomesVillain: ({ to }, voice) => ({ who: who(to, voice), does: 'is also a Villain this turn' }),
+  nextFieldingFree: () => ({ who: 'the next character you field this turn', does: 'costs nothing to field' }),
+  hook: (effect, { name }) => you(`put ${name} on ${onCard(effect)}; it stays there until removed`),
+  ifChosen: ({ is, then, else: otherwise = [] }, voice) => ({
+    who: `if it is ${isText(is, voice.name)},`,
+    does: [effectsText(then, voice), ...(otherwise.length ? [effectsText(otherwise, voice)] : [])].join(', otherwise '),
+  }),
+  unlessPaid: ({ life, effects }, voice) => ({
+    who: effectsText(effects, voice),
+    does: `unless your opponent pays ${life} life`,
+  }),
+  payUpTo({ energy, n }, voice) {
+    voice.paid = energy;
+    return { who: 'you', does: `may pay up to ${energyText(n, energy)}` };
+  },
+  special: ({ run }, { name }) => you(fill(lower(specialTexts[`special.${run}`]!.replace(/\.$/, '')), { name })),
 };
 
-function effectText(effect: Effect, name: string): string {
-  const fixed = VERBS[effect.do];
-  const to = 'to' in effect ? toText(effect.to as To | readonly To[], name) : '';
-  if (fixed) return fixed.replace('{to}', to);
-  switch (effect.do) {
-    case 'choose':
-      return chooseText(effect);
-    case 'damage':
-      return `${to} ${plural(effect.to as To) ? 'take' : 'takes'} ${amountText(effect.n, name)} damage`;
-    case 'loseLife':
-      return `your opponent loses ${amountText(effect.n, name)} life`;
-    case 'gainLife':
-      return `gain ${amountText(effect.n, name)} life`;
-    case 'bonus':
-      return `${to} ${plural(effect.to) ? 'gain' : 'gains'} ${bonusAmounts(effect, name)} this turn`;
-    case 'move':
-      return `${to} ${plural(effect.to) ? 'go' : 'goes'} to the ${{ prep: 'prep area', used: 'used pile', bag: 'bag', reserve: 'reserve pool' }[effect.into]}`;
-    case 'spin':
-      return `spin ${to} ${effect.by > 0 ? 'up' : 'down'} one level`;
-    case 'spinTo':
-      return `set ${to} to level ${effect.level}`;
-    case 'turn':
-      return `turn ${to} to ${effect.face === 'character' ? 'the character face' : effect.face}`;
-    case 'mustBlock':
-      return `${to} must block ${effect.whom ? name : ''} if able`.replace('  ', ' ');
-    case 'ifChosen':
-      return `if it is ${article(noun(effect.is))}, ${list(effect.then, name)}${effect.else?.length ? `, otherwise ${list(effect.else, name)}` : ''}`;
-    case 'unlessPaid':
-      return `unless your opponent pays ${effect.life} life, ${list(effect.effects, name)}`;
-    case 'hook':
-      return `put this die on ${onCard(effect)}, where it stays`;
-    case 'payUpTo':
-      return `pay up to ${effect.n} ${effect.energy}`;
-    case 'special':
-      return lower(fill((specialTexts[`special.${effect.run}`] ?? `[special.${effect.run}]`).replace(/\.$/, ''), name));
-    default:
-      return `[${effect.do}]`;
-  }
-}
+const UNTIL: Record<Until, string> = {
+  turn: 'this turn',
+  attack: 'in this attack',
+  yourTurn: 'until your next turn',
+  nextAttack: 'at its next opportunity',
+};
+const FACES = { character: 'the character face', bolt: 'bolt', generic: 'a generic face' };
+const PILES = { prep: 'prep area', used: 'used pile', bag: 'bag', reserve: 'reserve pool' };
 const onCard = ({ affiliation, character }: OnCard): string =>
-  affiliation ? `an ${affiliation} card` : character ? 'a character card' : 'any card';
-const list = (effects: readonly Effect[], name: string): string => effects.map(e => effectText(e, name)).join(' and ');
-const bonusAmounts = ({ attack, defense }: Extract<Effect, { do: 'bonus' }>, name: string): string =>
-  [attack && `${plus(attack, name)} attack`, defense && `${plus(defense, name)} defense`].filter(Boolean).join(' and ');
-const plus = (n: Amount, name: string): string => (typeof n === 'number' ? signed(n) : `+${amountText(n, name)}`);
+  affiliation ? article(`${affiliation} card`) : character ? 'a character card' : 'any card';
+const isText = (is: Which, name: string): string =>
+  is.levelAtLeast !== undefined && Object.keys(is).length === 1
+    ? `at level ${is.levelAtLeast} or higher`
+    : article(noun(is, name));
 
-function chooseText({ which, n = 1, upTo, by, totalCost }: Extract<Effect, { do: 'choose' }>): string {
-  const many = n === 'any' || n > 1;
-  const count = n === 'any' ? 'any number of' : upTo ? `up to ${n}` : n === 1 ? 'one' : `${n}`;
+function chooseClause(effect: Extract<Effect, { do: 'choose' }>, voice: Voice): Clause {
+  const { which, n = 1, by, and, totalCost } = effect;
+  const own = which.whose === 'own' && by !== 'opponent';
+  voice.chosen = { many: n !== 1 || by === 'each' || Boolean(and), own };
   const total = totalCost === undefined ? '' : ` with total fielding cost ${totalCost} or less`;
-  const who = by === 'opponent' ? 'your opponent chooses' : by === 'each' ? 'each player chooses' : 'choose';
-  return `${who} ${count} ${many ? plurals(noun(which)) : noun(which)}${total}`;
+  if (by === 'each') return { who: 'each player', does: `chooses one own ${noun(which, voice.name)}` };
+  const what = countText(effect, voice.name) + total;
+  if (and) return you(what);
+  return by === 'opponent' ? { who: 'your opponent', does: `chooses ${what}` } : you(`choose ${what}`);
+}
+function countText({ which, n = 1, upTo: isLimit }: Extract<Effect, { do: 'choose' }>, name: string): string {
+  if (n === 'any') return `any number of ${many(which, name)}`;
+  if (isLimit) return upTo(n, which, name);
+  return n === 1 ? one(which, name) : `${n} of ${many(which, name)}`;
 }
 
-const plural = (to: To | readonly To[]): boolean => to === 'pair' || (Array.isArray(to) && to.length > 1);
-function toText(to: To | readonly To[], name: string): string {
-  if (Array.isArray(to)) return to.map(part => toText(part as To, name)).join(' and ');
-  if (typeof to === 'object') return `each ${noun(to as Which)}`;
-  return { chosen: 'it', this: name, pair: `${name} and its partner`, opponent: 'your opponent', you: 'you' }[
-    to as string
-  ]!;
+/** Dice take damage; where another die than the card's own may be the one that deals it, that one does. */
+function damageClause({ n, to, by }: Extract<Effect, { do: 'damage' }>, voice: Voice): Clause {
+  const own = n === 'attack' ? 'damage equal to its own attack' : amountOf(n, 'damage', voice);
+  if (by) return { who: voice.subject, does: `deals ${them(to, voice)} ${own}` };
+  if (n === 'attack') return it(to, voice, 'take', `damage equal to ${voice.name}'s attack`);
+  const isSplit =
+    to !== 'you' && isMany(to, voice) && !(Array.isArray(to) && to.some(part => typeof part === 'object'));
+  return it(to, voice, 'take', amountOf(n, 'damage', voice) + (isSplit ? ' each' : ''));
 }
 
-function amountText(n: Amount, name: string): string {
-  if (typeof n === 'number') return `${n}`;
-  if (n === 'attack') return `${name}'s attack in`;
-  if (n === 'paid') return '1 for each paid';
-  if (n === 'knockedOut') return '1 for each knocked out';
-  return `${n.times ?? 1} for each ${noun(n.each)}`;
+/** '2 damage', '1 damage for each opposing character' */
+function amountOf(n: Amount, of: string, { name, paid }: Voice): string {
+  if (typeof n === 'number') return `${n} ${of}`;
+  if (n === 'attack') return `as much ${of} as ${name}'s attack`;
+  if (n === 'paid') return `1 ${of} for each ${paid} paid`;
+  if (n === 'knockedOut') return `1 ${of} for each`;
+  return `${n.times ?? 1} ${of} for ${each(n.each, name)}`;
+}
+/** '+1 attack and +1 defense this turn', '+1 attack this turn for each opposing character' */
+function bonusText(bonus: { attack?: Amount | undefined; defense?: Amount | undefined }, voice: Voice): string {
+  const parts = (['attack', 'defense'] as const).flatMap(of => {
+    const n = bonus[of];
+    if (n === undefined) return [];
+    return typeof n === 'number' ? [`${signed(n)} ${of} this turn`] : [`+${amountOf(n, `${of} this turn`, voice)}`];
+  });
+  return listed(parts).replace(' this turn and ', ' and ');
 }
 
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+// ---- those an effect reaches -------------------------------------------------------------------------------
+
+/** As doers: 'it', 'Cyclops', 'you and your opponent', 'each opposing character'. */
+const who = (to: To | readonly To[], voice: Voice): string =>
+  Array.isArray(to) ? listed(to.map(part => reached(part as To, voice, 'they'))) : reached(to as To, voice, 'they');
+/** As those it is done to. */
+const them = (to: To | readonly To[], voice: Voice): string =>
+  Array.isArray(to) ? listed(to.map(part => reached(part as To, voice, 'them'))) : reached(to as To, voice, 'them');
+
+function reached(to: To, { name, chosen }: Voice, they: 'they' | 'them'): string {
+  if (typeof to === 'object') return each(to, name);
+  return {
+    chosen: chosen.many ? they : 'it',
+    this: name,
+    pair: `${name} and its partner`,
+    opponent: 'your opponent',
+    you: 'you',
+  }[to];
+}
+const whose = (to: To, voice: Voice): string => {
+  const whom = who(to, voice);
+  return { it: 'its', they: 'their', you: 'your' }[whom] ?? `${whom}'s`;
+};
+const pileOf = (to: To, { chosen }: Voice): string =>
+  to !== 'chosen' || chosen.own ? 'your' : chosen.many ? "their owners'" : "its owner's";
+
+const isMany = (to: To | readonly To[], { chosen }: Voice): boolean =>
+  Array.isArray(to) ? to.length > 1 : to === 'pair' || to === 'you' || (to === 'chosen' && chosen.many);
+/** 'it takes 2 damage', 'they take 2 damage' */
+const it = (to: To | readonly To[], voice: Voice, verb: string, rest: string): Clause => ({
+  who: who(to, voice),
+  does: `${verb}${isMany(to, voice) ? '' : 's'} ${rest}`,
+});
