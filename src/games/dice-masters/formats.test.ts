@@ -63,7 +63,7 @@ test('DM-SET-05, DM-SET-06, DM-SET-07, DM-RUL-05 the host says who is first, and
 
 test('DM-SET-09, DM-TEA-01 in every format each player starts with 8 Sidekick dice in the bag, no more', () => {
   for (const [name, make] of Object.entries(game.setups!)) {
-    const w = laid(make(2, quickRandom(2)));
+    const w = laid({ ...(make(2, quickRandom(2)) as object), headStart: 0 });
     for (const seat of [0, 1]) {
       const bag = ownedIn(w, seat, BAG);
       assert.equal(bag.length, 8, name);
@@ -171,6 +171,24 @@ test('DM-RUL-14 after a hundred turns each the player with more life wins; equal
   assert.deepEqual(ended([6, 6])?.ranks, [1, 1]);
   assert.equal(ended([7, 6], false), null);
   assert.deepEqual([laid(null).turnLimit, laid({ turnLimit: false }).turnLimit], [true, false]);
+});
+
+test('a head start puts dice of each card into the bag of its owner, of a basic action one into either', () => {
+  const teams = [
+    { basics: [25, 30], cards: [{ card: 1, dice: 1 }, { card: 4, dice: 3 }] },
+    { basics: [26, 31], cards: [{ card: 10, dice: 2 }] },
+  ]; // prettier-ignore
+  const w = laid({ format: 'tournament', teams, headStart: 2 });
+  const bag = (seat: number): number[] => ownedIn(w, seat, BAG).flatMap(die => w.cards[w.slot[die]!] ?? []);
+  assert.deepEqual([bag(0), bag(1)], [[25, 30, 26, 31, 1, 4, 4], [25, 30, 26, 31, 10, 10]]); // prettier-ignore
+  assert.deepEqual(w.cards.map((_, slot) => diceLeft(w, slot)), [1, 1, 1, 1, 0, 1, 0]); // prettier-ignore
+  assert.equal(ownedIn(w, 0, BAG).length, 15);
+  assert.deepEqual(complain({ format: 'tournament', teams, headStart: 5 }), [
+    'A head start is 0 to 4 dice of each card, not 5.',
+  ]);
+  assert.deepEqual(complain({ format: 'basic', headStart: 1 }), [
+    'Only teams that the options name can have a head start.',
+  ]);
 });
 
 // ---- options -----------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ import { BASICS } from './collection.ts';
 import { DICE_PER_COLOUR } from './colours.ts';
 import { addCard, addSidekicks, emptyTable, type Team } from './layout.ts';
 import { readOptions, type FormatId, type Options } from './options.ts';
-import { PRESETS, randomTeam, type TeamFormat } from './teams.ts';
-import { BOTH, other, type Duel } from './world.ts';
+import { dearFirst, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat } from './teams.ts';
+import { BAG, BOTH, other, put, type Duel } from './world.ts';
 
 /** DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
 const LIFE: Record<FormatId, number | null> = { 'first-game': 10, draft: null, basic: 15, tournament: 20 };
@@ -21,7 +21,17 @@ export function layOut(json: Json, random: Random): Duel {
   w.active = options.first === 'random' ? NOBODY : options.first;
   LAYERS[options.format](w, options, random);
   for (const seat of [0, 1]) addSidekicks(w, seat);
+  if (options.headStart) w.cards.forEach((_, slot) => giveHeadStart(w, slot, options.headStart));
   return w;
+}
+/** Dice of a card begin in the bag of its owner; of a basic action one in either bag. */
+function giveHeadStart(w: Duel, slot: number, n: number): void {
+  const dice = w.slot.flatMap((of, die) => (of === slot ? [die] : []));
+  const shared = w.holder[slot] === BOTH;
+  for (const [i, die] of dice.slice(0, shared ? 2 : n).entries()) {
+    if (shared) w.owner[die] = w.seat[die] = i;
+    put(w, die, BAG);
+  }
 }
 
 const LAYERS: Record<FormatId, (w: Duel, options: Options, random: Random) => void> = {
@@ -75,6 +85,13 @@ const against = (format: TeamFormat, a: number, b: number) => (): Json => ({
   format,
   teams: [json(PRESETS[a]!), json(PRESETS[b]!)],
 });
+/** The same preset for both, to compare players: 'mirror-x-men-academy'. */
+const mirrors = Object.fromEntries(
+  PRESETS.map((team, n) => {
+    const format: TeamFormat = diceOf(team) > TEAM_LIMITS.basic.dice ? 'tournament' : 'basic';
+    return [`mirror-${team.name.toLowerCase().replaceAll(' ', '-')}`, against(format, n, n)];
+  }),
+);
 /** Teams by chance, so that every card comes to the table. */
 const drawn =
   (format: TeamFormat) =>
@@ -94,4 +111,10 @@ export const setups: NonNullable<GameDefinition<Duel>['setups']> = {
   'draft-of-the-starter-box': () => ({ format: 'draft', starterBox: true }),
   basic: () => ({ format: 'basic' }),
   tournament: () => ({ format: 'tournament' }),
+  ...mirrors,
+  'head-start': (_seats, random) => ({
+    format: 'tournament',
+    teams: [0, 1].map(() => json(randomTeam({ format: 'tournament', starterBox: false }, random, dearFirst(random)))),
+    headStart: 1 + random.below(2),
+  }),
 };

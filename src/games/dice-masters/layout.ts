@@ -18,6 +18,8 @@ export const emptyTable = (format: string, life: number, casual: boolean): Duel 
   cards: [],
   key: '',
   holder: [],
+  stock: [],
+  played: [],
   slot: [],
   kind: [],
   owner: [],
@@ -62,6 +64,8 @@ export function addCard(w: Duel, card: number, dice: number, holder: number): nu
   const slot = w.cards.length;
   w.cards.push(card);
   w.holder.push(holder);
+  w.stock.push(dice);
+  w.played.push(0);
   w.key = w.cards.join(' ');
   const kind = kindOf(cardOf(card).die);
   for (let i = 0; i < dice; i++) addDie(w, slot, kind, holder === BOTH ? 0 : holder, CARD);

@@ -24,10 +24,15 @@ export interface Options {
   basics: number;
   /** Teams that are known beforehand; else the players bring theirs. */
   teams: readonly Team[] | null;
+  /** No rule but a shorter way into the game: so many dice of each card begin in their owners' bags, of each basic
+   *  action one in either bag. */
+  headStart: number;
 }
 export const LEAST_DRAFT = 8;
 export const MOST_DRAFT = 20;
 const FULL_DRAFT = 15;
+/** No card has more dice. */
+const MOST_HEAD_START = 4;
 const DRAFT_BASICS = [4, 3];
 
 type Given = { [key: string]: Json };
@@ -48,6 +53,7 @@ export function readOptions(json: Json): Options {
     n: (given.n ?? (starterBox ? LEAST_DRAFT : FULL_DRAFT)) as number,
     basics: (given.basics ?? DRAFT_BASICS[0]) as number,
     teams: (given.teams ?? null) as unknown as readonly Team[] | null,
+    headStart: (given.headStart ?? 0) as number,
   };
 }
 
@@ -98,6 +104,11 @@ const CHECKS: Record<keyof Options, Check> = {
       : [`A draft has 3 or 4 basic actions, not ${said(value)} (DM-DRF-02).`];
   },
   teams: aboutTeams,
+  headStart: (value, { teams }) => {
+    if (!teams && value !== 0) return ['Only teams that the options name can have a head start.'];
+    const fits = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_HEAD_START;
+    return fits ? [] : [`A head start is 0 to ${MOST_HEAD_START} dice of each card, not ${said(value)}.`];
+  },
 };
 
 function aboutTeams(value: Json, options: Given, format: FormatId): Text[] {

@@ -7,6 +7,7 @@ import { BASICS, cardsIn } from './collection.ts';
 import type { Team } from './layout.ts';
 import {
   complaintsAbout,
+  dearFirst,
   diceOf,
   PRESETS,
   presetsFor,
@@ -141,6 +142,18 @@ test('teams by chance are full and legal', () => {
         assert.equal(made.cards.length, TEAM_LIMITS[format].cards);
         assert.equal(diceOf(made), Math.min(TEAM_LIMITS[format].dice, starterBox ? 2 * made.cards.length : 99));
       }
+});
+
+test('teams of a head start are legal, and dear cards are in them more often', () => {
+  const random = quickRandom(3);
+  const times = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 500; i++) {
+    const made = randomTeam(tournament, random, dearFirst(random));
+    assert.deepEqual(rules(made, tournament), []);
+    for (const { card } of made.cards) times[cardOf(card).cost]!++;
+  }
+  const share = (cost: number): number => times[cost]! / cardsIn(false).filter(n => cardOf(n).cost === cost).length;
+  assert.ok(share(3) < share(5) && share(5) < share(7), times.join(' '));
 });
 
 test('in teams by chance every card is about equally likely', () => {

@@ -150,11 +150,12 @@ export const presetsFor = (terms: Terms): number[] =>
 
 // ---- by chance ---------------------------------------------------------------------------------------------
 
-/** A full team by chance; every card of the collection is about equally likely. */
-export function randomTeam({ format, starterBox }: Terms, random: Random): Team {
+/** A full team by chance, of the first cards that go together; every one is about equally likely unless an order is
+ *  given. */
+export function randomTeam({ format, starterBox }: Terms, random: Random, order?: readonly number[]): Team {
   const { cards: most, dice } = TEAM_LIMITS[format];
   const chosen: number[] = [];
-  for (const card of random.shuffle([...cardsIn(starterBox)])) {
+  for (const card of order ?? random.shuffle([...cardsIn(starterBox)])) {
     const isNew = !chosen.some(other => cardOf(other).name === cardOf(card).name);
     if (isNew && chosen.length < most) chosen.push(card);
   }
@@ -166,3 +167,11 @@ export function randomTeam({ format, starterBox }: Terms, random: Random): Team 
   const basics = random.shuffle([...BASICS]).slice(0, BASICS_EACH);
   return { basics: basics.sort((a, b) => a - b), cards };
 }
+
+/** All cards by chance, dear ones rather first: they are seldom fielded. */
+export function dearFirst(random: Random): number[] {
+  const luck = cardsIn(false).map(card => ({ card, n: (random.below(MILLION) / MILLION) ** (1 / zeal(card)) }));
+  return luck.sort((a, b) => b.n - a.n).map(({ card }) => card);
+}
+const MILLION = 1_000_000;
+const zeal = (card: number): number => 1 + cardOf(card).cost ** 2 / 32;

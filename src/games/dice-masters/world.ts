@@ -138,6 +138,12 @@ export function isActive(w: Duel, seat: Seat, slot: number): boolean {
 export function comeToPlay(w: Duel, die: number): void {
   if (w.slot[die]! >= 0) w.played[w.slot[die]!] = 1;
 }
+/** DM-BUY-07: how many dice are left on each card. */
+export function leftBySlot(w: Duel): number[] {
+  const left = new Array<number>(w.cards.length).fill(0);
+  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === CARD) left[w.slot[die]!]!++;
+  return left;
+}
 export const diceLeft = (w: Duel, slot: number): number => {
   let n = 0;
   for (let die = 0; die < w.zone.length; die++) if (w.slot[die] === slot && w.zone[die] === CARD) n++;

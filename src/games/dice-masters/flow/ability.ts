@@ -9,7 +9,7 @@ import { lose } from '../life.ts';
 import type { Scope } from '../moments.ts';
 import { abilityOf, procedureOf } from '../roster.ts';
 import { fieldingOf } from '../stats.ts';
-import { faceOf, inField, mark, NO_DIE, other, put, RESERVE, USED, USED_UP, type Duel } from '../world.ts';
+import { comeToPlay, faceOf, inField, mark, NO_DIE, other, put, RESERVE, USED, USED_UP, type Duel } from '../world.ts';
 import { send } from './fall.ts';
 import { actionsOn } from './main.ts';
 
@@ -86,6 +86,7 @@ export const using = procedure<Duel, { die: number; seat: Seat }>()({
   run(t, { die, seat }) {
     const w = t.world;
     const action = w.cards[w.slot[die]!]!;
+    comeToPlay(w, die);
     t.log('actionUsed', { seat, die });
     for (const id of actionsOn(w, die))
       t.call(procedureOf(id), { id, seat, die, subject: die, n: 0, spent: [], chosen: [], action });

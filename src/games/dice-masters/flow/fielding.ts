@@ -4,7 +4,19 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { raise, raiseFor } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
-import { cardOfDie, charactersOf, diceIn, FIELD, FIELDED, HOOKED, mark, NO_DIE, put, type Duel } from '../world.ts';
+import {
+  cardOfDie,
+  charactersOf,
+  comeToPlay,
+  diceIn,
+  FIELD,
+  FIELDED,
+  HOOKED,
+  mark,
+  NO_DIE,
+  put,
+  type Duel,
+} from '../world.ts';
 
 export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
   /** DM-ACV-04, DM-FLD-05 */
@@ -14,6 +26,7 @@ export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number
     w.forces = w.forces.filter(f => f.kind !== 'freeFielding' || f.by !== seat);
     put(w, die, FIELD);
     mark(w, die, FIELDED);
+    comeToPlay(w, die);
     t.log('fielded', { seat, die });
     raise(t, 'fielded', die, 0, my.spent);
     if (rosterOf(w).triggered.youFieldAnother) raiseFor(t, 'youFieldAnother', seat, die);
