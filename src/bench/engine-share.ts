@@ -4,10 +4,10 @@ import { cpuTime } from './timing.ts';
 
 /** Microseconds from sample to sample. */
 const INTERVAL = 200;
-const NOT_RUNNING = new Set(['(idle)', '(root)']);
+const NOT_COUNTED = new Set(['(idle)', '(root)', '(garbage collector)']);
 
-/** The share of CPU time, 0 to 1, that `play` spends outside the rules of `game`: in the engine, in Node, in collecting
- *  garbage. Its rules are all code in a folder 'games/<id of the game>'. */
+/** The share of CPU time, 0 to 1, that `play` spends outside the rules of `game`: in the engine and in Node.
+ *  Its rules are all code in a folder 'games/<id of the game>'. */
 export async function engineShare(game: { id: string }, play: () => unknown, time = 2000): Promise<number> {
   await sampled(play, time / 2); // the profiler sees inlined functions only in what was compiled under its eyes
   return shareOutside(`/games/${game.id}/`, await sampled(play, time));
@@ -30,14 +30,20 @@ const post = (session: Session, method: string, parameters = {}): Promise<unknow
     session.post(method, parameters, (error, result) => (error ? reject(error) : resolve(result))),
   );
 
-/** The share of samples, by the time each stands for, in functions whose file is not in `folder`. */
+/** The share of samples, by the time each stands for, in functions whose file is not in `folder`. A builtin counts for
+ *  whoever called it; collecting garbage, which belongs to both, counts for neither. */
 export function shareOutside(folder: string, { nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number {
-  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map(child => [child, id] as const)));
+  const byId = new Map(nodes.map(node => [node.id, node.callFrame]));
+  const fileOf = (id: number | undefined): string => {
+    let at = id;
+    while (at !== undefined && byId.get(at)!.url === '') at = callers.get(at);
+    return at === undefined ? '' : byId.get(at)!.url;
+  };
   let [inside, outside] = [0, 0];
   samples.forEach((id, i) => {
-    const { url, functionName } = frames.get(id)!;
-    if (NOT_RUNNING.has(functionName)) return;
-    if (url.includes(folder)) inside += timeDeltas[i]!;
+    if (NOT_COUNTED.has(byId.get(id)!.functionName)) return;
+    if (fileOf(id).includes(folder)) inside += timeDeltas[i]!;
     else outside += timeDeltas[i]!;
   });
   return outside / (inside + outside);

@@ -2,6 +2,12 @@
 import type { Measure } from '../measure.ts';
 import { auctionServices } from './auction-services.ts';
 import { auctionMeasures } from './auction.ts';
+import { diceMastersMeasures } from './dice-masters.ts';
 import { tictactoeMeasures } from './tictactoe.ts';
 
-export const MEASURES: readonly Measure[] = [...tictactoeMeasures, ...auctionMeasures, ...auctionServices];
+export const MEASURES: readonly Measure[] = [
+  ...tictactoeMeasures,
+  ...auctionMeasures,
+  ...auctionServices,
+  ...diceMastersMeasures,
+];

@@ -32,15 +32,17 @@ export interface Eyes {
   die: number;
 }
 
-const PLACES: Record<Place, readonly number[]> = {
-  field: [FIELD, ATTACK],
-  attack: [ATTACK],
-  reserve: [RESERVE],
-  used: [USED],
-  prep: [PREP],
-  bag: [BAG],
-  fieldOrReserve: [FIELD, ATTACK, RESERVE],
-  usedOrPrep: [USED, PREP],
+/** Zones by place, as bits: most dice lie elsewhere, so this is asked first. */
+const bits = (...zones: number[]): number => zones.reduce((sum, zone) => sum | (1 << zone), 0);
+const PLACES: Record<Place, number> = {
+  field: bits(FIELD, ATTACK),
+  attack: bits(ATTACK),
+  reserve: bits(RESERVE),
+  used: bits(USED),
+  prep: bits(PREP),
+  bag: bits(BAG),
+  fieldOrReserve: bits(FIELD, ATTACK, RESERVE),
+  usedOrPrep: bits(USED, PREP),
 };
 
 /** All dice that a text means. */
@@ -58,7 +60,7 @@ export function countThat(w: Duel, eyes: Eyes, which: Which): number {
 /** Is this one of the dice that a text means? */
 export function fits(w: Duel, eyes: Eyes, which: Which, die: number): boolean {
   const zone = w.zone[die]!;
-  if (!PLACES[which.in ?? 'field'].includes(zone)) return false;
+  if (!(PLACES[which.in ?? 'field'] & (1 << zone))) return false;
   if (which.whose && (w.seat[die] === eyes.seat) !== (which.whose === 'own')) return false;
   if ((zone === RESERVE || inField(w, die)) && which.sidekick !== true && !isCharacter(w, die)) return false;
   if (which.other && die === eyes.die) return false;

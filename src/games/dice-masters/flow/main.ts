@@ -1,10 +1,10 @@
 // The main step and the clash after blocks: players act in turn until both pass (DM-PRI).
 import type { Choices, Table, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Refusal, Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
 import { canAfford, possible } from '../abilities.ts';
-import type { Action, Activated, Global } from '../card.ts';
+import type { Action, Activated, Card, Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
 import { abilityPrice, anyPrice, lacks, purchasePrice, purse, suggestPayment, type Price } from '../energy.ts';
 import { afterwards, scopeOf } from '../moments.ts';
@@ -15,7 +15,7 @@ import {
   BOTH,
   charactersOf,
   diceIn,
-  diceLeft,
+  leftBySlot,
   faceOf,
   has,
   HOOKED,
@@ -133,18 +133,27 @@ function purseHasEnergy(w: Duel, seat: Seat): boolean {
   return false;
 }
 
+/** Dice left on each card, counted once while a question is being answered. */
+const leftOn = (t: Table<Duel>): number[] => t.memo('left', () => leftBySlot(t.world));
+
 const short = (t: Table<Duel>, seat: Seat, price: Price): boolean => lacks(purse(t, seat), price) !== undefined;
 
 function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const w = t.world;
   if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
-  if (!diceLeft(w, slot)) return 'DM-BUY-07';
   const card = cardOf(w.cards[slot]!);
-  const { cost, energy } = card;
   const missing = lacks(purse(t, seat), purchasePrice(card));
-  if (missing === 'type') return no('DM-BUY-04', { energy: energy! });
-  return missing && no('DM-PAY-08', { cost });
+  if (!leftOn(t)[slot]) return 'DM-BUY-07';
+  return missing && refusals(card)[missing];
 }
+
+/** Why a card cannot be paid for, made once a card. */
+const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
+  (unpaid[card.number] ??= {
+    type: no('DM-BUY-04', { energy: card.energy ?? '' }),
+    short: no('DM-PAY-08', { cost: card.cost }),
+  });
+const unpaid: Record<'type' | 'short', Refusal>[] = [];
 
 function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   const ability = abilityOf(id);
