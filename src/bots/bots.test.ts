@@ -10,7 +10,7 @@ import { determinize, knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import type { Knowledge, Pile } from '#engine/types.ts';
+import type { Knowledge, Pile, Seat, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
 import { botNamed, BOTS } from './bots.ts';
 import { greedyBot } from './greedy.ts';
@@ -103,6 +103,58 @@ test('the greedy bot tries nothing that the game prunes, unless all is pruned', 
 test('the greedy bot follows the value that the game tells', () => {
   const corner = defineGame({ ...tictactoe, bot: { value: t => (t.world.cells[8] === 0 ? 0.9 : 0.2) } });
   assert.equal(greedyBot.choose(corner, knowledge(corner, board(), 0), quickRandom(1)), 'mark:8');
+});
+
+/** Seat 0 may open a door; behind it a seat picks what it gets; 2 each without. */
+interface Doors extends World {
+  points: number[];
+  behind: Seat;
+}
+const doors = defineGame<Doors>({
+  id: 'doors',
+  name: 'Doors',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: (_seats, options) => ({ points: [2, 2], behind: options === 'theirs' ? 1 : 0 }),
+  copy: w => ({ points: [...w.points], behind: w.behind }),
+  first: 'doors',
+  procedures: {
+    doors: {
+      open: {
+        rule: 'DR-OPN-01',
+        idle: 'stay',
+        one: () => 0,
+        choices: { stay: { take: () => undefined }, enter: { take: t => t.call('room') } },
+      },
+      over(t) {
+        const ranks = t.world.points.map(n => (n === Math.max(...t.world.points) ? 1 : 2));
+        return t.finish({ ranks, rule: 'DR-OPN-02', reason: { say: 'over', facts: {} } });
+      },
+    },
+    room: {
+      pick: {
+        rule: 'DR-OPN-03',
+        idle: 'pick:2',
+        one: t => t.world.behind,
+        choices: { pick: { each: () => [0, 1, 2, 3], take: (t, _my, seat, n) => void (t.world.points[seat] = n) } },
+      },
+      wait: { rule: 'DR-OPN-04', idle: 'go', one: () => 0, choices: { go: { take: () => undefined } } },
+    },
+  },
+  texts: {},
+  names: {},
+  bot: { value: (t, seat) => 0.5 + (t.world.points[seat]! - t.world.points[1 - seat]!) / 10 },
+});
+
+test('the greedy bot counts on the best inner answers: its own, and those of others', () => {
+  for (let n = 0; n < 10; n++)
+    for (const [options, wanted] of [
+      ['mine', 'enter'],
+      ['theirs', 'stay'],
+    ]) {
+      const state = start(doors, { seats: 2, seed: seedOf(n), options: options! });
+      assert.equal(greedyBot.choose(doors, knowledge(doors, state, 0), quickRandom(n)), wanted);
+    }
 });
 
 test('the greedy bot beats the random bot', () => {

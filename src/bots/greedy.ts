@@ -4,20 +4,24 @@ import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
-import type { Knowledge, Result, Seat, State, World } from '#engine/types.ts';
+import type { Result, Seat, State, World } from '#engine/types.ts';
 import { pickOne, type Bot } from './bot.ts';
 import { composedOption } from './random.ts';
 
 /** Bounds of the work for one answer. */
 export interface Effort {
-  /** Tables imagined. */
-  guesses: number;
+  /** Tables imagined, at least and at most: as many as `tries` allows. */
+  guesses: { min: number; max: number };
   /** Options tried on each of them. */
   options: number;
+  /** Options tried on all of them together. */
+  tries: number;
   /** Answers played on, until what an option set off is resolved. */
   follow: number;
+  /** Options thought of for each of those answers. */
+  replies: number;
 }
-const EFFORT: Effort = { guesses: 4, options: 48, follow: 12 };
+const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 40, follow: 12, replies: 6 };
 /** Composed options made up by chance and tried beside the suggested ones. */
 const MADE_UP = 2;
 
@@ -25,9 +29,13 @@ export const greedy = (effort: Effort = EFFORT): Bot => ({
   name: 'greedy',
   about: 'takes what looks best right after its move',
   choose(game, known, random) {
-    const guesses = Array.from({ length: effort.guesses }, () => imagine(game, known, random));
-    const options = promising(game, guesses[0]!, known.seat, effort, random);
-    return options.length === 1 ? options[0]! : best(game, guesses, options, known, effort, random);
+    const first = imagine(game, known, random);
+    const options = promising(game, first, known.seat, effort, random);
+    if (options.length === 1) return options[0]!;
+    const { min, max } = effort.guesses;
+    const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
+    const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
+    return best(game, guesses, options, known.seat, effort, random);
   },
 });
 export const greedyBot: Bot = greedy();
@@ -45,24 +53,28 @@ function promising<W extends World>(
     const made = composedOption(game, guess, seat, random);
     if (made !== undefined) all.add(made);
   }
-  const mixed = random.shuffle([...all]);
+  return heaviest(game, guess, seat, random.shuffle([...all])).slice(0, effort.options);
+}
+/** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
+function heaviest<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, options: string[]): string[] {
   const { bot } = game;
-  if (!bot?.weigh) return mixed.slice(0, effort.options);
+  if (!bot?.weigh || options.length < 2) return options;
   const t = game.table.bind(guess);
   const at = decisionId(guess);
-  const weights = new Map(mixed.map(option => [option, bot.weigh!(t, seat, at, option)]));
-  const kept = mixed.filter(option => weights.get(option)! > 0);
-  return (kept.length ? kept : mixed).sort((a, b) => weights.get(b)! - weights.get(a)!).slice(0, effort.options);
+  const weights = new Map(options.map(option => [option, bot.weigh!(t, seat, at, option)]));
+  const kept = options.filter(option => weights.get(option)! > 0);
+  return (kept.length ? kept : options).sort((a, b) => weights.get(b)! - weights.get(a)!);
 }
 
 function best<W extends World>(
   game: Game<W>,
   guesses: readonly State<W>[],
   options: readonly string[],
-  { seat }: Knowledge<W>,
-  { follow }: Effort,
+  seat: Seat,
+  effort: Effort,
   random: Random,
 ): string {
+  const depth = guesses[0]!.stack.length;
   let found = options[0]!;
   let highest = -Infinity;
   for (const option of options) {
@@ -70,7 +82,7 @@ function best<W extends World>(
     for (const guess of guesses) {
       const after = clone(game, guess);
       advance(game, after, seat, option);
-      resolve(game, after, seat, guess.stack.length, follow, random);
+      resolve(game, after, seat, depth, effort, random);
       sum += worth(game, after, seat);
     }
     if (sum > highest) {
@@ -87,16 +99,49 @@ function resolve<W extends World>(
   after: State<W>,
   seat: Seat,
   depth: number,
-  follow: number,
+  effort: Effort,
   random: Random,
 ): void {
-  for (let i = 0; i < follow && !after.result; i++) {
+  for (let i = 0; i < effort.follow && !after.result; i++) {
     const isSealed = after.stack.at(-1)!.sealed?.[seat] !== undefined;
     if (!isSealed && after.stack.length <= depth) return;
     const next = asked(game, after)[0]!;
-    const option = next === seat || isSealed ? pickOne(legal(game, after, next), random) : idle(game, after, next);
+    const option = isSealed ? pickOne(legal(game, after, next), random) : reply(game, after, next, depth, effort);
     advance(game, after, next, option);
   }
+}
+
+/** What a seat would say to an inner question: the best for itself, if everything after it is answered idly. */
+function reply<W extends World>(game: Game<W>, state: State<W>, seat: Seat, depth: number, effort: Effort): string {
+  const usual = idle(game, state, seat);
+  if (!game.bot) return usual;
+  const options = heaviest(game, state, seat, legal(game, state, seat)).slice(0, effort.replies);
+  let found = usual;
+  let highest = options.length > 1 || options[0] !== usual ? tried(game, state, seat, usual, depth, effort) : Infinity;
+  for (const option of options) {
+    if (option === usual) continue;
+    const worth = tried(game, state, seat, option, depth, effort);
+    if (worth <= highest) continue;
+    highest = worth;
+    found = option;
+  }
+  return found;
+}
+function tried<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  option: string,
+  depth: number,
+  { follow }: Effort,
+): number {
+  const after = clone(game, state);
+  advance(game, after, seat, option);
+  for (let i = 0; i < follow && !after.result && after.stack.length > depth; i++) {
+    const next = asked(game, after)[0]!;
+    advance(game, after, next, idle(game, after, next));
+  }
+  return worth(game, after, seat);
 }
 
 /** How well a seat stands, 0 to 1. A game that tells nothing is judged by its end alone. */

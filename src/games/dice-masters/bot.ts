@@ -1,9 +1,11 @@
 // What bots should know: how well a seat stands, and which options are worth a look.
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
+import { hasLevels } from './dice.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import {
   ATTACK,
+  BAG,
   BLOCKED,
   faceOf,
   FIELD,
@@ -17,38 +19,105 @@ import {
 } from './world.ts';
 
 /** What things are worth in points of life. */
-const LIFE = 1;
-const FIELDED = 0.32;
-const IN_RESERVE = 0.1;
+const FIELDED = 0.3;
+const IN_RESERVE = 0.12;
+const ACTION = 0.5;
+/** A die for each point of its purchase cost. */
 const DIE = 0.45;
-const ENERGY = 0.06;
-const PREPARED = 0.25;
+const ACTION_DIE = 0.25;
+/** A symbol in one's own turn; in the other's only abilities can use it. */
+const ENERGY = 0.12;
+const LATE_ENERGY = 0.03;
+const PREPARED = 0.3;
+/** Damage that nobody could block if all of a side attacked, and enough of it to win. */
+const THREAT = 0.15;
+const LETHAL = 3;
+/** The last points of life are the dearest. */
+const LAST_LIFE = 8;
+const LAST_LIFE_AT = 0.5;
 /** A lead of this many points is as good as won three times in four or so. */
 const LEAD = 6;
 
 function value(t: Table<Duel>, seat: Seat): number {
-  const lead = worth(t.world, seat) - worth(t.world, other(seat));
+  const w = t.world;
+  const fight = w.inAttack ? fightOf(w) : NO_FIGHT;
+  const lead = standing(w, seat, fight) - standing(w, other(seat), fight);
   return 1 / (1 + Math.exp(-lead / LEAD));
 }
+const standing = (w: Duel, seat: Seat, fight: Fight): number => worth(w, seat, fight) + threat(w, seat);
+
+/** How a fight that is on will end if nobody does anything more. */
+interface Fight {
+  /** Damage to the defending player. */
+  through: number;
+  fallen: readonly number[];
+}
+const NO_FIGHT: Fight = { through: 0, fallen: [] };
+function fightOf(w: Duel): Fight {
+  let through = 0;
+  const fallen: number[] = [];
+  for (let die = 0; die < w.zone.length; die++) {
+    if (w.zone[die] !== ATTACK || w.seat[die] !== w.active) continue;
+    const blockers: number[] = [];
+    for (let foe = 0; foe < w.zone.length; foe++)
+      if (w.zone[foe] === ATTACK && (w.foe[foe] === die || w.foe2[foe] === die)) blockers.push(foe);
+    if (blockers.length) fallen.push(...fallenOf(w, die, blockers));
+    else if (!has(w, die, BLOCKED)) through += attackOf(w, die);
+  }
+  return { through, fallen };
+}
+function fallenOf(w: Duel, attacker: number, blockers: readonly number[]): number[] {
+  const out: number[] = [];
+  let left = attackOf(w, attacker);
+  let taken = 0;
+  for (const die of blockers) {
+    taken += attackOf(w, die);
+    if (left < bearing(w, die)) continue;
+    left -= bearing(w, die);
+    out.push(die);
+  }
+  return taken >= bearing(w, attacker) ? [...out, attacker] : out;
+}
+/** Damage that it takes to knock a character out. */
+const bearing = (w: Duel, die: number): number => Math.max(1, defenseOf(w, die) - w.damage[die]!);
 
 /** Life, more precious when little is left; dice by what they cost; characters by what they can do. */
-function worth(w: Duel, seat: Seat): number {
-  const life = w.life[seat]!;
-  let sum = LIFE * life - 6 / (1 + life);
-  for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && w.zone[die]! > 0) sum += dieWorth(w, die);
+function worth(w: Duel, seat: Seat, { through, fallen }: Fight): number {
+  const life = Math.max(0, w.life[seat]! - (seat === w.active ? 0 : through));
+  let sum = life - LAST_LIFE / (LAST_LIFE_AT + life);
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.seat[die] === seat && w.zone[die]! >= BAG)
+      sum += ownedWorth(w, die) + (fallen.includes(die) ? PREPARED : placeWorth(w, die));
   return sum;
 }
-function dieWorth(w: Duel, die: number): number {
-  const owned = DIE * purchaseCost(w, die);
+const ownedWorth = (w: Duel, die: number): number =>
+  (hasLevels(w.kind[die]!) ? DIE : ACTION_DIE) * purchaseCost(w, die);
+function placeWorth(w: Duel, die: number): number {
   const zone = w.zone[die]!;
   if (zone === FIELD || (zone === ATTACK && (w.seat[die] !== w.active || has(w, die, BLOCKED))))
-    return owned + FIELDED * force(w, die);
-  if (zone === PREP) return owned + PREPARED;
-  if (zone !== RESERVE) return owned;
+    return FIELDED * force(w, die);
+  if (zone === PREP) return PREPARED;
+  if (zone !== RESERVE) return 0;
   const { level, amount, action } = faceOf(w, die);
-  return owned + (level ? IN_RESERVE * force(w, die) : action ? 0.5 : ENERGY * amount);
+  if (level) return IN_RESERVE * force(w, die);
+  return action ? ACTION : (w.seat[die] === w.active ? ENERGY : LATE_ENERGY) * amount;
 }
 const force = (w: Duel, die: number): number => attackOf(w, die) + Math.max(0, defenseOf(w, die) - w.damage[die]!);
+
+/** What a side's characters could do to the other player if each of the other's stopped the strongest left. */
+function threat(w: Duel, seat: Seat): number {
+  const attacks: number[] = [];
+  let blockers = 0;
+  for (let die = 0; die < w.zone.length; die++) {
+    if (w.zone[die] !== FIELD) continue;
+    if (w.seat[die] === seat) attacks.push(attackOf(w, die));
+    else blockers++;
+  }
+  attacks.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = blockers; i < attacks.length; i++) sum += attacks[i]!;
+  return THREAT * sum + (sum >= w.life[other(seat)]! ? LETHAL : 0);
+}
 
 const WEIGHTS: Record<string, number> = {
   field: 4,
