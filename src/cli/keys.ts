@@ -6,6 +6,7 @@ import { searchRules } from '#engine/rule-search.ts';
 import { findRule, type RuleEntry } from '#engine/rulebook.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
+import { lookUp } from './looking-up.ts';
 import { pathFrom } from './places.ts';
 import type { Question } from './question.ts';
 import type { Session } from './session.ts';
@@ -34,6 +35,11 @@ export const KEYS: Readonly<Record<string, Key>> = {
     run: ({ session, question }) => question.showGreyed(session.place.terminal),
   },
   rule: { usage: 'rule ID', help: 'reads a rule; with other words, finds rules', run: readRule },
+  about: {
+    usage: 'about CARD',
+    help: 'reads a card by its name; alone, lists them',
+    run: ({ session, seen, rest }) => lookUp(session.place.terminal, session.box.game, seen, rest),
+  },
   hint: { help: 'what the greedy bot would do', run: giveHint },
   board: { help: 'shows the table again', run: ({ session, seen }) => session.showTable(seen, true) },
   options: { help: 'shows the choices again', run: ({ session, question }) => question.show(session.place.terminal) },

@@ -51,6 +51,22 @@ test('what is greyed out is told with its reason and rule, and rules can be read
   assert.match(out, /Which rule\? 'rule TT-TRN-01'/);
 });
 
+test('cards are read by any words of their names, and listed when no or too few words are given', async () => {
+  const lines = ['about', 'about optic', 'ABOUT Pryde Kitty', 'about xyzzy', 'quit'];
+  const { out } = await ran('play dice-masters --setup first-game --me all --seed 3', { lines });
+  const [, list, cyclops, kitty, none] = out.split('\n> ');
+  assert.match(list!, /^about\n {2}Kitty Pryde, Sprite +\S.*\n[^]*Ambush/);
+  assert.equal(list!.match(/Ambush/g)!.length, 1);
+  assert.match(
+    cyclops!,
+    /^about optic\nCyclops, Optic Blast\n {2}Cost 6 bolt; .*\n {2}Levels .*\n {2}When Cyclops is fielded/,
+  );
+  assert.match(kitty!, /\nKitty Pryde, Sprite\n[^]* {2}Sidekicks cannot block Kitty Pryde\.$/);
+  assert.match(none!, /Nothing here is called 'xyzzy'; 'about' alone lists/);
+  const bare = await ran('play tictactoe', { lines: ['about', 'quit'] });
+  assert.match(bare.out, /There is nothing to read in this game\./);
+});
+
 test('help, log, hint, board, save and nonsense at a question', async () => {
   const folder = newFolder();
   const lines = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'hint', 'log', 'board', 'options', 'help', 'hlep', '', 'save'];

@@ -50,7 +50,16 @@ export interface GameDefinition<W extends World = World> {
   texts: Record<string, Text>;
   /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. */
   names: Record<Kind, (n: number, world: W) => Text>;
+  /** What stands on things, by kind, for people who look them up. */
+  about?: Record<Kind, About<W>>;
   bot?: BotKnowledge<W>;
+}
+
+/** Things that can be read: cards, boards, tiles. */
+export interface About<W extends World = World> {
+  text(n: number, world: W): Text;
+  /** Those that the table has, in the order in which they are listed; left out for things that only show others' text. */
+  each?(world: W): readonly number[];
 }
 
 /** What a game tells bots about itself. */

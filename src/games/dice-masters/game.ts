@@ -3,6 +3,7 @@ import { compile } from '#engine/effects.ts';
 import { defineGame } from '#engine/game.ts';
 import { triggers } from '#engine/triggers.ts';
 import type { Procedure } from '#engine/definition.ts';
+import { about } from './about.ts';
 import { effectsOf } from './abilities.ts';
 import { bot } from './bot.ts';
 import { CARDS } from './cards/index.ts';
@@ -92,5 +93,6 @@ export const diceMasters = defineGame<Duel>({
   tally,
   texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
+  about,
   bot,
 });
