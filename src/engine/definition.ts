@@ -58,7 +58,7 @@ export interface GameDefinition<W extends World = World> {
 /** Things that can be read: cards, boards, tiles. */
 export interface About<W extends World = World> {
   text(n: number, world: W): Text;
-  /** Those that the table has, in the order in which they are listed; left out for things that only show others' text. */
+  /** Those that the table has, as they are to be listed; left out where the text is listed under another kind. */
   each?(world: W): readonly number[];
 }
 
