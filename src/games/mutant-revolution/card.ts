@@ -1,0 +1,177 @@
+// What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
+import type { EffectOf } from '#engine/effects.ts';
+
+// ---- characters --------------------------------------------------------------------------------------------
+
+export interface Character {
+  name: string;
+  atk: number;
+  def: number;
+  spd: number;
+  /** Attack Range, 1 or 2 (MR-RUL-10). */
+  range: number;
+  /** Hope Value; Leaders have none. */
+  hv: number;
+  /** Carries the Starting Character Symbol (MR-CMP-12). */
+  starting?: true;
+  power?: Power;
+}
+export interface Training {
+  name: string;
+  copies: number;
+  hv: number;
+  atk?: number;
+  def?: number;
+  spd?: number;
+  range?: number;
+  /** More Power Tokens. */
+  limit?: number;
+  power?: Power;
+}
+export interface School {
+  name: string;
+  leader: Character;
+  charter: { name: string; power: Power };
+}
+
+/** What a character can do for Power Tokens. `cost` is 1 token when left out; a Charter takes the Leader's. */
+export interface Power {
+  on: Moment;
+  if?: Condition;
+  effects: readonly Effect[];
+  /** Once in an attack, a Mission Turn or a mission; as often as there are tokens, when left out (MR-POW-03). */
+  once?: 'attack' | 'missionTurn' | 'mission';
+  /** A Special Action: it takes one of the two Actions (MR-ACT-07). */
+  action?: true;
+}
+
+// ---- plot cards --------------------------------------------------------------------------------------------
+
+export interface EventCard {
+  name: string;
+  copies: number;
+  /** Plot Value (MR-GLO-04). */
+  cost: number;
+  hv: number;
+  /** What the text asks beside Plot Points; chosen when played, taken when it resolves (MR-RUL-47). */
+  pays?: TextCost;
+  /** What is named when it is played, in order; effects reach it as 'target', 'target2'. */
+  targets?: readonly Target[];
+  effects: readonly Effect[];
+}
+export interface ReactionCard {
+  name: string;
+  copies: number;
+  cost: number;
+  hv: number;
+  on: Moment;
+  if?: Condition;
+  effects: readonly Effect[];
+}
+export interface TextCost {
+  hope?: number;
+  /** Own characters to discard. */
+  discard?: CharacterFilter;
+}
+export type Target =
+  | { school: 'any' | 'other'; different?: true }
+  | { character: CharacterFilter }
+  | { plotInDiscard: 'event' | 'reaction' | 'any' };
+export interface CharacterFilter {
+  whose?: 'own' | 'other' | 'target';
+  kind?: readonly ('leader' | 'hero' | 'student')[];
+  injured?: boolean;
+  hvAtMost?: number;
+  hasPower?: boolean;
+  hasTriumph?: boolean;
+}
+
+// ---- moments and conditions --------------------------------------------------------------------------------
+
+/** When powers, charters and reactions may be used. */
+export type Moment =
+  | 'plot.activity'
+  | 'event.played'
+  | 'reaction.played'
+  | 'bids.revealed'
+  | 'mission.invited'
+  | 'mission.refused'
+  | 'initiative.beforeRoll'
+  | 'initiative.afterRoll'
+  | 'pcTurn.start'
+  | 'pcTurn.action'
+  | 'move.before'
+  | 'move.after'
+  | 'attack.declare'
+  | 'attack.beforeRoll'
+  | 'attack.afterRoll'
+  | 'attack.damage'
+  | 'attack.after'
+  | 'pc.defeated'
+  | 'mission.end';
+
+export interface Condition {
+  /** The user's part in the attack at hand. */
+  role?: 'attacker' | 'defender' | 'bystander';
+  /** What stands on the other side. */
+  against?: 'pc' | 'missionCharacter';
+  rp?: 'most' | 'fewest';
+  commander?: true;
+  /** The Event at hand aims at the user's School. */
+  aimedAtYou?: true;
+  undamaged?: true;
+}
+
+// ---- effects -----------------------------------------------------------------------------------------------
+
+/** Whom an effect reaches. */
+export type Whom =
+  'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters';
+
+/** The vocabulary of effects; what each does stands in verbs.ts. Extend it where a card deserves it. */
+export interface Arguments {
+  gainRp: { who: Whom; n: number };
+  loseRp: { who: Whom; n: number };
+  gainHope: { who: Whom; n: number; per?: 'student' | 'hero' | 'triumph' };
+  loseHope: { who: Whom; n: number };
+  stealHope: { from: Whom; n: number };
+  gainPp: { who: Whom; n: number };
+  losePp: { who: Whom; n: number };
+  drawPlot: { who: Whom; n: number };
+  discardPlot: { who: Whom; n: number; how: 'chosen' | 'random' };
+  lookAt: { what: 'hand' | 'recruits' | 'missions' | 'plots'; n?: number };
+  takeFromDiscard: object;
+  gainPower: { who: Whom; n: number };
+  losePower: { who: Whom; n: number };
+  injure: { who: Whom };
+  heal: { who: Whom };
+  giveTriumph: { who: Whom };
+  loseTriumph: { who: Whom };
+  discardCharacter: { who: Whom };
+  takeCharacter: { who: Whom };
+  cancelEvent: object;
+  cancelReaction: object;
+  cancelAuction: object;
+  raiseBid: { n: number };
+  waiveRefusal: object;
+  addDice: { roll: 'attack' | 'defence' | 'initiative'; n: number };
+  removeDice: { roll: 'attack' | 'defence' | 'initiative'; n: number };
+  reroll: { roll: 'attack' | 'defence' | 'initiative'; n: number | 'all' };
+  changeDie: { roll: 'attack' | 'defence'; by: number };
+  unopposedHits: { from: number };
+  addDamage: { n: number };
+  preventDamage: { n: number };
+  attackerAssigns: object;
+  restoreStat: { n: number };
+  changeSeverity: { by: number };
+  waivePayment: object;
+  moreRange: { n: number };
+  moreHexes: { n: number };
+  moveThrough: { what: 'characters' | 'obstacles' | 'both' };
+  place: { within: number };
+  push: { n: number };
+  extraAction: { of: 'move' | 'attack' | 'any' };
+  attackAgain: object;
+  actFirst: object;
+}
+export type Effect = EffectOf<Arguments>;

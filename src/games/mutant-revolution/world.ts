@@ -1,0 +1,214 @@
+// The table: schools with their points and Hope, characters as columns, decks and hands, offers, and the mission's fight.
+import { copyPile } from '#engine/piles.ts';
+import type { Pile, Seat, World } from '#engine/types.ts';
+
+/** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck; then come the Leaders, the Plot
+ *  Cards and the Missions. A character is known by its card's number. */
+export const HEROES = 0;
+export const STUDENTS = 25;
+export const TRAININGS = 50;
+export const LEADERS = 65;
+export const CHARACTERS = 69;
+export const PLOTS = 100;
+export const MISSIONS = 200;
+export const RECRUIT_BACK = 0;
+export const PLOT_BACK = 1;
+export const MISSION_BACK = 2;
+export const backOfCard = (card: number): number =>
+  card < PLOTS ? RECRUIT_BACK : card < MISSIONS ? PLOT_BACK : MISSION_BACK;
+
+export const isHero = (c: number): boolean => c >= HEROES && c < STUDENTS;
+export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
+export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
+export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
+
+/** Nobody owns it, nothing is attached. */
+export const NONE = -1;
+export const MOST_RP = 6;
+export const DIAL = 14;
+
+/** A deal on the trading floor: characters and Hope from one school to another and back (MR-ALG-02). */
+export interface Offer {
+  /** A running number, so that late answers never hit another offer. */
+  n: number;
+  from: Seat;
+  to: Seat;
+  give: Goods;
+  get: Goods;
+}
+export interface Goods {
+  hope: number;
+  characters: number[];
+}
+
+/** Stats in the order ATK, DEF, SPD. */
+export type Stats = [number, number, number];
+
+/** A Player Character in the arena; a school has one at most. Its figure's number is its seat. */
+export interface Pc {
+  seat: Seat;
+  character: number;
+  /** 1 to 4. */
+  position: number;
+  hex: number;
+  stats: Stats;
+  /** Stats at the start of this mission (MR-RUL-101). */
+  start: Stats;
+  /** 0 while it stands, else the severity of its defeat. */
+  out: number;
+  /** Figures it has attacked in this Mission Turn (MR-ACT-04). */
+  attacked: number[];
+  actions: number;
+}
+/** A Mission Token; its figure's number is FIRST_TOKEN plus its place in the list. */
+export interface Token {
+  /** Place in the mission card's list of tokens. */
+  kind: number;
+  hex: number;
+  /** Damage (or other marks the mission counts) by school. */
+  marks: number[];
+  gone: boolean;
+}
+export const FIRST_TOKEN = 10;
+
+/** The mission that is being run, or a match of the tournament (card NONE). */
+export interface Fight {
+  card: number;
+  pcs: Pc[];
+  tokens: Token[];
+  turn: number;
+  /** Mission Turns in a row without an attack or Special Action (MR-EXE-08). */
+  quiet: number;
+  /** Has anybody attacked or done a Special Action in this Mission Turn? */
+  stirred: boolean;
+  /** Who moves the Mission Characters (MR-MCH-01, MR-MCH-10). */
+  controller: Seat;
+  /** By seat: Damage on Mission Characters, tokens destroyed, other feats that the card counts. */
+  damage: number[];
+  destroyed: number[];
+  feats: number[];
+}
+
+/** A change that outlasts its cause: dice, range, stats; `whom` is a character, or NONE for the roll at hand. */
+export interface Lasting {
+  kind: string;
+  whom: number;
+  n: number;
+  by: Seat;
+  until: 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
+}
+
+export type Phase = 'setup' | 'upkeep' | 'plot' | 'recruit' | 'mission' | 'tournament';
+
+export interface Revolution extends World {
+  piles: {
+    recruits: Pile;
+    recruitDiscard: Pile;
+    /** The face-down row, next card last (MR-RTR-01). */
+    row: Pile;
+    /** The card under the hammer. */
+    offered: Pile;
+    plots: Pile;
+    plotDiscard: Pile;
+    /** An Event or Reaction between hand and discard pile. */
+    playing: Pile;
+    missions: Pile;
+    missionDiscard: Pile;
+    hand: Pile[];
+  };
+  round: number;
+  phase: Phase;
+  /** By seat: which of the four schools, or NONE before it is chosen. */
+  school: number[];
+  rp: number[];
+  pp: number[];
+  hope: number[];
+  /** Hope on the board during an auction (MR-BID-06). */
+  stake: number[];
+  /** What the bank holds beyond what was there at first; it may be negative (MR-RUL-04). */
+  bank: number;
+  commander: Seat;
+  /** Columns by character: the seat that owns it, its tokens, its Training card. */
+  owner: number[];
+  power: number[];
+  injured: number[];
+  triumph: number[];
+  training: number[];
+  offers: Offer[];
+  offersMade: number;
+  ready: boolean[];
+  /** Characters sent on Secret Missions this round, by seat. */
+  sent: number[];
+  /** Seats that have passed in the Plot Phase. */
+  passed: boolean[];
+  fight: Fight | null;
+  lasting: Lasting[];
+}
+
+export const charactersOf = (w: Revolution, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === seat) out.push(c);
+  return out;
+};
+export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isHero);
+export const studentsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isStudent);
+export const leaderOf = (w: Revolution, seat: Seat): number => LEADERS + w.school[seat]!;
+
+/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04). */
+export function changeRp(w: Revolution, seat: Seat, by: number): void {
+  w.rp[seat] = Math.max(0, Math.min(MOST_RP, w.rp[seat]! + by));
+}
+/** MR-GLO-05: Hope to or from the bank; a school never has less than none. Returns what really moved. */
+export function changeHope(w: Revolution, seat: Seat, by: number): number {
+  const moved = Math.max(by, -w.hope[seat]!);
+  w.hope[seat]! += moved;
+  w.bank -= moved;
+  return moved;
+}
+
+const copyFight = (f: Fight): Fight => ({
+  ...f,
+  pcs: f.pcs.map(pc => ({ ...pc, stats: [...pc.stats], start: [...pc.start], attacked: pc.attacked.slice() })),
+  tokens: f.tokens.map(token => ({ ...token, marks: token.marks.slice() })),
+  damage: f.damage.slice(),
+  destroyed: f.destroyed.slice(),
+  feats: f.feats.slice(),
+});
+const copyGoods = ({ hope, characters }: Goods): Goods => ({ hope, characters: characters.slice() });
+
+/** Hand-written for speed; a law compares it with the generic copy. */
+export const copyRevolution = (w: Revolution): Revolution => ({
+  piles: {
+    recruits: copyPile(w.piles.recruits),
+    recruitDiscard: copyPile(w.piles.recruitDiscard),
+    row: copyPile(w.piles.row),
+    offered: copyPile(w.piles.offered),
+    plots: copyPile(w.piles.plots),
+    plotDiscard: copyPile(w.piles.plotDiscard),
+    playing: copyPile(w.piles.playing),
+    missions: copyPile(w.piles.missions),
+    missionDiscard: copyPile(w.piles.missionDiscard),
+    hand: w.piles.hand.map(copyPile),
+  },
+  round: w.round,
+  phase: w.phase,
+  school: w.school.slice(),
+  rp: w.rp.slice(),
+  pp: w.pp.slice(),
+  hope: w.hope.slice(),
+  stake: w.stake.slice(),
+  bank: w.bank,
+  commander: w.commander,
+  owner: w.owner.slice(),
+  power: w.power.slice(),
+  injured: w.injured.slice(),
+  triumph: w.triumph.slice(),
+  training: w.training.slice(),
+  offers: w.offers.map(offer => ({ ...offer, give: copyGoods(offer.give), get: copyGoods(offer.get) })),
+  offersMade: w.offersMade,
+  ready: w.ready.slice(),
+  sent: w.sent.slice(),
+  passed: w.passed.slice(),
+  fight: w.fight && copyFight(w.fight),
+  lasting: w.lasting.map(effect => ({ ...effect })),
+});
