@@ -219,8 +219,10 @@ export class Running<W extends World> implements Table<W> {
       this.state.stack.push(calls[0]!);
       calls.length = 0;
     } else if (to === step) return true;
-    else if (to) frame.at = to.id;
-    else this.state.stack.pop();
+    else if (to) {
+      frame.at = to.id;
+      this.found = to;
+    } else this.state.stack.pop();
     return true;
   }
   /** Goes on in a procedure whose step had called others. */
