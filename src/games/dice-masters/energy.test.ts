@@ -1,6 +1,7 @@
 // Energy: what faces are worth, what a payment may be made of, and where the dice go that pay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { quickRandom } from '#engine/random.ts';
 import { cardOf } from './cards/index.ts';
 import { ENERGIES } from './dice.ts';
 import { abilityPrice, anyPrice, judgePayment, lacks, purchasePrice, purseOf, suggestPayment } from './energy.ts';
@@ -188,4 +189,24 @@ test('DM-EX-04 one of two fists buys a fist card together with another die', () 
   assert.deepEqual(t.dice(0, 'reserve'), ['1 fist Wolverine']);
   assert.deepEqual(t.dice(0, 'used'), ['Ant-Man', 'Sidekick']);
   assert.ok(has(t.world, t.die(0, '1 fist Wolverine'), PARTIAL));
+});
+
+test('DM-RUL-27 DM-RUL-28 the payment a player would make is enough, and nothing in it is needless', () => {
+  const things = ['bolt', 'fist', 'mask', 'wild', 'generic', '2 bolt Iceman', '1 bolt Iceman', '2 fist Wolverine'];
+  const all = [...things, '2 mask Cerebro', '2 mask Kitty Pryde', 'shield'];
+  const prices = [1, 2, 3, 4, 5].map(anyPrice).concat([7, 14, 22, 62].map(card => purchasePrice(cardOf(card))));
+  const random = quickRandom(28);
+  for (let i = 0; i < 300; i++) {
+    const reserve = random.shuffle([...all]).slice(0, 1 + random.below(6));
+    const { world } = scenario({ cards: [[7, 14, 22, 62]], reserve: [reserve] });
+    for (const price of prices) {
+      const payment = suggestPayment(world, 0, price);
+      const wrong = payment ? judgePayment(world, 0, price, payment) : lacks(purseOf(world, 0), price);
+      assert.equal(
+        wrong === undefined,
+        payment !== undefined,
+        `${reserve.join()} for ${JSON.stringify(price)}: ${wrong}`,
+      );
+    }
+  }
 });

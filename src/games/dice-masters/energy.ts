@@ -106,8 +106,21 @@ export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly 
   due = spend(sources, 0, WILD - 1, due, paid);
   if (due > 0 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
   spendWild(sources, due, paid);
-  return paid.sort((a, b) => a - b);
+  paid.sort((a, b) => a - b);
+  return paid.some(die => w.kind[die] === CEREBRO) ? needed(w, seat, price, paid) : paid;
 }
+/** DM-RUL-27, DM-RUL-28: a Cerebro die is spent whole, so that something else may not be needed. */
+function needed(w: Duel, seat: Seat, price: Price, payment: Payment): number[] {
+  let kept = [...payment];
+  for (const die of payment) {
+    const less = without(w, kept, die);
+    if (!lacks(worth(w, seat, less), price)) kept = less;
+  }
+  return kept;
+}
+/** A payment less one symbol, or less a die that is spent whole. */
+const without = (w: Duel, payment: Payment, die: number): number[] =>
+  isWhole(w, die) ? payment.filter(d => d !== die) : payment.toSpliced(payment.indexOf(die), 1);
 const isGeneric = ({ energy, amount }: Source): boolean => energy === GENERIC && amount > 0;
 function spendWhole(sources: Source[], due: number, paid: number[]): number {
   const source = sources.find(isGeneric)!;
@@ -121,9 +134,10 @@ const spendWild = (sources: Source[], due: number, paid: number[]): number => sp
 function spend(sources: Source[], from: number, to: number, due: number, paid: number[]): number {
   let left = due;
   for (let size = 1; size <= 2 && left > 0; size++)
-    for (const source of sources)
-      if (source.energy >= from && source.energy <= to && source.amount === size)
-        for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
+    for (const source of sources) {
+      if (source.energy < from || source.energy > to || source.amount !== size) continue;
+      for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
+    }
   return left;
 }
 
@@ -136,10 +150,7 @@ export function judgePayment(
 ): 'type' | 'short' | 'idle' | undefined {
   const missing = lacks(worth(w, seat, payment), price);
   if (missing) return missing;
-  for (const die of new Set(payment)) {
-    const less = isWhole(w, die) ? payment.filter(d => d !== die) : payment.toSpliced(payment.indexOf(die), 1);
-    if (!lacks(worth(w, seat, less), price)) return 'idle';
-  }
+  for (const die of new Set(payment)) if (!lacks(worth(w, seat, without(w, payment, die)), price)) return 'idle';
   return undefined;
 }
 /** A payment's worth; a generic die counts whole however often it is named (DM-PAY-04), like Cerebro's (DM-RUL-28). */

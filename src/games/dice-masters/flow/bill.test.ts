@@ -1,7 +1,9 @@
 // Paying: purchases, and one simultaneous payment for several things.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decisionId } from '#engine/ask.ts';
+import { decisionId, refusal, sampledOption } from '#engine/ask.ts';
+import { quickRandom } from '#engine/random.ts';
+import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario.ts';
 import { diceLeft } from '../world.ts';
 
@@ -121,4 +123,21 @@ test('DM-RUL-23 of several fieldings on one bill only the first is free when the
   assert.throws(() => t.play('0 bill:field Iceman 1+field Iceman 2='), /DM-PAY-08/);
   t.play('0 bill:field Iceman 1+field Iceman 2=bolt');
   assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'reserve')], [['Iceman 1', 'Iceman 2'], []]);
+});
+
+test('DM-RUL-23 DM-RUL-27 random play makes up bills of several things, the same twice too, and pays in many ways', () => {
+  const reserve = ['bolt', 'fist', 'mask', 'wild', 'wild', '2 bolt Iceman', '2 bolt Iceman', 'Angel 1', 'shield'];
+  const t = scenario({ cards: [[7, 1], []], basics: [], reserve: [reserve, []] });
+  const random = quickRandom(23);
+  const bills = new Set<string>();
+  for (let i = 0; i < 400; i++) {
+    const option = sampledOption(game, t.state, 0, random)!;
+    assert.equal(refusal(game, t.state, { seat: 0, decision: decisionId(t.state), option }), undefined, option);
+    bills.add(option);
+  }
+  const items = [...bills].map(bill => bill.split(':')[2]!.split('+'));
+  assert.ok(items.some(list => list.length === 3));
+  assert.ok(items.some(list => new Set(list).size < list.length));
+  const angel = [...bills].filter(bill => bill.split(':')[2] === items.find(list => list.length === 1)![0]);
+  assert.ok(angel.length > 3, angel.join(' '));
 });

@@ -104,12 +104,28 @@ function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Mad
   return wrong && 'DM-RUL-27';
 }
 
+/** A few items, the same twice among them, paid as a player would or in any other way that wastes nothing. */
 function sampleBill(w: Duel, seat: Seat, random: Random): Made | undefined {
-  const { things } = itemsOf(w, seat);
+  const { things, times } = itemsOf(w, seat);
   if (!things.length) return undefined;
-  const items = random.shuffle([...things]).slice(0, 1 + random.below(2));
-  const payment = suggestPayment(w, seat, totalOf(w, items));
-  return payment && { to: 0, parts: [items, payment] };
+  const all = things.flatMap((item, i) => new Array<number>(Math.min(2, times[i]!)).fill(item));
+  for (const items = random.shuffle(all).slice(0, 1 + random.below(3)); items.length; items.pop()) {
+    const price = totalOf(w, items);
+    const usual = suggestPayment(w, seat, price);
+    if (usual) return { to: 0, parts: [items, random.below(2) ? usual : samplePayment(w, seat, price, random)] };
+  }
+  return undefined;
+}
+/** Lays down everything, and takes back by chance what is not needed. */
+function samplePayment(w: Duel, seat: Seat, price: Price, random: Random): number[] {
+  const all = energyDice(w, seat).flatMap(die => new Array<number>(symbolsOf(w, die)).fill(die));
+  let payment: readonly number[] = all;
+  for (const die of random.shuffle([...all])) {
+    const less = payment.toSpliced(payment.indexOf(die), 1);
+    const wrong = judgePayment(w, seat, price, less);
+    if (!wrong || wrong === 'idle') payment = less;
+  }
+  return [...payment];
 }
 
 export interface Billed {

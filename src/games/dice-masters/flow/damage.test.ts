@@ -1,6 +1,9 @@
 // Damage: who divides, what is dealt to whom, in which order everything happens (DM-DMG, DM-RUL-43 to DM-RUL-52).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sampledOption } from '#engine/ask.ts';
+import { quickRandom } from '#engine/random.ts';
+import { diceMasters as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario.ts';
 
 const KITTY = 13;
@@ -259,4 +262,12 @@ test('DM-RUL-52 several sources on one die are separate damage with one common c
     t.happened('damaged', 'knockedOut').filter(line => line.includes('0:Kitty Pryde')),
     ['damaged 0:Kitty Pryde 2', 'damaged 0:Kitty Pryde 1', 'knockedOut 0:Kitty Pryde'],
   );
+});
+
+test('DM-RUL-45 random play divides damage in every way there is', () => {
+  const t = fight({ field: [['Iceman 2'], ['Sidekick', 'Sidekick']] });
+  t.play('0 attack:Iceman', '1 block:Sidekick>Iceman,Sidekick>Iceman', '0 pass');
+  const random = quickRandom(45);
+  const divisions = new Set(Array.from({ length: 200 }, () => sampledOption(game, t.state, 0, random)));
+  assert.deepEqual(divisions, new Set(['divide:0:0:3', 'divide:0:1:2', 'divide:0:2:1', 'divide:0:3:0']));
 });

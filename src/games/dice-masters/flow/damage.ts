@@ -1,5 +1,5 @@
 // Damage: division, amounts, shields, landing, knock-outs, in the order of DM-RUL-46.
-import type { Composed, Table } from '#engine/definition.ts';
+import type { Composed, Random, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { isPlayer, playerTarget } from '../abilities.ts';
@@ -34,6 +34,7 @@ interface Division {
 const divide: Composed<Duel, Division, 'divide'> = {
   form: (t, my) => divisionForm(t.world, my.open[0]!),
   suggest: (t, my) => divisions(t.world, my.open[0]!),
+  sample: (t, my, _seat, random) => sampleDivision(t.world, my.open[0]!, random),
   refuse: (t, my, _seat, made) => sum(made) !== power(t.world, my.open[0]!) && 'DM-RUL-45',
   facts: (_t, _my, _seat, made) => ({ amounts: made.parts.flat() }),
   take(t, my, _seat, made) {
@@ -138,6 +139,12 @@ function divisions(w: Duel, die: number): Made[] {
   return [lethal(places), lethal(places.toReversed()), ...all]
     .filter(parts => !seen.has(parts.join()) && seen.add(parts.join()))
     .map(parts => ({ to: 0, parts }));
+}
+
+function sampleDivision(w: Duel, die: number, random: Random): Made {
+  const parts = foesOf(w, die).map(() => [0]);
+  for (let left = power(w, die); left > 0; left--) parts[random.below(parts.length)]![0]!++;
+  return { to: 0, parts };
 }
 
 /** All damage, from fights and effects alike. */

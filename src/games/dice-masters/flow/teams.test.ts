@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { composedId } from '#engine/compiled.ts';
-import { asked, decisionId, idle, legal, refusal } from '#engine/ask.ts';
+import { asked, decisionId, idle, legal, refusal, sampledOption } from '#engine/ask.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -144,4 +144,16 @@ test('DM-RUL-05, DM-BSC-01, DM-TNT-01 teams in the options are laid out at once'
     assert.deepEqual([state.world.active, state.world.life, state.world.mostLife], [1, [life, life], life]);
     for (const seat of [0, 1]) assert.deepEqual(lying(state.world, seat), pairs(PRESETS[seat]!));
   }
+});
+
+test('DM-TNT-02 to DM-TNT-04 random play brings legal teams of its own, small ones too', () => {
+  const { state } = open({ format: 'tournament' });
+  const random = quickRandom(4);
+  const sizes = new Set<number>();
+  for (let i = 0; i < 100; i++) {
+    const option = sampledOption(game, state, 1, random)!;
+    assert.equal(refusal(game, state, { seat: 1, decision: 'teams.bring', option }), undefined, option);
+    sizes.add(new Set(option.split(':')[3]!.split('+')).size);
+  }
+  assert.ok(sizes.has(8) && Math.min(...sizes) < 4, [...sizes].join());
 });

@@ -33,10 +33,16 @@ const compose: ComposedOffer<Duel, object> = {
     return { to: [{ n: 0, slots: [basics, dice] }] };
   },
   suggest: () => [],
-  sample: ({ world }, _my, _seat, random) => madeOf(randomTeam(termsOf(world), random)),
+  sample: ({ world }, _my, _seat, random) => madeOf(sampleTeam(world, random)),
   refuse: ({ world }, _my, _seat, made) => complaintsAbout(teamOf(made), termsOf(world))[0],
 };
 
+/** A team by chance, often without some of its cards. */
+function sampleTeam(w: Duel, random: Random): Team {
+  const team = randomTeam(termsOf(w), random);
+  const least = random.below(4);
+  return { ...team, cards: team.cards.filter(() => random.below(4) >= least) };
+}
 export const madeOf = ({ basics, cards }: Team): Made => ({
   to: 0,
   parts: [basics, cards.flatMap(({ card, dice }) => new Array<number>(dice).fill(card))].map(part =>
