@@ -1,0 +1,89 @@
+// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and how far a figure walks.
+
+const RADIUS = 4;
+const SIDES = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+interface Place {
+  q: number;
+  r: number;
+  name: string;
+}
+
+/** MR-RUL-18: a hexagon of radius 4. */
+const PLACES: readonly Place[] = rows();
+export const HEXES: readonly number[] = PLACES.map((_, hex) => hex);
+export const hexName = (hex: number): string => PLACES[hex]?.name ?? 'nowhere';
+const NUMBERS = new Map(PLACES.map(({ name }, hex) => [name, hex]));
+export function hexNamed(name: string): number {
+  const hex = NUMBERS.get(name);
+  if (hex === undefined) throw new Error(`the arena has no hex ${name}`);
+  return hex;
+}
+
+function rows(): Place[] {
+  const places: Place[] = [];
+  for (let r = -RADIUS; r <= RADIUS; r++) {
+    const letter = 'ABCDEFGHI'[r + RADIUS]!;
+    const first = Math.max(-RADIUS, -RADIUS - r);
+    const last = Math.min(RADIUS, RADIUS - r);
+    for (let q = first; q <= last; q++) places.push({ q, r, name: `${letter}${q - first + 1}` });
+  }
+  return places;
+}
+
+/** MR-RUL-21: obstacles and characters in between do not lengthen it. */
+const DISTANCES: readonly (readonly number[])[] = PLACES.map(a =>
+  PLACES.map(b => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))),
+);
+export const distance = (a: number, b: number): number => DISTANCES[a]![b]!;
+
+/** MR-GLO-08 */
+const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map(({ q, r }) =>
+  SIDES.map(([dq, dr]) => PLACES.findIndex(place => place.q === q + dq && place.r === r + dr)).filter(hex => hex >= 0),
+);
+export const neighbours = (hex: number): readonly number[] => NEIGHBOURS[hex]!;
+
+/** MR-RUL-19 */
+const OBSTACLES: ReadonlySet<number> = new Set(['C4', 'D6', 'F6', 'G4', 'F3', 'D3'].map(hexNamed));
+export const isObstacle = (hex: number): boolean => OBSTACLES.has(hex);
+export const OPEN: readonly number[] = HEXES.filter(hex => !isObstacle(hex));
+
+/** MR-RUL-20: by the number of characters, position 1 first. */
+const STARTS: Record<number, readonly number[]> = {
+  2: ['E1', 'E9'].map(hexNamed),
+  3: ['E1', 'A5', 'I5'].map(hexNamed),
+  4: ['E1', 'A3', 'E9', 'I3'].map(hexNamed),
+};
+/** MR-CHO-13 to MR-CHO-16 */
+export const startHex = (characters: number, position: number): number => STARTS[characters]![position - 1]!;
+
+/** What a figure may walk through; it never ends there. */
+export interface Passing {
+  characters?: boolean;
+  obstacles?: boolean;
+}
+
+/** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
+ *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
+export function reach(from: number, steps: number, occupied: ReadonlySet<number>, through: Passing = {}): number[] {
+  const isFree = (hex: number): boolean => !isObstacle(hex) && !occupied.has(hex);
+  const isPassable = (hex: number): boolean =>
+    (through.obstacles || !isObstacle(hex)) && (through.characters || !occupied.has(hex) || hex === from);
+  const seen = new Set([from]);
+  let edge = [from];
+  let canStep = false;
+  for (let n = 1; n <= steps && edge.length; n++) {
+    edge = edge.flatMap(hex => neighbours(hex)).filter(hex => isPassable(hex) && !seen.has(hex) && seen.add(hex));
+    canStep ||= edge.length > 0;
+  }
+  const ends = [...seen].filter(hex => hex !== from && isFree(hex));
+  if (steps >= 2 && canStep) ends.push(from);
+  return ends.sort((a, b) => a - b);
+}
