@@ -8,7 +8,7 @@ import type { World } from '#engine/types.ts';
 import { SHELF, type Draw, type ShelfEntry } from '#games/index.ts';
 import { Complaint, messageOf, misused } from './complaint.ts';
 import { plainDrawing } from './drawing.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from '#engine/nearest.ts';
 import { wrap } from './text.ts';
 
 /** A game taken off the shelf, with all that a terminal needs to play it. */

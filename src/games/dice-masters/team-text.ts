@@ -1,9 +1,9 @@
 // Teams as text: a short line to share, 'UXM 1x2 5x2 / 25 30', and lists as people write them, '2x Angel, Inspiring'.
 import type { Phrase } from '#engine/types.ts';
+import { nearest } from '#engine/nearest.ts';
 import type { Card } from './card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from './cards/index.ts';
 import type { Team } from './layout.ts';
-import { nearestTo } from './nearest.ts';
 
 /** What cannot be read, and on which line, counted from 1. Its words: `teamSentence`. */
 export interface TextError extends Phrase {
@@ -82,7 +82,7 @@ class Reading {
     if (whole) return whole;
     const versions = CARDS.filter(card => plain(card.name) === wanted);
     if (versions.length) this.bad('text.versions', { typed, cards: versions.map(card => card.number) });
-    else this.bad('text.unknown', { typed, near: nearestTo(wanted, spellings)?.number ?? 0 });
+    else this.bad('text.unknown', { typed, near: nearestCard(wanted) });
     return undefined;
   }
 
@@ -113,3 +113,12 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 const spellings = CARDS.map(card => ({ number: card.number, spelled: plain(titleOf(card)) }));
+
+/** The number of the card whose name is nearest, or 0. */
+const nearestCard = (wanted: string): number => {
+  const near = nearest(
+    wanted,
+    spellings.map(({ spelled }) => spelled),
+  );
+  return spellings.find(({ spelled }) => spelled === near)?.number ?? 0;
+};
