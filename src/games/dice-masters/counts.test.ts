@@ -23,7 +23,7 @@ function counted(spoil: (w: Duel, cyclops: number) => unknown): string[] {
     .map(([name, n]) => `${name} ${n}`);
 }
 
-test('DM-CMP-06 a sound table counts 8 Sidekicks each, and no fault', () => {
+test('DM-CMP-05 a sound table counts 8 Sidekicks each, and no fault', () => {
   assert.deepEqual(inventory(table()), SOUND);
   assert.deepEqual(counted(() => undefined), []); // prettier-ignore
 });
