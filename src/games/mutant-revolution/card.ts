@@ -1,5 +1,6 @@
 // What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
 import type { EffectOf } from '#engine/effects.ts';
+import type { Lasting } from './world.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
 
@@ -26,6 +27,8 @@ export interface Training {
   range?: number;
   /** More Power Tokens. */
   limit?: number;
+  /** More Hope in Acquire Hope. */
+  hope?: number;
   power?: Power;
 }
 export interface School {
@@ -37,7 +40,11 @@ export interface School {
 /** What a character can do for Power Tokens. `cost` is 1 token when left out; a Charter takes the Leader's. */
 export interface Power {
   on: Moment;
+  /** Free of tokens; such a Power says how often it works. */
+  cost?: 0;
   if?: Condition;
+  /** What is named when a Power of the Plot Phase is used, as for Events. */
+  targets?: readonly Target[];
   effects: readonly Effect[];
   /** Once in an attack, a Mission Turn or a mission; as often as there are tokens, when left out (MR-POW-03). */
   once?: 'attack' | 'missionTurn' | 'mission';
@@ -120,6 +127,16 @@ export interface Condition {
   /** The Event at hand aims at the user's School. */
   aimedAtYou?: true;
   undamaged?: true;
+  /** One of the user's stats is 1. */
+  atOne?: true;
+  /** Attacker and defender stand more than 1 hex apart. */
+  apart?: true;
+  /** The attack has done Damage. */
+  hit?: true;
+  /** A die of the user's roll in this attack shows this. */
+  shows?: number;
+  /** The user's School has a Plot Card in hand. */
+  holdsCard?: true;
 }
 
 // ---- effects -----------------------------------------------------------------------------------------------
@@ -127,6 +144,10 @@ export interface Condition {
 /** Whom an effect reaches. */
 export type Whom =
   'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters';
+
+/** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
+export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
+export type Until = Lasting['until'];
 
 /** The vocabulary of effects; what each does stands in verbs.ts. Extend it where a card deserves it. */
 export interface Arguments {
@@ -154,22 +175,28 @@ export interface Arguments {
   cancelAuction: object;
   raiseBid: { n: number };
   waiveRefusal: object;
-  addDice: { roll: 'attack' | 'defence' | 'initiative'; n: number };
-  removeDice: { roll: 'attack' | 'defence' | 'initiative'; n: number };
-  reroll: { roll: 'attack' | 'defence' | 'initiative'; n: number | 'all' };
-  changeDie: { roll: 'attack' | 'defence'; by: number };
+  /** In the roll at hand; with `until`, in each such roll of the user. */
+  addDice: { roll: Roll; n: number; until?: Until };
+  /** In the roll at hand; with `until`, in each such roll of the other side. */
+  removeDice: { roll: Roll; n: number; until?: Until };
+  /** Up to `n` dice of the user's choice, or all together. */
+  reroll: { roll: Roll; n: number | 'all' };
+  /** One die of the user's choice, within 1 to 6. */
+  changeDie: { roll: Roll; by: number };
   unopposedHits: { from: number };
   addDamage: { n: number };
   preventDamage: { n: number };
   attackerAssigns: object;
   restoreStat: { n: number };
+  /** Never below 1: the defeat itself stands. */
   changeSeverity: { by: number };
   waivePayment: object;
   moreRange: { n: number };
   moreHexes: { n: number };
   moveThrough: { what: 'characters' | 'obstacles' | 'both' };
   place: { within: number };
-  push: { n: number };
+  /** The user moves the other side of the attack, or with `within` another Character so near, up to `n` hexes. */
+  push: { n: number; within?: number };
   extraAction: { of: 'move' | 'attack' | 'any' };
   attackAgain: object;
   actFirst: object;
