@@ -93,7 +93,8 @@ function problemOf(slot: Slot, part: readonly (number | undefined)[]): string | 
   return over === undefined ? undefined : `Number ${things.indexOf(over) + 1} is in there too often.`;
 }
 
-const caption = (game: Game, seen: View, slot: Slot): string => say(game, { say: slot.say, facts: {} }, seen);
+const caption = (game: Game, seen: View, slot: Slot): string =>
+  say(game, { say: slot.say, facts: slot.facts ?? {} }, seen);
 const timesText = (times: number | undefined): string => (times !== undefined && times > 1 ? ` (up to ${times})` : '');
 const numbered = (items: readonly string[]): string[] => items.map((item, i) => `${i + 1}  ${item}`);
 const countText = ({ min, max }: Slot): string =>

@@ -67,6 +67,16 @@ test('cards are read by any words of their names, and listed when no or too few 
   assert.match(bare.out, /There is nothing to read in this game\./);
 });
 
+test('to do nothing stands last, what reads the same is listed once, and verbs with words of their own say them', async () => {
+  const lines = ['keep', 'quit'];
+  const { out } = await ran('play dice-masters --setup first-game --me all --seed 3', { lines });
+  const [, reroll, main] = out.split(/\n(?=Reroll any|Purchase, field)/);
+  assert.match(reroll!, /\n +(\d+) {2}Keep the dice\n +\d+ {2}reroll … \(put one together\)\n/);
+  const labels = reroll!.match(/ {2}Reroll .*/g)!;
+  assert.equal(new Set(labels).size, labels.length);
+  assert.match(main!, /Pass\n +\d+ {2}Pay for several things at once …\n/);
+});
+
 test('help, log, hint, board, save and nonsense at a question', async () => {
   const folder = newFolder();
   const lines = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'hint', 'log', 'board', 'options', 'help', 'hlep', '', 'save'];

@@ -9,6 +9,7 @@ import { columns, plural, wrap } from './text.ts';
 export type Entry = { decision: Decision; label: string } & ({ option: Option } | { verb: string; form: Form });
 
 export class Question {
+  /** Options that read the same are listed once; each can be typed by its id. */
   readonly entries: Entry[];
   /** What to type for each entry: its place in the list, or the number it is about when all are about one. */
   readonly numbers: number[];
@@ -27,14 +28,22 @@ export class Question {
   private entriesOf(decision: Decision): Entry[] {
     const { game, seen } = this;
     const open = decision.options.filter(option => !option.refused);
-    const listed: Entry[] = open.map(option => ({ decision, option, label: say(game, option.label, seen) }));
+    const all = [...open.filter(option => !isPassing(decision, option)), ...open.filter(o => isPassing(decision, o))];
+    const labels = all.map(option => ({ decision, option, label: say(game, option.label, seen) }));
+    const listed: Entry[] = labels.filter(({ label }, i) => labels.findIndex(one => one.label === label) === i);
     const made: Entry[] = Object.entries(decision.forms).map(([verb, form]) => ({
       decision,
       verb,
       form,
-      label: `${verb} … (put one together)`,
+      label: this.formLabel(verb),
     }));
     return [...listed, ...made];
+  }
+
+  /** 'Pay for several things at once …' where the game has words for the verb alone. */
+  private formLabel(verb: string): string {
+    const text = this.game.texts[verb];
+    return text === undefined || text.includes('{') ? `${verb} … (put one together)` : `${text} …`;
   }
 
   private get greyed(): Option[] {
@@ -69,6 +78,9 @@ export class Question {
     if (/^\d+$/.test(typed)) return this.entries[this.numbers.indexOf(Number(typed))];
     const exact = this.entries.find(entry => 'option' in entry && entry.option.id === typed);
     if (exact) return exact;
+    for (const decision of this.seen.decisions)
+      for (const option of decision.options)
+        if (option.id === typed && !option.refused) return { decision, option, label: typed };
     const byVerb = this.entries.filter(entry => ('option' in entry ? entry.option.verb : entry.verb) === typed);
     const form = byVerb.find(entry => 'form' in entry);
     if (form) return form;
@@ -90,6 +102,9 @@ export class Question {
     });
   }
 }
+
+/** 'pass', 'keep': to do nothing stands behind what can be done. */
+const isPassing = ({ idle }: Decision, { id }: Option): boolean => id === idle && !id.includes(':');
 
 /** 3 for 'bid:3', 'Bid 3 coins': who types 3 there means three coins, not the third line. */
 function amountOf(entry: Entry): number | undefined {

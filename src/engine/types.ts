@@ -150,8 +150,9 @@ export interface Form {
   to: { n: number; slots: Slot[]; refused?: Refusal }[];
 }
 export interface Slot {
-  /** Text key of the slot's caption. */
+  /** Text key of the slot's caption, and what fills it. */
   say: string;
+  facts?: Facts;
   of?: Kind;
   /** What may go in. Left out, the part is one number from `min` to `max`. */
   things?: readonly number[];

@@ -2,21 +2,32 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { cardOf, titleOf } from './cards/index.ts';
 import { ENERGIES, GENERIC } from './dice.ts';
+import { BLOCK } from './flow/attack.ts';
 import { FIELD, GLOBAL } from './flow/bill.ts';
+import { attackOf, defenseOf, fieldingCost } from './stats.ts';
 import { teamNames } from './team-words.ts';
 import { SHIELD } from './shields.ts';
-import { cardOfDie, faceOf, inField, levelOf, RESERVE, type Duel } from './world.ts';
+import { cardOfDie, faceOf, has, inField, isSidekick, levelOf, RESERVE, ROLLING, type Duel } from './world.ts';
 
+const plainName = (die: number, w: Duel): string => cardOfDie(w, die)?.name ?? 'Sidekick';
+/** With its level where it lies open. */
 const nameOfDie = (die: number, w: Duel): string => {
-  const card = cardOfDie(w, die);
-  const name = card ? card.name : 'Sidekick';
-  const shows = w.zone[die] === RESERVE || inField(w, die) ? levelOf(w, die) : 0;
-  return card && shows ? `${name} (level ${shows})` : name;
+  const shows = isOpen(w, die) && !isSidekick(w, die) ? levelOf(w, die) : 0;
+  return shows ? `${plainName(die, w)} (level ${shows})` : plainName(die, w);
 };
+const isOpen = (w: Duel, die: number): boolean => w.zone[die] === RESERVE || inField(w, die);
+/** A die to pick: a character with its numbers, another with what it shows. 'Angel (level 2, 3/3)', 'Sidekick (bolt)' */
+function pickName(die: number, w: Duel): string {
+  if (!isOpen(w, die) && !has(w, die, ROLLING)) return plainName(die, w);
+  const { level, energy } = faceOf(w, die);
+  if (!level) return isSidekick(w, die) ? `Sidekick (${ENERGY_NAMES[energy]!})` : faceName(die, w);
+  const numbers = `${attackOf(w, die)}/${defenseOf(w, die)}${w.damage[die] ? `, ${w.damage[die]} damage` : ''}`;
+  return `${plainName(die, w)} (${isSidekick(w, die) ? '' : `level ${level}, `}${numbers})`;
+}
 /** A rolled die with what it shows: 'bolt' (a Sidekick), 'Cyclops (2 bolts)', 'Enrage (action*)', 'Angel (level 1)'. */
 function faceName(die: number, w: Duel): string {
   const { level, action, bursts, energy, amount } = faceOf(w, die);
-  const name = nameOfDie(die, w).replace(/ \(level .\)$/, '');
+  const name = plainName(die, w);
   if (level) return name === 'Sidekick' ? name : `${name} (level ${level})`;
   if (action) return `${name} (action${'*'.repeat(bursts)})`;
   const kind = ENERGY_NAMES[energy]!;
@@ -25,6 +36,16 @@ function faceName(die: number, w: Duel): string {
 }
 const ENERGY_NAMES = [...ENERGIES, 'wild', 'generic'];
 const nameOfSlot = (slot: number, w: Duel): string => titleOf(cardOf(w.cards[slot]!));
+/** 'Angel, Air Transport (3 shield)' */
+const priceName = (slot: number, w: Duel): string => {
+  const { cost, energy } = cardOf(w.cards[slot]!);
+  return `${nameOfSlot(slot, w)} (${cost}${energy ? ` ${energy}` : ''})`;
+};
+/** 'Angel (level 2, 3/3) for 1' */
+const fieldName = (die: number, w: Duel): string => {
+  const cost = fieldingCost(w, die);
+  return `${pickName(die, w)}${cost ? ` for ${cost}` : ''}`;
+};
 const nameOfAbility = (id: number): string => titleOf(cardOf(Math.floor(id / 10)));
 
 export const names: GameDefinition<Duel>['names'] = {
@@ -35,6 +56,13 @@ export const names: GameDefinition<Duel>['names'] = {
     if (n >= SHIELD) return nameOfAbility(n - SHIELD);
     return n < 0 ? 'an effect' : nameOfDie(n, w);
   },
+  /** A die that is picked, and one that is fielded at its cost. */
+  pick: (die, w) => (die < 0 ? 'a die' : pickName(die, w)),
+  toField: (die, w) => (die < 0 ? 'a die' : fieldName(die, w)),
+  /** Who stops whom: see blockOf in flow/attack.ts. */
+  block: (n, w) => (n < 0 ? 'a block' : `${pickName(Math.floor(n / BLOCK), w)} stops ${pickName(n % BLOCK, w)}`),
+  /** A card with its cost. */
+  priced: (slot, w) => (slot < 0 ? 'a card' : priceName(slot, w)),
   /** Dice as rolled, wherever they lie now. */
   shown: (die, w) => (die < 0 ? 'a die' : faceName(die, w)),
   attacker: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
@@ -43,7 +71,7 @@ export const names: GameDefinition<Duel>['names'] = {
   ability: id => (id < 0 ? 'an ability' : nameOfAbility(id)),
   item: (item, w) => {
     if (item < 0) return 'an item';
-    if (item >= GLOBAL) return nameOfAbility(item - GLOBAL);
-    return item >= FIELD ? nameOfDie(item - FIELD, w) : nameOfSlot(item, w);
+    if (item >= GLOBAL) return `global ability of ${nameOfAbility(item - GLOBAL)}`;
+    return item >= FIELD ? `field ${fieldName(item - FIELD, w)}` : `a die of ${priceName(item, w)}`;
   },
 };

@@ -10,7 +10,7 @@ import { phraseOf } from '#engine/refusals.ts';
 import { seedOf } from '#engine/seed.ts';
 import { sentence } from '#engine/transcript.ts';
 import type { Decision, Made, Option, Refusal, Seat, State } from '#engine/types.ts';
-import { words } from '#engine/words.ts';
+import { words, type Speaker } from '#engine/words.ts';
 import { cardOf } from './cards/index.ts';
 import { symbolsOf } from './energy.ts';
 import { FIELD as FIELD_ITEM, GLOBAL } from './flow/bill.ts';
@@ -18,6 +18,18 @@ import { diceMasters as game } from './game.ts';
 import { attackersOf } from './legality.ts';
 import { matches, nameOf, stateOf, written, type Position } from './position.ts';
 import { ATTACK, BAG, FIELD, has, ownedIn, PREP, RESERVE, ROLLING, USED, type Duel } from './world.ts';
+
+/** Labels without the numbers that help people choose. */
+const { die, slot } = game.names as Required<typeof game.names>;
+const BRIEF: Speaker<Duel> = {
+  texts: {
+    ...game.texts,
+    attack: 'Attack with {dice}',
+    block: 'Block with {dice}',
+    'choosing.pick:choose': 'Choose {die}',
+  },
+  names: { ...game.names, pick: die!, toField: die!, priced: slot! },
+};
 
 export type { Position };
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
@@ -106,7 +118,7 @@ export class Scenario {
     return found;
   }
   private label({ label }: Option): string {
-    return words(game, label, { world: this.world });
+    return words(BRIEF, label, { world: this.world });
   }
   private words(refused: Refusal): string {
     return words(game, phraseOf(refused), { world: this.world });

@@ -130,6 +130,7 @@ export const choosing = procedure<Duel, Choosing>()({
       choose: {
         of: 'die',
         each: (t, my) => distinct(t.world, open(t.world, my)),
+        facts: (t, _my, _seat, die) => ({ whose: t.world.seat[die]! }),
         refs: (t, my, _seat, die) => twins(t.world, open(t.world, my), die),
         take(_t, my, _seat, die) {
           my.picks.push(die);

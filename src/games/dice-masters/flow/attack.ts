@@ -31,6 +31,11 @@ export const attack = procedure<Duel, { attackers: number[] }>()({
     rule: 'DM-ATK-02',
     idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),
     one: t => (hasCharacters(t.world, t.world.active) ? t.world.active : null),
+    facts: (t, _my, seat) => ({
+      seat: other(seat),
+      life: t.world.life[other(seat)]!,
+      foes: charactersOf(t.world, other(seat)).length,
+    }),
     choices: {
       hold: {
         refuse: (t, _my, seat) => forcedAttackers(t.world, seat).length > 0 && 'DM-RUL-38',
@@ -76,13 +81,13 @@ function attacking(): Composed<Duel, object, never> {
   return {
     form(t, _my, seat) {
       const dice = charactersOf(t.world, seat);
-      const slots = [{ say: 'slot.attackers', of: 'die', things: dice, min: 1, max: dice.length }];
+      const slots = [{ say: 'slot.attackers', of: 'pick', things: dice, min: 1, max: dice.length }];
       return { to: [{ n: 0, slots }] };
     },
     suggest: (t, _my, seat) => attackSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => setOf(charactersOf(t.world, seat).filter(() => random.below(2))),
     refuse: (t, _my, seat, made) => refuseAttack(t.world, seat, made.parts[0]!),
-    facts: (_t, _my, _seat, made) => ({ dice: made.parts[0]! }),
+    facts: (t, _my, _seat, made) => ({ dice: made.parts[0]!, n: totalAttack(t.world, made.parts[0]!) }),
     refs: (_t, _my, _seat, made) => made.parts[0]!.map(die => `die:${die}` as const),
     take(t, _my, seat, made) {
       const w = t.world;
@@ -94,6 +99,7 @@ function attacking(): Composed<Duel, object, never> {
     },
   };
 }
+const totalAttack = (w: Duel, dice: readonly number[]): number => dice.reduce((sum, die) => sum + attackOf(w, die), 0);
 function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
   if (!dice.length) return 'DM-ATK-05';
   for (const die of dice) {
@@ -122,6 +128,7 @@ export const blocking = procedure<Duel>()({
     idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
     one: t =>
       attackersOf(t.world).length && hasCharacters(t.world, other(t.world.active)) ? other(t.world.active) : null,
+    facts: (t, _my, seat) => ({ life: t.world.life[seat]!, n: totalAttack(t.world, attackersOf(t.world)) }),
     choices: {
       none: { refuse: (t, _my, seat) => refuseNone(t.world, seat), take: () => undefined },
       block: blockDeclaration(),
@@ -142,9 +149,10 @@ function blockDeclaration(): Composed<Duel, object, never> {
   return {
     form(t, _my, seat) {
       const dice = charactersOf(t.world, seat);
-      const slots = attackersOf(t.world).map(() => ({
+      const slots = attackersOf(t.world).map(die => ({
         say: 'slot.blockers',
-        of: 'die',
+        facts: { die },
+        of: 'pick',
         things: dice,
         min: 0,
         max: dice.length,
@@ -154,11 +162,15 @@ function blockDeclaration(): Composed<Duel, object, never> {
     suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
     refuse: (t, _my, seat, made) => refuseBlocks(t.world, seat, attackersOf(t.world), made.parts),
-    facts: (_t, _my, _seat, made) => ({ dice: made.parts.flat() }),
+    facts: (t, _my, _seat, made) => ({ dice: made.parts.flat(), blocks: blocksOf(t.world, made) }),
     refs: (_t, _my, _seat, made) => made.parts.flat().map(die => `die:${die}` as const),
     take: (t, _my, seat, made) => declareBlocks(t, seat, made.parts),
   };
 }
+/** A blocker and whom it stops, as one number for their names. */
+export const BLOCK = 1_000;
+const blocksOf = (w: Duel, { parts }: Made): number[] =>
+  attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
 function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
   const w = t.world;
   const attackers = attackersOf(w);
@@ -190,9 +202,9 @@ function blockSuggestions(w: Duel, seat: Seat): Made[] {
   const attackers = attackersOf(w);
   const blockers = charactersOf(w, seat);
   const out: number[][][] = [];
-  for (const [i, attacker] of attackers.entries())
+  for (const attacker of distinct(w, attackers))
     for (const die of distinct(w, blockers))
-      if (!refuseBlock(w, die, attacker)) out.push(attackers.map((_, k) => (k === i ? [die] : [])));
+      if (!refuseBlock(w, die, attacker)) out.push(attackers.map(one => (one === attacker ? [die] : [])));
   out.push(matched(w, attackers, blockers, true), matched(w, attackers, blockers, false));
   const strongest = attackers.reduce(
     (best, die, i) => (attackOf(w, die) > attackOf(w, attackers[best]!) ? i : best),
