@@ -125,7 +125,7 @@ test('DM-RUL-23 of several fieldings on one bill only the first is free when the
   assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'reserve')], [['Iceman 1', 'Iceman 2'], []]);
 });
 
-test('DM-RUL-23 DM-RUL-27 random play makes up bills of several things, the same twice too, and pays in many ways', () => {
+test('DM-RUL-23 DM-RUL-27 random play bills several things, the same twice too, and pays in many ways', () => {
   const reserve = ['bolt', 'fist', 'mask', 'wild', 'wild', '2 bolt Iceman', '2 bolt Iceman', 'Angel 1', 'shield'];
   const t = scenario({ cards: [[7, 1], []], basics: [], reserve: [reserve, []] });
   const random = quickRandom(23);
