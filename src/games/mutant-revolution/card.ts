@@ -77,12 +77,17 @@ export interface ReactionCard {
 }
 export interface TextCost {
   hope?: number;
+  /** The Hope goes to the School named, or to that of the Character named; to the bank when left out. */
+  to?: 'target';
   /** Own characters to discard. */
   discard?: CharacterFilter;
 }
+/** Nothing is named twice. */
 export type Target =
-  | { school: 'any' | 'other'; different?: true }
-  | { character: CharacterFilter }
+  /** `rp: 'most'`: no School has more. */
+  | { school: 'any' | 'other'; different?: true; rp?: 'most' }
+  /** `elsewhere`: of another School than the Character named before. */
+  | { character: CharacterFilter; elsewhere?: true }
   | { plotInDiscard: 'event' | 'reaction' | 'any' };
 export interface CharacterFilter {
   whose?: 'own' | 'other' | 'target';
@@ -118,6 +123,8 @@ export type Moment =
   | 'mission.end';
 
 export interface Condition {
+  /** The user's own act or Player Character; without it and without a role, those of others only (MR-RUL-53). */
+  yours?: true;
   /** The user's part in the attack at hand. */
   role?: 'attacker' | 'defender' | 'bystander';
   /** What stands on the other side. */
@@ -141,9 +148,10 @@ export interface Condition {
 
 // ---- effects -----------------------------------------------------------------------------------------------
 
-/** Whom an effect reaches. */
+/** Whom an effect reaches; 'acting' is the School at whose act a Reaction is played. Where an effect is for Schools, a
+ *  Character stands for its School; where it is for Characters, a School stands for all of its Characters. */
 export type Whom =
-  'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters';
+  'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters' | 'acting';
 
 /** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
 export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
@@ -161,7 +169,10 @@ export interface Arguments {
   drawPlot: { who: Whom; n: number };
   discardPlot: { who: Whom; n: number; how: 'chosen' | 'random' };
   lookAt: { what: 'hand' | 'recruits' | 'missions' | 'plots'; n?: number };
+  /** The Plot Card named, into the hand. */
   takeFromDiscard: object;
+  /** The Student nearest the top of the Recruit discard pile joins the School; without one the card is unplayable. */
+  takeStudent: object;
   gainPower: { who: Whom; n: number };
   losePower: { who: Whom; n: number };
   injure: { who: Whom };
