@@ -104,6 +104,8 @@ export interface Revolution extends World {
   piles: {
     recruits: Pile;
     recruitDiscard: Pile;
+    /** Heroes, Students and Training Cards that lie at Schools; `owner` and `training` tell whose they are. */
+    schools: Pile;
     /** The face-down row, next card last (MR-RTR-01). */
     row: Pile;
     /** The card under the hammer. */
@@ -181,6 +183,7 @@ export const copyRevolution = (w: Revolution): Revolution => ({
   piles: {
     recruits: copyPile(w.piles.recruits),
     recruitDiscard: copyPile(w.piles.recruitDiscard),
+    schools: copyPile(w.piles.schools),
     row: copyPile(w.piles.row),
     offered: copyPile(w.piles.offered),
     plots: copyPile(w.piles.plots),

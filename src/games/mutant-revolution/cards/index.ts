@@ -1,0 +1,36 @@
+// Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
+import type { Seat } from '#engine/types.ts';
+import type { Character, School, Training } from '../card.ts';
+import { isHero, isLeader, isStudent, LEADERS, TRAININGS, type Revolution } from '../world.ts';
+import { HEROES } from './heroes.ts';
+import { SCHOOLS } from './schools.ts';
+import { STUDENTS } from './students.ts';
+import { TRAINING } from './training.ts';
+
+const copied = <C extends { copies: number }>(cards: readonly C[]): C[] =>
+  cards.flatMap(card => new Array<C>(card.copies).fill(card));
+
+const TRAINING_DECK: readonly Training[] = copied(TRAINING);
+const CHARACTER: readonly (Character | undefined)[] = [
+  ...HEROES,
+  ...STUDENTS,
+  ...TRAINING_DECK.map(() => undefined),
+  ...SCHOOLS.map(({ leader }) => leader),
+];
+
+/** A Hero, Student or Leader. */
+export const characterOf = (c: number): Character => CHARACTER[c]!;
+export const trainingOf = (card: number): Training => TRAINING_DECK[card - TRAININGS]!;
+export const schoolOf = (w: Revolution, seat: Seat): School => SCHOOLS[w.school[seat]!]!;
+
+/** MR-CMP-01: the numbers of the Recruit Deck. */
+export const RECRUIT_DECK: readonly number[] = Array.from({ length: LEADERS }, (_, card) => card);
+/** MR-CMP-12: those who are dealt at the start. */
+export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHero(c) && characterOf(c).starting);
+export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isStudent(c) && characterOf(c).starting);
+
+/** What it is worth: a character or a Training Card (MR-GLO-03). */
+export const hopeValueOf = (card: number): number => (CHARACTER[card] ?? trainingOf(card)).hv;
+/** MR-CMP-13, MR-RUL-09: a Student holds 1 Power Token, a Hero 2, a Leader 3; Training may add to it. */
+export const powerLimitOf = (c: number): number => (isLeader(c) ? 3 : isHero(c) ? 2 : 1);
+export const recruitName = (card: number): string => (CHARACTER[card] ?? trainingOf(card)).name;

@@ -1,0 +1,62 @@
+// Characters join and leave schools; what lies on them comes and goes with them.
+import type { Table } from '#engine/definition.ts';
+import { everybody, moveCard } from '#engine/piles.ts';
+import type { Pile, Seat } from '#engine/types.ts';
+import { trainingOf } from '../cards/index.ts';
+import { isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+
+const STUDENT_LIMIT = 1;
+const HERO_LIMIT = 2;
+const LEADER_LIMIT = 3;
+
+/** MR-CMP-13, MR-RUL-09: the limit printed on the card. */
+export const printedLimit = (c: number): number =>
+  isStudent(c) ? STUDENT_LIMIT : isLeader(c) ? LEADER_LIMIT : HERO_LIMIT;
+/** With Training (MR-RUL-148). */
+export function limitOf(w: Revolution, c: number): number {
+  const card = w.training[c]!;
+  return printedLimit(c) + (card === NONE ? 0 : (trainingOf(card).limit ?? 0));
+}
+
+/** Adds Power Tokens up to the limit, or takes them down to none; returns how many really moved. */
+export function changePower(w: Revolution, c: number, by: number): number {
+  const before = w.power[c]!;
+  w.power[c] = Math.max(0, Math.min(Math.max(before, limitOf(w, c)), before + by));
+  return w.power[c]! - before;
+}
+
+/** A card goes face up to another pile. */
+function turnUp(t: Table<Revolution>, from: Pile, card: number, to: Pile): void {
+  moveCard(from, from.cards.indexOf(card), to, everybody(t.seats));
+}
+
+/** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, filled with Power Tokens or not. One that lies at another
+ *  school brings along all that lies on it (MR-RUL-61); others come `from` a pile. */
+export function enrol(
+  t: Table<Revolution>,
+  c: number,
+  seat: Seat,
+  withPower: boolean,
+  from: Pile = t.world.piles.offered,
+): void {
+  const w = t.world;
+  if (w.owner[c] === NONE) turnUp(t, from, c, w.piles.schools);
+  w.owner[c] = seat;
+  if (withPower) w.power[c] = limitOf(w, c);
+}
+
+/** MR-RUL-14: it leaves its school for the Recruit discard pile, its Training Card with it, its tokens for the supply. */
+export function dismiss(t: Table<Revolution>, c: number): void {
+  const w = t.world;
+  const { schools, recruitDiscard } = w.piles;
+  if (w.training[c] !== NONE) turnUp(t, schools, w.training[c]!, recruitDiscard);
+  turnUp(t, schools, c, recruitDiscard);
+  w.owner[c] = w.training[c] = NONE;
+  w.power[c] = w.injured[c] = w.triumph[c] = 0;
+}
+
+/** MR-RTR-07: a Training Card goes to a Hero or Student that has none. */
+export function train(t: Table<Revolution>, card: number, c: number, from: Pile = t.world.piles.offered): void {
+  turnUp(t, from, card, t.world.piles.schools);
+  t.world.training[c] = card;
+}

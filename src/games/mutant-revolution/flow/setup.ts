@@ -1,0 +1,72 @@
+// Set-up at the table: who leads which school, who is enrolled there, who is Mission Commander.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { shufflePile } from '#engine/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import { characterOf } from '../cards/index.ts';
+import { rollOff } from '../rolls.ts';
+import { isHero, isStudent, leaderOf, NONE, type Revolution } from '../world.ts';
+import { enrol, limitOf } from './characters.ts';
+
+export const SCHOOLS: readonly number[] = [0, 1, 2, 3];
+const HEROES_DEALT = 1;
+const STUDENTS_DEALT = 2;
+
+interface Choosing {
+  first: Seat;
+}
+
+export const schools = procedure<Revolution, Choosing>()({
+  /** MR-SET-01, MR-RUL-12 */
+  roll(t, my) {
+    my.first = rollOff(t, t.clockwise(0));
+  },
+  /** MR-SET-01, MR-SET-02, MR-CON-02 */
+  choose: {
+    rule: 'MR-SET-01',
+    idle: 'choose',
+    one: (t, my) => t.clockwise(my.first).find(seat => t.world.school[seat] === NONE) ?? null,
+    choices: {
+      choose: {
+        of: 'school',
+        each: () => SCHOOLS,
+        refuse: (t, _my, _seat, school) => t.world.school.includes(school) && 'MR-CON-02',
+        take(t, _my, seat, school) {
+          take(t, seat, school);
+          return 'choose';
+        },
+      },
+    },
+  },
+  /** MR-SET-04 to MR-SET-07 */
+  deal(t) {
+    for (const seat of t.clockwise(0)) dealStarting(t, seat, isHero, HEROES_DEALT);
+    for (const seat of t.clockwise(0)) dealStarting(t, seat, isStudent, STUDENTS_DEALT);
+    shufflePile(t.world.piles.recruits, t.random);
+  },
+  /** MR-SET-14 */
+  command(t) {
+    t.world.commander = t.random.below(t.seats);
+    if (t.watched) t.log('commanderDrawn', { seat: t.world.commander });
+  },
+});
+
+/** MR-SET-02, MR-SET-10 */
+export function take(t: Table<Revolution>, seat: Seat, school: number): void {
+  const w = t.world;
+  w.school[seat] = school;
+  const leader = leaderOf(w, seat);
+  w.owner[leader] = seat;
+  w.power[leader] = limitOf(w, leader);
+  if (t.watched) t.log('schoolChosen', { seat, school, leader });
+}
+
+function dealStarting(t: Table<Revolution>, seat: Seat, kind: (c: number) => boolean, n: number): void {
+  const { recruits } = t.world.piles;
+  for (let i = 0; i < n; i++) {
+    const able = recruits.cards.filter(c => kind(c) && characterOf(c).starting).sort((a, b) => a - b);
+    const character = able[t.random.below(able.length)]!;
+    enrol(t, character, seat, true, recruits);
+    if (t.watched) t.log('characterDealt', { seat, character });
+  }
+}

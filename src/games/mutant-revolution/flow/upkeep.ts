@@ -1,0 +1,221 @@
+// Upkeep: characters recover, the Revolution advances, Hope comes in and wages go out, Plot Markers are set.
+import type { Table } from '#engine/definition.ts';
+import { composed, procedure } from '#engine/game.ts';
+import type { Form, Made, Seat } from '#engine/types.ts';
+import { characterOf } from '../cards/index.ts';
+import { anyOf, subsets } from '../subsets.ts';
+import { changeHope, changeRp, charactersOf, heroesOf, isLeader, studentsOf, type Revolution } from '../world.ts';
+import { changePower, dismiss, limitOf } from './characters.ts';
+
+const MOST_RECOVERED = 3;
+const ADVANCING = 6;
+/** How many ways a form suggests. */
+const SUGGESTED = 12;
+
+interface Upkeep {
+  /** Seats that have not acted in this stage, in order. */
+  left: Seat[];
+}
+type At = Table<Revolution>;
+
+/** MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
+const open = (t: At, my: Upkeep, hasChoice: (t: At, seat: Seat) => boolean): void => {
+  my.left = t.clockwise(t.world.commander).filter(seat => hasChoice(t, seat));
+};
+const next = (_t: At, my: Upkeep): Seat | null => my.left[0] ?? null;
+
+/** A form with one slot for some of the school's characters. */
+const pick = (say: string, things: readonly number[], min: number, max: number): Form => ({
+  to: [{ n: 0, slots: [{ say, of: 'character', things, min, max }] }],
+});
+const made = (part: number[]): Made => ({ to: 0, parts: [part] });
+const charactersIn = ({ parts }: Made) => ({ characters: parts[0]!, n: parts[0]!.length });
+const refsTo = ({ parts }: Made) => parts[0]!.map(c => `character:${c}` as const);
+
+export const upkeep = procedure<Revolution, Upkeep>()({
+  /** MR-UPK-01 */
+  toRecover: (t, my) => open(t, my, (_t, seat) => recoverable(t, seat).length > 0),
+  /** MR-UPK-03, MR-UPK-06 */
+  recover: {
+    rule: 'MR-UPK-03',
+    idle: 'recover:0:',
+    one: next,
+    choices: {
+      recover: composed<Revolution, Upkeep, 'recover'>({
+        form: (t, _my, seat) => pick('recovering', charactersOf(t.world, seat), 0, MOST_RECOVERED),
+        suggest: (t, _my, seat) => [
+          ...subsets(recoverable(t, seat), Math.min(MOST_RECOVERED, recoverable(t, seat).length), SUGGESTED).map(made),
+          made([]),
+        ],
+        sample: (t, _my, seat, random) =>
+          made(anyOf(charactersOf(t.world, seat), random.below(MOST_RECOVERED + 1), random)),
+        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
+        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
+        take(t, my, seat, { parts }) {
+          for (const c of parts[0]!) recover(t, seat, c);
+          my.left.shift();
+          return 'recover';
+        },
+      }),
+    },
+  },
+  toAdvance: (t, my) => open(t, my, (_t, seat) => powered(t, seat).length >= ADVANCING),
+  /** MR-UPK-07 to MR-UPK-11, MR-RUL-16, MR-RUL-30, MR-RUL-31 */
+  advance: {
+    rule: 'MR-UPK-07',
+    idle: 'decline',
+    one: next,
+    choices: {
+      advance: composed<Revolution, Upkeep, 'advance'>({
+        form: (t, _my, seat) => pick('advancing', powered(t, seat), ADVANCING, ADVANCING),
+        suggest: (t, _my, seat) => subsets(powered(t, seat), ADVANCING, SUGGESTED).map(made),
+        sample: (t, _my, seat, random) => made(anyOf(powered(t, seat), ADVANCING, random)),
+        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
+        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
+        take(t, my, seat, { parts }) {
+          advance(t, seat, parts[0]!);
+          my.left.shift();
+          return 'advance';
+        },
+      }),
+      decline: {
+        take(_t, my) {
+          my.left.shift();
+          return 'advance';
+        },
+      },
+    },
+  },
+  /** MR-UPK-12, MR-UPK-15, MR-RUL-17 */
+  income(t) {
+    for (const seat of t.clockwise(t.world.commander)) earn(t, seat);
+  },
+  /** MR-UPK-14: who has no Hope at all loses the Heroes unasked. */
+  toPay(t, my) {
+    const w = t.world;
+    for (const seat of t.clockwise(w.commander)) if (!w.hope[seat]) payWages(t, seat, []);
+    open(t, my, (_t, seat) => heroesOf(w, seat).length > 0);
+  },
+  /** MR-UPK-13, MR-UPK-14, MR-RUL-32 */
+  wages: {
+    rule: 'MR-UPK-13',
+    idle: (t, _my, seat) => `pay:0:${payable(t, seat)[0]!.join('+')}`,
+    one: next,
+    facts: (t, _my, seat) => ({ hope: t.world.hope[seat]! }),
+    choices: {
+      pay: composed<Revolution, Upkeep, 'wages'>({
+        form: (t, _my, seat) => pick('staying', heroesOf(t.world, seat), 0, mostPaid(t, seat)),
+        suggest: (t, _my, seat) => payable(t, seat).map(made),
+        sample: (t, _my, seat, random) =>
+          made(anyOf(heroesOf(t.world, seat), random.below(mostPaid(t, seat) + 1), random)),
+        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
+        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
+        take(t, my, seat, { parts }) {
+          payWages(t, seat, parts[0]!);
+          my.left.shift();
+          return 'wages';
+        },
+      }),
+    },
+  },
+  /** MR-RUL-33 */
+  toDespair: (t, my) => open(t, my, (_t, seat) => isHelpless(t.world, seat) && canLose(t.world, seat)),
+  /** MR-UPK-16, MR-UPK-17, MR-RUL-35 */
+  despair: {
+    rule: 'MR-UPK-16',
+    idle: (t, _my, seat) => (halfOf(t.world.hope[seat]!) <= Math.min(1, t.world.rp[seat]!) ? 'loseHope' : 'loseRp'),
+    one: next,
+    choices: {
+      loseHope: {
+        facts: (t, _my, seat) => ({ n: halfOf(t.world.hope[seat]!) }),
+        take(t, my, seat) {
+          const n = -changeHope(t.world, seat, -halfOf(t.world.hope[seat]!));
+          if (t.watched) t.log('hopeLost', { seat, n });
+          my.left.shift();
+          return 'despair';
+        },
+      },
+      loseRp: {
+        take(t, my, seat) {
+          changeRp(t.world, seat, -1);
+          if (t.watched) t.log('rpLost', { seat, n: 1 });
+          my.left.shift();
+          return 'despair';
+        },
+      },
+    },
+  },
+  /** MR-UPK-18 */
+  setMarkers(t) {
+    t.world.pp = t.world.rp.slice();
+    if (t.watched) t.log('plotMarkersSet', { points: t.world.pp.slice() });
+  },
+});
+
+// ---- recover and advance -----------------------------------------------------------------------------------
+
+/** Whom recovering would change: the Injured first, then those with the most room for Power Tokens. */
+function recoverable({ world: w }: At, seat: Seat): number[] {
+  const need = (c: number): number => (w.injured[c] ? Infinity : limitOf(w, c) - w.power[c]!);
+  return charactersOf(w, seat)
+    .filter(c => need(c) > 0)
+    .sort((a, b) => compare(need(b), need(a)) || a - b);
+}
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** MR-UPK-04, MR-UPK-05, MR-RUL-29 */
+function recover(t: At, seat: Seat, character: number): void {
+  const w = t.world;
+  if (w.injured[character]) {
+    w.injured[character] = 0;
+    if (t.watched) t.log('characterHealed', { seat, character });
+  } else if (changePower(w, character, 1) && t.watched) t.log('powerGained', { seat, character, n: 1 });
+}
+
+/** Those with a Power Token to spend, students and leaders last: they have better use for theirs. */
+const powered = ({ world: w }: At, seat: Seat): number[] => charactersOf(w, seat).filter(c => w.power[c]! > 0);
+
+function advance(t: At, seat: Seat, characters: readonly number[]): void {
+  const w = t.world;
+  for (const c of characters) changePower(w, c, -1);
+  changeRp(w, seat, 1);
+  if (t.watched) t.log('revolutionAdvanced', { seat, characters: [...characters] });
+}
+
+// ---- hope --------------------------------------------------------------------------------------------------
+
+function earn(t: At, seat: Seat): void {
+  const w = t.world;
+  const triumphs = charactersOf(w, seat).filter(c => w.triumph[c]).length;
+  const n = studentsOf(w, seat).length + triumphs;
+  changeHope(w, seat, n);
+  if (t.watched) t.log('hopeEarned', { seat, n });
+}
+
+const mostPaid = ({ world: w }: At, seat: Seat): number => Math.min(w.hope[seat]!, heroesOf(w, seat).length);
+
+/** Ways to pay as many as possible, those of high Hope Value first, and at last nobody. */
+function payable(t: At, seat: Seat): number[][] {
+  const heroes = heroesOf(t.world, seat).sort((a, b) => characterOf(b).hv - characterOf(a).hv);
+  const most = mostPaid(t, seat);
+  const fewer = most > 1 ? subsets(heroes, most - 1, SUGGESTED) : [];
+  return [...subsets(heroes, most, SUGGESTED), ...fewer, []];
+}
+
+function payWages(t: At, seat: Seat, staying: readonly number[]): void {
+  const w = t.world;
+  changeHope(w, seat, -staying.length);
+  if (t.watched && staying.length) t.log('wagesPaid', { seat, n: staying.length, characters: [...staying] });
+  for (const character of heroesOf(w, seat)) {
+    if (staying.includes(character)) continue;
+    dismiss(t, character);
+    if (t.watched) t.log('characterLeft', { seat, character });
+  }
+}
+
+/** MR-RUL-34 */
+const halfOf = (hope: number): number => Math.ceil(hope / 2);
+/** No Hero and no Student that is Uninjured (MR-GLO-01). */
+const isHelpless = (w: Revolution, seat: Seat): boolean =>
+  !charactersOf(w, seat).some(c => !isLeader(c) && !w.injured[c]);
+const canLose = (w: Revolution, seat: Seat): boolean => w.hope[seat]! > 0 || w.rp[seat]! > 0;

@@ -1,0 +1,24 @@
+// The end of a round: does one school stand alone on 6 Revolution Points?
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import { MOST_RP, type Revolution } from '../world.ts';
+
+export const winning = procedure<Revolution, { winner: Seat }>()({
+  /** MR-WIN-01, MR-WIN-02, MR-WIN-03 */
+  check(t, my) {
+    const { rp } = t.world;
+    const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);
+    if (there.length === 0) return 'end';
+    if (there.length === 1) return won(t, there[0]!, 'MR-WIN-02', 'wonAlone');
+    if (t.watched) t.log('tournamentBegun', { seats: there });
+    t.world.phase = 'tournament';
+    my.winner = there[0]!;
+    return t.call('tournament', { seats: there }, 'winner');
+  },
+  /** MR-WIN-04 */
+  decided: (t, my) => won(t, my.winner, 'MR-WIN-04', 'wonTournament'),
+});
+
+const won = (t: Table<Revolution>, seat: Seat, rule: RuleId, say: string): 'end' =>
+  t.finish({ ranks: t.clockwise(0).map(s => (s === seat ? 1 : 2)), rule, reason: { say, facts: { seat } } });

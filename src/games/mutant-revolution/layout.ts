@@ -1,0 +1,56 @@
+// Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
+import type { Random } from '#engine/definition.ts';
+import { pile } from '#engine/piles.ts';
+import type { Pile, Seat } from '#engine/types.ts';
+import { CHARACTERS, LEADERS, MISSIONS, NONE, PLOTS, type Revolution } from './world.ts';
+
+export const RECRUIT_CARDS = LEADERS;
+export const PLOT_CARDS = 60;
+export const MISSION_CARDS = 18;
+export const FIRST_RP = 1;
+export const FIRST_HOPE = 5;
+
+const deck = (from: number, count: number, random: Random): Pile =>
+  pile(random.shuffle(Array.from({ length: count }, (_, i) => from + i)));
+
+/** MR-SET-03, MR-SET-11, MR-SET-12, MR-SET-15 */
+export function layOut(seats: number, random: Random): Revolution {
+  const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
+  const column = (value: number): number[] => new Array<number>(CHARACTERS).fill(value);
+  return {
+    piles: {
+      recruits: deck(0, RECRUIT_CARDS, random),
+      recruitDiscard: pile(),
+      schools: pile(),
+      row: pile(),
+      offered: pile(),
+      plots: deck(PLOTS, PLOT_CARDS, random),
+      plotDiscard: pile(),
+      playing: pile(),
+      missions: deck(MISSIONS, MISSION_CARDS, random),
+      missionDiscard: pile(),
+      hand: each(() => pile()),
+    },
+    round: 0,
+    phase: 'setup',
+    school: each(() => NONE),
+    rp: each(() => FIRST_RP),
+    pp: each(() => FIRST_RP),
+    hope: each(() => FIRST_HOPE),
+    stake: each(() => 0),
+    bank: 0,
+    commander: NONE,
+    owner: column(NONE),
+    power: column(0),
+    injured: column(0),
+    triumph: column(0),
+    training: column(NONE),
+    offers: [],
+    offersMade: 0,
+    ready: each(() => false),
+    sent: each(() => 0),
+    passed: each(() => false),
+    fight: null,
+    lasting: [],
+  };
+}

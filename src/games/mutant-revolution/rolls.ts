@@ -1,0 +1,30 @@
+// Dice that decide between schools.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Revolution } from './world.ts';
+
+/** MR-RUL-02: the dice in the order they fell. */
+export const rollDice = (t: Table<Revolution>, n: number): number[] => Array.from({ length: n }, () => t.random.die(6));
+export const total = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
+
+const ROLL_OFF = 3;
+
+/** MR-RUL-12: each rolls three dice, the tied for best again until one is left; 'lowest' where low is best. */
+export function rollOff(
+  t: Table<Revolution>,
+  seats: readonly Seat[],
+  wins: 'highest' | 'lowest' = 'highest',
+  dice = ROLL_OFF,
+): Seat {
+  let live = seats;
+  while (live.length > 1) {
+    const totals = live.map(seat => {
+      const rolled = rollDice(t, dice);
+      if (t.watched) t.log('rolledOff', { seat, dice: rolled, total: total(rolled) });
+      return total(rolled);
+    });
+    const best = wins === 'highest' ? Math.max(...totals) : Math.min(...totals);
+    live = live.filter((_, i) => totals[i] === best);
+  }
+  return live[0]!;
+}

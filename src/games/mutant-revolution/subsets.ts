@@ -1,0 +1,21 @@
+// Some of a list: what forms suggest and draw by chance.
+import type { Random } from '#engine/definition.ts';
+
+/** Up to `most` ways to take `size` things, those that stand first in the list first; each way ascending. */
+export function subsets(list: readonly number[], size: number, most: number): number[][] {
+  const out: number[][] = [];
+  const add = (taken: number[], from: number): void => {
+    if (taken.length === size) out.push(taken.toSorted((a, b) => a - b));
+    for (let i = from; i < list.length && taken.length < size && out.length < most; i++)
+      add([...taken, list[i]!], i + 1);
+  };
+  add([], 0);
+  return out;
+}
+
+/** Any `size` of them, ascending. */
+export const anyOf = (list: readonly number[], size: number, random: Random): number[] =>
+  random
+    .shuffle([...list])
+    .slice(0, size)
+    .sort((a, b) => a - b);
