@@ -1,0 +1,81 @@
+// The four Schools: their Leaders with the Powers they use themselves, and the Charters by which they help from home.
+import type { School } from '../card.ts';
+
+/** In the order of their Leaders' numbers (MR-RUL-145). */
+export const SCHOOLS: readonly School[] = [
+  {
+    name: 'Jean Grey School for Higher Learning',
+    leader: {
+      name: 'Wolverine',
+      atk: 5,
+      def: 4,
+      spd: 5,
+      range: 1,
+      hv: 0,
+      power: { on: 'move.after', effects: [{ do: 'restoreStat', n: 1 }] },
+    },
+    charter: {
+      name: 'Survivor’s Lessons',
+      power: { on: 'attack.after', if: { role: 'defender', hit: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+    },
+  },
+  {
+    name: 'New Charles Xavier School',
+    leader: {
+      name: 'Cyclops',
+      atk: 5,
+      def: 4,
+      spd: 5,
+      range: 2,
+      hv: 0,
+      power: {
+        on: 'attack.beforeRoll',
+        if: { role: 'attacker' },
+        effects: [
+          { do: 'addDice', roll: 'attack', n: 1 },
+          { do: 'unopposedHits', from: 2 },
+        ],
+      },
+    },
+    charter: {
+      name: 'Field Tactics',
+      power: { on: 'attack.afterRoll', effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
+    },
+  },
+  {
+    name: 'Brotherhood of Mutants',
+    leader: {
+      name: 'Magneto',
+      atk: 5,
+      def: 5,
+      spd: 4,
+      range: 2,
+      hv: 0,
+      power: { on: 'pcTurn.start', effects: [{ do: 'push', n: 1, within: 3 }] },
+    },
+    charter: {
+      name: 'Long Arm of the Brotherhood',
+      power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 1 }] },
+    },
+  },
+  {
+    name: 'X-Haven',
+    leader: {
+      name: 'Storm',
+      atk: 4,
+      def: 5,
+      spd: 5,
+      range: 2,
+      hv: 0,
+      power: {
+        on: 'attack.afterRoll',
+        if: { role: 'attacker' },
+        effects: [{ do: 'changeDie', roll: 'attack', by: 2 }],
+      },
+    },
+    charter: {
+      name: 'Fair Winds',
+      power: { on: 'move.before', effects: [{ do: 'moreHexes', n: 2 }] },
+    },
+  },
+];
