@@ -11,6 +11,7 @@ export const HEROES: readonly Character[] = [
     hv: 5,
     power: {
       on: 'move.before',
+      if: { yours: true },
       effects: [
         { do: 'moveThrough', what: 'both' },
         { do: 'moreHexes', n: 2 },
@@ -177,7 +178,7 @@ export const HEROES: readonly Character[] = [
     spd: 3,
     range: 1,
     hv: 4,
-    power: { on: 'move.before', effects: [{ do: 'moveThrough', what: 'both' }] },
+    power: { on: 'move.before', if: { yours: true }, effects: [{ do: 'moveThrough', what: 'both' }] },
   },
   {
     name: 'Magik',
@@ -216,7 +217,7 @@ export const HEROES: readonly Character[] = [
     range: 1,
     hv: 3,
     starting: true,
-    power: { on: 'pcTurn.start', effects: [{ do: 'place', within: 3 }] },
+    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'place', within: 3 }] },
   },
   {
     name: 'Northstar',
@@ -226,7 +227,7 @@ export const HEROES: readonly Character[] = [
     range: 1,
     hv: 3,
     starting: true,
-    power: { on: 'pcTurn.start', effects: [{ do: 'extraAction', of: 'move' }] },
+    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'extraAction', of: 'move' }] },
   },
   {
     name: 'Polaris',
@@ -257,7 +258,7 @@ export const HEROES: readonly Character[] = [
     spd: 5,
     range: 2,
     hv: 5,
-    power: { on: 'initiative.beforeRoll', effects: [{ do: 'addDice', roll: 'initiative', n: 2 }] },
+    power: { on: 'initiative.beforeRoll', if: { yours: true }, effects: [{ do: 'addDice', roll: 'initiative', n: 2 }] },
   },
   {
     name: 'Rogue',
@@ -282,6 +283,6 @@ export const HEROES: readonly Character[] = [
     spd: 4,
     range: 1,
     hv: 6,
-    power: { on: 'pcTurn.start', effects: [{ do: 'restoreStat', n: 1 }] },
+    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'restoreStat', n: 1 }] },
   },
 ];

@@ -1,7 +1,6 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
-import type { Seat } from '#engine/types.ts';
 import type { Character, School, Training } from '../card.ts';
-import { isHero, isLeader, isStudent, LEADERS, TRAININGS, type Revolution } from '../world.ts';
+import { isHero, isLeader, isStudent, LEADERS, TRAININGS } from '../world.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
@@ -21,7 +20,9 @@ const CHARACTER: readonly (Character | undefined)[] = [
 /** A Hero, Student or Leader. */
 export const characterOf = (c: number): Character => CHARACTER[c]!;
 export const trainingOf = (card: number): Training => TRAINING_DECK[card - TRAININGS]!;
-export const schoolOf = (w: Revolution, seat: Seat): School => SCHOOLS[w.school[seat]!]!;
+/** By the School's number, as in `world.school`. */
+export const schoolOf = (n: number): School => SCHOOLS[n]!;
+export { missionOf } from './missions.ts';
 
 /** MR-CMP-01: the numbers of the Recruit Deck. */
 export const RECRUIT_DECK: readonly number[] = Array.from({ length: LEADERS }, (_, card) => card);

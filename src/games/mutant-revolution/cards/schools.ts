@@ -12,7 +12,7 @@ export const SCHOOLS: readonly School[] = [
       spd: 5,
       range: 1,
       hv: 0,
-      power: { on: 'move.after', effects: [{ do: 'restoreStat', n: 1 }] },
+      power: { on: 'move.after', if: { yours: true }, effects: [{ do: 'restoreStat', n: 1 }] },
     },
     charter: {
       name: 'Survivor’s Lessons',
@@ -39,7 +39,7 @@ export const SCHOOLS: readonly School[] = [
     },
     charter: {
       name: 'Field Tactics',
-      power: { on: 'attack.afterRoll', effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
+      power: { on: 'attack.afterRoll', if: { yours: true }, effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
     },
   },
   {
@@ -51,7 +51,7 @@ export const SCHOOLS: readonly School[] = [
       spd: 4,
       range: 2,
       hv: 0,
-      power: { on: 'pcTurn.start', effects: [{ do: 'push', n: 1, within: 3 }] },
+      power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 3 }] },
     },
     charter: {
       name: 'Long Arm of the Brotherhood',
@@ -75,7 +75,7 @@ export const SCHOOLS: readonly School[] = [
     },
     charter: {
       name: 'Fair Winds',
-      power: { on: 'move.before', effects: [{ do: 'moreHexes', n: 2 }] },
+      power: { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 2 }] },
     },
   },
 ];

@@ -125,7 +125,7 @@ export const STUDENTS: readonly Character[] = [
     spd: 4,
     range: 2,
     hv: 3,
-    power: { on: 'pcTurn.start', effects: [{ do: 'push', n: 1, within: 2 }] },
+    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 2 }] },
   },
   {
     name: 'Hijack',
@@ -180,6 +180,7 @@ export const STUDENTS: readonly Character[] = [
     starting: true,
     power: {
       on: 'move.before',
+      if: { yours: true },
       effects: [
         { do: 'moveThrough', what: 'characters' },
         { do: 'moreHexes', n: 1 },
@@ -241,7 +242,7 @@ export const STUDENTS: readonly Character[] = [
     spd: 2,
     range: 1,
     hv: 3,
-    power: { on: 'pc.defeated', effects: [{ do: 'changeSeverity', by: -1 }] },
+    power: { on: 'pc.defeated', if: { yours: true }, effects: [{ do: 'changeSeverity', by: -1 }] },
   },
   {
     name: 'Shark-Girl',
@@ -269,7 +270,7 @@ export const STUDENTS: readonly Character[] = [
     spd: 4,
     range: 2,
     hv: 2,
-    power: { on: 'initiative.afterRoll', effects: [{ do: 'actFirst' }] },
+    power: { on: 'initiative.afterRoll', if: { yours: true }, effects: [{ do: 'actFirst' }] },
   },
   {
     name: 'Triage',

@@ -16,6 +16,7 @@ export const TRAINING: readonly Training[] = [
     power: {
       on: 'attack.afterRoll',
       cost: 0,
+      if: { yours: true },
       once: 'missionTurn',
       effects: [{ do: 'reroll', roll: 'own', n: 1 }],
     },
