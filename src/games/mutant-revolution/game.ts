@@ -1,8 +1,14 @@
 // X-Men: Mutant Revolution. The definition is the game's table of contents.
 import { defineGame, procedure } from '#engine/game.ts';
+import { auction } from './flow/auction.ts';
+import { floor } from './flow/floor.ts';
 import { game } from './flow/game.ts';
+import { recruitTexts } from './flow/recruit-texts.ts';
+import { recruit } from './flow/recruit.ts';
 import { round } from './flow/round.ts';
+import { secretMissions } from './flow/secret-missions.ts';
 import { schools } from './flow/setup.ts';
+import { training } from './flow/training.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
 import { inventory } from './inventory.ts';
@@ -28,14 +34,19 @@ export const mutantRevolution = defineGame<Revolution>({
     round,
     upkeep,
     plot: coming,
-    recruit: coming,
+    recruit,
+    floor,
+    secretMissions,
+    auction,
+    training,
     mission: coming,
     winning,
     tournament: coming,
+    moment: coming,
   },
   back: backOfCard,
   copy: copyRevolution,
   inventory,
-  texts: { ...texts },
+  texts: { ...texts, ...recruitTexts },
   names,
 });

@@ -1,0 +1,96 @@
+// Sealed bids on the dials: tie rounds with Hope on the board, the winner pays, a failed auction pays everybody back.
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Facts, Seat } from '#engine/types.ts';
+import { DIAL, type Revolution } from '../world.ts';
+import { drawPlot } from './decks.ts';
+
+/** A winning dial of this or more draws a Plot Card. */
+const BONUS = 10;
+const NUMBERS = Array.from({ length: DIAL + 1 }, (_, n) => n);
+const TOO_POOR = NUMBERS.map(hope => no('MR-BID-03', { hope }));
+
+export interface Bidding {
+  prize: 'recruit' | 'commander';
+  /** Who still takes part. */
+  live: Seat[];
+  /** What the dials show, by seat. */
+  bids: number[];
+  cancelled: boolean;
+}
+
+/** Gives { winner, live }: the winner has paid, or is -1; whoever called hands out the prize. */
+export const auction = procedure<Revolution, Bidding>()({
+  open(t, my) {
+    my.live = [...t.clockwise(t.world.commander)];
+    my.bids = new Array<number>(t.seats).fill(0);
+    my.cancelled = false;
+  },
+  /** MR-BID-01 to MR-BID-04, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68, MR-RUL-69). */
+  bid: {
+    rule: 'MR-BID-01',
+    idle: 'bid:0',
+    all: (t, my) => my.live.filter(seat => t.world.hope[seat]! > 0),
+    say: (_t, my) => `auction.bid.${my.prize}`,
+    facts: (t, _my, seat) => ({ ...offeredIn(t.world), stake: t.world.stake[seat]! }),
+    choices: {
+      bid: {
+        each: () => NUMBERS,
+        refuse: (t, _my, seat, n) => n > t.world.hope[seat]! && TOO_POOR[t.world.hope[seat]!],
+      },
+    },
+    reveal(t, my, picks) {
+      for (const seat of t.clockwise(0)) my.bids[seat] = picks[seat]?.[0]!.n ?? 0;
+      if (t.watched) for (const seat of my.live) t.log('bidShown', { seat, n: my.bids[seat]! });
+    },
+  },
+  react: t => t.call('moment', { on: 'bids.revealed', acting: t.world.commander }),
+  /** MR-BID-06 to MR-BID-08: the tied leave their bids on the board and bid again; the others are out. */
+  compare(t, my) {
+    const w = t.world;
+    if (my.cancelled || my.live.every(seat => !my.bids[seat])) return 'fail';
+    for (const seat of my.live) stake(w, seat, my.bids[seat]!);
+    const most = Math.max(...my.live.map(seat => w.stake[seat]!));
+    for (const seat of my.live) if (w.stake[seat]! < most) takeBack(w, seat);
+    my.live = my.live.filter(seat => w.stake[seat] === most);
+    if (my.live.length === 1) return 'award';
+    if (t.watched) t.log('auctionTied', { seats: [...my.live], n: most });
+    return 'bid';
+  },
+  /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12, MR-RUL-71). */
+  award(t, my) {
+    const w = t.world;
+    const [winner] = my.live as [Seat];
+    const paid = w.stake[winner]!;
+    w.stake[winner] = 0;
+    w.bank += paid;
+    if (t.watched) t.log(`${my.prize}Won`, { seat: winner, n: paid, ...offeredIn(w) });
+    if (my.bids[winner]! >= BONUS) drawPlot(t, winner, 1);
+    return t.give({ winner, live: my.live });
+  },
+  /** MR-BID-10 */
+  fail(t, my) {
+    for (const seat of my.live) takeBack(t.world, seat);
+    if (t.watched) t.log('auctionFailed', offeredIn(t.world));
+    return t.give({ winner: -1, live: my.live });
+  },
+});
+
+/** Hope goes from the School Card to the board (MR-BID-06), and back. */
+function stake(w: Revolution, seat: Seat, hope: number): void {
+  w.hope[seat]! -= hope;
+  w.stake[seat]! += hope;
+}
+const takeBack = (w: Revolution, seat: Seat): void => stake(w, seat, -w.stake[seat]!);
+
+/** The card under the hammer, as a fact; none when the token of the Mission Commander is. */
+const offeredIn = ({ piles: { offered } }: Revolution): Facts =>
+  offered.cards.length ? { card: offered.cards[0]! } : {};
+
+/** A card raises a bid that has been shown, as far as the dial and the Hope go (MR-BID-02, MR-BID-03). */
+export function raiseBid(w: Revolution, { live, bids }: Bidding, seat: Seat, by: number): number {
+  const room = live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;
+  const raised = Math.min(by, room);
+  bids[seat]! += raised;
+  return raised;
+}

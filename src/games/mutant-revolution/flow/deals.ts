@@ -1,0 +1,97 @@
+// What a deal is made of, what the rules say to it, which ones come to mind, and how goods change hands.
+import type { Random, Table, Verdict } from '#engine/definition.ts';
+import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
+import { characterOf } from '../cards/index.ts';
+import { isHero, isStudent, type Goods, type Offer, type Revolution } from '../world.ts';
+import { recruitsOf, takesLast } from './secret-missions.ts';
+
+/** The four parts of a deal: Hope and Characters given, Hope and Characters got (MR-ALG-02, MR-ALG-09). */
+export const dealSlots = (w: Revolution, from: Seat, to: Seat): Slot[] => [
+  ...goodsSlots(w, from, 'give'),
+  ...goodsSlots(w, to, 'get'),
+];
+function goodsSlots(w: Revolution, seat: Seat, side: 'give' | 'get'): Slot[] {
+  const things = recruitsOf(w, seat);
+  return [
+    { say: `${side}Hope`, min: 0, max: w.hope[seat]! },
+    { say: `${side}Characters`, of: 'character', things, min: 0, max: things.length },
+  ];
+}
+
+export function offerOf(n: number, from: Seat, to: Seat, parts: Made['parts']): Offer {
+  const [[give], giveCharacters, [get], getCharacters] = parts as [[number], number[], [number], number[]];
+  return {
+    n,
+    from,
+    to,
+    give: { hope: give, characters: [...giveCharacters] },
+    get: { hope: get, characters: [...getCharacters] },
+  };
+}
+export const dealFacts = ({ n, from, to, give, get }: Offer): Facts => ({
+  offer: n,
+  from,
+  to,
+  giveHope: give.hope,
+  give: [...give.characters],
+  getHope: get.hope,
+  get: [...get.characters],
+});
+
+/** Both sides have what they give and keep what they must. */
+export const refuseDeal = (w: Revolution, { from, to, give, get }: Offer): Verdict => {
+  if (isNothing(give) && isNothing(get)) return 'MR-ALG-02';
+  if (!has(w, from, give) || !has(w, to, get)) return 'MR-RUL-58';
+  return refuseGiving(w, from, give) || refuseGiving(w, to, get);
+};
+const isNothing = ({ hope, characters }: Goods): boolean => !hope && !characters.length;
+const has = (w: Revolution, seat: Seat, { hope, characters }: Goods): boolean =>
+  hope <= w.hope[seat]! && characters.every(c => w.owner[c] === seat);
+
+/** MR-ALG-07, MR-ALG-08; what comes in does not help (MR-RUL-59). */
+function refuseGiving(w: Revolution, seat: Seat, { characters }: Goods): Verdict {
+  if (takesLast(w, seat, characters, isStudent)) return 'MR-ALG-07';
+  return takesLast(w, seat, characters, isHero) && 'MR-ALG-08';
+}
+
+/** All that lies on a Character moves with it (MR-ALG-04, MR-ALG-05, MR-RUL-61). */
+export function settle(w: Revolution, { from, to, give, get }: Offer): void {
+  handOver(w, from, to, give);
+  handOver(w, to, from, get);
+}
+function handOver(w: Revolution, from: Seat, to: Seat, { hope, characters }: Goods): void {
+  w.hope[from]! -= hope;
+  w.hope[to]! += hope;
+  for (const c of characters) w.owner[c] = to;
+}
+
+/** Plain deals: the best Character that the other can spare for its Hope Value, and the best own one likewise. */
+export function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] {
+  const w = t.world;
+  const own = bestSpare(w, seat);
+  return t.clockwise(seat, 1).flatMap(to => {
+    const theirs = bestSpare(w, to);
+    const deals: Made[] = [];
+    if (theirs !== undefined) deals.push({ to, parts: [[characterOf(theirs).hv], [], [0], [theirs]] });
+    if (own !== undefined) deals.push({ to, parts: [[0], [own], [characterOf(own).hv], []] });
+    return deals.filter(({ parts }) => parts[0]![0]! <= w.hope[seat]! && parts[2]![0]! <= w.hope[to]!);
+  });
+}
+const bestSpare = (w: Revolution, seat: Seat): number | undefined =>
+  recruitsOf(w, seat)
+    .filter(c => !w.injured[c] && !refuseGiving(w, seat, { hope: 0, characters: [c] }))
+    .sort((a, b) => characterOf(b).hv - characterOf(a).hv)[0];
+
+/** The same deal back, for one Hope more. */
+export function suggestCounter(w: Revolution, { n, from, give, get }: Offer): Made[] {
+  const more = get.hope > 0 ? [get.hope - 1, give.hope] : [0, give.hope + 1];
+  if (more[1]! > w.hope[from]!) return [];
+  return [{ to: n, parts: [[more[0]!], [...get.characters], [more[1]!], [...give.characters]] }];
+}
+
+/** Any goods at all of both sides. */
+export const sampleParts = (w: Revolution, from: Seat, to: Seat, random: Random): number[][] =>
+  [from, to].flatMap(seat => [
+    [random.below(w.hope[seat]! + 1)],
+    recruitsOf(w, seat).filter(() => random.below(3) === 0),
+  ]);

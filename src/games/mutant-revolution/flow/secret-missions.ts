@@ -1,0 +1,87 @@
+// Secret Missions: a Character leaves for good and brings in its Hope Value; in turn, when somebody calls for an order.
+import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { changeHope, charactersOf, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { dismiss } from './characters.ts';
+
+/** MR-SMI-04 */
+const MOST_SENT = 2;
+
+/** MR-SMI-08: Leaders are not even named. */
+export const recruitsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !isLeader(c));
+
+/** Would these leave the School without an Uninjured Character of their kind? Injured ones may go (MR-RUL-60). */
+export function takesLast(
+  w: Revolution,
+  seat: Seat,
+  leaving: readonly number[],
+  isKind: (c: number) => boolean,
+): boolean {
+  const fit = charactersOf(w, seat).filter(c => isKind(c) && !w.injured[c]);
+  return fit.some(c => leaving.includes(c)) && fit.every(c => leaving.includes(c));
+}
+
+/** MR-SMI-04 to MR-SMI-07, MR-RUL-67 */
+export function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
+  if (w.sent[seat]! >= MOST_SENT) return 'MR-SMI-04';
+  if (w.injured[c]) return 'MR-SMI-05';
+  if (takesLast(w, seat, [c], isHero)) return 'MR-SMI-06';
+  return takesLast(w, seat, [c], isStudent) && 'MR-SMI-07';
+}
+export const canSend = (w: Revolution, seat: Seat): boolean =>
+  recruitsOf(w, seat).some(c => !refuseSending(w, seat, c));
+
+/** What it brings in, its Training Card included (MR-SMI-02, MR-SMI-03). */
+export function secretWorth(w: Revolution, c: number): number {
+  const card = w.training[c]!;
+  return characterOf(c).hv + (card === NONE ? 0 : trainingOf(card).hv);
+}
+
+/** MR-SMI-02, MR-SMI-03 */
+export function send(t: Table<Revolution>, seat: Seat, c: number): void {
+  const w = t.world;
+  const n = changeHope(w, seat, secretWorth(w, c));
+  dismiss(t, c);
+  w.sent[seat]!++;
+  if (t.watched) t.log('sentInSecret', { seat, character: c, n });
+}
+
+/** MR-SMI-01: the same on the open floor and in turn. */
+export const sending = <L, N extends string>(stay: N): Choice<Revolution, L, N> => ({
+  of: 'character',
+  each: (t, _my, seat) => recruitsOf(t.world, seat),
+  refuse: (t, _my, seat, c) => refuseSending(t.world, seat, c),
+  facts: (t, _my, _seat, c) => ({ n: secretWorth(t.world, c) }),
+  take(t, _my, seat, c) {
+    send(t, seat, c);
+    return stay;
+  },
+});
+
+interface Order {
+  /** Seats whose turn is still to come or is not over. */
+  left: Seat[];
+}
+
+/** MR-SMI-09, MR-RUL-65 */
+export const secretMissions = procedure<Revolution, Order>()({
+  open(t, my) {
+    my.left = [...t.clockwise(t.world.commander)];
+  },
+  send: {
+    rule: 'MR-SMI-09',
+    idle: 'done',
+    one: (t, my) => my.left.find(seat => canSend(t.world, seat)) ?? null,
+    choices: {
+      send: sending('send'),
+      done: {
+        take(_t, my, seat) {
+          my.left = my.left.slice(my.left.indexOf(seat) + 1);
+          return 'send';
+        },
+      },
+    },
+  },
+});
