@@ -1,0 +1,95 @@
+// Events about Characters: harm to rivals, help for the own team.
+import type { EventCard } from '../../card.ts';
+
+export const HARM: Record<string, EventCard> = {
+  inhibitorCollar: {
+    name: 'Inhibitor Collar',
+    copies: 1,
+    cost: 1,
+    hv: 1,
+    targets: [{ character: { whose: 'other', hasPower: true } }],
+    effects: [{ do: 'losePower', who: 'target', n: 1 }],
+  },
+  schoolyardFight: {
+    name: 'Schoolyard Fight',
+    copies: 1,
+    cost: 2,
+    hv: 1,
+    targets: [{ character: { whose: 'other', kind: ['student'], injured: false } }],
+    effects: [{ do: 'injure', who: 'target' }],
+  },
+  tabloidScandal: {
+    name: 'Tabloid Scandal',
+    copies: 1,
+    cost: 2,
+    hv: 1,
+    targets: [{ character: { whose: 'other', hasTriumph: true } }],
+    effects: [
+      { do: 'loseTriumph', who: 'target' },
+      { do: 'loseHope', who: 'target', n: 2 },
+    ],
+  },
+  phoenixBacklash: {
+    name: 'Phoenix Backlash',
+    copies: 1,
+    cost: 3,
+    hv: 2,
+    targets: [{ character: { whose: 'other', kind: ['hero'], injured: false } }],
+    effects: [{ do: 'injure', who: 'target' }],
+  },
+  campusBrawl: {
+    name: 'Campus Brawl',
+    copies: 1,
+    cost: 3,
+    hv: 2,
+    targets: [
+      { character: { whose: 'other', kind: ['student'], injured: false } },
+      { character: { whose: 'other', hasPower: true }, elsewhere: true },
+    ],
+    effects: [
+      { do: 'injure', who: 'target' },
+      { do: 'losePower', who: 'target2', n: 1 },
+    ],
+  },
+  ambushAtThePodium: {
+    name: 'Ambush at the Podium',
+    copies: 1,
+    cost: 4,
+    hv: 2,
+    targets: [{ character: { whose: 'other', kind: ['leader'], injured: false } }],
+    effects: [{ do: 'injure', who: 'target' }],
+  },
+};
+
+export const TEAM: Record<string, EventCard> = {
+  quietSemester: { name: 'Quiet Semester', copies: 1, cost: 1, hv: 1, effects: [{ do: 'heal', who: 'you' }] },
+  sparringPartners: {
+    name: 'Sparring Partners',
+    copies: 1,
+    cost: 2,
+    hv: 1,
+    targets: [{ character: { whose: 'own' } }, { character: { whose: 'own' } }],
+    effects: [
+      { do: 'gainPower', who: 'target', n: 1 },
+      { do: 'gainPower', who: 'target2', n: 1 },
+    ],
+  },
+  secondChance: { name: 'Second Chance', copies: 1, cost: 3, hv: 2, effects: [{ do: 'takeStudent' }] },
+  expulsionHearing: {
+    name: 'Expulsion Hearing',
+    copies: 1,
+    cost: 3,
+    hv: 2,
+    targets: [{ character: { whose: 'other', kind: ['student'] } }],
+    effects: [{ do: 'discardCharacter', who: 'target' }],
+  },
+  aBetterOffer: {
+    name: 'A Better Offer',
+    copies: 1,
+    cost: 5,
+    hv: 3,
+    pays: { hope: 3, to: 'target' },
+    targets: [{ character: { whose: 'other', kind: ['student'] } }],
+    effects: [{ do: 'takeCharacter', who: 'target' }],
+  },
+};
