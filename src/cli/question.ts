@@ -55,7 +55,7 @@ export class Question {
     for (const decision of this.seen.decisions) {
       const prompt = say(this.game, decision.prompt, this.seen);
       const said = prompt.startsWith('[') ? decision.id : prompt;
-      terminal.say(`${terminal.paint('bold', said)} ${terminal.paint('dim', decision.rule)}`);
+      terminal.say(`${terminal.paint('bold', wrap(said, terminal.width))} ${terminal.paint('dim', decision.rule)}`);
       const items = this.entries.flatMap((entry, i) =>
         entry.decision === decision ? [`${String(this.numbers[i]).padStart(2)}  ${entry.label}`] : [],
       );

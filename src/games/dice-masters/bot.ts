@@ -127,16 +127,15 @@ const WEIGHTS: Record<string, number> = {
   block: 2,
   activate: 1,
   global: 0.6,
-  bill: 0.2,
+  bill: 0,
 };
 
-/** Dear dice before cheap ones; passing only when nothing better is open; no reroll of good faces. */
+/** Dear dice before cheap ones; no bills, for what they pay for is open one by one. */
 function weigh(t: Table<Duel>, _seat: Seat, _decision: string, option: string): number {
   const [verb, n] = option.split(':') as [string, string | undefined];
   const w = t.world;
   if (verb === 'buy') return 3 + purchaseCostOf(w, Number(n));
   if (verb === 'field') return isSidekick(w, Number(n)) ? 4 : 5;
-  if (verb === 'reroll') return 1;
   return WEIGHTS[verb] ?? 0.5;
 }
 const purchaseCostOf = (w: Duel, slot: number): number => {

@@ -65,3 +65,12 @@ test('purchases, fieldings and choices tell costs, numbers and owners', () => {
   assert.ok(labels(t, 0).includes('Purchase a die of Angel, Air Transport (3 shield)'), labels(t, 0).join());
   assert.ok(labels(t, 0).some(label => /^Field Angel \(level 2, \d\/\d\)( for 1)?$/.test(label)));
 });
+
+test('a global ability is offered with what it does, a payment with what its dice show', () => {
+  const t = scenario({ field: [['Sidekick']], reserve: [['bolt', 'wild']] });
+  const offer = labels(t, 0).find(label => label.startsWith('Use Enrage. Global ('))!;
+  assert.match(offer, /attack/);
+  const [, payment] = explain(game, t.state, [0])[0]!.forms.bill!.to[0]!.slots;
+  const shown = payment!.things!.map(die => game.names[payment!.of!]!(die, t.world));
+  assert.deepEqual(shown.sort(), ['Sidekick (bolt)', 'Sidekick (wild)']);
+});

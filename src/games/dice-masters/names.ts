@@ -7,6 +7,7 @@ import { FIELD, GLOBAL } from './flow/bill.ts';
 import { attackOf, defenseOf, fieldingCost } from './stats.ts';
 import { teamNames } from './team-words.ts';
 import { SHIELD } from './shields.ts';
+import { abilityText, cardText } from './wording/card.ts';
 import { cardOfDie, faceOf, has, inField, isSidekick, levelOf, RESERVE, ROLLING, type Duel } from './world.ts';
 
 const plainName = (die: number, w: Duel): string => cardOfDie(w, die)?.name ?? 'Sidekick';
@@ -48,6 +49,13 @@ const fieldName = (die: number, w: Duel): string => {
 };
 const nameOfAbility = (id: number): string => titleOf(cardOf(Math.floor(id / 10)));
 
+/** What an ability says. */
+function wordsOf(id: number): string {
+  const card = cardOf(Math.floor(id / 10));
+  const ability = card.abilities[id % 10];
+  return ability ? abilityText(ability, card) : cardText(card);
+}
+
 export const names: GameDefinition<Duel>['names'] = {
   ...teamNames,
   die: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
@@ -69,6 +77,7 @@ export const names: GameDefinition<Duel>['names'] = {
   partner: (die, w) => (die < 0 ? 'a die' : nameOfDie(die, w)),
   slot: (slot, w) => (slot < 0 ? 'a card' : nameOfSlot(slot, w)),
   ability: id => (id < 0 ? 'an ability' : nameOfAbility(id)),
+  says: id => (id < 0 ? 'an ability' : wordsOf(id)),
   item: (item, w) => {
     if (item < 0) return 'an item';
     if (item >= GLOBAL) return `global ability of ${nameOfAbility(item - GLOBAL)}`;

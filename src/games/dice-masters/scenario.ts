@@ -25,6 +25,7 @@ const BRIEF: Speaker<Duel> = {
   texts: {
     ...game.texts,
     attack: 'Attack with {dice}',
+    global: 'Use the global ability of {ability}',
     block: 'Block with {dice}',
     'choosing.pick:choose': 'Choose {die}',
   },

@@ -77,7 +77,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
           n: 0,
           slots: [
             { say: 'slot.items', of: 'item', things, times, min: 1, max: 12, ordered: true },
-            { say: 'slot.payment', of: 'die', things: dice, times: dice.map(d => symbolsOf(w, d)), min: 0, max: 40 },
+            { say: 'slot.payment', of: 'pick', things: dice, times: dice.map(d => symbolsOf(w, d)), min: 0, max: 40 },
           ],
         },
       ],
