@@ -1,0 +1,89 @@
+// The Mission Deck keeps within its limits, and every Mission can end and reward somebody.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { MissionCard, MissionCharacter } from '../mission-card.ts';
+import { MISSIONS } from '../world.ts';
+import { MISSION_DECK, missionOf } from './missions.ts';
+
+const fightersOf = ({ tokens }: MissionCard): MissionCharacter[] => tokens.filter(token => token.role === 'character');
+const named = (wanted: string): MissionCard => MISSION_DECK.find(({ name }) => name === wanted)!;
+const within = (n: number, least: number, most: number, what: string): void =>
+  assert.ok(n >= least && n <= most, `${what} ${n}`);
+
+test('MR-CMP-03 the Mission Deck has 18 different cards', () => {
+  assert.equal(new Set(MISSION_DECK.map(({ name }) => name)).size, 18);
+  assert.equal(missionOf(MISSIONS), MISSION_DECK[0]);
+  assert.equal(missionOf(MISSIONS + 17), MISSION_DECK[17]);
+});
+
+test('MR-CMP-23 tokens keep to the 12 there are, and Mission Characters to their limits', () => {
+  for (const mission of MISSION_DECK) {
+    const { name, tokens } = mission;
+    assert.ok(tokens.reduce((sum, { count }) => sum + count, 0) <= 12, name);
+    for (const { placeMin } of tokens) within(placeMin, 2, 3, `${name}: distance`);
+    for (const { count, damage, atk, def, move, range } of fightersOf(mission)) {
+      within(atk, 2, 6, `${name}: attack dice`);
+      within(def, 2, 5, `${name}: defence dice`);
+      within(move, 1, 4, `${name}: movement`);
+      within(range, 1, 3, `${name}: range`);
+      within(damage, count > 1 ? 2 : 6, count > 1 ? 6 : 16, `${name}: Damage`);
+    }
+  }
+});
+
+test('rewards are 1 or 2 RP, about 1.2 on average, and 1 or 2 Hope', () => {
+  const points = MISSION_DECK.map(({ rp }) => rp.reduce((sum, { n }) => sum + n, 0));
+  for (const [i, n] of points.entries()) within(n, 1, 2, MISSION_DECK[i]!.name);
+  within(points.reduce((a, b) => a + b) / 18, 1.1, 1.3, 'average');
+  for (const { name, hope } of MISSION_DECK) if (hope) within(hope.n, 1, 2, name);
+});
+
+test('what a Mission rewards can be done in it', () => {
+  for (const mission of MISSION_DECK)
+    for (const { for: feat } of mission.rp) {
+      if (feat === 'feats') assert.ok(mission.special ?? mission.brawl, mission.name);
+      if (feat === 'damage' || feat === 'destroyed') assert.ok(fightersOf(mission).length, mission.name);
+      if (feat === 'last') assert.ok(mission.ends?.alone, mission.name);
+    }
+});
+
+test('a Special Action is at tokens that are there; many marks need a single token, dice can always hit', () => {
+  for (const { name, special, tokens } of MISSION_DECK) {
+    if (!special) continue;
+    assert.ok(tokens[special.at], name);
+    assert.ok(special.marks === 1 || tokens[special.at]!.count === 1, name);
+    assert.ok((special.roll?.hit ?? 6) <= 6, name);
+    assert.ok((special.finds?.length ?? 6) === 6, name);
+  }
+});
+
+test('a Mission without tokens says when it ends; objects that are left do not prolong a fight', () => {
+  for (const { name, tokens, special, ends } of MISSION_DECK) {
+    assert.ok(tokens.length > 0 || ends?.alone, name);
+    if (ends?.without !== undefined) assert.equal(ends.without, special?.at, name);
+    assert.ok(tokens.length < 2 || ends?.without !== undefined, name);
+  }
+});
+
+test('Leaders are allowed in three Missions at most, Apocalypse’s among them', () => {
+  const open = MISSION_DECK.filter(({ leaders }) => leaders);
+  assert.ok(open.length <= 3);
+  assert.ok(open.some(({ tokens }) => tokens[0]?.name === 'Apocalypse'));
+});
+
+test('two Missions are for 2 Characters, five have no Mission Character', () => {
+  assert.equal(MISSION_DECK.filter(({ characters }) => characters === 2).length, 2);
+  assert.equal(MISSION_DECK.filter(mission => fightersOf(mission).length === 0).length, 5);
+});
+
+test('what the rulebook tells of Missions is on the cards', () => {
+  const [sentinels] = fightersOf(named('Sentinel Swarm'));
+  assert.deepEqual([sentinels!.count, sentinels!.damage], [4, 4]);
+  assert.equal(named('Sentinel Swarm').rp[0]!.for, 'destroyed');
+  assert.equal(fightersOf(named('Sinister Trouble'))[0]!.damage, 11);
+  assert.equal(named('Sinister Trouble').rp[0]!.for, 'damage');
+  const hellfire = MISSION_DECK.find(({ tokens }) => tokens[0]?.name === 'Hellfire Sentinel')!;
+  assert.deepEqual([hellfire.tokens[0]!.placeMin, hellfire.hope], [3, { per: 'hit', n: 2 }]);
+  const captain = MISSION_DECK.find(({ tokens }) => tokens[0]?.name === 'Captain America')!;
+  assert.deepEqual(captain.rp, [{ for: 'damage', n: 1 }]);
+});
