@@ -2,17 +2,12 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/piles.ts';
 import type { Text } from '#engine/types.ts';
-import { characterOf, schoolOf, trainingOf } from './cards/index.ts';
-import {
-  FIRST_TOKEN,
-  isTraining,
-  MISSION_BACK,
-  MISSIONS,
-  PLOT_BACK,
-  PLOTS,
-  RECRUIT_BACK,
-  type Revolution,
-} from './world.ts';
+import { recruitName } from './cards/index.ts';
+import { missionOf } from './cards/missions.ts';
+import { plotOf } from './cards/plots.ts';
+import { SCHOOLS } from './cards/schools.ts';
+import { hexName } from './hex.ts';
+import { FIRST_TOKEN, MISSION_BACK, MISSIONS, NONE, PLOT_BACK, PLOTS, RECRUIT_BACK, type Revolution } from './world.ts';
 
 const BACKS: Record<number, Text> = {
   [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
@@ -22,26 +17,28 @@ const BACKS: Record<number, Text> = {
 
 export function cardName(card: number): Text {
   if (card < 0) return BACKS[card]!;
-  if (card >= MISSIONS) return `Mission ${card - MISSIONS + 1}`;
-  if (card >= PLOTS) return `Plot ${card - PLOTS + 1}`;
-  return isTraining(card) ? trainingOf(card).name : characterOf(card).name;
+  if (card >= MISSIONS) return missionOf(card).name;
+  return card >= PLOTS ? plotOf(card).name : recruitName(card);
 }
+const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(c));
 
-/** A Player Character by its name, a Mission Token by its card's name for it. */
-function figureName(n: number, w: Revolution): Text {
-  if (n < 0) return 'a figure';
-  if (n < FIRST_TOKEN) return characterOf(w.fight!.pcs.find(pc => pc.seat === n)!.character).name;
-  return `Token ${n - FIRST_TOKEN + 1}`;
+/** A Player Character by its name, a Mission Token as its card calls it, numbered where there are several. */
+function figureName(n: number, { fight }: Revolution): Text {
+  const pc = fight?.pcs.find(({ seat }) => seat === n);
+  if (pc) return recruitName(pc.character);
+  const token = fight?.tokens[n - FIRST_TOKEN];
+  if (!fight || !token || fight.card === NONE) return 'a figure';
+  const { name, count } = missionOf(fight.card).tokens[token.kind]!;
+  const nth = 1 + fight.tokens.slice(0, n - FIRST_TOKEN).filter(({ kind }) => kind === token.kind).length;
+  return count > 1 ? `${name} ${nth}` : name;
 }
 
 export const names: GameDefinition<Revolution>['names'] = {
   card: cardName,
-  cards: cardName,
-  character: c => (c < 0 ? 'a character' : cardName(c)),
-  characters: c => (c < 0 ? 'a character' : cardName(c)),
-  leader: c => (c < 0 ? 'a Leader' : cardName(c)),
-  training: c => (c < 0 ? 'a Training Card' : cardName(c)),
-  school: n => (n < 0 ? 'a School' : schoolOf(n).name),
+  character: characterName,
+  training: card => (card < 0 ? 'a Training Card' : recruitName(card)),
+  school: n => (n < 0 ? 'a School' : SCHOOLS[n]!.name),
+  hex: hexName,
   figure: figureName,
   offer: n => `offer ${n}`,
 };

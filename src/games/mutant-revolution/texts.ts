@@ -28,7 +28,7 @@ const REFUSALS = {
 
 const EVENTS = {
   rolledOff: '{seat} rolls {dice}: {total}.',
-  schoolChosen: '{seat} runs the {school}, led by {leader}.',
+  schoolChosen: '{seat} runs the {school}, led by {leader:character}.',
   characterDealt: '{character} is enrolled with {seat}.',
   commanderDrawn: '{seat} is Mission Commander.',
   roundBegun: 'Round {round}; {seat} is Mission Commander.',

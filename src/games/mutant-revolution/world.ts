@@ -9,6 +9,8 @@ export const STUDENTS = 25;
 export const TRAININGS = 50;
 export const LEADERS = 65;
 export const CHARACTERS = 69;
+/** Charters have numbers beside the Leaders, in the order of the schools. */
+export const CHARTERS = CHARACTERS;
 export const PLOTS = 100;
 export const MISSIONS = 200;
 export const RECRUIT_BACK = 0;
@@ -65,8 +67,10 @@ export interface Token {
   /** Place in the mission card's list of tokens. */
   kind: number;
   hex: number;
-  /** Damage (or other marks the mission counts) by school. */
+  /** Damage by school. */
   marks: number[];
+  /** Marks of Special Actions. */
+  worked: number;
   gone: boolean;
 }
 export const FIRST_TOKEN = 10;
@@ -87,6 +91,8 @@ export interface Fight {
   damage: number[];
   destroyed: number[];
   feats: number[];
+  /** Something has happened that fails the mission. */
+  failed: boolean;
 }
 
 /** A change that outlasts its cause: dice, range, stats; `whom` is a character, or NONE for the roll at hand. */

@@ -2,20 +2,13 @@
 import type { Table } from '#engine/definition.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { trainingOf } from '../cards/index.ts';
-import { isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { powerLimitOf, trainingOf } from '../cards/index.ts';
+import { NONE, type Revolution } from '../world.ts';
 
-const STUDENT_LIMIT = 1;
-const HERO_LIMIT = 2;
-const LEADER_LIMIT = 3;
-
-/** MR-CMP-13, MR-RUL-09: the limit printed on the card. */
-export const printedLimit = (c: number): number =>
-  isStudent(c) ? STUDENT_LIMIT : isLeader(c) ? LEADER_LIMIT : HERO_LIMIT;
 /** With Training (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
   const card = w.training[c]!;
-  return printedLimit(c) + (card === NONE ? 0 : (trainingOf(card).limit ?? 0));
+  return powerLimitOf(c) + (card === NONE ? 0 : (trainingOf(card).limit ?? 0));
 }
 
 /** Adds Power Tokens up to the limit, or takes them down to none; returns how many really moved. */

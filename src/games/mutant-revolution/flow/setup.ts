@@ -3,9 +3,9 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { shufflePile } from '#engine/piles.ts';
 import type { Seat } from '#engine/types.ts';
-import { characterOf } from '../cards/index.ts';
+import { STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
 import { rollOff } from '../rolls.ts';
-import { isHero, isStudent, leaderOf, NONE, type Revolution } from '../world.ts';
+import { leaderOf, NONE, type Revolution } from '../world.ts';
 import { enrol, limitOf } from './characters.ts';
 
 export const SCHOOLS: readonly number[] = [0, 1, 2, 3];
@@ -40,8 +40,8 @@ export const schools = procedure<Revolution, Choosing>()({
   },
   /** MR-SET-04 to MR-SET-07 */
   deal(t) {
-    for (const seat of t.clockwise(0)) dealStarting(t, seat, isHero, HEROES_DEALT);
-    for (const seat of t.clockwise(0)) dealStarting(t, seat, isStudent, STUDENTS_DEALT);
+    for (const seat of t.clockwise(0)) deal(t, seat, STARTING_HEROES, HEROES_DEALT);
+    for (const seat of t.clockwise(0)) deal(t, seat, STARTING_STUDENTS, STUDENTS_DEALT);
     shufflePile(t.world.piles.recruits, t.random);
   },
   /** MR-SET-14 */
@@ -61,12 +61,12 @@ export function take(t: Table<Revolution>, seat: Seat, school: number): void {
   if (t.watched) t.log('schoolChosen', { seat, school, leader });
 }
 
-function dealStarting(t: Table<Revolution>, seat: Seat, kind: (c: number) => boolean, n: number): void {
-  const { recruits } = t.world.piles;
+function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: number): void {
+  const { world: w, random } = t;
   for (let i = 0; i < n; i++) {
-    const able = recruits.cards.filter(c => kind(c) && characterOf(c).starting).sort((a, b) => a - b);
-    const character = able[t.random.below(able.length)]!;
-    enrol(t, character, seat, true, recruits);
+    const left = starting.filter(c => w.owner[c] === NONE);
+    const character = left[random.below(left.length)]!;
+    enrol(t, character, seat, true, w.piles.recruits);
     if (t.watched) t.log('characterDealt', { seat, character });
   }
 }
