@@ -1,17 +1,19 @@
 // Dice that decide between schools.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Revolution } from './world.ts';
+
+/** What rolling needs of the table. */
+type Dice = Pick<Table, 'random' | 'watched' | 'log'>;
 
 /** MR-RUL-02: the dice in the order they fell. */
-export const rollDice = (t: Table<Revolution>, n: number): number[] => Array.from({ length: n }, () => t.random.die(6));
+export const rollDice = (t: Dice, n: number): number[] => Array.from({ length: n }, () => t.random.die(6));
 export const total = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 const ROLL_OFF = 3;
 
 /** MR-RUL-12: each rolls three dice, the tied for best again until one is left; 'lowest' where low is best. */
 export function rollOff(
-  t: Table<Revolution>,
+  t: Dice,
   seats: readonly Seat[],
   wins: 'highest' | 'lowest' = 'highest',
   dice = ROLL_OFF,

@@ -1,0 +1,64 @@
+// Rounds, the two tracks, and the end of the game.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { changeRp } from '../world.ts';
+import { mutantRevolution as game } from '../game.ts';
+
+const NEXT: Position = { own: [['Rogue'], ['Beast'], ['Cable'], ['Iceman']] };
+const ended = (rp: number[], more: Position = {}): Scenario => scenario({ at: 'winning', rp, ...NEXT, ...more });
+
+test('MR-RND-01 MR-RND-02 Upkeep, Plot, Recruit and Mission follow one another', () => {
+  const steps = [...game.steps.keys()].filter(id => id.startsWith('round.'));
+  assert.deepEqual(steps, ['round.begin', 'round.upkeep', 'round.plot', 'round.recruit', 'round.mission']);
+  for (const phase of ['upkeep', 'recruit'] as const) assert.equal(scenario({ at: phase, ...NEXT }).world.phase, phase);
+});
+
+test('MR-RND-05 MR-WIN-03 without a School on 6 RP a new round begins with Upkeep', () => {
+  const t = ended([5, 0, 3, 1], { round: 4, commander: 2 });
+  assert.deepEqual([t.world.round, t.world.phase, t.at, t.waiting], [5, 'upkeep', 'upkeep.wages', [2]]);
+});
+
+test('MR-RND-03 MR-RND-04 the Mission Commander stays from round to round', () => {
+  assert.equal(ended([1, 1, 1, 1], { commander: 3 }).world.commander, 3);
+});
+
+test('MR-WIN-02 MR-CON-08 the only School on 6 RP wins', () => {
+  const { result } = ended([5, 6, 0, 5]).state;
+  assert.deepEqual([result!.ranks, result!.rule], [[2, 1, 2, 2], 'MR-WIN-02']);
+});
+
+test('MR-REV-08 MR-WIN-01 6 RP do not win before the round ends', () => {
+  const t = scenario({ at: 'upkeep', rp: [6], ...NEXT }).play('0 pay:Rogue');
+  assert.equal(t.state.result, null);
+});
+
+test('MR-REV-09 6 RP that are lost again do not count', () => {
+  const t = scenario({ at: 'upkeep', rp: [6], hope: [0] }).play('0 loseRp');
+  assert.equal(t.world.rp[0], 5);
+  assert.equal(ended([5, 1, 1, 1]).state.result, null);
+});
+
+test('MR-REV-01 MR-REV-02 MR-REV-03 RP stay between 0 and 6; the rest of a gain or loss is lost', () => {
+  const { world: w } = scenario({ at: 'upkeep', rp: [5, 1], pp: [2, 2], ...NEXT });
+  changeRp(w, 0, 2);
+  changeRp(w, 1, -3);
+  assert.deepEqual(w.rp.slice(0, 2), [6, 0]);
+});
+
+test('MR-REV-04 MR-REV-05 MR-REV-06 MR-REV-10 gaining and losing RP leaves the Plot Marker where it is', () => {
+  const { world: w } = scenario({ at: 'upkeep', rp: [5, 1], pp: [2, 1], ...NEXT });
+  changeRp(w, 0, 1);
+  changeRp(w, 1, -1);
+  assert.deepEqual(
+    [w.rp.slice(0, 2), w.pp.slice(0, 2)],
+    [
+      [6, 0],
+      [2, 1],
+    ],
+  );
+});
+
+test('MR-RUL-142 6 RP decide, not the most RP', () => {
+  assert.equal(ended([5, 4, 4, 4]).state.result, null);
+});
