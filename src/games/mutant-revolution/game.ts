@@ -1,5 +1,6 @@
 // X-Men: Mutant Revolution. The definition is the game's table of contents.
 import { defineGame, procedure } from '#engine/game.ts';
+import { bot } from './bot.ts';
 import { auction } from './flow/auction.ts';
 import { floor } from './flow/floor.ts';
 import { game } from './flow/game.ts';
@@ -49,4 +50,5 @@ export const mutantRevolution = defineGame<Revolution>({
   inventory,
   texts: { ...texts, ...recruitTexts },
   names,
+  bot,
 });

@@ -28,6 +28,8 @@ export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
 export const NONE = -1;
 export const MOST_RP = 6;
 export const DIAL = 14;
+/** MR-RUL-11: by RP. */
+export const HAND_SIZES: readonly number[] = [3, 3, 4, 4, 5, 5, 6];
 
 /** A deal on the trading floor: characters and Hope from one school to another and back (MR-ALG-02). */
 export interface Offer {
@@ -162,9 +164,14 @@ export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w,
 export const studentsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isStudent);
 export const leaderOf = (w: Revolution, seat: Seat): number => LEADERS + w.school[seat]!;
 
-/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04). */
-export function changeRp(w: Revolution, seat: Seat, by: number): void {
-  w.rp[seat] = Math.max(0, Math.min(MOST_RP, w.rp[seat]! + by));
+/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04). Returns what really moved. */
+export const changeRp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.rp, seat, by);
+/** MR-REV-07: Plot Points, on the same track. */
+export const changePp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.pp, seat, by);
+function moveMarker(track: number[], seat: Seat, by: number): number {
+  const before = track[seat]!;
+  track[seat] = Math.max(0, Math.min(MOST_RP, before + by));
+  return track[seat] - before;
 }
 /** MR-GLO-05: Hope to or from the bank; a school never has less than none. Returns what really moved. */
 export function changeHope(w: Revolution, seat: Seat, by: number): number {

@@ -1,0 +1,107 @@
+// Bots know what things are worth: points, people, a fight that goes well, a fair bid and a fair deal.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greedyBot } from '#bots/greedy.ts';
+import { decisionId } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { bot } from './bot.ts';
+import { mutantRevolution as game } from './game.ts';
+import { scenario, type Position, type Scenario } from './scenario.ts';
+
+const value = (t: Scenario, seat: number): number => bot.value(game.table.bind(t.state), seat);
+const weigh = (t: Scenario, seat: number, option: string): number =>
+  bot.weigh!(game.table.bind(t.state), seat, decisionId(t.state), option);
+const choice = (t: Scenario, seat: number): string =>
+  greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(1));
+/** Asked for bids, so that the table stands still. */
+const still = (position: Position): Scenario =>
+  scenario({ at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Pixie', ...position });
+const TEAMS = [['Rogue', 'Armor'], ['Rockslide'], ['Hellion'], ['Anole']];
+
+test('a seat stands better with more points, Hope, cards and people', () => {
+  const even = value(still({}), 0);
+  assert.equal(even, 0.5);
+  for (const better of [{ rp: [2] }, { hope: [9] }, { pp: [3] }, { hands: [['Schism']] }, { own: [['Rogue']] }])
+    assert.ok(value(still(better), 0) > even, JSON.stringify(better));
+  assert.ok(value(still({ rp: [1, 2] }), 0) < even);
+});
+
+test('the sixth point is worth more than the fifth', () => {
+  const [four, five, six] = [4, 5, 6].map(n => value(still({ rp: [n, 5, 5, 5] }), 0)) as [number, number, number];
+  assert.ok(six - five > five - four);
+});
+
+test('a character is worth less Injured and more with tokens on it', () => {
+  const [hurt, spent, fresh, proud] = ['Rogue, injured', 'Rogue, 0 power', 'Rogue', 'Rogue, triumph'].map(text =>
+    value(still({ own: [[text]] }), 0),
+  ) as [number, number, number, number];
+  assert.ok(hurt < spent && spent < fresh && fresh < proud);
+});
+
+test('cards beyond the Hand Size are worth little while Events are played', () => {
+  const hands = [['Schism', 'Hex Bolt', 'Bamf!', 'Media Day', 'Wrecked Jet', 'Force Field']];
+  const later = still({ hands });
+  const now = still({ hands });
+  now.world.phase = 'plot';
+  now.world.passed.fill(true);
+  assert.ok(value(now, 0) < value(later, 0));
+});
+
+test('in a fight health, the lead for the reward and a short way to it count', () => {
+  const arena = (rogue: string, damage = 0): Scenario => {
+    const pcs = [rogue, 'Rockslide A3', 'Hellion E9', 'Anole I3'];
+    const t = still({ own: TEAMS, fight: { mission: 'Sinister Trouble', pcs, tokens: ['E5'] } });
+    t.world.fight!.damage[0] = damage;
+    return t;
+  };
+  const whole = value(arena('Rogue E1'), 0);
+  assert.ok(value(arena('Rogue E1 4/2/2'), 0) < whole);
+  assert.ok(value(arena('Rogue E1 1/2/2'), 0) < value(arena('Rogue E1 4/2/2'), 0));
+  assert.ok(value(arena('Rogue E3'), 0) > whole);
+  assert.ok(value(arena('Rogue E1', 2), 0) > whole);
+  assert.ok(value(arena('Rogue E1', 2), 1) < value(arena('Rogue E1'), 1));
+});
+
+test('where captives are to be freed, guards are no goal', () => {
+  const near = (hex: string): number => {
+    const pcs = [`Rogue ${hex}`, 'Rockslide A3', 'Hellion E9', 'Anole I3'];
+    const tokens = ['E5', 'gone', 'gone', 'gone', 'A1', 'gone'];
+    return value(still({ own: TEAMS, fight: { mission: 'Free the Captives', pcs, tokens } }), 0);
+  };
+  assert.ok(near('E4') > near('B1'));
+});
+
+test('bids far above what the prize is worth are not thought of; nothing may always be bid', () => {
+  const t = still({ own: TEAMS, hope: [14, 14, 14, 14] });
+  assert.equal(weigh(t, 0, 'bid:14'), 0);
+  assert.ok(weigh(t, 0, 'bid:0') > 0);
+  const best = Array.from({ length: 15 }, (_, n) => n).reduce((a, b) =>
+    weigh(t, 0, `bid:${b}`) > weigh(t, 0, `bid:${a}`) ? b : a,
+  );
+  assert.ok(best >= 3 && best <= 6, `${best}`);
+});
+
+test('command is dear to a school that stands before the goal', () => {
+  const bids = (rp: number): number =>
+    weigh(
+      scenario({ at: 'mission', run: 'auction', locals: { prize: 'commander' }, rp: [rp], hope: [14] }),
+      0,
+      'bid:9',
+    );
+  assert.equal(bids(2), 0);
+  assert.ok(bids(5) > 0);
+});
+
+test('the greedy bot takes what is given away and gives nothing away', () => {
+  const t = scenario({ at: 'recruit', run: 'floor', own: [['Rogue', 'Armor', 'Pixie'], ['Hellion']], hope: [5, 5] });
+  t.play('0 offer:1:0:Pixie:0:');
+  assert.equal(choice(t, 1), 'accept:0');
+  t.play('1 decline:0', '1 offer:0:0::5:Pixie');
+  assert.notEqual(choice(t, 0), 'accept:1');
+});
+
+test('the greedy bot is ready when there is nothing to gain', () => {
+  const t = scenario({ at: 'recruit', run: 'floor', own: [['Rogue', 'Armor']] });
+  assert.equal(choice(t, 0), 'ready');
+});
