@@ -8,6 +8,7 @@ import { quickRandom } from '#engine/random.ts';
 import { bot } from './bot.ts';
 import { mutantRevolution as game } from './game.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
+import { NONE } from './world.ts';
 
 const value = (t: Scenario, seat: number): number => bot.value(game.table.bind(t.state), seat);
 const weigh = (t: Scenario, seat: number, option: string): number =>
@@ -70,6 +71,13 @@ test('where captives are to be freed, guards are no goal', () => {
     return value(still({ own: TEAMS, fight: { mission: 'Free the Captives', pcs, tokens } }), 0);
   };
   assert.ok(near('E4') > near('B1'));
+});
+
+test('a fight can be judged before the figures are on their hexes', () => {
+  const pcs = ['Rogue E1', 'Rockslide A3', 'Hellion E9', 'Anole I3'];
+  const t = still({ own: TEAMS, fight: { mission: 'Weapons Cache', pcs } });
+  for (const pc of t.world.fight!.pcs) pc.hex = NONE;
+  assert.ok(value(t, 0) > 0.5);
 });
 
 test('bids far above what the prize is worth are not thought of; nothing may always be bid', () => {

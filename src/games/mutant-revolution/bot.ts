@@ -33,6 +33,7 @@ function weigh(t: Table<Revolution>, seat: Seat, decision: string, option: strin
   const w = t.world;
   if (decision === 'auction.bid') return weighBid(t, seat, Number(n));
   if (decision === 'move.to' && w.fight) return 1 / (1 + farFrom(w.fight, seat, Number(n)));
+  if (decision === 'initiative.choose') return Number(n) === seat ? 2 : 1;
   if (decision === 'floor.floor' && verb === 'accept') return weighOffer(w, Number(n));
   if (decision === 'floor.floor' && verb in FLOOR) return FLOOR[verb]!;
   return QUIET.has(verb) ? 2 : 1;

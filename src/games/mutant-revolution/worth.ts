@@ -130,12 +130,14 @@ function addReward(fight: Fight, { for: feat, n }: Reward, sums: number[]): void
 
 /** Hexes from there to the nearest token that brings a reward; to the nearest rival where there is none. */
 export function farFrom({ card, tokens, pcs }: Fight, seat: Seat, hex: number): number {
+  if (hex === NONE) return 0;
   const at = card === NONE ? undefined : missionOf(card).special?.at;
   let least = Infinity;
   for (const token of tokens)
     if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind)
       least = Math.min(least, distance(hex, token.hex));
   if (least < Infinity) return least;
-  for (const pc of pcs) if (!pc.out && pc.seat !== seat) least = Math.min(least, distance(hex, pc.hex));
+  for (const pc of pcs)
+    if (!pc.out && pc.seat !== seat && pc.hex !== NONE) least = Math.min(least, distance(hex, pc.hex));
   return least < Infinity ? least : 0;
 }
