@@ -130,7 +130,6 @@ function addReward(fight: Fight, { for: feat, n }: Reward, sums: number[]): void
 
 /** Hexes from there to the nearest token that brings a reward; to the nearest rival where there is none. */
 export function farFrom({ card, tokens, pcs }: Fight, seat: Seat, hex: number): number {
-  if (hex === NONE) return 0;
   const at = card === NONE ? undefined : missionOf(card).special?.at;
   let least = Infinity;
   for (const token of tokens)
