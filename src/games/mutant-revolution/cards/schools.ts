@@ -15,7 +15,7 @@ export const SCHOOLS: readonly School[] = [
       power: { on: 'move.after', if: { yours: true }, effects: [{ do: 'restoreStat', n: 1 }] },
     },
     charter: {
-      name: 'Survivor’s Lessons',
+      name: 'Lessons of a Survivor',
       power: { on: 'attack.after', if: { role: 'defender', hit: true }, effects: [{ do: 'restoreStat', n: 1 }] },
     },
   },
