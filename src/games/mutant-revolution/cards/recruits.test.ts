@@ -1,4 +1,4 @@
-// What holds for all Heroes, Students, Leaders, Charters and Training Cards: how many, how strong, how dear, no two alike.
+// What holds for all Heroes, Students, Leaders, Charters and Training Cards: how many, how strong, none alike.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Character, Effect, Power } from '../card.ts';

@@ -76,12 +76,12 @@ export function filterNoun(filter: CharacterFilter, { its }: { its: boolean }, n
   const one = kind?.map(capital).join(' or ') ?? 'Character';
   const several = kind?.map(each => KINDS[each]).join(' or ') ?? 'Characters';
   const state = injured === undefined ? '' : injured ? 'Injured ' : 'Uninjured ';
-  const with_ = [
+  const having = [
     hasPower && 'a Power Token',
     hasTriumph && 'a Triumph Token',
     hvAtMost !== undefined && `Hope Value ${hvAtMost} or less`,
   ].filter(text => typeof text === 'string');
-  const tail = with_.length ? ` with ${listed(with_)}` : '';
+  const tail = having.length ? ` with ${listed(having)}` : '';
   const many = n === 1 ? 'one' : 'two';
   if (whose === 'own') return `${many} of your ${state}${several}${tail}`;
   if (whose === 'target' || its) return `${many} of its ${state}${several}${tail}`;

@@ -130,11 +130,26 @@ const EFFECTS: { [V in Effect['do']]: Extract<Effect, { do: V }> } = {
 };
 
 const MOMENTS: readonly Moment[] = [
-  ...['plot.activity', 'event.played', 'reaction.played', 'bids.revealed', 'mission.invited', 'mission.refused'],
-  ...['initiative.beforeRoll', 'initiative.afterRoll', 'pcTurn.start', 'pcTurn.action', 'move.before', 'move.after'],
-  ...['attack.declare', 'attack.beforeRoll', 'attack.afterRoll', 'attack.damage', 'attack.after'],
-  ...['pc.defeated', 'mission.end'],
-] as Moment[];
+  'plot.activity',
+  'event.played',
+  'reaction.played',
+  'bids.revealed',
+  'mission.invited',
+  'mission.refused',
+  'initiative.beforeRoll',
+  'initiative.afterRoll',
+  'pcTurn.start',
+  'pcTurn.action',
+  'move.before',
+  'move.after',
+  'attack.declare',
+  'attack.beforeRoll',
+  'attack.afterRoll',
+  'attack.damage',
+  'attack.after',
+  'pc.defeated',
+  'mission.end',
+];
 test('no two moments sound alike, and every condition is heard', () => {
   const plain = MOMENTS.map(on => momentText(on, { yours: true }, 'Dagger'));
   assert.equal(new Set(plain).size, plain.length);
@@ -205,7 +220,7 @@ test('a Mission tells what lies there, what can be done with it and what it brin
   };
   assert.equal(
     missionText(mission),
-    '2 Gates, 2 or more hexes from every PC. Special Action beside a Gate, Close: roll DEF dice; each 5 or more makes ' +
-      'a mark; with 2 marks the Gate leaves. Most marks: 1 RP.',
+    '2 Gates, 2 or more hexes from every PC. Special Action beside a Gate, Close: roll DEF dice; each 5 or more ' +
+      'makes a mark; with 2 marks the Gate leaves. Most marks: 1 RP.',
   );
 });
