@@ -1,7 +1,7 @@
 // Upkeep: characters recover, the Revolution advances, Hope comes in and wages go out, Plot Markers are set.
 import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
-import type { Form, Made, Seat } from '#engine/types.ts';
+import type { Made, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { anyOf, subsets } from '../subsets.ts';
 import { changeHope, changeRp, charactersOf, heroesOf, isLeader, studentsOf, type Revolution } from '../world.ts';
@@ -19,71 +19,82 @@ interface Upkeep {
 type At = Table<Revolution>;
 
 /** MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
-const open = (t: At, my: Upkeep, hasChoice: (t: At, seat: Seat) => boolean): void => {
-  my.left = t.clockwise(t.world.commander).filter(seat => hasChoice(t, seat));
+const open = (t: At, my: Upkeep, hasChoice: (seat: Seat) => boolean): void => {
+  my.left = t.clockwise(t.world.commander).filter(hasChoice);
 };
 const next = (_t: At, my: Upkeep): Seat | null => my.left[0] ?? null;
+/** The seat has acted; the next one is asked at the same step. */
+const done = <N extends string>(my: Upkeep, step: N): N => {
+  my.left.shift();
+  return step;
+};
 
-/** A form with one slot for some of the school's characters. */
-const pick = (say: string, things: readonly number[], min: number, max: number): Form => ({
-  to: [{ n: 0, slots: [{ say, of: 'character', things, min, max }] }],
-});
+/** Some of the school's characters, as one answer. */
+interface Picking<N> {
+  say: string;
+  among(t: At, seat: Seat): number[];
+  min: number;
+  most(t: At, seat: Seat): number;
+  suggest(t: At, seat: Seat): number[][];
+  act(t: At, seat: Seat, characters: readonly number[]): void;
+  step: N;
+}
 const made = (part: number[]): Made => ({ to: 0, parts: [part] });
-const charactersIn = ({ parts }: Made) => ({ characters: parts[0]!, n: parts[0]!.length });
-const refsTo = ({ parts }: Made) => parts[0]!.map(c => `character:${c}` as const);
+const picking = <N extends string>({ say, among, min, most, suggest, act, step }: Picking<N>) =>
+  composed<Revolution, Upkeep, N>({
+    form: (t, _my, seat) => ({
+      to: [{ n: 0, slots: [{ say, of: 'character', things: among(t, seat), min, max: most(t, seat) }] }],
+    }),
+    suggest: (t, _my, seat) => suggest(t, seat).map(made),
+    sample: (t, _my, seat, random) => made(anyOf(among(t, seat), min + random.below(most(t, seat) - min + 1), random)),
+    facts: (_t, _my, _seat, { parts }) => ({ characters: parts[0]!, n: parts[0]!.length }),
+    refs: (_t, _my, _seat, { parts }) => parts[0]!.map(c => `character:${c}` as const),
+    take(t, my, seat, { parts }) {
+      act(t, seat, parts[0]!);
+      return done(my, step);
+    },
+  });
 
 export const upkeep = procedure<Revolution, Upkeep>()({
   /** MR-UPK-01 */
-  toRecover: (t, my) => open(t, my, (_t, seat) => recoverable(t, seat).length > 0),
+  toRecover: (t, my) => open(t, my, seat => recoverable(t, seat).length > 0),
   /** MR-UPK-03, MR-UPK-06 */
   recover: {
     rule: 'MR-UPK-03',
     idle: 'recover:0:',
     one: next,
     choices: {
-      recover: composed<Revolution, Upkeep, 'recover'>({
-        form: (t, _my, seat) => pick('recovering', charactersOf(t.world, seat), 0, MOST_RECOVERED),
-        suggest: (t, _my, seat) => [
-          ...subsets(recoverable(t, seat), Math.min(MOST_RECOVERED, recoverable(t, seat).length), SUGGESTED).map(made),
-          made([]),
-        ],
-        sample: (t, _my, seat, random) =>
-          made(anyOf(charactersOf(t.world, seat), random.below(MOST_RECOVERED + 1), random)),
-        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
-        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
-        take(t, my, seat, { parts }) {
-          for (const c of parts[0]!) recover(t, seat, c);
-          my.left.shift();
-          return 'recover';
+      recover: picking<'recover'>({
+        say: 'recovering',
+        among: (t, seat) => charactersOf(t.world, seat),
+        min: 0,
+        most: (t, seat) => Math.min(MOST_RECOVERED, charactersOf(t.world, seat).length),
+        suggest: (t, seat) => {
+          const able = recoverable(t, seat);
+          return [...subsets(able, Math.min(MOST_RECOVERED, able.length), SUGGESTED), []];
         },
+        act: (t, seat, characters) => characters.forEach(c => recover(t, seat, c)),
+        step: 'recover',
       }),
     },
   },
-  toAdvance: (t, my) => open(t, my, (_t, seat) => powered(t, seat).length >= ADVANCING),
+  toAdvance: (t, my) => open(t, my, seat => powered(t, seat).length >= ADVANCING),
   /** MR-UPK-07 to MR-UPK-11, MR-RUL-16, MR-RUL-30, MR-RUL-31 */
   advance: {
     rule: 'MR-UPK-07',
     idle: 'decline',
     one: next,
     choices: {
-      advance: composed<Revolution, Upkeep, 'advance'>({
-        form: (t, _my, seat) => pick('advancing', powered(t, seat), ADVANCING, ADVANCING),
-        suggest: (t, _my, seat) => subsets(powered(t, seat), ADVANCING, SUGGESTED).map(made),
-        sample: (t, _my, seat, random) => made(anyOf(powered(t, seat), ADVANCING, random)),
-        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
-        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
-        take(t, my, seat, { parts }) {
-          advance(t, seat, parts[0]!);
-          my.left.shift();
-          return 'advance';
-        },
+      advance: picking<'advance'>({
+        say: 'advancing',
+        among: (t, seat) => powered(t, seat),
+        min: ADVANCING,
+        most: () => ADVANCING,
+        suggest: (t, seat) => subsets(powered(t, seat), ADVANCING, SUGGESTED),
+        act: advance,
+        step: 'advance',
       }),
-      decline: {
-        take(_t, my) {
-          my.left.shift();
-          return 'advance';
-        },
-      },
+      decline: { take: (_t, my) => done(my, 'advance') },
     },
   },
   /** MR-UPK-12, MR-UPK-15, MR-RUL-17 */
@@ -94,7 +105,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
   toPay(t, my) {
     const w = t.world;
     for (const seat of t.clockwise(w.commander)) if (!w.hope[seat]) payWages(t, seat, []);
-    open(t, my, (_t, seat) => heroesOf(w, seat).length > 0);
+    open(t, my, seat => heroesOf(w, seat).length > 0);
   },
   /** MR-UPK-13, MR-UPK-14, MR-RUL-32 */
   wages: {
@@ -103,23 +114,19 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     one: next,
     facts: (t, _my, seat) => ({ hope: t.world.hope[seat]! }),
     choices: {
-      pay: composed<Revolution, Upkeep, 'wages'>({
-        form: (t, _my, seat) => pick('staying', heroesOf(t.world, seat), 0, mostPaid(t, seat)),
-        suggest: (t, _my, seat) => payable(t, seat).map(made),
-        sample: (t, _my, seat, random) =>
-          made(anyOf(heroesOf(t.world, seat), random.below(mostPaid(t, seat) + 1), random)),
-        facts: (_t, _my, _seat, chosen) => charactersIn(chosen),
-        refs: (_t, _my, _seat, chosen) => refsTo(chosen),
-        take(t, my, seat, { parts }) {
-          payWages(t, seat, parts[0]!);
-          my.left.shift();
-          return 'wages';
-        },
+      pay: picking<'wages'>({
+        say: 'staying',
+        among: (t, seat) => heroesOf(t.world, seat),
+        min: 0,
+        most: (t, seat) => mostPaid(t, seat),
+        suggest: payable,
+        act: payWages,
+        step: 'wages',
       }),
     },
   },
   /** MR-RUL-33 */
-  toDespair: (t, my) => open(t, my, (_t, seat) => isHelpless(t.world, seat) && canLose(t.world, seat)),
+  toDespair: (t, my) => open(t, my, seat => isHelpless(t.world, seat) && canLose(t.world, seat)),
   /** MR-UPK-16, MR-UPK-17, MR-RUL-35 */
   despair: {
     rule: 'MR-UPK-16',
@@ -131,16 +138,15 @@ export const upkeep = procedure<Revolution, Upkeep>()({
         take(t, my, seat) {
           const n = -changeHope(t.world, seat, -halfOf(t.world.hope[seat]!));
           if (t.watched) t.log('hopeLost', { seat, n });
-          my.left.shift();
-          return 'despair';
+          return done(my, 'despair');
         },
       },
       loseRp: {
         take(t, my, seat) {
+          const n = Math.min(1, t.world.rp[seat]!);
           changeRp(t.world, seat, -1);
-          if (t.watched) t.log('rpLost', { seat, n: 1 });
-          my.left.shift();
-          return 'despair';
+          if (t.watched) t.log('rpLost', { seat, n });
+          return done(my, 'despair');
         },
       },
     },
@@ -172,7 +178,7 @@ function recover(t: At, seat: Seat, character: number): void {
   } else if (changePower(w, character, 1) && t.watched) t.log('powerGained', { seat, character, n: 1 });
 }
 
-/** Those with a Power Token to spend, students and leaders last: they have better use for theirs. */
+/** Those with a Power Token to spend. */
 const powered = ({ world: w }: At, seat: Seat): number[] => charactersOf(w, seat).filter(c => w.power[c]! > 0);
 
 function advance(t: At, seat: Seat, characters: readonly number[]): void {
