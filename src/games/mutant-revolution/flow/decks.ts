@@ -1,0 +1,46 @@
+// Plot Cards go from the deck to hands and face up to the discard pile.
+import type { Table } from '#engine/definition.ts';
+import { bit, everybody, faceDown, moveCard, NOBODY, shufflePile } from '#engine/piles.ts';
+import type { Pile, Seat } from '#engine/types.ts';
+import { PLOT_BACK, type Revolution } from '../world.ts';
+
+/** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
+ *  Is there a card to draw now? */
+export function refill(t: Table<Revolution>, deck: Pile, discard: Pile): boolean {
+  if (deck.cards.length) return true;
+  while (discard.cards.length) moveCard(discard, 0, deck, NOBODY);
+  shufflePile(deck, t.random);
+  return deck.cards.length > 0;
+}
+
+/** MR-INF-03: everybody sees how many cards are drawn, the seat alone which. Without any card left drawing stops. */
+export function drawPlot(t: Table<Revolution>, seat: Seat, n: number): void {
+  const { plots, plotDiscard, hand } = t.world.piles;
+  for (let i = 0; i < n && refill(t, plots, plotDiscard); i++) {
+    const card = moveCard(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
+    if (t.watched) t.log('plotDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
+  }
+}
+
+/** MR-PLT-15, MR-INF-06: from hand face up to the discard pile. */
+export function discardPlot(t: Table<Revolution>, seat: Seat, card: number): void {
+  turnUpPlot(t, t.world.piles.hand[seat]!, card, t.world.piles.plotDiscard);
+  if (t.watched) t.log('plotDiscarded', { seat, card });
+}
+
+/** From the discard pile into a hand; everybody knows which. */
+export function takePlot(t: Table<Revolution>, seat: Seat, card: number): void {
+  turnUpPlot(t, t.world.piles.plotDiscard, card, t.world.piles.hand[seat]!);
+  if (t.watched) t.log('plotTaken', { seat, card });
+}
+
+/** A card that is played lies face up beside the piles until it is done (MR-RUL-37). */
+export const layPlot = (t: Table<Revolution>, seat: Seat, card: number): void =>
+  turnUpPlot(t, t.world.piles.hand[seat]!, card, t.world.piles.playing);
+/** MR-EVT-11, MR-RCT-04 */
+export const clearPlot = (t: Table<Revolution>, card: number): void =>
+  turnUpPlot(t, t.world.piles.playing, card, t.world.piles.plotDiscard);
+
+function turnUpPlot(t: Table<Revolution>, from: Pile, card: number, to: Pile): void {
+  moveCard(from, from.cards.indexOf(card), to, everybody(t.seats));
+}

@@ -1,0 +1,76 @@
+// Playing an Event is one answer: the card, all that it names, and what its text costs. So nothing of a hand is shown
+// before the whole card is.
+import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Form, Made, Refusal, Seat } from '#engine/types.ts';
+import type { EventCard } from '../card.ts';
+import { eventOf, isEvent, titlesAmong } from '../cards/plots.ts';
+import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../targets.ts';
+import { isStudent, type Revolution } from '../world.ts';
+import { layPlot } from './decks.ts';
+import type { Playing } from './event.ts';
+
+/** Plot Points given by supporters, by seat. */
+export type Given = readonly number[];
+export const sum = (given: Given): number => given.reduce((total, n) => total + n, 0);
+
+/** Why this card of the hand cannot be played now, whatever it names. */
+function refuseCard(t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined {
+  if (!isEvent(card)) return no('MR-RCT-12');
+  const event = eventOf(card);
+  const support = sum(given);
+  const pp = t.world.pp[seat]!;
+  if (event.cost > pp + support) return no('MR-EVT-02', { cost: event.cost, n: pp + support });
+  if (event.cost < support) return no('MR-EVT-09', { cost: event.cost, n: support });
+  return isPossible(t, seat, event) ? undefined : no('MR-RUL-48');
+}
+
+/** MR-RUL-48: its text can be paid and there is something to name. */
+function isPossible(t: Table<Revolution>, seat: Seat, event: EventCard): boolean {
+  const { hope, piles } = t.world;
+  if ((event.pays?.hope ?? 0) > hope[seat]!) return false;
+  if (event.effects.some(effect => effect.do === 'takeStudent') && !piles.recruitDiscard.cards.some(isStudent))
+    return false;
+  return namings(t, seat, event).length > 0;
+}
+
+const titlesOf = (t: Table<Revolution>, seat: Seat): number[] => titlesAmong(t.world.piles.hand[seat]!.cards);
+
+/** Does the seat hold an Event that it can play with this support? For its own eyes only. */
+export const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean =>
+  titlesOf(t, seat).some(card => !refuseCard(t, seat, card, given));
+
+/** The offer of all Events in hand; those that cannot be played are greyed out. */
+export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> => ({
+  form: (t, my, seat): Form => ({
+    of: 'card',
+    to: titlesOf(t, seat).map(n => {
+      const refused = refuseCard(t, seat, n, given(my));
+      return refused ? { n, slots: [], refused } : { n, slots: slotsOf(t, seat, eventOf(n)) };
+    }),
+  }),
+  suggest: (t, my, seat): Made[] =>
+    titlesOf(t, seat)
+      .filter(card => !refuseCard(t, seat, card, given(my)))
+      .flatMap(to => namings(t, seat, eventOf(to)).map(parts => ({ to, parts }))),
+  refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t, eventOf(to), parts.flat()),
+  facts: (_t, _my, _seat, { to, parts }) => ({ card: to, ...namedFacts(eventOf(to), parts) }),
+  refs: (t, _my, seat, { to, parts }) => [`card:${to}`, ...namedRefs(t, seat, eventOf(to), parts)],
+});
+
+/** Lays the card face up on the table and lets it happen. */
+export function playEvent(t: Table<Revolution>, by: Seat, { to: card, parts }: Made, given: Given): void {
+  layPlot(t, by, card);
+  const { targets = [] } = eventOf(card);
+  const named = parts.flat();
+  const playing: Playing = {
+    by,
+    card,
+    targets: named.slice(0, targets.length),
+    costs: named.slice(targets.length),
+    given: [...given],
+    cancelled: false,
+  };
+  if (t.watched) t.log('eventPlayed', { seat: by, card, ...namedFacts(eventOf(card), parts) });
+  t.call('event', playing);
+}

@@ -1,0 +1,117 @@
+// Words of the Plot Phase, of Reactions and Powers, and of what cards do away from the arena.
+import type { Text } from '#engine/types.ts';
+import { MOMENTS } from '../moments.ts';
+import type { Moment } from '../card.ts';
+
+const points = (fact: string): Text => `{${fact}|1 Plot Point|{${fact}} Plot Points}`;
+const rp = '{n|1 Revolution Point|{n} Revolution Points}';
+const tokens = '{n|a Power Token|{n} Power Tokens}';
+/** What was named with a card. */
+const aims =
+  '{schools? on {schools:seat}|}{targets? on {targets:character}|}{plots? for {plots:card}|}{given?, giving up {given:character}|}';
+
+const PROMPTS = {
+  'playStage.act': `Your turn to act; you have ${points('n')}.`,
+  'plot.trim': 'Discard {n|1 card|{n} cards} down to your Hand Size.',
+  'support.answer': `{by:seat} asks you for ${points('n')}.`,
+  'support.play': `You were given ${points('n')}: play an Event that uses all of it.`,
+  'reactions.react': '{by:seat} plays {card}. React?',
+  'moment.react': '{moment}. React?',
+  'discarding.choose': 'Discard {n|1 Plot Card|{n} Plot Cards}.',
+  'aside.gift': 'Give Hope.',
+};
+
+const LABELS = {
+  play: `Play {card}${aims}`,
+  'reactions.react:play': `Play {card} for ${points('n')}`,
+  'moment.react:play': `Play {card} for ${points('n')}`,
+  'reactions.react:pass': 'Let it happen',
+  'moment.react:pass': 'No',
+  ask: 'Ask {seats:seat} for {amounts} Plot Points',
+  askFrom: 'Plot Points asked of {seat}',
+  give: `{n?Give ${points('n')}|Give nothing}`,
+  refund: 'Give it back: no Event fits',
+  'playStage.act:discard': 'Discard {cards:card} for {n} Hope',
+  discard: 'Discard {cards:card}',
+  discarding: 'Cards to discard',
+  power: `Use {source}${aims}`,
+  gift: 'Give {seat} {n} Hope',
+  giftHope: 'Hope you give',
+  targetSchool: 'School',
+  targetCharacter: 'Character',
+  targetPlot: 'Card of the discard pile',
+  payCharacter: 'Character you give up',
+};
+
+const REFUSALS = {
+  'MR-RCT-02': `It costs ${points('cost')}; you have {n}.`,
+  'MR-RCT-12': 'A Reaction waits for its moment; it is no activity.',
+  'MR-EVT-02': `It costs ${points('cost')}; there are {n}.`,
+  'MR-EVT-03': 'These cannot be named together.',
+  'MR-EVT-09': `It costs ${points('cost')} and would not use up the {n} that were given.`,
+  'MR-RUL-41': 'Ask somebody for something.',
+  'MR-RUL-42': 'An Event in your hand fits; you owe it.',
+  'MR-RUL-44': 'You have asked three times in this turn.',
+  'MR-RUL-48': 'It has nothing to aim at, or you cannot pay what its text costs.',
+  'MR-POW-02': '{character} has no Power Token.',
+  'MR-CHA-02': '{character} has no Power Token for the Charter.',
+  usedAlready: 'It has been used already.',
+};
+
+const EVENTS = {
+  plotDrawn: '{seat} draws {card}.',
+  plotDiscarded: '{seat} discards {card}.',
+  plotTaken: '{seat} takes {card} from the discard pile.',
+  passed: '{seat} passes.',
+  eventPlayed: `{seat} plays {card}${aims}.`,
+  eventCancelled: 'The Event is cancelled.',
+  reactionPlayed: '{seat} reacts with {card}.',
+  reactionCancelled: 'The Reaction is cancelled.',
+  supportAsked: `{by:seat} asks {seat} for ${points('n')}.`,
+  supportGiven: `{seat} gives {n?${points('n')}|nothing}.`,
+  supportRefunded: '{seat} plays no Event; the Plot Points go back.',
+  hopePaid: '{seat} pays {n} Hope.',
+  giftMade: '{seat} gives {to:seat} {n} Hope.',
+  powerUsed: '{seat} uses {source}.',
+  charterUsed: '{seat} uses {source}.',
+  rpGained: `{seat} gains ${rp}.`,
+  hopeGained: '{seat} gains {n} Hope.',
+  hopeStolen: '{seat} takes {n} Hope from {from:seat}.',
+  ppGained: `{seat} gains ${points('n')}.`,
+  ppLost: `{seat} loses ${points('n')}.`,
+  powerLost: `{character} loses ${tokens}.`,
+  characterInjured: '{character} is Injured.',
+  triumphGiven: '{character} receives a Triumph Token.',
+  triumphLost: '{character} loses the Triumph Token.',
+  characterJoined: '{character} joins {seat}.',
+  handSeen: '{seat} looks at {at:seat}’s hand{cards?: {cards:card}|, which is empty}.',
+  topSeen: '{seat} looks at {cards?{cards:card}|an empty deck}.',
+  auctionCancelled: 'The auction is cancelled.',
+  bidRaised: '{seat} raises the bid by {n}.',
+  refusalWaived: '{seat} refuses without losing a Revolution Point.',
+};
+
+export const plotTexts: Record<string, Text> = { ...PROMPTS, ...LABELS, ...REFUSALS, ...EVENTS };
+
+const MOMENT_NAMES: Record<Moment, Text> = {
+  'plot.activity': 'A turn to act',
+  'event.played': 'An Event is played',
+  'reaction.played': 'A Reaction is played',
+  'bids.revealed': 'The bids are shown',
+  'mission.invited': 'A School is invited',
+  'mission.refused': 'A School refuses',
+  'initiative.beforeRoll': 'Initiative is about to be rolled',
+  'initiative.afterRoll': 'Initiative has been rolled',
+  'pcTurn.start': 'A Character’s turn begins',
+  'pcTurn.action': 'A Character acts',
+  'move.before': 'A Character is about to move',
+  'move.after': 'A Character has moved',
+  'attack.declare': 'An attack is declared',
+  'attack.beforeRoll': 'The dice are about to be rolled',
+  'attack.afterRoll': 'The dice have been rolled',
+  'attack.damage': 'Damage has been counted',
+  'attack.after': 'The attack is over',
+  'pc.defeated': 'A Character is defeated',
+  'mission.end': 'The Mission is over',
+};
+export const momentName = (n: number): Text => MOMENT_NAMES[MOMENTS[n]!];

@@ -1,0 +1,181 @@
+// The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
+import type { Choice, Composed, Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Picks, Refusal, Seat } from '#engine/types.ts';
+import type { User } from '../conditions.ts';
+import { refuseSource, sourceAt, sourcesAt, use, type Source } from '../powers.ts';
+import { aimed } from '../scope.ts';
+import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../targets.ts';
+import { changeHope, HAND_SIZES, type Revolution } from '../world.ts';
+import { discardPlot, drawPlot } from './decks.ts';
+import { handOf, handOffer, worth } from './hands.ts';
+import { eventOffer, playEvent } from './playing.ts';
+import { amountsIn, askSupport, requestForm, suggestRequests } from './support.ts';
+
+const DRAWN = 3;
+/** MR-RUL-44 */
+const MOST_REQUESTS = 3;
+
+interface Plot {
+  turn: Seat;
+  /** Requests made in this turn to act. */
+  requests: number;
+  /** Did the last request end in an Event? */
+  played: boolean;
+}
+type At = Table<Revolution>;
+type Steps = 'next' | 'supported';
+
+const NO_SUPPORT: readonly number[] = [];
+/** MR-PLT-23 */
+const excessOf = (t: At, seat: Seat): number => Math.max(0, handOf(t, seat).length - HAND_SIZES[t.world.rp[seat]!]!);
+
+/** MR-EVT-01 */
+const play: Composed<Revolution, Plot, Steps> = {
+  ...eventOffer<Plot>(() => NO_SUPPORT),
+  take(t, _my, seat, made) {
+    playEvent(t, seat, made, NO_SUPPORT);
+    return 'next';
+  },
+};
+
+/** MR-EVT-04 */
+const ask: Composed<Revolution, Plot, Steps> = {
+  when: (t, _my, seat) => handOf(t, seat).length > 0 && t.clockwise(seat, 1).some(other => t.world.pp[other]),
+  form: (t, _my, seat) => requestForm(t, seat),
+  suggest: (t, my, seat) => (my.requests < MOST_REQUESTS ? suggestRequests(t, seat) : []),
+  sample: (t, _my, seat, random) => ({
+    to: 0,
+    parts: t.clockwise(seat, 1).map(other => [random.below(t.world.pp[other]! + 1)]),
+  }),
+  refuse(t, my, seat, made) {
+    if (my.requests >= MOST_REQUESTS) return 'MR-RUL-44';
+    return amountsIn(t, seat, made).every(n => !n) && 'MR-RUL-41';
+  },
+  facts: (t, _my, seat, made) => {
+    const asked = amountsIn(t, seat, made);
+    return { seats: t.clockwise(seat, 1).filter(other => asked[other]), amounts: asked.filter(Boolean) };
+  },
+  take(t, my, seat, made) {
+    my.requests++;
+    askSupport(t, seat, amountsIn(t, seat, made), 'played');
+    return 'supported';
+  },
+};
+
+/** MR-PLT-13 to MR-PLT-15, MR-RUL-40 */
+const discard: Composed<Revolution, Plot, Steps> = {
+  ...handOffer<Plot>(
+    () => 1,
+    (t, _my, seat) => handOf(t, seat).length,
+  ),
+  take(t, _my, seat, { parts }) {
+    for (const card of parts[0]!) discardPlot(t, seat, card);
+    const n = changeHope(t.world, seat, worth(parts[0]!));
+    if (t.watched) t.log('hopeGained', { seat, n });
+    return 'next';
+  },
+};
+
+/** MR-PLT-16, MR-PLT-17: one use is the whole activity. */
+const power: Composed<Revolution, Plot, Steps> = {
+  form: (t, _my, seat) => ({
+    of: 'source',
+    to: plotSources(t, seat).map(source => {
+      const refused = refuseActivity(t, seat, source);
+      return refused ? { n: source.n, slots: [], refused } : { n: source.n, slots: slotsOf(t, seat, source.power) };
+    }),
+  }),
+  suggest: (t, _my, seat) =>
+    plotSources(t, seat)
+      .filter(source => !refuseActivity(t, seat, source))
+      .flatMap(({ n, power }) => namings(t, seat, power).map(parts => ({ to: n, parts }))),
+  refuse: (t, _my, seat, { to, parts }) => misnamed(t, plotSource(t, seat, to).power, parts.flat()),
+  facts: (t, _my, seat, { to, parts }) => ({ source: to, ...namedFacts(plotSource(t, seat, to).power, parts) }),
+  refs: (t, _my, seat, { to, parts }) => {
+    const { payer, power } = plotSource(t, seat, to);
+    return [`character:${payer}`, ...namedRefs(t, seat, power, parts)];
+  },
+  take(t, _my, seat, { to, parts }) {
+    const source = plotSource(t, seat, to);
+    use(t, seat, source, 'plot.activity', aimed(source.power.targets, parts.flat()));
+    return 'next';
+  },
+};
+const acting = (seat: Seat): User => ({ seat, on: 'plot.activity', acting: seat });
+const plotSources = (t: At, seat: Seat): Source[] => sourcesAt(t, acting(seat));
+const plotSource = (t: At, seat: Seat, n: number): Source => sourceAt(t, acting(seat), n);
+const refuseActivity = (t: At, seat: Seat, source: Source): Refusal | undefined =>
+  refuseSource(t.world, source) ?? (namings(t, seat, source.power).length ? undefined : no('MR-RUL-48'));
+
+/** MR-PLT-09 */
+const pass: Choice<Revolution, Plot, Steps> = {
+  take(t, _my, seat) {
+    passFor(t, seat);
+    return 'next';
+  },
+};
+function passFor(t: At, seat: Seat): void {
+  t.world.passed[seat] = true;
+  if (t.watched) t.log('passed', { seat });
+}
+/** MR-RUL-39: by what everybody can see. */
+const canAct = (t: At, seat: Seat): boolean =>
+  handOf(t, seat).length > 0 || plotSources(t, seat).some(source => !refuseActivity(t, seat, source));
+
+/** The Play stage. */
+export const playStage = procedure<Revolution, Plot>()({
+  open(t, my) {
+    const { passed, commander } = t.world;
+    passed.fill(false);
+    my.turn = commander;
+    my.requests = 0;
+    return canAct(t, commander) ? 'act' : 'next';
+  },
+  /** MR-PLT-05, MR-PLT-06, MR-PLT-08 */
+  act: {
+    rule: 'MR-PLT-05',
+    idle: 'pass',
+    one: (_t, my) => my.turn,
+    facts: (t, _my, seat) => ({ n: t.world.pp[seat]! }),
+    choices: { pass, play, ask, discard, power },
+  },
+  /** MR-RUL-44: a request that failed is no activity. */
+  supported: (_t, my) => (my.played ? 'next' : 'act'),
+  /** MR-PLT-07, MR-PLT-12, MR-RUL-39: who cannot do anything passes unasked. */
+  next(t, my) {
+    const { passed } = t.world;
+    my.requests = 0;
+    for (const seat of [...t.clockwise(my.turn, 1), my.turn]) {
+      if (!passed[seat] && !canAct(t, seat)) passFor(t, seat);
+      if (passed[seat]) continue;
+      my.turn = seat;
+      return 'act';
+    }
+    return 'end';
+  },
+});
+
+/** MR-PLT-01 */
+export const plot = procedure<Revolution>()({
+  /** MR-PLT-02, MR-PLT-03, MR-RUL-36 */
+  draw(t) {
+    for (const seat of t.clockwise(t.world.commander)) drawPlot(t, seat, DRAWN);
+  },
+  play: t => t.call('playStage'),
+  /** MR-PLT-21 to MR-PLT-23, MR-RUL-55 */
+  trim: {
+    rule: 'MR-PLT-21',
+    idle: 'discard',
+    all: t => t.clockwise(t.world.commander).filter(seat => excessOf(t, seat)),
+    facts: (t, _my, seat) => ({ n: excessOf(t, seat) }),
+    choices: { discard: handOffer<object>((t, _my, seat) => excessOf(t, seat)) },
+    reveal: trimHands,
+  },
+});
+
+function trimHands(t: At, _my: object, picks: Picks): void {
+  for (const seat of t.clockwise(t.world.commander))
+    for (const card of picks[seat]?.[0]!.made!.parts[0] ?? []) discardPlot(t, seat, card);
+}

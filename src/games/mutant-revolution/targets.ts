@@ -1,0 +1,91 @@
+// What is named when a card is played or a Power used: its targets, and an own Character that its text costs.
+import type { Table, Verdict } from '#engine/definition.ts';
+import type { Facts, Ref, Seat, Slot } from '#engine/types.ts';
+import type { CharacterFilter, Target, TextCost } from './card.ts';
+import { characterOf } from './cards/index.ts';
+import { isEvent, titlesAmong } from './cards/plots.ts';
+import { aimOf } from './scope.ts';
+import { charactersOf, isHero, isLeader, isStudent, type Revolution } from './world.ts';
+
+/** A card as far as naming goes. */
+export interface Aimed {
+  targets?: readonly Target[];
+  pays?: TextCost;
+}
+
+const CAPTIONS = { school: 'targetSchool', character: 'targetCharacter', plot: 'targetPlot' };
+const KINDS = { school: 'seat', character: 'character', plot: 'card' };
+
+/** One slot for each target, and one for the Character to be discarded. */
+export function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed): Slot[] {
+  const slots = targets.map((target): Slot => {
+    const aim = aimOf(target);
+    return { say: CAPTIONS[aim], of: KINDS[aim], things: thingsFor(t, seat, target), min: 1, max: 1 };
+  });
+  if (pays?.discard) {
+    const things = charactersFor(t, seat, pays.discard);
+    slots.push({ say: 'payCharacter', of: 'character', things, min: 1, max: 1 });
+  }
+  return slots;
+}
+
+function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly number[] {
+  const { rp, piles } = t.world;
+  if ('school' in target) {
+    const schools = t.clockwise(seat, target.school === 'other' ? 1 : 0);
+    return target.rp === 'most' ? schools.filter(s => rp[s] === Math.max(...rp)) : schools;
+  }
+  if ('character' in target) return charactersFor(t, seat, target.character);
+  const { plotInDiscard: kind } = target;
+  return titlesAmong(piles.plotDiscard.cards, card => kind === 'any' || isEvent(card) === (kind === 'event'));
+}
+
+function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter): number[] {
+  const seats = t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
+  const owners = filter.whose === 'own' ? seats.slice(0, 1) : seats;
+  return owners.flatMap(owner => charactersOf(t.world, owner)).filter(c => fitsFilter(t.world, c, filter));
+}
+
+const IS_KIND = { leader: isLeader, hero: isHero, student: isStudent };
+
+function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean {
+  const { kind, injured, hvAtMost, hasPower, hasTriumph } = filter;
+  if (kind && !kind.some(name => IS_KIND[name](c))) return false;
+  if (hvAtMost !== undefined && characterOf(c).hv > hvAtMost) return false;
+  const has = (wanted: boolean | undefined, tokens: number): boolean => wanted === undefined || wanted === tokens > 0;
+  return has(injured, w.injured[c]!) && has(hasPower, w.power[c]!) && has(hasTriumph, w.triumph[c]!);
+}
+
+/** What is wrong with the things named, each of which fits its own slot: nothing is named twice, and Characters are
+ *  of the Schools that the text says. */
+export function misnamed({ world: w }: Table<Revolution>, card: Aimed, named: readonly number[]): Verdict {
+  const { targets = [] } = card;
+  const aims = [...targets.map(aimOf), 'character'];
+  const schoolAt = targets.findIndex(target => 'school' in target);
+  const wrong = named.some((n, i) => {
+    if (named.some((other, j) => j < i && other === n && aims[j] === aims[i])) return true;
+    const target = targets[i];
+    if (!target || !('character' in target)) return false;
+    if (target.elsewhere && w.owner[n] === w.owner[named[i - 1]!]) return true;
+    return target.character.whose === 'target' && w.owner[n] !== named[schoolAt];
+  });
+  return wrong && 'MR-EVT-03';
+}
+
+/** All that may be named together, as parts of a composed option. */
+export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[][][] {
+  let ways: number[][] = [[]];
+  for (const { things } of slotsOf(t, seat, card)) ways = ways.flatMap(way => things!.map(n => [...way, n]));
+  return ways.filter(way => !misnamed(t, card, way)).map(way => way.map(n => [n]));
+}
+
+/** What was named, for labels and the log. */
+export function namedFacts({ targets = [], pays }: Aimed, parts: readonly (readonly number[])[]): Facts {
+  const aims = targets.map(aimOf);
+  const those = (aim: string): number[] => aims.flatMap((is, i) => (is === aim ? [parts[i]![0]!] : []));
+  const facts = { schools: those('school'), targets: those('character'), plots: those('plot') };
+  return pays?.discard ? { ...facts, given: parts[targets.length]![0]! } : facts;
+}
+export function namedRefs(t: Table<Revolution>, seat: Seat, card: Aimed, parts: readonly number[][]): Ref[] {
+  return slotsOf(t, seat, card).map(({ of }, i): Ref => `${of!}:${parts[i]![0]!}`);
+}

@@ -1,0 +1,216 @@
+// What effects do away from the arena: to points, Hope, cards, tokens and Characters, and to what is being played.
+import type { Act, Table } from '#engine/definition.ts';
+import type { Verb, Vocabulary } from '#engine/effects.ts';
+import { bit, faceDown, show } from '#engine/piles.ts';
+import type { Facts, Pile, Seat } from '#engine/types.ts';
+import type { Arguments, Whom } from '../card.ts';
+import { raiseBid, type Bidding } from '../flow/auction.ts';
+import { changePower, dismiss, enrol } from '../flow/characters.ts';
+import { discardPlot, drawPlot, takePlot } from '../flow/decks.ts';
+import type { Playing } from '../flow/event.ts';
+import type { AtMoment } from '../moments.ts';
+import { charactersAt, plotNamed, seatsOf, type Scope } from '../scope.ts';
+import {
+  backOfCard,
+  changeHope,
+  changePp,
+  changeRp,
+  charactersOf,
+  heroesOf,
+  isStudent,
+  NONE,
+  studentsOf,
+  type Revolution,
+} from '../world.ts';
+
+type At = Table<Revolution>;
+type Do = Act<Revolution, Scope, string>;
+type EconomyVerb = keyof Pick<
+  Arguments,
+  | 'gainRp'
+  | 'loseRp'
+  | 'gainHope'
+  | 'loseHope'
+  | 'stealHope'
+  | 'gainPp'
+  | 'losePp'
+  | 'drawPlot'
+  | 'discardPlot'
+  | 'lookAt'
+  | 'takeFromDiscard'
+  | 'takeStudent'
+  | 'gainPower'
+  | 'losePower'
+  | 'injure'
+  | 'heal'
+  | 'giveTriumph'
+  | 'loseTriumph'
+  | 'discardCharacter'
+  | 'takeCharacter'
+  | 'cancelEvent'
+  | 'cancelReaction'
+  | 'cancelAuction'
+  | 'raiseBid'
+  | 'waiveRefusal'
+>;
+
+const log = (t: At, kind: string, facts: Facts): void => {
+  if (t.watched) t.log(kind, facts);
+};
+
+/** A verb in one step. */
+const verb = <E>(act: (t: At, my: Scope, effect: E) => void): Verb<Revolution, Scope, E> => ({
+  steps: (effect): Do[] => [(t, my) => act(t, my, effect)],
+});
+/** A verb that does something to each School it reaches. */
+const toSchools = <E extends { who: Whom }>(
+  act: (t: At, seat: Seat, effect: E, my: Scope) => void,
+): Verb<Revolution, Scope, E> =>
+  verb((t, my, effect) => {
+    for (const seat of seatsOf(t, my, effect.who)) act(t, seat, effect, my);
+  });
+/** A verb that does something to each Character it reaches. */
+const toCharacters = <E extends { who: Whom }>(
+  act: (t: At, c: number, effect: E, my: Scope) => void,
+): Verb<Revolution, Scope, E> =>
+  verb((t, my, effect) => {
+    for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my);
+  });
+
+/** A verb that changes a number of each School, and logs what really changed. */
+const amount = <E extends { who: Whom; n: number }>(
+  kind: string,
+  change: (t: At, seat: Seat, effect: E) => number,
+): Verb<Revolution, Scope, E> =>
+  toSchools((t, seat, effect) => {
+    const n = Math.abs(change(t, seat, effect));
+    if (n) log(t, kind, { seat, n });
+  });
+
+/** A token that lies on a Character or does not. */
+const token = <E extends { who: Whom }>(
+  column: 'injured' | 'triumph',
+  lies: 0 | 1,
+  kind: string,
+): Verb<Revolution, Scope, E> =>
+  toCharacters((t, character) => {
+    if (t.world[column][character] === lies) return;
+    t.world[column][character] = lies;
+    log(t, kind, { character });
+  });
+
+export const economyVerbs: Pick<Vocabulary<Revolution, Scope, Arguments>, EconomyVerb> = {
+  /** MR-REV-02, MR-REV-04, MR-EVT-12 */
+  gainRp: amount('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
+  /** MR-REV-03 */
+  loseRp: amount('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
+  gainHope: amount('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
+  loseHope: amount('hopeLost', (t, seat, { n }) => changeHope(t.world, seat, -n)),
+  stealHope: verb((t, my, { from, n }) => {
+    for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
+  }),
+  gainPp: amount('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)),
+  losePp: amount('ppLost', (t, seat, { n }) => changePp(t.world, seat, -n)),
+  drawPlot: toSchools((t, seat, { n }) => drawPlot(t, seat, n)),
+  discardPlot: toSchools((t, seat, { n, how }) => {
+    if (how === 'chosen') t.call('discarding', { seat, n });
+    else discardByChance(t, seat, n);
+  }),
+  lookAt: verb((t, my, { what, n = 1 }) => {
+    if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
+    else lookAtTop(t, my.by, t.world.piles[what], n);
+  }),
+  takeFromDiscard: verb((t, my) => {
+    const card = plotNamed(my);
+    if (card !== NONE) takePlot(t, my.by, card);
+  }),
+  takeStudent: verb((t, my) => {
+    const { recruitDiscard } = t.world.piles;
+    const character = recruitDiscard.cards.findLast(isStudent);
+    if (character === undefined) return;
+    enrol(t, character, my.by, false, recruitDiscard);
+    log(t, 'characterJoined', { seat: my.by, character });
+  }),
+  gainPower: toCharacters((t, character, { n }) => {
+    const gained = changePower(t.world, character, n);
+    if (gained) log(t, 'powerGained', { character, n: gained });
+  }),
+  losePower: toCharacters((t, character, { n }) => {
+    const lost = -changePower(t.world, character, -n);
+    if (lost) log(t, 'powerLost', { character, n: lost });
+  }),
+  injure: token('injured', 1, 'characterInjured'),
+  heal: token('injured', 0, 'characterHealed'),
+  giveTriumph: token('triumph', 1, 'triumphGiven'),
+  loseTriumph: token('triumph', 0, 'triumphLost'),
+  /** MR-RUL-14 */
+  discardCharacter: toCharacters((t, character) => {
+    log(t, 'characterLeft', { seat: t.world.owner[character]!, character });
+    dismiss(t, character);
+  }),
+  /** MR-RUL-61 */
+  takeCharacter: toCharacters((t, character, _effect, my) => {
+    enrol(t, character, my.by, false);
+    log(t, 'characterJoined', { seat: my.by, character });
+  }),
+  /** MR-RCT-07, MR-RCT-09, MR-RUL-54 */
+  cancelEvent: verb(t => {
+    t.outer<Playing>('event')!.cancelled = true;
+    log(t, 'eventCancelled', {});
+  }),
+  /** MR-RCT-08: what the window around it answers. */
+  cancelReaction: verb(t => {
+    t.outer<AtMoment>('reactions')!.cancelled = true;
+    log(t, 'reactionCancelled', {});
+  }),
+  cancelAuction: verb(t => {
+    t.outer<Bidding>('auction')!.cancelled = true;
+    log(t, 'auctionCancelled', {});
+  }),
+  raiseBid: verb((t, my, { n }) => {
+    const bidding = t.outer<Bidding>('auction')!;
+    log(t, 'bidRaised', { seat: my.by, n: raiseBid(t.world, bidding, my.by, n) });
+  }),
+  waiveRefusal: verb((t, my) => {
+    t.outer<{ waived: boolean }>('invitations')!.waived = true;
+    log(t, 'refusalWaived', { seat: my.by });
+  }),
+};
+
+/** How many a School has of what an effect counts; 1 when it counts nothing. */
+function countOf(w: Revolution, seat: Seat, per: Arguments['gainHope']['per']): number {
+  if (per === 'student') return studentsOf(w, seat).length;
+  if (per === 'hero') return heroesOf(w, seat).length;
+  return per === 'triumph' ? charactersOf(w, seat).filter(c => w.triumph[c]).length : 1;
+}
+
+/** MR-GLO-05: from one School to another, no more than there is. */
+function steal(t: At, from: Seat, seat: Seat, most: number): void {
+  const { hope } = t.world;
+  const n = Math.min(most, hope[from]!);
+  hope[from]! -= n;
+  hope[seat]! += n;
+  log(t, 'hopeStolen', { seat, from, n });
+}
+
+function discardByChance(t: At, seat: Seat, n: number): void {
+  const { cards } = t.world.piles.hand[seat]!;
+  for (let i = 0; i < n && cards.length; i++) discardPlot(t, seat, cards[t.random.below(cards.length)]!);
+}
+
+function lookAtHand(t: At, seat: Seat, at: Seat): void {
+  const hand = t.world.piles.hand[at]!;
+  see(t, seat, hand, hand.cards.length, 'handSeen', { at });
+}
+function lookAtTop(t: At, seat: Seat, deck: Pile, n: number): void {
+  see(t, seat, deck, Math.min(n, deck.cards.length), 'topSeen', {});
+}
+/** The top cards become known to a seat; the others see only that it looks. */
+function see(t: At, seat: Seat, from: Pile, n: number, kind: string, facts: Facts): void {
+  const top = from.cards.length - n;
+  for (let i = top; i < from.cards.length; i++) show(from, i, bit(seat));
+  if (!t.watched) return;
+  const cards = from.cards.slice(top).reverse();
+  const backs = cards.map(card => faceDown(backOfCard(card)));
+  t.log(kind, { seat, ...facts, cards: backs }, { to: [seat], facts: { cards } });
+}
