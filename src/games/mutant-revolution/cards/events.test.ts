@@ -1,0 +1,154 @@
+// Every Event played once: what it changes on the table, and nothing else.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bit } from '#engine/piles.ts';
+import type { Pile } from '#engine/types.ts';
+import { cardName } from '../names.ts';
+import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { CHARACTERS, isTraining, NONE, type Revolution } from '../world.ts';
+import { EVENTS } from './events.ts';
+
+/** Each line is a number or token that changes: '0 rp 1 to 2', 'Rogue injured 0 to 1'. */
+function tableOf(w: Revolution): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const name of ['rp', 'hope'] as const) w[name].forEach((n, seat) => lines.set(`${seat} ${name}`, n));
+  w.piles.hand.forEach(({ cards }, seat) => lines.set(`${seat} cards`, cards.length));
+  for (let c = 0; c < CHARACTERS; c++)
+    for (const name of ['owner', 'power', 'injured', 'triumph'] as const)
+      if (!isTraining(c)) lines.set(`${cardName(c)} ${name}`, w[name][c] ?? NONE);
+  return lines;
+}
+function changes(t: Scenario, lines: readonly string[]): string[] {
+  const before = tableOf(t.world);
+  t.play(...lines);
+  return [...tableOf(t.world)].flatMap(([what, n]) =>
+    before.get(what) === n ? [] : [`${what} ${before.get(what)} to ${n}`],
+  );
+}
+
+/** Seat 0 holds the Event and has Plot Points for it; nobody else has any, so nobody reacts. */
+const holding = (name: string, position: Position = {}): Scenario =>
+  scenario({ pp: [6, 0, 0, 0], hands: [[name]], own: TEAMS, ...position });
+const TEAMS = [['Rogue', 'Armor'], ['Beast', 'Pixie'], ['Cable'], ['Anole']];
+
+/** The Event, what it names, what changes beside the card that is played; by seats 0 to 3. */
+const CASES: readonly [name: string, names: string, changes: readonly string[], position?: Position][] = [
+  ['Setting Aside Differences', ':0:2', ['0 rp 1 to 2', '2 rp 1 to 2']],
+  ['The World Is Watching', '', ['0 rp 1 to 2']],
+  ['Common Front', '', ['0 rp 1 to 2']],
+  ['Impetuous Tantrum', ':1:Armor', ['1 rp 1 to 0', 'Armor owner 0 to -1', 'Armor power 1 to 0']],
+  ['Smear Campaign', ':1', ['1 rp 1 to 0', '0 hope 5 to 1']],
+  ['Too Big to Ignore', ':3', ['3 rp 3 to 2'], { rp: [1, 2, 3, 3] }],
+  ['Schism', ':2', ['2 rp 1 to 0']],
+  ['Joint Statement', ':2', ['2 rp 1 to 0']],
+  ['Media Day', '', ['0 hope 5 to 7']],
+  ['Tuition Fees', '', ['0 hope 5 to 7'], { own: [['Armor', 'Pixie', 'Rogue']] }],
+  ['Trophy Cabinet', '', ['0 hope 5 to 9'], { own: [['Armor, triumph', 'Rogue, triumph', 'Pixie']] }],
+  ['Anonymous Donor', '', ['0 hope 5 to 9']],
+  ['Lecture Tour', ':3', ['0 hope 5 to 8', '3 hope 5 to 8']],
+  ['Benefit Concert', '', ['0 hope 5 to 9']],
+  ['Wrecked Jet', ':1', ['1 hope 5 to 3']],
+  ['Redirected Funds', ':1', ['0 hope 5 to 7', '1 hope 5 to 3']],
+  ['Building Inspection', '', ['1 hope 5 to 4', '2 hope 5 to 4', '3 hope 5 to 4']],
+  ['Thieves Guild Job', ':1', ['0 hope 5 to 8', '1 hope 3 to 0'], { hope: [5, 3] }],
+  ['Rivals in the Press', ':1:3', ['1 hope 5 to 2', '3 hope 5 to 2']],
+  ['Sentinel Funding Bill', '', ['1 hope 5 to 3', '2 hope 5 to 3', '3 hope 5 to 3']],
+  ['Inhibitor Collar', ':Beast', ['Beast power 2 to 1']],
+  ['Schoolyard Fight', ':Pixie', ['Pixie injured 0 to 1']],
+  ['Tabloid Scandal', ':Beast', ['1 hope 5 to 3', 'Beast triumph 1 to 0'], { own: [[], ['Beast, triumph']] }],
+  ['Phoenix Backlash', ':Cable', ['Cable injured 0 to 1']],
+  ['Campus Brawl', ':Pixie:Cable', ['Cable power 2 to 1', 'Pixie injured 0 to 1']],
+  ['Ambush at the Podium', ':Storm', ['Storm injured 0 to 1']],
+  [
+    'Quiet Semester',
+    '',
+    ['Rogue injured 1 to 0', 'Armor injured 1 to 0'],
+    { own: [['Rogue, injured', 'Armor, injured'], ['Beast, injured']] },
+  ],
+  [
+    'Sparring Partners',
+    ':Rogue:Armor',
+    ['Rogue power 0 to 1', 'Armor power 0 to 1'],
+    { own: [['Rogue, 0 power', 'Armor, 0 power']] },
+  ],
+  ['Second Chance', '', ['Dust owner -1 to 0'], { recruitDiscard: ['Oya', 'Dust', 'Havok'] }],
+  ['Expulsion Hearing', ':Pixie', ['Pixie owner 1 to -1', 'Pixie power 1 to 0']],
+  ['A Better Offer', ':Pixie', ['0 hope 5 to 2', '1 hope 5 to 8', 'Pixie owner 1 to 0']],
+  ['Cerebro Forecast', '', []],
+  ['Late Night in the War Room', '', ['0 cards 4 to 5']],
+  ['Telepathic Probe', ':1', []],
+  ['Leaked Emails', ':1', ['1 cards 3 to 2']],
+  ['The Xavier Files', ':Schism', ['0 cards 4 to 6'], { plotDiscard: ['Schism'] }],
+];
+
+for (const [name, names, expected, position] of CASES)
+  test(`${name} changes what it says`, () => {
+    const played = changes(holding(name, position), [`0 play:${name}${names}`]);
+    const isDrawing = expected.some(line => line.startsWith('0 cards'));
+    assert.deepEqual(played.toSorted(), [...expected, ...(isDrawing ? [] : ['0 cards 4 to 3'])].toSorted());
+  });
+
+/** With 4 Plot Points of its own, and what it lacks given by seat 1. */
+const SUPPORTED: readonly [name: string, given: number, names: string, changes: readonly string[]][] = [
+  ['Common Front', 2, '', ['0 rp 1 to 2', '0 cards 4 to 3', '1 cards 3 to 5']],
+  ['March on Washington', 3, '', ['0 rp 1 to 2', '0 hope 5 to 7', '0 cards 4 to 3', '1 hope 5 to 8']],
+  ['Joint Statement', 1, ':3', ['3 rp 1 to 0', '0 cards 4 to 3', '1 hope 5 to 7']],
+  ['Benefit Concert', 1, '', ['0 hope 5 to 9', '0 cards 4 to 3', '1 hope 5 to 7']],
+];
+for (const [name, given, names, expected] of SUPPORTED)
+  test(`${name} rewards its supporters`, () => {
+    const t = holding(name, { pp: [4, given, 0, 0] });
+    const played = changes(t, [`0 ask:${given}:0:0`, `1 give:${given}`, `0 play:${name}${names}`]);
+    assert.deepEqual(played.toSorted(), expected.toSorted());
+  });
+
+test('every Event is played', () => {
+  const played = new Set([...CASES, ...SUPPORTED].map(([name]) => name));
+  assert.deepEqual(
+    Object.values(EVENTS)
+      .map(({ name }) => name)
+      .filter(name => !played.has(name)),
+    [],
+  );
+});
+
+const seenBy = ({ seen }: Pile, seat: number): boolean[] => seen.map(seats => (seats & bit(seat)) > 0);
+
+test('Cerebro Forecast shows its player the next Mission, and nobody else', () => {
+  const { missions } = holding('Cerebro Forecast').play('0 play:Cerebro Forecast').world.piles;
+  assert.deepEqual(
+    [seenBy(missions, 0).at(-1), seenBy(missions, 0).at(-2), seenBy(missions, 1).at(-1)],
+    [true, false, false],
+  );
+});
+
+test('Telepathic Probe shows its player a hand, and nobody else', () => {
+  const { hand } = holding('Telepathic Probe').play('0 play:Telepathic Probe:1').world.piles;
+  assert.deepEqual(
+    [seenBy(hand[1]!, 0), seenBy(hand[1]!, 2)],
+    [
+      [true, true, true],
+      [false, false, false],
+    ],
+  );
+});
+
+test('The Xavier Files bring back the card that was named', () => {
+  const t = holding('The Xavier Files', { plotDiscard: ['Schism', 'Hex Bolt'] }).play(
+    '0 play:The Xavier Files:Hex Bolt',
+  );
+  assert.ok(t.hand(0).includes('Hex Bolt'));
+});
+
+test('MR-RUL-48 an Event without something to name or with a text that cannot be paid is refused', () => {
+  const none: Position = { own: [[], [], [], []], hope: [3] };
+  assert.equal(holding('Impetuous Tantrum', none).refused('0 play:Impetuous Tantrum'), 'MR-RUL-48');
+  assert.equal(holding('Smear Campaign', none).refused('0 play:Smear Campaign'), 'MR-RUL-48');
+  assert.equal(holding('Second Chance', none).refused('0 play:Second Chance'), 'MR-RUL-48');
+});
+
+test('Campus Brawl reaches two Schools, Too Big to Ignore only who has most', () => {
+  assert.equal(holding('Campus Brawl').refused('0 play:Campus Brawl:Pixie:Beast'), 'MR-EVT-03');
+  const t = holding('Too Big to Ignore', { rp: [1, 2, 3, 3] });
+  assert.deepEqual(t.open(0, 'play').length, 2);
+});
