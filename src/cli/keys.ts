@@ -91,7 +91,8 @@ function giveHint({ session, seat, seen, question }: KeyPress): void {
   const at = question.entries.findIndex(entry => 'option' in entry && entry.option.id === option);
   const label = asked.options.find(one => one.id === option)?.label;
   const said = label ? say(box.game, label, seen) : option;
-  place.terminal.say(`The greedy bot would choose ${at < 0 ? '' : `${question.numbers[at]}: `}${said}`);
+  const hint = `The greedy bot would choose ${at < 0 ? '' : `${question.numbers[at]}: `}${said}`;
+  place.terminal.say(wrap(hint, place.terminal.width));
 }
 
 /** One's own last answers freely, until something was rolled or learned; further back when all others agree. */

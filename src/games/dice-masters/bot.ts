@@ -19,7 +19,7 @@ import {
 } from './world.ts';
 
 /** What things are worth in points of life. */
-const FIELDED = 0.3;
+const FIELDED = 0.45;
 const IN_RESERVE = 0.12;
 const ACTION = 0.5;
 /** A die for each point of its purchase cost. */
@@ -30,7 +30,7 @@ const ENERGY = 0.12;
 const LATE_ENERGY = 0.03;
 const PREPARED = 0.3;
 /** Damage that nobody could block if all of a side attacked, and enough of it to win. */
-const THREAT = 0.15;
+const THREAT = 0.4;
 const LETHAL = 3;
 /** The last points of life are the dearest. */
 const LAST_LIFE = 8;
