@@ -9,7 +9,18 @@ import { isToken, pcOf } from './figures.ts';
 import { PLOT_CARDS } from './layout.ts';
 import { characterText, charterText, eventText, numbersText, reactionText, trainingText } from './wording/card.ts';
 import { missionText } from './wording/mission.ts';
-import { isHero, isLeader, isStudent, LEADERS, MISSIONS, NONE, PLOTS, TRAININGS, type Revolution } from './world.ts';
+import {
+  CHARTERS,
+  isHero,
+  isLeader,
+  isStudent,
+  LEADERS,
+  MISSIONS,
+  NONE,
+  PLOTS,
+  TRAININGS,
+  type Revolution,
+} from './world.ts';
 
 /** Every card of the three decks and every Leader. */
 export function aboutCard(card: number): Text {
@@ -67,5 +78,6 @@ export const about: Record<string, About<Revolution>> = {
   school: { each: ({ school }) => school.filter(n => n !== NONE), text: aboutSchool },
   character: { text: aboutTaught },
   training: { text: aboutCard },
+  source: { text: n => (n < CHARTERS ? aboutCard(n) : aboutSchool(n - CHARTERS)) },
   figure: { text: aboutFigure },
 };

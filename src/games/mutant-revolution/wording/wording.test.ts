@@ -8,7 +8,7 @@ import type { Condition, Effect, Moment, Target } from '../card.ts';
 import { layOut } from '../layout.ts';
 import type { MissionCard } from '../mission-card.ts';
 import { cardName, names } from '../names.ts';
-import { CHARACTERS, FIRST_TOKEN, LEADERS, type Fight } from '../world.ts';
+import { CHARACTERS, CHARTERS, FIRST_TOKEN, LEADERS, type Fight } from '../world.ts';
 import { characterText, eventText, trainingText } from './card.ts';
 import { effectsText } from './effects.ts';
 import { missionText } from './mission.ts';
@@ -64,6 +64,10 @@ test('a Character that has been taught tells what; a figure tells what its Chara
   assert.equal(about.character!.text(dagger, taught), lesson);
   taught.fight = { card: 200, pcs: [{ seat: 2, character: dagger }] } as Fight;
   assert.deepEqual([about.figure!.text(2, taught), about.figure!.text(FIRST_TOKEN, taught)], [lesson, text(200)]);
+  assert.deepEqual(
+    [about.source!.text(dagger, taught), about.source!.text(CHARTERS + 2, taught)],
+    [text(dagger), school(2)],
+  );
 });
 
 test('what the rulebook tells of cards stands in their words', () => {
