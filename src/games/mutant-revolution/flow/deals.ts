@@ -83,10 +83,11 @@ const bestSpare = (w: Revolution, seat: Seat): number | undefined =>
     .sort((a, b) => characterOf(b).hv - characterOf(a).hv)[0];
 
 /** The same deal back, for one Hope more. */
-export function suggestCounter(w: Revolution, { n, from, give, get }: Offer): Made[] {
-  const more = get.hope > 0 ? [get.hope - 1, give.hope] : [0, give.hope + 1];
-  if (more[1]! > w.hope[from]!) return [];
-  return [{ to: n, parts: [[more[0]!], [...get.characters], [more[1]!], [...give.characters]] }];
+export function suggestCounter(w: Revolution, offer: Offer): Made[] {
+  const { n, from, give, get } = offer;
+  const [less, more] = get.hope ? [get.hope - 1, give.hope] : [0, give.hope + 1];
+  if (refuseDeal(w, offer) || more > w.hope[from]!) return [];
+  return [{ to: n, parts: [[less], get.characters, [more], give.characters] }];
 }
 
 /** Any goods at all of both sides. */
