@@ -1,9 +1,16 @@
 // X-Men: Mutant Revolution. The definition is the game's table of contents.
-import { defineGame, procedure } from '#engine/game.ts';
+import { defineGame } from '#engine/game.ts';
+import { abilities } from './abilities.ts';
+import { about } from './about.ts';
 import { bot } from './bot.ts';
 import { auction } from './flow/auction.ts';
 import { floor } from './flow/floor.ts';
 import { game } from './flow/game.ts';
+import { gift } from './flow/gift.ts';
+import { missionProcedures } from './flow/mission-flow.ts';
+import { missionTexts } from './flow/mission-texts.ts';
+import { plotProcedures } from './flow/plot-flow.ts';
+import { plotTexts } from './flow/plot-texts.ts';
 import { recruitTexts } from './flow/recruit-texts.ts';
 import { recruit } from './flow/recruit.ts';
 import { round } from './flow/round.ts';
@@ -13,13 +20,10 @@ import { training } from './flow/training.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
 import { inventory } from './inventory.ts';
-import { layOut } from './layout.ts';
+import { complain, layOut } from './layout.ts';
 import { names } from './names.ts';
 import { texts } from './texts.ts';
 import { backOfCard, copyRevolution, type Revolution } from './world.ts';
-
-/** A phase that is not written yet is skipped. */
-const coming = procedure<Revolution>()({ skip: () => undefined });
 
 export const mutantRevolution = defineGame<Revolution>({
   id: 'mutant-revolution',
@@ -27,28 +31,30 @@ export const mutantRevolution = defineGame<Revolution>({
   version: 1,
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
-  setup: (seats, _options, random) => layOut(seats, random),
+  complain,
+  setup: (seats, options, random) => layOut(seats, random, options),
   first: 'game',
   procedures: {
     game,
     schools,
     round,
     upkeep,
-    plot: coming,
+    ...plotProcedures,
     recruit,
     floor,
     secretMissions,
     auction,
     training,
-    mission: coming,
+    ...missionProcedures,
     winning,
-    tournament: coming,
-    moment: coming,
+    ...abilities,
   },
+  asides: { gift },
   back: backOfCard,
   copy: copyRevolution,
   inventory,
-  texts: { ...texts, ...recruitTexts },
+  texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
   names,
+  about,
   bot,
 });

@@ -1,7 +1,7 @@
 // The arena's shape, its distances, and walks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, startHex } from './hex.ts';
+import { distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, startHex, walk } from './hex.ts';
 
 const at = hexNamed;
 const names = (hexes: readonly number[]): string[] => hexes.map(hexName);
@@ -62,4 +62,9 @@ test('MR-RUL-01 who passes through characters or obstacles still ends on a free 
   assert.deepEqual(names(reach(at('A1'), 2, wall, { characters: true })), ['A1', 'A3', 'B3', 'C1', 'C2', 'C3']);
   assert.ok(reach(at('C3'), 2, new Set(), { obstacles: true }).includes(at('C5')));
   assert.ok(!reach(at('C3'), 2, new Set(), { obstacles: true }).includes(at('C4')));
+});
+
+test('MR-MOV-02 a walk round an obstacle is longer than the distance', () => {
+  assert.deepEqual([walk(at('C3'), at('C5')), distance(at('C3'), at('C5'))], [3, 2]);
+  assert.deepEqual([walk(at('E1'), at('E9')), walk(at('E5'), at('C4'))], [8, Infinity]);
 });

@@ -80,10 +80,23 @@ export function reach(from: number, steps: number, occupied: ReadonlySet<number>
   let edge = [from];
   let canStep = false;
   for (let n = 1; n <= steps && edge.length; n++) {
-    edge = edge.flatMap(hex => neighbours(hex)).filter(hex => isPassable(hex) && !seen.has(hex) && seen.add(hex));
+    edge = edge.flatMap(neighbours).filter(hex => isPassable(hex) && !seen.has(hex) && seen.add(hex));
     canStep ||= edge.length > 0;
   }
   const ends = [...seen].filter(hex => hex !== from && isFree(hex));
   if (steps >= 2 && canStep) ends.push(from);
   return ends.sort((a, b) => a - b);
+}
+
+/** Steps from each hex to each other round the obstacles, without figures in the way. */
+const WALKS: readonly (readonly number[])[] = HEXES.map(walksFrom);
+export const walk = (from: number, to: number): number => WALKS[from]![to]!;
+function walksFrom(from: number): number[] {
+  const steps = new Array<number>(HEXES.length).fill(Infinity);
+  let edge = [from];
+  for (let n = 0; edge.length; n++) {
+    for (const hex of edge) steps[hex] = n;
+    edge = [...new Set(edge.flatMap(neighbours))].filter(hex => steps[hex] === Infinity && !isObstacle(hex));
+  }
+  return steps;
 }

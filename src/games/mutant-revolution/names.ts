@@ -6,8 +6,20 @@ import { recruitName } from './cards/index.ts';
 import { missionOf } from './cards/missions.ts';
 import { plotOf } from './cards/plots.ts';
 import { SCHOOLS } from './cards/schools.ts';
+import { FIGHTERS, fighterName, tokenName } from './figures.ts';
+import { momentName } from './flow/plot-texts.ts';
 import { hexName } from './hex.ts';
-import { FIRST_TOKEN, MISSION_BACK, MISSIONS, NONE, PLOT_BACK, PLOTS, RECRUIT_BACK, type Revolution } from './world.ts';
+import {
+  CHARTERS,
+  FIRST_TOKEN,
+  MISSION_BACK,
+  MISSIONS,
+  NONE,
+  PLOT_BACK,
+  PLOTS,
+  RECRUIT_BACK,
+  type Revolution,
+} from './world.ts';
 
 const BACKS: Record<number, Text> = {
   [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
@@ -26,12 +38,14 @@ const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(
 function figureName(n: number, { fight }: Revolution): Text {
   const pc = fight?.pcs.find(({ seat }) => seat === n);
   if (pc) return recruitName(pc.character);
-  const token = fight?.tokens[n - FIRST_TOKEN];
-  if (!fight || !token || fight.card === NONE) return 'a figure';
-  const { name, count } = missionOf(fight.card).tokens[token.kind]!;
-  const nth = 1 + fight.tokens.slice(0, n - FIRST_TOKEN).filter(({ kind }) => kind === token.kind).length;
-  return count > 1 ? `${name} ${nth}` : name;
+  return fight && fight.card !== NONE && n >= FIRST_TOKEN ? tokenName(fight.card, n - FIRST_TOKEN) : 'a figure';
 }
+
+const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];
+
+/** Where a Power comes from: a Character, its Training, or a School's Charter. */
+const sourceName = (n: number): Text =>
+  n < 0 ? 'a Power' : n < CHARTERS ? recruitName(n) : SCHOOLS[n - CHARTERS]!.charter.name;
 
 export const names: GameDefinition<Revolution>['names'] = {
   card: cardName,
@@ -40,5 +54,9 @@ export const names: GameDefinition<Revolution>['names'] = {
   school: n => (n < 0 ? 'a School' : SCHOOLS[n]!.name),
   hex: hexName,
   figure: figureName,
+  fighter: n => (n < FIGHTERS ? characterName(n) : fighterName(n)),
   offer: n => `offer ${n}`,
+  source: sourceName,
+  stat: n => STAT_NAMES[n] ?? 'a stat',
+  moment: momentName,
 };

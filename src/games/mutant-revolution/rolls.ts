@@ -11,6 +11,13 @@ export const total = (dice: readonly number[]): number => dice.reduce((sum, face
 
 const ROLL_OFF = 3;
 
+/** A School's total, for everybody to see. */
+export function rollThree(t: Dice, seat: Seat, dice = ROLL_OFF): number {
+  const rolled = rollDice(t, dice);
+  if (t.watched) t.log('rolledOff', { seat, dice: rolled, total: total(rolled) });
+  return total(rolled);
+}
+
 /** MR-RUL-12: each rolls three dice, the tied for best again until one is left; 'lowest' where low is best. */
 export function rollOff(
   t: Dice,
@@ -20,11 +27,7 @@ export function rollOff(
 ): Seat {
   let live = seats;
   while (live.length > 1) {
-    const totals = live.map(seat => {
-      const rolled = rollDice(t, dice);
-      if (t.watched) t.log('rolledOff', { seat, dice: rolled, total: total(rolled) });
-      return total(rolled);
-    });
+    const totals = live.map(seat => rollThree(t, seat, dice));
     const best = wins === 'highest' ? Math.max(...totals) : Math.min(...totals);
     live = live.filter((_, i) => totals[i] === best);
   }

@@ -1,0 +1,70 @@
+// Figures in the arena: Player Characters are known by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from './cards/missions.ts';
+import { distance } from './hex.ts';
+import type { MissionCharacter, TokenKind } from './mission-card.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution, type Token } from './world.ts';
+
+export const fightOf = (w: Revolution): Fight => {
+  if (!w.fight) throw new Error('no mission is being run');
+  return w.fight;
+};
+export const isToken = (figure: number): boolean => figure >= FIRST_TOKEN;
+/** The school's Player Character, defeated or not. */
+export const pcOf = (w: Revolution, seat: Seat): Pc | undefined => w.fight?.pcs.find(pc => pc.seat === seat);
+/** Player Characters still in the arena. */
+export const standing = (w: Revolution): Pc[] => (w.fight?.pcs ?? []).filter(pc => !pc.out);
+export const isStanding = (w: Revolution, seat: Seat): boolean => standing(w).some(pc => pc.seat === seat);
+export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
+/** Mission Tokens still on the board, by figure. */
+export const tokensLeft = (w: Revolution): number[] =>
+  fightOf(w).tokens.flatMap((token, i) => (token.gone || token.hex === NONE ? [] : [FIRST_TOKEN + i]));
+export const kindOf = (w: Revolution, figure: number): TokenKind =>
+  missionOf(fightOf(w).card).tokens[tokenOf(w, figure).kind]!;
+/** MR-RUL-24: objects are no characters. */
+export const isMissionCharacter = (w: Revolution, figure: number): boolean => kindOf(w, figure).role === 'character';
+export function missionCharacter(w: Revolution, figure: number): MissionCharacter {
+  const kind = kindOf(w, figure);
+  if (kind.role !== 'character') throw new Error(`${kind.name} is no Mission Character`);
+  return kind;
+}
+export const marksOn = ({ marks }: Token): number => marks.reduce((sum, n) => sum + n, 0);
+export const missionCharacters = (w: Revolution): number[] =>
+  tokensLeft(w).filter(figure => isMissionCharacter(w, figure));
+
+/** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-RUL-94). */
+export const foesOf = (w: Revolution, seat: Seat): number[] => [
+  ...standing(w).flatMap(pc => (pc.seat === seat ? [] : [pc.seat])),
+  ...missionCharacters(w),
+];
+
+export const hexOf = (w: Revolution, figure: number): number =>
+  isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
+export function putOn(w: Revolution, figure: number, hex: number): void {
+  if (isToken(figure)) tokenOf(w, figure).hex = hex;
+  else pcOf(w, figure)!.hex = hex;
+}
+/** MR-RUL-23, MR-RUL-24: every figure fills its hex. */
+export const occupied = (w: Revolution): Set<number> =>
+  new Set([...standing(w).map(pc => pc.hex), ...tokensLeft(w).map(figure => tokenOf(w, figure).hex)]);
+export const between = (w: Revolution, a: number, b: number): number => distance(hexOf(w, a), hexOf(w, b));
+
+/** A figure by a number that means the same when the mission is long over, for the log: the character, or from FIGHTERS
+ *  on the Mission Card and the token's place on it. */
+export const FIGHTERS = 10_000;
+const TOKENS_AT_MOST = 100;
+export function fighterOf(w: Revolution, figure: number): number {
+  if (!isToken(figure)) return pcOf(w, figure)!.character;
+  return FIGHTERS + fightOf(w).card * TOKENS_AT_MOST + figure - FIRST_TOKEN;
+}
+/** What the Mission Card calls the token at that place, numbered where there are several. */
+export function tokenName(card: number, place: number): string {
+  let first = 0;
+  for (const { name, count } of missionOf(card).tokens) {
+    if (place < first + count) return count > 1 ? `${name} ${place - first + 1}` : name;
+    first += count;
+  }
+  return 'a token';
+}
+export const fighterName = (n: number): string =>
+  tokenName(Math.floor((n - FIGHTERS) / TOKENS_AT_MOST), (n - FIGHTERS) % TOKENS_AT_MOST);

@@ -1,0 +1,104 @@
+// A Player Character's turn: up to two Actions, each a Move, an attack or a Special Action.
+import type { Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { hasAction, hasAnyAction, spendAction } from '../action-count.ts';
+import { between, fightOf, foesOf, isStanding, pcOf } from '../figures.ts';
+import { dropLasting } from '../lasting.ts';
+import { sourcesOf, use, usesLeft, type Source } from '../powers.ts';
+import type { Pc, Revolution } from '../world.ts';
+import { canMove } from './move.ts';
+import { mustAttack, mustClose } from './press.ts';
+import { canRepeat, furthest } from './reach.ts';
+import { within } from './special.ts';
+
+/** MR-ACT-01 */
+const ACTIONS = 2;
+
+export interface Turn {
+  seat: Seat;
+}
+
+export const pcTurn = procedure<Revolution, Turn>()({
+  begin(t, my) {
+    actor(t.world, my).actions = ACTIONS;
+    t.call('moment', { on: 'pcTurn.start', acting: my.seat });
+  },
+  /** MR-ACT-01 to MR-ACT-03, MR-EX-15 */
+  act: {
+    rule: 'MR-ACT-01',
+    idle: 'done',
+    one: (t, my) => (isStanding(t.world, my.seat) && hasAnyAction(t.world, actor(t.world, my)) ? my.seat : null),
+    facts: (t, my) => ({ character: actor(t.world, my).character, n: actor(t.world, my).actions }),
+    choices: {
+      move: {
+        refuse: (t, my) => refuseMove(t.world, actor(t.world, my)),
+        take(t, my) {
+          t.call('move', { seat: my.seat });
+          return 'act';
+        },
+      },
+      attack: {
+        of: 'figure',
+        each: (t, my) => foesOf(t.world, my.seat),
+        refuse: (t, my, _seat, figure) => refuseAttack(t.world, actor(t.world, my), figure),
+        take(t, my, _seat, figure) {
+          spendAction(t.world, actor(t.world, my), 'attack');
+          t.call('attack', { attacker: my.seat, target: figure });
+          return 'act';
+        },
+      },
+      special: {
+        of: 'figure',
+        each: (t, my) => within(t.world, actor(t.world, my)),
+        refuse: (t, my) => refuseSpecial(t.world, actor(t.world, my)),
+        take(t, my, _seat, figure) {
+          spendAction(t.world, actor(t.world, my), 'special');
+          t.call('special', { seat: my.seat, figure });
+          return 'act';
+        },
+      },
+      power: {
+        of: 'source',
+        each: (t, my) => powersOf(t.world, my.seat).map(({ n }) => n),
+        refuse: (t, my, _seat, n) =>
+          powerOf(t.world, my.seat, n).power.action && refuseSpecial(t.world, actor(t.world, my)),
+        take(t, my, _seat, n) {
+          const source = powerOf(t.world, my.seat, n);
+          if (source.power.action) {
+            spendAction(t.world, actor(t.world, my), 'special');
+            fightOf(t.world).stirred = true;
+          }
+          use(t, my.seat, source, 'pcTurn.action');
+          return 'act';
+        },
+      },
+      done: {
+        refuse: (t, my) => mustClose(t.world, actor(t.world, my)) && 'MR-RUL-135',
+        take: () => 'rest',
+      },
+    },
+  },
+  rest: t => dropLasting(t.world, 'pcTurn'),
+});
+const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
+
+/** Powers that are used like an Action (MR-ACT-07). */
+const powersOf = (w: Revolution, seat: Seat): Source[] =>
+  sourcesOf(w, seat).filter(source => source.power.on === 'pcTurn.action' && usesLeft(w, source) > 0);
+const powerOf = (w: Revolution, seat: Seat, n: number): Source => powersOf(w, seat).find(source => source.n === n)!;
+
+const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
+function refuseMove(w: Revolution, pc: Pc): Verdict {
+  if (!hasAction(w, pc, 'move')) return 'MR-ACT-01';
+  if (mustAttack(w, pc)) return 'MR-RUL-135';
+  return !canMove(w, pc) && 'MR-RUL-92';
+}
+/** MR-ATK-01, MR-ATK-03, MR-RUL-22, MR-ACT-04 to MR-ACT-06, MR-RUL-93 */
+function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
+  if (!hasAction(w, pc, 'attack')) return 'MR-ACT-01';
+  if (pc.attacked.includes(figure) && !canRepeat(w, pc)) return no('MR-ACT-04', { figure });
+  const [far, range] = [between(w, pc.seat, figure), furthest(w, pc)];
+  return far > range && no('MR-ATK-01', { figure, n: far, range });
+}

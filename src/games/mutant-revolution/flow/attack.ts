@@ -1,0 +1,113 @@
+// One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Facts, Seat } from '#engine/types.ts';
+import { damageOf, UNOPPOSED_FROM } from '../blow.ts';
+import type { Moment } from '../card.ts';
+import { fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../figures.ts';
+import { dropLasting, lastingOn } from '../lasting.ts';
+import { rollDice } from '../rolls.ts';
+import { ATK, DEF } from '../stats.ts';
+import { NONE, type Revolution } from '../world.ts';
+import { checkEnd } from './ending.ts';
+import { ownRange, payDeclaration } from './reach.ts';
+import { rewardHit } from './rewards.ts';
+
+/** Locals of 'attack'; effects change dice, range, damage, `unopposedFrom` and `assigner`. */
+export interface Attack {
+  /** Figures. */
+  attacker: number;
+  target: number;
+  range: number;
+  /** A second attack on the same character, still to be paid for (MR-ACT-06). */
+  again: boolean;
+  /** Dice beyond the stats, before the roll. */
+  extraAttack: number;
+  extraDefence: number;
+  rolled: boolean;
+  attackDice: number[];
+  defenceDice: number[];
+  unopposedFrom: number;
+  damage: number;
+  assigner: Seat;
+}
+
+export const attack = procedure<Revolution, Attack>()({
+  declare(t, my) {
+    const fight = fightOf(t.world);
+    Object.assign(my, FRESH, { attackDice: [], defenceDice: [], assigner: isToken(my.target) ? NONE : my.target });
+    my.range = ownRange(t.world, my.attacker);
+    fight.stirred = true;
+    if (!isToken(my.attacker)) {
+      const { attacked } = pcOf(t.world, my.attacker)!;
+      my.again = attacked.includes(my.target);
+      attacked.push(my.target);
+    }
+    if (t.watched) t.log('attackDeclared', fighters(t.world, my));
+  },
+  /** Range and second attacks are paid for here. */
+  pay: payDeclaration,
+  declared: (t, my) => moment(t, my, 'attack.declare'),
+  before: (t, my) => moment(t, my, 'attack.beforeRoll'),
+  /** MR-ATK-05, MR-MCH-11 */
+  roll(t, my) {
+    const w = t.world;
+    const more = my.extraAttack + lastingOn(w, 'dice.attack', my.attacker);
+    const against = my.extraDefence + lastingOn(w, 'dice.defence', my.target);
+    my.attackDice = rollDice(t, Math.max(0, diceOf(w, my.attacker, ATK) + more));
+    my.defenceDice = rollDice(t, Math.max(0, diceOf(w, my.target, DEF) + against));
+    my.rolled = true;
+    if (t.watched) t.log('attackRolled', { attack: my.attackDice, defence: my.defenceDice });
+  },
+  after: (t, my) => moment(t, my, 'attack.afterRoll'),
+  compare(t, my) {
+    my.damage = damageOf(my.attackDice, my.defenceDice, my.unopposedFrom);
+    if (t.watched && !my.damage) t.log('attackMissed', fighters(t.world, my));
+    return my.damage ? 'change' : 'answered';
+  },
+  change: (t, my) => moment(t, my, 'attack.damage'),
+  bear(t, my) {
+    const { target, damage, assigner } = my;
+    t.call('damage', { figure: target, n: damage, by: schoolOf(my), assigner });
+  },
+  /** MR-RUL-96, MR-RUL-98 */
+  reward(t, my) {
+    if (my.damage && !isToken(my.attacker)) rewardHit(t, my.attacker, my.target);
+  },
+  answered: (t, my) => moment(t, my, 'attack.after'),
+  over(t) {
+    dropLasting(t.world, 'attack');
+    return checkEnd(t);
+  },
+});
+const FRESH = {
+  range: 0,
+  again: false,
+  extraAttack: 0,
+  extraDefence: 0,
+  rolled: false,
+  unopposedFrom: UNOPPOSED_FROM,
+  damage: 0,
+};
+
+/** MR-RUL-106: a Mission Character fights for nobody. */
+const schoolOf = ({ attacker }: Attack): Seat => (isToken(attacker) ? NONE : attacker);
+
+const fighters = (w: Revolution, { attacker, target }: Attack): Facts => ({
+  attacker: fighterOf(w, attacker),
+  target: fighterOf(w, target),
+});
+
+/** MR-ATR-02, MR-ATR-03, MR-MCH-11 */
+function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
+  if (!isToken(figure)) return pcOf(w, figure)!.stats[stat];
+  const { atk, def } = missionCharacter(w, figure);
+  return stat === ATK ? atk : def;
+}
+
+/** MR-RUL-95: attacker, defender, then the others clockwise; about Damage the defender comes first. */
+function moment(t: Table<Revolution>, { attacker, target }: Attack, on: Moment): void {
+  const fighters = (on === 'attack.damage' ? [target, attacker] : [attacker, target]).filter(f => !isToken(f));
+  const others = t.clockwise(fighters[0]!).filter(seat => !fighters.includes(seat));
+  t.call('moment', { on, acting: fighters[0]!, order: [...fighters, ...others] });
+}

@@ -1,0 +1,103 @@
+// Damage lands: stats fall as their player likes, Mission Characters collect marks, and who can take no more is out.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from '../cards/missions.ts';
+import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../figures.ts';
+import { ATK, beaten, canFall, DEF, severityOf, SPD, STATS } from '../stats.ts';
+import { NONE, type Revolution, type Stats } from '../world.ts';
+
+/** Locals of 'damage'. */
+export interface Damage {
+  /** The figure that is hit. */
+  figure: number;
+  n: number;
+  /** The school whose doing it is, or NONE. */
+  by: Seat;
+  /** Who chooses the stats that fall. */
+  assigner: Seat;
+}
+
+export const damage = procedure<Revolution, Damage>()({
+  /** MR-DMG-01, MR-RUL-99: a blow that leaves a stat at 0 leaves no choice. */
+  land(t, my) {
+    if (my.n <= 0) return 'end';
+    if (isToken(my.figure)) return mark(t, my);
+    const pc = pcOf(t.world, my.figure)!;
+    if (t.watched) t.log('damaged', { character: pc.character, n: my.n });
+    countBrawl(t.world, my);
+    pc.out = severityOf(pc.stats, my.n);
+    if (!pc.out) return 'lower';
+    pc.stats = beaten(pc.out);
+    return 'fall';
+  },
+  /** MR-DMG-02, MR-DMG-03, MR-DMG-04, MR-RUL-102 */
+  lower: {
+    rule: 'MR-DMG-02',
+    idle: (t, my) => `lower:${highest(pcOf(t.world, my.figure)!.stats)}`,
+    one: (_t, my) => (my.n > 0 ? my.assigner : null),
+    forced: 'take',
+    facts: (t, my) => ({ character: pcOf(t.world, my.figure)!.character, n: my.n }),
+    choices: {
+      lower: {
+        of: 'stat',
+        each: () => STATS,
+        refuse: (t, my, _seat, stat) => !canFall(pcOf(t.world, my.figure)!.stats, stat) && RULE_OF_ONE,
+        facts: (t, my, _seat, stat) => ({ n: pcOf(t.world, my.figure)!.stats[stat]! }),
+        take(t, my, _seat, stat) {
+          const { stats, character } = pcOf(t.world, my.figure)!;
+          stats[stat]!--;
+          my.n--;
+          if (t.watched) t.log('statLowered', { character, stat, n: stats[stat]! });
+          return 'lower';
+        },
+      },
+    },
+  },
+  borne: () => 'end',
+  /** MR-DMG-07, MR-DMG-08; in a tournament nothing else comes of it (MR-RUL-133). */
+  fall(t, my) {
+    const pc = pcOf(t.world, my.figure)!;
+    const severity = pc.out;
+    if (t.watched) t.log('defeated', { character: pc.character, severity });
+    if (fightOf(t.world).card !== NONE) t.call('defeat', { pc: pc.seat, by: my.by, severity, waived: false });
+  },
+});
+const RULE_OF_ONE = no('MR-DMG-04');
+
+/** Some missions count Damage on other schools' characters. */
+function countBrawl(w: Revolution, { figure, n, by }: Damage): void {
+  const { card, feats } = fightOf(w);
+  if (card !== NONE && by !== NONE && by !== figure && missionOf(card).brawl) feats[by]! += n;
+}
+
+/** MR-RUL-140: the highest stat, SPD before ATK before DEF. */
+const highest = (stats: Stats): number =>
+  [SPD, ATK, DEF].reduce((best, stat) => (stats[stat]! > stats[best]! ? stat : best));
+
+/** MR-MCH-12 to MR-MCH-15: marks by school; the last blow takes the token, and all of it counts. */
+function mark(t: Table<Revolution>, { figure, n, by }: Damage): 'end' {
+  const fight = fightOf(t.world);
+  const token = tokenOf(t.world, figure);
+  if (t.watched) t.log('marked', { fighter: fighterOf(t.world, figure), n });
+  if (by !== NONE) {
+    token.marks[by]! += n;
+    fight.damage[by]! += n;
+  }
+  const { damage: most, spare } = missionCharacter(t.world, figure);
+  if (marksOn(token) < most) return 'end';
+  removeToken(t, figure, by);
+  fight.failed ||= spare ?? false;
+  return 'end';
+}
+
+/** MR-MCH-13, MR-MCH-14, MR-RUL-114: it leaves the board, and the school keeps it in view. */
+export function removeToken(t: Table<Revolution>, figure: number, by: Seat): void {
+  const fight = fightOf(t.world);
+  const token = tokenOf(t.world, figure);
+  token.gone = true;
+  token.marks.fill(0);
+  if (by !== NONE) fight.destroyed[by]!++;
+  if (t.watched) t.log('tokenRemoved', { fighter: fighterOf(t.world, figure) });
+}

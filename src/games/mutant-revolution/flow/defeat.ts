@@ -1,0 +1,113 @@
+// What a defeat in a mission costs, in the order of MR-RUL-113: tokens, Revolution Points, health, Hope, the character.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { fightOf, pcOf, standing } from '../figures.ts';
+import { rollOff } from '../rolls.ts';
+import { changeHope, changeRp, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { dismiss, enrol } from './characters.ts';
+
+/** Locals of 'defeat'; effects change `severity` and `waived`. */
+export interface Defeat {
+  /** The school whose Player Character is out. */
+  pc: Seat;
+  /** The school that did it, or NONE (MR-RUL-106). */
+  by: Seat;
+  severity: number;
+  /** It stays without a payment. */
+  waived: boolean;
+}
+
+export const LEADER_HOPE = 6;
+const INJURED_FROM = 2;
+export const HOSPITALIZED = 3;
+
+export const defeat = procedure<Revolution, Defeat>()({
+  react: (t, my) => t.call('moment', { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
+  /** MR-DEF-01 to MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-112, MR-RUL-113 */
+  lose(t, my) {
+    const w = t.world;
+    const c = fallen(w, my);
+    pcOf(w, my.pc)!.out = my.severity;
+    w.power[c] = w.triumph[c] = 0;
+    if (isHero(c)) changeRp(w, my.pc, -1);
+    if (isLeader(c)) changeRp(w, my.pc, my.severity === HOSPITALIZED ? -2 : -1);
+    if (my.severity >= INJURED_FROM) w.injured[c] = 1;
+    if (!isLeader(c)) return my.severity === HOSPITALIZED ? 'gone' : 'ransom';
+    const n = -changeHope(w, my.pc, -LEADER_HOPE);
+    if (t.watched) t.log('leaderBeaten', { seat: my.pc, character: c, n });
+    return 'control';
+  },
+  /** MR-DEF-06, MR-DEF-07, MR-RUL-107 to MR-RUL-110 */
+  ransom: {
+    rule: 'MR-DEF-06',
+    idle: 'pay',
+    one: (_t, my) => (my.waived ? null : my.pc),
+    facts: (t, my) => ({ character: fallen(t.world, my), n: priceOf(t.world, fallen(t.world, my)) }),
+    choices: {
+      pay: {
+        refuse: (t, my, seat) => tooPoor(t.world, my, seat, 'MR-RUL-110'),
+        facts: (t, my) => ({ n: priceOf(t.world, fallen(t.world, my)) }),
+        take(t, my, seat) {
+          payFor(t, my, seat);
+          return 'control';
+        },
+      },
+      letGo: { take: (t, my) => (isStudent(fallen(t.world, my)) && my.by !== NONE ? 'recruit' : 'gone') },
+    },
+  },
+  waived: () => 'control',
+  /** MR-DEF-09, MR-DEF-10, MR-RUL-108, MR-RUL-111 */
+  recruit: {
+    rule: 'MR-DEF-09',
+    idle: 'decline',
+    one: (_t, my) => my.by,
+    facts: (t, my) => ({ character: fallen(t.world, my), n: priceOf(t.world, fallen(t.world, my)) }),
+    choices: {
+      recruit: {
+        refuse: (t, my, seat) => tooPoor(t.world, my, seat, 'MR-DEF-09'),
+        facts: (t, my) => ({ character: fallen(t.world, my), n: priceOf(t.world, fallen(t.world, my)) }),
+        take(t, my, seat) {
+          payFor(t, my, seat);
+          enrol(t, fallen(t.world, my), seat, false);
+          if (t.watched) t.log('studentTaken', { seat, character: fallen(t.world, my), from: my.pc });
+          return 'control';
+        },
+      },
+      decline: { take: () => 'gone' },
+    },
+  },
+  /** MR-DEF-08, MR-DEF-11, MR-DEF-12, MR-RUL-14 */
+  gone(t, my) {
+    if (t.watched) t.log('characterLost', { seat: my.pc, character: fallen(t.world, my) });
+    dismiss(t, fallen(t.world, my));
+  },
+  /** MR-MCH-09, MR-MCH-10, MR-RUL-123, MR-RUL-124 */
+  control(t) {
+    const w = t.world;
+    const fight = fightOf(w);
+    const left = standing(w);
+    if (left.length !== 1 || left[0]!.seat !== w.commander || fight.controller !== w.commander) return;
+    fight.controller = rollOff(t, t.clockwise(w.commander, 1));
+    if (t.watched) t.log('controlLost', { seat: w.commander, to: fight.controller });
+  },
+});
+const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
+
+/** MR-DEF-06: its Hope Value and that of its Training Card. */
+export function priceOf(w: Revolution, c: number): number {
+  const card = w.training[c]!;
+  return characterOf(c).hv + (card === NONE ? 0 : trainingOf(card).hv);
+}
+function tooPoor(w: Revolution, my: Defeat, seat: Seat, rule: 'MR-RUL-110' | 'MR-DEF-09') {
+  const n = priceOf(w, fallen(w, my));
+  return w.hope[seat]! < n && no(rule, { n, hope: w.hope[seat]! });
+}
+/** MR-RUL-109: to the bank. */
+function payFor(t: Table<Revolution>, my: Defeat, seat: Seat): void {
+  const n = priceOf(t.world, fallen(t.world, my));
+  changeHope(t.world, seat, -n);
+  if (t.watched) t.log('paidFor', { seat, character: fallen(t.world, my), n });
+}

@@ -1,0 +1,102 @@
+// The Mission Commander invites School after School; each sends a character at once, or refuses and pays for it.
+import type { Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from '../cards/missions.ts';
+import { fightOf } from '../figures.ts';
+import { attributesOf, sumOfAttributes } from '../stats.ts';
+import { changeRp, charactersOf, isLeader, NONE, type Revolution } from '../world.ts';
+
+/** Locals of 'invitations'; effects change `waived`. */
+export interface Inviting {
+  /** Schools that have been invited, in order; the last one answers now. */
+  invited: Seat[];
+  /** A refusal costs nothing. */
+  waived: boolean;
+}
+
+/** A mission for two is full with two (MR-CHO-09). */
+const isFull = (w: Revolution): boolean => fightOf(w).pcs.length === missionOf(fightOf(w).card).characters;
+const uninvited = (t: Table<Revolution>, my: Inviting): Seat[] =>
+  t.clockwise(t.world.commander).filter(seat => !my.invited.includes(seat));
+const guest = (my: Inviting): Seat => my.invited.at(-1)!;
+
+export const invitations = procedure<Revolution, Inviting>()({
+  begin(_t, my) {
+    my.invited = [];
+  },
+  /** MR-CHO-01, MR-CHO-02, MR-CHO-09, MR-RUL-82, MR-RUL-85, MR-RUL-86 */
+  invite: {
+    rule: 'MR-CHO-01',
+    idle: 'invite',
+    one: (t, my) => (isFull(t.world) || !uninvited(t, my).length ? null : t.world.commander),
+    facts: t => ({ n: fightOf(t.world).pcs.length + 1, card: fightOf(t.world).card }),
+    choices: {
+      invite: {
+        of: 'seat',
+        each: (t, my) => uninvited(t, my),
+        take(t, my, _seat, invited) {
+          my.invited.push(invited);
+          my.waived = false;
+          if (t.watched) t.log('invited', { seat: invited, n: fightOf(t.world).pcs.length + 1 });
+          t.call('moment', { on: 'mission.invited', acting: invited });
+          return 'answer';
+        },
+      },
+    },
+  },
+  all: () => 'end',
+  /** MR-CHO-03 to MR-CHO-05, MR-CHO-07, MR-RUL-81 */
+  answer: {
+    rule: 'MR-CHO-03',
+    idle: (t, _my, seat) => `send:${strongest(t.world, seat)}`,
+    one: (_t, my) => guest(my),
+    facts: t => ({ n: fightOf(t.world).pcs.length + 1, card: fightOf(t.world).card }),
+    choices: {
+      send: {
+        of: 'character',
+        each: (t, _my, seat) => charactersOf(t.world, seat),
+        refuse: (t, _my, seat, c) => cannotSend(t.world, seat, c),
+        take(t, _my, seat, c) {
+          send(t, seat, c);
+          return 'invite';
+        },
+      },
+      refuse: { take: () => 'refused' },
+    },
+  },
+  refused(t, my) {
+    if (t.watched) t.log('invitationRefused', { seat: guest(my) });
+    t.call('moment', { on: 'mission.refused', acting: guest(my) });
+  },
+  /** MR-CHO-06, MR-CHO-08, MR-RUL-88 */
+  pay(t, my) {
+    if (!my.waived) {
+      changeRp(t.world, guest(my), -1);
+      if (t.watched) t.log('rpLost', { seat: guest(my), n: 1 });
+    }
+    return 'invite';
+  },
+});
+
+/** MR-CHO-04, MR-CHO-05, MR-GLO-01: why a character cannot go. */
+export function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
+  if (w.injured[c]) return no('MR-CHO-04', { character: c });
+  if (!isLeader(c) || missionOf(fightOf(w).card).leaders) return undefined;
+  return charactersOf(w, seat).some(other => !isLeader(other) && !w.injured[other]) && 'MR-CHO-05';
+}
+/** MR-RUL-140: the one with the most Attributes that may go, or NONE. */
+function strongest(w: Revolution, seat: Seat): number {
+  const fit = charactersOf(w, seat).filter(c => !cannotSend(w, seat, c));
+  return fit.reduce((best, c) => (best === NONE || sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best), NONE);
+}
+
+/** MR-CHO-02, MR-CHO-11, MR-CHO-12: onto the lowest free Position, with full stats. */
+export function send(t: Table<Revolution>, seat: Seat, character: number): void {
+  const { pcs } = fightOf(t.world);
+  const position = pcs.length + 1;
+  const stats = attributesOf(t.world, character);
+  pcs.push({ seat, character, position, hex: NONE, stats, start: [...stats], out: 0, attacked: [], actions: 0 });
+  if (t.watched) t.log('sent', { seat, character, n: position });
+}

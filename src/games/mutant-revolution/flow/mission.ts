@@ -1,0 +1,71 @@
+// The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, and they fight for rewards.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { everybody, moveCard } from '#engine/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import { fightOf } from '../figures.ts';
+import { rollOff } from '../rolls.ts';
+import { changeRp, NONE, type Fight, type Revolution } from '../world.ts';
+import { refill } from './decks.ts';
+import type { Outcome } from './ending.ts';
+import { enterArena, layTokens } from './placement.ts';
+
+interface Running {
+  bid: { winner: Seat; live: Seat[] };
+  outcome: Outcome;
+}
+
+/** MR-MIS-01 */
+export const mission = procedure<Revolution, Running>()({
+  /** MR-MIS-02, MR-RUL-38 */
+  reveal(t) {
+    const { missions, missionDiscard } = t.world.piles;
+    refill(t, missions, missionDiscard);
+    const card = moveCard(missions, missions.cards.length - 1, missionDiscard, everybody(t.seats));
+    t.world.fight = newFight(t, card);
+    if (t.watched) t.log('missionShown', { seat: t.world.commander, card });
+  },
+  /** MR-MIS-03, MR-MIS-06, MR-RUL-79 */
+  bid: t => t.call('auction', { prize: 'commander' }, 'bid'),
+  /** MR-MIS-04, MR-MIS-05, MR-RUL-80 */
+  command(t, my) {
+    const { winner, live } = my.bid;
+    const seat = winner === NONE ? rollOff(t, live) : winner;
+    t.world.commander = fightOf(t.world).controller = seat;
+    changeRp(t.world, seat, 1);
+    if (t.watched) t.log('commanded', { seat });
+    t.call('invitations');
+  },
+  /** MR-CHO-10, MR-RUL-83, MR-RUL-84, MR-RUL-146: with fewer than two there is no mission. */
+  enter(t) {
+    if (fightOf(t.world).pcs.length < 2) return 'abandon';
+    enterArena(t.world);
+    layTokens(t.world);
+    t.call('placement');
+    return undefined;
+  },
+  execute: t => t.call('fight', {}, 'outcome'),
+  reward: (t, my) => t.call('rewards', { outcome: my.outcome }),
+  finish: t => t.call('moment', { on: 'mission.end', acting: t.world.commander }),
+  leave(t) {
+    endFight(t.world);
+    return 'end';
+  },
+  abandon(t) {
+    if (t.watched) t.log('missionAbandoned');
+    endFight(t.world);
+  },
+});
+
+/** A mission, or with card NONE a match of the tournament, before anybody is there. */
+export function newFight(t: Table<Revolution>, card: number): Fight {
+  const none = (): number[] => t.clockwise(0).map(() => 0);
+  const fight = { card, pcs: [], tokens: [], turn: 0, quiet: 0, stirred: false, failed: false };
+  return { ...fight, controller: t.world.commander, damage: none(), destroyed: none(), feats: none() };
+}
+const FIGHTS: readonly string[] = ['attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission'];
+/** What lasted for the fight is over. */
+export function endFight(w: Revolution): void {
+  w.fight = null;
+  w.lasting = w.lasting.filter(({ until }) => !FIGHTS.includes(until));
+}

@@ -1,0 +1,63 @@
+// A Move Action: Powers that lengthen it, the walk, and Powers that answer it.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { spendAction } from '../action-count.ts';
+import { isStanding, occupied, pcOf } from '../figures.ts';
+import { reach } from '../hex.ts';
+import { sourcesWith } from '../powers.ts';
+import { SPD } from '../stats.ts';
+import type { Pc, Revolution } from '../world.ts';
+import { pressed } from './press.ts';
+
+/** Locals of 'move'; effects change all but the seat. */
+export interface Move {
+  seat: Seat;
+  hexes: number;
+  characters: boolean;
+  obstacles: boolean;
+}
+
+export const move = procedure<Revolution, Move>()({
+  begin(t, my) {
+    const { stats } = pcOf(t.world, my.seat)!;
+    Object.assign(my, { hexes: stats[SPD], characters: false, obstacles: false });
+    t.call('moment', { on: 'move.before', acting: my.seat });
+  },
+  /** MR-MOV-01 to MR-MOV-04, MR-RUL-92; boxed in after all, the Action is not used up. */
+  to: {
+    rule: 'MR-MOV-01',
+    idle: 'to',
+    one: (t, my) => (endsOf(t, my).length ? my.seat : null),
+    facts: (t, my) => ({ character: pcOf(t.world, my.seat)!.character, n: my.hexes }),
+    choices: {
+      to: {
+        of: 'hex',
+        each: (t, my) => endsOf(t, my),
+        refuse: (t, my, _seat, hex) => !allowed(t, my).includes(hex) && 'MR-RUL-135',
+        take(t, my, _seat, hex) {
+          const pc = pcOf(t.world, my.seat)!;
+          spendAction(t.world, pc, 'move');
+          pc.hex = hex;
+          if (t.watched) t.log('moved', { fighter: pc.character, hex });
+          return 'moved';
+        },
+      },
+    },
+  },
+  stuck: () => 'end',
+  moved: (t, my) => t.call('moment', { on: 'move.after', acting: my.seat }),
+});
+
+const endsOf = (t: Table<Revolution>, { seat, hexes, ...through }: Move): readonly number[] =>
+  t.memo('ends of the walk', () => reach(pcOf(t.world, seat)!.hex, hexes, occupied(t.world), through));
+
+const allowed = (t: Table<Revolution>, my: Move): readonly number[] =>
+  t.memo('allowed ends of the walk', () => pressed(t.world, pcOf(t.world, my.seat)!, endsOf(t, my)));
+
+/** Can it walk at all, with what it may pay for? */
+export function canMove(w: Revolution, pc: Pc): boolean {
+  if (!isStanding(w, pc.seat)) return false;
+  const through = sourcesWith(w, pc.seat, 'move.before', 'moveThrough').length > 0;
+  return reach(pc.hex, pc.stats[SPD], occupied(w), { characters: through, obstacles: through }).length > 0;
+}

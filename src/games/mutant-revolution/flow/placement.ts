@@ -1,0 +1,70 @@
+// Figures enter the arena: characters on the start hexes, Mission Tokens where the Mission Commander puts them.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import { missionOf } from '../cards/missions.ts';
+import { fighterOf, fightOf, kindOf, occupied, standing } from '../figures.ts';
+import { distance, OPEN, startHex } from '../hex.ts';
+import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
+
+/** MR-CHO-13 to MR-CHO-16 */
+export function enterArena(w: Revolution): void {
+  const { pcs } = fightOf(w);
+  for (const pc of pcs) pc.hex = startHex(pcs.length, pc.position);
+}
+/** The tokens that the Mission Card names, beside the board. */
+export function layTokens(w: Revolution): void {
+  const fight = fightOf(w);
+  fight.tokens = missionOf(fight.card).tokens.flatMap(({ count }, kind) =>
+    Array.from({ length: count }, () => ({ kind, hex: NONE, marks: w.rp.map(() => 0), worked: 0, gone: false })),
+  );
+}
+
+/** MR-EXE-01: one token after the other. */
+export const placement = procedure<Revolution>()({
+  place: {
+    rule: 'MR-EXE-01',
+    idle: t => `place:${farthest(t.world)}`,
+    one: t => (next(t.world) === NONE ? null : t.world.commander),
+    facts: t => ({ figure: next(t.world), n: kindOf(t.world, next(t.world)).placeMin }),
+    choices: {
+      place: {
+        of: 'hex',
+        each: t => free(t),
+        refuse: (t, _my, _seat, hex) => clearance(t.world, hex) < required(t) && no('MR-EXE-02', { n: required(t) }),
+        take(t, _my, _seat, hex) {
+          const figure = next(t.world);
+          fightOf(t.world).tokens[figure - FIRST_TOKEN]!.hex = hex;
+          if (t.watched) t.log('placed', { fighter: fighterOf(t.world, figure), hex });
+          return 'place';
+        },
+      },
+    },
+  },
+});
+
+/** The first token that is not on the board yet. */
+function next(w: Revolution): number {
+  const at = fightOf(w).tokens.findIndex(({ hex }) => hex === NONE);
+  return at < 0 ? NONE : FIRST_TOKEN + at;
+}
+/** MR-RUL-25 */
+const free = (t: Table<Revolution>): readonly number[] =>
+  t.memo('free hexes', () => {
+    const taken = occupied(t.world);
+    return OPEN.filter(hex => !taken.has(hex));
+  });
+/** MR-EXE-02, MR-RUL-27: hexes to the nearest Player Character. */
+const clearance = (w: Revolution, hex: number): number => Math.min(...standing(w).map(pc => distance(pc.hex, hex)));
+/** MR-RUL-26: the card's distance, or the largest there is. */
+const required = (t: Table<Revolution>): number =>
+  t.memo('required clearance', () =>
+    Math.min(kindOf(t.world, next(t.world)).placeMin, ...[Math.max(...free(t).map(hex => clearance(t.world, hex)))]),
+  );
+/** MR-RUL-140 */
+function farthest(w: Revolution): number {
+  const taken = occupied(w);
+  return OPEN.filter(hex => !taken.has(hex)).reduce((best, hex) =>
+    clearance(w, hex) > clearance(w, best) ? hex : best,
+  );
+}

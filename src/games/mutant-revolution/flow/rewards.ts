@@ -1,0 +1,86 @@
+// What a mission brings: Hope at once, Revolution Points and Triumph Tokens when it has ended in success.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from '../cards/missions.ts';
+import { fightOf, isToken, pcOf, standing, tokenOf } from '../figures.ts';
+import type { Reward } from '../mission-card.ts';
+import { changeHope, changeRp, isLeader, isStudent, NONE, type Fight, type Revolution } from '../world.ts';
+import { enrol } from './characters.ts';
+import type { Outcome } from './ending.ts';
+
+/** MR-REW-01, MR-REW-02: Hope for a damaging attack, however much Damage it did. */
+export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
+  const { card } = fightOf(t.world);
+  const hope = card === NONE ? undefined : missionOf(card).hope;
+  if (!hope) return;
+  const isEarned = {
+    hit: isToken(target),
+    destroyed: isToken(target) && tokenOf(t.world, target).gone,
+    defeat: !isToken(target) && pcOf(t.world, target)!.out > 0,
+  };
+  if (isEarned[hope.per]) earnHope(t, by, hope.n);
+}
+export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
+  changeHope(t.world, seat, n);
+  if (t.watched) t.log('hopeEarned', { seat, n });
+}
+
+interface Rewarding {
+  outcome: Outcome;
+  /** Schools that the rewards brought Revolution Points. */
+  rewarded: Seat[];
+}
+export const rewards = procedure<Revolution, Rewarding>()({
+  /** MR-REW-03 to MR-REW-06 */
+  give(t, my) {
+    my.rewarded = [];
+    if (t.watched) t.log(my.outcome === 'success' ? 'missionSucceeded' : 'missionFailed');
+    if (my.outcome !== 'success') return 'end';
+    for (const reward of missionOf(fightOf(t.world).card).rp)
+      for (const seat of winnersOf(t, reward)) {
+        bestow(t, seat, reward);
+        my.rewarded.push(seat);
+      }
+    return undefined;
+  },
+  /** MR-REW-07 to MR-REW-11, MR-RUL-116 */
+  triumph(t, my) {
+    const w = t.world;
+    for (const { seat, character } of standing(w)) {
+      if (!my.rewarded.includes(seat) || w.triumph[character]) continue;
+      w.triumph[character] = 1;
+      if (t.watched) t.log('triumphed', { seat, character });
+    }
+  },
+});
+
+/** MR-REW-05, MR-RUL-115: all who have most, at least 1; in seat order from the Mission Commander. */
+function winnersOf(t: Table<Revolution>, reward: Reward): Seat[] {
+  const fight = fightOf(t.world);
+  const tally = reward.for === 'last' ? lastOne(t.world) : fight[reward.for];
+  const most = Math.max(1, ...tally);
+  return t.clockwise(t.world.commander).filter(seat => tally[seat] === most);
+}
+/** By seat: 1 for the only Player Character left. */
+function lastOne(w: Revolution): number[] {
+  const left = standing(w);
+  return w.rp.map((_, seat) => (left.length === 1 && left[0]!.seat === seat ? 1 : 0));
+}
+
+function bestow(t: Table<Revolution>, seat: Seat, { n, overLeader, student }: Reward): void {
+  const rp = overLeader !== undefined && hasLeaderFallen(fightOf(t.world)) ? overLeader : n;
+  changeRp(t.world, seat, rp);
+  if (t.watched) t.log('rpEarned', { seat, n: rp });
+  if (student) takeStudent(t, seat);
+}
+const hasLeaderFallen = ({ pcs }: Fight): boolean => pcs.some(({ out, character }) => out > 0 && isLeader(character));
+
+/** The Student nearest the top of the Recruit discard pile, if there is one (MR-RUL-111: without Power Tokens). */
+function takeStudent(t: Table<Revolution>, seat: Seat): void {
+  const { recruitDiscard } = t.world.piles;
+  const card = recruitDiscard.cards.findLast(isStudent);
+  if (card === undefined) return;
+  enrol(t, card, seat, false, recruitDiscard);
+  if (t.watched) t.log('studentJoined', { seat, character: card });
+}

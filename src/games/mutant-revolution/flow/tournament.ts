@@ -1,0 +1,113 @@
+// The Final Tournament: Schools tied on 6 Revolution Points fight two by two, and the last one wins the game.
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { standing } from '../figures.ts';
+import { rollOff, rollThree } from '../rolls.ts';
+import { sumOfAttributes } from '../stats.ts';
+import { charactersOf, NONE, type Revolution } from '../world.ts';
+import { send } from './invitations.ts';
+import { endFight, newFight } from './mission.ts';
+import { enterArena } from './placement.ts';
+
+interface Tournament {
+  /** Still to fight, two by two. */
+  seats: Seat[];
+  /** Winners of the first round of four. */
+  through: Seat[];
+  winner: Seat;
+}
+export const tournament = procedure<Revolution, Tournament>()({
+  /** MR-TOU-08, MR-TOU-10, MR-RUL-130 */
+  draw(t, my) {
+    if (my.seats.length > 2) my.seats = firstPair(t, my.seats);
+    my.through = [];
+  },
+  match: (t, my) => t.call('match', { seats: my.seats.splice(0, 2) }, 'winner'),
+  /** MR-TOU-09, MR-TOU-10, MR-TOU-13 */
+  go(t, my) {
+    my.through.push(my.winner);
+    if (my.seats.length >= 2) return 'match';
+    my.seats = [...my.through.splice(0), ...my.seats];
+    return my.seats.length > 1 ? 'match' : t.give(my.winner);
+  },
+});
+
+/** The first pair before the others: the two with the fewest Hope; those tied around the cut roll for it. */
+function firstPair(t: Table<Revolution>, seats: readonly Seat[]): Seat[] {
+  const { hope } = t.world;
+  const [, second] = seats.map(seat => hope[seat]!).toSorted((a, b) => a - b);
+  const sure = seats.filter(seat => hope[seat]! < second!);
+  const tied = seats.filter(seat => hope[seat] === second);
+  const pair = [...sure, ...lowest(t, tied, 2 - sure.length)];
+  return [...pair, ...seats.filter(seat => !pair.includes(seat))];
+}
+/** The `n` lowest rolls of three dice; those tied around the cut roll again. */
+function lowest(t: Table<Revolution>, seats: readonly Seat[], n: number): Seat[] {
+  if (n === seats.length || n === 0) return seats.slice(0, n);
+  const totals = seats.map(seat => rollThree(t, seat));
+  const cut = totals.toSorted((a, b) => a - b)[n - 1]!;
+  const sure = seats.filter((_, i) => totals[i]! < cut);
+  const tied = seats.filter((_, i) => totals[i] === cut);
+  return [...sure, ...lowest(t, tied, n - sure.length)];
+}
+
+interface Match {
+  seats: Seat[];
+  /** Who still picks. */
+  left: Seat[];
+}
+/** MR-TOU-01, MR-TOU-07: two Schools; gives the one that is left. */
+export const match = procedure<Revolution, Match>()({
+  /** MR-TOU-02, MR-TOU-03, MR-RUL-129: who has fewer Hope picks first. */
+  begin(t, my) {
+    const first = poorer(t, my.seats);
+    my.seats = [first, ...my.seats.filter(seat => seat !== first)];
+    my.left = my.seats.filter(seat => able(t.world, seat).length);
+    if (t.watched) t.log('matchBegun', { seats: my.seats });
+    if (my.left.length < 2) return 'forfeit';
+    t.world.fight = newFight(t, NONE);
+    return 'pick';
+  },
+  /** MR-RUL-131 */
+  forfeit: (t, my) => t.give(my.left[0] ?? rollOff(t, my.seats)),
+  /** MR-TOU-04, MR-TOU-05, MR-TOU-11, MR-TOU-12, MR-RUL-128 */
+  pick: {
+    rule: 'MR-TOU-01',
+    idle: (t, _my, seat) => `pick:${strongest(t.world, seat)}`,
+    one: (_t, my) => my.left[0] ?? null,
+    choices: {
+      pick: {
+        of: 'character',
+        each: (t, _my, seat) => charactersOf(t.world, seat),
+        refuse: (t, _my, _seat, c) => t.world.injured[c] === 1 && no('MR-GLO-02', { character: c }),
+        take(t, my, seat, c) {
+          my.left.shift();
+          send(t, seat, c);
+          return 'pick';
+        },
+      },
+    },
+  },
+  /** MR-RUL-132 */
+  fight(t) {
+    enterArena(t.world);
+    t.call('fight');
+  },
+  over(t) {
+    const { seat, character } = standing(t.world)[0]!;
+    if (t.watched) t.log('matchWon', { seat, character });
+    endFight(t.world);
+    return t.give(seat);
+  },
+});
+function poorer(t: Table<Revolution>, seats: readonly Seat[]): Seat {
+  const fewest = Math.min(...seats.map(seat => t.world.hope[seat]!));
+  const poorest = seats.filter(seat => t.world.hope[seat] === fewest);
+  return rollOff(t, poorest, 'lowest');
+}
+const able = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !w.injured[c]);
+/** MR-RUL-140 */
+const strongest = (w: Revolution, seat: Seat): number =>
+  able(w, seat).reduce((best, c) => (sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best));
