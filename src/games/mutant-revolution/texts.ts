@@ -28,7 +28,7 @@ const REFUSALS = {
 
 const EVENTS = {
   rolledOff: '{seat} rolls {dice}: {total}.',
-  schoolChosen: '{seat} runs the {school}, led by {leader:character}.',
+  schoolChosen: '{seat} runs {school}, led by {leader:character}.',
   characterDealt: '{character} is enrolled with {seat}.',
   commanderDrawn: '{seat} is Mission Commander.',
   roundBegun: 'Round {round}; {seat} is Mission Commander.',
@@ -46,6 +46,7 @@ const EVENTS = {
   rpLost: '{seat} loses {n|1 Revolution Point|{n} Revolution Points}.',
   plotMarkersSet: 'Plot Points are now {points}.',
   tournamentBegun: '{seats:seat} stand on 6 Revolution Points and fight a Final Tournament.',
+  stopped: 'The game is stopped after round {round}; nobody has won.',
   wonAlone: '{seat} alone stands on 6 Revolution Points.',
   wonTournament: '{seat} wins the Final Tournament.',
 };

@@ -127,6 +127,8 @@ export interface Revolution extends World {
     hand: Pile[];
   };
   round: number;
+  /** Tests stop the game after so many rounds; 0: never (MR-RUL-137). */
+  rounds: number;
   phase: Phase;
   /** By seat: which of the four schools, or NONE before it is chosen. */
   school: number[];
@@ -207,6 +209,7 @@ export const copyRevolution = (w: Revolution): Revolution => ({
     hand: w.piles.hand.map(copyPile),
   },
   round: w.round,
+  rounds: w.rounds,
   phase: w.phase,
   school: w.school.slice(),
   rp: w.rp.slice(),

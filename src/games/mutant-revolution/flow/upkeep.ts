@@ -143,8 +143,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
       },
       loseRp: {
         take(t, my, seat) {
-          const n = Math.min(1, t.world.rp[seat]!);
-          changeRp(t.world, seat, -1);
+          const n = -changeRp(t.world, seat, -1);
           if (t.watched) t.log('rpLost', { seat, n });
           return done(my, 'despair');
         },

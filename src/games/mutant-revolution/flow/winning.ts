@@ -9,7 +9,7 @@ export const winning = procedure<Revolution, { winner: Seat }>()({
   check(t, my) {
     const { rp } = t.world;
     const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);
-    if (there.length === 0) return 'end';
+    if (there.length === 0) return t.world.round === t.world.rounds ? stop(t) : 'end';
     if (there.length === 1) return won(t, there[0]!, 'MR-WIN-02', 'wonAlone');
     if (t.watched) t.log('tournamentBegun', { seats: there });
     t.world.phase = 'tournament';
@@ -20,5 +20,12 @@ export const winning = procedure<Revolution, { winner: Seat }>()({
   decided: (t, my) => won(t, my.winner, 'MR-WIN-04', 'wonTournament'),
 });
 
+/** MR-RUL-137 */
+const stop = (t: Table<Revolution>): 'end' =>
+  t.finish({
+    ranks: t.clockwise(0).map(() => 2),
+    rule: 'MR-RUL-137',
+    reason: { say: 'stopped', facts: { round: t.world.round } },
+  });
 const won = (t: Table<Revolution>, seat: Seat, rule: RuleId, say: string): 'end' =>
   t.finish({ ranks: t.clockwise(0).map(s => (s === seat ? 1 : 2)), rule, reason: { say, facts: { seat } } });
