@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { procedure } from '#engine/game.ts';
-import { quickRandom } from '#engine/random.ts';
 import { sit, type Sitting } from '#engine/testing.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { layOut } from '../layout.ts';
+import { stateOf } from '../position.ts';
 import type { Revolution } from '../world.ts';
 import { auction, raiseBid, type Bidding } from './auction.ts';
 import { bid } from './recruit-testing.ts';
@@ -20,8 +19,8 @@ const main = procedure<Revolution, { sold: Json }>()({
 /** A small table with nothing but the auction for Mission Commander, and a Reaction that answers every reveal. */
 function table(hope: number[], react: React = () => undefined): Sitting<Revolution> {
   const moment = procedure<Revolution>()({ react: t => react(t.world, t.outer<Bidding>('auction')!) });
-  const w = layOut(hope.length, quickRandom(1));
-  return sit({ main, auction, moment }, { ...w, hope, commander: 0 }, hope.length);
+  const { world } = stateOf({ at: 'recruit', seats: hope.length, hope });
+  return sit({ main, auction, moment }, world, hope.length);
 }
 /** The same after some rounds of bids. */
 const hold = (hope: number[], ...bids: string[]): Sitting<Revolution> => bid(table(hope), ...bids);
