@@ -93,6 +93,7 @@ const AT_AUCTIONS: Record<string, ReactionCard> = {
     cost: 1,
     hv: 1,
     on: 'bids.revealed',
+    if: { yours: true },
     effects: [{ do: 'raiseBid', n: 2 }],
   },
   protestersOutside: {
