@@ -10,16 +10,16 @@ const PROMPTS = {
 };
 
 const LABELS = {
-  choose: '{school}',
-  recover: '{characters?Recover {characters:character}|Nobody recovers}',
+  'schools.choose:choose': '{school}',
+  'upkeep.recover:recover': '{characters?Recover {characters:character}|Nobody recovers}',
   recovering: 'Who recovers',
-  advance: 'Spend a Power Token of {characters:character}',
+  'upkeep.advance:advance': 'Spend a Power Token of {characters:character}',
   advancing: 'Who spends a Power Token',
   'upkeep.advance:decline': 'Do not advance',
-  pay: '{characters?{characters:character} {n|stays|stay}|No Hero stays}',
+  'upkeep.wages:pay': '{characters?{characters:character} {n|stays|stay}|No Hero stays}',
   staying: 'Who stays',
-  loseHope: 'Lose {n} Hope',
-  loseRp: 'Lose 1 Revolution Point',
+  'upkeep.despair:loseHope': 'Lose {n} Hope',
+  'upkeep.despair:loseRp': 'Lose 1 Revolution Point',
 };
 
 const REFUSALS = {
@@ -39,7 +39,7 @@ const EVENTS = {
   characterHealed: '{character} is no longer Injured.',
   powerGained: '{character} gains {n|a Power Token|{n} Power Tokens}.',
   revolutionAdvanced: '{seat} advances the Revolution with {characters:character} and gains 1 Revolution Point.',
-  hopeEarned: '{seat} receives {n} Hope.',
+  incomeEarned: '{seat} receives {n} Hope.',
   wagesPaid: '{seat} pays {n} Hope; {characters:character} {n|stays|stay}.',
   characterLeft: '{character} leaves {seat}.',
   hopeLost: '{seat} loses {n} Hope.',

@@ -29,7 +29,7 @@ const PROMPTS = {
 
 const LABELS = {
   invite: 'Invite {seat}',
-  send: 'Send {character}',
+  'invitations.answer:send': 'Send {character}',
   refuse: 'Refuse',
   place: '{hex}',
   first: '{figure}',

@@ -9,7 +9,7 @@ const power = (t: Scenario, name: string): number => t.world.power[numbered(name
 const isInjured = (t: Scenario, name: string): boolean => t.world.injured[numbered(name)] === 1;
 /** What has happened in Upkeep, before the next phase. */
 const stages = (t: Scenario): string[] => t.kinds.filter(kind => STAGES.includes(kind));
-const STAGES = ['powerGained', 'characterHealed', 'revolutionAdvanced', 'hopeEarned', 'wagesPaid', 'plotMarkersSet'];
+const STAGES = ['powerGained', 'characterHealed', 'revolutionAdvanced', 'incomeEarned', 'wagesPaid', 'plotMarkersSet'];
 
 /** A school with a Leader, 2 Heroes and 3 Students. */
 const SIX = ['Rogue', 'Beast', 'Pixie', 'X-23', 'Rockslide'];
@@ -19,7 +19,7 @@ test('MR-UPK-01 the four stages come in order', () => {
   t.play('0 recover:Wolverine', '0 advance:Wolverine+Rogue+Beast+Pixie+X-23+Rockslide', '0 pay:Rogue+Beast');
   assert.deepEqual(
     [...new Set(stages(t))],
-    ['powerGained', 'revolutionAdvanced', 'hopeEarned', 'wagesPaid', 'plotMarkersSet'],
+    ['powerGained', 'revolutionAdvanced', 'incomeEarned', 'wagesPaid', 'plotMarkersSet'],
   );
 });
 

@@ -194,7 +194,7 @@ function earn(t: At, seat: Seat): void {
   const triumphs = charactersOf(w, seat).filter(c => w.triumph[c]).length;
   const n = studentsOf(w, seat).length + triumphs;
   changeHope(w, seat, n);
-  if (t.watched) t.log('hopeEarned', { seat, n });
+  if (t.watched) t.log('incomeEarned', { seat, n });
 }
 
 const mostPaid = ({ world: w }: At, seat: Seat): number => Math.min(w.hope[seat]!, heroesOf(w, seat).length);
