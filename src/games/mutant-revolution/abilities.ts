@@ -1,21 +1,16 @@
 // Every card with effects, made into procedures: 'power:12', 'training:51', 'charter:2', 'plot:schism'.
 import type { Procedure } from '#engine/definition.ts';
-import { compile, type Vocabulary } from '#engine/effects.ts';
-import type { Arguments, Effect } from './card.ts';
+import { compile } from '#engine/effects.ts';
+import type { Effect } from './card.ts';
 import { EVENTS } from './cards/events.ts';
 import { characterOf, schoolOf, trainingOf } from './cards/index.ts';
 import { REACTIONS } from './cards/reactions.ts';
 import { SCHOOLS } from './cards/schools.ts';
-import type { Scope } from './scope.ts';
 import { verbs } from './verbs/index.ts';
 import { CHARACTERS, isTraining, type Revolution } from './world.ts';
 
 const compiled = (path: string, effects: readonly Effect[] = []): Record<string, Procedure<Revolution>> =>
-  compile(
-    path,
-    effects.filter(effect => effect.do in verbs),
-    verbs as Vocabulary<Revolution, Scope, Arguments>,
-  );
+  compile(path, effects, verbs);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
 export const abilities: Record<string, Procedure<Revolution>> = Object.assign(

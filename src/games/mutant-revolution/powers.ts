@@ -73,10 +73,16 @@ export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment
 /** Defeated Characters have left the arena, but their defeat itself may still be answered. */
 const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
 
+/** Range and second attacks are paid for while an attack is declared, before anybody is asked (see flow/reach.ts). */
+const DECLARING: readonly string[] = ['moreRange', 'attackAgain'] satisfies Effect['do'][];
+const isForDeclaring = ({ effects }: Power): boolean => effects.every(effect => DECLARING.includes(effect.do));
+
 /** The user's sources that name this moment and have their condition met. */
 export function sourcesAt(t: Table<Revolution>, user: User): Source[] {
   if (!isThere(t.world, user)) return [];
-  return sourcesOf(t.world, user.seat).filter(({ power }) => power.on === user.on && holds(t, user, power.if));
+  return sourcesOf(t.world, user.seat).filter(
+    ({ power }) => power.on === user.on && !isForDeclaring(power) && holds(t, user, power.if),
+  );
 }
 export const sourceAt = (t: Table<Revolution>, user: User, n: number): Source =>
   sourcesAt(t, user).find(source => source.n === n)!;

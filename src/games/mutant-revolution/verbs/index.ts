@@ -4,5 +4,6 @@ import type { Arguments } from '../card.ts';
 import type { Scope } from '../scope.ts';
 import type { Revolution } from '../world.ts';
 import { economyVerbs } from './economy.ts';
+import { fightVerbs } from './fight.ts';
 
-export const verbs: Partial<Vocabulary<Revolution, Scope, Arguments>> = { ...economyVerbs };
+export const verbs: Vocabulary<Revolution, Scope, Arguments> = { ...economyVerbs, ...fightVerbs };

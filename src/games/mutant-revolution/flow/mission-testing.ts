@@ -1,0 +1,48 @@
+// For tests only: an arena in one line, where nobody has Power Tokens unless the test says so.
+import type { Facts, Seat } from '#engine/types.ts';
+import { hexName } from '../hex.ts';
+import { pcOf } from '../figures.ts';
+import type { Position } from '../position.ts';
+import { scenario, type Scenario } from '../scenario.ts';
+
+const LEADERS = ['Wolverine', 'Cyclops', 'Magneto', 'Storm'];
+
+export interface Fighters extends Omit<Position, 'fight' | 'own' | 'at'> {
+  mission?: string;
+  tokens?: readonly string[];
+  turn?: number;
+  /** What lies on characters: { Dagger: '2 power' }. */
+  with?: Record<string, string>;
+  /** More characters, by seat. */
+  more?: readonly (readonly string[])[];
+}
+/** Figures by seat, 'Rogue E1'; '' for a School that sent nobody. */
+export function arena(
+  pcs: readonly string[],
+  { mission, tokens, turn, more, with: worn = {}, ...rest }: Fighters = {},
+) {
+  const dressed = (name: string): string => `${name}, ${worn[name] ?? '0 power'}`;
+  const own = [0, 1, 2, 3].slice(0, rest.seats ?? 4).map(seat => {
+    const [, name = LEADERS[seat]!] = /^(.+?) [A-I]\d/.exec(pcs[seat] ?? '') ?? [];
+    return [...new Set([LEADERS[seat]!, name])].map(dressed).concat(more?.[seat] ?? []);
+  });
+  const fight = {
+    ...(mission !== undefined && { mission }),
+    ...(tokens && { tokens }),
+    ...(turn !== undefined && { turn }),
+  };
+  return scenario({ at: 'mission', own, hope: [9, 9, 9, 9], ...rest, fight: { ...fight, pcs } });
+}
+/** The same at the beginning of a seat's turn. */
+export const turnOf = (seat: Seat, pcs: readonly string[], position: Fighters = {}): Scenario =>
+  arena(pcs, { run: 'pcTurn', locals: { seat } as Facts, ...position });
+
+/** '4/2/2' */
+export const statsOf = (t: Scenario, seat: Seat): string => pcOf(t.world, seat)!.stats.join('/');
+export const whereIs = (t: Scenario, seat: Seat): string => hexName(pcOf(t.world, seat)!.hex);
+export const tokenAt = (t: Scenario, place: number): string => {
+  const { gone, hex } = t.world.fight!.tokens[place]!;
+  return gone ? 'gone' : hexName(hex);
+};
+/** Four Sentinels in a corner, far from everybody. */
+export const FAR = ['I1', 'I2', 'H1', 'H2'];
