@@ -63,3 +63,12 @@ test('MR-INF-06 MR-INF-07 discard piles and the Mission on top of its pile are p
   for (const p of [piles.recruitDiscard, piles.plotDiscard, piles.missionDiscard])
     assert.ok(p.cards.length === 1 && p.cards[0]! >= 0);
 });
+
+test('MR-INF-04 nobody can tell one bid from another before all are in', () => {
+  const bid = (n: number, viewer: Viewer) => {
+    const t = scenario({ at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Rogue' });
+    return view(game, t.play(`0 bid:${n}`).state, viewer);
+  };
+  for (const viewer of [1, 'spectator'] as const) assert.deepEqual(bid(2, viewer), bid(5, viewer));
+  assert.notDeepEqual(bid(2, 0), bid(5, 0));
+});

@@ -24,6 +24,8 @@ export interface Position {
   run?: string;
   locals?: Facts;
   round?: number;
+  /** Stop after so many rounds. */
+  rounds?: number;
   commander?: Seat;
   /** Leaders by name. */
   leaders?: readonly string[];
@@ -65,6 +67,7 @@ export function stateOf(position: Position): State<Revolution> {
   if (at === 'schools') return state;
   w.phase = at === 'winning' ? 'mission' : at;
   w.round = position.round ?? 1;
+  w.rounds = position.rounds ?? 0;
   w.commander = position.commander ?? 0;
   layNumbers(w, position);
   laySchools(w, position);

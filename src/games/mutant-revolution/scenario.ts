@@ -55,13 +55,16 @@ export class Scenario {
   refused(line: string): string | undefined {
     return refusal(game, this.state, this.answer(line))?.rule;
   }
-  /** Lets absent players' answers stand until this decision is on the table. */
+  /** The first seat waited for is absent. */
+  idleOnce(): void {
+    const seat = this.waiting[0]!;
+    this.match.answer({ seat, decision: this.at, option: idle(game, this.state, seat) });
+  }
+  /** Everybody is absent until this decision is on the table; '' is the end of the game. */
   idleTo(decision: string): this {
     for (let n = 0; this.at !== decision; n++) {
-      const seat = this.waiting[0];
-      if (seat === undefined || n > 200)
-        throw new Error(`the game does not come to ${decision}; it is at '${this.at}'`);
-      this.match.answer({ seat, decision: this.at, option: idle(game, this.state, seat) });
+      if (!this.at || n > 300) throw new Error(`the game does not come to '${decision}'; it is at '${this.at}'`);
+      this.idleOnce();
     }
     return this;
   }

@@ -62,3 +62,19 @@ test('MR-REV-04 MR-REV-05 MR-REV-06 MR-REV-10 gaining and losing RP leaves the P
 test('MR-RUL-142 6 RP decide, not the most RP', () => {
   assert.equal(ended([5, 4, 4, 4]).state.result, null);
 });
+
+test('MR-WIN-04 several Schools on 6 RP fight a Final Tournament, and only they', () => {
+  const t = ended([6, 1, 6, 5]);
+  assert.deepEqual([t.world.phase, t.state.result], ['tournament', null]);
+  const asked = new Set<number>();
+  for (; t.at; t.idleOnce()) for (const seat of t.waiting) if (!t.at.startsWith('moment')) asked.add(seat);
+  assert.deepEqual([[...asked].sort(), t.state.result!.rule], [[0, 2], 'MR-WIN-04']);
+  assert.ok(t.state.result!.ranks[0] === 1 || t.state.result!.ranks[2] === 1);
+});
+
+test('MR-RUL-137 there is no round limit; a test may stop the game, and then nobody has won', () => {
+  assert.equal(ended([5, 5, 5, 5], { round: 500 }).world.round, 501);
+  const stopped = ended([5, 5, 5, 5], { round: 3, rounds: 3 }).state.result!;
+  assert.deepEqual([stopped.ranks, stopped.rule], [[2, 2, 2, 2], 'MR-RUL-137']);
+  assert.equal(ended([5, 6, 5, 5], { round: 3, rounds: 3 }).state.result!.rule, 'MR-WIN-02');
+});

@@ -167,3 +167,20 @@ test('MR-UPK-18 MR-REV-04 Plot Points become Revolution Points, whatever was lef
   const t = upkeep({ own, rp: [0, 4, 6], pp: [5, 0, 6] });
   assert.deepEqual(t.world.pp, [0, 4, 6]);
 });
+
+test('MR-GLO-01 Uninjured is who has no Injured Token, with or without Power Tokens', () => {
+  const t = upkeep({ own: [['Pixie, 0 power'], ['Anole, injured'], ['Dust']] }).play('0 recover:', '1 recover:');
+  assert.deepEqual([t.at, t.waiting], ['upkeep.despair', [1]]);
+});
+
+test('MR-RUL-140 who is absent in Upkeep lets nobody recover, does not advance, pays the dearest and loses the least', () => {
+  const own = [[...SIX, 'Cable, 1 power'], ['Anole, injured']];
+  const t = upkeep({ own, hope: [0, 6], rp: [1, 0] });
+  t.idleTo('upkeep.despair');
+  assert.deepEqual([power(t, 'Cable'), t.world.rp[0], t.own(0).includes('Beast')], [1, 1, true]);
+  t.idleOnce();
+  assert.deepEqual([t.world.hope[1], t.world.rp[1]], [7, 0]);
+  const poor = upkeep({ own: [['Rogue', 'Beast', 'Nightcrawler', 'Pixie']], hope: [1] });
+  poor.idleTo('upkeep.despair');
+  assert.deepEqual(poor.own(0), ['Beast', 'Rogue', 'Pixie']);
+});
