@@ -42,11 +42,13 @@ export const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean
 
 /** The offer of all Events in hand; those that cannot be played are greyed out. */
 export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> => ({
+  when: (t, _my, seat) => titlesOf(t, seat).length > 0,
   form: (t, my, seat): Form => ({
     of: 'card',
     to: titlesOf(t, seat).map(n => {
       const refused = refuseCard(t, seat, n, given(my));
-      return refused ? { n, slots: [], refused } : { n, slots: slotsOf(t, seat, eventOf(n)) };
+      const slots = isEvent(n) ? slotsOf(t, seat, eventOf(n)) : [];
+      return refused ? { n, slots, refused } : { n, slots };
     }),
   }),
   suggest: (t, my, seat): Made[] =>

@@ -73,7 +73,6 @@ const EVENTS = {
   hopePaid: '{seat} pays {n} Hope.',
   giftMade: '{seat} gives {to:seat} {n} Hope.',
   powerUsed: '{seat} uses {source}.',
-  charterUsed: '{seat} uses {source}.',
   rpGained: `{seat} gains ${rp}.`,
   hopeGained: '{seat} gains {n} Hope.',
   hopeStolen: '{seat} takes {n} Hope from {from:seat}.',

@@ -80,11 +80,13 @@ const discard: Composed<Revolution, Plot, Steps> = {
 
 /** MR-PLT-16, MR-PLT-17: one use is the whole activity. */
 const power: Composed<Revolution, Plot, Steps> = {
+  when: (t, _my, seat) => plotSources(t, seat).length > 0,
   form: (t, _my, seat) => ({
     of: 'source',
     to: plotSources(t, seat).map(source => {
       const refused = refuseActivity(t, seat, source);
-      return refused ? { n: source.n, slots: [], refused } : { n: source.n, slots: slotsOf(t, seat, source.power) };
+      const slots = slotsOf(t, seat, source.power);
+      return refused ? { n: source.n, slots, refused } : { n: source.n, slots };
     }),
   }),
   suggest: (t, _my, seat) =>

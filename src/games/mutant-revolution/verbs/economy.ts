@@ -210,7 +210,7 @@ function see(t: At, seat: Seat, from: Pile, n: number, kind: string, facts: Fact
   const top = from.cards.length - n;
   for (let i = top; i < from.cards.length; i++) show(from, i, bit(seat));
   if (!t.watched) return;
-  const cards = from.cards.slice(top).reverse();
+  const cards = from.cards.slice(top).toReversed();
   const backs = cards.map(card => faceDown(backOfCard(card)));
   t.log(kind, { seat, ...facts, cards: backs }, { to: [seat], facts: { cards } });
 }
