@@ -106,6 +106,6 @@ export const texts: Record<string, Text> = {
   spun: '{die} is spun.',
   lifeLost: '{seat} loses {n} life.',
   lifeGained: '{seat} gains {n} life.',
-  won: '{seat} wins: the other player has no life left.',
+  won: '{seat} has taken the last life of the other player.',
   tooLong: 'A hundred turns each: lives {a} and {b} decide.',
 };
