@@ -141,10 +141,12 @@ test('The Xavier Files bring back the card that was named', () => {
 });
 
 test('MR-RUL-48 an Event without something to name or with a text that cannot be paid is refused', () => {
-  const none: Position = { own: [[], [], [], []], hope: [3] };
-  assert.equal(holding('Impetuous Tantrum', none).refused('0 play:Impetuous Tantrum'), 'MR-RUL-48');
-  assert.equal(holding('Smear Campaign', none).refused('0 play:Smear Campaign'), 'MR-RUL-48');
-  assert.equal(holding('Second Chance', none).refused('0 play:Second Chance'), 'MR-RUL-48');
+  const greyed = (name: string): string | undefined => {
+    const form = holding(name, { own: [[], [], [], []], hope: [3] }).asked(0)[0]!.forms['play']!;
+    return form.to.find(({ n }) => cardName(n) === name)!.refused?.rule;
+  };
+  const names = ['Impetuous Tantrum', 'Smear Campaign', 'Second Chance', 'Schoolyard Fight', 'Schism'];
+  assert.deepEqual(names.map(greyed), ['MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48', undefined]);
 });
 
 test('Campus Brawl reaches two Schools, Too Big to Ignore only who has most', () => {
