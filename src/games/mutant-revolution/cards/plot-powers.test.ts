@@ -43,5 +43,5 @@ test('Stepford Cuckoos', () => {
 
 test('MR-POW-02 a Power of the Plot Phase needs a Power Token', () => {
   const t = scenario({ own: [['Mystique, 0 power']] });
-  assert.equal(t.refused('0 power:Mystique'), 'MR-POW-02');
+  assert.equal(t.refused('0 power:Mystique:1'), 'MR-POW-02');
 });

@@ -2,9 +2,9 @@
 import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { characterOf } from '../cards/index.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
 import { anyOf, subsets } from '../subsets.ts';
-import { changeHope, changeRp, charactersOf, heroesOf, isLeader, studentsOf, type Revolution } from '../world.ts';
+import { changeHope, changeRp, charactersOf, heroesOf, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
 import { changePower, dismiss, limitOf } from './characters.ts';
 
 const MOST_RECOVERED = 3;
@@ -191,12 +191,17 @@ function advance(t: At, seat: Seat, characters: readonly number[]): void {
 
 function earn(t: At, seat: Seat): void {
   const w = t.world;
-  const triumphs = charactersOf(w, seat).filter(c => w.triumph[c]).length;
-  const n = studentsOf(w, seat).length + triumphs;
+  let n = 0;
+  for (const c of charactersOf(w, seat)) n += incomeOf(w, c);
   changeHope(w, seat, n);
   if (t.watched) t.log('incomeEarned', { seat, n });
 }
 
+/** MR-UPK-12: a Student, a Triumph Token, Training that says so. */
+function incomeOf(w: Revolution, c: number): number {
+  const card = w.training[c]!;
+  return Number(isStudent(c)) + w.triumph[c]! + (card === NONE ? 0 : (trainingOf(card).hope ?? 0));
+}
 const mostPaid = ({ world: w }: At, seat: Seat): number => Math.min(w.hope[seat]!, heroesOf(w, seat).length);
 
 /** Ways to pay as many as possible, those of high Hope Value first, and at last nobody. */
