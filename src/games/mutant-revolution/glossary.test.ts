@@ -38,7 +38,7 @@ test('MR-GLO-04 MR-REV-07 an Event costs its Plot Value, which moves the Plot Ma
 });
 
 /** What is told when Revolution Points are gained: Upkeep, Plot Cards, command, mission rewards. */
-const GAINS = ['revolutionAdvanced', 'rpGained', 'commanded', 'rewarded'];
+const GAINS = ['revolutionAdvanced', 'rpGained', 'commanded', 'rpEarned'];
 
 test('MR-CON-07 Revolution Points come from the four sources only', () => {
   const seen = new Set<string>();
@@ -51,9 +51,10 @@ test('MR-CON-07 Revolution Points come from the four sources only', () => {
       const seat = asked(game, state)[0]!;
       const options = legal(game, state, seat);
       play(game, state, { seat, decision: decisionId(state), option: options[random.below(options.length)]! }, events);
-      const told = events.filter(({ kind }) => GAINS.includes(kind)).map(({ kind }) => kind);
-      if (state.world.rp.some((rp, s) => rp > before[s]!)) assert.ok(told.length > 0);
-      for (const kind of told) seen.add(kind);
+      const told = events.filter(({ kind }) => GAINS.includes(kind));
+      for (const [s, rp] of state.world.rp.entries())
+        if (rp > before[s]!) assert.ok(told.some(({ facts }) => facts.seat === s));
+      for (const { kind } of told) seen.add(kind);
     }
   }
   assert.ok(seen.has('commanded'));

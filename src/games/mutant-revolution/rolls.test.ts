@@ -14,7 +14,7 @@ const rolling = (...script: number[]) => ({
 
 test('MR-RUL-02 MR-CMP-10 a die shows 1 to 6, and each is rolled alone', () => {
   const faces = new Set(rollDice(rolling(), 200));
-  assert.deepEqual([...faces].sort(), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(faces, new Set([1, 2, 3, 4, 5, 6]));
 });
 
 test('MR-RUL-03 a roll may have more dice than the box', () => {

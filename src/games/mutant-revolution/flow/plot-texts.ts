@@ -73,6 +73,7 @@ const EVENTS = {
   hopePaid: '{seat} pays {n} Hope.',
   giftMade: '{seat} gives {to:seat} {n} Hope.',
   powerUsed: '{seat} uses {source}.',
+  charterUsed: '{seat} uses {source}, paid by {character}.',
   rpGained: `{seat} gains ${rp}.`,
   hopeGained: '{seat} gains {n} Hope.',
   hopeStolen: '{seat} takes {n} Hope from {from:seat}.',
