@@ -43,6 +43,7 @@ test('MR-ALG-02 Heroes, Students and Hope change owner in any order of speech', 
 test('MR-ALG-02 a deal moves something, and only what its sides have', () => {
   const t = open();
   assert.equal(t.refused('0 offer:1:0::0:'), 'MR-ALG-02');
+  assert.equal(t.refused('0 offer:1:0::2:'), undefined);
   const [cable, broo] = [character('Cable'), character('Broo')];
   for (const deal of ['1:10::0:', `1:0:${cable}:0:`, `1:0::0:${broo}`, '0:1::0:'])
     assert.equal(t.refused(`0 offer:${deal}`), 'ENGINE-ASK-3');
@@ -198,14 +199,31 @@ test('MR-RUL-64 MR-RUL-140 the clock makes everybody ready; open offers lapse', 
   assert.deepEqual([t.at, t.world.offers, t.world.hope], ['auction.bid', [], [9, 9, 9]]);
 });
 
-test('MR-RUL-58 deals that come to mind and deals by chance are deals', () => {
-  const t = open().play('1 offer:0:1::0:Pixie');
-  const suggested = legalOf(t, 0).filter(option => /^(offer|counter)/.test(option));
-  assert.deepEqual(
-    suggested.map(option => option.slice(0, 9)),
-    ['offer:1:5', 'offer:1:0', 'offer:2:0', 'counter:0'],
-  );
-  for (const option of suggested) assert.equal(t.refused(`0 ${option}`), undefined);
+test('MR-RUL-63 a counter-offer puts the dial down as well', () => {
+  const t = open().play('0 offer:1:2::0:Dust', '1 ready', '1 counter:0:0:Dust:3:');
+  assert.deepEqual(t.world.ready, [false, false, false]);
+});
+
+test('MR-RUL-63 MR-ALG-11 all dials lie down when the next Recruit Phase begins', () => {
+  const t = scenario({ at: 'upkeep', seats: 3, own: SCHOOLS });
+  t.world.ready = [true, true, true];
+  assert.deepEqual(t.idleTo('floor.floor').world.ready, [false, false, false]);
+});
+
+test('MR-RUL-58 deals that come to mind: the best that can be spared, and a counter for one Hope more', () => {
+  const t = open({ Rogue: 'injured' }).play('1 offer:0:1::0:Armor', '1 offer:0:2::1:Armor');
+  const offers = [
+    'Offer Player 2 5 Hope for Cable',
+    'Offer Player 2 Armor for 2 Hope',
+    'Offer Player 3 Armor for 2 Hope',
+  ];
+  assert.deepEqual(t.open(0, 'offer'), offers);
+  const counters = ['Offer Player 2 Armor for 2 Hope instead', 'Offer Player 2 Armor for 2 Hope instead'];
+  assert.deepEqual(t.open(0, 'counter'), counters);
+});
+
+test('MR-RUL-58 deals by chance are deals', () => {
+  const t = open();
   const random = quickRandom(1);
   const made = new Set(Array.from({ length: 50 }, () => sampledOption(game, t.state, 0, random)));
   assert.ok(made.size > 30);

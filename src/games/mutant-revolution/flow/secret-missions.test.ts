@@ -93,6 +93,11 @@ test('MR-RUL-65 whoever has nobody to send is passed over, and the clock sends n
   assert.equal(t.play('0 done').at, 'floor.floor');
 });
 
+test('MR-RUL-65 nobody calls for an order when nobody can be sent', () => {
+  const t = scenario({ at: 'recruit', seats: 3, own: [['Rogue', 'Pixie']] });
+  assert.equal(t.refused('1 order'), 'ENGINE-ASK-3');
+});
+
 test('MR-RUL-66 a Character received by trade may be sent by its new owner', () => {
   const t = open().play('0 offer:2:0:Rogue:0:', '2 accept:0', '2 send:Rogue');
   assert.equal(t.world.hope[2], 5 + hv('Rogue'));
