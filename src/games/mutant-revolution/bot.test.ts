@@ -7,6 +7,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { bot } from './bot.ts';
 import { mutantRevolution as game } from './game.ts';
+import { distance, hexNamed } from './hex.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
 import { NONE } from './world.ts';
 
@@ -90,6 +91,12 @@ test('bids far above what the prize is worth are not thought of; nothing may alw
   assert.ok(best >= 3 && best <= 6, `${best}`);
 });
 
+test('the rich bid more', () => {
+  const bids = (hope: number): number => weigh(still({ own: TEAMS, hope: [hope] }), 0, 'bid:10');
+  assert.equal(bids(12), 0);
+  assert.ok(bids(40) > 0);
+});
+
 test('command is dear to a school that stands before the goal', () => {
   const bids = (rp: number): number =>
     weigh(
@@ -112,4 +119,36 @@ test('the greedy bot takes what is given away and gives nothing away', () => {
 test('the greedy bot is ready when there is nothing to gain', () => {
   const t = scenario({ at: 'recruit', run: 'floor', own: [['Rogue', 'Armor']] });
   assert.equal(choice(t, 0), 'ready');
+});
+
+test('the greedy bot plays an Event that wins a point, and no Event that does nothing', () => {
+  const plot = (pp: number, card: string): string => choice(scenario({ pp: [pp, 0, 0, 0], hands: [[card]] }), 0);
+  assert.match(plot(6, 'The World Is Watching'), /^play:/);
+  const idle = scenario({ pp: [6, 0, 0, 0], own: [['Rogue', 'Armor']], hands: [['Quiet Semester']], plots: DULL });
+  assert.doesNotMatch(choice(idle, 0), /^play:/);
+});
+const DULL = ['Hex Bolt', 'Bamf!', 'Force Field'];
+
+test('the greedy bot sends somebody rather than lose a point, and attacks whom it can', () => {
+  const invited = scenario({
+    at: 'mission',
+    run: 'invitations',
+    own: TEAMS,
+    fight: { mission: 'Gamma Rampage', pcs: [] },
+  });
+  assert.match(choice(invited.play('0 invite:0'), 0), /^send:/);
+  const pcs = ['Rogue E4', 'Rockslide A3', 'Hellion E9', 'Anole I3'];
+  const fight = { mission: 'Sinister Trouble', pcs, tokens: ['E5'] };
+  const t = scenario({ at: 'mission', run: 'pcTurn', locals: { seat: 0 }, own: TEAMS, fight }).idleTo('pcTurn.act');
+  assert.equal(choice(t, 0), 'attack:10');
+});
+
+test('the greedy bot walks to where the reward is', () => {
+  const pcs = ['Rogue E1', 'Rockslide A3', 'Hellion E9', 'Anole I3'];
+  const fight = { mission: 'Sinister Trouble', pcs, tokens: ['E7'] };
+  const t = scenario({ at: 'mission', run: 'pcTurn', locals: { seat: 0 }, own: TEAMS, fight }).idleTo('pcTurn.act');
+  assert.equal(choice(t, 0), 'move');
+  t.play('0 move').idleTo('move.to');
+  const end = Number(choice(t, 0).slice('to:'.length));
+  assert.equal(distance(end, hexNamed('E7')), 2);
 });

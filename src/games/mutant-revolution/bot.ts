@@ -2,7 +2,7 @@
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Bidding } from './flow/auction.ts';
-import { characterWorth, farFrom, HOPE, recruitWorth, standings } from './worth.ts';
+import { characterWorth, farFrom, HOPE, PURSE, recruitWorth, standings } from './worth.ts';
 import { MOST_RP, type Goods, type Revolution } from './world.ts';
 
 /** A lead of this many Revolution Points is as good as won three times in four or so. */
@@ -44,6 +44,8 @@ function weigh(t: Table<Revolution>, seat: Seat, decision: string, option: strin
 /** The Mission Commander gains 1 RP; the nearer the goal, the dearer it is. */
 const COMMAND = 4;
 const COMMAND_AT_GOAL = 10;
+/** How much of what they do not need the rich put on one prize. */
+const SPENT = 0.3;
 /** Bids so far above the fair one are not thought of. */
 const MARGIN = 1;
 
@@ -51,8 +53,12 @@ function weighBid(t: Table<Revolution>, seat: Seat, n: number): number {
   const beyond = n + t.world.stake[seat]! - fairBid(t, seat);
   return n > 0 && beyond > MARGIN ? 0 : 1 / (1 + Math.abs(beyond));
 }
-/** What the prize is worth to a seat, in Hope. */
+/** What the prize is worth to a seat, in Hope; the rich can spare some of theirs. */
 function fairBid(t: Table<Revolution>, seat: Seat): number {
+  const spare = t.world.hope[seat]! + t.world.stake[seat]! - PURSE;
+  return prizeWorth(t, seat) + Math.max(0, SPENT * spare);
+}
+function prizeWorth(t: Table<Revolution>, seat: Seat): number {
   const w = t.world;
   if (t.outer<Bidding>('auction')?.prize === 'commander') return w.rp[seat]! >= MOST_RP - 1 ? COMMAND_AT_GOAL : COMMAND;
   const [card] = w.piles.offered.cards;

@@ -20,7 +20,10 @@ import {
   type Revolution,
 } from './world.ts';
 
+/** Hope up to what can well be spent in a round, and beyond. */
 export const HOPE = 0.1;
+const SPARE_HOPE = 0.03;
+export const PURSE = 12;
 /** Standing on 6 wins unless somebody changes it. */
 const GOAL = 1;
 /** A Plot Point while Events can be played, and later, when only Reactions ask for it. */
@@ -65,8 +68,10 @@ export function standings(w: Revolution): number[] {
 function possessions(w: Revolution, seat: Seat): number {
   const pp = w.phase === 'plot' && !w.passed[seat] ? PP : LATE_PP;
   const goal = w.rp[seat] === MOST_RP ? GOAL : 0;
-  return w.rp[seat]! + goal + HOPE * (w.hope[seat]! + w.stake[seat]!) + pp * w.pp[seat]! + handWorth(w, seat);
+  return w.rp[seat]! + goal + hopeWorth(w.hope[seat]! + w.stake[seat]!) + pp * w.pp[seat]! + handWorth(w, seat);
 }
+const hopeWorth = (hope: number): number => HOPE * Math.min(hope, PURSE) + SPARE_HOPE * Math.max(0, hope - PURSE);
+
 /** In the Plot Phase what is beyond the Hand Size will soon be lost. */
 function handWorth(w: Revolution, seat: Seat): number {
   const { cards } = w.piles.hand[seat]!;
