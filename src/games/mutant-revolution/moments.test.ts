@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { clone, play } from '#engine/apply.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Procedure } from '#engine/definition.ts';
+import { compile } from '#engine/effects.ts';
 import { defineGame, procedure } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { view } from '#engine/views.ts';
 import { mutantRevolution } from './game.ts';
 import type { AtMoment } from './moments.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
+import { verbs } from './verbs/index.ts';
 import type { Revolution } from './world.ts';
 
 const CANCEL = 'Careful Preparations';
@@ -93,15 +95,17 @@ test('MR-RCT-06 MR-RCT-07 MR-RUL-50 any other School may cancel an Event right a
   assert.deepEqual(t.world.rp, [1, 1, 1, 1]);
 });
 
-/** The game with a window in which every Reaction is cancelled. */
+/** The game with a card that cancels every Reaction at once. */
 const { reactions, ...others } = mutantRevolution.procedures as { reactions: Procedure<Revolution> };
 const countering = defineGame<Revolution>({
   ...mutantRevolution,
   procedures: {
     ...others,
+    ...compile('countered', [{ do: 'cancelReaction' }], verbs),
     ordinary: reactions,
     reactions: procedure<Revolution, AtMoment>()({
-      answer: (t, my) => (my.on === 'reaction.played' ? t.give(true) : t.call('ordinary', my)),
+      answer: (t, my) => t.call(my.on === 'reaction.played' ? 'countered' : 'ordinary', my),
+      close: (t, my) => t.give(my.cancelled!),
     }),
   },
 });

@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { powerLimitOf, trainingOf } from '../cards/index.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { isStudent, NONE, type Revolution } from '../world.ts';
 
 /** With Training (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
@@ -36,6 +36,15 @@ export function enrol(
   if (w.owner[c] === NONE) turnUp(t, from, c, w.piles.schools);
   w.owner[c] = seat;
   if (withPower) w.power[c] = limitOf(w, c);
+}
+
+/** The Student nearest the top of the Recruit discard pile, if there is one (MR-RUL-111: without Power Tokens). */
+export function takeStudent(t: Table<Revolution>, seat: Seat): void {
+  const { recruitDiscard } = t.world.piles;
+  const card = recruitDiscard.cards.findLast(isStudent);
+  if (card === undefined) return;
+  enrol(t, card, seat, false, recruitDiscard);
+  if (t.watched) t.log('studentJoined', { seat, character: card });
 }
 
 /** MR-RUL-14: it leaves its school for the Recruit discard pile, its Training Card with it, its tokens for the supply. */

@@ -5,8 +5,8 @@ import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf, isToken, pcOf, standing, tokenOf } from '../figures.ts';
 import type { Reward } from '../mission-card.ts';
-import { changeHope, changeRp, isLeader, isStudent, NONE, type Fight, type Revolution } from '../world.ts';
-import { enrol } from './characters.ts';
+import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../world.ts';
+import { takeStudent } from './characters.ts';
 import type { Outcome } from './ending.ts';
 
 /** MR-REW-01, MR-REW-02: Hope for a damaging attack, however much Damage it did. */
@@ -75,12 +75,3 @@ function bestow(t: Table<Revolution>, seat: Seat, { n, overLeader, student }: Re
   if (student) takeStudent(t, seat);
 }
 const hasLeaderFallen = ({ pcs }: Fight): boolean => pcs.some(({ out, character }) => out > 0 && isLeader(character));
-
-/** The Student nearest the top of the Recruit discard pile, if there is one (MR-RUL-111: without Power Tokens). */
-function takeStudent(t: Table<Revolution>, seat: Seat): void {
-  const { recruitDiscard } = t.world.piles;
-  const card = recruitDiscard.cards.findLast(isStudent);
-  if (card === undefined) return;
-  enrol(t, card, seat, false, recruitDiscard);
-  if (t.watched) t.log('studentJoined', { seat, character: card });
-}

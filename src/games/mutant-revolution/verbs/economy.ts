@@ -5,7 +5,7 @@ import { bit, faceDown, show } from '#engine/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../card.ts';
 import { raiseBid, type Bidding } from '../flow/auction.ts';
-import { changePower, dismiss, enrol } from '../flow/characters.ts';
+import { changePower, dismiss, enrol, takeStudent } from '../flow/characters.ts';
 import { discardPlot, drawPlot, takePlot } from '../flow/decks.ts';
 import type { Playing } from '../flow/event.ts';
 import type { AtMoment } from '../moments.ts';
@@ -17,42 +17,14 @@ import {
   changeRp,
   charactersOf,
   heroesOf,
-  isStudent,
   NONE,
   studentsOf,
   type Revolution,
 } from '../world.ts';
+import type { FightVerb } from './fight.ts';
 
 type At = Table<Revolution>;
 type Do = Act<Revolution, Scope, string>;
-type EconomyVerb = keyof Pick<
-  Arguments,
-  | 'gainRp'
-  | 'loseRp'
-  | 'gainHope'
-  | 'loseHope'
-  | 'stealHope'
-  | 'gainPp'
-  | 'losePp'
-  | 'drawPlot'
-  | 'discardPlot'
-  | 'lookAt'
-  | 'takeFromDiscard'
-  | 'takeStudent'
-  | 'gainPower'
-  | 'losePower'
-  | 'injure'
-  | 'heal'
-  | 'giveTriumph'
-  | 'loseTriumph'
-  | 'discardCharacter'
-  | 'takeCharacter'
-  | 'cancelEvent'
-  | 'cancelReaction'
-  | 'cancelAuction'
-  | 'raiseBid'
-  | 'waiveRefusal'
->;
 
 const log = (t: At, kind: string, facts: Facts): void => {
   if (t.watched) t.log(kind, facts);
@@ -99,7 +71,7 @@ const token = <E extends { who: Whom }>(
     log(t, kind, { character });
   });
 
-export const economyVerbs: Pick<Vocabulary<Revolution, Scope, Arguments>, EconomyVerb> = {
+export const economyVerbs: Omit<Vocabulary<Revolution, Scope, Arguments>, FightVerb> = {
   /** MR-REV-02, MR-REV-04, MR-EVT-12 */
   gainRp: amount('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
   /** MR-REV-03 */
@@ -124,13 +96,7 @@ export const economyVerbs: Pick<Vocabulary<Revolution, Scope, Arguments>, Econom
     const card = plotNamed(my);
     if (card !== NONE) takePlot(t, my.by, card);
   }),
-  takeStudent: verb((t, my) => {
-    const { recruitDiscard } = t.world.piles;
-    const character = recruitDiscard.cards.findLast(isStudent);
-    if (character === undefined) return;
-    enrol(t, character, my.by, false, recruitDiscard);
-    log(t, 'characterJoined', { seat: my.by, character });
-  }),
+  takeStudent: verb((t, my) => takeStudent(t, my.by)),
   gainPower: toCharacters((t, character, { n }) => {
     const gained = changePower(t.world, character, n);
     if (gained) log(t, 'powerGained', { character, n: gained });
