@@ -34,11 +34,11 @@ export function cardName(card: number): Text {
 }
 const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(c));
 
-/** A Player Character by its name, a Mission Token as its card calls it, numbered where there are several. */
+/** A Player Character by its name, a Mission Token as its card calls it. */
 function figureName(n: number, { fight }: Revolution): Text {
   const pc = fight?.pcs.find(({ seat }) => seat === n);
   if (pc) return recruitName(pc.character);
-  return fight && fight.card !== NONE && n >= FIRST_TOKEN ? tokenName(fight.card, n - FIRST_TOKEN) : 'a figure';
+  return !fight || fight.card === NONE || n < FIRST_TOKEN ? 'a figure' : tokenName(fight.card, n - FIRST_TOKEN);
 }
 
 const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];

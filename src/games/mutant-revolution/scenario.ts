@@ -81,7 +81,8 @@ export class Scenario {
   }
   /** What has happened, as the viewer may read it. */
   log(viewer: Viewer = 'everything'): string[] {
-    return this.match.events.flat().map(event => sentence(game, this.state, event, viewer));
+    const { match } = this;
+    return match.events.flatMap((events, n) => events.map(event => sentence(game, match.at(n), event, viewer)));
   }
   /** Kinds of what happened, in order. */
   get kinds(): string[] {
