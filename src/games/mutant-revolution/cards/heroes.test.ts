@@ -52,7 +52,7 @@ test('Dagger', () => {
 test('Domino', () => {
   const t = attack({ a: 'Domino E4', b, power: 'Domino', dice: [...ONES.slice(1), ...LOW, ...HIGH] });
   t.play('0 power:Domino', '0 pass');
-  assert.equal(damage(t), 4);
+  assert.deepEqual([damage(t), told(t, 'rerolled')!.dice], [4, [6, 6, 6, 6]]);
 });
 test('Fantomex', () => {
   const t = attack({ a: 'Dagger E4', b: 'Fantomex E5', power: 'Fantomex', dice: [6, 6, 6, 1, 1, 1, 1] });
@@ -145,4 +145,15 @@ test('Sabretooth', () => {
   const t = turn({ a: 'Sabretooth E4 5/2/3', b, power: 'Sabretooth' });
   t.play('0 power:Sabretooth', '0 restore:DEF', '0 power:Sabretooth', '0 restore:SPD');
   assert.deepEqual([stats(t, 0), t.at, told(t, 'statRestored')!.n], [[5, 3, 4], 'pcTurn.act', 4]);
+});
+
+test('what was rolled stays in the log as it was, whatever becomes of the dice', () => {
+  const t = missionTurn({
+    a: 'Domino E4',
+    b,
+    power: 'Domino',
+    dice: [...HIGH.slice(1), ...ONES, 1, 1, 1, ...LOW, ...HIGH],
+  });
+  t.play('0 first:Domino', '0 attack:Colossus', '0 power:Domino', '0 pass');
+  assert.deepEqual(told(t, 'attackRolled')!.attack, [1, 1, 1, 1]);
 });

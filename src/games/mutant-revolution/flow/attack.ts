@@ -57,7 +57,7 @@ export const attack = procedure<Revolution, Attack>()({
     my.attackDice = rollDice(t, Math.max(0, diceOf(w, my.attacker, ATK) + more));
     my.defenceDice = rollDice(t, Math.max(0, diceOf(w, my.target, DEF) + against));
     my.rolled = true;
-    if (t.watched) t.log('attackRolled', { attack: my.attackDice, defence: my.defenceDice });
+    if (t.watched) t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
   },
   after: (t, my) => moment(t, my, 'attack.afterRoll'),
   compare(t, my) {

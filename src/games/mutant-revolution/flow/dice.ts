@@ -31,7 +31,7 @@ export const reroll = procedure<Revolution, Rerolling>()({
           dice[at] = rollDice(t, 1)[0]!;
           my.rerolled.push(at);
           my.n--;
-          if (t.watched) t.log('rerolled', { seat, dice });
+          if (t.watched) t.log('rerolled', { seat, dice: [...dice] });
           return 'choose';
         },
       },

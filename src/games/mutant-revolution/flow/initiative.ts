@@ -41,7 +41,7 @@ export const initiative = procedure<Revolution, Initiative>()({
   /** MR-TRN-02, MR-ATR-04 */
   roll(t, my) {
     my.dice = rollDice(t, Math.max(0, pcOf(t.world, my.roller)!.stats[SPD] + my.extra));
-    if (t.watched) t.log('initiativeRolled', { seat: my.roller, dice: my.dice, total: total(my.dice) });
+    if (t.watched) t.log('initiativeRolled', { seat: my.roller, dice: [...my.dice], total: total(my.dice) });
     t.call('moment', { on: 'initiative.afterRoll', acting: my.roller });
   },
   count(t, my) {

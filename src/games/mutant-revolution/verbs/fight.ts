@@ -55,7 +55,7 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
     const dice = diceOn(t, sideOf(t, my.by, roll));
     if (n === 'all') dice.splice(0, dice.length, ...rollDice(t, dice.length));
     else t.call('reroll', { seat: my.by, side: sideOf(t, my.by, roll), n, rerolled: [] });
-    if (n === 'all' && t.watched) t.log('rerolled', { seat: my.by, dice });
+    if (n === 'all' && t.watched) t.log('rerolled', { seat: my.by, dice: [...dice] });
   }),
   changeDie: verb((t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by })),
   unopposedHits: onAttack((attack, { from }) => {
