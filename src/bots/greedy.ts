@@ -21,7 +21,7 @@ export interface Effort {
   /** Options thought of for each of those answers. */
   replies: number;
 }
-const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 40, follow: 12, replies: 6 };
+const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 24, follow: 12, replies: 5 };
 /** Composed options made up by chance and tried beside the suggested ones. */
 const MADE_UP = 2;
 

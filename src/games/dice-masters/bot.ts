@@ -15,6 +15,7 @@ import {
   PREP,
   purchaseCost,
   RESERVE,
+  ROLLING,
   type Duel,
 } from './world.ts';
 
@@ -130,13 +131,21 @@ const WEIGHTS: Record<string, number> = {
   bill: 0,
 };
 
-/** Dear dice before cheap ones; no bills, for what they pay for is open one by one. */
+/** Dear dice before cheap ones; of look-alikes one reroll; no bills, for what they pay for is open one by one. */
 function weigh(t: Table<Duel>, _seat: Seat, _decision: string, option: string): number {
   const [verb, n] = option.split(':') as [string, string | undefined];
   const w = t.world;
   if (verb === 'buy') return 3 + purchaseCostOf(w, Number(n));
   if (verb === 'field') return isSidekick(w, Number(n)) ? 4 : 5;
+  if (verb === 'reroll' && hasTwinBefore(w, Number(option.slice(option.lastIndexOf(':') + 1)))) return 0;
   return WEIGHTS[verb] ?? 0.5;
+}
+/** Shows another die that is rolled now the same? For sets of dice, which are no number, none does. */
+function hasTwinBefore(w: Duel, die: number): boolean {
+  for (let twin = 0; twin < die; twin++)
+    if (has(w, twin, ROLLING) && w.slot[twin] === w.slot[die] && w.face[twin] === w.face[die])
+      if (w.seat[twin] === w.seat[die]) return true;
+  return false;
 }
 const purchaseCostOf = (w: Duel, slot: number): number => {
   const die = w.slot.indexOf(slot);
