@@ -1,7 +1,6 @@
 // Set-up at the table: who leads which school, who is enrolled there, who is Mission Commander.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { shufflePile } from '#engine/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
 import { rollOff } from '../rolls.ts';
@@ -38,11 +37,10 @@ export const schools = procedure<Revolution, Choosing>()({
       },
     },
   },
-  /** MR-SET-04 to MR-SET-07 */
+  /** MR-SET-04 to MR-SET-07: who is not dealt has never left the shuffled deck. */
   deal(t) {
     for (const seat of t.clockwise(0)) deal(t, seat, STARTING_HEROES, HEROES_DEALT);
     for (const seat of t.clockwise(0)) deal(t, seat, STARTING_STUDENTS, STUDENTS_DEALT);
-    shufflePile(t.world.piles.recruits, t.random);
   },
   /** MR-SET-14 */
   command(t) {
