@@ -42,14 +42,14 @@ export const dealFacts = ({ n, from, to, give, get }: Offer): Facts => ({
 export const refuseDeal = (w: Revolution, { from, to, give, get }: Offer): Verdict => {
   if (isNothing(give) && isNothing(get)) return 'MR-ALG-02';
   if (!has(w, from, give) || !has(w, to, get)) return 'MR-RUL-58';
-  return refuseGiving(w, from, give) || refuseGiving(w, to, get);
+  return refuseGiving(w, from, give.characters) || refuseGiving(w, to, get.characters);
 };
 const isNothing = ({ hope, characters }: Goods): boolean => !hope && !characters.length;
 const has = (w: Revolution, seat: Seat, { hope, characters }: Goods): boolean =>
   hope <= w.hope[seat]! && characters.every(c => w.owner[c] === seat);
 
 /** MR-ALG-07, MR-ALG-08; what comes in does not help (MR-RUL-59). */
-function refuseGiving(w: Revolution, seat: Seat, { characters }: Goods): Verdict {
+function refuseGiving(w: Revolution, seat: Seat, characters: readonly number[]): Verdict {
   if (takesLast(w, seat, characters, isStudent)) return 'MR-ALG-07';
   return takesLast(w, seat, characters, isHero) && 'MR-ALG-08';
 }
@@ -77,10 +77,14 @@ export function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] 
     return deals.filter(({ parts }) => parts[0]![0]! <= w.hope[seat]! && parts[2]![0]! <= w.hope[to]!);
   });
 }
-const bestSpare = (w: Revolution, seat: Seat): number | undefined =>
-  recruitsOf(w, seat)
-    .filter(c => !w.injured[c] && !refuseGiving(w, seat, { hope: 0, characters: [c] }))
-    .sort((a, b) => characterOf(b).hv - characterOf(a).hv)[0];
+function bestSpare(w: Revolution, seat: Seat): number | undefined {
+  let best: number | undefined;
+  for (const c of recruitsOf(w, seat)) {
+    if (w.injured[c] || (best !== undefined && characterOf(c).hv <= characterOf(best).hv)) continue;
+    if (!refuseGiving(w, seat, [c])) best = c;
+  }
+  return best;
+}
 
 /** The same deal back, for one Hope more. */
 export function suggestCounter(w: Revolution, offer: Offer): Made[] {

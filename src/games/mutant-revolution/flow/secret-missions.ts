@@ -3,14 +3,18 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { changeHope, charactersOf, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { changeHope, isHero, isStudent, NONE, TRAININGS, type Revolution } from '../world.ts';
 import { dismiss } from './characters.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
 
-/** MR-SMI-08: Leaders are not even named. */
-export const recruitsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !isLeader(c));
+/** Heroes and Students of a School; Leaders are not even named (MR-SMI-08, MR-ALG-09). */
+export function recruitsOf(w: Revolution, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let c = 0; c < TRAININGS; c++) if (w.owner[c] === seat) out.push(c);
+  return out;
+}
 
 /** Would these leave the School without an Uninjured Character of their kind? Injured ones may go (MR-RUL-60). */
 export function takesLast(
@@ -19,8 +23,10 @@ export function takesLast(
   leaving: readonly number[],
   isKind: (c: number) => boolean,
 ): boolean {
-  const fit = charactersOf(w, seat).filter(c => isKind(c) && !w.injured[c]);
-  return fit.some(c => leaving.includes(c)) && fit.every(c => leaving.includes(c));
+  if (!leaving.some(c => isKind(c) && !w.injured[c])) return false;
+  for (let c = 0; c < TRAININGS; c++)
+    if (w.owner[c] === seat && !w.injured[c] && isKind(c) && !leaving.includes(c)) return false;
+  return true;
 }
 
 /** MR-SMI-04 to MR-SMI-07, MR-RUL-67 */
