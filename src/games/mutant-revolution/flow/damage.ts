@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../figures.ts';
-import { ATK, beaten, canFall, DEF, severityOf, SPD, STATS } from '../stats.ts';
+import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../stats.ts';
 import { NONE, type Revolution, type Stats } from '../world.ts';
 
 /** Locals of 'damage'. */
@@ -20,7 +20,7 @@ export interface Damage {
 }
 
 export const damage = procedure<Revolution, Damage>()({
-  /** MR-DMG-01, MR-RUL-99: a blow that leaves a stat at 0 leaves no choice. */
+  /** MR-DMG-01, MR-RUL-99: a blow that leaves no stat above 1 leaves no choice. */
   land(t, my) {
     if (my.n <= 0) return 'end';
     if (isToken(my.figure)) return mark(t, my);
@@ -28,9 +28,9 @@ export const damage = procedure<Revolution, Damage>()({
     if (t.watched) t.log('damaged', { character: pc.character, n: my.n });
     countBrawl(t.world, my);
     pc.out = severityOf(pc.stats, my.n);
-    if (!pc.out) return 'lower';
+    if (my.n < healthOf(pc.stats) - STATS.length) return 'lower';
     pc.stats = beaten(pc.out);
-    return 'fall';
+    return pc.out ? 'fall' : 'end';
   },
   /** MR-DMG-02, MR-DMG-03, MR-DMG-04, MR-RUL-102 */
   lower: {

@@ -1,9 +1,13 @@
 // For tests only: an arena in one line, where nobody has Power Tokens unless the test says so.
+import { resume } from '#engine/apply.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { hexName } from '../hex.ts';
 import { pcOf } from '../figures.ts';
+import { mutantRevolution } from '../game.ts';
+import { hexName } from '../hex.ts';
 import type { Position } from '../position.ts';
 import { scenario, type Scenario } from '../scenario.ts';
+import type { Fight, Revolution } from '../world.ts';
+import type { Outcome } from './ending.ts';
 
 const LEADERS = ['Wolverine', 'Cyclops', 'Magneto', 'Storm'];
 
@@ -46,3 +50,31 @@ export const tokenAt = (t: Scenario, place: number): string => {
 };
 /** Four Sentinels in a corner, far from everybody. */
 export const FAR = ['I1', 'I2', 'H1', 'H2'];
+
+/** Lets absent players' answers stand as long as that holds. */
+export function idleWhile(t: Scenario, holds: () => boolean): Scenario {
+  for (let n = 0; holds(); n++) {
+    const [seat] = t.waiting;
+    if (seat === undefined || n > 500) throw new Error(`it never ends at ${t.at}`);
+    t.match.answer({ seat, decision: t.at, option: t.asked(seat)[0]!.idle! });
+  }
+  return t;
+}
+
+/** The table after a mission has ended with these tallies; `out` are the seats whose characters were defeated. */
+export function rewarded(
+  mission: string,
+  pcs: readonly string[],
+  outcome: Outcome,
+  tallies: Partial<Pick<Fight, 'damage' | 'destroyed' | 'feats'>>,
+  out: readonly Seat[] = [],
+  position: Fighters = {},
+): Revolution {
+  const t = arena(pcs, { mission, tokens: [], run: 'pcTurn', locals: { seat: pcs.length - 1 }, ...position });
+  Object.assign(t.world.fight!, tallies);
+  for (const seat of out) pcOf(t.world, seat)!.out = 1;
+  const { state } = t;
+  state.stack.splice(2, 1, { at: 'rewards.give', my: { outcome } });
+  resume(mutantRevolution, state);
+  return state.world;
+}

@@ -1,0 +1,133 @@
+// Mission Turns: Initiative, the order of play, and how a mission ends.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cardName } from '../names.ts';
+import type { Scenario } from '../scenario.ts';
+import { outcomeOf } from './ending.ts';
+import { arena, FAR, idleWhile, type Fighters } from './mission-testing.ts';
+
+const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });
+/** A mission whose tokens neither move nor fight. */
+const CRATES = { mission: 'Weapons Cache', tokens: ['I1', 'I2', 'H1'] };
+const acting = (t: Scenario): string => {
+  const seat = t.waiting[0]!;
+  return cardName(t.world.fight!.pcs.find(pc => pc.seat === seat)!.character);
+};
+test('MR-TRN-01 MR-TRN-02 MR-TRN-03 MR-RUL-90 each rolls SPD dice, the Commander first; the highest says who begins', () => {
+  const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/2', 'Pixie A5 2/2/1'], {
+    ...CRATES,
+    commander: 1,
+    dice: [2, 3, 4, 6],
+  });
+  assert.deepEqual([t.at, t.waiting], ['initiative.choose', [0]]);
+  assert.deepEqual(t.open(0), ['Rogue', 'Cable', 'Pixie']);
+});
+
+test('MR-TRN-04 the others follow clockwise from whoever begins, each once', () => {
+  const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/1', 'Pixie A5 2/2/1'], { ...CRATES, dice: [6, 2, 3] });
+  t.play('0 first:Pixie');
+  const order = [1, 2, 3].map(() => {
+    const name = acting(t);
+    t.play(`${t.waiting[0]} done`);
+    return name;
+  });
+  assert.deepEqual([order, t.at, t.world.fight!.turn], [['Pixie', 'Rogue', 'Cable'], 'initiative.choose', 3]);
+});
+
+test('MR-TRN-05 those tied for the highest total roll again among themselves', () => {
+  const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/1', 'Pixie A5 2/2/1'], { ...CRATES, dice: [5, 5, 1, 2, 4] });
+  assert.deepEqual([t.at, t.waiting], ['initiative.choose', [1]]);
+});
+
+test('MR-RUL-89 alone nobody rolls', () => {
+  const t = fight(['Rogue E1'], { ...CRATES, dice: [] });
+  assert.deepEqual([t.at, t.waiting], ['pcTurn.act', [0]]);
+});
+
+test('MR-TRN-06 Powers: two more dice for Rachel Grey, and Tempus begins whatever the others roll', () => {
+  const rachel = fight(['Rachel Grey E1 3/4/1', 'Cable E9 4/3/1'], {
+    ...CRATES,
+    with: { 'Rachel Grey': '1 power' },
+    dice: [1, 2, 3, 5],
+  }).play('0 power:Rachel Grey');
+  assert.deepEqual([rachel.at, rachel.waiting], ['initiative.choose', [0]]);
+  const tempus = fight(['Tempus E1 2/2/1', 'Cable E9 4/3/1'], { ...CRATES, with: { Tempus: '1 power' }, dice: [1, 6] });
+  tempus.play('0 power:Tempus');
+  assert.deepEqual([tempus.at, acting(tempus)], ['pcTurn.act', 'Tempus']);
+});
+
+test('MR-RUL-91 whoever is defeated before its turn does not act', () => {
+  const dice = [6, 1, 1, 6, 1, 1, 1, 1];
+  const t = fight(['Rogue E4 4/4/1', 'Cable E5 1/1/1', 'Pixie A5 2/2/1'], { ...CRATES, dice });
+  t.play('0 first:Rogue', '0 attack:Cable', '1 pay', '0 done');
+  assert.equal(acting(t), 'Pixie');
+});
+
+test('MR-EXE-08 MR-RUL-105 three Mission Turns without an attack or Special Action fail the mission', () => {
+  const t = fight(['Rogue E4', 'Cable E5'], { ...CRATES, turn: 0 });
+  idleWhile(t, () => t.world.phase === 'mission');
+  assert.equal(t.world.fight!.turn, 3);
+});
+
+test('MR-EXE-09 an attack begins the count anew', () => {
+  const t = fight(['Rogue E4', 'Cable E5'], { ...CRATES, turn: 0 });
+  idleWhile(t, () => t.world.fight!.turn < 2 || t.at !== 'pcTurn.act' || acting(t) !== 'Rogue');
+  assert.equal(t.world.fight!.quiet, 1);
+  t.play('0 attack:Cable');
+  idleWhile(t, () => t.world.fight!.turn < 3);
+  assert.equal(t.world.fight!.quiet, 0);
+  idleWhile(t, () => t.world.phase === 'mission');
+  assert.equal(t.world.fight!.turn, 5);
+});
+
+test('MR-EXE-04 MR-EX-23 MR-RUL-118 with the last token the mission ends at once, not before', () => {
+  const strike = (tokens: readonly string[]) =>
+    fight(['Rogue E4', 'Pixie E9'], {
+      mission: 'Sentinel Swarm',
+      tokens,
+      dice: [6, 6, 6, 6, 1, 1, 1, 6, 6, 6, 6, 1, 1, 1],
+    }).play('0 first:Rogue', '0 attack:Sentinel 1');
+  const last = strike(['E5', 'gone', 'gone', 'gone']);
+  assert.deepEqual([outcomeOf(last.world), last.world.phase], ['success', 'upkeep']);
+  const another = strike(['E5', 'I5', 'gone', 'gone']);
+  assert.deepEqual([outcomeOf(another.world), another.at], [null, 'pcTurn.act']);
+});
+
+test('MR-EXE-03 MR-EXE-06 MR-RUL-146 characters may fight each other; with all of them defeated the mission has failed', () => {
+  const dice = [6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1];
+  const t = arena(['Rogue E4 1/1/1'], {
+    mission: 'Sentinel Swarm',
+    tokens: ['E5', ...FAR.slice(1)],
+    run: 'fight',
+    dice,
+  });
+  t.play('0 done');
+  idleWhile(t, () => t.world.phase === 'mission');
+  assert.equal(outcomeOf(t.world), 'failure');
+});
+
+test('MR-EXE-05 MR-RUL-147 without tokens a mission is won when one character is left', () => {
+  const outcome = (mission: string, pcs: string[]) =>
+    outcomeOf(arena(pcs, { mission, tokens: [], run: 'rewards', locals: { outcome: 'failure' } }).world);
+  assert.deepEqual(
+    [outcome('Danger Room Duel', ['Rogue E1', 'Pixie E9']), outcome('Danger Room Duel', ['Rogue E1'])],
+    [null, 'success'],
+  );
+});
+
+test('MR-EXE-07 the Battle of the Schools ends in success after four Mission Turns', () => {
+  const t = fight(['Rogue E1', 'Pixie E9'], { mission: 'Battle of the Schools', tokens: [], turn: 3 });
+  idleWhile(t, () => t.world.phase === 'mission');
+  assert.equal(t.world.fight!.turn, 4);
+});
+
+test('MR-EXE-07 a card may end a mission before its last token is gone, or fail it', () => {
+  const captives = ['gone', 'gone', 'gone', 'gone', 'I1', 'I2'];
+  const at = { run: 'rewards', locals: { outcome: 'failure' } };
+  assert.equal(
+    outcomeOf(arena(['Rogue E1'], { mission: 'Free the Captives', tokens: captives, ...at }).world),
+    'success',
+  );
+  const harm = { run: 'damage', locals: { figure: 10, n: 8, by: 0, assigner: -1 } };
+  assert.equal(outcomeOf(arena(['Rogue E1'], { mission: 'Power Surge', tokens: ['E2'], ...harm }).world), 'failure');
+});

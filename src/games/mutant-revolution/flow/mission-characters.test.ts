@@ -1,0 +1,80 @@
+// Mission Characters: where they must go, whom they attack, and who moves them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arena, FAR, tokenAt, type Fighters } from './mission-testing.ts';
+
+const activated = (pcs: readonly string[], position: Fighters) =>
+  arena(pcs, { run: 'activation', locals: { figure: 10 }, ...position });
+const brood = (hex: string) => ({ mission: 'Brood Infestation', tokens: [hex, 'gone', 'gone', 'gone', 'gone'] });
+
+test('MR-MCH-01 MR-MCH-03 MR-MCH-05 MR-MCH-06 it must end where a character is in range; the Commander chooses where', () => {
+  const t = activated(['Rogue E1', 'Pixie A5'], brood('E4'));
+  assert.deepEqual([t.waiting, t.open(0)], [[0], ['D1', 'E2', 'F1']]);
+  assert.equal(t.refused('0 to:E5'), 'MR-MCH-06');
+});
+
+test('MR-MCH-07 MR-RUL-122 out of everybody’s reach it goes anywhere, but goes', () => {
+  const t = activated(['Rogue E1', 'Pixie A1'], { mission: 'Gamma Rampage', tokens: ['I5'] });
+  assert.equal(t.refused('0 to:I5'), undefined);
+  assert.ok(t.open(0).includes('I2') && !t.open(0).includes('I1'));
+});
+
+test('MR-MCH-08 it does not walk through characters', () => {
+  const t = activated(['Rogue A2', 'Pixie B2', 'Cable I5'], brood('A1'));
+  assert.deepEqual(
+    t.open(0).filter(hex => /^A/.test(hex)),
+    ['A1'],
+  );
+});
+
+test('MR-RUL-121 with movement 1 it ends elsewhere; one that cannot move stays and attacks', () => {
+  const surge = { mission: 'Power Surge', tokens: ['I5'] };
+  assert.deepEqual(activated(['Rogue E1', 'Pixie A1'], surge).open(0), ['H5', 'H6', 'I4']);
+  const boxed = activated(['Rogue H5', 'Pixie H6', 'Cable I4'], surge);
+  assert.deepEqual([boxed.at, boxed.open(0)], ['activation.strike', ['Attack Rogue', 'Attack Pixie', 'Attack Cable']]);
+});
+
+test('MR-MCH-04 MR-MCH-11 MR-RUL-119 MR-RUL-120 it attacks all in range, in its controller’s order, with new rolls of all its dice', () => {
+  const t = activated(['Rogue E5 4/1/1', 'Pixie E6 2/1/1'], {
+    mission: 'Power Surge',
+    tokens: ['D8'],
+    dice: [1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6],
+  });
+  t.play('0 to:D7', '0 attack:Pixie');
+  assert.deepEqual(
+    t.log().filter(line => /attacks|^Attack/.test(line)),
+    [
+      'New Mutant attacks Pixie.',
+      'Attack 1, 1, 1, 1 and 1, defence 6.',
+      'New Mutant attacks Rogue.',
+      'Attack 1, 1, 1, 1 and 1, defence 6.',
+    ],
+  );
+});
+
+test('MR-RUL-119 several act in the order their controller likes, each once', () => {
+  const t = arena(['Rogue A5', 'Pixie A4'], {
+    mission: 'Sentinel Swarm',
+    tokens: FAR,
+    run: 'missionCharacters',
+    commander: 2,
+  });
+  assert.deepEqual([t.at, t.waiting], ['missionCharacters.pick', [2]]);
+  t.play('2 activate:Sentinel 3', '2 to:G1');
+  assert.deepEqual([t.open(2), tokenAt(t, 2)], [['Sentinel 1', 'Sentinel 2', 'Sentinel 4'], 'G1']);
+});
+
+test('MR-MCH-09 MR-MCH-10 MR-RUL-123 MR-RUL-124 with the Commander’s character the last, the others roll for control', () => {
+  const fall = (pcs: readonly string[]) =>
+    arena(pcs, {
+      mission: 'Sentinel Swarm',
+      tokens: FAR,
+      run: 'defeat',
+      locals: { pc: 1, by: -1, severity: 1, waived: true },
+      dice: [1, 1, 1, 6, 6, 6, 2, 2, 2],
+    }).world;
+  const lost = fall(['Rogue E4', 'Pixie E9']);
+  assert.deepEqual([lost.fight!.controller, lost.commander], [2, 0]);
+  assert.equal(fall(['', 'Pixie E9', 'Rogue E4']).fight!.controller, 0);
+  assert.equal(fall(['Rogue E4', 'Pixie E9', 'Cable E1']).fight!.controller, 0);
+});
