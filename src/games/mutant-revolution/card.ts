@@ -134,6 +134,8 @@ export interface Condition {
   /** The Event at hand aims at the user's School. */
   aimedAtYou?: true;
   undamaged?: true;
+  /** The user's Character has lost stat points, so that some can come back. */
+  damaged?: true;
   /** One of the user's stats is 1. */
   atOne?: true;
   /** Attacker and defender stand more than 1 hex apart. */

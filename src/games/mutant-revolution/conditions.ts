@@ -33,10 +33,8 @@ const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
   rp: ({ world: { rp } }, { seat }, wanted) => rp[seat] === (wanted === 'most' ? Math.max(...rp) : Math.min(...rp)),
   commander: (t, { seat }) => t.world.commander === seat,
   aimedAtYou: (t, { seat }) => isAimedAt(t, seat),
-  undamaged(t, { seat }) {
-    const pc = pcOf(t.world, seat);
-    return pc !== undefined && !lost(pc).length;
-  },
+  undamaged: (t, { seat }) => hasLost(t, seat) === false,
+  damaged: (t, { seat }) => hasLost(t, seat) === true,
   atOne: (t, { seat }) => pcOf(t.world, seat)?.stats.includes(1) ?? false,
   apart(t) {
     const attack = attackOf(t);
@@ -65,6 +63,12 @@ function isYours(t: Table<Revolution>, { seat, on, acting }: User): boolean {
   if (on === 'pc.defeated') return t.outer<Defeat>('defeat')?.pc === seat;
   const role = on.startsWith('attack.') ? roleOf(t, seat) : undefined;
   return role ? role !== 'bystander' : acting === seat;
+}
+
+/** Has the School's Player Character lost stat points? */
+function hasLost(t: Table<Revolution>, seat: Seat): boolean | undefined {
+  const pc = pcOf(t.world, seat);
+  return pc && lost(pc).length > 0;
 }
 
 /** The part that a School's Player Character has in the attack at hand. */

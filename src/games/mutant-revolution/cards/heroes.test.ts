@@ -145,6 +145,7 @@ test('Sabretooth', () => {
   const t = turn({ a: 'Sabretooth E4 5/2/3', b, power: 'Sabretooth' });
   t.play('0 power:Sabretooth', '0 restore:DEF', '0 power:Sabretooth', '0 restore:SPD');
   assert.deepEqual([stats(t, 0), t.at, told(t, 'statRestored')!.n], [[5, 3, 4], 'pcTurn.act', 4]);
+  assert.equal(turn({ a: 'Sabretooth E4', b, power: 'Sabretooth' }).at, 'pcTurn.act', 'nothing to regain');
 });
 
 test('what was rolled stays in the log as it was, whatever becomes of the dice', () => {

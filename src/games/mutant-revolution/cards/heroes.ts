@@ -283,6 +283,6 @@ export const HEROES: readonly Character[] = [
     spd: 4,
     range: 1,
     hv: 6,
-    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+    power: { on: 'pcTurn.start', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
   },
 ];

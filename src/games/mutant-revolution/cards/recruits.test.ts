@@ -124,6 +124,8 @@ test('every Power says whose act it belongs to, aims only in the Plot Phase, and
     assert.equal(Boolean(condition?.yours ?? condition?.role), !isFree, name);
     assert.equal(action, on === 'pcTurn.action' ? true : undefined, name);
     if (condition?.role) assert.match(on, /^attack/, name);
+    const onlyRestores = effects.every(effect => effect.do === 'restoreStat') && !action;
+    assert.equal(condition?.damaged ?? false, onlyRestores, `${name}: nothing to regain, nothing to ask`);
     assert.equal(Boolean(targets), on === 'plot.activity' && /target|"hand"/.test(JSON.stringify(effects)), name);
     for (const effect of effects) checkPlace(effect, on, name);
   }

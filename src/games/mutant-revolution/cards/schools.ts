@@ -12,11 +12,15 @@ export const SCHOOLS: readonly School[] = [
       spd: 5,
       range: 1,
       hv: 0,
-      power: { on: 'move.after', if: { yours: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+      power: { on: 'move.after', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
     },
     charter: {
       name: 'Lessons of a Survivor',
-      power: { on: 'attack.after', if: { role: 'defender', hit: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+      power: {
+        on: 'attack.after',
+        if: { role: 'defender', hit: true, damaged: true },
+        effects: [{ do: 'restoreStat', n: 1 }],
+      },
     },
   },
   {

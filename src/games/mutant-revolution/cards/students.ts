@@ -194,7 +194,11 @@ export const STUDENTS: readonly Character[] = [
     spd: 3,
     range: 2,
     hv: 2,
-    power: { on: 'attack.after', if: { role: 'attacker', hit: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+    power: {
+      on: 'attack.after',
+      if: { role: 'attacker', hit: true, damaged: true },
+      effects: [{ do: 'restoreStat', n: 1 }],
+    },
   },
   {
     name: 'Pixie',
