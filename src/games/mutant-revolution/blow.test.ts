@@ -24,3 +24,16 @@ test('MR-ATK-11 defence dice beyond the attack dice are ignored, the lowest ones
 test('MR-RUL-97 without defence dice all attack dice are unopposed', () => {
   assert.equal(damageOf([1, 2, 3, 6], []), 2);
 });
+
+test('MR-RUL-144 only the numbers count: the same dice in any order do the same Damage', () => {
+  for (const attack of [
+    [6, 4, 2],
+    [2, 4, 6],
+    [4, 6, 2],
+  ])
+    for (const defence of [
+      [5, 3],
+      [3, 5],
+    ])
+      assert.equal(damageOf(attack, defence), 2);
+});

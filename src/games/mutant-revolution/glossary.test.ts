@@ -40,24 +40,38 @@ test('MR-GLO-04 MR-REV-07 an Event costs its Plot Value, which moves the Plot Ma
 /** What is told when Revolution Points are gained: Upkeep, Plot Cards, command, mission rewards. */
 const GAINS = ['revolutionAdvanced', 'rpGained', 'commanded', 'rpEarned'];
 
+/** Plays by chance for three rounds; tells the points before each answer, and what happened. */
+function watch(seed: number, look: (before: number[], after: number[], events: Event[]) => void): void {
+  const state = start(game, { seats: 4, seed: seedOf(seed), options: { rounds: 3 } });
+  const random = quickRandom(seed);
+  while (!state.result) {
+    const before = state.world.rp.slice();
+    const events: Event[] = [];
+    const seat = asked(game, state)[0]!;
+    const options = legal(game, state, seat);
+    play(game, state, { seat, decision: decisionId(state), option: options[random.below(options.length)]! }, events);
+    look(before, state.world.rp, events);
+  }
+}
+
 test('MR-CON-07 Revolution Points come from the four sources only', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 4; seed++) {
-    const state = start(game, { seats: 4, seed: seedOf(seed), options: { rounds: 3 } });
-    const random = quickRandom(seed);
-    while (!state.result) {
-      const before = state.world.rp.slice();
-      const events: Event[] = [];
-      const seat = asked(game, state)[0]!;
-      const options = legal(game, state, seat);
-      play(game, state, { seat, decision: decisionId(state), option: options[random.below(options.length)]! }, events);
+  for (let seed = 1; seed <= 4; seed++)
+    watch(seed, (before, after, events) => {
       const told = events.filter(({ kind }) => GAINS.includes(kind));
-      for (const [s, rp] of state.world.rp.entries())
-        if (rp > before[s]!) assert.ok(told.some(({ facts }) => facts.seat === s));
+      const gained = after.flatMap((rp, seat) => (rp > before[seat]! ? [seat] : []));
+      assert.ok(gained.every(seat => told.some(({ facts }) => facts.seat === seat)));
       for (const { kind } of told) seen.add(kind);
-    }
-  }
+    });
   assert.ok(seen.has('commanded'));
+});
+
+test('MR-GLO-07 MR-REW-11 a Mission reward is what the Mission Card grants, not the point for the command', () => {
+  const fight = { mission: 'Sinister Trouble', pcs: ['Rogue E1', 'Beast E9'], tokens: ['gone'], damage: [11, 0] };
+  const rewarded = { at: 'mission', run: 'rewards', locals: { outcome: 'success' } } as const;
+  const { rp, triumph } = scenario({ ...rewarded, own: OWN, commander: 1, rp: [1, 2, 1, 1], fight }).world;
+  assert.ok(rp[0]! > 1 && rp[1] === 2);
+  assert.deepEqual([triumph[numbered('Rogue')], triumph[numbered('Beast')]], [1, 0]);
 });
 
 test('MR-CON-09 MR-RUL-141 a gift binds nobody, and everybody sees it', () => {

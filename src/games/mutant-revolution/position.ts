@@ -53,6 +53,8 @@ export interface Arena {
   pcs: readonly string[];
   /** Hexes of the Mission Tokens in the order of the card. */
   tokens?: readonly string[];
+  /** Damage done to Mission Characters, by seat. */
+  damage?: readonly number[];
   turn?: number;
 }
 
@@ -157,7 +159,7 @@ function fetch(from: Pile, card: number, to: Pile, seen: number): number {
 
 // ---- the arena ---------------------------------------------------------------------------------------------
 
-function arenaOf(w: Revolution, { mission, pcs, tokens = [], turn = 1 }: Arena): Fight {
+function arenaOf(w: Revolution, { mission, pcs, tokens = [], damage = [], turn = 1 }: Arena): Fight {
   const card = mission === undefined ? NONE : w.piles.missionDiscard.cards.at(-1)!;
   const kinds =
     mission === undefined ? [] : missionOf(card).tokens.flatMap((t, i) => new Array<number>(t.count).fill(i));
@@ -177,7 +179,7 @@ function arenaOf(w: Revolution, { mission, pcs, tokens = [], turn = 1 }: Arena):
     quiet: 0,
     stirred: false,
     controller: w.commander,
-    damage: [...zeros],
+    damage: zeros.map((none, seat) => damage[seat] ?? none),
     destroyed: [...zeros],
     feats: [...zeros],
     failed: false,
