@@ -35,7 +35,7 @@ const SWARMS: readonly MissionCard[] = [
   {
     name: 'Brood Infestation',
     characters: 'all',
-    tokens: [fighters(5, 'Brood', { damage: 3, atk: 3, def: 2, move: 3, range: 1, placeMin: 2 })],
+    tokens: [fighters(5, 'Brood Warrior', { damage: 3, atk: 3, def: 2, move: 3, range: 1, placeMin: 2 })],
     hope: { per: 'destroyed', n: 1 },
     rp: [{ for: 'destroyed', n: 1 }],
   },
