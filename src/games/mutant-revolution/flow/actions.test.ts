@@ -21,7 +21,7 @@ test('MR-MOV-01 MR-MOV-04 MR-ATR-04 MR-EX-16 one Move goes up to SPD hexes, two 
   assert.equal(whereIs(t, 0), 'E9');
 });
 
-test('MR-MOV-02 MR-MOV-03 MR-RUL-24 obstacles, characters and tokens are in the way', () => {
+test('MR-MOV-02 MR-MOV-03 MR-RUL-23 MR-RUL-24 obstacles, characters and tokens are in the way', () => {
   const t = turnOf(0, ['Rogue A1 4/4/1', 'Cable A2'], { mission: 'Weapons Cache', tokens: ['B1'] }).play('0 move');
   assert.deepEqual(t.open(0, 'to'), ['B2']);
 });

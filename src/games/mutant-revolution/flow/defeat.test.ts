@@ -92,3 +92,10 @@ test('MR-RUL-01 Rockslide answers his own defeat and is hurt less; never so litt
   const least = beaten('Rockslide E1', 1, { with: { Rockslide: '1 power' } }).play('0 power:Rockslide');
   assert.equal(least.world.fight!.pcs[0]!.out, 1);
 });
+
+test('MR-RUL-150 a Student who changes School leaves what it did with the old one', () => {
+  const t = beaten('Pixie E1', 1);
+  t.world.fight!.damage[0] = 3;
+  t.play('0 letGo', '1 recruit');
+  assert.deepEqual([t.world.fight!.damage, t.world.fight!.pcs[0]!.seat], [[3, 0, 0, 0], 0]);
+});

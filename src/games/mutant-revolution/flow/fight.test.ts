@@ -131,3 +131,20 @@ test('MR-EXE-07 a card may end a mission before its last token is gone, or fail 
   const harm = { run: 'damage', locals: { figure: 10, n: 8, by: 0, assigner: -1 } };
   assert.equal(outcomeOf(arena(['Rogue E1'], { mission: 'Power Surge', tokens: ['E2'], ...harm }).world), 'failure');
 });
+
+test('MR-RUL-117 if the last token and the last character go together, it is a success', () => {
+  const { world } = arena(['Rogue E1'], {
+    mission: 'Sentinel Swarm',
+    tokens: ['gone', 'gone', 'gone', 'gone'],
+    run: 'pcTurn',
+    locals: { seat: 0 },
+  });
+  world.fight!.pcs[0]!.out = 1;
+  assert.equal(outcomeOf(world), 'success');
+});
+
+test('MR-MCH-02 MR-TRN-01 Mission Characters act when all characters have', () => {
+  const t = fight(['Rogue A5', 'Pixie A4'], { mission: 'Sentinel Swarm', tokens: FAR });
+  idleWhile(t, () => t.at === 'pcTurn.act' || t.at === 'initiative.choose');
+  assert.equal(t.at, 'missionCharacters.pick');
+});

@@ -5,6 +5,7 @@ import { everybody, moveCard } from '#engine/piles.ts';
 import { hexName } from '../hex.ts';
 import { cardName } from '../names.ts';
 import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { idleWhile } from './mission-testing.ts';
 import { bid } from './recruit-testing.ts';
 
 const OWN = [['Rogue'], ['Cable'], ['Pixie'], ['Dagger']];
@@ -152,4 +153,18 @@ test('MR-EXE-01 MR-EXE-02 MR-EX-11 MR-RUL-25 MR-RUL-27 the Commander places the 
   assert.deepEqual([t.refused('0 place:C4'), t.refused('0 place:E1')], ['ENGINE-ASK-3', 'ENGINE-ASK-3']);
   t.play('0 place:E5');
   assert.notEqual(t.at, 'placement.place');
+});
+
+test('MR-REW-11 MR-GLO-07 the Commander’s RP is no Mission reward and earns no Triumph Token', () => {
+  const t = commanded('Weapons Cache').play('0 invite:0', '0 send:Rogue', '0 invite:1', '1 send:Cable');
+  t.play('0 invite:2', '2 refuse', '0 invite:3', '3 refuse');
+  idleWhile(t, () => t.world.fight !== null);
+  assert.deepEqual([t.world.rp, t.world.triumph.includes(1)], [[2, 1, 0, 0], false]);
+  assert.ok(t.kinds.includes('missionFailed'));
+});
+
+test('MR-RCT-01 MR-CHO-06 a Reaction takes the sting out of a refusal', () => {
+  const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 1, 1, 1] });
+  t.play('1 pass', '0 invite:1', '1 refuse', '1 play:Prior Engagement');
+  assert.deepEqual([t.world.rp[1], t.world.pp[1], t.at], [1, 0, 'invitations.invite']);
 });
