@@ -90,7 +90,7 @@ export type Target =
   | { character: CharacterFilter; elsewhere?: true }
   | { plotInDiscard: 'event' | 'reaction' | 'any' };
 export interface CharacterFilter {
-  whose?: 'own' | 'other' | 'target';
+  whose?: 'own' | 'other';
   kind?: readonly ('leader' | 'hero' | 'student')[];
   injured?: boolean;
   hvAtMost?: number;

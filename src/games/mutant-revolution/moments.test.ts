@@ -157,6 +157,30 @@ test('MR-RUL-51 who could hold a Reaction, by cards and Plot Points, is asked wh
 test('MR-RUL-53 a Reaction does not answer its player’s own act', () => {
   const t = scenario({ run: 'playStage', pp: [6, 0, 0, 0], hands: [['Schism', CANCEL]] }).play('0 play:Schism:1');
   assert.deepEqual([t.world.rp[1], t.hand(0)], [0, [CANCEL]]);
+  const refused: Position = { at: 'mission', run: 'moment', locals: { on: 'mission.refused', acting: 0 }, pp: [2, 2] };
+  const hand = ['Broken Promise', 'Prior Engagement'];
+  assert.deepEqual(scenario({ ...refused, hands: [hand] }).open(0, 'play'), ['Play Prior Engagement for 1 Plot Point']);
+  assert.deepEqual(scenario({ ...refused, hands: [[], hand] }).open(1, 'play'), [
+    'Play Broken Promise for 2 Plot Points',
+  ]);
+});
+
+/** Cable of seat 0 hits Pixie of seat 1, whose Leader Wolverine stays at home. */
+const hit = (pixie: string): Scenario =>
+  scenario({
+    at: 'mission',
+    run: 'attack',
+    locals: { attacker: 0, target: 1 },
+    leaders: ['Magneto', 'Wolverine', 'Storm', 'Cyclops'],
+    own: [['Cable, 0 power', 'Magneto, 0 power'], ['Pixie, 0 power'], ['Beast, 0 power', 'Storm, 0 power']],
+    fight: { mission: 'Sinister Trouble', pcs: ['Cable E4', pixie, 'Beast A5'], tokens: ['I5'] },
+    dice: [6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1],
+  });
+
+test('MR-CHA-01 a Charter helps a Character on the Mission, but no longer once it is defeated', () => {
+  const t = hit('Pixie E5').idleTo('moment.react');
+  assert.deepEqual(t.open(1), ['No', 'Use Lessons of a Survivor']);
+  assert.ok(!hit('Pixie E5 1/1/1').at.startsWith('moment'));
 });
 
 test('MR-RUL-54 discarding for Hope and Powers of the Plot Phase are not cancelled', () => {

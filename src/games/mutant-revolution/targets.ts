@@ -56,18 +56,15 @@ function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean 
   return has(injured, w.injured[c]!) && has(hasPower, w.power[c]!) && has(hasTriumph, w.triumph[c]!);
 }
 
-/** What is wrong with the things named, each of which fits its own slot: nothing is named twice, and Characters are
- *  of the Schools that the text says. */
+/** What is wrong with the things named, each of which fits its own slot: one is named twice, or a Character should be
+ *  of another School than the one before. */
 export function misnamed({ world: w }: Table<Revolution>, card: Aimed, named: readonly number[]): Verdict {
   const { targets = [] } = card;
   const aims = [...targets.map(aimOf), 'character'];
-  const schoolAt = targets.findIndex(target => 'school' in target);
   const wrong = named.some((n, i) => {
     if (named.some((other, j) => j < i && other === n && aims[j] === aims[i])) return true;
     const target = targets[i];
-    if (!target || !('character' in target)) return false;
-    if (target.elsewhere && w.owner[n] === w.owner[named[i - 1]!]) return true;
-    return target.character.whose === 'target' && w.owner[n] !== named[schoolAt];
+    return target && 'character' in target && target.elsewhere && w.owner[n] === w.owner[named[i - 1]!];
   });
   return wrong && 'MR-EVT-03';
 }

@@ -84,7 +84,7 @@ export function filterNoun(filter: CharacterFilter, { its }: { its: boolean }, n
   const tail = having.length ? ` with ${listed(having)}` : '';
   const many = n === 1 ? 'one' : 'two';
   if (whose === 'own') return `${many} of your ${state}${several}${tail}`;
-  if (whose === 'target' || its) return `${many} of its ${state}${several}${tail}`;
+  if (its) return `${many} of its ${state}${several}${tail}`;
   return `${many} ${state}${n === 1 ? one : several}${whose === 'other' ? ' of another School' : ''}${tail}`;
 }
 
