@@ -22,7 +22,7 @@ test('MR-MCH-07 MR-RUL-122 out of everybody’s reach it goes anywhere, but goes
 test('MR-MCH-08 it does not walk through characters', () => {
   const t = activated(['Rogue A2', 'Pixie B2', 'Cable I5'], brood('A1'));
   assert.deepEqual(
-    t.open(0).filter(hex => /^A/.test(hex)),
+    t.open(0).filter(hex => hex.startsWith('A')),
     ['A1'],
   );
 });

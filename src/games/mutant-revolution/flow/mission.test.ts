@@ -5,7 +5,7 @@ import { everybody, moveCard } from '#engine/piles.ts';
 import { hexName } from '../hex.ts';
 import { cardName } from '../names.ts';
 import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { idleWhile } from './mission-testing.ts';
+import { arena, idleWhile } from './mission-testing.ts';
 import { bid } from './recruit-testing.ts';
 
 const OWN = [['Rogue'], ['Cable'], ['Pixie'], ['Dagger']];
@@ -167,4 +167,13 @@ test('MR-RCT-01 MR-CHO-06 a Reaction takes the sting out of a refusal', () => {
   const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 1, 1, 1] });
   t.play('1 pass', '0 invite:1', '1 refuse', '1 play:Prior Engagement');
   assert.deepEqual([t.world.rp[1], t.world.pp[1], t.at], [1, 0, 'invitations.invite']);
+});
+
+test('MR-RUL-26 with no hex far enough a token goes as far away as there is room', () => {
+  const t = arena(['Rogue A2', 'Cable D7', 'Pixie E3', 'Dagger H4'], {
+    mission: 'Free the Captives',
+    tokens: ['A5', 'G7', 'H1', 'gone', 'I1', 'I5'],
+    run: 'placement',
+  });
+  assert.deepEqual([t.refused('0 place:A4'), t.refused('0 place:A3')], [undefined, 'MR-EXE-02']);
 });

@@ -58,9 +58,10 @@ const free = (t: Table<Revolution>): readonly number[] =>
 const clearance = (w: Revolution, hex: number): number => Math.min(...standing(w).map(pc => distance(pc.hex, hex)));
 /** MR-RUL-26: the card's distance, or the largest there is. */
 const required = (t: Table<Revolution>): number =>
-  t.memo('required clearance', () =>
-    Math.min(kindOf(t.world, next(t.world)).placeMin, ...[Math.max(...free(t).map(hex => clearance(t.world, hex)))]),
-  );
+  t.memo('required clearance', () => {
+    const largest = Math.max(...free(t).map(hex => clearance(t.world, hex)));
+    return Math.min(kindOf(t.world, next(t.world)).placeMin, largest);
+  });
 /** MR-RUL-140 */
 function farthest(w: Revolution): number {
   const taken = occupied(w);
