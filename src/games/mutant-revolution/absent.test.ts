@@ -64,7 +64,7 @@ test('MR-RUL-140 tokens are placed farthest away, and absent players’ Characte
 test('MR-RUL-140 Mission Characters go to the nearest hex that they may end on', () => {
   const t = scenario(SWARM).idleTo('activation.move');
   const [decision] = t.asked(t.waiting[0]!);
-  const figure = Number((t.state.stack.at(-1)!.my as { figure: number }).figure);
+  const { figure } = t.state.stack.at(-1)!.my as { figure: number };
   const from = t.world.fight!.tokens[figure - FIRST_TOKEN]!.hex;
   const ends = decision!.options.filter(o => !o.refused).map(({ id }) => distance(from, numberIn(id)));
   assert.equal(distance(from, numberIn(decision!.idle)), Math.min(...ends));

@@ -3,24 +3,36 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position, type Scenario } from '../scenario.ts';
 import { changeRp } from '../world.ts';
-import { mutantRevolution as game } from '../game.ts';
 
 const NEXT: Position = { own: [['Rogue'], ['Beast'], ['Cable'], ['Iceman']] };
 const ended = (rp: number[], more: Position = {}): Scenario => scenario({ at: 'winning', rp, ...NEXT, ...more });
 
-test('MR-RND-01 MR-RND-02 Upkeep, Plot, Recruit and Mission follow one another', () => {
-  const steps = [...game.steps.keys()].filter(id => id.startsWith('round.'));
-  assert.deepEqual(steps, ['round.begin', 'round.upkeep', 'round.plot', 'round.recruit', 'round.mission']);
-  for (const phase of ['upkeep', 'recruit'] as const) assert.equal(scenario({ at: phase, ...NEXT }).world.phase, phase);
+/** Plays a round in which everybody is absent, and looks before each answer. */
+function absentRound(look: (t: Scenario) => void): Scenario {
+  const t = scenario({ at: 'upkeep', ...NEXT, commander: 1, missions: ['Sentinel Swarm'] });
+  for (; t.world.round === 1; t.idleOnce()) look(t);
+  return t;
+}
+
+test('MR-RND-01 MR-RND-02 Upkeep, Plot, Recruit and Mission follow one another, each for all', () => {
+  const phases: string[] = [];
+  const t = absentRound(({ world }) => world.phase === phases.at(-1) || phases.push(world.phase));
+  assert.deepEqual(phases, ['upkeep', 'plot', 'recruit', 'mission']);
+  assert.equal(t.world.phase, 'upkeep');
+});
+
+test('MR-RND-03 MR-RND-04 the Commander is the same until the bid for the next command is settled', () => {
+  const seen: [string, number][] = [];
+  const t = absentRound(({ world, at }) => seen.push([world.phase === 'mission' ? at : 'before', world.commander]));
+  const before = seen.filter(([at]) => at === 'before' || at === 'auction.bid');
+  assert.deepEqual(new Set(before.map(([, seat]) => seat)), new Set([1]));
+  const after = seen.filter(([at]) => at.startsWith('invitations') || at === 'pcTurn.act');
+  assert.deepEqual(new Set(after.map(([, seat]) => seat)), new Set([t.world.commander]));
 });
 
 test('MR-RND-05 MR-WIN-03 without a School on 6 RP a new round begins with Upkeep', () => {
   const t = ended([5, 0, 3, 1], { round: 4, commander: 2 });
   assert.deepEqual([t.world.round, t.world.phase, t.at, t.waiting], [5, 'upkeep', 'upkeep.wages', [2]]);
-});
-
-test('MR-RND-03 MR-RND-04 the Mission Commander stays from round to round', () => {
-  assert.equal(ended([1, 1, 1, 1], { commander: 3 }).world.commander, 3);
 });
 
 test('MR-WIN-02 MR-CON-08 the only School on 6 RP wins', () => {
