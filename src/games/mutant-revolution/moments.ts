@@ -6,10 +6,11 @@ import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
 import type { Moment } from './card.ts';
-import { plotProcedure, REACTION_CARDS, reactionOf, isEvent, titlesAmong } from './cards/plots.ts';
+import { isEvent, plotProcedure, REACTION_CARDS, reactionOf, titlesAmong } from './cards/plots.ts';
 import { mayAnswer, type User } from './conditions.ts';
 import { clearPlot, layPlot } from './flow/decks.ts';
 import type { Playing } from './flow/event.ts';
+import { momentNumber } from './moment-names.ts';
 import { refuseSource, sourceAt, sourcesAt, use } from './powers.ts';
 import type { Scope } from './scope.ts';
 import { NONE, type Revolution } from './world.ts';
@@ -80,7 +81,7 @@ export const moment = window<Revolution, AtMoment>({
   sides: (t, my) => (my.order ?? t.clockwise(my.acting)).map(seat => [seat]),
   could,
   choices,
-  facts: (_t, my) => ({ moment: MOMENTS.indexOf(my.on), by: my.acting }),
+  facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),
 });
 
 /** MR-RUL-49, MR-RUL-50: all but whoever has played the card, in secret and at once; the first in order who answers
@@ -128,26 +129,3 @@ export const reaction = procedure<Revolution, Reacting>()({
   /** MR-RCT-04 */
   discard: (t, my) => clearPlot(t, my.card),
 });
-
-/** What prompts call the moments, in the order of their numbers. */
-export const MOMENTS: readonly Moment[] = [
-  'plot.activity',
-  'event.played',
-  'reaction.played',
-  'bids.revealed',
-  'mission.invited',
-  'mission.refused',
-  'initiative.beforeRoll',
-  'initiative.afterRoll',
-  'pcTurn.start',
-  'pcTurn.action',
-  'move.before',
-  'move.after',
-  'attack.declare',
-  'attack.beforeRoll',
-  'attack.afterRoll',
-  'attack.damage',
-  'attack.after',
-  'pc.defeated',
-  'mission.end',
-];

@@ -7,7 +7,7 @@ import { missionOf } from './cards/missions.ts';
 import { plotOf } from './cards/plots.ts';
 import { SCHOOLS } from './cards/schools.ts';
 import { FIGHTERS, fighterName, tokenName } from './figures.ts';
-import { momentName } from './flow/plot-texts.ts';
+import { momentName } from './moment-names.ts';
 import { hexName } from './hex.ts';
 import {
   CHARTERS,

@@ -55,7 +55,8 @@ const ask: Composed<Revolution, Plot, Steps> = {
   },
   facts: (t, _my, seat, made) => {
     const asked = amountsIn(t, seat, made);
-    return { seats: t.clockwise(seat, 1).filter(other => asked[other]), amounts: asked.filter(Boolean) };
+    const seats = t.clockwise(seat, 1).filter(other => asked[other]);
+    return { seats, amounts: seats.map(other => asked[other]!) };
   },
   take(t, my, seat, made) {
     my.requests++;

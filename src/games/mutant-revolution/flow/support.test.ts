@@ -74,6 +74,13 @@ test('MR-EVT-04 MR-EVT-06 MR-EVT-07 MR-RUL-41 any Schools are asked; each gives 
   );
 });
 
+test('MR-EVT-04 what Events lack comes to mind: of one School, or of all together', () => {
+  const t = playing(['Schism', DIFFERENCES], { pp: [1, 2, 4], commander: 0 });
+  assert.deepEqual(t.open(0, 'ask'), ['Ask Player 3 for 3 Plot Points']);
+  const shared = playing(['Schism'], { hands: [[], ['Schism'], []], commander: 1, pp: [1, 1, 2] });
+  assert.deepEqual(shared.open(1, 'ask'), ['Ask Player 3 and Player 1 for 2 and 1 Plot Points']);
+});
+
 test('MR-EX-04 two Plot Points of one’s own and two of a friend', () => {
   const t = playing([DIFFERENCES], { pp: [2, 2, 0] }).play('0 ask:2:0', '1 give:2', `0 play:${DIFFERENCES}:0:1`);
   assert.deepEqual(
