@@ -1,5 +1,5 @@
 // Changes that outlast their cause in a fight. There `whom` is a figure: dice.attack, dice.defence, extra.move, …
-import { NONE, type Lasting, type Revolution } from './world.ts';
+import type { Lasting, Revolution } from './world.ts';
 
 /** The sum of what lasts on a figure. */
 export function lastingOn(w: Revolution, kind: string, figure: number): number {
@@ -7,9 +7,9 @@ export function lastingOn(w: Revolution, kind: string, figure: number): number {
   for (const change of w.lasting) if (change.kind === kind && change.whom === figure) sum += change.n;
   return sum;
 }
-/** Drops what lasts until then; on one figure alone, if one is given. */
-export function dropLasting(w: Revolution, until: Lasting['until'], figure = NONE): void {
-  w.lasting = w.lasting.filter(change => change.until !== until || (figure !== NONE && change.whom !== figure));
+/** Drops what lasts until then. */
+export function dropLasting(w: Revolution, until: Lasting['until']): void {
+  w.lasting = w.lasting.filter(change => change.until !== until);
 }
 /** The end of a Mission Turn: what lasts through the next one has one more to go. */
 export function turnLasting(w: Revolution): void {

@@ -97,7 +97,7 @@ export interface Fight {
   failed: boolean;
 }
 
-/** A change that outlasts its cause: dice, range, stats; `whom` is a character, or NONE for the roll at hand. */
+/** A change that outlasts its cause: dice, extra Actions, Powers used up. In the arena `whom` is a figure. */
 export interface Lasting {
   kind: string;
   whom: number;

@@ -13,14 +13,14 @@ import {
   standing,
 } from '../figures.ts';
 import { distance, reach } from '../hex.ts';
-import { NONE, type Revolution } from '../world.ts';
+import type { Revolution } from '../world.ts';
 
 interface Acting {
   /** Figures that have acted in this Mission Turn. */
   acted: number[];
 }
 const toAct = (t: Table<Revolution>, my: Acting): number[] =>
-  fightOf(t.world).card === NONE ? [] : left(t.world).filter(figure => !my.acted.includes(figure));
+  left(t.world).filter(figure => !my.acted.includes(figure));
 
 export const missionCharacters = procedure<Revolution, Acting>()({
   begin(_t, my) {
