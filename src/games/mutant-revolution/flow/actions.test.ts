@@ -34,11 +34,11 @@ test('MR-RUL-92 a Move enters a hex; boxed in there is none; out and back takes 
 
 test('MR-EX-18 MR-RUL-101 after a Move Wolverine regains a lost point for each token, as he likes', () => {
   const position = { ...SWARM, with: { Wolverine: '3 power' } };
-  const t = turnOf(0, ['Wolverine E1 4/4/4', 'Cable E9'], position).play('0 move', '0 to:E2');
+  const t = turnOf(0, ['Wolverine E1 4/3/4', 'Cable E9'], position).play('0 move', '0 to:E2');
   assert.deepEqual([t.at, t.waiting], ['moment.react', [0]]);
   t.play('0 power:Wolverine');
-  assert.deepEqual(t.open(0, 'restore'), ['ATK, now 4', 'SPD, now 4']);
-  t.play('0 restore:SPD', '0 power:Wolverine', '0 power:Wolverine');
+  assert.deepEqual(t.open(0, 'restore'), ['ATK, now 4', 'DEF, now 3', 'SPD, now 4']);
+  t.play('0 restore:SPD', '0 power:Wolverine', '0 restore:DEF', '0 power:Wolverine');
   assert.deepEqual([statsOf(t, 0), t.world.power[65]], ['5/4/5', 0]);
 });
 
