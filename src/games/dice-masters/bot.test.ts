@@ -55,5 +55,8 @@ test('of rerolls of look-alikes only one is worth a look', () => {
   const t = scenario({ step: 'start', bag: [['Sidekick', 'Sidekick', 'Sidekick', 'Sidekick']], rolls: [1, 1, 2, 6] });
   const singles = t.asked(0).options.filter(o => o.verb === 'reroll' && !o.id.includes('+'));
   const weights = singles.map(o => bot.weigh!(game.table.bind(t.state), 0, 'turn.reroll', o.id));
-  assert.deepEqual(weights.sort(), [0, 0.5, 0.5, 0.5]);
+  assert.deepEqual(
+    weights.sort((a, b) => a - b),
+    [0, 0.5, 0.5, 0.5],
+  );
 });

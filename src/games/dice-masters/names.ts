@@ -17,7 +17,7 @@ const nameOfDie = (die: number, w: Duel): string => {
   return shows ? `${plainName(die, w)} (level ${shows})` : plainName(die, w);
 };
 const isOpen = (w: Duel, die: number): boolean => w.zone[die] === RESERVE || inField(w, die);
-/** A die to pick: a character with its numbers, another with what it shows. 'Angel (level 2, 3/3)', 'Sidekick (bolt)' */
+/** A die to pick, with its numbers or what it shows: 'Angel (level 2, 3/3)', 'Sidekick (bolt)'. */
 function pickName(die: number, w: Duel): string {
   if (!isOpen(w, die) && !has(w, die, ROLLING)) return plainName(die, w);
   const { level, energy } = faceOf(w, die);

@@ -39,7 +39,7 @@ export const texts: Record<string, Text> = {
   pay: 'Pay {n}',
   'retargeting.offer': 'Change the target of {ability}?',
   'attack.attackers':
-    'Declare attackers. {seat} has {life} life and {foes?{foes|1 character|{foes} characters} to block with|nobody to block with}.',
+    'Declare attackers. {seat} has {life} life and {foes?{foes|1 character|{foes} characters}|nobody} to block with.',
   hold: 'Do not attack',
   attack: 'Attack with {dice:pick}: {n} damage if nobody blocks',
   'blocking.blockers': 'Declare blockers. You have {life} life; {n} damage comes if nobody blocks.',
