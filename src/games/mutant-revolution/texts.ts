@@ -38,7 +38,7 @@ const EVENTS = {
   missionBegun: 'Mission Phase.',
   characterHealed: '{character} is no longer Injured.',
   powerGained: '{character} gains {n|a Power Token|{n} Power Tokens}.',
-  revolutionAdvanced: '{seat} advances the Revolution with {characters:character} and gains 1 Revolution Point.',
+  revolutionAdvanced: '{seat} advances the Revolution with {characters:character}{n? and gains 1 Revolution Point|}.',
   incomeEarned: '{seat} receives {n} Hope.',
   wagesPaid: '{seat} pays {n} Hope; {characters:character} {n|stays|stay}.',
   characterLeft: '{character} leaves {seat}.',

@@ -161,12 +161,12 @@ export const upkeep = procedure<Revolution, Upkeep>()({
 
 /** Whom recovering would change: the Injured first, then those with the most room for Power Tokens. */
 function recoverable({ world: w }: At, seat: Seat): number[] {
-  const need = (c: number): number => (w.injured[c] ? Infinity : limitOf(w, c) - w.power[c]!);
+  const need = (c: number): number => (w.injured[c] ? URGENT : limitOf(w, c) - w.power[c]!);
   return charactersOf(w, seat)
     .filter(c => need(c) > 0)
-    .sort((a, b) => compare(need(b), need(a)) || a - b);
+    .sort((a, b) => need(b) - need(a));
 }
-const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+const URGENT = 99;
 
 /** MR-UPK-04, MR-UPK-05, MR-RUL-29 */
 function recover(t: At, seat: Seat, character: number): void {
@@ -183,8 +183,8 @@ const powered = ({ world: w }: At, seat: Seat): number[] => charactersOf(w, seat
 function advance(t: At, seat: Seat, characters: readonly number[]): void {
   const w = t.world;
   for (const c of characters) changePower(w, c, -1);
-  changeRp(w, seat, 1);
-  if (t.watched) t.log('revolutionAdvanced', { seat, characters: [...characters] });
+  const n = changeRp(w, seat, 1);
+  if (t.watched) t.log('revolutionAdvanced', { seat, characters: [...characters], n });
 }
 
 // ---- hope --------------------------------------------------------------------------------------------------
