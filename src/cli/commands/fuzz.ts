@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
-import { fuzz as runFuzz, type Break, type Stretch } from '../fuzzing.ts';
+import { fuzz as runFuzz, type Break, type Outcome, type Stretch } from '../fuzzing.ts';
 import { openGame, playable, type Box } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { shellWord, stateFolder } from '../places.ts';
@@ -66,29 +66,11 @@ async function runAll(given: Given, place: Place): Promise<number> {
 }
 
 async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
-  const games = given.whole('games', 1) ?? 200;
-  const seed = given.text('seed') ?? newSeed().slice(0, 8);
-  const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];
-  if (seats !== undefined || setup !== undefined) openingFor(box.game, { seats, setup, seed });
-  const whole: Stretch = {
-    from: given.whole('from') ?? 0,
-    games,
-    seed,
-    ...(seats !== undefined && { seats }),
-    ...(setup !== undefined && { setup }),
-    ...(every !== undefined && { every }),
-  };
+  const whole = stretchOf(given, box);
+  const { seed, games } = whole;
   const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
-  const sums: Sums = {
-    game: box.game.id,
-    seed,
-    games: 0,
-    answers: 0,
-    longest: 0,
-    seconds: 0,
-    decisions: {},
-    tally: {},
-  };
+  const none = { games: 0, answers: 0, longest: 0, seconds: 0, decisions: {}, tally: {} };
+  const sums: Sums = { game: box.game.id, seed, ...none };
   const bar = new Progress(place, games);
   const begun = performance.now();
   await runFuzz({
@@ -100,19 +82,36 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
     heard(outcome) {
       if ('broken' in outcome) sums.broken = kept(place, box, seed, outcome.broken);
       else if ('crashed' in outcome) sums.crashed = outcome.crashed;
-      else {
-        sums.games += outcome.games;
-        sums.answers += outcome.answers;
-        sums.longest = Math.max(sums.longest, outcome.longest);
-        addUp(sums.decisions, outcome.decisions);
-        addUp(sums.tally, outcome.tally);
-      }
+      else addOutcome(sums, outcome);
       bar.show(sums.games, box.game.name);
     },
   });
   bar.end();
   sums.seconds = Math.round(performance.now() - begun) / 1000;
   return sums;
+}
+
+/** Which games are wanted; bad seats and set-ups are complained about before anything runs. */
+function stretchOf(given: Given, box: Box): Stretch & { seed: string } {
+  const seed = given.text('seed') ?? newSeed().slice(0, 8);
+  const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];
+  if (seats !== undefined || setup !== undefined) openingFor(box.game, { seats, setup, seed });
+  return {
+    from: given.whole('from') ?? 0,
+    games: given.whole('games', 1) ?? 200,
+    seed,
+    ...(seats !== undefined && { seats }),
+    ...(setup !== undefined && { setup }),
+    ...(every !== undefined && { every }),
+  };
+}
+
+function addOutcome(sums: Sums, played: Extract<Outcome, { games: number }>): void {
+  sums.games += played.games;
+  sums.answers += played.answers;
+  sums.longest = Math.max(sums.longest, played.longest);
+  addUp(sums.decisions, played.decisions);
+  addUp(sums.tally, played.tally);
 }
 function addUp(sums: Record<string, number>, more: Record<string, number>): void {
   for (const [name, n] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + n;

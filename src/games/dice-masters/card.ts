@@ -268,7 +268,7 @@ export interface Arguments {
   unlessPaid: { life: number; effects: readonly Effect[] };
   /** Pays up to so much energy of a type; later amounts may be 'paid'. */
   payUpTo: { energy: Energy; n: number };
-  /** What no other verb says: the procedure 'special:<run>' beside the cards; its words are the text 'special.<run>'. */
+  /** What no other verb says: the procedure 'special:<run>' beside the cards; its words: the text 'special.<run>'. */
   special: { run: SpecialEffect };
 }
 export type SpecialEffect =
