@@ -1,4 +1,4 @@
-// Figures in the arena: Player Characters are known by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
+// Figures in the arena: Player Characters by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from './cards/missions.ts';
 import { distance } from './hex.ts';

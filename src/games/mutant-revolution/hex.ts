@@ -1,4 +1,4 @@
-// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and how far a figure walks.
+// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and walks.
 
 const RADIUS = 4;
 const SIDES = [

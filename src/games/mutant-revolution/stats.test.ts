@@ -15,7 +15,7 @@ test('MR-DMG-04 no stat falls below 1 while another is higher', () => {
   );
 });
 
-test('MR-RUL-99 MR-DMG-05 MR-DMG-06 MR-DMG-08 severity is what a blow leaves over when all stats are 1, three at most', () => {
+test('MR-RUL-99 MR-DMG-05/06/08 severity is what a blow leaves over when all stats are 1, three at most', () => {
   const severities = (stats: Stats) => [0, 1, 2, 3, 4, 5, 6, 9].map(damage => severityOf(stats, damage));
   assert.deepEqual(severities([2, 2, 1]), [0, 0, 0, 1, 2, 3, 3, 3]);
   assert.deepEqual(severities([1, 1, 1]), [0, 1, 2, 3, 3, 3, 3, 3]);

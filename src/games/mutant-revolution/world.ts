@@ -1,4 +1,4 @@
-// The table: schools with their points and Hope, characters as columns, decks and hands, offers, and the mission's fight.
+// The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
 import { copyPile } from '#engine/piles.ts';
 import type { Pile, Seat, World } from '#engine/types.ts';
 

@@ -18,7 +18,7 @@ test('MR-ATK-02 MR-RUL-78 Training reaches further', () => {
   assert.deepEqual(t.open(0, 'attack'), ['Attack Cable']);
 });
 
-test('MR-ATK-03 MR-ATK-04 obstacles and others between do not hinder; Mission Characters are targets too', () => {
+test('MR-ATK-03/04 MR-EXE-03 obstacles and others between do not hinder; Mission Characters are targets too', () => {
   const t = turnOf(0, ['Cable D2', 'Rogue D4'], { mission: 'Sentinel Swarm', tokens: ['C2', 'I2', 'H1', 'H2'] });
   assert.deepEqual(t.open(0, 'attack'), ['Attack Rogue', 'Attack Sentinel 1']);
 });
@@ -31,7 +31,7 @@ test('MR-ATK-05 MR-ATR-02 MR-ATR-03 MR-ATR-05 ATK dice against DEF dice as they 
   assert.ok(t.log().includes('Nightcrawler takes 1 Damage.'));
 });
 
-test('MR-ACT-04 MR-RUL-93 MR-ACT-05 MR-EX-15 one attack on each character in a Mission Turn; two on different ones', () => {
+test('MR-ACT-04/05 MR-RUL-93 MR-EX-15 one attack on each character in a Mission Turn; two on different ones', () => {
   const dice = [1, 1, 1, 1, 6, 6, 6, 6];
   const t = turnOf(0, ['Rogue E4', 'Nightcrawler E5', 'Pixie D4'], { ...SWARM, dice }).play('0 attack:Nightcrawler');
   assert.deepEqual([t.refused('0 attack:Nightcrawler'), t.open(0, 'attack')], ['MR-ACT-04', ['Attack Pixie']]);
@@ -61,7 +61,7 @@ test('MR-POW-01 MR-POW-02 MR-POW-03 MR-EX-19 Dagger spends both tokens on one at
   assert.equal(t.world.power[6], 0);
 });
 
-test('MR-CHA-01 MR-CHA-02 MR-CHA-03 MR-EX-20 MR-RUL-103 Magneto’s Charter reaches one hex further for each token', () => {
+test('MR-CHA-01..03 MR-EX-20 MR-RUL-103 Magneto’s Charter reaches one hex further for each token', () => {
   const position = { ...SWARM, with: { Magneto: '2 power' }, dice: [1, 1, 1, 1, 6, 6, 6, 6] };
   const t = turnOf(2, ['Nightcrawler E8', '', 'Rogue E5'], position).play('2 attack:Nightcrawler');
   assert.equal(t.world.power[67], 0);

@@ -23,7 +23,7 @@ test('MR-DMG-04 the Rule of One: a stat stays at 1 while another is higher; a lo
   assert.equal(statsOf(t, 0), '1/2/1');
 });
 
-test('MR-DMG-05 MR-DMG-06 MR-DMG-07 MR-DMG-08 MR-RUL-100 what goes beyond all stats at 1 makes zeros, three at most', () => {
+test('MR-DMG-05..08 MR-RUL-100 what goes beyond all stats at 1 makes zeros, three at most', () => {
   for (const [n, out, stats] of [
     [3, 0, '1/1/1'],
     [4, 1, '0/1/1'],
@@ -51,7 +51,7 @@ test('MR-DMG-09 MR-RUL-102 for a token Psylocke’s player chooses the stats, un
   assert.equal(statsOf(t, 1), '1/3/2');
 });
 
-test('MR-MCH-12 MR-MCH-13 MR-MCH-14 MR-MCH-15 MR-MCH-16 MR-RUL-114 MR-EX-22 marks by School; the last blow takes the token', () => {
+test('MR-MCH-12..16 MR-RUL-114 MR-EX-22 marks by School; the last blow takes the token', () => {
   const blow = (figure: number, n: number, by: number) => ({ run: 'damage', locals: { figure, n, by, assigner: -1 } });
   const t = arena(['Rogue E1', 'Cable E9'], { ...SWARM, ...blow(10, 3, 0) });
   assert.deepEqual(

@@ -18,7 +18,7 @@ const PIXIE = numbered('Pixie');
 const CABLE = numbered('Cable');
 const WOLVERINE = numbered('Wolverine');
 
-test('MR-DEF-01 MR-DEF-02 MR-DEF-03 MR-DEF-06 MR-DEF-16 a Student knocked out loses its tokens and costs its price, no RP', () => {
+test('MR-DEF-01..03 MR-DEF-06/16 a Student knocked out loses its tokens and costs its price, no RP', () => {
   const t = beaten('Pixie E1', 1, { with: { Pixie: '1 power, triumph, Utopia Patrol' } });
   assert.deepEqual([t.at, t.waiting, t.world.power[PIXIE], t.world.triumph[PIXIE]], ['defeat.ransom', [0], 0, 0]);
   t.play('0 pay');
@@ -52,7 +52,7 @@ test('MR-DEF-11 a Hero that is not paid for is discarded, and nobody else is ask
   assert.deepEqual([t.own(0), t.own(1), t.kinds.includes('characterLost')], [[], ['Rogue'], true]);
 });
 
-test('MR-DEF-09 MR-DEF-10 MR-RUL-109 MR-RUL-111 a Student let go may join the School that defeated it, as it is', () => {
+test('MR-DEF-09/10 MR-RUL-109/111 a Student let go may join the School that defeated it, as it is', () => {
   const t = beaten('Pixie E1', 2, { with: { Pixie: '1 power, Utopia Patrol' } }).play('0 letGo');
   assert.deepEqual([t.at, t.waiting], ['defeat.recruit', [1]]);
   t.play('1 recruit');

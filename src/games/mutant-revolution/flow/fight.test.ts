@@ -13,7 +13,7 @@ const acting = (t: Scenario): string => {
   const seat = t.waiting[0]!;
   return cardName(t.world.fight!.pcs.find(pc => pc.seat === seat)!.character);
 };
-test('MR-TRN-01 MR-TRN-02 MR-TRN-03 MR-RUL-90 each rolls SPD dice, the Commander first; the highest says who begins', () => {
+test('MR-TRN-01..03 MR-RUL-90 each rolls SPD dice, the Commander first; the highest says who begins', () => {
   const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/2', 'Pixie A5 2/2/1'], {
     ...CRATES,
     commander: 1,
@@ -93,7 +93,7 @@ test('MR-EXE-04 MR-EX-23 MR-RUL-118 with the last token the mission ends at once
   assert.deepEqual([outcomeOf(another.world), another.at], [null, 'pcTurn.act']);
 });
 
-test('MR-EXE-03 MR-EXE-06 MR-RUL-146 characters may fight each other; with all of them defeated the mission has failed', () => {
+test('MR-EXE-06 MR-RUL-146 with all characters defeated the mission has failed', () => {
   const dice = [6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1];
   const t = arena(['Rogue E4 1/1/1'], {
     mission: 'Sentinel Swarm',

@@ -7,7 +7,7 @@ const activated = (pcs: readonly string[], position: Fighters) =>
   arena(pcs, { run: 'activation', locals: { figure: 10 }, ...position });
 const brood = (hex: string) => ({ mission: 'Brood Infestation', tokens: [hex, 'gone', 'gone', 'gone', 'gone'] });
 
-test('MR-MCH-01 MR-MCH-03 MR-MCH-05 MR-MCH-06 it must end where a character is in range; the Commander chooses where', () => {
+test('MR-MCH-01/03/05/06 it must end where a character is in range; the Commander chooses where', () => {
   const t = activated(['Rogue E1', 'Pixie A5'], brood('E4'));
   assert.deepEqual([t.waiting, t.open(0)], [[0], ['D1', 'E2', 'F1']]);
   assert.equal(t.refused('0 to:E5'), 'MR-MCH-06');
@@ -34,7 +34,7 @@ test('MR-RUL-121 with movement 1 it ends elsewhere; one that cannot move stays a
   assert.deepEqual([boxed.at, boxed.open(0)], ['activation.strike', ['Attack Rogue', 'Attack Pixie', 'Attack Cable']]);
 });
 
-test('MR-MCH-04 MR-MCH-11 MR-RUL-119 MR-RUL-120 it attacks all in range, in its controller’s order, with new rolls of all its dice', () => {
+test('MR-MCH-04/11 MR-RUL-119/120 it attacks all in range, in its controller’s order, always with all its dice', () => {
   const t = activated(['Rogue E5 4/1/1', 'Pixie E6 2/1/1'], {
     mission: 'Power Surge',
     tokens: ['D8'],
@@ -64,7 +64,7 @@ test('MR-RUL-119 several act in the order their controller likes, each once', ()
   assert.deepEqual([t.open(2), tokenAt(t, 2)], [['Sentinel 1', 'Sentinel 2', 'Sentinel 4'], 'G1']);
 });
 
-test('MR-MCH-09 MR-MCH-10 MR-RUL-123 MR-RUL-124 with the Commander’s character the last, the others roll for control', () => {
+test('MR-MCH-09/10 MR-RUL-123/124 with the Commander’s character the last, the others roll for control', () => {
   const fall = (pcs: readonly string[]) =>
     arena(pcs, {
       mission: 'Sentinel Swarm',

@@ -32,7 +32,7 @@ test('MR-RUL-38 without a Mission left the discard pile becomes the deck', () =>
   assert.deepEqual([deck.cards.length, missionDiscard.cards.length], [17, 1]);
 });
 
-test('MR-MIS-03 MR-MIS-05 MR-MIS-06 the winner pays, takes the token, gains 1 RP, and a card for a dial of 10 or more', () => {
+test('MR-MIS-03/05/06 the winner pays, takes the token, gains 1 RP, and a card for a dial of 10 or more', () => {
   const t = bid(missions('Sentinel Swarm', { hope: [5, 12, 5, 5] }), '0 10 0 0');
   assert.deepEqual([t.world.commander, t.world.rp, t.world.hope[1]], [1, [1, 2, 1, 1], 2]);
   assert.deepEqual([t.hand(1).length, t.world.fight!.controller], [1, 1]);
@@ -49,7 +49,7 @@ test('MR-MIS-04 MR-RUL-80 a failed auction is decided by three dice of those sti
   assert.deepEqual([tied.world.commander, tied.world.hope], [3, [5, 5, 5, 5]]);
 });
 
-test('MR-CHO-01 MR-CHO-02 MR-RUL-82 MR-RUL-86 the Commander invites School after School, in any order, each once', () => {
+test('MR-CHO-01/02 MR-RUL-82/86 the Commander invites School after School, in any order, each once', () => {
   const t = commanded('Sentinel Swarm');
   assert.deepEqual(
     [t.at, t.open(0)],
@@ -83,7 +83,7 @@ test('MR-CHO-05 a Leader goes when nobody else can, or when the Mission says so'
   assert.deepEqual(open('Survival of the Fittest', ['Pixie']), ['Send Pixie', 'Send Cyclops']);
 });
 
-test('MR-CHO-06 MR-CHO-07 MR-CHO-08 MR-RUL-88 whoever refuses loses 1 RP, the Commander too, and the Position stays empty', () => {
+test('MR-CHO-06..08 MR-RUL-88 whoever refuses loses 1 RP, the Commander too, and the Position stays empty', () => {
   const t = commanded('Sentinel Swarm', { rp: [1, 1, 0, 1] });
   t.play('0 invite:2', '2 refuse', '0 invite:0', '0 refuse', '0 invite:1', '1 send:Cable');
   assert.deepEqual([t.world.rp, t.world.fight!.pcs[0]!.position], [[1, 1, 0, 1], 1]);
@@ -123,7 +123,7 @@ test('MR-EX-09 MR-EX-10 MR-CHO-13 MR-CHO-14 MR-CHO-15 three take part and stand 
   assert.deepEqual([starts(t), t.world.rp[3]], [['Psylocke E1', 'X-23 A5', 'Cable I5'], 0]);
 });
 
-test('MR-CHO-11 MR-CHO-12 MR-CHO-16 MR-EX-14 MR-ATR-01 MR-RUL-05 four with full stats; Training counts, up to 6', () => {
+test('MR-CHO-11/12/16 MR-EX-14 MR-ATR-01 MR-RUL-05 four with full stats; Training counts, up to 6', () => {
   const own = [['Rogue'], ['Cable, 0 power, Stepping Disc Practice'], ['Pixie'], ['Dagger']];
   const t = commanded('Sentinel Swarm', { own });
   for (const [seat, name] of [
@@ -145,7 +145,7 @@ test('MR-CHO-11 MR-CHO-12 MR-CHO-16 MR-EX-14 MR-ATR-01 MR-RUL-05 four with full 
   );
 });
 
-test('MR-EXE-01 MR-EXE-02 MR-EX-11 MR-RUL-25 MR-RUL-27 the Commander places the tokens, far enough from every character', () => {
+test('MR-EXE-01/02 MR-EX-11 MR-RUL-25/27 the Commander places the tokens, far enough from every character', () => {
   const t = commanded('The Black King’s Machine').play('0 invite:1', '1 send:Cable', '0 invite:2', '2 send:Pixie');
   t.play('0 invite:3', '3 refuse', '0 invite:0', '0 refuse');
   assert.deepEqual([t.at, t.waiting], ['placement.place', [0]]);

@@ -1,4 +1,4 @@
-// The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, and they fight for rewards.
+// The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, who fight for rewards.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/piles.ts';

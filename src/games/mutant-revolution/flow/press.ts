@@ -22,7 +22,7 @@ export const mustAttack = (w: Revolution, pc: Pc): boolean => isPressed(w, pc) &
 export const mustClose = (w: Revolution, pc: Pc): boolean =>
   isPressed(w, pc) && (inRange(w, pc) || nearer(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0);
 
-/** Where a Move may end: where it can still attack from, else nearer to the opponent; anywhere when it is not pressed. */
+/** Where a Move may end: where it can still attack from, else nearer to the opponent; anywhere when not pressed. */
 export function pressed(w: Revolution, pc: Pc, ends: readonly number[]): readonly number[] {
   if (!isPressed(w, pc)) return ends;
   const foe = hexOf(w, foeOf(w, pc));

@@ -30,7 +30,7 @@ test('MR-RUL-96 Hope is earned also when the hit removes or defeats its target',
   assert.deepEqual([duel.world.hope[0], duel.world.hope[1]], [11, 8]);
 });
 
-test('MR-REW-03 MR-REW-05 MR-REW-07 MR-EX-13 MR-RUL-115 all who did most get the RP in full, and a Triumph Token', () => {
+test('MR-REW-03/05/07 MR-EX-13 MR-RUL-115 all who did most get the RP in full, and a Triumph Token', () => {
   const w = rewarded('Avengers at the Gates', ['Rogue E1', 'Cable A3', 'Pixie E9', 'Dagger I3'], 'success', {
     damage: [1, 4, 4, 0],
   });

@@ -50,7 +50,7 @@ test('MR-TOU-06 MR-TOU-07 MR-RUL-133 MR-WIN-04 a match goes on to the end, witho
   assert.deepEqual([t.world.rp, t.world.injured.some(n => n === 1), t.world.hope], [[6, 6, 1, 1], false, [5, 3, 4, 9]]);
 });
 
-test('MR-TOU-08 MR-TOU-09 MR-TOU-11 MR-TOU-12 MR-TOU-13 of three the two poorest meet, then the winner meets the third, in full health', () => {
+test('MR-TOU-08/09 MR-TOU-11..13 of three the two poorest meet, then the winner and the third, in full health', () => {
   const t = final([6, 6, 6, 1]).play('1 pick:Cyclops', '2 pick:Magneto');
   idleWhile(t, () => t.at !== 'match.pick');
   const pickers = t.waiting;
@@ -60,7 +60,7 @@ test('MR-TOU-08 MR-TOU-09 MR-TOU-11 MR-TOU-12 MR-TOU-13 of three the two poorest
   assert.ok(t.world.fight!.pcs.every(pc => pc.stats.every((n, i) => n === pc.start[i])));
 });
 
-test('MR-TOU-10 MR-RUL-130 of four the two poorest meet, then the other two, then the winners; ties around the cut roll', () => {
+test('MR-TOU-10 MR-RUL-130 of four the two poorest meet, then the others, then the winners; the tied roll', () => {
   const t = final([6, 6, 6, 6], { hope: [1, 4, 4, 4], dice: [5, 5, 5, 2, 2, 2, 3, 3, 3] });
   assert.deepEqual(t.waiting, [0]);
   t.play('0 pick:Wolverine');

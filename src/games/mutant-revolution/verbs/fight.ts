@@ -1,4 +1,4 @@
-// What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around them.
+// What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around.
 import type { Act, Table } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/effects.ts';
 import { addAction } from '../action-count.ts';
