@@ -8,7 +8,7 @@ import { abilityOf } from './roster.ts';
 import { specialNeeds } from './specials/needs.ts';
 import { attackOf, fieldingOf } from './stats.ts';
 import { limitsOn } from './legality.ts';
-import { countThat, diceThat, fits, type Eyes } from './which.ts';
+import { countThat, diceThat, nextThat, type Eyes } from './which.ts';
 import { canSpin, inField, NO_DIE, type Duel } from './world.ts';
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
@@ -43,21 +43,20 @@ export function possible(w: Duel, scope: Scope): boolean {
 
 /** 1 if any die could be picked, else 0. */
 function choosable(w: Duel, scope: Scope, { which, untargeted, totalCost }: Extract<Effect, { do: 'choose' }>): number {
-  const eyes = untargeted ? { ...scope, action: 0 } : scope;
-  for (let die = 0; die < w.zone.length; die++)
-    if (mayPick(w, eyes, which, die) && (totalCost === undefined || fieldingOf(w, die) <= totalCost)) return 1;
+  const action = untargeted ? 0 : scope.action;
+  for (let die = nextThat(w, scope, which, 0); die !== NO_DIE; die = nextThat(w, scope, which, die + 1))
+    if (mayPick(w, scope.spent, action, die) && (totalCost === undefined || fieldingOf(w, die) <= totalCost)) return 1;
   return 0;
 }
 
 /** Dice that a text may pick: what it means, less what paid for it and what actions cannot target. */
-export const candidatesFor = (w: Duel, picker: Picker, which: Which): number[] => {
-  const out: number[] = [];
-  for (let die = 0; die < w.zone.length; die++) if (mayPick(w, picker, which, die)) out.push(die);
-  return out;
-};
-type Picker = Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>;
-const mayPick = (w: Duel, picker: Picker, which: Which, die: number): boolean =>
-  fits(w, picker, which, die) && !picker.spent.includes(die) && !(picker.action && isUntargetable(w, die));
+export const candidatesFor = (
+  w: Duel,
+  picker: Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>,
+  which: Which,
+): number[] => diceThat(w, picker, which).filter(die => mayPick(w, picker.spent, picker.action, die));
+const mayPick = (w: Duel, spent: readonly number[], action: number, die: number): boolean =>
+  !spent.includes(die) && !(action && isUntargetable(w, die));
 
 /** Effects that reach what was chosen without saying so. */
 const ON_CHOSEN: readonly Effect['do'][] = ['unlessPaid', 'ifChosen', 'swapAttacks', 'special'];
@@ -75,7 +74,7 @@ function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boole
   const whom: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
   return whom.some(to => {
     if (to === 'chosen') return candidates > 0;
-    return typeof to === 'string' || countThat(w, scope, to) > 0;
+    return typeof to === 'string' || nextThat(w, scope, to, 0) !== NO_DIE;
   });
 }
 

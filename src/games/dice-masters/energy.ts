@@ -39,7 +39,7 @@ const added = (prices: readonly Price[]): Price => ({
 });
 
 /** What a reserve pool is worth: energy by type, wild, generic in dice, and energy without a die. */
-interface Purse {
+export interface Purse {
   typed: number[];
   wild: number;
   generic: number;

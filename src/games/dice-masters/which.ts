@@ -12,7 +12,6 @@ import {
   FIELDED,
   has,
   HURT,
-  inField,
   isCharacter,
   isSidekick,
   faceOf,
@@ -45,26 +44,67 @@ const PLACES: Record<Place, number> = {
   usedOrPrep: bits(USED, PREP),
 };
 
+/** A Which made ready: one shape for all, so that running down the dice is quick. */
+interface Filter {
+  zones: number;
+  /** 0 anybody's, 1 own, 2 opposing. */
+  whose: number;
+  other: boolean;
+  /** Shows a character wherever a face counts. */
+  character: boolean;
+  /** The rest, if there is any. */
+  card: Which | null;
+  role: Which['role'] | null;
+}
+const filters = new WeakMap<Which, Filter>();
+function filterOf(which: Which): Filter {
+  const known = filters.get(which);
+  if (known) return known;
+  const { in: place = 'field', whose, other, role, ...card } = which;
+  const filter: Filter = {
+    zones: PLACES[place],
+    whose: whose === undefined ? 0 : whose === 'own' ? 1 : 2,
+    other: other === true,
+    character: which.sidekick !== true,
+    card: Object.keys(card).length ? which : null,
+    role: role ?? null,
+  };
+  filters.set(which, filter);
+  return filter;
+}
+
 /** All dice that a text means. */
 export function diceThat(w: Duel, eyes: Eyes, which: Which): number[] {
+  const filter = filterOf(which);
   const out: number[] = [];
-  for (let die = 0; die < w.zone.length; die++) if (fits(w, eyes, which, die)) out.push(die);
+  for (let die = 0; die < w.zone.length; die++) if (passes(w, eyes, filter, die)) out.push(die);
   return out;
 }
 export function countThat(w: Duel, eyes: Eyes, which: Which): number {
+  const filter = filterOf(which);
   let n = 0;
-  for (let die = 0; die < w.zone.length; die++) if (fits(w, eyes, which, die)) n++;
+  for (let die = 0; die < w.zone.length; die++) if (passes(w, eyes, filter, die)) n++;
   return n;
+}
+/** The first die from `from` on that a text means, or NO_DIE. */
+export function nextThat(w: Duel, eyes: Eyes, which: Which, from: number): number {
+  const filter = filterOf(which);
+  for (let die = from; die < w.zone.length; die++) if (passes(w, eyes, filter, die)) return die;
+  return NO_DIE;
 }
 
 /** Is this one of the dice that a text means? */
-export function fits(w: Duel, eyes: Eyes, which: Which, die: number): boolean {
-  const zone = w.zone[die]!;
-  if (!(PLACES[which.in ?? 'field'] & (1 << zone))) return false;
-  if (which.whose && (w.seat[die] === eyes.seat) !== (which.whose === 'own')) return false;
-  if ((zone === RESERVE || inField(w, die)) && which.sidekick !== true && !isCharacter(w, die)) return false;
-  if (which.other && die === eyes.die) return false;
-  return fitsCard(w, which, die) && (which.role === undefined || hasRole(w, which.role, eyes.die, die));
+export const fits = (w: Duel, eyes: Eyes, which: Which, die: number): boolean => passes(w, eyes, filterOf(which), die);
+
+const SHOWN = bits(FIELD, ATTACK, RESERVE);
+function passes(w: Duel, eyes: Eyes, filter: Filter, die: number): boolean {
+  const zone = 1 << w.zone[die]!;
+  if (!(filter.zones & zone)) return false;
+  if (filter.whose && (w.seat[die] === eyes.seat) !== (filter.whose === 1)) return false;
+  if (filter.character && zone & SHOWN && !isCharacter(w, die)) return false;
+  if (filter.other && die === eyes.die) return false;
+  if (filter.card && !fitsCard(w, filter.card, die)) return false;
+  return filter.role === null || hasRole(w, filter.role!, eyes.die, die);
 }
 
 function fitsCard(w: Duel, which: Which, die: number): boolean {

@@ -6,7 +6,16 @@ import { window, type Locals } from '#engine/windows.ts';
 import { canAfford, possible } from '../abilities.ts';
 import type { Action, Activated, Card, Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
-import { abilityPrice, anyPrice, lacks, purchasePrice, purse, suggestPayment, type Price } from '../energy.ts';
+import {
+  abilityPrice,
+  anyPrice,
+  lacks,
+  purchasePrice,
+  purse,
+  suggestPayment,
+  type Price,
+  type Purse,
+} from '../energy.ts';
 import { afterwards, scopeOf } from '../moments.ts';
 import { abilityOf, rosterOf } from '../roster.ts';
 import { fieldingCost } from '../stats.ts';
@@ -133,8 +142,9 @@ function purseHasEnergy(w: Duel, seat: Seat): boolean {
   return false;
 }
 
-/** Dice left on each card, counted once while a question is being answered. */
-const leftOn = (t: Table<Duel>): number[] => t.memo('left', () => leftBySlot(t.world));
+/** What a player has and what is left to purchase, looked at once while a question is being answered. */
+const shop = (t: Table<Duel>, seat: Seat): { purse: Purse; left: number[] } =>
+  t.memo(seat ? 'shop 1' : 'shop 0', () => ({ purse: purse(t, seat), left: leftBySlot(t.world) }));
 
 const short = (t: Table<Duel>, seat: Seat, price: Price): boolean => lacks(purse(t, seat), price) !== undefined;
 
@@ -142,8 +152,9 @@ function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const w = t.world;
   if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
   const card = cardOf(w.cards[slot]!);
-  const missing = lacks(purse(t, seat), purchasePrice(card));
-  if (!leftOn(t)[slot]) return 'DM-BUY-07';
+  const { purse, left } = shop(t, seat);
+  const missing = lacks(purse, purchasePrice(card));
+  if (!left[slot]) return 'DM-BUY-07';
   return missing && refusals(card)[missing];
 }
 
