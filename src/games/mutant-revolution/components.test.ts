@@ -15,7 +15,7 @@ import { changeHope, HAND_SIZES, isLeader, isTraining, LEADERS, MOST_RP } from '
 
 const CHARACTER_CARDS = RECRUIT_DECK.filter(card => !isTraining(card));
 
-test('MR-CMP-05 MR-GLO-05 Hope is one number a School; what it gains or loses comes from the bank or goes there', () => {
+test('MR-CMP-05 MR-GLO-05 Hope is one number a School; gains come from the bank, losses go there', () => {
   const { world: w } = scenario({ at: 'upkeep', own: [['Rogue']], hope: [5, 3, 3, 3] });
   const { hope } = inventory(w);
   assert.deepEqual([changeHope(w, 0, 200), changeHope(w, 1, -2), changeHope(w, 2, -9)], [200, -2, -3]);

@@ -22,24 +22,27 @@ function roundsIn(options: Json): number | undefined {
   return Number.isInteger(rounds) && Number(rounds) > 0 && !Object.keys(others).length ? Number(rounds) : undefined;
 }
 
-/** MR-SET-03, MR-SET-11, MR-SET-12, MR-SET-15 */
+/** MR-SET-12, MR-SET-15 */
+const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
+  recruits: deck(0, RECRUIT_CARDS, random),
+  recruitDiscard: pile(),
+  schools: pile(),
+  row: pile(),
+  offered: pile(),
+  plots: deck(PLOTS, PLOT_CARDS, random),
+  plotDiscard: pile(),
+  playing: pile(),
+  missions: deck(MISSIONS, MISSION_CARDS, random),
+  missionDiscard: pile(),
+  hand: Array.from({ length: seats }, () => pile()),
+});
+
+/** MR-SET-03, MR-SET-11 */
 export function layOut(seats: number, random: Random, options: Json = null): Revolution {
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const column = (value: number): number[] => new Array<number>(CHARACTERS).fill(value);
   return {
-    piles: {
-      recruits: deck(0, RECRUIT_CARDS, random),
-      recruitDiscard: pile(),
-      schools: pile(),
-      row: pile(),
-      offered: pile(),
-      plots: deck(PLOTS, PLOT_CARDS, random),
-      plotDiscard: pile(),
-      playing: pile(),
-      missions: deck(MISSIONS, MISSION_CARDS, random),
-      missionDiscard: pile(),
-      hand: each(() => pile()),
-    },
+    piles: layPiles(seats, random),
     round: 0,
     rounds: roundsIn(options) ?? 0,
     phase: 'setup',

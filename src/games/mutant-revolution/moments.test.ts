@@ -43,7 +43,7 @@ test('MR-RCT-02 MR-RCT-03 the player pays for it alone', () => {
   assert.deepEqual(paid.world.pp, [2, 0, 3, 3]);
 });
 
-test('MR-RCT-04 MR-RCT-09 MR-RCT-10 a cancelled Event does nothing; both cards lie face up, and all PP are spent', () => {
+test('MR-RCT-04 MR-RCT-09 MR-RCT-10 a cancelled Event does nothing; both cards lie face up, all PP are spent', () => {
   const t = played('Schism:1', [[CANCEL], [], []]).play(`1 play:${CANCEL}`);
   const { playing, plotDiscard } = view(mutantRevolution, t.state, 3).world.piles;
   assert.deepEqual([t.world.rp, t.world.pp, playing.cards], [[1, 1, 1, 1], [2, 0, 3, 3], []]);
@@ -88,7 +88,7 @@ test('MR-RCT-05 MR-PLT-11 Plot Points that are left pay for Reactions of other p
   assert.equal(passed.play('1 pass', '0 play:Schism:2', `1 play:${CANCEL}`).world.rp[2], 1);
 });
 
-test('MR-RCT-06 MR-RCT-07 MR-RUL-50 any other School may cancel an Event right after it is played, supporters too', () => {
+test('MR-RCT-06 MR-RCT-07 MR-RUL-50 any other School may cancel an Event right after it is played', () => {
   const hands = [['Schism'], [CANCEL], ['Media Day'], []];
   const t = scenario({ run: 'playStage', pp: [2, 5, 0, 0], hands });
   t.play('0 ask:2:0:0', '1 give:2', '0 play:Schism:3', `1 play:${CANCEL}`);

@@ -14,7 +14,7 @@ function table(position: Position) {
   return { w: t.world, t: game.table.bind(t.state) };
 }
 
-test('MR-CON-03 MR-CON-04 a School’s Characters are its Leader, Heroes and Students; the Leader is neither of those', () => {
+test('MR-CON-03 MR-CON-04 a School’s Characters are its Leader, Heroes and Students; a Leader is no Hero', () => {
   const { w } = table({ own: [['Rogue', 'Pixie', 'Anole']] });
   assert.deepEqual(charactersOf(w, 0).map(cardName).sort(), ['Anole', 'Pixie', 'Rogue', 'Wolverine']);
   assert.deepEqual([heroesOf(w, 0), studentsOf(w, 0).length], [[numbered('Rogue')], 2]);

@@ -47,7 +47,7 @@ export function takeStudent(t: Table<Revolution>, seat: Seat): void {
   if (t.watched) t.log('studentJoined', { seat, character: card });
 }
 
-/** MR-RUL-14: it leaves its school for the Recruit discard pile, its Training Card with it, its tokens for the supply. */
+/** MR-RUL-14: it leaves for the Recruit discard pile, its Training Card with it, its tokens for the supply. */
 export function dismiss(t: Table<Revolution>, c: number): void {
   const w = t.world;
   const { schools, recruitDiscard } = w.piles;

@@ -1,4 +1,4 @@
-// Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have picked up their dials.
+// Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have their dials.
 import type { Choice, Composed, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';

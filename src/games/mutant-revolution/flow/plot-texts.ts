@@ -6,7 +6,8 @@ const rp = '{n|1 Revolution Point|{n} Revolution Points}';
 const tokens = '{n|a Power Token|{n} Power Tokens}';
 /** What was named with a card. */
 const aims =
-  '{schools? on {schools:seat}|}{targets? on {targets:character}|}{plots? for {plots:card}|}{given?, giving up {given:character}|}';
+  '{schools? on {schools:seat}|}{targets? on {targets:character}|}{plots? for {plots:card}|}' +
+  '{given?, giving up {given:character}|}';
 
 const PROMPTS = {
   'playStage.act': `Your turn to act; you have ${points('n')}.`,

@@ -36,7 +36,7 @@ function drain(t: Scenario, left: number): void {
   while (plots.cards.length > left) moveCard(plots, 0, plotDiscard, 0b1111);
 }
 
-test('MR-PLT-04 MR-RUL-37 an empty deck is made of the discard pile in the middle of a draw, without the card played', () => {
+test('MR-PLT-04 MR-RUL-37 an empty deck is made of the discard pile amid a draw, without the card played', () => {
   const t = playing([['Late Night in the War Room', 'Schism'], [], []]);
   drain(t, 1);
   const discarded = t.world.piles.plotDiscard.cards.length;
@@ -135,7 +135,7 @@ test('MR-PLT-16 MR-PLT-17 a Power of the Plot Phase takes a token, and one use i
   assert.deepEqual([t.world.hope, t.refused('0 power:Mystique:1')], [[9, 1, 5], 'MR-POW-02']);
 });
 
-test('MR-PLT-18 MR-RUL-57 Hope is given at any time of the Play stage, at most what the giver has, and not after', () => {
+test('MR-PLT-18 MR-RUL-57 Hope is given at any time of the Play stage, at most what the giver has', () => {
   const t = playing([CARDS, OTHERS, []]).play('1 gift:0:3', '2 gift:0:5');
   assert.deepEqual([t.world.hope, t.waiting], [[13, 2, 0], [0]]);
   assert.equal(t.refused('1 gift:0:3'), 'ENGINE-ASK-3');

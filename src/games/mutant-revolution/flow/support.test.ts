@@ -160,7 +160,7 @@ test('MR-PLT-10 who has passed may still support', () => {
   assert.equal(t.play(`0 play:${DIFFERENCES}:0:1`).world.pp[1], 0);
 });
 
-test('MR-RUL-48 without a target, or with a text that cannot be paid, an Event cannot be played and does not fit', () => {
+test('MR-RUL-48 without a target or the price of its text an Event cannot be played and does not fit', () => {
   const t = playing(['Impetuous Tantrum', 'Smear Campaign', 'Tabloid Scandal', 'Second Chance'], { hope: [3, 5, 5] });
   const rules = t.asked(0)[0]!.forms['play']!.to.map(to => to.refused?.rule);
   assert.deepEqual(rules, ['MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48']);

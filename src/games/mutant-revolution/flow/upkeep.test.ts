@@ -23,7 +23,7 @@ test('MR-UPK-01 the four stages come in order', () => {
   );
 });
 
-test('MR-UPK-02 MR-RUL-28 each stage goes clockwise from the Mission Commander, without those who have no choice', () => {
+test('MR-UPK-02 MR-RUL-28 each stage goes clockwise from the MC, without those who have no choice', () => {
   const own = [['Rogue, 0 power'], [], ['Beast, 1 power']];
   const t = upkeep({ own, commander: 1 });
   assert.deepEqual([t.at, t.waiting], ['upkeep.recover', [2]]);
@@ -33,7 +33,7 @@ test('MR-UPK-02 MR-RUL-28 each stage goes clockwise from the Mission Commander, 
   assert.deepEqual([t.at, t.waiting], ['upkeep.wages', [2]]);
 });
 
-test('MR-EX-01 MR-UPK-03 MR-UPK-04 MR-UPK-05 three Characters recover: a token each, the Injured are healed instead', () => {
+test('MR-EX-01 MR-UPK-03 MR-UPK-04 MR-UPK-05 three recover: a token each, the Injured are healed instead', () => {
   const own = ['Wolverine, 2 power', 'Colossus, 0 power', 'Pixie, 0 power, injured', 'Rogue, 0 power'];
   const t = upkeep({ own: [own] });
   assert.equal(t.refused('0 recover:Wolverine+Colossus+Pixie+Rogue'), 'ENGINE-ASK-3');
@@ -173,7 +173,7 @@ test('MR-GLO-01 Uninjured is who has no Injured Token, with or without Power Tok
   assert.deepEqual([t.at, t.waiting], ['upkeep.despair', [1]]);
 });
 
-test('MR-RUL-140 who is absent in Upkeep lets nobody recover, does not advance, pays the dearest and loses the least', () => {
+test('MR-RUL-140 who is absent in Upkeep recovers nobody, does not advance, pays the dearest, loses least', () => {
   const own = [[...SIX, 'Cable, 1 power'], ['Anole, injured']];
   const t = upkeep({ own, hope: [0, 6], rp: [1, 0] });
   t.idleTo('upkeep.despair');
