@@ -14,7 +14,8 @@ interface Task {
 export class Thread {
   private readonly worker: Worker;
   constructor(name: Contestant) {
-    this.worker = new Worker(new URL(import.meta.url), { workerData: name });
+    const resourceLimits = { maxYoungGenerationSizeMb: 64 }; // room to play in, the same for everybody
+    this.worker = new Worker(new URL(import.meta.url), { workerData: name, resourceLimits });
   }
   /** Takes part in one measure. */
   runner(measure: string): Runner {

@@ -8,6 +8,7 @@ import {
   diceIn,
   faceOf,
   has,
+  hasCharacters,
   isActive,
   KEPT,
   mark,
@@ -131,7 +132,10 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     raiseFor(t, 'opponentMainEnds', other(w.active));
     drain(t);
   },
-  attack: t => t.call('attack'),
+  /** DM-ATK-05: without a character there is nothing to declare. */
+  attack(t) {
+    if (hasCharacters(t.world, t.world.active)) t.call('attack');
+  },
   cleanUp: t => t.call('cleanUp'),
 });
 
