@@ -141,7 +141,7 @@ const clones = {
 export const tictactoeMeasures: readonly Measure[] = [
   {
     name: 'tictactoe.moves',
-    note: `answers of ${GAMES} ready-made games, each checked and played; the limit takes the same stored answers, as text`,
+    note: `answers of ${GAMES} ready-made games, each checked and played; the limit takes the same text answers`,
     works: moves,
   },
   { name: 'tictactoe.playouts', note: 'moves of random games: list what is legal, pick, play', works: playouts },
