@@ -184,7 +184,7 @@ for (const jobs of [1, 2])
 const MISUSED: [args: string, said: RegExp][] = [
   ['plya', /no command 'plya'\. Did you mean play\?/],
   ['play tictactoo', /no game 'tictactoo'\. Did you mean tictactoe\?/],
-  ['play', /Which game\? Ready to play: dice-masters, tictactoe/],
+  ['play', /Which game\? Ready to play: dice-masters, .*tictactoe/],
   ['play tictactoe --seets 2', /no option --seets\. Did you mean --seats\?/],
   ['play tictactoe --seats', /--seats wants a value: --seats N/],
   ['play tictactoe --seats two', /--seats two: wants a whole number/],
