@@ -1,6 +1,6 @@
 // What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
 import type { EffectOf } from '#engine/effects.ts';
-import type { Lasting } from './world.ts';
+import type { Kind, Lasting } from './world.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ export type Target =
   | { plotInDiscard: 'event' | 'reaction' | 'any' };
 export interface CharacterFilter {
   whose?: 'own' | 'other';
-  kind?: readonly ('leader' | 'hero' | 'student')[];
+  kind?: readonly Kind[];
   injured?: boolean;
   hvAtMost?: number;
   hasPower?: boolean;

@@ -57,11 +57,14 @@ export function fighterOf(w: Revolution, figure: number): number {
   if (!isToken(figure)) return pcOf(w, figure)!.character;
   return FIGHTERS + fightOf(w).card * TOKENS_AT_MOST + figure - FIRST_TOKEN;
 }
-/** What the Mission Card calls the token at that place, numbered where there are several. */
+/** What the Mission Card calls the token at that place, numbered where there are several. Those that come later are of
+ *  the last kind. */
 export function tokenName(card: number, place: number): string {
+  const { tokens } = missionOf(card);
   let first = 0;
-  for (const { name, count } of missionOf(card).tokens) {
-    if (place < first + count) return count > 1 ? `${name} ${place - first + 1}` : name;
+  for (const kind of tokens) {
+    const { name, count } = kind;
+    if (place < first + count || kind === tokens.at(-1)) return count > 1 ? `${name} ${place - first + 1}` : name;
     first += count;
   }
   return 'a token';

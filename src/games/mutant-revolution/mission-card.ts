@@ -1,4 +1,5 @@
 // What a Mission Card says: whom it takes, which Mission Tokens it sets up, what it rewards and when it ends.
+import type { Kind } from './world.ts';
 
 export interface MissionCard {
   name: string;
@@ -6,8 +7,12 @@ export interface MissionCard {
   characters: 'all' | 2;
   /** Leaders may be sent (MR-CHO-05). */
   leaders?: true;
+  /** Nobody else may be sent (MR-RUL-87). */
+  only?: readonly Kind[];
   tokens: readonly TokenKind[];
   special?: Special;
+  /** What is carried out after the Player Characters have acted, in this order (MR-RUL-125). */
+  instructions?: readonly Instruction[];
   /** Hope received at once (MR-REW-01): for each damaging attack on a Mission Character, each Mission Character
    *  destroyed, or each Player Character defeated. */
   hope?: { per: 'hit' | 'destroyed' | 'defeat'; n: number };
@@ -63,6 +68,13 @@ export interface Special {
   /** A die is rolled when the token leaves: what its faces 1 to 6 bring. */
   finds?: readonly { hope?: number; damage?: number }[];
 }
+
+/** Neither a move nor an attack: what befalls the arena in every Mission Turn. Kinds are places in the list of tokens. */
+export type Instruction =
+  /** Every Player Character so near to a token of this kind takes Damage, once however many there are. */
+  | { do: 'harm'; near: number; within: number; damage: number }
+  /** One more token of the last kind is placed, as long as fewer than `most` have come this way. */
+  | { do: 'reinforce'; most: number };
 
 /** RP at the end of a successful Mission, in full for every tied School that has at least 1 (MR-REW-05, MR-RUL-115). */
 export interface Reward {

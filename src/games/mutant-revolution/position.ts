@@ -51,7 +51,7 @@ export interface Arena {
   mission?: string;
   /** By seat, in Positions 1, 2, … in this order; '' for a school that sent nobody. */
   pcs: readonly string[];
-  /** Hexes of the Mission Tokens in the order of the card. */
+  /** Hexes of the Mission Tokens in the order of the card, then of those that came later. */
   tokens?: readonly string[];
   /** Damage done to Mission Characters, by seat. */
   damage?: readonly number[];
@@ -161,15 +161,15 @@ function fetch(from: Pile, card: number, to: Pile, seen: number): number {
 
 function arenaOf(w: Revolution, { mission, pcs, tokens = [], damage = [], turn = 1 }: Arena): Fight {
   const card = mission === undefined ? NONE : w.piles.missionDiscard.cards.at(-1)!;
-  const kinds =
-    mission === undefined ? [] : missionOf(card).tokens.flatMap((t, i) => new Array<number>(t.count).fill(i));
+  const printed = mission === undefined ? [] : missionOf(card).tokens;
+  const kinds = printed.flatMap((t, i) => new Array<number>(t.count).fill(i));
   const zeros = w.school.map(() => 0);
   let position = 0;
   return {
     card,
     pcs: pcs.flatMap((text, seat) => (text ? [pcOf(w, seat, text, ++position)] : [])),
     tokens: tokens.map((at, i) => ({
-      kind: kinds[i]!,
+      kind: kinds[i] ?? printed.length - 1,
       hex: at === 'gone' ? NONE : hexNamed(at),
       marks: [...zeros],
       worked: 0,

@@ -5,7 +5,7 @@ import type { CharacterFilter, Target, TextCost } from './card.ts';
 import { characterOf } from './cards/index.ts';
 import { isEvent, titlesAmong } from './cards/plots.ts';
 import { aimOf } from './scope.ts';
-import { charactersOf, isHero, isLeader, isStudent, type Revolution } from './world.ts';
+import { charactersOf, IS_KIND, type Revolution } from './world.ts';
 
 /** A card as far as naming goes. */
 export interface Aimed {
@@ -45,8 +45,6 @@ function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter
   const owners = filter.whose === 'own' ? seats.slice(0, 1) : seats;
   return owners.flatMap(owner => charactersOf(t.world, owner)).filter(c => fitsFilter(t.world, c, filter));
 }
-
-const IS_KIND = { leader: isLeader, hero: isHero, student: isStudent };
 
 function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean {
   const { kind, injured, hvAtMost, hasPower, hasTriumph } = filter;

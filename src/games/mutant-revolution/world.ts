@@ -23,6 +23,9 @@ export const isHero = (c: number): boolean => c >= HEROES && c < STUDENTS;
 export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
 export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
 export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
+/** As card texts name them. */
+export const IS_KIND = { leader: isLeader, hero: isHero, student: isStudent };
+export type Kind = keyof typeof IS_KIND;
 
 /** Nobody owns it, nothing is attached. */
 export const NONE = -1;

@@ -6,6 +6,8 @@ import { MISSIONS } from '../world.ts';
 import { MISSION_DECK, missionOf } from './missions.ts';
 
 const fightersOf = ({ tokens }: MissionCard): MissionCharacter[] => tokens.filter(token => token.role === 'character');
+const reinforcementsOf = ({ instructions = [] }: MissionCard): number =>
+  instructions.reduce((sum, instruction) => sum + (instruction.do === 'reinforce' ? instruction.most : 0), 0);
 const named = (wanted: string): MissionCard => MISSION_DECK.find(({ name }) => name === wanted)!;
 const within = (n: number, least: number, most: number, what: string): void =>
   assert.ok(n >= least && n <= most, `${what} ${n}`);
@@ -19,7 +21,7 @@ test('MR-CMP-03 the Mission Deck has 18 different cards', () => {
 test('MR-CMP-23 tokens keep to the 12 there are, and Mission Characters to their limits', () => {
   for (const mission of MISSION_DECK) {
     const { name, tokens } = mission;
-    assert.ok(tokens.reduce((sum, { count }) => sum + count, 0) <= 12, name);
+    assert.ok(tokens.reduce((sum, { count }) => sum + count, reinforcementsOf(mission)) <= 12, name);
     for (const { placeMin } of tokens) within(placeMin, 2, 3, `${name}: distance`);
     for (const { count, damage, atk, def, move, range } of fightersOf(mission)) {
       within(atk, 2, 6, `${name}: attack dice`);
@@ -55,6 +57,19 @@ test('a Special Action is at tokens that are there; many marks need a single tok
     assert.ok((special.roll?.hit ?? 6) <= 6, name);
     assert.ok((special.finds?.length ?? 6) === 6, name);
   }
+});
+
+test('instructions speak of tokens that are there; reinforcements are one of several Mission Characters', () => {
+  for (const { name, tokens, instructions = [] } of MISSION_DECK) {
+    for (const each of instructions) if (each.do === 'harm') assert.ok(tokens[each.near], name);
+    const calls = instructions.filter(each => each.do === 'reinforce');
+    assert.ok(calls.length <= 1, name);
+    if (calls.length) assert.ok(tokens.at(-1)!.role === 'character' && tokens.at(-1)!.count > 1, name);
+  }
+});
+
+test('a Mission for Leaders alone says that they may be sent', () => {
+  for (const { name, only, leaders } of MISSION_DECK) assert.ok(!only?.includes('leader') || leaders, name);
 });
 
 test('a Mission without tokens says when it ends; objects that are left do not prolong a fight', () => {

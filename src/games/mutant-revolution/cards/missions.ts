@@ -35,7 +35,8 @@ const SWARMS: readonly MissionCard[] = [
   {
     name: 'Brood Infestation',
     characters: 'all',
-    tokens: [fighters(5, 'Brood Warrior', { damage: 3, atk: 3, def: 2, move: 3, range: 1, placeMin: 2 })],
+    tokens: [fighters(4, 'Brood Warrior', { damage: 3, atk: 3, def: 2, move: 3, range: 1, placeMin: 2 })],
+    instructions: [{ do: 'reinforce', most: 2 }],
     hope: { per: 'destroyed', n: 1 },
     rp: [{ for: 'destroyed', n: 1 }],
   },
@@ -117,6 +118,7 @@ const OBJECTS: readonly MissionCard[] = [
     characters: 'all',
     tokens: [objects(5, 'Console', 2)],
     special: { name: 'Shut Down', at: 0, marks: 1, roll: { stat: 'spd', hit: 5 } },
+    instructions: [{ do: 'harm', near: 0, within: 1, damage: 1 }],
     rp: [{ for: 'feats', n: 1 }],
   },
   {
@@ -143,6 +145,7 @@ const NEW_MUTANTS: readonly MissionCard[] = [
   {
     name: 'First Contact',
     characters: 'all',
+    only: ['student'],
     tokens: [fighter('Runaway', { damage: 6, atk: 3, def: 3, move: 3, range: 1, placeMin: 3, spare: true })],
     special: { name: 'Persuade', at: 0, marks: 3, roll: { stat: 'spd', hit: 6 } },
     rp: [{ for: 'feats', n: 1, student: true }],

@@ -6,6 +6,7 @@ import { missionOf } from '../cards/missions.ts';
 import { fightOf, isStanding } from '../figures.ts';
 import { turnLasting } from '../lasting.ts';
 import { NONE, type Fight, type Revolution } from '../world.ts';
+import { instructionsOf } from './instructions.ts';
 import { QUIET_TURNS } from './press.ts';
 
 interface Fighting {
@@ -31,9 +32,13 @@ export const fight = procedure<Revolution, Fighting>()({
   /** MR-RUL-91: who is defeated before its turn does not act. */
   act(t, my) {
     const seat = my.left.shift();
-    if (seat === undefined) return 'characters';
+    if (seat === undefined) return 'instructions';
     if (isStanding(t.world, seat)) t.call('pcTurn', { seat });
     return 'act';
+  },
+  /** MR-RUL-125 */
+  instructions(t) {
+    if (instructionsOf(t.world).length) t.call('instructions');
   },
   /** MR-MCH-02 */
   characters: t => t.call('missionCharacters'),

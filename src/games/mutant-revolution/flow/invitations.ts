@@ -6,7 +6,7 @@ import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../figures.ts';
 import { attributesOf, sumOfAttributes } from '../stats.ts';
-import { changeRp, charactersOf, isLeader, NONE, type Revolution } from '../world.ts';
+import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../world.ts';
 
 /** Locals of 'invitations'; effects change `waived`. */
 export interface Inviting {
@@ -80,10 +80,13 @@ export const invitations = procedure<Revolution, Inviting>()({
   },
 });
 
-/** MR-CHO-04, MR-CHO-05, MR-GLO-01: why a character cannot go. */
+/** MR-CHO-04, MR-CHO-05, MR-GLO-01, MR-RUL-87: why a character cannot go. */
 export function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
+  const { card } = fightOf(w);
+  const { leaders, only } = missionOf(card);
   if (w.injured[c]) return no('MR-CHO-04', { character: c });
-  if (!isLeader(c) || missionOf(fightOf(w).card).leaders) return undefined;
+  if (only && !only.some(kind => IS_KIND[kind](c))) return no('MR-RUL-87', { character: c, card });
+  if (!isLeader(c) || leaders) return undefined;
   return charactersOf(w, seat).some(other => !isLeader(other) && !w.injured[other]) && 'MR-CHO-05';
 }
 /** MR-RUL-140: the one with the most Attributes that may go, or NONE. */

@@ -7,6 +7,7 @@ import { changeDie, reroll } from './dice.ts';
 import { fight } from './fight.ts';
 import { push, put, restore } from './figures-moved.ts';
 import { initiative } from './initiative.ts';
+import { instructions } from './instructions.ts';
 import { invitations } from './invitations.ts';
 import { activation, missionCharacters } from './mission-characters.ts';
 import { mission } from './mission.ts';
@@ -28,6 +29,7 @@ export const missionProcedures = {
   damage,
   defeat,
   special,
+  instructions,
   missionCharacters,
   activation,
   rewards,

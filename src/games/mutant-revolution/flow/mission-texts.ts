@@ -57,6 +57,7 @@ const LABELS = {
 const REFUSALS = {
   'MR-CHO-04': '{character} is Injured.',
   'MR-CHO-05': 'Your Leader stays at home while a Hero or Student can go.',
+  'MR-RUL-87': '{card} is not for {character}.',
   'MR-EXE-02': 'A Player Character is nearer than {n} hexes.',
   'MR-ACT-01': 'No Action of that kind is left.',
   'MR-ACT-04': '{figure} was attacked already in this Mission Turn.',

@@ -94,6 +94,15 @@ test('MR-RUL-81 a School with nobody to send can only refuse', () => {
   assert.deepEqual(t.open(1), ['Refuse']);
 });
 
+test('MR-RUL-87 a Mission for Students takes nobody else; a School without one that can go refuses', () => {
+  const invited = (own: string[]): Scenario => commanded('First Contact', { own: [[], own] }).play('0 invite:1');
+  const school = invited(['Cable', 'Pixie']);
+  assert.deepEqual([school.refused('1 send:Cable'), school.open(1)], ['MR-RUL-87', ['Send Pixie', 'Refuse']]);
+  assert.throws(() => school.play('1 send:Cable'), /MR-RUL-87 First Contact is not for Cable\./);
+  for (const own of [['Cable'], ['Cable, injured', 'Pixie, injured'], []])
+    assert.deepEqual(invited(own).open(1), ['Refuse']);
+});
+
 test('MR-CHO-09 MR-RUL-85 a Mission for two is full with two; those not invited lose nothing', () => {
   const t = commanded('Danger Room Duel').play('0 invite:1', '1 refuse', '0 invite:2', '2 send:Pixie');
   t.play('0 invite:3', '3 send:Dagger');

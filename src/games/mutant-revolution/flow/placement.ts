@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, kindOf, occupied, standing } from '../figures.ts';
 import { distance, OPEN, startHex } from '../hex.ts';
-import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
+import { FIRST_TOKEN, NONE, type Revolution, type Token } from '../world.ts';
 
 /** MR-CHO-13 to MR-CHO-16 */
 export function enterArena(w: Revolution): void {
@@ -16,9 +16,16 @@ export function enterArena(w: Revolution): void {
 export function layTokens(w: Revolution): void {
   const fight = fightOf(w);
   fight.tokens = missionOf(fight.card).tokens.flatMap(({ count }, kind) =>
-    Array.from({ length: count }, () => ({ kind, hex: NONE, marks: w.rp.map(() => 0), worked: 0, gone: false })),
+    Array.from({ length: count }, () => newToken(w, kind)),
   );
 }
+export const newToken = (w: Revolution, kind: number): Token => ({
+  kind,
+  hex: NONE,
+  marks: w.rp.map(() => 0),
+  worked: 0,
+  gone: false,
+});
 
 /** MR-EXE-01: one token after the other. */
 export const placement = procedure<Revolution>()({

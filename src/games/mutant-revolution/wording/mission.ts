@@ -1,15 +1,17 @@
 // The words of a Mission Card, made from the same data that it runs by.
-import type { MissionCard, MissionCharacter, Reward, Special, TokenKind } from '../mission-card.ts';
-import { count, listed } from './nouns.ts';
+import type { Instruction, MissionCard, MissionCharacter, Reward, Special, TokenKind } from '../mission-card.ts';
+import { count, KINDS, listed } from './nouns.ts';
 
 /** Whom it takes, what it sets up, what can be done, what it rewards, when it ends. */
 export function missionText(mission: MissionCard): string {
-  const { characters, leaders, tokens, special, hope, rp, ends } = mission;
+  const { characters, leaders, only, tokens, special, instructions = [], hope, rp, ends } = mission;
   const sentences = [
     characters === 2 && 'For 2 Characters.',
     leaders && 'Leaders may be sent.',
+    only && `For ${listed(only.map(kind => KINDS[kind]))} only.`,
     ...tokens.map(tokenText),
     special && specialText(special, tokens),
+    ...instructions.map(instruction => instructionText(instruction, tokens)),
     hope && hopeText(hope, mission),
     ...rp.map(reward => rewardText(reward, mission)),
     ends && endsText(ends, tokens),
@@ -56,6 +58,17 @@ function findsText(finds: NonNullable<Special['finds']>): string {
     .join(', ');
 }
 
+/** 'In every Mission Turn, after the PCs, each PC beside a Console takes 1 Damage.' */
+function instructionText(instruction: Instruction, tokens: readonly TokenKind[]): string {
+  const when = 'In every Mission Turn, after the PCs,';
+  if (instruction.do === 'reinforce')
+    return `${when} a new ${tokens.at(-1)!.name} is placed until ${instruction.most} have come.`;
+  const { near, within, damage } = instruction;
+  const { name, count: n } = tokens[near]!;
+  const where = within === 1 ? 'beside' : `within ${within} hexes of`;
+  return `${when} each PC ${where} ${n === 1 ? 'the' : 'a'} ${name} takes ${damage} Damage.`;
+}
+
 /** Those to fight, by name where they are of one kind: 'Hulk', 'Sentinel'. */
 function foe({ tokens }: MissionCard): { name: string; many: string; isOne: boolean } {
   const kinds = tokens.filter(({ role }) => role === 'character');
@@ -75,7 +88,7 @@ function hopeText({ per, n }: NonNullable<MissionCard['hope']>, mission: Mission
 /** 'Most Damage on Hulk: 2 RP.' */
 function rewardText({ for: feat, n, overLeader, student }: Reward, mission: MissionCard): string {
   const more = overLeader ? `, ${overLeader} RP if a Leader was defeated` : '';
-  const also = student ? ' and the Student nearest the top of the Recruit discard pile' : '';
+  const also = student ? ' and the top Student of the Recruit discard pile' : '';
   return `${featText(feat, mission)}: ${n} RP${more}${also}.`;
 }
 function featText(feat: Reward['for'], mission: MissionCard): string {

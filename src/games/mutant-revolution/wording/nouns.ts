@@ -69,7 +69,7 @@ export const without = (noun: string, token: string): string => noun.replace(` w
 /** Several at once: their verbs are plural. */
 export const areMany = (noun: string): boolean => /^(all|two) /.test(noun);
 
-const KINDS = { leader: 'Leaders', hero: 'Heroes', student: 'Students' };
+export const KINDS = { leader: 'Leaders', hero: 'Heroes', student: 'Students' };
 /** 'one of your Students', 'one Character of another School with a Power Token' */
 export function filterNoun(filter: CharacterFilter, { its }: { its: boolean }, n: 1 | 2 = 1): string {
   const { whose, kind, injured, hvAtMost, hasPower, hasTriumph } = filter;

@@ -227,4 +227,8 @@ test('a Mission tells what lies there, what can be done with it and what it brin
     '2 Gates, 2 or more hexes from every PC. Special Action beside a Gate, Close: roll DEF dice; each 5 or more ' +
       'makes a mark; with 2 marks the Gate leaves. Most marks: 1 RP.',
   );
+  const harm = { do: 'harm', near: 0, within: 2, damage: 1 } as const;
+  const said = missionText({ ...mission, only: ['hero', 'student'], instructions: [harm] });
+  assert.match(said, /^For Heroes and Students only\. /);
+  assert.match(said, / In every Mission Turn, after the PCs, each PC within 2 hexes of a Gate takes 1 Damage\. /);
 });
