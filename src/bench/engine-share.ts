@@ -6,6 +6,8 @@ import { cpuTime } from './timing.ts';
 const INTERVAL = 200;
 const NOT_COUNTED = new Set(['(idle)', '(root)', '(garbage collector)']);
 
+const PROFILER = 'node:inspector';
+
 /** The share of CPU time, 0 to 1, that `play` spends outside the rules of `game`: in the engine and in Node.
  *  Its rules are all code in a folder 'games/<id of the game>'. */
 export async function engineShare(game: { id: string }, play: () => unknown, time = 2000): Promise<number> {
@@ -31,7 +33,8 @@ const post = (session: Session, method: string, parameters = {}): Promise<unknow
   );
 
 /** The share of samples, by the time each stands for, in functions whose file is not in `folder`. A builtin counts for
- *  whoever called it; collecting garbage, which belongs to both, counts for neither. */
+ *  whoever called it; collecting garbage, which belongs to both, counts for neither, nor
+ *  does the profiler's own work. */
 export function shareOutside(folder: string, { nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number {
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map(child => [child, id] as const)));
   const byId = new Map(nodes.map(node => [node.id, node.callFrame]));
@@ -42,7 +45,7 @@ export function shareOutside(folder: string, { nodes, samples = [], timeDeltas =
   };
   let [inside, outside] = [0, 0];
   samples.forEach((id, i) => {
-    if (NOT_COUNTED.has(byId.get(id)!.functionName)) return;
+    if (NOT_COUNTED.has(byId.get(id)!.functionName) || fileOf(id) === PROFILER) return;
     if (fileOf(id).includes(folder)) inside += timeDeltas[i]!;
     else outside += timeDeltas[i]!;
   });

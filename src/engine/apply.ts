@@ -1,6 +1,6 @@
 // Plays: starts a game, takes answers, copies states. No I/O, no clock, no hidden state.
 import { refusal, refusalAt } from './ask.ts';
-import { copyLocals } from './copy.ts';
+import { copyFrame } from './copy.ts';
 import type { Game } from './game.ts';
 import { Generator } from './random.ts';
 import { openingRandom, type Seed } from './seed.ts';
@@ -103,14 +103,6 @@ export function clone<W extends World>(game: Game<W>, state: State<W>): State<W>
     result: state.result,
   };
   if (state.script) copied.script = state.script.slice();
-  return copied;
-}
-
-function copyFrame(frame: Frame): Frame {
-  const copied = { ...frame };
-  copied.my = copyLocals(frame.my as object);
-  if (frame.sealed) copied.sealed = copyLocals(frame.sealed);
-  if (frame.queue) copied.queue = frame.queue.map(copyFrame);
   return copied;
 }
 

@@ -52,6 +52,8 @@ export interface Offers<W extends World> {
   readonly picks: Map<string, Picked<W>>;
   /** The one looked up last: what is checked is mostly taken next. */
   last: Picked<W> | null;
+  /** Composed options that were listed last: one of them is mostly taken next. */
+  listed: Picked<W>[];
 }
 export type AnyOffer<W extends World> =
   Offer<W, unknown> | ComposedOffer<W, unknown> | Choice<W, unknown, string> | Composed<W, unknown, string>;
@@ -139,7 +141,7 @@ function compileOffers<W extends World>(id: string, choices: Record<string, AnyO
   const bad = offers.find(o => !VERB.test(o.verb));
   if (!offers.length) throw new Error(`${id}: asks without a choice`);
   if (bad) throw new Error(`${id}: '${bad.verb}' is no verb; use letters, digits, - and _`);
-  return { offers, picks: new Map(), last: null };
+  return { offers, picks: new Map(), last: null, listed: [] };
 }
 
 function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): CompiledOffer<W> {
@@ -187,12 +189,21 @@ export function takenApart<W extends World>(ask: Offers<W>, option: string): Pic
 
 /** Takes an option's id apart, or nothing when no offer of this question could have made it. */
 export function pickedOf<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
-  const { last } = ask;
+  const { last, listed } = ask;
   if (last !== null && last.option === option) return last;
-  const picked = ask.picks.get(option) ?? parse(ask, option);
+  const picked = (listed.length && listedAs(listed, option)) || (ask.picks.get(option) ?? parse(ask, option));
   if (picked) ask.last = picked;
   return picked;
 }
+/** A listed option, with parts that are nobody else's. */
+function listedAs<W extends World>(listed: readonly Picked<W>[], option: string): Picked<W> | undefined {
+  for (let i = 0; i < listed.length; i++) {
+    const { option: id, offer, what } = listed[i]!;
+    if (id === option) return { option, offer, what: ownMade(what as Made) };
+  }
+  return undefined;
+}
+const ownMade = ({ to, parts }: Made): Made => ({ to, parts: parts.map(part => part.slice()) });
 function parse<W extends World>(ask: Offers<W>, option: string): Picked<W> | undefined {
   const colon = option.indexOf(':');
   const verb = colon < 0 ? option : option.slice(0, colon);

@@ -1,5 +1,5 @@
 // Copies, compares and orders plain data.
-import type { Json } from './types.ts';
+import type { Frame, Json } from './types.ts';
 
 /** Deep copy of acyclic plain data. */
 export function copy<T>(value: T): T {
@@ -18,11 +18,38 @@ function copyList(list: readonly unknown[]): unknown[] {
 /** Deep copy of a record whose values are mostly numbers and strings: quicker than `copy`. */
 export function copyLocals<T extends object>(value: T): T {
   const out = { ...value };
-  for (const key in out) {
-    const inner = out[key];
-    if (typeof inner === 'object' && inner !== null) out[key] = copy(inner);
-  }
+  ownInner(out as Record<string, unknown>);
   return out;
+}
+
+/** Replaces, in place, the lists and records in a fresh record by copies of them. */
+export function ownInner(record: Record<string, unknown>): void {
+  for (const key in record) {
+    const inner = record[key];
+    if (typeof inner === 'object' && inner !== null) record[key] = copy(inner);
+  }
+}
+
+/** A frame with every property there is, in one order: objects of one shape are quick to run. */
+export const frameAt = (at: string, my: object, into?: string): Frame => ({
+  at,
+  my,
+  then: undefined,
+  queue: undefined,
+  sealed: undefined,
+  into,
+});
+
+export function copyFrame(frame: Frame): Frame {
+  const { at, my, then, queue, sealed, into } = frame;
+  return {
+    at,
+    my: copyLocals(my as object),
+    then,
+    queue: queue && queue.map(copyFrame),
+    sealed: sealed && copyLocals(sealed),
+    into,
+  };
 }
 
 /** JSON with sorted keys: equal data gives equal text. */

@@ -129,9 +129,9 @@ describe('calls', () => {
     assert.deepEqual(run({ main, inner, x: p({ x: say('x') }) }).heard, ['x', 'b']);
   });
 
-  test('copy their locals, so that neither side changes the other’s', () => {
+  test('copy what is in their locals, so that neither side changes the other’s', () => {
     const mine = { list: [1], deep: { n: 1 } };
-    const main = p({ a: t => t.call('inner', mine), b: t => t.log('mine', { ...mine }) });
+    const main = p({ a: t => t.call('inner', { ...mine }), b: t => t.log('mine', { ...mine }) });
     const inner = procedure<World, typeof mine>()({
       a(t, my) {
         my.list.push(2);
@@ -140,6 +140,14 @@ describe('calls', () => {
       },
     });
     assert.deepEqual(run({ main, inner }).heard, ['inner [1,2] {"n":2}', 'mine [1] {"n":1}']);
+  });
+
+  test("do not take over the caller's own locals", () => {
+    const main = p({ a: (t, my) => t.call('inner', my) });
+    assert.throws(
+      () => run({ main, inner: p({ a: say('a') }) }),
+      /main\.a calls 'inner' with its own locals; pass a copy/,
+    );
   });
 });
 

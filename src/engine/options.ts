@@ -8,12 +8,13 @@ import type { Made, Refusal, Seat, World } from './types.ts';
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {
   const out: string[] = [];
   const { offers } = ask;
+  if (ask.listed.length) ask.listed = [];
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i]!;
     const { each, when, refuse, composed } = offer;
     if (when && !when(t, my, seat)) continue;
     if (each) addNumbers(t, ask, offer, each(t, my, seat), my, seat, out);
-    else if (composed) addComposed(t, offer, composed.suggest(t, my, seat), my, seat, out);
+    else if (composed) addComposed(t, ask, offer, composed.suggest(t, my, seat), my, seat, out);
     else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
   }
   return out;
@@ -37,13 +38,20 @@ function addNumbers<W extends World>(
 
 function addComposed<W extends World>(
   t: Table<W>,
-  { verb, refuse }: CompiledOffer<W>,
+  ask: Offers<W>,
+  offer: CompiledOffer<W>,
   suggested: readonly Made[],
   my: unknown,
   seat: Seat,
   out: string[],
 ): void {
-  for (const made of suggested) if (!refuse || !refuse(t, my, seat, made)) out.push(composedId(verb, made));
+  const { verb, refuse } = offer;
+  for (const made of suggested) {
+    if (refuse?.(t, my, seat, made)) continue;
+    const option = composedId(verb, made);
+    out.push(option);
+    ask.listed.push({ option, offer, what: made });
+  }
 }
 
 /** Why the rules forbid this option, or nothing. What goes to a greyed out `to` is refused as its form says. */

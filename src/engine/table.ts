@@ -1,6 +1,6 @@
 // A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
 import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
-import { copy, copyLocals } from './copy.ts';
+import { copy, frameAt, ownInner } from './copy.ts';
 import type { Act, AskAll, Next, Random, Table } from './definition.ts';
 import { legalOptions } from './options.ts';
 import { Generator } from './random.ts';
@@ -19,11 +19,16 @@ export class Running<W extends World> implements Table<W> {
   private readonly rules: Rules<W>;
   private readonly generator = new Generator({ random: [] });
   private readonly calls: Frame[] = [];
-  private memos: Map<string, unknown> | null = null;
+  /** What was derived since the question was last looked at; a few entries, so that a list is quicker than a map. */
+  private readonly memoKeys: string[] = [];
+  private readonly memoValues: unknown[] = [];
+  private memoCount = 0;
   private events: Event[] | undefined;
   private acting = false;
   /** The step looked up last: the same is asked for again and again. */
   private found: CompiledStep<W> | null = null;
+  /** The first step of the first of `calls`. */
+  private entered: CompiledStep<W> | null = null;
 
   constructor(rules: Rules<W>) {
     this.rules = rules;
@@ -37,7 +42,7 @@ export class Running<W extends World> implements Table<W> {
     if (this.events !== events) this.events = events;
     this.seats = state.seats;
     this.acting = false;
-    this.memos = null;
+    this.memoCount = 0;
     if (this.calls.length) this.calls.length = 0;
     return this;
   }
@@ -57,8 +62,13 @@ export class Running<W extends World> implements Table<W> {
   call(procedure: string, locals?: object, into?: string): void {
     const entry = this.rules.entries.get(procedure);
     if (!entry) throw new Error(`${this.top?.at ?? 'start'} calls '${procedure}', which is no procedure`);
-    const my = locals ? copyLocals(locals) : {};
-    this.calls.push(into === undefined ? { at: entry.id, my } : { at: entry.id, my, into });
+    if (!this.calls.length) this.entered = entry;
+    if (locals) {
+      if (locals === this.top?.my)
+        throw new Error(`${this.top.at} calls '${procedure}' with its own locals; pass a copy`);
+      ownInner(locals as Record<string, unknown>);
+    }
+    this.calls.push(frameAt(entry.id, locals ?? {}, into));
   }
   give(value: Json): 'end' {
     this.deliver(this.state.stack.length - 1, value);
@@ -73,8 +83,7 @@ export class Running<W extends World> implements Table<W> {
     if (to === undefined) throw new Error(`'${procedure}' has no step '${step}' to go on at`);
     if (!to) this.deliver(at, value);
     frame.then = to;
-    delete frame.queue;
-    delete frame.sealed;
+    frame.queue = frame.sealed = undefined;
     stack.length = at + 1;
     this.calls.length = 0;
     return 'end';
@@ -101,9 +110,12 @@ export class Running<W extends World> implements Table<W> {
   }
   memo<T>(key: string, derive: () => T): T {
     if (this.acting) return derive();
-    this.memos ??= new Map();
-    if (!this.memos.has(key)) this.memos.set(key, derive());
-    return this.memos.get(key) as T;
+    const { memoKeys, memoValues } = this;
+    for (let i = 0; i < this.memoCount; i++) if (memoKeys[i] === key) return memoValues[i] as T;
+    const value = derive();
+    memoKeys[this.memoCount] = key;
+    memoValues[this.memoCount++] = value;
+    return value;
   }
 
   // ---- what the engine does --------------------------------------------------------------------------------
@@ -175,7 +187,7 @@ export class Running<W extends World> implements Table<W> {
     const picks: Picks = {};
     const { sealed } = frame;
     for (const seat in sealed) picks[Number(seat)] = sealed[Number(seat)]!.map(option => pickOf(ask, option));
-    delete frame.sealed;
+    frame.sealed = undefined;
     return question.reveal(this, frame.my, picks);
   }
   /** Runs steps until somebody must choose or the game ends. */
@@ -199,7 +211,7 @@ export class Running<W extends World> implements Table<W> {
     if (ask.one !== null && !ask.forced && ask.one(this, frame.my) !== null) return false;
     const owing = this.owing(ask);
     const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
-    this.memos = null;
+    this.memoCount = 0;
     this.acting = true;
     if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
     if (forced?.length !== 1) return false;
@@ -215,9 +227,9 @@ export class Running<W extends World> implements Table<W> {
       calls.length = 0; // the step has unwound the stack
     else if (calls.length) {
       frame.then = to ? to.id : '';
-      if (calls.length > 1) frame.queue = calls.slice(1);
-      this.state.stack.push(calls[0]!);
-      calls.length = 0;
+      if (calls.length > 1) frame.queue = calls.splice(1);
+      this.state.stack.push(calls.pop()!);
+      this.found = this.entered;
     } else if (to === step) return true;
     else if (to) {
       frame.at = to.id;
@@ -234,8 +246,7 @@ export class Running<W extends World> implements Table<W> {
       return;
     }
     const { then } = frame;
-    if (frame.queue) frame.queue = undefined;
-    frame.then = undefined; // `delete` would make a slow object of it
+    frame.queue = frame.then = undefined; // `delete` would make a slow object of it
     if (then) frame.at = then;
     else stack.pop();
   }

@@ -76,6 +76,7 @@ export interface Waiting {
 
 /** A place in the rules, 'procedure.step', and the procedure's local values. Locals are public: they name hidden things
  *  by where they lie (a pile), never by what they are. */
+/** Made by `frameAt`, so that all have one shape and running them is quick. */
 export interface Frame {
   at: string;
   // oxlint-disable-next-line no-explicit-any -- typed where rules are written, by `procedure<W, Locals>()`
@@ -85,9 +86,9 @@ export interface Frame {
   /** Called in the same step and still to run, in order. */
   queue?: Frame[] | undefined;
   /** Secret answers given so far at this step, by seat. */
-  sealed?: Record<Seat, string[]>;
+  sealed?: Record<Seat, string[]> | undefined;
   /** The caller's local that receives what this procedure gives. */
-  into?: string;
+  into?: string | undefined;
 }
 
 export interface Answer {

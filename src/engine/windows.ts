@@ -50,10 +50,10 @@ export function window<W extends World, L extends object = object>(rules: Window
   if ('pass' in rules.choices) throw new Error(`${rules.rule}: \`pass\` is added to every window, it needs no choice`);
   const steps: Record<string, Step<W, Locals<L>, string>> = {
     open(t, my) {
-      const sides = rules.sides(t, my).map(side => [...side]);
-      const left = rules.policy === 'priority' ? [...(sides[0] ?? [])] : sides.flat();
+      const sides = rules.sides(t, my).map(side => side.slice());
+      const left = rules.policy === 'priority' ? (sides[0]?.slice() ?? []) : sides.flat();
       my.window = { sides, turn: 0, left, passes: 0, actor: null };
-      return sides.flat().length ? undefined : close(rules, t, my, false);
+      return sides.some(side => side.length) ? undefined : close(rules, t, my, false);
     },
     react: rules.policy === 'together' ? askTogether(rules) : askInTurn(rules),
     go: (t, my) => goOn(rules, t, my),
@@ -63,6 +63,12 @@ export function window<W extends World, L extends object = object>(rules: Window
 
 const could = <W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>, seat: Seat): boolean =>
   rules.could?.(t, my, seat) ?? true;
+/** The first of those still to be asked who could react. */
+function able<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): Seat | undefined {
+  const { left } = my.window;
+  for (let i = 0; i < left.length; i++) if (could(rules, t, my, left[i]!)) return left[i];
+  return undefined;
+}
 
 function askInTurn<W extends World, L>(rules: WindowRules<W, L>): Step<W, Locals<L>, string> {
   const choices: Choices<W, Locals<L>, string> = { pass: { take: (_t, my) => void (my.window.actor = null) } };
@@ -70,7 +76,7 @@ function askInTurn<W extends World, L>(rules: WindowRules<W, L>): Step<W, Locals
   return {
     rule: rules.rule,
     idle: 'pass',
-    one: (t, my) => my.window.left.find(seat => could(rules, t, my, seat)) ?? null,
+    one: (t, my) => able(rules, t, my) ?? null,
     facts: (t, my, seat) => rules.facts?.(t, my, seat) ?? {},
     choices,
   };
@@ -125,7 +131,7 @@ function goOn<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Loc
 /** Everybody up to the one who answered has had a turn; is nobody left? */
 function answered<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
   const { window } = my;
-  const asked = window.actor ?? window.left.find(seat => could(rules, t, my, seat));
+  const asked = window.actor ?? able(rules, t, my);
   window.left = asked === undefined ? [] : window.left.slice(window.left.indexOf(asked) + 1);
   return !window.left.length;
 }
@@ -142,10 +148,10 @@ function acted<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Lo
 /** After a pass: the next of the side, or, when it has nobody left, the next side, unless that was the last pass. */
 function passed<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
   const { window } = my;
-  const seat = window.left.find(s => could(rules, t, my, s));
+  const seat = able(rules, t, my);
   window.left = seat === undefined ? [] : window.left.slice(window.left.indexOf(seat) + 1);
   if (rules.final && seat !== undefined) window.sides = window.sides.map(side => side.filter(s => s !== seat));
-  if (window.left.some(s => could(rules, t, my, s))) return false;
+  if (able(rules, t, my) !== undefined) return false;
   window.passes++;
   if (window.sides.every(side => !side.length)) return true;
   if (rules.ends?.(t, my, window.passes, window.turn) ?? window.passes >= window.sides.length) return true;

@@ -126,7 +126,7 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
       (t, my) => {
         const face = t.random.die(6);
         if (t.watched) t.log('dieRolled', { seat: my.owner, face });
-        t.call(face >= atLeast ? `${path}/then` : `${path}/else`, my);
+        t.call(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
       },
     ],
     says: e => ({ say: 'roll', facts: { n: e.atLeast } }),

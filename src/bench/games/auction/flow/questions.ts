@@ -63,7 +63,7 @@ const branches = Object.fromEntries(
       when: (_t, my) => my.of.some(effect => effect.do === verb),
       refuse: (t, _my, seat) => verb === 'discard' && !t.world.piles.hand[seat]!.cards.length && 'AU-EFF-03',
       facts: (_t, my) => ({ ...my.of.find(effect => effect.do === verb), owner: true }),
-      take: (t, my) => t.call(`${my.path}/${verb}`, my.scope),
+      take: (t, my) => t.call(`${my.path}/${verb}`, { ...my.scope }),
     },
   ]),
 ) as Choices<House, Alternatives, never>;
