@@ -2,10 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { greedyBot } from '#bots/greedy.ts';
-import { decisionId } from '#engine/ask.ts';
+import { drawn } from '#bots/weighted.ts';
+import { advance, start } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
 import { bot } from './bot.ts';
+import { WEIGHERS } from './bot/weigh.ts';
 import { mutantRevolution as game } from './game.ts';
 import { distance, hexNamed } from './hex.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
@@ -151,4 +155,24 @@ test('the greedy bot walks to where the reward is', () => {
   t.play('0 move').idleTo('move.to');
   const end = Number(choice(t, 0).slice('to:'.length));
   assert.equal(distance(end, hexNamed('E7')), 2);
+});
+
+test('every question is weighed', () => {
+  const questions = [...game.steps].flatMap(([id, { ask }]) => (ask ? [id] : [])).sort();
+  assert.deepEqual(Object.keys(WEIGHERS).sort(), questions);
+});
+
+/** Rounds of a game in which all draw by weight. */
+function drawnRounds(seed: number): number {
+  const state = start(game, { seats: 4, seed: seedOf(seed) });
+  const random = quickRandom(seed);
+  for (let n = 0; !state.result && n < 10_000; n++) {
+    const seat = asked(game, state)[0]!;
+    advance(game, state, seat, drawn(game, state, seat, legal(game, state, seat), random));
+  }
+  return state.result ? state.world.round : Infinity;
+}
+test('games drawn by weight come to their end in a likely number of rounds', () => {
+  const rounds = Array.from({ length: 15 }, (_, seed) => drawnRounds(seed)).sort((a, b) => a - b);
+  assert.ok(rounds[7]! >= 5 && rounds[7]! <= 14 && rounds[14]! < 40, rounds.join(' '));
 });

@@ -25,24 +25,24 @@ export const HOPE = 0.1;
 const SPARE_HOPE = 0.03;
 export const PURSE = 12;
 /** Standing on 6 wins unless somebody changes it. */
-const GOAL = 1;
+export const GOAL = 1;
 /** A Plot Point while Events can be played, and later, when only Reactions ask for it. */
 const PP = 0.1;
 const LATE_PP = 0.03;
 /** A Plot Card beyond its Hope Value. */
-const CARD = 0.05;
+export const CARD = 0.05;
 
 const ATTRIBUTE = 0.02;
 /** Only one is sent on a mission, so the best counts most. */
-const BEST = 0.04;
+export const BEST = 0.04;
 /** Income and wages of the rounds to come. */
 const STUDENT = 0.2;
 const HERO = -0.1;
-const POWER = 0.05;
-const TRIUMPH = 0.15;
-const INJURED = -0.15;
+export const POWER = 0.05;
+export const TRIUMPH = 0.15;
+export const INJURY = 0.15;
 /** Somebody to send at all. */
-const ABLE = 0.6;
+export const ABLE = 0.6;
 const TRAINING = 0.08;
 
 /** A stat point of a Player Character, and what it is to be near defeat. */
@@ -70,7 +70,8 @@ function possessions(w: Revolution, seat: Seat): number {
   const goal = w.rp[seat] === MOST_RP ? GOAL : 0;
   return w.rp[seat]! + goal + hopeWorth(w.hope[seat]! + w.stake[seat]!) + pp * w.pp[seat]! + handWorth(w, seat);
 }
-const hopeWorth = (hope: number): number => HOPE * Math.min(hope, PURSE) + SPARE_HOPE * Math.max(0, hope - PURSE);
+export const hopeWorth = (hope: number): number =>
+  HOPE * Math.min(hope, PURSE) + SPARE_HOPE * Math.max(0, hope - PURSE);
 
 /** In the Plot Phase what is beyond the Hand Size will soon be lost. */
 function handWorth(w: Revolution, seat: Seat): number {
@@ -96,7 +97,7 @@ function addCharacters(w: Revolution, sums: number[]): void {
 /** What a Character with all that lies on it is worth, whoever owns it. */
 export function characterWorth(w: Revolution, c: number): number {
   const kind = isStudent(c) ? STUDENT : isHero(c) ? HERO : 0;
-  const tokens = POWER * w.power[c]! + TRIUMPH * w.triumph[c]! + INJURED * w.injured[c]!;
+  const tokens = POWER * w.power[c]! + TRIUMPH * w.triumph[c]! - INJURY * w.injured[c]!;
   return kind + tokens + ATTRIBUTE * sumOfAttributes(w, c);
 }
 

@@ -1,0 +1,150 @@
+// In the arena: whom to send, where to go, whom to attack, what to give up.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from '../cards/missions.ts';
+import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../figures.ts';
+import type { Damage } from '../flow/damage.ts';
+import { distance, walk } from '../hex.ts';
+import type { MissionCard } from '../mission-card.ts';
+import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../stats.ts';
+import { isHero, isLeader, NONE, type Fight, type Pc, type Revolution } from '../world.ts';
+import type { Said } from './option.ts';
+
+type At = Table<Revolution>;
+
+// ---- who goes ----------------------------------------------------------------------------------------------
+
+/** Own first; of the others in a mission for two rather the weak. */
+export function weighInvitation(w: Revolution, seat: Seat, guest: Seat): number {
+  if (guest === seat) return 8;
+  return missionOf(fightOf(w).card).characters === 2 ? Math.exp(-strongest(w, guest) / 2) * 100 : 1;
+}
+function strongest(w: Revolution, seat: Seat): number {
+  let most = 0;
+  for (let c = 0; c < w.owner.length; c++)
+    if (w.owner[c] === seat && !isLeader(c) && !w.injured[c]) most = Math.max(most, sumOfAttributes(w, c));
+  return most;
+}
+
+/** The strong are sent; who has no point to lose may refuse rather than risk a Leader. */
+export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Said): number {
+  if (verb === 'refuse') return w.rp[seat] ? REFUSED : FREE;
+  const force = sumOfAttributes(w, n) - (isLeader(n) ? LEADER_RISK : isHero(n) ? HERO_RISK : 0);
+  return Math.exp(force - TOP);
+}
+const TOP = 12;
+const LEADER_RISK = 5;
+const HERO_RISK = 0.5;
+const REFUSED = Math.exp(-12);
+const FREE = Math.exp(-7);
+
+export const weighChampion = (w: Revolution, c: number): number => Math.exp(2 * (sumOfAttributes(w, c) - TOP));
+
+// ---- goals -------------------------------------------------------------------------------------------------
+
+const cardOf = ({ card }: Fight): MissionCard | undefined => (card === NONE ? undefined : missionOf(card));
+/** Is it Player Characters whom this fight is about? */
+const isDuel = (card: MissionCard | undefined): boolean => !card || !card.tokens.length;
+
+/** Steps from a hex to where the School's Player Character could do something for its reward: 0 when it could there. */
+export function stepsToGoal(w: Revolution, pc: Pc, hex: number): number {
+  const fight = w.fight!;
+  const card = cardOf(fight);
+  const at = card?.special?.at;
+  const reach = at === undefined ? rangeOf(w, pc.character) : 1;
+  let least = Infinity;
+  for (const token of fight.tokens)
+    if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind)
+      least = Math.min(least, stepsTo(hex, token.hex, reach));
+  if (least < Infinity) return least;
+  for (const rival of fight.pcs)
+    if (!rival.out && rival.seat !== pc.seat) least = Math.min(least, stepsTo(hex, rival.hex, reach));
+  return least < Infinity ? least : 0;
+}
+const stepsTo = (from: number, to: number, reach: number): number =>
+  distance(from, to) <= reach ? 0 : Math.max(1, walk(from, to) - reach);
+
+/** A hex to go to: nearer to the goal, and no nearer than need be. */
+export function weighHex(w: Revolution, seat: Seat, hex: number): number {
+  const pc = pcOf(w, seat);
+  if (!pc) return 1;
+  const steps = stepsToGoal(w, pc, hex);
+  return 1 / (1 + steps * steps * steps * 4) + (steps ? 0 : 0.1 * clearance(w.fight!, hex));
+}
+/** Hexes to the nearest Mission Character, up to 3. */
+function clearance(fight: Fight, hex: number): number {
+  const card = cardOf(fight);
+  let least = 3;
+  for (const token of fight.tokens)
+    if (!token.gone && token.hex !== NONE && card!.tokens[token.kind]!.role === 'character')
+      least = Math.min(least, distance(hex, token.hex));
+  return least;
+}
+
+/** Where the Mission Commander puts a token: near the own Player Character, far from the others'. */
+export function weighPlace(w: Revolution, seat: Seat, hex: number): number {
+  let weight = 1;
+  for (const pc of w.fight!.pcs) {
+    const far = 1 + distance(pc.hex, hex);
+    weight *= pc.seat === seat ? 1 / (far * far) : far;
+  }
+  return weight;
+}
+
+// ---- a turn ------------------------------------------------------------------------------------------------
+
+const DONE = 0.5;
+/** move, attack, special, done; Powers are weighed with all others. */
+export function weighAction(w: Revolution, seat: Seat, { verb, n }: Said): number {
+  const pc = pcOf(w, seat)!;
+  if (verb === 'special') return 12;
+  if (verb === 'attack') return isToken(n) ? weighToken(w, n) : weighRival(w, pc, n);
+  if (verb === 'move') return stepsToGoal(w, pc, pc.hex) ? 6 : DONE / 5;
+  return DONE;
+}
+
+function weighToken(w: Revolution, figure: number): number {
+  const token = tokenOf(w, figure);
+  const { special } = missionOf(w.fight!.card);
+  const { damage, spare } = missionCharacter(w, figure);
+  if (spare) return DONE / 10;
+  let left = damage;
+  for (const marks of token.marks) left -= marks;
+  const finish = left <= 2 ? 3 : 0;
+  return (special ? 1.5 : 10) + finish;
+}
+
+/** To weaken a rival, or to beat it, which costs its School a point if it is a Hero. */
+function weighRival(w: Revolution, { seat }: Pc, figure: number): number {
+  const fight = w.fight!;
+  const rival = pcOf(w, figure)!;
+  const weak = Math.max(0, 8 - healthOf(rival.stats));
+  if (isDuel(cardOf(fight))) return 10 + weak;
+  const points = w.rp[figure]! - w.rp[seat]!;
+  return Math.max(DONE / 2, 0.6 + 0.3 * weak + 0.3 * points);
+}
+
+/** Mission Characters go where they reach rivals and not the own Player Character. */
+export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: number): number {
+  const { range } = missionCharacter(w, figure);
+  let weight = 1;
+  for (const pc of w.fight!.pcs) if (!pc.out && distance(pc.hex, hex) <= range) weight *= pc.seat === seat ? 0.2 : 3;
+  return weight;
+}
+
+// ---- stats -------------------------------------------------------------------------------------------------
+
+/** Own stats: SPD first, then the higher of the others; a rival's: what it fights with. */
+export function weighLoss(t: At, seat: Seat, stat: number): number {
+  const { figure } = t.outer<Damage>('damage')!;
+  const { stats } = pcOf(t.world, figure)!;
+  const use = USE[stat]!;
+  return figure === seat ? stats[stat]! ** 2 / use : use * stats[stat]!;
+}
+/** What a stat is good for. */
+const USE: number[] = [];
+USE[ATK] = 3;
+USE[DEF] = 3;
+USE[SPD] = 1;
+
+export const weighGain = (stat: number): number => USE[stat]! ** 2;

@@ -1,0 +1,178 @@
+// Hope and people: recovering, wages, bids, deals, Secret Missions, Training, ransoms.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { characterOf } from '../cards/index.ts';
+import type { Bidding } from '../flow/auction.ts';
+import { priceOf, type Defeat } from '../flow/defeat.ts';
+import { offerOf } from '../flow/deals.ts';
+import { secretWorth } from '../flow/secret-missions.ts';
+import { pcOf } from '../figures.ts';
+import { sumOfAttributes } from '../stats.ts';
+import { CHARACTERS, isHero, isLeader, isTraining, MOST_RP, type Offer, type Revolution } from '../world.ts';
+import { ABLE, BEST, characterWorth, HOPE, hopeWorth, PURSE, recruitWorth } from '../worth.ts';
+import type { Said } from './option.ts';
+
+type At = Table<Revolution>;
+
+// ---- upkeep ------------------------------------------------------------------------------------------------
+
+/** The Injured first, the strong before the weak; then Power Tokens for those who are sent. */
+export function weighRecovery(w: Revolution, characters: readonly number[]): number {
+  let sum = 0;
+  for (const c of characters)
+    sum += w.injured[c] ? HEALED + sumOfAttributes(w, c) : isLeader(c) ? 2 : isHero(c) ? 3 : 1;
+  return sum ** 4;
+}
+const HEALED = 20;
+
+export const weighAdvance = (w: Revolution, seat: Seat, { verb }: Said): number =>
+  Number((verb === 'advance') === w.rp[seat]! < MOST_RP);
+
+/** As many Heroes as can be paid, the best of them. */
+export function weighWages(w: Revolution, staying: readonly number[]): number {
+  let sum = 0;
+  for (const c of staying) sum += characterOf(c).hv + (w.injured[c] ? 0 : 2);
+  return sum ** 4;
+}
+
+/** Half the Hope, or a Revolution Point. */
+export function weighDespair(w: Revolution, seat: Seat, { verb }: Said): number {
+  const hope = w.rp[seat]! > 0 && HOPE * Math.ceil(w.hope[seat]! / 2) < 1;
+  return Number(hope === (verb === 'loseHope'));
+}
+
+// ---- bids --------------------------------------------------------------------------------------------------
+
+/** The Mission Commander gains 1 RP; the nearer the goal, the dearer it is, to the School itself and to its rivals. */
+const COMMAND = 4;
+const COMMAND_AT_GOAL = 11;
+const COMMAND_TO_DENY = 8;
+/** How much of what they do not need the rich put on one prize. */
+const SPENT = 0.3;
+/** Bids so far above the fair one are not thought of. */
+const MARGIN = 1;
+/** Of what a prize is worth, most is bid. */
+const OFFERED = 0.8;
+
+export function weighBid(t: At, seat: Seat, n: number): number {
+  const fair = t.memo(FAIR[seat]!, () => fairBid(t, seat));
+  const bid = n + t.world.stake[seat]!;
+  if (n === 0) return fair < 1 ? 1 : NOTHING;
+  if (bid > fair + MARGIN) return 0;
+  const off = bid - OFFERED * fair;
+  return 1 / (1 + off * off * off * off);
+}
+const FAIR = ['fair bid 0', 'fair bid 1', 'fair bid 2', 'fair bid 3'];
+const NOTHING = 0.05;
+
+/** What the prize is worth to a seat, in Hope; the rich can spare some of theirs. */
+function fairBid(t: At, seat: Seat): number {
+  const spare = t.world.hope[seat]! + t.world.stake[seat]! - PURSE;
+  return prizeWorth(t, seat) + Math.max(0, SPENT * spare);
+}
+function prizeWorth(t: At, seat: Seat): number {
+  const w = t.world;
+  if (t.outer<Bidding>('auction')?.prize === 'commander') return commandWorth(w, seat);
+  const [card] = w.piles.offered.cards;
+  return card === undefined ? 0 : recruitWorth(w, seat, card) / HOPE;
+}
+function commandWorth({ rp }: Revolution, seat: Seat): number {
+  if (rp[seat]! >= MOST_RP - 1) return COMMAND_AT_GOAL;
+  return rp.some(points => points >= MOST_RP - 1) ? COMMAND_TO_DENY : COMMAND;
+}
+
+/** Does the seat want the prize at so much more? */
+export const wantsAt = (t: At, seat: Seat, bid: number): boolean => bid <= fairBid(t, seat) + MARGIN;
+
+export function weighTrainee(w: Revolution, c: number): number {
+  return Math.exp(sumOfAttributes(w, c) - (w.injured[c] ? 2 : 0) - TOP);
+}
+const TOP = 14;
+
+// ---- the floor ---------------------------------------------------------------------------------------------
+
+/** A deal has to bring this much, and an own offer must bring the other side as much. */
+const GAIN = 0.05;
+
+/** ready, unready, accept, decline, withdraw, offer, counter, send, order */
+export function weighFloor(t: At, seat: Seat, option: Said): number {
+  const w = t.world;
+  switch (option.verb) {
+    case 'ready':
+      return 1;
+    case 'accept':
+      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
+    case 'decline':
+      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 3;
+    case 'offer':
+      return weighOffer(t, seat, option);
+    case 'send':
+      return weighSecret(w, seat, option.n);
+    default:
+      return 0;
+  }
+}
+const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
+
+/** One open offer at a time, and no more than two in all. */
+function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
+  const w = t.world;
+  const { left } = t.outer<{ left: number[] }>('floor')!;
+  if (left[seat]! < OFFERS_LEFT || w.offers.some(({ from }) => from === seat)) return 0;
+  const deal = offerOf(0, seat, n, parts as number[][]);
+  if (dealGain(w, deal, n) <= GAIN) return 0;
+  const gain = dealGain(w, deal, seat);
+  return gain > GAIN ? 2 + 10 * gain : 0;
+}
+const OFFERS_LEFT = 5;
+
+/** What a deal brings one of its two sides. */
+export function dealGain(w: Revolution, { from, give, get }: Offer, seat: Seat): number {
+  const [out, into] = seat === from ? [give, get] : [get, give];
+  const hope = w.hope[seat]!;
+  const money = hopeWorth(hope - out.hope + into.hope) - hopeWorth(hope);
+  return money + teamWorth(w, seat, out.characters, into.characters) - teamWorth(w, seat, NOBODY, NOBODY);
+}
+const NOBODY: readonly number[] = [];
+
+/** What the Heroes and Students of a School are worth, some gone and others come. */
+function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
+  let sum = 0;
+  let best = 0;
+  for (let c = 0; c < CHARACTERS; c++) {
+    if (isTraining(c) || isLeader(c) || !(come.includes(c) || (w.owner[c] === seat && !gone.includes(c)))) continue;
+    sum += characterWorth(w, c);
+    if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
+  }
+  return best ? sum + ABLE + BEST * best : sum;
+}
+
+/** A Character for its Hope: when Hope is scarce and others are better. */
+export function weighSecret(w: Revolution, seat: Seat, c: number): number {
+  const hope = w.hope[seat]!;
+  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(w, seat, c);
+  return gain > SECRET ? 1 + 10 * gain : 0;
+}
+const SECRET = 0.1;
+const lossOf = (w: Revolution, seat: Seat, c: number): number =>
+  teamWorth(w, seat, NOBODY, NOBODY) - teamWorth(w, seat, [c], NOBODY);
+
+// ---- the fallen --------------------------------------------------------------------------------------------
+
+/** Its price in Hope against what it is worth here. */
+export function weighRansom(t: At, seat: Seat, { verb }: Said): number {
+  const w = t.world;
+  const c = fallen(t);
+  const pays = HOPE * priceOf(w, c) < lossOf(w, seat, c) + RETURNS;
+  return pays === (verb === 'pay') ? 4 : 1 / 4;
+}
+/** The Injured heal; so they are worth more than they look. */
+const RETURNS = 0.15;
+
+export function weighFind(t: At, seat: Seat, { verb }: Said): number {
+  const w = t.world;
+  const c = fallen(t);
+  const takes = HOPE * priceOf(w, c) < recruitWorth(w, seat, c);
+  return takes === (verb === 'recruit') ? 4 : 1 / 4;
+}
+const fallen = (t: At): number => pcOf(t.world, t.outer<Defeat>('defeat')!.pc)!.character;

@@ -1,0 +1,188 @@
+// Moments: which Powers and Reactions to use, and which to save.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { damageOf } from '../blow.ts';
+import type { Effect, Moment, Power } from '../card.ts';
+import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
+import { eventOf, reactionOf } from '../cards/plots.ts';
+import { diceOn, sideOf, type Side } from '../dice-at-hand.ts';
+import { isToken, missionCharacter, pcOf } from '../figures.ts';
+import type { Attack } from '../flow/attack.ts';
+import type { Bidding } from '../flow/auction.ts';
+import type { Defeat } from '../flow/defeat.ts';
+import type { Playing } from '../flow/event.ts';
+import type { AtMoment } from '../moments.ts';
+import { ATK, SPD } from '../stats.ts';
+import { CHARTERS, isTraining, type Revolution } from '../world.ts';
+import { stepsToGoal } from './arena.ts';
+import { gainOf } from './cards.ts';
+import { wantsAt } from './economy.ts';
+import type { Said } from './option.ts';
+import { reactionPrice } from './plot.ts';
+
+type At = Table<Revolution>;
+const PASS = 1;
+/** Worth it, and perhaps worth it. */
+const USE = 8;
+const MAYBE = 1;
+const SELDOM = 0.15;
+
+export function weighMoment(t: At, seat: Seat, { verb, n }: Said): number {
+  if (verb === 'pass') return PASS;
+  return verb === 'power' ? weighPower(t, seat, n) : weighReaction(t, seat, n);
+}
+
+/** Of a Character, of a Training Card, or a Charter. */
+export function weighPower(t: At, seat: Seat, n: number): number {
+  return bestEffect(t, seat, powerOf(n), t.outer<AtMoment>('moment')?.on ?? 'pcTurn.action');
+}
+function powerOf(n: number): Power {
+  if (n >= CHARTERS) return schoolOf(n - CHARTERS).charter.power;
+  return isTraining(n) ? trainingOf(n).power! : characterOf(n).power!;
+}
+function bestEffect(t: At, seat: Seat, { effects }: { effects: readonly Effect[] }, on: Moment): number {
+  let best = 0;
+  for (const effect of effects) best = Math.max(best, weighEffect(t, seat, effect, on));
+  return best;
+}
+
+function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
+  switch (effect.do) {
+    case 'addDice':
+    case 'removeDice':
+      return effect.roll === 'initiative' ? SELDOM : weighDice(t, seat);
+    case 'reroll':
+      return weighReroll(t, seat, sideOf(t, seat, effect.roll), effect.n === 'all' ? 0 : ONE_MORE);
+    case 'changeDie':
+      return canTurn(t, effect.by) ? USE : 0;
+    case 'addDamage':
+    case 'restoreStat':
+      return USE;
+    case 'preventDamage':
+      return t.outer<Attack>('attack')!.damage ? USE : 0;
+    case 'extraAction':
+      return effect.of === 'any' || (effect.of === 'move' && isFar(t, seat, SPD_MOVES)) ? USE : SELDOM;
+    case 'moreHexes':
+      return isFar(t, seat, 1) ? USE : 0;
+    case 'place':
+      return on !== 'attack.after' && isFar(t, seat, on === 'pcTurn.start' ? 1 : 0) ? USE : SELDOM;
+    case 'attackerAssigns':
+      return MAYBE;
+    default:
+      return SELDOM;
+  }
+}
+const SPD_MOVES = 1;
+
+/** Is the goal farther than so many Moves? */
+function isFar({ world: w }: At, seat: Seat, moves: number): boolean {
+  const pc = pcOf(w, seat);
+  return pc !== undefined && !pc.out && stepsToGoal(w, pc, pc.hex) > moves * pc.stats[SPD];
+}
+
+// ---- dice --------------------------------------------------------------------------------------------------
+
+/** More dice or fewer: for attacks that count, against attacks that hurt. */
+function weighDice(t: At, seat: Seat): number {
+  const { attacker, target } = t.outer<Attack>('attack')!;
+  const w = t.world;
+  if (attacker === seat) return isToken(target) && missionCharacter(w, target).spare ? 0 : USE / 2;
+  const dice = isToken(attacker) ? missionCharacter(w, attacker).atk : pcOf(w, attacker)!.stats[ATK];
+  return dice >= 3 ? USE / 2 : MAYBE / 2;
+}
+
+/** Mean Damage of attack dice against defence dice. */
+const MEAN: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 0, 0],
+  [0.67, 0.42, 0.25, 0.18, 0.12, 0.09, 0.07],
+  [1.33, 1.02, 0.78, 0.51, 0.36, 0.26, 0.2],
+  [2, 1.7, 1.37, 1.11, 0.75, 0.54, 0.4],
+  [2.67, 2.38, 2.03, 1.73, 1.4, 0.98, 0.71],
+  [3.33, 3.07, 2.74, 2.38, 2.06, 1.68, 1.2],
+  [4, 3.75, 3.45, 3.08, 2.72, 2.39, 1.94],
+];
+const meanDamage = (attack: number, defence: number): number => MEAN[Math.min(6, attack)]![Math.min(6, defence)]!;
+/** A die of one's choice is never a loss. */
+const ONE_MORE = 0.5;
+
+/** Again, if it went worse than it goes on the average. */
+function weighReroll(t: At, seat: Seat, side: Side, bonus: number): number {
+  const attack = t.outer<Attack>('attack');
+  if (!attack || side === 'initiative') return SELDOM;
+  const { attackDice, defenceDice, unopposedFrom } = attack;
+  const over = damageOf(attackDice, defenceDice, unopposedFrom) - meanDamage(attackDice.length, defenceDice.length);
+  const luck = attack.attacker === seat ? over : -over;
+  return luck < bonus - ONE_MORE ? USE : 0;
+}
+
+/** Would a die turned by so much do more Damage? */
+function canTurn(t: At, by: number): boolean {
+  const { attackDice, defenceDice, unopposedFrom } = t.outer<Attack>('attack')!;
+  const now = damageOf(attackDice, defenceDice, unopposedFrom);
+  return attackDice.some((face, i) => {
+    const turned = attackDice.with(i, Math.min(6, face + by));
+    return damageOf(turned, defenceDice, unopposedFrom) > now;
+  });
+}
+
+/** Low dice of one's own, high ones of the other side. */
+export function weighFace(t: At, seat: Seat, { verb, n }: Said): number {
+  if (verb === 'enough') return PASS;
+  const isOwn = diceOn(t, sideOf(t, seat, 'own')).includes(n) && isOwnRoll(t);
+  return isOwn ? LOW[n]! : LOW[7 - n]!;
+}
+const LOW = [0, 6, 5, 3, 0.5, 0.1, 0.02];
+const isOwnRoll = (t: At): boolean => {
+  const { seat, side } = t.outer<{ seat: Seat; side: Side }>('reroll')!;
+  return side === 'initiative' || sideOf(t, seat, 'own') === side;
+};
+/** The die to be turned up: one in the middle, which can overtake another. */
+export const weighTurn = (n: number): number => [0, 2, 3, 4, 5, 1, 0.1][n]!;
+
+// ---- reactions ---------------------------------------------------------------------------------------------
+
+function weighReaction(t: At, seat: Seat, card: number): number {
+  const reaction = reactionOf(card);
+  const [effect] = reaction.effects as [Effect];
+  switch (effect.do) {
+    case 'cancelEvent':
+      return cancelling(t, seat) > reactionPrice(card) ? USE : 0;
+    case 'raiseBid':
+      return overtakes(t, seat, effect.n) ? USE : 0;
+    case 'cancelAuction':
+      return isAboutToWin(t, seat) ? USE : 0;
+    case 'waiveRefusal':
+    case 'waivePayment':
+    case 'stealHope':
+      return USE;
+    case 'changeSeverity':
+      return t.outer<Defeat>('defeat')!.severity > 1 ? USE : 0;
+    default:
+      return bestEffect(t, seat, reaction, reaction.on);
+  }
+}
+
+/** What is gained if the Event at hand does not happen. */
+function cancelling(t: At, seat: Seat): number {
+  const { card, by, targets, costs, given } = t.outer<Playing>('event')!;
+  return -gainOf(t.world, seat, { card: eventOf(card), by, named: [...targets, ...costs], given });
+}
+
+/** Does the bid win when it is raised, at a price that the prize is worth? */
+function overtakes(t: At, seat: Seat, by: number): boolean {
+  const { live, bids } = t.outer<Bidding>('auction')!;
+  const { stake, hope } = t.world;
+  const own = bids[seat]! + stake[seat]!;
+  const rivals = live.filter(other => other !== seat).map(other => bids[other]! + stake[other]!);
+  const most = Math.max(0, ...rivals);
+  return own <= most && own + by > most && hope[seat]! >= bids[seat]! + by && wantsAt(t, seat, own + by);
+}
+/** Is a rival about to gain the command that brings it to the goal? */
+function isAboutToWin(t: At, seat: Seat): boolean {
+  const { prize, live, bids } = t.outer<Bidding>('auction')!;
+  const { rp, stake } = t.world;
+  const total = (other: Seat): number => bids[other]! + stake[other]!;
+  const most = Math.max(...live.map(total));
+  return prize === 'commander' && live.some(s => s !== seat && total(s) === most && rp[s]! >= NEAR_GOAL);
+}
+const NEAR_GOAL = 5;

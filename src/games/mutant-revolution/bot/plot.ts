@@ -1,0 +1,178 @@
+// The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Effect, EventCard } from '../card.ts';
+import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import type { Support } from '../flow/support.ts';
+import { aimOf } from '../scope.ts';
+import { HAND_SIZES, isTraining, PLOTS, type Revolution } from '../world.ts';
+import { CARD, HOPE, POWER } from '../worth.ts';
+import { gainOf, PP, type Judged, type Play } from './cards.ts';
+import type { Said } from './option.ts';
+
+type At = Table<Revolution>;
+
+/** Gains weigh so much; less than the least is none. */
+const GAIN = 40;
+const LEAST = 0.02;
+const PLAYED = 4;
+const weightOf = (gain: number): number => (gain < LEAST ? 0 : PLAYED + GAIN * gain);
+
+/** pass, play, ask, discard, power */
+export function weighActivity(t: At, seat: Seat, option: Said): number {
+  switch (option.verb) {
+    case 'play':
+      return weightOf(eventGain(t, seat, option));
+    case 'power':
+      return weightOf(powerGain(t.world, seat, option));
+    case 'ask':
+      return weighRequest(t, seat, option);
+    case 'discard':
+      return weighSale(t.world, seat, option.parts[0]!);
+    default:
+      return PASS;
+  }
+}
+const PASS = 0.2;
+
+// ---- events and powers -------------------------------------------------------------------------------------
+
+const named = ({ parts }: Said): number[] => parts.map(part => part[0]!);
+
+/** What an Event brings beyond what its card and its Plot Points are worth. */
+function eventGain(t: At, seat: Seat, option: Said, given?: readonly number[]): number {
+  const event = eventOf(option.n);
+  const play: Play = { card: event, by: seat, named: named(option), ...(given && { given }) };
+  return gainOf(t.world, seat, play) - PP * event.cost - HOPE * event.hv;
+}
+function powerGain(w: Revolution, seat: Seat, option: Said): number {
+  const power = isTraining(option.n) ? trainingOf(option.n).power! : characterOf(option.n).power!;
+  return gainOf(w, seat, { card: power, by: seat, named: named(option) }) - POWER;
+}
+
+/** The Event that is owed for support: the best of them, however little it brings. */
+export function weighOwed(t: At, seat: Seat, option: Said): number {
+  if (option.verb === 'refund') return PASS;
+  const { given } = t.outer<Support>('support')!;
+  return Math.max(LEAST, PLAYED + GAIN * eventGain(t, seat, option, given));
+}
+
+// ---- cards in hand -----------------------------------------------------------------------------------------
+
+/** What the effects of a card bring at best, roughly. */
+const AT_BEST: Partial<Record<Effect['do'], number>> = {
+  gainRp: 0.8,
+  loseRp: 0.5,
+  gainHope: 0.3,
+  loseHope: 0.1,
+  stealHope: 0.3,
+  drawPlot: 0.3,
+  takeStudent: 0.4,
+  takeCharacter: 0.5,
+  takeFromDiscard: 0.3,
+  discardCharacter: 0.2,
+  injure: 0.15,
+  cancelEvent: 0.3,
+};
+const OTHERWISE = 0.08;
+const bestOf = ({ effects }: Judged): number => Math.max(...effects.map(effect => AT_BEST[effect.do] ?? OTHERWISE));
+const BEST: number[] = [];
+/** What a Plot Card brings at best. */
+const hopesOf = (card: number): number => (BEST[card - PLOTS] ??= bestOf(plotOf(card)));
+
+/** How likely a card can be paid for in a round to come. */
+const PAYABLE = 0.7;
+const WITH_SUPPORT = 0.3;
+/** What keeping a card is worth beyond the Hope that it brings now. */
+function keeping(w: Revolution, seat: Seat, card: number): number {
+  const { cost, hv } = plotOf(card);
+  const chance = cost <= w.rp[seat]! + 1 ? PAYABLE : WITH_SUPPORT;
+  return chance * (hopesOf(card) - PP * cost) - HOPE * hv;
+}
+
+/** Cards for Hope: those worth less than their Hope, and those beyond the Hand Size, which would be lost for nothing. */
+function weighSale(w: Revolution, seat: Seat, cards: readonly number[]): number {
+  const hand = w.piles.hand[seat]!.cards;
+  const excess = hand.length - HAND_SIZES[w.rp[seat]!]!;
+  let sum = 0;
+  for (const card of cards) {
+    const gain = -keeping(w, seat, card);
+    if (gain <= 0 && (cards.length > 1 || excess <= 0)) return 0;
+    sum += gain;
+  }
+  return Math.max(PASS / 2, SOLD + sum + (cards.length > 1 ? 1 : 0));
+}
+const SOLD = 2;
+
+/** Cards that must go: the more they are worth, the less likely. */
+export function weighLoss(w: Revolution, seat: Seat, cards: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards) sum += keeping(w, seat, card) + HOPE * plotOf(card).hv + CARD;
+  return Math.exp(-SHARP * sum);
+}
+const SHARP = 8;
+
+/** What a Reaction costs: its Plot Points, and the card. */
+export const reactionPrice = (card: number): number => PP * reactionOf(card).cost + HOPE * reactionOf(card).hv;
+
+// ---- support -----------------------------------------------------------------------------------------------
+
+const REQUEST = 3;
+/** A request has to be worth it, and every School asked must see something in it. */
+const WORTH_ASKING = 0.4;
+
+function weighRequest(t: At, seat: Seat, { parts }: Said): number {
+  const w = t.world;
+  if (t.outer<{ requests: number }>('playStage')!.requests) return 0;
+  let cost = w.pp[seat]!;
+  for (const part of parts) cost += part[0]!;
+  if (!w.piles.hand[seat]!.cards.some(card => isEvent(card) && plotOf(card).cost === cost && isWorthAsking(card)))
+    return 0;
+  for (let i = 0; i < parts.length; i++) {
+    const n = parts[i]![0]!;
+    if (n && supportGain(w, (seat + 1 + i) % t.seats, seat, n, cost) <= 0) return 0;
+  }
+  return REQUEST;
+}
+const isWorthAsking = (card: number): boolean => hopesOf(card) >= WORTH_ASKING;
+
+/** All that was asked for, or nothing: a part of it helps nobody. */
+export function weighSupport(t: At, seat: Seat, n: number): number {
+  const { by, asked } = t.outer<Support>('support')!;
+  const cost = asked.reduce((sum, points) => sum + points, t.world.pp[by]!);
+  const gives = supportGain(t.world, seat, by, asked[seat]!, cost) > 0;
+  if (n === 0) return gives ? PASS : PLAYED;
+  return gives && n === asked[seat] ? PLAYED : 0;
+}
+/** What giving `n` Plot Points promises: by the Events of that cost which nobody has seen yet, played as the asker would
+ *  like it, the supporter thanked where somebody may be. */
+function supportGain(w: Revolution, giver: Seat, by: Seat, n: number, cost: number): number {
+  const given = w.rp.map((_, seat) => (seat === giver ? n : 0));
+  const { plotDiscard } = w.piles;
+  let sum = 0;
+  let count = 0;
+  for (const card of EVENTS_OF_COST[cost] ?? []) {
+    if (plotDiscard.cards.includes(card)) continue;
+    count++;
+    sum += gainOf(w, giver, { card: eventOf(card), by, named: likely(w, eventOf(card), by, giver), given });
+  }
+  const price = (w.passed[giver] ? PP / 4 : PP) * n;
+  return count ? sum / count - price : 0;
+}
+const EVENTS_OF_COST: number[][] = [];
+for (let card = PLOTS; isEvent(card); card++) (EVENTS_OF_COST[eventOf(card).cost] ??= []).push(card);
+
+/** Whom the asker would name: for good things itself and its supporter, for bad ones the leader of the others. */
+function likely(w: Revolution, event: EventCard, by: Seat, giver: Seat): number[] {
+  const { targets = [] } = event;
+  return targets.map((target, i) => {
+    if (aimOf(target) !== 'school') return 0;
+    return 'school' in target && target.school === 'any' ? (i ? giver : by) : leaderBut(w, by);
+  });
+}
+function leaderBut(w: Revolution, by: Seat): Seat {
+  let leader = by === 0 ? 1 : 0;
+  for (let seat = 0; seat < w.rp.length; seat++) if (seat !== by && w.rp[seat]! > w.rp[leader]!) leader = seat;
+  return leader;
+}

@@ -1,0 +1,80 @@
+// How promising each option of each question looks: a policy that plays a plausible game when options are drawn by it.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Revolution } from '../world.ts';
+import {
+  weighAction,
+  weighAnswer,
+  weighChampion,
+  weighGain,
+  weighHex,
+  weighInvitation,
+  weighLoss as weighStatLoss,
+  weighMarch,
+  weighPlace,
+} from './arena.ts';
+import {
+  weighAdvance,
+  weighBid,
+  weighDespair,
+  weighFind,
+  weighFloor,
+  weighRansom,
+  weighRecovery,
+  weighSecret,
+  weighTrainee,
+  weighWages,
+} from './economy.ts';
+import { weighFace, weighMoment, weighPower, weighTurn } from './moments.ts';
+import { said, type Said } from './option.ts';
+import { weighActivity, weighLoss, weighOwed, weighSupport } from './plot.ts';
+
+type Weigher = (t: Table<Revolution>, seat: Seat, option: Said) => number;
+
+const even: Weigher = () => 1;
+const discarding: Weigher = (t, seat, { parts }) => weighLoss(t.world, seat, parts[0]!);
+
+/** By decision, in the order of a round. */
+export const WEIGHERS: Record<string, Weigher> = {
+  'schools.choose': even,
+  'upkeep.recover': (t, _seat, { parts }) => weighRecovery(t.world, parts[0]!),
+  'upkeep.advance': (t, seat, option) => weighAdvance(t.world, seat, option),
+  'upkeep.wages': (t, _seat, { parts }) => weighWages(t.world, parts[0]!),
+  'upkeep.despair': (t, seat, option) => weighDespair(t.world, seat, option),
+  'playStage.act': weighActivity,
+  'support.answer': (t, seat, { n }) => weighSupport(t, seat, n),
+  'support.play': weighOwed,
+  'discarding.choose': discarding,
+  'plot.trim': discarding,
+  'moment.react': weighMoment,
+  'reactions.react': weighMoment,
+  'floor.floor': weighFloor,
+  'secretMissions.send': (t, seat, { verb, n }) => (verb === 'done' ? 1 : weighSecret(t.world, seat, n)),
+  'auction.bid': (t, seat, { n }) => weighBid(t, seat, n),
+  'training.assign': (t, _seat, { n }) => weighTrainee(t.world, n),
+  'invitations.invite': (t, seat, { n }) => weighInvitation(t.world, seat, n),
+  'invitations.answer': (t, seat, option) => weighAnswer(t.world, seat, option),
+  'placement.place': (t, seat, { n }) => weighPlace(t.world, seat, n),
+  'initiative.choose': (_t, seat, { n }) => (n === seat ? 1 : 0),
+  'pcTurn.act': (t, seat, option) =>
+    option.verb === 'power' ? weighPower(t, seat, option.n) : weighAction(t.world, seat, option),
+  'move.to': (t, seat, { n }) => weighHex(t.world, seat, n),
+  'put.choose': (t, seat, { n }) => weighHex(t.world, seat, n),
+  'push.whom': even,
+  'push.to': even,
+  'attack.pay': even,
+  'damage.lower': (t, seat, { n }) => weighStatLoss(t, seat, n),
+  'restore.choose': (_t, _seat, { n }) => weighGain(n),
+  'reroll.choose': weighFace,
+  'changeDie.choose': (_t, _seat, { n }) => weighTurn(n),
+  'defeat.ransom': weighRansom,
+  'defeat.recruit': weighFind,
+  'missionCharacters.pick': even,
+  'activation.move': (t, seat, { n }) =>
+    weighMarch(t.world, seat, t.outer<{ figure: number }>('activation')!.figure, n),
+  'activation.strike': even,
+  'match.pick': (t, _seat, { n }) => weighChampion(t.world, n),
+};
+
+export const weigh = (t: Table<Revolution>, seat: Seat, decision: string, option: string): number =>
+  (WEIGHERS[decision] ?? even)(t, seat, said(option));
