@@ -12,7 +12,6 @@ import { activating, answering, choosing, choosingEach, using } from './flow/abi
 import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
 import { attack, blocking } from './flow/attack.ts';
 import { billed } from './flow/bill.ts';
-import { cleanUp } from './flow/clean-up.ts';
 import { combatDamage, damage } from './flow/damage.ts';
 import { fall, settling } from './flow/fall.ts';
 import { fielding } from './flow/fielding.ts';
@@ -78,7 +77,6 @@ export const diceMasters = defineGame<Duel>({
     sacrificing,
     fall,
     settling,
-    cleanUp,
     /** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
     triggers: triggers<Duel>({
       rule: 'DM-TIM-02',

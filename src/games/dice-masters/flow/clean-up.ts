@@ -1,6 +1,5 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
-import { procedure } from '#engine/game.ts';
 import { drain, raiseFor } from '../moments.ts';
 import {
   ATTACK,
@@ -23,10 +22,11 @@ import {
 } from '../world.ts';
 import { freeCaptives, send } from './fall.ts';
 
-export const cleanUp = procedure<Duel>()({
+/** The last steps of a turn. */
+export const cleanUp = {
   /** Damage goes as the fighters go home (DM-CLN-03), for bonuses of fighters end there; then come texts that answer
    *  the end of a turn. */
-  ends(t) {
+  cleanUp(t: Table<Duel>): void {
     const w = t.world;
     goHome(w);
     w.damage.fill(0);
@@ -36,7 +36,7 @@ export const cleanUp = procedure<Duel>()({
     drain(t);
   },
   /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. */
-  over(t) {
+  over(t: Table<Duel>): void {
     const w = t.world;
     w.damage.fill(0);
     w.plusAttack.fill(0);
@@ -52,7 +52,7 @@ export const cleanUp = procedure<Duel>()({
     }
     t.log('turnEnded', { seat: w.active });
   },
-});
+};
 
 /** DM-CLN-01, DM-CLN-02; DM-CTL-04, DM-CTL-05 for dice under control, DM-RUL-84 for Magneto. */
 function goHome(w: Duel): void {

@@ -26,6 +26,7 @@ import {
   type Duel,
 } from '../world.ts';
 import { lose } from '../life.ts';
+import { cleanUp } from './clean-up.ts';
 
 export const DRAW = 4;
 
@@ -136,7 +137,7 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
   attack(t) {
     if (hasCharacters(t.world, t.world.active)) t.call('attack');
   },
-  cleanUp: t => t.call('cleanUp'),
+  ...cleanUp,
 });
 
 export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(die => has(w, die, ROLLING));
