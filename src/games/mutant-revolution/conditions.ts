@@ -45,14 +45,17 @@ const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
   holdsCard: (t, { seat }) => t.world.piles.hand[seat]!.cards.length > 0,
 };
 
-export function holds(t: Table<Revolution>, user: User, condition: Condition = {}): boolean {
-  return Object.entries(condition).every(([name, wanted]) =>
-    (TESTS[name as keyof Condition] as Test<never>)(t, user, wanted as never),
-  );
+const ALWAYS: Condition = {};
+export function holds(t: Table<Revolution>, user: User, condition = ALWAYS): boolean {
+  for (const name in condition) {
+    const wanted = condition[name as keyof Condition];
+    if (!(TESTS[name as keyof Condition] as Test<never>)(t, user, wanted as never)) return false;
+  }
+  return true;
 }
 
 /** MR-RUL-53: a Reaction answers others, unless it says whose part it takes. */
-export function mayAnswer(t: Table<Revolution>, user: User, condition: Condition = {}): boolean {
+export function mayAnswer(t: Table<Revolution>, user: User, condition = ALWAYS): boolean {
   const own = condition.yours || condition.role || user.on === 'bids.revealed';
   return (own || !isYours(t, user)) && holds(t, user, condition);
 }

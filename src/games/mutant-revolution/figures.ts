@@ -11,14 +11,21 @@ export const fightOf = (w: Revolution): Fight => {
 };
 export const isToken = (figure: number): boolean => figure >= FIRST_TOKEN;
 /** The school's Player Character, defeated or not. */
-export const pcOf = (w: Revolution, seat: Seat): Pc | undefined => w.fight?.pcs.find(pc => pc.seat === seat);
+export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
+  if (w.fight) for (const pc of w.fight.pcs) if (pc.seat === seat) return pc;
+  return undefined;
+}
 /** Player Characters still in the arena. */
 export const standing = (w: Revolution): Pc[] => (w.fight?.pcs ?? []).filter(pc => !pc.out);
-export const isStanding = (w: Revolution, seat: Seat): boolean => standing(w).some(pc => pc.seat === seat);
+export const isStanding = (w: Revolution, seat: Seat): boolean => pcOf(w, seat)?.out === 0;
 export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
+const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
 /** Mission Tokens still on the board, by figure. */
-export const tokensLeft = (w: Revolution): number[] =>
-  fightOf(w).tokens.flatMap((token, i) => (token.gone || token.hex === NONE ? [] : [FIRST_TOKEN + i]));
+export function tokensLeft(w: Revolution): number[] {
+  const out: number[] = [];
+  fightOf(w).tokens.forEach((token, i) => isOnBoard(token) && out.push(FIRST_TOKEN + i));
+  return out;
+}
 export const kindOf = (w: Revolution, figure: number): TokenKind =>
   missionOf(fightOf(w).card).tokens[tokenOf(w, figure).kind]!;
 /** MR-RUL-24: objects are no characters. */
@@ -33,10 +40,12 @@ export const missionCharacters = (w: Revolution): number[] =>
   tokensLeft(w).filter(figure => isMissionCharacter(w, figure));
 
 /** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-RUL-94). */
-export const foesOf = (w: Revolution, seat: Seat): number[] => [
-  ...standing(w).flatMap(pc => (pc.seat === seat ? [] : [pc.seat])),
-  ...missionCharacters(w),
-];
+export function foesOf(w: Revolution, seat: Seat): number[] {
+  const foes: number[] = [];
+  for (const pc of fightOf(w).pcs) if (!pc.out && pc.seat !== seat) foes.push(pc.seat);
+  for (const figure of tokensLeft(w)) if (isMissionCharacter(w, figure)) foes.push(figure);
+  return foes;
+}
 
 export const hexOf = (w: Revolution, figure: number): number =>
   isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
@@ -45,8 +54,13 @@ export function putOn(w: Revolution, figure: number, hex: number): void {
   else pcOf(w, figure)!.hex = hex;
 }
 /** MR-RUL-23, MR-RUL-24: every figure fills its hex. */
-export const occupied = (w: Revolution): Set<number> =>
-  new Set([...standing(w).map(pc => pc.hex), ...tokensLeft(w).map(figure => tokenOf(w, figure).hex)]);
+export function occupied(w: Revolution): number[] {
+  const out: number[] = [];
+  const { pcs, tokens } = fightOf(w);
+  for (const pc of pcs) if (!pc.out) out.push(pc.hex);
+  for (const token of tokens) if (isOnBoard(token)) out.push(token.hex);
+  return out;
+}
 export const between = (w: Revolution, a: number, b: number): number => distance(hexOf(w, a), hexOf(w, b));
 
 /** A figure by a number that means the same when the mission is long over, for the log: the character, or from FIGHTERS

@@ -51,8 +51,9 @@ const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map(({ q, r }) =>
 export const neighbours = (hex: number): readonly number[] => NEIGHBOURS[hex]!;
 
 /** MR-RUL-19 */
-const OBSTACLES: ReadonlySet<number> = new Set(['C4', 'D6', 'F6', 'G4', 'F3', 'D3'].map(hexNamed));
-export const isObstacle = (hex: number): boolean => OBSTACLES.has(hex);
+const OBSTACLES: readonly number[] = ['C4', 'D6', 'F6', 'G4', 'F3', 'D3'].map(hexNamed);
+const IS_OBSTACLE: readonly boolean[] = HEXES.map(hex => OBSTACLES.includes(hex));
+export const isObstacle = (hex: number): boolean => IS_OBSTACLE[hex]!;
 export const OPEN: readonly number[] = HEXES.filter(hex => !isObstacle(hex));
 
 /** MR-RUL-20: by the number of characters, position 1 first. */
@@ -70,22 +71,49 @@ export interface Passing {
   obstacles?: boolean;
 }
 
+/** Hexes filled and hexes seen, while one search runs: made once, for walks are asked for all the time. */
+const filled = new Uint8Array(HEXES.length);
+const seen = new Uint8Array(HEXES.length);
+
 /** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
  *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
-export function reach(from: number, steps: number, occupied: ReadonlySet<number>, through: Passing = {}): number[] {
-  const isFree = (hex: number): boolean => !isObstacle(hex) && !occupied.has(hex);
-  const isPassable = (hex: number): boolean =>
-    (through.obstacles || !isObstacle(hex)) && (through.characters || !occupied.has(hex) || hex === from);
-  const seen = new Set([from]);
-  let edge = [from];
-  let canStep = false;
-  for (let n = 1; n <= steps && edge.length; n++) {
-    edge = edge.flatMap(neighbours).filter(hex => isPassable(hex) && !seen.has(hex) && seen.add(hex));
-    canStep ||= edge.length > 0;
+export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = {}): number[] {
+  fill(occupied);
+  walkFrom(from, steps, through);
+  const ends: number[] = [];
+  const isBack = steps >= 2 && neighbours(from).some(hex => seen[hex]);
+  for (let hex = 0; hex < seen.length; hex++) if (hex === from ? isBack : seen[hex] && isFree(hex)) ends.push(hex);
+  return ends;
+}
+/** Is there any such walk? */
+export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = {}): boolean {
+  fill(occupied);
+  if (steps < 1) return false;
+  return neighbours(from).some(steps === 1 ? isFree : hex => isPassable(hex, through));
+}
+
+function fill(occupied: Iterable<number>): void {
+  filled.fill(0);
+  for (const hex of occupied) filled[hex] = 1;
+}
+const isFree = (hex: number): boolean => !filled[hex] && !isObstacle(hex);
+const isPassable = (hex: number, { characters, obstacles }: Passing): boolean =>
+  (characters || !filled[hex]) && (obstacles || !isObstacle(hex));
+
+/** Marks the hexes that the walk can come through, with 1 more than the steps to there; the first one too. */
+function walkFrom(from: number, steps: number, through: Passing): void {
+  seen.fill(0);
+  seen[from] = 1;
+  const line = [from];
+  for (let i = 0; i < line.length; i++) {
+    const at = line[i]!;
+    if (seen[at]! > steps) return;
+    for (const hex of neighbours(at)) {
+      if (seen[hex] || !isPassable(hex, through)) continue;
+      seen[hex] = seen[at]! + 1;
+      line.push(hex);
+    }
   }
-  const ends = [...seen].filter(hex => hex !== from && isFree(hex));
-  if (steps >= 2 && canStep) ends.push(from);
-  return ends.sort((a, b) => a - b);
 }
 
 /** Steps from each hex to each other round the obstacles, without figures in the way. */

@@ -28,22 +28,26 @@ export interface AtMoment {
 type Here = Locals<AtMoment>;
 const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
 
-/** The Reactions of the deck by the moment they name. */
-const REACTIONS_ON = Map.groupBy(REACTION_CARDS, card => reactionOf(card).on);
+/** The Reactions of the deck by the moment they name: each title with its cards. */
+const REACTIONS_ON = Map.groupBy(Map.groupBy(REACTION_CARDS, reactionOf), ([reaction]) => reaction.on);
 
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
 function couldReact(t: Table<Revolution>, user: User): boolean {
+  const titles = REACTIONS_ON.get(user.on);
   const { pp, piles } = t.world;
-  if (!piles.hand[user.seat]!.cards.length) return false;
-  return (REACTIONS_ON.get(user.on) ?? []).some(card => {
-    const reaction = reactionOf(card);
-    if (reaction.cost > pp[user.seat]! || !mayAnswer(t, user, reaction.if)) return false;
-    return !piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card);
-  });
+  if (!titles || !piles.hand[user.seat]!.cards.length) return false;
+  for (const [reaction, cards] of titles) {
+    if (reaction.cost > pp[user.seat]! || !mayAnswer(t, user, reaction.if)) continue;
+    if (cards.some(card => !piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card))) return true;
+  }
+  return false;
 }
-const could = (t: Table<Revolution>, my: Here, seat: Seat): boolean =>
-  sourcesAt(t, userAt(my, seat)).some(source => !refuseSource(t.world, source)) || couldReact(t, userAt(my, seat));
+function could(t: Table<Revolution>, my: AtMoment, seat: Seat): boolean {
+  const user = userAt(my, seat);
+  for (const source of sourcesAt(t, user)) if (!refuseSource(t.world, source)) return true;
+  return couldReact(t, user);
+}
 
 const choices: Choices<Revolution, Here, never> = {
   /** MR-RCT-01 to MR-RCT-03, MR-RCT-12 */
@@ -83,6 +87,11 @@ export const moment = window<Revolution, AtMoment>({
   choices,
   facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),
 });
+
+/** Calls it unless nobody could use anything, as everybody can see; most moments pass like that. */
+export function callMoment(t: Table<Revolution>, at: AtMoment): void {
+  for (const seat of t.clockwise(0)) if (could(t, at, seat)) return t.call('moment', at);
+}
 
 /** MR-RUL-49, MR-RUL-50: all but whoever has played the card, in secret and at once; the first in order who answers
  *  does, and what later ones would have done stays unknown (MR-RUL-139). It closes when the card is cancelled. */

@@ -6,7 +6,8 @@ import type { Seat } from '#engine/types.ts';
 import { hasAction, hasAnyAction, spendAction } from '../action-count.ts';
 import { between, fightOf, foesOf, isStanding, pcOf } from '../figures.ts';
 import { dropLasting } from '../lasting.ts';
-import { sourcesOf, use, usesLeft, type Source } from '../powers.ts';
+import { callMoment } from '../moments.ts';
+import { sourcesOn, use, usesLeft, type Source } from '../powers.ts';
 import type { Pc, Revolution } from '../world.ts';
 import { canMove } from './move.ts';
 import { mustAttack, mustClose } from './press.ts';
@@ -23,7 +24,7 @@ export interface Turn {
 export const pcTurn = procedure<Revolution, Turn>()({
   begin(t, my) {
     actor(t.world, my).actions = ACTIONS;
-    t.call('moment', { on: 'pcTurn.start', acting: my.seat });
+    callMoment(t, { on: 'pcTurn.start', acting: my.seat });
   },
   /** MR-ACT-01 to MR-ACT-03, MR-EX-15 */
   act: {
@@ -86,7 +87,7 @@ const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
 const powersOf = (w: Revolution, seat: Seat): Source[] =>
-  sourcesOf(w, seat).filter(source => source.power.on === 'pcTurn.action' && usesLeft(w, source) > 0);
+  sourcesOn(w, seat, 'pcTurn.action').filter(source => usesLeft(w, source) > 0);
 const powerOf = (w: Revolution, seat: Seat, n: number): Source => powersOf(w, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';

@@ -5,6 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { fightOf, pcOf, standing } from '../figures.ts';
+import { callMoment } from '../moments.ts';
 import { rollOff } from '../rolls.ts';
 import { changeHope, changeRp, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
 import { dismiss, enrol } from './characters.ts';
@@ -25,7 +26,7 @@ const INJURED_FROM = 2;
 export const HOSPITALIZED = 3;
 
 export const defeat = procedure<Revolution, Defeat>()({
-  react: (t, my) => t.call('moment', { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
+  react: (t, my) => callMoment(t, { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
   /** MR-DEF-01 to MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-112, MR-RUL-113 */
   lose(t, my) {
     const w = t.world;

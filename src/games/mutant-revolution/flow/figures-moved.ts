@@ -30,7 +30,7 @@ export const put = procedure<Revolution, Putting>()({
 });
 function near(w: Revolution, { figure, within }: Putting): number[] {
   const taken = occupied(w);
-  return OPEN.filter(hex => !taken.has(hex) && distance(hex, hexOf(w, figure)) <= within);
+  return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
 }
 
 interface Pushing {

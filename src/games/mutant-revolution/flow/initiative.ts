@@ -2,6 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { pcOf, standing } from '../figures.ts';
+import { callMoment } from '../moments.ts';
 import { rollDice, total } from '../rolls.ts';
 import { SPD } from '../stats.ts';
 import { type Revolution } from '../world.ts';
@@ -36,13 +37,13 @@ export const initiative = procedure<Revolution, Initiative>()({
     my.roller = my.left.shift()!;
     my.extra = 0;
     my.dice = [];
-    t.call('moment', { on: 'initiative.beforeRoll', acting: my.roller });
+    callMoment(t, { on: 'initiative.beforeRoll', acting: my.roller });
   },
   /** MR-TRN-02, MR-ATR-04 */
   roll(t, my) {
     my.dice = rollDice(t, Math.max(0, pcOf(t.world, my.roller)!.stats[SPD] + my.extra));
     if (t.watched) t.log('initiativeRolled', { seat: my.roller, dice: [...my.dice], total: total(my.dice) });
-    t.call('moment', { on: 'initiative.afterRoll', acting: my.roller });
+    callMoment(t, { on: 'initiative.afterRoll', acting: my.roller });
   },
   count(t, my) {
     my.rolled.push(my.roller);

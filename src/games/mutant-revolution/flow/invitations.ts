@@ -5,6 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../figures.ts';
+import { callMoment } from '../moments.ts';
 import { attributesOf, sumOfAttributes } from '../stats.ts';
 import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../world.ts';
 
@@ -40,7 +41,7 @@ export const invitations = procedure<Revolution, Inviting>()({
           my.invited.push(invited);
           my.waived = false;
           if (t.watched) t.log('invited', { seat: invited, n: fightOf(t.world).pcs.length + 1 });
-          t.call('moment', { on: 'mission.invited', acting: invited });
+          callMoment(t, { on: 'mission.invited', acting: invited });
           return 'answer';
         },
       },
@@ -68,7 +69,7 @@ export const invitations = procedure<Revolution, Inviting>()({
   },
   refused(t, my) {
     if (t.watched) t.log('invitationRefused', { seat: guest(my) });
-    t.call('moment', { on: 'mission.refused', acting: guest(my) });
+    callMoment(t, { on: 'mission.refused', acting: guest(my) });
   },
   /** MR-CHO-06, MR-CHO-08, MR-RUL-88 */
   pay(t, my) {

@@ -12,7 +12,7 @@ import {
   putOn,
   standing,
 } from '../figures.ts';
-import { distance, reach } from '../hex.ts';
+import { canWalk, distance, reach } from '../hex.ts';
 import type { Revolution } from '../world.ts';
 
 interface Acting {
@@ -56,7 +56,7 @@ export const activation = procedure<Revolution, Activation>()({
   move: {
     rule: 'MR-MCH-05',
     idle: (t, my) => `to:${nearest(t.world, my.figure, goodEnds(t, my))}`,
-    one: (t, my) => (endsOf(t, my).length ? fightOf(t.world).controller : null),
+    one: (t, my) => (canMarch(t.world, my) ? fightOf(t.world).controller : null),
     facts: (_t, my) => ({ figure: my.figure }),
     choices: {
       to: {
@@ -96,6 +96,8 @@ export const activation = procedure<Revolution, Activation>()({
 const targetsLeft = (t: Table<Revolution>, my: Activation): number[] =>
   my.targets.filter(seat => isStanding(t.world, seat));
 
+const canMarch = (w: Revolution, { figure }: Activation): boolean =>
+  canWalk(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
 const endsOf = (t: Table<Revolution>, { figure }: Activation): readonly number[] =>
   t.memo('ends of the march', () =>
     reach(hexOf(t.world, figure), missionCharacter(t.world, figure).move, occupied(t.world)),
@@ -104,7 +106,9 @@ const endsOf = (t: Table<Revolution>, { figure }: Activation): readonly number[]
 const goodEnds = (t: Table<Revolution>, my: Activation): readonly number[] =>
   t.memo('good ends of the march', () => {
     const ends = endsOf(t, my);
-    const good = ends.filter(hex => inRange(t.world, my.figure, hex).length > 0);
+    const { range } = missionCharacter(t.world, my.figure);
+    const foes = standing(t.world);
+    const good = ends.filter(hex => foes.some(pc => distance(pc.hex, hex) <= range));
     return good.length ? good : ends;
   });
 function inRange(w: Revolution, figure: number, hex: number): number[] {

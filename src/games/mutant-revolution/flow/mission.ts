@@ -4,6 +4,7 @@ import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { fightOf } from '../figures.ts';
+import { callMoment } from '../moments.ts';
 import { rollOff } from '../rolls.ts';
 import { changeRp, NONE, type Fight, type Revolution } from '../world.ts';
 import { refill } from './decks.ts';
@@ -46,7 +47,7 @@ export const mission = procedure<Revolution, Running>()({
   },
   execute: t => t.call('fight', {}, 'outcome'),
   reward: (t, my) => t.call('rewards', { outcome: my.outcome }),
-  finish: t => t.call('moment', { on: 'mission.end', acting: t.world.commander }),
+  finish: t => callMoment(t, { on: 'mission.end', acting: t.world.commander }),
   leave(t) {
     endFight(t.world);
     return 'end';

@@ -4,7 +4,8 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { spendAction } from '../action-count.ts';
 import { isStanding, occupied, pcOf } from '../figures.ts';
-import { reach } from '../hex.ts';
+import { canWalk, reach } from '../hex.ts';
+import { callMoment } from '../moments.ts';
 import { sourcesWith } from '../powers.ts';
 import { SPD } from '../stats.ts';
 import type { Pc, Revolution } from '../world.ts';
@@ -22,13 +23,13 @@ export const move = procedure<Revolution, Move>()({
   begin(t, my) {
     const { stats } = pcOf(t.world, my.seat)!;
     Object.assign(my, { hexes: stats[SPD], characters: false, obstacles: false });
-    t.call('moment', { on: 'move.before', acting: my.seat });
+    callMoment(t, { on: 'move.before', acting: my.seat });
   },
   /** MR-MOV-01 to MR-MOV-04, MR-RUL-92; boxed in after all, the Action is not used up. */
   to: {
     rule: 'MR-MOV-01',
     idle: 'to',
-    one: (t, my) => (endsOf(t, my).length ? my.seat : null),
+    one: (t, my) => (canWalk(pcOf(t.world, my.seat)!.hex, my.hexes, occupied(t.world), my) ? my.seat : null),
     facts: (t, my) => ({ character: pcOf(t.world, my.seat)!.character, n: my.hexes }),
     choices: {
       to: {
@@ -46,11 +47,11 @@ export const move = procedure<Revolution, Move>()({
     },
   },
   stuck: () => 'end',
-  moved: (t, my) => t.call('moment', { on: 'move.after', acting: my.seat }),
+  moved: (t, my) => callMoment(t, { on: 'move.after', acting: my.seat }),
 });
 
-const endsOf = (t: Table<Revolution>, { seat, hexes, ...through }: Move): readonly number[] =>
-  t.memo('ends of the walk', () => reach(pcOf(t.world, seat)!.hex, hexes, occupied(t.world), through));
+const endsOf = (t: Table<Revolution>, my: Move): readonly number[] =>
+  t.memo('ends of the walk', () => reach(pcOf(t.world, my.seat)!.hex, my.hexes, occupied(t.world), my));
 
 const allowed = (t: Table<Revolution>, my: Move): readonly number[] =>
   t.memo('allowed ends of the walk', () => pressed(t.world, pcOf(t.world, my.seat)!, endsOf(t, my)));
@@ -59,5 +60,5 @@ const allowed = (t: Table<Revolution>, my: Move): readonly number[] =>
 export function canMove(w: Revolution, pc: Pc): boolean {
   if (!isStanding(w, pc.seat)) return false;
   const through = sourcesWith(w, pc.seat, 'move.before', 'moveThrough').length > 0;
-  return reach(pc.hex, pc.stats[SPD], occupied(w), { characters: through, obstacles: through }).length > 0;
+  return canWalk(pc.hex, pc.stats[SPD], occupied(w), { characters: through, obstacles: through });
 }

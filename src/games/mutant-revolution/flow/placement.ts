@@ -59,7 +59,7 @@ function next(w: Revolution): number {
 const free = (t: Table<Revolution>): readonly number[] =>
   t.memo('free hexes', () => {
     const taken = occupied(t.world);
-    return OPEN.filter(hex => !taken.has(hex));
+    return OPEN.filter(hex => !taken.includes(hex));
   });
 /** MR-EXE-02, MR-RUL-27: hexes to the nearest Player Character. */
 const clearance = (w: Revolution, hex: number): number => Math.min(...standing(w).map(pc => distance(pc.hex, hex)));
@@ -72,7 +72,7 @@ const required = (t: Table<Revolution>): number =>
 /** MR-RUL-140 */
 function farthest(w: Revolution): number {
   const taken = occupied(w);
-  return OPEN.filter(hex => !taken.has(hex)).reduce((best, hex) =>
+  return OPEN.filter(hex => !taken.includes(hex)).reduce((best, hex) =>
     clearance(w, hex) > clearance(w, best) ? hex : best,
   );
 }
