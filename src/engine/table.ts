@@ -258,7 +258,7 @@ export class Running<W extends World> implements Table<W> {
   private enclosing(procedure: string): number {
     const { stack } = this.state;
     let at = stack.length - 1;
-    while (at >= 0 && procedureOf(stack[at]!) !== procedure) at--;
+    while (at >= 0 && !isStepOf(procedure, stack[at]!.at)) at--;
     return at;
   }
 }
@@ -269,4 +269,6 @@ const lost = ({ game, stack }: State): Error =>
   );
 const astray = (from: string, next: Next<string>): Error =>
   new Error(`${from} goes to '${String(next)}', which is no step of its procedure`);
-const procedureOf = (frame: Frame): string => frame.at.slice(0, frame.at.indexOf('.'));
+const isStepOf = (procedure: string, at: string): boolean =>
+  at.charCodeAt(procedure.length) === DOT && at.startsWith(procedure);
+const DOT = 46;
