@@ -10,7 +10,7 @@ export interface Wanted {
   seats?: number | undefined;
   /** Any text; a fresh one when left out. */
   seed?: string | undefined;
-  /** One of the game's set-ups; the first, when left out. */
+  /** One of the game's set-ups or trials; the first set-up, when left out. */
   setup?: string | undefined;
 }
 
@@ -22,8 +22,9 @@ export function openingFor(game: Game, { seats = game.seats.min, seed, setup }: 
   const wrongSeats = seats < game.seats.min || seats > game.seats.max;
   const name = setup ?? Object.keys(game.setups ?? {})[0];
   if (name !== undefined && !wrongSeats) {
-    const make = game.setups && Object.hasOwn(game.setups, name) ? game.setups[name] : undefined;
-    if (!make) throw noSetup(game, name);
+    const ways = { ...game.setups, ...game.trials };
+    const make = Object.hasOwn(ways, name) ? ways[name] : undefined;
+    if (!make) throw noSetup(game, name, Object.keys(ways));
     opening.options = make(seats, chanceOf(whole, 'set-up'));
   }
   const wrong = complaints(game, opening);
@@ -31,8 +32,7 @@ export function openingFor(game: Game, { seats = game.seats.min, seed, setup }: 
   return opening;
 }
 
-function noSetup({ name, setups = {} }: Game, wanted: string): Error {
-  const names = Object.keys(setups);
+function noSetup({ name }: Game, wanted: string, names: readonly string[]): Error {
   if (!names.length) return misused(`${name} has but one way to set up; leave --setup out.`);
   return misused(`${name} has no set-up '${wanted}'.${didYouMean(wanted, names)} There are: ${names.join(', ')}.`);
 }

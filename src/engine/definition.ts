@@ -26,6 +26,9 @@ export interface GameDefinition<W extends World = World> {
   /** Named ways to set the game up (formats, scenarios): what `options` they mean, some of it by chance if they like.
    *  The lobby offers them, and fuzzing plays them all. */
   setups?: Record<string, (seats: number, random: Random) => Json>;
+  /** Set-ups for tests, which nobody is offered: shorter games, or later ones. Fuzzing plays these instead, where
+   *  players who choose by chance would hardly ever end a usual game. */
+  trials?: Record<string, (seats: number, random: Random) => Json>;
   /** Lays out the table; the first procedure then runs. */
   setup(seats: number, options: Json, random: Random): W;
   first: string;
@@ -68,6 +71,24 @@ export interface BotKnowledge<W extends World = World> {
   value(t: Table<W>, seat: Seat): number;
   /** How promising a legal option looks before trying it; 0 prunes it. */
   weigh?(t: Table<W>, seat: Seat, decision: string, option: string): number;
+  /** How many times as heavy as the next an option must be to be taken untried; 1: the heaviest always is, 0: one is
+   *  drawn by weight, as where nobody should be foreseen. All are tried when left out. */
+  sure?(decision: string): number;
+  /** What trying options is worth in this game, where it differs from what bots usually do. */
+  effort?: Partial<Effort>;
+}
+/** Bounds of a bot's work for one answer. */
+export interface Effort {
+  /** Tables imagined, at least and at most: as many as `tries` allows. */
+  guesses: { min: number; max: number };
+  /** Options tried on each of them. */
+  options: number;
+  /** Options tried on all of them together. */
+  tries: number;
+  /** Answers played on, until what an option set off is resolved. */
+  follow: number;
+  /** Options thought of for each of those answers; with 1 the heaviest is taken untried. */
+  replies: number;
 }
 
 /** Steps in rulebook order. Falling off the end returns to the caller. */

@@ -243,3 +243,25 @@ test('a broken law says which game and answer, and the record plays up to there 
   assert.equal(first.record.answers.length, first.answer);
   assert.deepEqual(caught().record, first.record);
 });
+
+test('trials are played in place of set-ups, and either when it is asked for', () => {
+  const tally = (parts: Partial<GameDefinition<Table>>, setup?: string): Record<string, number> => {
+    const seen = spoiled(
+      {},
+      {
+        ...parts,
+        setup: (seats, options, random) => {
+          const w = definition.setup(seats, null, random);
+          return { ...w, fact: Number(options) };
+        },
+        tally: w => [`bank of ${w.coins[0]! + w.fact}`],
+      },
+    );
+    return checkLaws(seen, { games: 2, ...(setup !== undefined && { setup }) }).tally;
+  };
+  const setups = { usual: () => 10 };
+  const trials = { poor: () => 5, rich: () => 20 };
+  assert.deepEqual(tally({ setups }), { 'bank of 10': 2 });
+  assert.deepEqual(tally({ setups, trials }), { 'bank of 5': 1, 'bank of 20': 1 });
+  assert.deepEqual(tally({ setups, trials }, 'usual'), { 'bank of 10': 2 });
+});

@@ -20,7 +20,7 @@ export interface LawOptions {
   seed?: string | number;
   /** Seats in every game; all allowed numbers in turn, when left out. */
   seats?: number;
-  /** One of the game's set-ups; all in turn, when left out. */
+  /** One of the game's set-ups or trials; all trials in turn, or else all set-ups, when left out. */
   setup?: string;
   /** The costly laws are checked at one moment in this many (1: at every moment). */
   every?: number;
@@ -103,13 +103,14 @@ class Trial<W extends World> {
     this.number = number;
     this.options = options;
     this.report = report;
-    const setups = Object.keys(game.setups ?? {});
+    const setups = Object.keys(game.trials ?? game.setups ?? {});
     const { min, max } = game.seats;
     const seed = seedOf(`${options.seed ?? 1} ${number}`);
     const seats = options.seats ?? min + (number % (max - min + 1));
     this.random = quickRandom(Number.parseInt(seed.slice(0, 12), 16));
     this.setup = options.setup ?? setups[Math.floor(number / (max - min + 1)) % setups.length];
-    const chosen = this.setup === undefined ? null : game.setups![this.setup]!(seats, this.random);
+    const ways = { ...game.setups, ...game.trials };
+    const chosen = this.setup === undefined ? null : ways[this.setup]!(seats, this.random);
     this.record = newRecord(game, { seats, seed, options: chosen });
   }
 

@@ -19,9 +19,10 @@ import { schools } from './flow/setup.ts';
 import { training } from './flow/training.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
-import { inventory } from './inventory.ts';
-import { complain, layOut } from './layout.ts';
+import { inventory, tally } from './inventory.ts';
+import { layOut } from './layout.ts';
 import { names } from './names.ts';
+import { complain, trials } from './options.ts';
 import { texts } from './texts.ts';
 import { backOfCard, copyRevolution, type Revolution } from './world.ts';
 
@@ -32,6 +33,7 @@ export const mutantRevolution = defineGame<Revolution>({
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
   complain,
+  trials,
   setup: (seats, options, random) => layOut(seats, random, options),
   first: 'game',
   procedures: {
@@ -53,6 +55,7 @@ export const mutantRevolution = defineGame<Revolution>({
   back: backOfCard,
   copy: copyRevolution,
   inventory,
+  tally,
   texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
   names,
   about,

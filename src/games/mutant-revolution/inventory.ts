@@ -1,6 +1,7 @@
-// What no play may change: all Hope together, and a list of faults that must stay empty.
+// What no play may change: all Hope together, and a list of faults that must stay empty. And what a game had in it.
 import { CHARACTERS, isLeader, isTraining, MOST_RP, NONE, type Revolution } from './world.ts';
 import { limitOf } from './flow/characters.ts';
+import { cardName } from './names.ts';
 
 /** MR-GLO-05, MR-RUL-04: the bank counts from 0 and may owe, so that coins are neither made nor lost. */
 export function inventory(w: Revolution): Record<string, number> {
@@ -34,4 +35,11 @@ function schoolFaults(w: Revolution, seat: number): string[] {
   if (w.pp[seat]! < 0) out.push('owes Plot Points');
   if (w.hope[seat]! < 0 || w.stake[seat]! < 0) out.push('owes Hope');
   return out;
+}
+
+/** Missions turned up, Plot Cards played or discarded, and how many Schools met in a Final Tournament. */
+export function tally({ piles, phase, rp }: Revolution): string[] {
+  const finalists = rp.filter(n => n === MOST_RP).length;
+  const names = [...piles.missionDiscard.cards, ...piles.plotDiscard.cards].map(cardName);
+  return [...new Set(names), ...(phase === 'tournament' ? [`Final Tournament of ${finalists}`] : [])];
 }

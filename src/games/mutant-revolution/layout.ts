@@ -1,8 +1,21 @@
 // Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
 import type { Random } from '#engine/definition.ts';
-import { pile } from '#engine/piles.ts';
-import type { Json, Pile, Seat, Text } from '#engine/types.ts';
-import { CHARACTERS, LEADERS, MISSIONS, NONE, PLOTS, type Revolution } from './world.ts';
+import { bit, everybody, moveCard, pile } from '#engine/piles.ts';
+import type { Json, Pile, Seat } from '#engine/types.ts';
+import { characterOf, powerLimitOf } from './cards/index.ts';
+import { readOptions } from './options.ts';
+import {
+  CHARACTERS,
+  HAND_SIZES,
+  IS_KIND,
+  isTraining,
+  LEADERS,
+  MISSIONS,
+  NONE,
+  PLOTS,
+  type Kind,
+  type Revolution,
+} from './world.ts';
 
 export const RECRUIT_CARDS = LEADERS;
 export const PLOT_CARDS = 60;
@@ -12,15 +25,6 @@ export const FIRST_HOPE = 5;
 
 const deck = (from: number, count: number, random: Random): Pile =>
   pile(random.shuffle(Array.from({ length: count }, (_, i) => from + i)));
-
-/** MR-GLO-09, MR-RUL-137: there is one way to play; tests may have it stopped after some rounds. */
-export const complain = (options: Json): Text[] =>
-  options === null || roundsIn(options) !== undefined ? [] : ['Mutant Revolution has no options.'];
-function roundsIn(options: Json): number | undefined {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return undefined;
-  const { rounds, ...others } = options;
-  return Number.isInteger(rounds) && Number(rounds) > 0 && !Object.keys(others).length ? Number(rounds) : undefined;
-}
 
 /** MR-SET-12, MR-SET-15 */
 const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
@@ -38,13 +42,20 @@ const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
 });
 
 /** MR-SET-03, MR-SET-11 */
-export function layOut(seats: number, random: Random, options: Json = null): Revolution {
+export function layOut(seats: number, random: Random, json: Json = null): Revolution {
+  const { rounds, head } = readOptions(json);
+  const w = emptyTable(seats, random);
+  w.rounds = rounds;
+  for (let seat = 0; head && seat < seats; seat++) giveHeadStart(w, seat, head);
+  return w;
+}
+function emptyTable(seats: number, random: Random): Revolution {
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const column = (value: number): number[] => new Array<number>(CHARACTERS).fill(value);
   return {
     piles: layPiles(seats, random),
     round: 0,
-    rounds: roundsIn(options) ?? 0,
+    rounds: 0,
     phase: 'setup',
     school: each(() => NONE),
     rp: each(() => FIRST_RP),
@@ -66,4 +77,31 @@ export function layOut(seats: number, random: Random, options: Json = null): Rev
     fight: null,
     lasting: [],
   };
+}
+
+// ---- a head start ------------------------------------------------------------------------------------------
+
+/** As if some rounds had been played well: points, Hope, Characters that are not dealt at the start, a full hand. */
+function giveHeadStart(w: Revolution, seat: Seat, n: number): void {
+  w.rp[seat] = w.pp[seat] = n;
+  w.hope[seat]! += 2 * n;
+  const half = Math.ceil(n / 2);
+  const heroes = enrolNext(w, seat, 'hero', half);
+  enrolNext(w, seat, 'student', half);
+  for (const c of heroes.slice(1)) w.training[c] = fetch(w, isTraining);
+  const { plots, hand } = w.piles;
+  for (let i = 0; i < HAND_SIZES[n]!; i++) moveCard(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
+}
+function enrolNext(w: Revolution, seat: Seat, kind: Kind, n: number): number[] {
+  return Array.from({ length: n }, () => {
+    const c = fetch(w, card => IS_KIND[kind](card) && !characterOf(card).starting);
+    w.owner[c] = seat;
+    w.power[c] = powerLimitOf(c);
+    return c;
+  });
+}
+/** The next card of that sort comes to the Schools. */
+function fetch({ piles, rp }: Revolution, isWanted: (card: number) => boolean): number {
+  const { recruits, schools } = piles;
+  return moveCard(recruits, recruits.cards.findLastIndex(isWanted), schools, everybody(rp.length));
 }
