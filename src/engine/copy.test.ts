@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { asJson, canonical, copy, copyLocals, difference, same } from './copy.ts';
+import { asJson, canonical, copy, copyRecord, difference, same } from './copy.ts';
 import type { Json } from './types.ts';
 
 /** Any JSON whose keys are names that a game could use. */
@@ -39,7 +39,7 @@ test('a copy is equal and shares nothing', () => {
 test('a copy of locals is equal and shares nothing', () => {
   fc.assert(
     fc.property(anyRecord, value => {
-      const copied = copyLocals(value);
+      const copied = copyRecord(value);
       assert.deepEqual({ ...copied }, { ...value });
       eachInside(copied, inside => assert.equal(insides(value).has(inside), false));
     }),

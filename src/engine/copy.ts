@@ -4,19 +4,20 @@ import type { Frame, Json } from './types.ts';
 /** Deep copy of acyclic plain data. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return copyList(value) as T;
-  const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copy(value[key]);
-  return out as T;
+  return Array.isArray(value) ? (copyList(value) as T) : copyRecord(value);
 }
 
 function copyList(list: readonly unknown[]): unknown[] {
-  for (const item of list) if (typeof item === 'object' && item !== null) return list.map(copy);
-  return list.slice();
+  const out = list.slice();
+  for (let i = 0; i < out.length; i++) {
+    const item = out[i];
+    if (typeof item === 'object' && item !== null) out[i] = copy(item);
+  }
+  return out;
 }
 
-/** Deep copy of a record whose values are mostly numbers and strings: quicker than `copy`. */
-export function copyLocals<T extends object>(value: T): T {
+/** Deep copy of a record whose values are mostly numbers and strings. */
+export function copyRecord<T extends object>(value: T): T {
   const out = { ...value };
   ownInner(out as Record<string, unknown>);
   return out;
@@ -44,10 +45,10 @@ export function copyFrame(frame: Frame): Frame {
   const { at, my, then, queue, sealed, into } = frame;
   return {
     at,
-    my: copyLocals(my as object),
+    my: copyRecord(my as object),
     then,
     queue: queue && queue.map(copyFrame),
-    sealed: sealed && copyLocals(sealed),
+    sealed: sealed && copyRecord(sealed),
     into,
   };
 }

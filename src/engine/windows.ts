@@ -71,7 +71,7 @@ function able<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Loc
 }
 
 function askInTurn<W extends World, L>(rules: WindowRules<W, L>): Step<W, Locals<L>, string> {
-  const choices: Choices<W, Locals<L>, string> = { pass: { take: (_t, my) => void (my.window.actor = null) } };
+  const choices: Choices<W, Locals<L>, string> = { pass: { take: (t, my) => goOn(rules, t, my) } };
   for (const [verb, choice] of Object.entries(rules.choices)) choices[verb] = acting(choice);
   return {
     rule: rules.rule,

@@ -19,7 +19,7 @@ import { clash, main } from './flow/main.ts';
 import { draft } from './flow/draft.ts';
 import { game } from './flow/opening.ts';
 import { teams } from './flow/teams.ts';
-import { opponentRerolls, turn, turns } from './flow/turn.ts';
+import { opponentRerolls, turn } from './flow/turn.ts';
 import { layOut, setups } from './formats.ts';
 import { names } from './names.ts';
 import { complain } from './options.ts';
@@ -54,7 +54,6 @@ export const diceMasters = defineGame<Duel>({
     game,
     draft,
     teams,
-    turns,
     turn,
     opponentRerolls,
     main,

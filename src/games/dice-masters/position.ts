@@ -86,8 +86,7 @@ export function stateOf(position: Position): State<Duel> {
   const script = position.rolls ? { script: [...position.rolls] } : {};
   const stack = [
     { at: 'game.turns', my: {}, then: '' },
-    { at: 'turns.turn', my: {}, then: 'turns.next' },
-    { at: `turn.${step}`, my: {} },
+    { at: `turn.${step}`, my: { again: 0 } },
   ];
   const start = new Match(game, newRecord(game, { seats: 2, seed: seedOf(position.seed ?? 1) })).state;
   return { ...start, ...script, world: w, stack, answered: [0, 0], learned: 0, result: null };

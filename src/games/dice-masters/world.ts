@@ -1,5 +1,5 @@
 // The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
-import { copyLocals } from '#engine/copy.ts';
+import { copyRecord } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Seat, World } from '#engine/types.ts';
 import { cardOf } from './cards/index.ts';
@@ -262,5 +262,5 @@ export const copyDuel = (w: Duel): Duel => ({
   fallenSidekicks: w.fallenSidekicks.slice(),
   inAttack: w.inAttack,
   forces: w.forces.map(force => ({ ...force })),
-  waiting: w.waiting!.map(waiting => ({ ...waiting, my: copyLocals(waiting.my) })),
+  waiting: w.waiting!.map(waiting => ({ ...waiting, my: copyRecord(waiting.my) })),
 });

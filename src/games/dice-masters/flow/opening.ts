@@ -19,5 +19,5 @@ export const game = procedure<Duel>()({
     w.active = t.random.below(2);
     t.log('begun', { seat: w.active });
   },
-  turns: t => t.call('turns'),
+  turns: t => t.call('turn'),
 });

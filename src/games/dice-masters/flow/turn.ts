@@ -1,4 +1,4 @@
-// A turn: clear and draw, roll and reroll, main, attack, clean up (DM-TRN-02).
+// A turn: clear and draw, roll and reroll, main, attack, clean up (DM-TRN-02); then the next one.
 import type { Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Result, Seat } from '#engine/types.ts';
@@ -30,18 +30,6 @@ import { cleanUp } from './clean-up.ts';
 
 export const DRAW = 4;
 
-/** Turns one after the other until somebody has won (DM-TRN-01). */
-export const turns = procedure<Duel>()({
-  turn: t => t.call('turn'),
-  /** DM-CLN-06, DM-RUL-14 */
-  next(t) {
-    const w = t.world;
-    w.turns++;
-    if (w.turnLimit && w.turns >= TURN_LIMIT) return t.finish(tooLong(w));
-    w.active = other(w.active);
-    return 'turn';
-  },
-});
 /** DM-RUL-14: a hundred turns a player. */
 const TURN_LIMIT = 200;
 function tooLong({ life: [a, b] }: Duel): Result {
@@ -63,10 +51,12 @@ const reroll: Composed<Duel, object, never> = {
   },
 };
 
+/** Turns one after the other until somebody has won (DM-TRN-01). */
 export const turn = procedure<Duel, { missing: number; again: number }>()({
   /** DM-RUL-67, DM-RUL-18, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled. */
-  start(t) {
+  start(t, my) {
     const w = t.world;
+    my.again = 0;
     t.log('turnStarted', { seat: w.active });
     for (let die = 0; die < w.partner.length; die++) if (w.seat[die] === w.active) unpair(w, die);
     if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'yourTurn' && f.by === w.active));
@@ -114,8 +104,7 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
   more(t, my) {
     const w = t.world;
     const extra = (rosterOf(w).specials.extraReroll ?? []).some(slot => isActive(w, w.active, slot));
-    my.again = (my.again ?? 0) + 1;
-    return extra && my.again === 1 ? 'reroll' : undefined;
+    return extra && ++my.again === 1 ? 'reroll' : undefined;
   },
   /** DM-ROL-05 */
   reserve(t) {
@@ -138,6 +127,14 @@ export const turn = procedure<Duel, { missing: number; again: number }>()({
     if (hasCharacters(t.world, t.world.active)) t.call('attack');
   },
   ...cleanUp,
+  /** DM-CLN-06, DM-RUL-14 */
+  next(t) {
+    const w = t.world;
+    w.turns++;
+    if (w.turnLimit && w.turns >= TURN_LIMIT) return t.finish(tooLong(w));
+    w.active = other(w.active);
+    return 'start';
+  },
 });
 
 export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(die => has(w, die, ROLLING));
