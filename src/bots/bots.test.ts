@@ -5,6 +5,7 @@ import { auctionHouse } from '#bench/games/auction/game.ts';
 import { tictactoe } from '#bench/games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { Effort } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord } from '#engine/match.ts';
@@ -17,6 +18,7 @@ import { greedyBot } from './greedy.ts';
 import { idleBot } from './idle.ts';
 import { bareTable, botAnswer, playOut } from './play-out.ts';
 import { randomBot } from './random.ts';
+import { weightedBot } from './weighted.ts';
 
 const house = (seats: number, seed: number) => start(auctionHouse, { seats, seed: seedOf(seed) });
 const board = (...marks: string[]) => {
@@ -98,6 +100,49 @@ test('the greedy bot tries nothing that the game prunes, unless all is pruned', 
     assert.equal(greedyBot.choose(weighed('mark:7'), known, quickRandom(n)), 'mark:7');
     assert.match(greedyBot.choose(weighed('none'), known, quickRandom(n)), /^mark:\d$/);
   }
+});
+
+test('the greedy bot takes untried what is heavy enough, and draws where nobody should be foreseen', () => {
+  const picks = (sure: number): Set<string> => {
+    const weighed = defineGame({
+      ...tictactoe,
+      bot: {
+        value: t => (t.world.cells[7] === 0 ? 0.9 : 0.1),
+        weigh: (_t, _seat, _at, option) => ({ 'mark:3': 4, 'mark:7': 2 })[option] ?? 0,
+        sure: () => sure,
+      },
+    });
+    const known = knowledge(weighed, board(), 0);
+    return new Set(Array.from({ length: 40 }, (_, n) => greedyBot.choose(weighed, known, quickRandom(n))));
+  };
+  assert.deepEqual(picks(1), new Set(['mark:3']));
+  assert.deepEqual(picks(2), new Set(['mark:3']));
+  assert.deepEqual(picks(3), new Set(['mark:7']), 'tried, it is better');
+  assert.deepEqual(picks(0), new Set(['mark:3', 'mark:7']));
+});
+
+test('a game says what look-ahead is worth', () => {
+  const judgements = (effort: Partial<Effort>): number => {
+    let count = 0;
+    const counting = defineGame({ ...tictactoe, bot: { value: () => (count++, 0.5), effort } });
+    greedyBot.choose(counting, knowledge(counting, board(), 0), quickRandom(1));
+    return count;
+  };
+  assert.equal(judgements({ guesses: { min: 1, max: 1 } }), 9);
+  assert.equal(judgements({ guesses: { min: 1, max: 1 }, options: 4 }), 4);
+  assert.equal(judgements({ guesses: { min: 2, max: 2 }, options: 4 }), 8);
+});
+
+test('the weighted bot picks the heavy more often than the light, and nothing that is pruned', () => {
+  const weighed = defineGame({
+    ...tictactoe,
+    bot: { value: () => 0.5, weigh: (_t, _seat, _at, option) => ({ 'mark:3': 3, 'mark:7': 1 })[option] ?? 0 },
+  });
+  const known = knowledge(weighed, board(), 0);
+  const picks = Array.from({ length: 400 }, (_, n) => weightedBot.choose(weighed, known, quickRandom(n)));
+  const heavy = picks.filter(pick => pick === 'mark:3').length;
+  assert.ok(heavy > 250 && heavy < 350, `${heavy} of 400`);
+  assert.ok(picks.every(pick => pick === 'mark:3' || pick === 'mark:7'));
 });
 
 test('the greedy bot follows the value that the game tells', () => {

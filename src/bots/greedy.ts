@@ -1,70 +1,60 @@
 // Tries every promising option on a few tables it can imagine and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
 import { asked, decisionId, idle, legal } from '#engine/ask.ts';
-import type { Random } from '#engine/definition.ts';
+import type { Effort, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Result, Seat, State, World } from '#engine/types.ts';
-import { pickOne, type Bot } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { composedOption } from './random.ts';
+import { drawn, weightsOf } from './weighted.ts';
 
-/** Bounds of the work for one answer. */
-export interface Effort {
-  /** Tables imagined, at least and at most: as many as `tries` allows. */
-  guesses: { min: number; max: number };
-  /** Options tried on each of them. */
-  options: number;
-  /** Options tried on all of them together. */
-  tries: number;
-  /** Answers played on, until what an option set off is resolved. */
-  follow: number;
-  /** Options thought of for each of those answers. */
-  replies: number;
-}
 const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 24, follow: 12, replies: 5 };
 /** Composed options made up by chance and tried beside the suggested ones. */
 const MADE_UP = 2;
 
-export const greedy = (effort: Effort = EFFORT): Bot => ({
+export const greedyBot: Bot = {
   name: 'greedy',
   about: 'takes what looks best right after its move',
   choose(game, known, random) {
     const first = imagine(game, known, random);
-    const options = promising(game, first, known.seat, effort, random);
-    if (options.length === 1) return options[0]!;
+    const { seat } = known;
+    const sure = game.bot?.sure?.(decisionId(first)) ?? Infinity;
+    if (sure === 0) return drawn(game, first, seat, legal(game, first, seat), random);
+    const effort = { ...EFFORT, ...game.bot?.effort };
+    const found = heaviest(game, first, seat, random.shuffle(thoughtOf(game, first, seat, random)));
+    const options = found.slice(0, effort.options).map(({ option }) => option);
+    if (options.length === 1 || isSure(found, sure)) return options[0]!;
     const { min, max } = effort.guesses;
     const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
     const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
-    return best(game, guesses, options, known.seat, effort, random);
+    return best(game, guesses, options, seat, effort, random);
   },
-});
-export const greedyBot: Bot = greedy();
+};
 
-/** The options worth trying: those the game does not prune, the heaviest first, as many as there is time for. */
-function promising<W extends World>(
-  game: Game<W>,
-  guess: State<W>,
-  seat: Seat,
-  effort: Effort,
-  random: Random,
-): string[] {
+/** All legal options that are suggested, and a few that are not. */
+function thoughtOf<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
   const all = new Set(legal(game, guess, seat));
   for (let i = 0; i < MADE_UP; i++) {
     const made = composedOption(game, guess, seat, random);
     if (made !== undefined) all.add(made);
   }
-  return heaviest(game, guess, seat, random.shuffle([...all])).slice(0, effort.options);
+  return [...all];
+}
+
+interface Weighed {
+  option: string;
+  weight: number;
 }
 /** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
-function heaviest<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, options: string[]): string[] {
-  const { bot } = game;
-  if (!bot?.weigh || options.length < 2) return options;
-  const t = game.table.bind(guess);
-  const at = decisionId(guess);
-  const weights = new Map(options.map(option => [option, bot.weigh!(t, seat, at, option)]));
-  const kept = options.filter(option => weights.get(option)! > 0);
-  return (kept.length ? kept : options).sort((a, b) => weights.get(b)! - weights.get(a)!);
+function heaviest<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, options: readonly string[]): Weighed[] {
+  const weights = weightsOf(game, guess, seat, options);
+  const all = options.map((option, i) => ({ option, weight: weights?.[i] ?? 1 }));
+  const kept = all.filter(({ weight }) => weight > 0);
+  return (kept.length ? kept : all).sort((a, b) => b.weight - a.weight);
 }
+const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
+  first!.weight > 0 && first!.weight >= sure * second!.weight;
 
 function best<W extends World>(
   game: Game<W>,
@@ -106,7 +96,9 @@ function resolve<W extends World>(
     const isSealed = after.stack.at(-1)!.sealed?.[seat] !== undefined;
     if (!isSealed && after.stack.length <= depth) return;
     const next = asked(game, after)[0]!;
-    const option = isSealed ? pickOne(legal(game, after, next), random) : reply(game, after, next, depth, effort);
+    const option = isSealed
+      ? drawn(game, after, next, legal(game, after, next), random)
+      : reply(game, after, next, depth, effort);
     advance(game, after, next, option);
   }
 }
@@ -115,7 +107,10 @@ function resolve<W extends World>(
 function reply<W extends World>(game: Game<W>, state: State<W>, seat: Seat, depth: number, effort: Effort): string {
   const usual = idle(game, state, seat);
   if (!game.bot) return usual;
-  const options = heaviest(game, state, seat, legal(game, state, seat)).slice(0, effort.replies);
+  const options = heaviest(game, state, seat, legal(game, state, seat))
+    .slice(0, effort.replies)
+    .map(({ option }) => option);
+  if (effort.replies === 1) return options[0]!;
   let found = usual;
   let highest = options.length > 1 || options[0] !== usual ? tried(game, state, seat, usual, depth, effort) : Infinity;
   for (const option of options) {

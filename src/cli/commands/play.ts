@@ -12,7 +12,7 @@ import { Session } from '../session.ts';
 
 export const SEATING = {
   me: { value: 'SEATS', help: 'where you sit, counted from 0: 0 (as usual), 0,2, all, or none to watch' },
-  bots: { value: 'NAMES', help: 'bots for the other seats: greedy (as usual), random, idle; greedy,random' },
+  bots: { value: 'NAMES', help: 'bots for the other seats: greedy (as usual), weighted, random, idle; greedy,random' },
 };
 
 export const play: Command = {

@@ -21,7 +21,10 @@ export const simulate: Command = {
   about: ['Bots change seats from game to game, so that their wins can be compared.'],
   flags: {
     games: { value: 'N', help: 'how many games (100 when left out)' },
-    bots: { value: 'NAMES', help: 'greedy (as usual), random, idle; the last one named takes the seats left' },
+    bots: {
+      value: 'NAMES',
+      help: 'greedy (as usual), weighted, random, idle; the last one named takes the seats left',
+    },
     seats: { value: 'N', help: 'how many play' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },

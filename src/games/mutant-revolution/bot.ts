@@ -23,4 +23,20 @@ function value(t: Table<Revolution>, seat: Seat): number {
   return 1 / (1 + Math.exp(((2 * best + mean) / 3 - own) / LEAD));
 }
 
-export const bot: BotKnowledge<Revolution> = { value, weigh };
+/** Bids are not to be foreseen; deals, cards and Powers are weighed by what they bring, and trying them tells no more. */
+const SURE: Record<string, number> = {
+  'auction.bid': 0,
+  'floor.floor': 1,
+  'playStage.act': 1,
+  'support.answer': 1,
+  'moment.react': 1,
+  'reactions.react': 1,
+};
+const OFTEN_SURE = 3;
+
+export const bot: BotKnowledge<Revolution> = {
+  value,
+  weigh,
+  sure: decision => SURE[decision] ?? OFTEN_SURE,
+  effort: { guesses: { min: 2, max: 4 }, options: 6, tries: 10, follow: 8, replies: 1 },
+};
