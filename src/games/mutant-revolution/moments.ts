@@ -11,7 +11,7 @@ import { mayAnswer, type User } from './conditions.ts';
 import { clearPlot, layPlot } from './flow/decks.ts';
 import type { Playing } from './flow/event.ts';
 import { momentNumber } from './moment-names.ts';
-import { refuseSource, sourceAt, sourcesAt, use } from './powers.ts';
+import { canUse, refuseSource, sourceAt, sourcesAt, use } from './powers.ts';
 import type { Scope } from './scope.ts';
 import { NONE, type Revolution } from './world.ts';
 
@@ -45,8 +45,12 @@ function couldReact(t: Table<Revolution>, user: User): boolean {
 }
 function could(t: Table<Revolution>, my: AtMoment, seat: Seat): boolean {
   const user = userAt(my, seat);
-  for (const source of sourcesAt(t, user)) if (!refuseSource(t.world, source)) return true;
-  return couldReact(t, user);
+  return canUse(t, user) || couldReact(t, user);
+}
+/** Is anybody to be asked then? At most moments nobody is. */
+export function isAwaited(t: Table<Revolution>, at: AtMoment): boolean {
+  for (const seat of t.clockwise(0)) if (could(t, at, seat)) return true;
+  return false;
 }
 
 const choices: Choices<Revolution, Here, never> = {
@@ -82,15 +86,15 @@ const choices: Choices<Revolution, Here, never> = {
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',
-  sides: (t, my) => (my.order ?? t.clockwise(my.acting)).map(seat => [seat]),
+  sides: (t, my) => (isAwaited(t, my) ? (my.order ?? t.clockwise(my.acting)).map(seat => [seat]) : []),
   could,
   choices,
   facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),
 });
 
-/** Calls it unless nobody could use anything, as everybody can see; most moments pass like that. */
+/** Calls it where somebody is to be asked. */
 export function callMoment(t: Table<Revolution>, at: AtMoment): void {
-  for (const seat of t.clockwise(0)) if (could(t, at, seat)) return t.call('moment', at);
+  if (isAwaited(t, at)) t.call('moment', at);
 }
 
 /** MR-RUL-49, MR-RUL-50: all but whoever has played the card, in secret and at once; the first in order who answers

@@ -61,34 +61,34 @@ const TAUGHT: readonly (readonly Source[])[] = Array.from({ length: LEADERS - TR
   return power ? OWN.map((_own, c) => source(TRAININGS + i, power, c, `training:${TRAININGS + i}`)) : [];
 });
 
-const MOMENTS: ReadonlySet<Moment> = new Set(
-  [...OWN, ...CHARTER, ...TAUGHT.flat()].flatMap(made => made?.power.on ?? []),
+/** Those of Characters and Training Cards by the moment they name, in the order of the Characters. */
+const OF_CHARACTERS = Map.groupBy(
+  OWN.flatMap((own, c) => [own ?? [], TAUGHT.flatMap(taught => taught[c] ?? [])].flat()),
+  ({ power }) => power.on,
 );
 
 /** MR-POW-04, MR-CHA-01, MR-CHA-04, MR-CHA-05: on a mission the Character that was sent has its Powers, and a Charter
  *  helps a Hero or Student while the Leader stays at home. At other times all Characters have theirs. Of these the ones
  *  that name the moment. */
-export function sourcesOn(w: Revolution, seat: Seat, on: Moment): Source[] {
-  const sources: Source[] = [];
-  if (!MOMENTS.has(on)) return sources;
-  if (!w.fight) {
-    for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === seat) addOwn(w, c, on, sources);
-    return sources;
-  }
+export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
+  if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NONE_AT_ALL;
   const pc = pcOf(w, seat);
-  if (!pc) return sources;
-  addOwn(w, pc.character, on, sources);
-  const charter = CHARTER[w.school[seat]!]!;
-  if (charter.power.on === on && !isLeader(pc.character)) sources.push(charter);
+  if (!pc) return NONE_AT_ALL;
+  const { character } = pc;
+  const card = w.training[character]!;
+  const own = OWN[character];
+  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![character];
+  const charter = isLeader(character) ? undefined : CHARTER[w.school[seat]!];
+  const sources: Source[] = [];
+  if (own?.power.on === on) sources.push(own);
+  if (taught?.power.on === on) sources.push(taught);
+  if (charter?.power.on === on) sources.push(charter);
   return sources;
 }
-function addOwn(w: Revolution, c: number, on: Moment, sources: Source[]): void {
-  const own = OWN[c];
-  if (own && own.power.on === on) sources.push(own);
-  const card = w.training[c]!;
-  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![c];
-  if (taught && taught.power.on === on) sources.push(taught);
-}
+const NONE_AT_ALL: readonly Source[] = [];
+/** Is it the seat's Character, and has it been taught what it takes? */
+const isWith = (w: Revolution, { n, payer }: Source, seat: Seat): boolean =>
+  w.owner[payer] === seat && (n === payer || w.training[payer] === n);
 
 const isUsed = ({ lasting }: Revolution, { power, used }: Source): boolean =>
   power.once !== undefined && lasting.some(({ kind }) => kind === used);
@@ -99,9 +99,11 @@ export function refuseSource(w: Revolution, source: Source): Refusal | undefined
   if (w.power[payer]! < cost) return no(isCharter(source) ? 'MR-CHA-02' : 'MR-POW-02', { character: payer });
   return isUsed(w, source) ? no('MR-RUL-01', {}, 'usedAlready') : undefined;
 }
+export const isUsable = (w: Revolution, source: Source): boolean =>
+  w.power[source.payer]! >= source.cost && !isUsed(w, source);
 /** How often it can still be used now (MR-POW-02, MR-POW-03, MR-CHA-03). */
 export function usesLeft(w: Revolution, source: Source): number {
-  if (refuseSource(w, source)) return 0;
+  if (!isUsable(w, source)) return 0;
   return source.power.once || !source.cost ? 1 : w.power[source.payer]!;
 }
 
@@ -122,16 +124,22 @@ export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment
 const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
 
 /** The user's sources that name this moment and have their condition met. */
-export function sourcesAt(t: Table<Revolution>, user: User): Source[] {
-  if (!isThere(t.world, user)) return [];
+export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
   const sources = sourcesOn(t.world, user.seat, user.on);
-  return sources.length ? sources.filter(({ power, declares }) => !declares && holds(t, user, power.if)) : sources;
+  if (!sources.length || !isThere(t.world, user)) return NONE_AT_ALL;
+  return sources.filter(({ power, declares }) => !declares && holds(t, user, power.if));
+}
+/** Could the user use one of them now? */
+export function canUse(t: Table<Revolution>, user: User): boolean {
+  for (const source of sourcesOn(t.world, user.seat, user.on))
+    if (!source.declares && isUsable(t.world, source) && holds(t, user, source.power.if)) return isThere(t.world, user);
+  return false;
 }
 export const sourceAt = (t: Table<Revolution>, user: User, n: number): Source =>
   sourcesAt(t, user).find(source => source.n === n)!;
 
 /** The usable sources for this moment that have such an effect. */
-export const sourcesWith = (w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): Source[] =>
+export const sourcesWith = (w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): readonly Source[] =>
   sourcesOn(w, seat, on).filter(
     source => usesLeft(w, source) > 0 && source.power.effects.some(found => found.do === effect),
   );

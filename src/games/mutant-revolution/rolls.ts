@@ -6,7 +6,11 @@ import type { Seat } from '#engine/types.ts';
 type Dice = Pick<Table, 'random' | 'watched' | 'log'>;
 
 /** MR-RUL-02: the dice in the order they fell. */
-export const rollDice = (t: Dice, n: number): number[] => Array.from({ length: n }, () => t.random.die(6));
+export function rollDice({ random }: Dice, n: number): number[] {
+  const dice: number[] = [];
+  for (let i = 0; i < n; i++) dice.push(random.die(6));
+  return dice;
+}
 export const total = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 const ROLL_OFF = 3;

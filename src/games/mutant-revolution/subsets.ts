@@ -4,12 +4,16 @@ import type { Random } from '#engine/definition.ts';
 /** Up to `most` ways to take `size` things, those that stand first in the list first; each way ascending. */
 export function subsets(list: readonly number[], size: number, most: number): number[][] {
   const out: number[][] = [];
-  const add = (taken: number[], from: number): void => {
+  const taken: number[] = [];
+  const add = (from: number): void => {
     if (taken.length === size) out.push(taken.toSorted((a, b) => a - b));
-    for (let i = from; i < list.length && taken.length < size && out.length < most; i++)
-      add([...taken, list[i]!], i + 1);
+    for (let i = from; i < list.length && taken.length < size && out.length < most; i++) {
+      taken.push(list[i]!);
+      add(i + 1);
+      taken.pop();
+    }
   };
-  add([], 0);
+  add(0);
   return out;
 }
 

@@ -9,12 +9,14 @@ const idsIn = (cards: Record<string, { copies: number }>): string[] =>
 const EVENT_IDS = idsIn(EVENTS);
 const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...idsIn(REACTIONS)];
 
+const PLOT_DECK: readonly (EventCard | ReactionCard)[] = PLOT_IDS.map(id => EVENTS[id] ?? REACTIONS[id]!);
+
 /** The key of the card in its file. */
 export const plotId = (card: number): string => PLOT_IDS[card - PLOTS]!;
 export const isEvent = (card: number): boolean => card - PLOTS < EVENT_IDS.length;
-export const eventOf = (card: number): EventCard => EVENTS[plotId(card)]!;
-export const reactionOf = (card: number): ReactionCard => REACTIONS[plotId(card)]!;
-export const plotOf = (card: number): EventCard | ReactionCard => (isEvent(card) ? eventOf(card) : reactionOf(card));
+export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS]!;
+export const eventOf = (card: number): EventCard => plotOf(card) as EventCard;
+export const reactionOf = (card: number): ReactionCard => plotOf(card) as ReactionCard;
 /** The procedure that runs the card's effects. */
 export const plotProcedure = (card: number): string => `plot:${plotId(card)}`;
 
@@ -25,6 +27,6 @@ export const REACTION_CARDS: readonly number[] = PLOT_IDS.flatMap((id, i) => (id
 export function titlesAmong(cards: readonly number[], wanted?: (card: number) => boolean): number[] {
   const titles: number[] = [];
   for (const card of cards)
-    if ((!wanted || wanted(card)) && !titles.some(other => plotId(other) === plotId(card))) titles.push(card);
+    if ((!wanted || wanted(card)) && !titles.some(other => plotOf(other) === plotOf(card))) titles.push(card);
   return titles;
 }

@@ -7,7 +7,8 @@ import { hasAction, hasAnyAction, spendAction } from '../action-count.ts';
 import { between, fightOf, foesOf, isStanding, pcOf } from '../figures.ts';
 import { dropLasting } from '../lasting.ts';
 import { callMoment } from '../moments.ts';
-import { sourcesOn, use, usesLeft, type Source } from '../powers.ts';
+import { isUsable, sourcesOn, use, type Source } from '../powers.ts';
+import { rangeOf } from '../stats.ts';
 import type { Pc, Revolution } from '../world.ts';
 import { canMove } from './move.ts';
 import { mustAttack, mustClose } from './press.ts';
@@ -86,8 +87,8 @@ export const pcTurn = procedure<Revolution, Turn>()({
 const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
-const powersOf = (w: Revolution, seat: Seat): Source[] =>
-  sourcesOn(w, seat, 'pcTurn.action').filter(source => usesLeft(w, source) > 0);
+const powersOf = (w: Revolution, seat: Seat): readonly Source[] =>
+  sourcesOn(w, seat, 'pcTurn.action').filter(source => isUsable(w, source));
 const powerOf = (w: Revolution, seat: Seat, n: number): Source => powersOf(w, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
@@ -100,6 +101,8 @@ function refuseMove(w: Revolution, pc: Pc): Verdict {
 function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
   if (!hasAction(w, pc, 'attack')) return 'MR-ACT-01';
   if (pc.attacked.includes(figure) && !canRepeat(w, pc)) return no('MR-ACT-04', { figure });
-  const [far, range] = [between(w, pc.seat, figure), furthest(w, pc)];
+  const far = between(w, pc.seat, figure);
+  if (far <= rangeOf(w, pc.character)) return undefined;
+  const range = furthest(w, pc);
   return far > range && no('MR-ATK-01', { figure, n: far, range });
 }

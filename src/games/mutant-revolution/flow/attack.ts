@@ -6,7 +6,7 @@ import { damageOf, UNOPPOSED_FROM } from '../blow.ts';
 import type { Moment } from '../card.ts';
 import { fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../figures.ts';
 import { dropLasting, lastingOn } from '../lasting.ts';
-import { callMoment } from '../moments.ts';
+import { isAwaited } from '../moments.ts';
 import { rollDice } from '../rolls.ts';
 import { ATK, DEF } from '../stats.ts';
 import { NONE, type Revolution } from '../world.ts';
@@ -108,7 +108,10 @@ function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): n
 
 /** MR-RUL-95: attacker, defender, then the others clockwise; about Damage the defender comes first. */
 function moment(t: Table<Revolution>, { attacker, target }: Attack, on: Moment): void {
-  const fighters = (on === 'attack.damage' ? [target, attacker] : [attacker, target]).filter(f => !isToken(f));
-  const others = t.clockwise(fighters[0]!).filter(seat => !fighters.includes(seat));
-  callMoment(t, { on, acting: fighters[0]!, order: [...fighters, ...others] });
+  const [first, second] = on === 'attack.damage' ? [target, attacker] : [attacker, target];
+  const acting = isToken(first) ? second : first;
+  if (!isAwaited(t, { on, acting })) return;
+  const fighters = [first, second].filter(figure => !isToken(figure));
+  const others = t.clockwise(acting).filter(seat => !fighters.includes(seat));
+  t.call('moment', { on, acting, order: [...fighters, ...others] });
 }

@@ -25,8 +25,10 @@ export const handOffer = <L>(
   },
   suggest(t, my, seat) {
     const [min, max] = [least(t, my, seat), most(t, my, seat)];
-    const fewest = subsets(cheapestFirst(t, seat), min, SUGGESTED);
-    return (max > min ? [...fewest, ...subsets(cheapestFirst(t, seat), max, 1)] : fewest).map(some);
+    const cards = cheapestFirst(t, seat);
+    const ways = subsets(cards, min, SUGGESTED);
+    if (max > min) ways.push(...subsets(cards, max, 1));
+    return ways.map(some);
   },
   sample(t, my, seat, random) {
     const min = least(t, my, seat);

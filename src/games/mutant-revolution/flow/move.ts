@@ -35,7 +35,8 @@ export const move = procedure<Revolution, Move>()({
       to: {
         of: 'hex',
         each: (t, my) => endsOf(t, my),
-        refuse: (t, my, _seat, hex) => !allowed(t, my).includes(hex) && 'MR-RUL-135',
+        refuse: (t, my, _seat, hex) =>
+          allowed(t, my) !== endsOf(t, my) && !allowed(t, my).includes(hex) && 'MR-RUL-135',
         take(t, my, _seat, hex) {
           const pc = pcOf(t.world, my.seat)!;
           spendAction(t.world, pc, 'move');

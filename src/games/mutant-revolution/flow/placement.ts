@@ -3,9 +3,9 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fighterOf, fightOf, kindOf, occupied, standing } from '../figures.ts';
-import { distance, OPEN, startHex } from '../hex.ts';
-import { FIRST_TOKEN, NONE, type Revolution, type Token } from '../world.ts';
+import { fighterOf, fightOf, kindOf, occupied } from '../figures.ts';
+import { distance, HEXES, OPEN, startHex } from '../hex.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Revolution, type Token } from '../world.ts';
 
 /** MR-CHO-13 to MR-CHO-16 */
 export function enterArena(w: Revolution): void {
@@ -38,7 +38,7 @@ export const placement = procedure<Revolution>()({
       place: {
         of: 'hex',
         each: t => free(t),
-        refuse: (t, _my, _seat, hex) => clearance(t.world, hex) < required(t) && no('MR-EXE-02', { n: required(t) }),
+        refuse: (t, _my, _seat, hex) => clearances(t)[hex]! < required(t) && no('MR-EXE-02', { n: required(t) }),
         take(t, _my, _seat, hex) {
           const figure = next(t.world);
           fightOf(t.world).tokens[figure - FIRST_TOKEN]!.hex = hex;
@@ -62,17 +62,23 @@ const free = (t: Table<Revolution>): readonly number[] =>
     return OPEN.filter(hex => !taken.includes(hex));
   });
 /** MR-EXE-02, MR-RUL-27: hexes to the nearest Player Character. */
-const clearance = (w: Revolution, hex: number): number => Math.min(...standing(w).map(pc => distance(pc.hex, hex)));
+function clearance({ pcs }: Fight, hex: number): number {
+  let least = Infinity;
+  for (const pc of pcs) if (!pc.out) least = Math.min(least, distance(pc.hex, hex));
+  return least;
+}
+const clearances = (t: Table<Revolution>): readonly number[] =>
+  t.memo('clearances', () => HEXES.map(hex => clearance(fightOf(t.world), hex)));
 /** MR-RUL-26: the card's distance, or the largest there is. */
 const required = (t: Table<Revolution>): number =>
   t.memo('required clearance', () => {
-    const largest = Math.max(...free(t).map(hex => clearance(t.world, hex)));
+    const largest = free(t).reduce((most, hex) => Math.max(most, clearances(t)[hex]!), -Infinity);
     return Math.min(kindOf(t.world, next(t.world)).placeMin, largest);
   });
 /** MR-RUL-140 */
 function farthest(w: Revolution): number {
   const taken = occupied(w);
   return OPEN.filter(hex => !taken.includes(hex)).reduce((best, hex) =>
-    clearance(w, hex) > clearance(w, best) ? hex : best,
+    clearance(fightOf(w), hex) > clearance(fightOf(w), best) ? hex : best,
   );
 }

@@ -15,23 +15,26 @@ export type Given = readonly number[];
 export const sum = (given: Given): number => given.reduce((total, n) => total + n, 0);
 
 /** Why this card of the hand cannot be played now, whatever it names. */
-function refuseCard(t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined {
-  if (!isEvent(card)) return no('MR-RCT-12');
+const refuseCard = (t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined =>
+  refusePaying(t, seat, card, given) ?? (namings(t, seat, eventOf(card)).length ? undefined : IMPOSSIBLE);
+const IMPOSSIBLE = no('MR-RUL-48');
+const NO_EVENT = no('MR-RCT-12');
+
+/** Why it cannot be played even if there is something to name. */
+function refusePaying(t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined {
+  if (!isEvent(card)) return NO_EVENT;
   const event = eventOf(card);
   const support = sum(given);
   const pp = t.world.pp[seat]!;
   if (event.cost > pp + support) return no('MR-EVT-02', { cost: event.cost, n: pp + support });
   if (event.cost < support) return no('MR-EVT-09', { cost: event.cost, n: support });
-  return isPossible(t, seat, event) ? undefined : no('MR-RUL-48');
+  return isPayable(t.world, seat, event) ? undefined : IMPOSSIBLE;
 }
 
-/** MR-RUL-48: its text can be paid and there is something to name. */
-function isPossible(t: Table<Revolution>, seat: Seat, event: EventCard): boolean {
-  const { hope, piles } = t.world;
-  if ((event.pays?.hope ?? 0) > hope[seat]!) return false;
-  if (event.effects.some(effect => effect.do === 'takeStudent') && !piles.recruitDiscard.cards.some(isStudent))
-    return false;
-  return namings(t, seat, event).length > 0;
+/** MR-RUL-48: its text can be paid, and there is a Student to take if it says so. */
+function isPayable({ hope, piles }: Revolution, seat: Seat, { pays, effects }: EventCard): boolean {
+  if ((pays?.hope ?? 0) > hope[seat]!) return false;
+  return !effects.some(effect => effect.do === 'takeStudent') || piles.recruitDiscard.cards.some(isStudent);
 }
 
 const titlesOf = (t: Table<Revolution>, seat: Seat): number[] => titlesAmong(t.world.piles.hand[seat]!.cards);
@@ -53,7 +56,7 @@ export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution
   }),
   suggest: (t, my, seat): Made[] =>
     titlesOf(t, seat)
-      .filter(card => !refuseCard(t, seat, card, given(my)))
+      .filter(card => !refusePaying(t, seat, card, given(my)))
       .flatMap(to => namings(t, seat, eventOf(to)).map(parts => ({ to, parts }))),
   refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t, eventOf(to), parts.flat()),
   facts: (_t, _my, _seat, { to, parts }) => ({ card: to, ...namedFacts(eventOf(to), parts) }),

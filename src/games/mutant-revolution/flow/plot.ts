@@ -49,9 +49,9 @@ const ask: Composed<Revolution, Plot, Steps> = {
     to: 0,
     parts: t.clockwise(seat, 1).map(other => [random.below(t.world.pp[other]! + 1)]),
   }),
-  refuse(t, my, seat, made) {
+  refuse(_t, my, _seat, made) {
     if (my.requests >= MOST_REQUESTS) return 'MR-RUL-44';
-    return amountsIn(t, seat, made).every(n => !n) && 'MR-RUL-41';
+    return made.parts.every(([n]) => !n) && 'MR-RUL-41';
   },
   facts: (t, _my, seat, made) => {
     const asked = amountsIn(t, seat, made);
@@ -107,7 +107,7 @@ const power: Composed<Revolution, Plot, Steps> = {
   },
 };
 const acting = (seat: Seat): User => ({ seat, on: 'plot.activity', acting: seat });
-const plotSources = (t: At, seat: Seat): Source[] => sourcesAt(t, acting(seat));
+const plotSources = (t: At, seat: Seat): readonly Source[] => sourcesAt(t, acting(seat));
 const plotSource = (t: At, seat: Seat, n: number): Source => sourceAt(t, acting(seat), n);
 const refuseActivity = (t: At, seat: Seat, source: Source): Refusal | undefined =>
   refuseSource(t.world, source) ?? (namings(t, seat, source.power).length ? undefined : no('MR-RUL-48'));

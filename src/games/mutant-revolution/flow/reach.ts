@@ -20,7 +20,7 @@ function lacking(w: Revolution, my: Attack): Effect['do'] | null {
   if (my.again) return 'attackAgain';
   return between(w, my.attacker, my.target) > my.range ? 'moreRange' : null;
 }
-function sources(w: Revolution, my: Attack): Source[] {
+function sources(w: Revolution, my: Attack): readonly Source[] {
   const effect = lacking(w, my);
   return effect === null ? [] : sourcesWith(w, my.attacker, 'attack.declare', effect);
 }

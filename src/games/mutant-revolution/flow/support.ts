@@ -99,8 +99,12 @@ export function amountsIn(t: Table<Revolution>, seat: Seat, { parts }: Made): nu
 export function suggestRequests(t: Table<Revolution>, seat: Seat): Made[] {
   const { pp, piles } = t.world;
   const others = t.clockwise(seat, 1);
-  const lacking = piles.hand[seat]!.cards.filter(isEvent).map(card => eventOf(card).cost - pp[seat]!);
-  const wanted = [...new Set(lacking)].filter(n => n > 0).sort((a, b) => a - b);
+  const wanted: number[] = [];
+  for (const card of piles.hand[seat]!.cards) {
+    const lacking = isEvent(card) ? eventOf(card).cost - pp[seat]! : 0;
+    if (lacking > 0 && !wanted.includes(lacking)) wanted.push(lacking);
+  }
+  wanted.sort((a, b) => a - b);
   return wanted.flatMap(n => {
     const alone = others.filter(other => pp[other]! >= n).map(other => others.map(s => (s === other ? n : 0)));
     return (
