@@ -1,4 +1,4 @@
-// The other commands: simulate, replay, verify, fuzz, help, and what is said to bad input.
+// The other commands: simulate, replay, verify, fuzz, balance, help, and what is said to bad input.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -181,6 +181,34 @@ for (const jobs of [1, 2])
     assert.match((await ran(see!, { folder })).out, /After \d+ of \d+ answers?/);
   });
 
+test('balance sums up games of equal bots; the same seed gives the same report, however many threads work', async () => {
+  const [one, two] = await Promise.all(
+    [1, 2].map(async jobs => {
+      const { code, out } = await ran(
+        `balance --game auction --games 20 --seats 3 --bot random --seed 1 --jobs ${jobs} --json`,
+      );
+      assert.equal(code, 0);
+      return JSON.parse(out) as { measure: string; games: number; wins: number[]; draws: number };
+    }),
+  );
+  assert.deepEqual(one, two);
+  assert.deepEqual([one!.measure, one!.games, one!.wins.length], ['balance', 20, 3]);
+  assert.equal(
+    one!.wins.reduce((sum, n) => sum + n, one!.draws),
+    20,
+  );
+});
+
+test('balance tells what the game counts, and how the report was made', async () => {
+  const { code, out } = await ran('balance --game mutant-revolution --games 2 --seed 1 --bot weighted');
+  assert.equal(code, 0);
+  assert.match(out, /^# X-Men: Mutant Revolution: balance\n\n2 games between 4 weighted bots/);
+  assert.match(out, /`npm run balance -- --game mutant-revolution --games 2 --seed 1 --seats 4 --bot weighted`/);
+  for (const head of ['Length +\\| +shortest', 'Seat', 'School +\\| +games \\| +won', 'Mission', 'Recruit', 'Plot'])
+    assert.match(out, new RegExp(`^\\| ${head}`, 'm'));
+  assert.match(out, /^\| rounds( +\| +\d+){5} \|$/m);
+});
+
 const MISUSED: [args: string, said: RegExp][] = [
   ['plya', /no command 'plya'\. Did you mean play\?/],
   ['play tictactoo', /no game 'tictactoo'\. Did you mean tictactoe\?/],
@@ -196,6 +224,8 @@ const MISUSED: [args: string, said: RegExp][] = [
   ['play tictactoe now', /'now' is one too many/],
   ['play ./none.ts', /no file \.\/none\.ts/],
   ['simulate tictactoe --json=yes', /--json takes no value/],
+  ['balance', /Which game\?/],
+  ['balance --game tictactoe --bot smart', /no bot 'smart'/],
   ['replay', /Which file\?/],
   ['verify', /Which file\?/],
   ['help plya', /Did you mean play\?/],
@@ -222,7 +252,7 @@ test('help, --help and --version', async () => {
     /simulate +let bots play[^]*dice-masters +Marvel Dice Masters.*, 2 players\n[^]*marvel-heroes.*\(coming\)/,
   );
   assert.equal((await ran('--help')).out, overview.out);
-  for (const name of ['play', 'simulate', 'replay', 'verify', 'fuzz', 'help']) {
+  for (const name of ['play', 'simulate', 'replay', 'verify', 'fuzz', 'balance', 'help']) {
     const { code, out } = await ran(`help ${name}`);
     assert.equal(code, 0);
     assert.match(out, new RegExp(`^Usage: longbox ${name} `));

@@ -1,15 +1,11 @@
 // Plays random games under the laws: here, or spread over threads; tells of the first law that breaks.
-import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { Game } from '#engine/game.ts';
 import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { messageOf } from './complaint.ts';
+import { spread, type Crash, type Games } from './threads.ts';
 
-/** Some games in a row: what one thread is given at a time. */
-export type Stretch = Required<Pick<LawOptions, 'from' | 'games'>> &
-  Pick<LawOptions, 'seed' | 'seats' | 'setup' | 'every'>;
+export type Stretch = Games & Pick<LawOptions, 'seed' | 'seats' | 'setup' | 'every'>;
 
 /** A broken law as plain data, so that it can be sent. */
 export interface Break {
@@ -22,7 +18,7 @@ export interface Break {
   record: MatchRecord;
 }
 export type Outcome =
-  Pick<LawReport, 'games' | 'answers' | 'longest' | 'decisions' | 'tally'> | { broken: Break } | { crashed: string };
+  Pick<LawReport, 'games' | 'answers' | 'longest' | 'decisions' | 'tally'> | { broken: Break } | Crash;
 
 export function fuzzHere(game: Game, stretch: Stretch): Outcome {
   try {
@@ -45,49 +41,16 @@ export interface Fuzzing {
 }
 
 /** Runs until all games are played, one law breaks, or the signal says stop. */
-export async function fuzz({ word, game, whole, jobs, signal, heard }: Fuzzing): Promise<void> {
-  const stretches = divided(whole, jobs);
-  let isOver = false;
-  const hear = (outcome: Outcome): void => {
-    if (isOver) return;
-    heard(outcome);
-    if (!('games' in outcome)) isOver = true;
-  };
-  const next = (): Stretch | undefined => (isOver || signal.aborted ? undefined : stretches.shift());
-  if (jobs > 1) await Promise.all(Array.from({ length: jobs }, () => thread(word, next, hear)));
-  else
-    for (let stretch = next(); stretch; stretch = next()) {
-      hear(fuzzHere(game, stretch));
-      await setImmediate();
-    }
-}
-
-/** Small stretches, so that threads end together and the bar moves. */
-function divided(whole: Stretch, jobs: number): Stretch[] {
-  const size = Math.max(1, Math.min(MOST, Math.floor(whole.games / (jobs * 8))));
-  const count = Math.ceil(whole.games / size);
-  return Array.from({ length: count }, (_, i) => ({
-    ...whole,
-    from: whole.from + i * size,
-    games: Math.min(size, whole.games - i * size),
-  }));
-}
-const MOST = 50;
-
-async function thread(word: string, next: () => Stretch | undefined, hear: (outcome: Outcome) => void): Promise<void> {
-  const first = next();
-  if (!first) return;
-  const worker = new Worker(new URL('fuzz-thread.ts', import.meta.url), { workerData: { word } });
-  try {
-    for (let stretch: Stretch | undefined = first; stretch; stretch = next()) {
-      // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
-      worker.postMessage(stretch);
-      const [outcome] = (await once(worker, 'message')) as [Outcome];
-      hear(outcome);
-    }
-  } catch (error) {
-    hear({ crashed: messageOf(error) });
-  } finally {
-    await worker.terminate();
-  }
-}
+export const fuzz = ({ word, game, whole, jobs, signal, heard }: Fuzzing): Promise<void> =>
+  spread<Stretch, Outcome>({
+    thread: new URL('fuzz-thread.ts', import.meta.url),
+    told: { word },
+    here: stretch => fuzzHere(game, stretch),
+    whole,
+    jobs,
+    signal,
+    heard(outcome) {
+      heard(outcome);
+      return !('games' in outcome);
+    },
+  });

@@ -1,5 +1,6 @@
 // What a game defines: its table, its procedures with their questions, its words. Functions live only here.
 import type {
+  Event,
   Facts,
   Form,
   Json,
@@ -49,6 +50,8 @@ export interface GameDefinition<W extends World = World> {
   inventory?(world: W): Record<string, number>;
   /** What this game had in it, by name, told by its last position: fuzzing counts in how many games each was seen. */
   tally?(world: W): readonly string[];
+  /** What one whole game adds to a report on many, told by its last position and its log. */
+  account?(world: W, events: readonly Event[], result: Result): Account;
   /** All words: prompts by decision id, labels by verb, refusals by rule id, log sentences by event kind. */
   texts: Record<string, Text>;
   /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. */
@@ -57,6 +60,15 @@ export interface GameDefinition<W extends World = World> {
   about?: Record<Kind, About<W>>;
   bot?: BotKnowledge<W>;
 }
+
+/** Numbers of one game that are summed up over many. */
+export interface Account {
+  /** How long the game was, where it is played in rounds. */
+  rounds?: number;
+  counts: Counts;
+}
+/** By table, row and column: 'Mission', 'Sentinel Swarm', 'success'. The first column is what the others are shares of. */
+export type Counts = Record<string, Record<string, Record<string, number>>>;
 
 /** Things that can be read: cards, boards, tiles. */
 export interface About<W extends World = World> {

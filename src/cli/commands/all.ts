@@ -1,9 +1,10 @@
 // The commands there are, in the order of the help; `help` itself stands beside them.
 import type { Command } from '../command.ts';
+import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz];
+export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz, balance];

@@ -2,6 +2,7 @@
 import { defineGame } from '#engine/game.ts';
 import { abilities } from './abilities.ts';
 import { about } from './about.ts';
+import { account } from './account.ts';
 import { bot } from './bot.ts';
 import { auction } from './flow/auction.ts';
 import { floor } from './flow/floor.ts';
@@ -55,6 +56,7 @@ export const mutantRevolution = defineGame<Revolution>({
   back: backOfCard,
   copy: copyRevolution,
   inventory,
+  account,
   tally,
   texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
   names,

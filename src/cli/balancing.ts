@@ -1,0 +1,132 @@
+// Plays many games between bots of one kind and sums up what they tell: here, or spread over threads.
+import { bareTable, playOut } from '#bots/play-out.ts';
+import { play, start } from '#engine/apply.ts';
+import type { Counts } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import type { Event, Result } from '#engine/types.ts';
+import { messageOf } from './complaint.ts';
+import { chanceOf, openingFor } from './opening.ts';
+import { oneBot } from './seating.ts';
+import { spread, type Crash, type Games } from './threads.ts';
+
+export interface Stretch extends Games {
+  seed: string;
+  seats: number;
+  setup: string | undefined;
+  /** Who sits in all seats. */
+  bot: string;
+}
+
+/** Whole numbers all of them, so that sums are the same in whatever order they are made. */
+export interface Sums {
+  games: number;
+  /** Nobody alone was first. */
+  draws: number;
+  /** Not over after the most answers a game may take. */
+  unended: number;
+  /** By seat. */
+  wins: number[];
+  /** How many games took so many rounds, and so many answers. */
+  rounds: Record<number, number>;
+  answers: Record<number, number>;
+  counts: Counts;
+}
+export type Outcome = Sums | Crash;
+const MOST_ANSWERS = 20_000;
+
+export const noSums = (seats: number): Sums => ({
+  games: 0,
+  draws: 0,
+  unended: 0,
+  wins: new Array<number>(seats).fill(0),
+  rounds: {},
+  answers: {},
+  counts: {},
+});
+
+export function balanceHere(game: Game, stretch: Stretch): Outcome {
+  const sums = noSums(stretch.seats);
+  try {
+    for (let n = stretch.from; n < stretch.from + stretch.games; n++) playOne(game, stretch, n, sums);
+    return sums;
+  } catch (error) {
+    return { crashed: messageOf(error) };
+  }
+}
+
+/** Game n of a seed is always the same game. */
+function playOne(game: Game, { seed, seats, setup, bot }: Stretch, n: number, sums: Sums): void {
+  const opening = openingFor(game, { seats, setup, seed: `${seed} ${n}` });
+  const events: Event[] = [];
+  const state = start(game, opening, events);
+  const table = { ...bareTable(game, state), answer: answerTo(game, state, events) };
+  const bots = new Array(seats).fill(oneBot(bot));
+  const answers = playOut(table, bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS);
+  sums.games++;
+  addTo(sums.answers, answers, 1);
+  if (!state.result) sums.unended++;
+  else sumUp(game, state.world, events, state.result, sums);
+}
+const answerTo =
+  (game: Game, state: ReturnType<typeof start>, events: Event[]): ReturnType<typeof bareTable>['answer'] =>
+  answer =>
+    play(game, state, answer, events);
+
+function sumUp(
+  game: Game,
+  world: Parameters<Game['copy']>[0],
+  events: readonly Event[],
+  result: Result,
+  sums: Sums,
+): void {
+  const first = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (first.length === 1) sums.wins[first[0]!]!++;
+  else sums.draws++;
+  const account = game.account?.(world, events, result);
+  if (!account) return;
+  if (account.rounds !== undefined) addTo(sums.rounds, account.rounds, 1);
+  addCounts(sums.counts, account.counts);
+}
+
+export interface Balancing {
+  /** How the game is found: an id or a path. */
+  word: string;
+  game: Game;
+  whole: Stretch;
+  jobs: number;
+  signal: AbortSignal;
+  heard(outcome: Outcome): void;
+}
+export const balance = ({ word, game, whole, jobs, signal, heard }: Balancing): Promise<void> =>
+  spread<Stretch, Outcome>({
+    thread: new URL('balance-thread.ts', import.meta.url),
+    told: { word },
+    here: stretch => balanceHere(game, stretch),
+    whole,
+    jobs,
+    signal,
+    heard(outcome) {
+      heard(outcome);
+      return 'crashed' in outcome;
+    },
+  });
+
+// ---- sums --------------------------------------------------------------------------------------------------
+
+const addTo = (sums: Record<string | number, number>, key: string | number, n: number): void => {
+  sums[key] = (sums[key] ?? 0) + n;
+};
+function addCounts(sums: Counts, more: Counts): void {
+  for (const [table, rows] of Object.entries(more))
+    for (const [row, cells] of Object.entries(rows))
+      for (const [column, n] of Object.entries(cells)) addTo(((sums[table] ??= {})[row] ??= {}), column, n);
+}
+export function addSums(sums: Sums, more: Sums): void {
+  sums.games += more.games;
+  sums.draws += more.draws;
+  sums.unended += more.unended;
+  more.wins.forEach((n, seat) => (sums.wins[seat]! += n));
+  for (const [length, n] of Object.entries(more.rounds)) addTo(sums.rounds, length, n);
+  for (const [length, n] of Object.entries(more.answers)) addTo(sums.answers, length, n);
+  addCounts(sums.counts, more.counts);
+}

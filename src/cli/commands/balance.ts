@@ -1,0 +1,144 @@
+// longbox balance: many games between equal bots, and what they say about the game: length, seats, and what it counts.
+import os from 'node:os';
+import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from '../balancing.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { Complaint } from '../complaint.ts';
+import { seatName } from '../drawing.ts';
+import { openGame, type Box } from '../games.ts';
+import { newSeed, openingFor } from '../opening.ts';
+import { Progress } from '../progress.ts';
+import { DEFAULT_BOT, oneBot } from '../seating.ts';
+import { shellWord } from '../places.ts';
+
+export const balance: Command = {
+  name: 'balance',
+  does: 'let equal bots play many games and report how even the game is',
+  usage: '--game GAME [options]',
+  words: 0,
+  about: [
+    'Tells how long games take, which seats win, and what the game itself counts: factions, cards, missions.',
+    'The same seed gives the same report.',
+    'The report is Markdown, so that it can be kept beside the game.',
+  ],
+  flags: {
+    game: { value: 'GAME', help: 'an id or the path of a file' },
+    games: { value: 'N', help: 'how many games (2000 when left out)' },
+    seed: { value: 'S', help: 'any text; a new one when left out' },
+    seats: { value: 'N', help: 'how many play; as many as can, when left out' },
+    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    bot: { value: 'NAME', help: 'who sits in all seats: greedy (as usual), weighted, random, idle' },
+    jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
+    json: { help: 'print the numbers as one JSON object' },
+  },
+  examples: ['balance --game mutant-revolution --seed 1', 'balance --game auction --games 100 --json'],
+  run: run,
+};
+
+async function run(given: Given, place: Place): Promise<number> {
+  const box = await openGame(given.text('game'), place.cwd);
+  const whole = wholeOf(given, box);
+  const { games, seats } = whole;
+  const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const sums = noSums(seats);
+  const bar = new Progress(place, games);
+  let crashed = '';
+  await runBalance({
+    word: box.word,
+    game: box.game,
+    whole,
+    jobs,
+    signal: place.signal,
+    heard(outcome) {
+      if ('crashed' in outcome) ({ crashed } = outcome);
+      else addSums(sums, outcome);
+      bar.show(sums.games);
+    },
+  });
+  bar.end();
+  if (crashed) throw new Complaint(`The run crashed: ${crashed}`);
+  if (place.signal.aborted) return 1;
+  place.terminal.say(given.has('json') ? json(box, whole, sums) : report(box, whole, sums));
+  return 0;
+}
+/** A thread takes longer to start than so many games to play. */
+const FEW = 10;
+
+function wholeOf(given: Given, { game }: Box): Stretch {
+  const seed = given.text('seed') ?? newSeed().slice(0, 8);
+  const seats = given.whole('seats') ?? game.seats.max;
+  const [setup, bot] = [given.text('setup'), given.text('bot') ?? DEFAULT_BOT];
+  oneBot(bot);
+  openingFor(game, { seats, setup, seed });
+  return { from: 0, games: given.whole('games', 1) ?? 2000, seed, seats, setup, bot };
+}
+
+// ---- what is told ------------------------------------------------------------------------------------------
+
+/** The length that a share of the games does not exceed. */
+function quantile(lengths: Record<number, number>, share: number): number {
+  const sorted = Object.entries(lengths).map(([length, n]) => [Number(length), n] as const);
+  sorted.sort((a, b) => a[0] - b[0]);
+  let left = share * sorted.reduce((sum, [, n]) => sum + n, 0);
+  return sorted.find(([, n]) => (left -= n) <= 0)?.[0] ?? 0;
+}
+const lengthOf = (lengths: Record<number, number>) => ({
+  shortest: quantile(lengths, 0),
+  tenth: quantile(lengths, 0.1),
+  median: quantile(lengths, 0.5),
+  ninetieth: quantile(lengths, 0.9),
+  longest: quantile(lengths, 1),
+});
+
+function json({ game }: Box, { seed, seats, setup, bot }: Stretch, { rounds, answers, ...sums }: Sums): string {
+  const named = { measure: 'balance', game: game.id, seed, seats, ...(setup !== undefined && { setup }), bot };
+  return JSON.stringify({ ...named, ...sums, rounds: lengthOf(rounds), answers: lengthOf(answers) });
+}
+
+function report({ game, word }: Box, whole: Stretch, sums: Sums): string {
+  const { games, wins, draws, unended } = sums;
+  const { seats, bot } = whole;
+  const seatRows = wins.map((n, seat) => [seatName(seat), String(n), percent(n, games)]);
+  const length = ['rounds', 'answers'] as const;
+  const lengths = length.filter(of => Object.keys(sums[of]).length);
+  return [
+    `# ${game.name}: balance`,
+    `${games} games between ${seats} ${bot} bots; ${draws} drawn, ${unended} without an end. Made by`,
+    `\`${commandFor(word, whole)}\`.`,
+    table(
+      ['Length', ...Object.keys(lengthOf({}))],
+      lengths.map(of => [of, ...Object.values(lengthOf(sums[of])).map(String)]),
+    ),
+    table(['Seat', 'won', '%'], seatRows),
+    ...Object.entries(sums.counts).map(([name, rows]) => countsTable(name, rows)),
+  ].join('\n\n');
+}
+function commandFor(word: string, { games, seed, seats, setup, bot }: Stretch): string {
+  const words = ['--game', word, '--games', String(games), '--seed', seed, '--seats', String(seats)];
+  if (setup !== undefined) words.push('--setup', setup);
+  if (bot !== DEFAULT_BOT) words.push('--bot', bot);
+  return `npm run balance -- ${words.map(shellWord).join(' ')}`;
+}
+const percent = (n: number, of: number): string => (of ? ((100 * n) / of).toFixed(1) : '–');
+
+/** Each column after the first with its share of the first. */
+function countsTable(name: string, rows: Sums['counts'][string]): string {
+  const columns = [...new Set(Object.values(rows).flatMap(cells => Object.keys(cells)))];
+  const [base, ...others] = columns as [string, ...string[]];
+  const head = [name, base, ...others.flatMap(column => [column, '%'])];
+  const body = Object.entries(rows)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([row, cells]) => {
+      const whole = cells[base] ?? 0;
+      return [row, String(whole), ...others.flatMap(c => [String(cells[c] ?? 0), percent(cells[c] ?? 0, whole)])];
+    });
+  return table(head, body);
+}
+
+/** A Markdown table, numbers to the right. */
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, 3, ...body.map(row => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
