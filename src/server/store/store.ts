@@ -1,0 +1,104 @@
+// What the server keeps, and the one way to change it: append to a table's log, unless somebody else has in between.
+// A table is its log; everything else in a store is there to find tables.
+
+export type Status = 'open' | 'running' | 'over' | 'stuck';
+
+/** What lists show of a table, and when somebody must look at it. */
+export interface Listing {
+  status: Status;
+  /** When a clock runs out or a bot is to move, in milliseconds; null when nothing is due. */
+  due: number | null;
+  /** What lists say about it, as JSON; the store does not look into it. */
+  summary: string;
+  /** Ids of the players who sit there. */
+  players: readonly string[];
+}
+export interface NewTable {
+  id: string;
+  game: string;
+  /** Shown in the list of open tables, or found by link only. */
+  isPublic: boolean;
+  madeAt: number;
+  listing: Listing;
+  /** The first entries of the log. */
+  entries: readonly LogEntry[];
+}
+export interface LogEntry {
+  at: number;
+  /** JSON; the store does not look into it. */
+  text: string;
+}
+export interface Append {
+  table: string;
+  /** How many entries the writer has seen; the first new one gets this number plus one. */
+  after: number;
+  entries: readonly LogEntry[];
+  /** Left out when nothing in it has changed. */
+  listing?: Listing;
+}
+export interface TableLog {
+  id: string;
+  game: string;
+  isPublic: boolean;
+  madeAt: number;
+  status: Status;
+  /** Entries after the number asked for, in order. */
+  entries: LogEntry[];
+}
+export interface TableRow {
+  id: string;
+  game: string;
+  isPublic: boolean;
+  madeAt: number;
+  /** When the log last grew. */
+  changedAt: number;
+  status: Status;
+  summary: string;
+}
+export interface Query {
+  status?: Status;
+  isPublic?: boolean;
+  game?: string;
+  /** Only tables where this player sits. */
+  player?: string;
+  limit: number;
+  /** Tables changed before this moment: the next page. */
+  before?: number;
+}
+export interface Player {
+  id: string;
+  name: string;
+  /** SHA-256 of the token, in hex; the token itself is kept nowhere. */
+  tokenHash: string;
+  madeAt: number;
+}
+
+export interface Store {
+  /** Makes a table; durable when it resolves. An id in use is refused by throwing. */
+  create(table: NewTable): Promise<void>;
+  /** Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. */
+  append(change: Append): Promise<'kept' | 'late'>;
+  /** A table's log after the first `after` entries, or nothing when there is no such table. */
+  load(table: string, after?: number): Promise<TableLog | undefined>;
+  /** Newest change first. */
+  list(query: Query): Promise<TableRow[]>;
+  /** Running tables with something due by then, the longest overdue first. */
+  due(now: number, limit: number): Promise<string[]>;
+  addPlayer(player: Player): Promise<void>;
+  playerByToken(tokenHash: string): Promise<Player | undefined>;
+  rename(player: string, name: string): Promise<void>;
+  /** Hears of what other nodes append and shout; a store of one process never calls it. */
+  listen(heard: Listener): void;
+  /** Tells the other nodes something that is kept nowhere: who is here, who types. */
+  shout(text: string): Promise<void>;
+  /** Resolves when the store can be written to, throws when not. */
+  check(): Promise<void>;
+  /** Waits for what is under way; afterwards nothing more is taken. */
+  close(): Promise<void>;
+}
+export interface Listener {
+  appended(table: string, seq: number): void;
+  shouted(text: string): void;
+  /** The connection to the others was lost and is back: what was loaded may be out of date. */
+  missed(): void;
+}
