@@ -23,7 +23,7 @@ test('the table shows points, Hope, Characters with what lies on them, and one�
   assert.match(text, /Leader {3}Wolverine 5\/4\/5 ●●●\n/);
   assert.match(text, /Heroes {3}Rogue 4\/4\/5 ●○ \(injured, triumph, Blackbird Drill\)\n/);
   assert.match(text, /Students Pixie \d\/\d\/\d ●\n/);
-  assert.match(text, /hand {5}Careful Preparations, Impetuous Tantrum\n/);
+  assert.match(text, /hand {5}Impetuous Tantrum \(Event 1\), Careful Preparations \(Reaction 3\)\n/);
   assert.match(text, /Player 2: New Charles Xavier School\n.*Hope 3 {2}1 Plot Card\n/);
 });
 

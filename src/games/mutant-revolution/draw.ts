@@ -1,6 +1,7 @@
 // The table as text, at most 100 columns wide: Schools with their Characters, the market, and the arena of a fight.
 import type { Pile, Seat, View } from '#engine/types.ts';
 import { hopeValueOf, recruitName, schoolOf } from './cards/index.ts';
+import { isEvent, plotOf } from './cards/plots.ts';
 import { arenaLines } from './draw-arena.ts';
 import { limitOf } from './flow/characters.ts';
 import { cardName } from './names.ts';
@@ -43,7 +44,7 @@ function schoolLines(w: Revolution, seat: Seat, isViewer: boolean): string[] {
   const school = w.school[seat]!;
   const own = charactersOf(w, seat);
   const those = (isKind: (c: number) => boolean): string[] => own.filter(isKind).map(c => characterText(w, c));
-  const hand = w.piles.hand[seat]!.cards.filter(card => card >= 0).map(cardName);
+  const hand = w.piles.hand[seat]!.cards.filter(card => card >= 0).map(heldText);
   const title = `Player ${seat + 1}${isViewer ? ' (you)' : ''}`;
   const name = school === NONE ? 'no School yet' : schoolOf(school).name;
   return [
@@ -60,6 +61,9 @@ function schoolLines(w: Revolution, seat: Seat, isViewer: boolean): string[] {
     ...wrapped('hand', hand),
   ];
 }
+/** 'Careful Preparations (Reaction 3)': what it costs. */
+const heldText = (card: number): string =>
+  `${cardName(card)} (${isEvent(card) ? 'Event' : 'Reaction'} ${plotOf(card).cost})`;
 /** 'RP 2  PP 3  Hope 7 (2 of it staked)  hand 4' */
 function pointsText(w: Revolution, seat: Seat): string {
   const staked = w.stake[seat] ? ` and ${w.stake[seat]} staked` : '';
@@ -107,10 +111,10 @@ function deckText(name: string, deck: Pile, { cards }: Pile): string {
   const discarded = cards.length ? `, discarded ${cards.length} (top: ${cardName(cards.at(-1)!)})` : '';
   return `${name} ${deck.cards.length}${known(deck)}${discarded}`;
 }
-/** Cards of a pile that the viewer has seen, next one first. */
+/** Cards of a pile that the viewer has seen, next one first; whoever sees everything is not told. */
 function known({ cards }: Pile): string {
   const seen = cards.toReversed().filter(card => card >= 0);
-  return seen.length ? ` (you know ${listed(seen.map(cardName))})` : '';
+  return seen.length && seen.length < cards.length ? ` (you know ${listed(seen.map(cardName))})` : '';
 }
 
 function offerLines(w: Revolution): string[] {

@@ -1,10 +1,11 @@
 // What is public, and what each seat alone knows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faceDown } from '#engine/piles.ts';
+import { bit, faceDown } from '#engine/piles.ts';
 import { view } from '#engine/views.ts';
 import type { Viewer } from '#engine/types.ts';
 import { mutantRevolution as game } from './game.ts';
+import { cardName } from './names.ts';
 import { scenario, type Position } from './scenario.ts';
 import { MISSION_BACK, PLOT_BACK, RECRUIT_BACK } from './world.ts';
 
@@ -39,6 +40,18 @@ test('MR-INF-03 MR-RUL-138 a hand is known to its holder; the others see how man
       seen(viewer).piles.hand[0]!.cards,
       HELD.map(() => faceDown(PLOT_BACK)),
     );
+});
+
+test('MR-INF-03 a card that leaves a hand does not tell whoever knows another one which was drawn first', () => {
+  const left = (hand: string[]): number[] => {
+    const t = scenario({ own: OWN, hands: [hand] });
+    const { cards, seen: eyes } = t.world.piles.hand[0]!;
+    eyes[cards.findIndex(card => cardName(card) === 'Schism')]! |= bit(1);
+    return view(game, t.play('0 discard:Media Day').state, 1).world.piles.hand[0]!.cards;
+  };
+  const before = left(['Media Day', 'Schism', 'Hidden Account']);
+  assert.deepEqual(before, left(['Hidden Account', 'Schism', 'Media Day']));
+  assert.deepEqual(before.filter(card => card >= 0).map(cardName), ['Schism']);
 });
 
 test('MR-INF-05 nobody knows the order of a deck; its back shows which deck it is', () => {

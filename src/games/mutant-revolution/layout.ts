@@ -1,6 +1,6 @@
 // Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
 import type { Random } from '#engine/definition.ts';
-import { bit, everybody, moveCard, pile } from '#engine/piles.ts';
+import { bag, bit, everybody, moveCard, pile } from '#engine/piles.ts';
 import type { Json, Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf } from './cards/index.ts';
 import { readOptions } from './options.ts';
@@ -11,6 +11,7 @@ import {
   isTraining,
   LEADERS,
   MISSIONS,
+  moveToHand,
   NONE,
   PLOTS,
   type Kind,
@@ -38,7 +39,7 @@ const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
   playing: pile(),
   missions: deck(MISSIONS, MISSION_CARDS, random),
   missionDiscard: pile(),
-  hand: Array.from({ length: seats }, () => pile()),
+  hand: Array.from({ length: seats }, () => bag()),
 });
 
 /** MR-SET-03, MR-SET-11 */
@@ -90,7 +91,7 @@ function giveHeadStart(w: Revolution, seat: Seat, n: number): void {
   enrolNext(w, seat, 'student', half);
   for (const c of heroes.slice(1)) w.training[c] = fetch(w, isTraining);
   const { plots, hand } = w.piles;
-  for (let i = 0; i < HAND_SIZES[n]!; i++) moveCard(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
+  for (let i = 0; i < HAND_SIZES[n]!; i++) moveToHand(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
 }
 function enrolNext(w: Revolution, seat: Seat, kind: Kind, n: number): number[] {
   return Array.from({ length: n }, () => {

@@ -28,8 +28,8 @@ test('MR-RCT-01 MR-RCT-12 at its own moment alone, and an Event never', () => {
   const t = played('Schism:1', [[CANCEL, 'Hex Bolt', 'Media Day', OWN_CANCEL], [OWN_CANCEL], []]);
   assert.deepEqual(t.waiting, [1, 2]);
   assert.deepEqual(t.open(1, 'play'), [
-    'Play Careful Preparations for 3 Plot Points',
-    'Play Not at This School for 2 Plot Points',
+    'Play Careful Preparations for 3 Plot Points: cancel it',
+    'Play Not at This School for 2 Plot Points: cancel it',
   ]);
   assert.deepEqual(t.open(2, 'play'), [], 'the Event is not aimed at seat 2');
   t.play('1 pass', '2 pass');
@@ -104,7 +104,8 @@ const countering = defineGame<Revolution>({
     ...compile('countered', [{ do: 'cancelReaction' }], verbs),
     ordinary: reactions,
     reactions: procedure<Revolution, AtMoment>()({
-      answer: (t, my) => t.call(my.on === 'reaction.played' ? 'countered' : 'ordinary', my),
+      answer: (t, my) =>
+        my.on === 'reaction.played' ? t.call('countered', { ...my }) : t.call('ordinary', { ...my }, 'cancelled'),
       close: (t, my) => t.give(my.cancelled!),
     }),
   },
@@ -159,9 +160,11 @@ test('MR-RUL-53 a Reaction does not answer its player’s own act', () => {
   assert.deepEqual([t.world.rp[1], t.hand(0)], [0, [CANCEL]]);
   const refused: Position = { at: 'mission', run: 'moment', locals: { on: 'mission.refused', acting: 0 }, pp: [2, 2] };
   const hand = ['Broken Promise', 'Prior Engagement'];
-  assert.deepEqual(scenario({ ...refused, hands: [hand] }).open(0, 'play'), ['Play Prior Engagement for 1 Plot Point']);
+  assert.deepEqual(scenario({ ...refused, hands: [hand] }).open(0, 'play'), [
+    'Play Prior Engagement for 1 Plot Point: lose no RP for it',
+  ]);
   assert.deepEqual(scenario({ ...refused, hands: [[], hand] }).open(1, 'play'), [
-    'Play Broken Promise for 2 Plot Points',
+    'Play Broken Promise for 2 Plot Points: take 2 Hope from that School',
   ]);
 });
 
@@ -179,7 +182,7 @@ const hit = (pixie: string): Scenario =>
 
 test('MR-CHA-01 a Charter helps a Character on the Mission, but no longer once it is defeated', () => {
   const t = hit('Pixie E5').idleTo('moment.react');
-  assert.deepEqual(t.open(1), ['No', 'Use Lessons of a Survivor']);
+  assert.deepEqual(t.open(1), ['No', 'Use Lessons of a Survivor: regain 1 lost stat point']);
   assert.ok(!hit('Pixie E5 1/1/1').at.startsWith('moment'));
 });
 

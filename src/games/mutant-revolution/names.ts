@@ -2,16 +2,19 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/piles.ts';
 import type { Text } from '#engine/types.ts';
-import { recruitName } from './cards/index.ts';
+import type { Power } from './card.ts';
+import { characterOf, recruitName, trainingOf } from './cards/index.ts';
 import { missionOf } from './cards/missions.ts';
 import { plotOf } from './cards/plots.ts';
 import { SCHOOLS } from './cards/schools.ts';
 import { FIGHTERS, fighterName, tokenName } from './figures.ts';
 import { momentName } from './moment-names.ts';
 import { hexName } from './hex.ts';
+import { doneBy } from './wording/card.ts';
 import {
   CHARTERS,
   FIRST_TOKEN,
+  isTraining,
   MISSION_BACK,
   MISSIONS,
   NONE,
@@ -47,6 +50,17 @@ const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];
 const sourceName = (n: number): Text =>
   n < 0 ? 'a Power' : n < CHARTERS ? recruitName(n) : SCHOOLS[n - CHARTERS]!.charter.name;
 
+/** What a Power, an Event or a Reaction does, by the number of its source. */
+function effectName(n: number): Text {
+  const power = n >= PLOTS ? plotOf(n) : n >= CHARTERS ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
+  return power ? doneBy(power) : 'nothing';
+}
+const powerOf = (n: number): Power | undefined => (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
+
+/** The Special Action that the Mission offers at a token: 'Open Crate (Crate 2)'. */
+const specialName = (n: number, w: Revolution): Text =>
+  `${missionOf(w.fight!.card).special!.name} (${figureName(n, w)})`;
+
 export const names: GameDefinition<Revolution>['names'] = {
   card: cardName,
   character: characterName,
@@ -57,6 +71,8 @@ export const names: GameDefinition<Revolution>['names'] = {
   fighter: n => (n < FIGHTERS ? characterName(n) : fighterName(n)),
   offer: n => `offer ${n}`,
   source: sourceName,
+  effect: effectName,
+  special: specialName,
   stat: n => STAT_NAMES[n] ?? 'a stat',
   moment: momentName,
 };

@@ -11,7 +11,17 @@ import { mutantRevolution as game } from './game.ts';
 import { hexNamed } from './hex.ts';
 import { cardName } from './names.ts';
 import { attributesOf } from './stats.ts';
-import { CHARACTERS, isLeader, isTraining, LEADERS, NONE, type Fight, type Revolution, type Stats } from './world.ts';
+import {
+  CHARACTERS,
+  isLeader,
+  isTraining,
+  LEADERS,
+  moveToHand,
+  NONE,
+  type Fight,
+  type Revolution,
+  type Stats,
+} from './world.ts';
 
 /** Lists are by seat. What is left out: 4 seats, school n for seat n, nobody but its Leader, empty hands, 1 RP, 1 PP,
  *  5 Hope, seat 0 as Mission Commander, decks as the seed shuffles them. */
@@ -136,7 +146,9 @@ function layCards(w: Revolution, seats: number, position: Position): void {
   const { piles } = w;
   const all = everybody(seats);
   const { hands = [], recruitDiscard = [], plotDiscard = [], offered } = position;
-  hands.forEach((cards, seat) => cards.forEach(name => take(piles.plots, name, piles.hand[seat]!, bit(seat))));
+  hands.forEach((cards, seat) =>
+    cards.forEach(name => moveToHand(piles.plots, placeOf(piles.plots, name), piles.hand[seat]!, bit(seat))),
+  );
   for (const name of recruitDiscard) take(piles.recruits, name, piles.recruitDiscard, all);
   for (const name of plotDiscard) take(piles.plots, name, piles.plotDiscard, all);
   if (offered !== undefined) take(piles.recruits, offered, piles.offered, all);
@@ -146,10 +158,12 @@ function layCards(w: Revolution, seats: number, position: Position): void {
 }
 
 /** Moves a card of that name to the top of a pile. */
-function take(from: Pile, name: string, to: Pile, seen: number): number {
-  const card = from.cards.find(n => cardName(n) === name);
-  if (card === undefined) throw new Error(`no ${name} is left in its deck`);
-  return fetch(from, card, to, seen);
+const take = (from: Pile, name: string, to: Pile, seen: number): number =>
+  moveCard(from, placeOf(from, name), to, seen);
+function placeOf({ cards }: Pile, name: string): number {
+  const at = cards.findIndex(n => cardName(n) === name);
+  if (at < 0) throw new Error(`no ${name} is left in its deck`);
+  return at;
 }
 function fetch(from: Pile, card: number, to: Pile, seen: number): number {
   const at = from.cards.indexOf(card);

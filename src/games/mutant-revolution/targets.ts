@@ -1,7 +1,7 @@
 // What is named when a card is played or a Power used: its targets, and an own Character that its text costs.
 import type { Table, Verdict } from '#engine/definition.ts';
 import type { Facts, Ref, Seat, Slot } from '#engine/types.ts';
-import type { CharacterFilter, Target, TextCost } from './card.ts';
+import type { CharacterFilter, Effect, Target, TextCost } from './card.ts';
 import { characterOf } from './cards/index.ts';
 import { isEvent, titlesAmong } from './cards/plots.ts';
 import { aimOf } from './scope.ts';
@@ -11,6 +11,7 @@ import { charactersOf, IS_KIND, type Revolution } from './world.ts';
 export interface Aimed {
   targets?: readonly Target[];
   pays?: TextCost;
+  effects?: readonly Effect[];
 }
 
 const CAPTIONS = { school: 'targetSchool', character: 'targetCharacter', plot: 'targetPlot' };
@@ -67,11 +68,25 @@ export function misnamed({ world: w }: Table<Revolution>, card: Aimed, named: re
   return wrong && 'MR-EVT-03';
 }
 
-/** All that may be named together, as parts of a composed option. */
+/** All that may be named together, as parts of a composed option; two that fare alike in one order only. */
 export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[][][] {
   let ways: number[][] = [[]];
   for (const { things } of slotsOf(t, seat, card)) ways = ways.flatMap(way => things!.map(n => [...way, n]));
-  return ways.filter(way => !misnamed(t, card, way)).map(way => way.map(n => [n]));
+  const inOrder = areAlike(card) ? ways.filter(([first, second]) => first! < second!) : ways;
+  return inOrder.filter(way => !misnamed(t, card, way)).map(way => way.map(n => [n]));
+}
+const ALIKE = new WeakMap<Aimed, boolean>();
+/** Does the card have two targets of which it does not matter which is named first? Found once a card. */
+function areAlike(card: Aimed): boolean {
+  let alike = ALIKE.get(card);
+  if (alike === undefined) ALIKE.set(card, (alike = fareAlike(card)));
+  return alike;
+}
+function fareAlike({ targets = [], effects = [] }: Aimed): boolean {
+  const [first, second] = targets.map(target => JSON.stringify({ ...target, different: true, elsewhere: true }));
+  const said = effects.map(effect => JSON.stringify(effect)).sort();
+  const swapped = said.map(text => text.replace(/"target2?"/, who => (who === '"target"' ? '"target2"' : '"target"')));
+  return targets.length === 2 && first === second && said.join() === swapped.sort().join();
 }
 
 /** What was named, for labels and the log. */

@@ -1,5 +1,5 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
-import { copyPile } from '#engine/piles.ts';
+import { copyPile, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat, World } from '#engine/types.ts';
 
 /** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck; then come the Leaders, the Plot
@@ -184,6 +184,15 @@ export function changeHope(w: Revolution, seat: Seat, by: number): number {
   w.hope[seat]! += moved;
   w.bank -= moved;
   return moved;
+}
+
+/** MR-INF-03: a hand has no order and is kept by number, so that no card in it tells when it was drawn. */
+export function moveToHand(from: Pile, index: number, hand: Pile, seen: number): number {
+  const card = moveCard(from, index, hand, seen);
+  const { cards, seen: eyes } = hand;
+  for (let i = cards.length - 1; i > 0 && cards[i - 1]! > card; i--)
+    for (const list of [cards, eyes]) [list[i - 1], list[i]] = [list[i]!, list[i - 1]!];
+  return card;
 }
 
 const copyFight = (f: Fight): Fight => ({

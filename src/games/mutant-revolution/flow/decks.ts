@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { bit, everybody, faceDown, moveCard, NOBODY, shufflePile } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { PLOT_BACK, type Revolution } from '../world.ts';
+import { moveToHand, PLOT_BACK, type Revolution } from '../world.ts';
 
 /** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
  *  Is there a card to draw now? */
@@ -17,7 +17,7 @@ export function refill(t: Table<Revolution>, deck: Pile, discard: Pile): boolean
 export function drawPlot(t: Table<Revolution>, seat: Seat, n: number): void {
   const { plots, plotDiscard, hand } = t.world.piles;
   for (let i = 0; i < n && refill(t, plots, plotDiscard); i++) {
-    const card = moveCard(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
+    const card = moveToHand(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
     if (t.watched) t.log('plotDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
   }
 }
@@ -30,7 +30,8 @@ export function discardPlot(t: Table<Revolution>, seat: Seat, card: number): voi
 
 /** From the discard pile into a hand; everybody knows which. */
 export function takePlot(t: Table<Revolution>, seat: Seat, card: number): void {
-  turnUpPlot(t, t.world.piles.plotDiscard, card, t.world.piles.hand[seat]!);
+  const { plotDiscard, hand } = t.world.piles;
+  moveToHand(plotDiscard, plotDiscard.cards.indexOf(card), hand[seat]!, everybody(t.seats));
   if (t.watched) t.log('plotTaken', { seat, card });
 }
 

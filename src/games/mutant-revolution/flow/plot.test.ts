@@ -57,7 +57,7 @@ test('MR-PLT-04 MR-RUL-37 an empty deck is made of the discard pile amid a draw,
 test('MR-RUL-36 drawing goes clockwise from the Mission Commander and stops when there is nothing left', () => {
   const t = scenario({ seats: 3, commander: 2, at: 'upkeep', plots: CARDS });
   t.idleTo('playStage.act');
-  assert.deepEqual(t.hand(2), CARDS);
+  assert.deepEqual(new Set(t.hand(2)), new Set(CARDS));
   const drained = scenario({ seats: 3, at: 'upkeep', own: [['Pixie, injured']] });
   const { plots, hand } = drained.world.piles;
   while (plots.cards.length > 4) moveCard(plots, 0, hand[2]!, 0b100);
@@ -128,7 +128,7 @@ test('MR-RUL-40 at least one card is discarded', () => {
 
 test('MR-PLT-16 MR-PLT-17 a Power of the Plot Phase takes a token, and one use is the whole turn', () => {
   const t = playing([CARDS, OTHERS, []], { own: [['Mystique, 2 power']] });
-  assert.deepEqual(t.open(0, 'power'), ['Use Mystique on Player 2', 'Use Mystique on Player 3']);
+  assert.deepEqual(t.open(0, 'power'), ['Use Mystique on Player 2: take 2 Hope from one other School', 'Use Mystique on Player 3: take 2 Hope from one other School']);
   t.play('0 power:Mystique:1');
   assert.deepEqual([t.world.hope, t.waiting], [[7, 3, 5], [1]]);
   t.play('1 pass', '0 power:Mystique:1');

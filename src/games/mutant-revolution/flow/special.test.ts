@@ -9,7 +9,7 @@ const beside = (mission: string, tokens: readonly string[], position: Fighters =
 
 test('MR-ACT-07 MR-RUL-24 from an adjacent hex an object is worked on, never attacked', () => {
   const t = beside('Weapons Cache', ['E5', 'E6', 'I1'], { dice: [4] });
-  assert.deepEqual([t.open(0, 'special'), t.open(0, 'attack')], [['Work on Crate 1'], []]);
+  assert.deepEqual([t.open(0, 'special'), t.open(0, 'attack')], [['Open Crate (Crate 1)'], []]);
   t.play('0 special:Crate 1');
   const { tokens, feats, stirred } = t.world.fight!;
   assert.deepEqual([tokens[0]!.gone, feats, stirred, t.world.hope[0]], [true, [1, 0, 0, 0], true, 10]);

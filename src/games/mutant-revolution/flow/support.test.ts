@@ -76,9 +76,9 @@ test('MR-EVT-04 MR-EVT-06 MR-EVT-07 MR-RUL-41 any Schools are asked; each gives 
 
 test('MR-EVT-04 what Events lack comes to mind: of one School, or of all together', () => {
   const t = playing(['Schism', DIFFERENCES], { pp: [1, 2, 4], commander: 0 });
-  assert.deepEqual(t.open(0, 'ask'), ['Ask Player 3 for 3 Plot Points']);
+  assert.deepEqual(t.open(0, 'ask'), ['Ask Player 3 for 3 PP']);
   const shared = playing(['Schism'], { hands: [[], ['Schism'], []], commander: 1, pp: [1, 1, 2] });
-  assert.deepEqual(shared.open(1, 'ask'), ['Ask Player 3 and Player 1 for 2 and 1 Plot Points']);
+  assert.deepEqual(shared.open(1, 'ask'), ['Ask Player 3 and Player 1 for 2 and 1 PP']);
 });
 
 test('MR-EX-04 two Plot Points of one’s own and two of a friend', () => {

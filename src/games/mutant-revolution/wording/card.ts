@@ -50,6 +50,10 @@ export function eventText({ pays, targets, effects }: EventCard): string {
 export const reactionText = ({ on, if: condition, effects }: ReactionCard): string =>
   sentence(`${momentText(on, condition, 'your Character')}: ${effectsText(effects, voiceOf())}`);
 
+/** What using it does, without when and for what: 'roll 1 more attack die'. */
+export const doneBy = ({ effects, targets }: Pick<EventCard, 'effects' | 'targets'>): string =>
+  effectsText(effects, voiceOf(targets));
+
 const sentence = (text: string): string => `${capital(text)}.`;
 
 /** 'ATK 3, DEF 3, SPD 4; Range 2; up to 2 Power Tokens' */
