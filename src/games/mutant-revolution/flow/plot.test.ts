@@ -128,7 +128,10 @@ test('MR-RUL-40 at least one card is discarded', () => {
 
 test('MR-PLT-16 MR-PLT-17 a Power of the Plot Phase takes a token, and one use is the whole turn', () => {
   const t = playing([CARDS, OTHERS, []], { own: [['Mystique, 2 power']] });
-  assert.deepEqual(t.open(0, 'power'), ['Use Mystique on Player 2: take 2 Hope from one other School', 'Use Mystique on Player 3: take 2 Hope from one other School']);
+  assert.deepEqual(t.open(0, 'power'), [
+    'Use Mystique on Player 2: take 2 Hope from one other School',
+    'Use Mystique on Player 3: take 2 Hope from one other School',
+  ]);
   t.play('0 power:Mystique:1');
   assert.deepEqual([t.world.hope, t.waiting], [[7, 3, 5], [1]]);
   t.play('1 pass', '0 power:Mystique:1');
