@@ -3,6 +3,7 @@ import type { Measure } from '../measure.ts';
 import { auctionServices } from './auction-services.ts';
 import { auctionMeasures } from './auction.ts';
 import { diceMastersMeasures } from './dice-masters.ts';
+import { mutantRevolutionMeasures } from './mutant-revolution.ts';
 import { tictactoeMeasures } from './tictactoe.ts';
 
 export const MEASURES: readonly Measure[] = [
@@ -10,4 +11,5 @@ export const MEASURES: readonly Measure[] = [
   ...auctionMeasures,
   ...auctionServices,
   ...diceMastersMeasures,
+  ...mutantRevolutionMeasures,
 ];
