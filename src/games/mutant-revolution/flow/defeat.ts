@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { fightOf, pcOf, standing } from '../figures.ts';
+import { fightOf, missionCharacters, pcOf, standing } from '../figures.ts';
 import { callMoment } from '../moments.ts';
 import { rollOff } from '../rolls.ts';
 import { changeHope, changeRp, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
@@ -90,6 +90,7 @@ export const defeat = procedure<Revolution, Defeat>()({
     const w = t.world;
     const fight = fightOf(w);
     const left = standing(w);
+    if (!missionCharacters(w).length) return;
     if (left.length !== 1 || left[0]!.seat !== w.commander || fight.controller !== w.commander) return;
     fight.controller = rollOff(t, t.clockwise(w.commander, 1));
     if (t.watched) t.log('controlLost', { seat: w.commander, to: fight.controller });

@@ -65,10 +65,9 @@ test('MR-RUL-119 several act in the order their controller likes, each once', ()
 });
 
 test('MR-MCH-09/10 MR-RUL-123/124 with the Commander’s character the last, the others roll for control', () => {
-  const fall = (pcs: readonly string[]) =>
+  const fall = (pcs: readonly string[], position: Fighters = { mission: 'Sentinel Swarm', tokens: FAR }) =>
     arena(pcs, {
-      mission: 'Sentinel Swarm',
-      tokens: FAR,
+      ...position,
       run: 'defeat',
       locals: { pc: 1, by: -1, severity: 1, waived: true },
       dice: [1, 1, 1, 6, 6, 6, 2, 2, 2],
@@ -77,4 +76,6 @@ test('MR-MCH-09/10 MR-RUL-123/124 with the Commander’s character the last, the
   assert.deepEqual([lost.fight!.controller, lost.commander], [2, 0]);
   assert.equal(fall(['', 'Pixie E9', 'Rogue E4']).fight!.controller, 0);
   assert.equal(fall(['Rogue E4', 'Pixie E9', 'Cable E1']).fight!.controller, 0);
+  const nobody = { mission: 'Danger Room Duel', tokens: [] };
+  assert.equal(fall(['Rogue E4', 'Pixie E9'], nobody).fight!.controller, 0);
 });

@@ -107,6 +107,7 @@ const EVENTS = {
   dieTurned: '{seat} turns a {face} to {n}.',
   statRestored: '{stat} of {character} is {n} again.',
   matchBegun: '{seats:seat} meet in the arena.',
+  matchForfeited: '{seat} wins the match without a fight.',
   matchWon: '{character} wins the match for {seat}.',
 };
 

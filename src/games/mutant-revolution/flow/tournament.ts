@@ -71,7 +71,11 @@ export const match = procedure<Revolution, Match>()({
     return 'pick';
   },
   /** MR-RUL-131 */
-  forfeit: (t, my) => t.give(my.left[0] ?? rollOff(t, my.seats)),
+  forfeit(t, my) {
+    const seat = my.left[0] ?? rollOff(t, my.seats);
+    if (t.watched) t.log('matchForfeited', { seat });
+    return t.give(seat);
+  },
   /** MR-TOU-04, MR-TOU-05, MR-TOU-11, MR-TOU-12, MR-RUL-128 */
   pick: {
     rule: 'MR-TOU-01',
