@@ -1,5 +1,5 @@
 // A match of the tournament has to end: whoever only waits must close in (MR-RUL-135).
-import { hasAttackAfterMove } from '../action-count.ts';
+import { hasAction, hasAttackAfterMove } from '../action-count.ts';
 import { between, fightOf, foesOf, hexOf, occupied } from '../figures.ts';
 import { distance, reach, walk } from '../hex.ts';
 import { rangeOf, SPD } from '../stats.ts';
@@ -17,10 +17,14 @@ const foeOf = (w: Revolution, { seat }: Pc): number => foesOf(w, seat)[0]!;
 const inRange = (w: Revolution, pc: Pc): boolean => between(w, pc.seat, foeOf(w, pc)) <= rangeOf(w, pc.character);
 
 /** It can attack and has to. */
-export const mustAttack = (w: Revolution, pc: Pc): boolean => isPressed(w, pc) && inRange(w, pc);
-/** It may not rest: it can attack or come nearer. */
-export const mustClose = (w: Revolution, pc: Pc): boolean =>
-  isPressed(w, pc) && (inRange(w, pc) || nearer(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0);
+export const mustAttack = (w: Revolution, pc: Pc): boolean =>
+  isPressed(w, pc) && inRange(w, pc) && hasAction(w, pc, 'attack');
+/** It may not rest: it can attack or come nearer, and has an Action of that kind left. */
+export function mustClose(w: Revolution, pc: Pc): boolean {
+  if (!isPressed(w, pc)) return false;
+  if (inRange(w, pc)) return hasAction(w, pc, 'attack');
+  return hasAction(w, pc, 'move') && nearer(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0;
+}
 
 /** Where a Move may end: where it can still attack from, else nearer to the opponent; anywhere when not pressed. */
 export function pressed(w: Revolution, pc: Pc, ends: readonly number[]): readonly number[] {

@@ -1,6 +1,7 @@
 // The Final Tournament: who meets whom, the champions, and a match that has to end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addAction } from '../action-count.ts';
 import { hexName } from '../hex.ts';
 import { cardName } from '../names.ts';
 import { scenario, type Position, type Scenario } from '../scenario.ts';
@@ -97,6 +98,19 @@ test('MR-RUL-135 after three quiet Mission Turns each must attack, or come neare
     [far.refused('0 to:E1'), far.refused('0 to:D1'), far.refused('0 to:E3')],
     ['MR-RUL-135', 'MR-RUL-135', undefined],
   );
+});
+
+test('MR-RUL-135 nobody is pressed to what no Action is left for', () => {
+  const last = (pcs: readonly string[], kind: 'move' | 'attack') => {
+    const t = turnOf(0, pcs);
+    t.world.fight!.quiet = 3;
+    const pc = t.world.fight!.pcs[0]!;
+    pc.actions = 0;
+    addAction(t.world, pc, kind);
+    return t.open(0);
+  };
+  assert.deepEqual(last(['Rogue E1', 'Cable E9'], 'attack'), ['Done']);
+  assert.deepEqual(last(['Rogue E4', 'Cable E5'], 'move'), ['Move', 'Done']);
 });
 
 test('MR-TOU-06 no number of quiet Mission Turns ends a match', () => {
