@@ -144,6 +144,7 @@ export const floor = procedure<Revolution, Floor>()({
     idle: (t, _my, seat) => (t.world.ready[seat] ? 'decline' : 'ready'),
     any: t => t.clockwise(0),
     awaits: awaited,
+    facts: (t, _my, seat) => ({ ready: Number(t.world.ready[seat]) }),
     choices: {
       ready: dial(true),
       unready: dial(false),

@@ -9,7 +9,9 @@ const deal = `${goods('give')} for ${goods('get')}`;
 const PROMPTS = {
   'auction.bid.recruit': 'Bid for {card}{stake?, on top of the {stake} Hope on the board|}.',
   'auction.bid.commander': 'Bid to command the mission{stake?, on top of the {stake} Hope on the board|}.',
-  'floor.floor': 'Trade, send Characters on Secret Missions, or pick up your dial.',
+  'floor.floor':
+    '{ready?You are ready to bid; the others may still trade.' +
+    '|Trade, send Characters on Secret Missions, or pick up your dial to end it.}',
   'secretMissions.send': 'Send Characters on Secret Missions now or not at all this round.',
   'training.assign': 'Who gets {card}?',
 };
