@@ -69,9 +69,9 @@ export interface Special {
   finds?: readonly { hope?: number; damage?: number }[];
 }
 
-/** Neither a move nor an attack: what befalls the arena in every Mission Turn. Kinds are places in the list of tokens. */
+/** Neither a move nor an attack, but what befalls the arena in every Mission Turn. */
 export type Instruction =
-  /** Every Player Character so near to a token of this kind takes Damage, once however many there are. */
+  /** Every Player Character so near to a token of this kind (a place in the list of tokens) takes Damage, once. */
   | { do: 'harm'; near: number; within: number; damage: number }
   /** One more token of the last kind is placed, as long as fewer than `most` have come this way. */
   | { do: 'reinforce'; most: number };

@@ -62,8 +62,8 @@ export interface Query {
   /** Only tables where this player sits. */
   player?: string;
   limit: number;
-  /** Tables changed before this moment: the next page. */
-  before?: number;
+  /** The next page: tables below this row, the last one of the page before. */
+  before?: Pick<TableRow, 'changedAt' | 'id'>;
 }
 export interface Player {
   id: string;
@@ -73,10 +73,16 @@ export interface Player {
   madeAt: number;
 }
 
+/** In bytes of UTF-8: what PostgreSQL carries in one notification, less our own words. */
+export const LONGEST_SHOUT = 7900;
+
 export interface Store {
   /** Makes a table; durable when it resolves. An id in use is refused by throwing. */
   create(table: NewTable): Promise<void>;
-  /** Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. */
+  /**
+   * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is no
+   * such table or `after` is beyond its end, and when the store fails; then it may have been kept or not.
+   */
   append(change: Append): Promise<'kept' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. */
   load(table: string, after?: number): Promise<TableLog | undefined>;
@@ -89,7 +95,7 @@ export interface Store {
   rename(player: string, name: string): Promise<void>;
   /** Hears of what other nodes append and shout; a store of one process never calls it. */
   listen(heard: Listener): void;
-  /** Tells the other nodes something that is kept nowhere: who is here, who types. */
+  /** Tells the other nodes something that is kept nowhere: who is here, who types. At most LONGEST_SHOUT bytes. */
   shout(text: string): Promise<void>;
   /** Resolves when the store can be written to, throws when not. */
   check(): Promise<void>;
@@ -97,6 +103,7 @@ export interface Store {
   close(): Promise<void>;
 }
 export interface Listener {
+  /** The log has grown to this many entries. */
   appended(table: string, seq: number): void;
   shouted(text: string): void;
   /** The connection to the others was lost and is back: what was loaded may be out of date. */

@@ -1,0 +1,65 @@
+// Many writers, one commit: what is asked for within one turn of the event loop becomes one transaction of SQLite.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Refusal } from './refusals.ts';
+
+interface Job {
+  run(): unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+type Outcome = { value: unknown } | { refusal: Refusal };
+
+export class GroupCommit {
+  private jobs: Job[] = [];
+  private readonly db: DatabaseSync;
+  private readonly begin: StatementSync;
+  private readonly end: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+    this.begin = db.prepare('BEGIN IMMEDIATE');
+    this.end = db.prepare('COMMIT');
+  }
+
+  /** Resolves to what the job returns, once that is on the disk. A job may be run again after a rollback. */
+  write<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.jobs.length === 0) setImmediate(() => this.flush());
+      this.jobs.push({ run, resolve: resolve as Job['resolve'], reject });
+    });
+  }
+
+  flush(): void {
+    const { jobs } = this;
+    this.jobs = [];
+    if (jobs.length) this.commit(jobs);
+  }
+
+  /** When one job breaks the transaction, each gets its own, so that the others do not suffer. */
+  private commit(jobs: readonly Job[]): void {
+    const outcomes: Outcome[] = [];
+    try {
+      this.begin.run();
+      for (const job of jobs) outcomes.push(attempt(job));
+      this.end.run();
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      if (jobs.length === 1) jobs[0]!.reject(error);
+      else for (const job of jobs) this.commit([job]);
+      return;
+    }
+    outcomes.forEach((outcome, i) => {
+      if ('value' in outcome) jobs[i]!.resolve(outcome.value);
+      else jobs[i]!.reject(outcome.refusal);
+    });
+  }
+}
+
+function attempt(job: Job): Outcome {
+  try {
+    return { value: job.run() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error };
+    throw error;
+  }
+}

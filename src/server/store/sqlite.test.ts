@@ -1,0 +1,103 @@
+// The store in a SQLite file: what every store does, and what becomes of files of all kinds.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, test } from 'node:test';
+import { entry, newTable, texts } from './contract-shop.ts';
+import { storeContract } from './contract.ts';
+import { migrate } from './sqlite-schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-sqlite-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const newFile = (): string => path.join(folder, `${++files}.db`);
+
+storeContract('SQLite', async () => {
+  const file = newFile();
+  return async () => openSqlite(file);
+});
+
+test('a store in memory', async () => {
+  const store = openSqlite(':memory:');
+  await store.create(newTable('a', { entries: [entry(1)] }));
+  assert.equal(await store.append({ table: 'a', after: 1, entries: [entry(2)] }), 'kept');
+  assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
+  await store.close();
+});
+
+test('folders that are missing are made', async () => {
+  const file = path.join(folder, 'some', 'where', 'deep', 'x.db');
+  await openSqlite(file).close();
+  assert.ok(existsSync(file));
+});
+
+test('a commit is on the disk before it is acknowledged', () => {
+  const file = newFile();
+  const store = openSqlite(file) as unknown as { db: DatabaseSync };
+  assert.deepEqual({ ...store.db.prepare('PRAGMA journal_mode').get() }, { journal_mode: 'wal' });
+  assert.deepEqual({ ...store.db.prepare('PRAGMA synchronous').get() }, { synchronous: 2 });
+  store.db.close();
+});
+
+test('what arrives in one turn of the event loop is one transaction', async () => {
+  const file = newFile();
+  const store = openSqlite(file);
+  await Promise.all([1, 2, 3].map(n => store.create(newTable(`t${n}`))));
+  const { db } = store as unknown as { db: DatabaseSync };
+  let commits = 0;
+  const counted = db.prepare('COMMIT');
+  (store as any).writer.end = { run: () => (commits++, counted.run()) };
+  await Promise.all([1, 2, 3].map(n => store.append({ table: `t${n}`, after: 0, entries: [entry(1)] })));
+  assert.equal(commits, 1);
+  await store.close();
+});
+
+test('a file that is no database is refused and left alone', () => {
+  const file = newFile();
+  writeFileSync(file, 'Dear diary, today I lost at chess again. '.repeat(99));
+  assert.throws(() => openSqlite(file), /The file .*db cannot be used as a store: file is not a database\./);
+  assert.throws(() => openSqlite(folder), /The file .* cannot be used as a store: unable to open/);
+});
+
+test('the database of another program is refused', () => {
+  const file = newFile();
+  const other = new DatabaseSync(file);
+  other.exec('CREATE TABLE stamps (country TEXT)');
+  other.close();
+  assert.throws(() => openSqlite(file), /cannot be used as a store: it belongs to another program\./);
+});
+
+test('a file from the future is refused', async () => {
+  const file = newFile();
+  await openSqlite(file).close();
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 99');
+  db.close();
+  assert.throws(() => openSqlite(file), /it has version 99, and this Longbox knows versions up to \d+\./);
+});
+
+test('an older file takes the steps it lacks, each once, all or none', () => {
+  const db = new DatabaseSync(':memory:');
+  const version = () => db.prepare('PRAGMA user_version').get()!['user_version'];
+  migrate(db, ['CREATE TABLE one (n)']);
+  migrate(db, ['CREATE TABLE one (n)', 'CREATE TABLE two (n)']);
+  assert.equal(version(), 2);
+  assert.throws(() => migrate(db, ['', '', 'CREATE TABLE three (n)', 'CREATE nonsense']), /syntax error/);
+  db.exec('ROLLBACK');
+  assert.equal(version(), 2);
+  assert.equal(db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'three'").get()!['n'], 0);
+});
+
+test('a store that cannot be written to says so', async () => {
+  const file = newFile();
+  const store = openSqlite(file) as any;
+  store.db.exec('PRAGMA query_only = 1');
+  await assert.rejects(store.check(), /readonly database/);
+  await assert.rejects(store.create(newTable('a')), /readonly database/);
+  store.db.exec('PRAGMA query_only = 0');
+  await store.create(newTable('a'));
+  await store.close();
+});

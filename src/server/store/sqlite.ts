@@ -1,0 +1,176 @@
+// The store in one SQLite file, for a server of one process; needs nothing but Node.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
+import { listingQuery } from './listing-query.ts';
+import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
+import { migrate, VERSION } from './sqlite-schema.ts';
+import type { Append, Listing, LogEntry, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
+
+/** How long to wait for another program, such as a backup, that holds the file. */
+const PATIENCE = 5000;
+/** Pages of 4 KB; longer than the default, for a hundred tables that grow fill a thousand pages at once. */
+const CHECKPOINT = 8000;
+
+export function openSqlite(file: string): Store {
+  const db = connect(file);
+  try {
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
+    migrate(db);
+    return new SqliteStore(db);
+  } catch (error) {
+    db.close();
+    throw unusable(file, error);
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  try {
+    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    return new DatabaseSync(file, { timeout: PATIENCE });
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+const unusable = (file: string, cause: unknown): Error =>
+  new Error(`The file ${file} cannot be used as a store: ${(cause as Error).message}.`, { cause });
+
+const STATEMENTS = {
+  addTable: `INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING no`,
+  addEntry: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
+  grow: `UPDATE tables SET length = ?, changed_at = coalesce(?, changed_at) WHERE id = ? AND length = ? RETURNING no`,
+  relist: 'UPDATE tables SET status = ?, due = ?, summary = ? WHERE no = ?',
+  stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
+  sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
+  length: 'SELECT length FROM tables WHERE id = ?',
+  table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
+  entries: 'SELECT at, text FROM entries WHERE table_no = ? AND seq > ? ORDER BY seq',
+  due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
+  addPlayer: 'INSERT OR IGNORE INTO players (id, name, token_hash, made_at) VALUES (?, ?, ?, ?)',
+  player: 'SELECT id, name, token_hash AS tokenHash, made_at AS madeAt FROM players WHERE token_hash = ?',
+  rename: 'UPDATE players SET name = ? WHERE id = ?',
+};
+type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
+
+class SqliteStore implements Store {
+  private readonly db: DatabaseSync;
+  private readonly sql: Statements;
+  private readonly writer: GroupCommit;
+  private isOpen = true;
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+    const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
+    this.sql = Object.fromEntries(prepared) as Statements;
+    this.writer = new GroupCommit(db);
+  }
+
+  create(table: NewTable): Promise<void> {
+    return this.write(() => {
+      const { id, game, isPublic, madeAt, entries, listing } = table;
+      const { status, due, summary } = listing;
+      const changedAt = entries.at(-1)?.at ?? madeAt;
+      const facts = [id, game, Number(isPublic), madeAt, changedAt, entries.length, status, due, summary];
+      const row = this.sql.addTable.get(...facts);
+      if (!row) throw tableInUse(id);
+      this.addEntries(Number(row['no']), 0, entries);
+      this.seat(id, listing);
+    });
+  }
+
+  append({ table, after, entries, listing }: Append): Promise<'kept' | 'late'> {
+    return this.write(() => {
+      const row = this.sql.grow.get(after + entries.length, entries.at(-1)?.at ?? null, table, after);
+      if (!row) return notKept(table, after, this.sql.length.get(table)?.['length'] as number | undefined);
+      const no = Number(row['no']);
+      this.addEntries(no, after, entries);
+      if (listing) {
+        this.sql.relist.run(listing.status, listing.due, listing.summary, no);
+        this.seat(table, listing);
+      }
+      return 'kept';
+    });
+  }
+
+  async load(table: string, after = 0): Promise<TableLog | undefined> {
+    this.checkOpen();
+    const row = this.sql.table.get(table);
+    if (!row) return undefined;
+    const { no, ...facts } = row;
+    const entries = this.sql.entries.all(no!, after).map(({ at, text }) => ({ at, text }));
+    return { ...facts, isPublic: facts['isPublic'] === 1, entries } as unknown as TableLog;
+  }
+
+  async list(query: Query): Promise<TableRow[]> {
+    this.checkOpen();
+    const { text, values } = listingQuery(query, () => '?');
+    const plain = values.map(value => (typeof value === 'boolean' ? Number(value) : value));
+    const rows = this.db.prepare(text).all(...plain);
+    return rows.map(row => ({ ...row, isPublic: row['isPublic'] === 1 }) as unknown as TableRow);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    this.checkOpen();
+    return this.sql.due.all(now, limit).map(row => row['id'] as string);
+  }
+
+  addPlayer({ id, name, tokenHash, madeAt }: Player): Promise<void> {
+    return this.write(() => {
+      if (!this.sql.addPlayer.run(id, name, tokenHash, madeAt).changes) throw playerInUse();
+    });
+  }
+
+  async playerByToken(tokenHash: string): Promise<Player | undefined> {
+    this.checkOpen();
+    const row = this.sql.player.get(tokenHash);
+    return row && ({ ...row } as unknown as Player);
+  }
+
+  rename(player: string, name: string): Promise<void> {
+    return this.write(() => {
+      if (!this.sql.rename.run(name, player).changes) throw noPlayer(player);
+    });
+  }
+
+  listen(): void {}
+
+  async shout(text: string): Promise<void> {
+    this.checkOpen();
+    checkShout(text);
+  }
+
+  /** To say the version again is a write that changes nothing. */
+  check(): Promise<void> {
+    return this.write(() => this.db.exec(`PRAGMA user_version = ${VERSION}`));
+  }
+
+  async close(): Promise<void> {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.writer.flush();
+    this.db.close();
+  }
+
+  private async write<T>(job: () => T): Promise<T> {
+    this.checkOpen();
+    return this.writer.write(job);
+  }
+
+  private checkOpen(): void {
+    if (!this.isOpen) throw closed();
+  }
+
+  private addEntries(no: number, after: number, entries: readonly LogEntry[]): void {
+    let seq = after;
+    for (const { at, text } of entries) this.sql.addEntry.run(no, ++seq, at, text);
+  }
+
+  private seat(table: string, { players }: Listing): void {
+    const list = JSON.stringify(players);
+    this.sql.stand.run(table, list);
+    this.sql.sit.run(table, list);
+  }
+}
