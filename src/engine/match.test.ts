@@ -48,6 +48,19 @@ test('a match keeps the answers that were given, without their guard, and counts
   assert.equal(match.length, 1);
 });
 
+test('an answer can be tried first and kept later, and comes to the same as one given', () => {
+  const answer = { seat: 0, decision: 'turn.act', option: 'roll' };
+  const [one, other] = [newMatch(), newMatch()];
+  const before = hash(one.state);
+  const tried = one.tried(answer);
+  assert.equal(hash(one.state), before);
+  assert.ok(tried.ok);
+  one.keep(answer, tried);
+  other.answer(answer);
+  assert.deepEqual([one.record, one.events, hash(one.state)], [other.record, other.events, hash(other.state)]);
+  assert.equal(one.tried({ ...answer, option: 'fly' }).ok, false);
+});
+
 test('a match leaves the record it was made from alone', () => {
   const record = newRecord(parlour, { seats: 2, seed: seedOf(1) });
   const before = structuredClone(record);

@@ -1,5 +1,5 @@
 // A match is its record: how it opened and what was answered. States, events and views of any moment follow from it.
-import { advance, clone, start, type Opening } from './apply.ts';
+import { advance, apply, clone, start, type Applied, type Opening } from './apply.ts';
 import { refusal } from './ask.ts';
 import type { Game } from './game.ts';
 import { openingRandom, type Seed } from './seed.ts';
@@ -23,6 +23,9 @@ export interface MatchRecord {
   reseeds?: { at: number; seed: Seed }[];
   answers: Answer[];
 }
+
+/** What came of an answer that the rules take. */
+export type Kept<W extends World> = Extract<Applied<W>, { ok: true }>;
 
 /** A record that does not play: which answer, and why. */
 export class ReplayError extends Error {
@@ -90,10 +93,22 @@ export class Match<W extends World> {
       this.state = this.rebuilt(this.length);
       throw error;
     }
+    this.noted(answer, events);
+    return undefined;
+  }
+  /** What would come of an answer, for `keep`; nothing changes. */
+  tried(answer: Answer): Applied<W> {
+    return apply(this.game, this.state, answer);
+  }
+  /** Goes on to what came of an answer `tried` on the present position. */
+  keep(answer: Answer, { state, events }: Kept<W>): void {
+    this.state = state;
+    this.noted(answer, events);
+  }
+  private noted({ seat, decision, option }: Answer, events: Event[]): void {
     this.record.answers.push({ seat, decision, option });
     this.events.push(events);
     this.mark();
-    return undefined;
   }
 
   /** The state after the first `n` answers. */

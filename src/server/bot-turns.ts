@@ -1,0 +1,61 @@
+// Bots at the tables: whoever is waited for and is a bot thinks, elsewhere, and answers in time or idly.
+import { decisionId } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { hash } from '#engine/seed.ts';
+import type { Knowledge, Seat } from '#engine/types.ts';
+import { answerFor, idleAnswer } from './decide.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Table } from './table.ts';
+
+/** Whoever thinks for bots, in threads of their own. */
+export interface Thinkers {
+  choose(job: { game: string; known: Knowledge; bot: string; seed: string; limit: number }): Promise<string>;
+}
+/** Milliseconds for one answer. */
+const LIMIT = 2000;
+
+export class BotTurns {
+  private readonly thinkers: Thinkers;
+  private readonly now: () => number;
+  /** Questions that are being thought about. */
+  private readonly thinking = new Set<string>();
+
+  constructor(thinkers: Thinkers, now: () => number) {
+    this.thinkers = thinkers;
+    this.now = now;
+  }
+
+  /** Lets all bots think that are waited for. */
+  async take(live: LiveTable): Promise<void> {
+    const { table } = live;
+    if (table.status !== 'running') return;
+    const bots = table.waitingFor.filter(seat => table.seats[seat]!.bot !== null);
+    await Promise.all(bots.map(seat => this.think(live, seat)));
+  }
+
+  private async think(live: LiveTable, seat: Seat): Promise<void> {
+    const { table } = live;
+    const { state, length } = table.match!;
+    const question = `${live.id} ${seat} ${table.seq}`;
+    if (this.thinking.has(question)) return;
+    this.thinking.add(question);
+    const asked = { seat, decision: decisionId(state), nth: state.answered[seat]! };
+    try {
+      const option = await this.chosen(table, seat, length);
+      await live.act(now => answerFor(now, { ...asked, option: option ?? idleAnswer(now, seat) }, 'bot'), this.now);
+    } finally {
+      this.thinking.delete(question);
+    }
+  }
+  /** What the bot says; nothing when it fails or takes too long. */
+  private async chosen(table: Table, seat: Seat, length: number): Promise<string | undefined> {
+    const { game, match, made, seats } = table;
+    const known = knowledge(game, match!.state, seat) as Knowledge;
+    const seed = hash(`bot ${made.seed} ${seat} ${length}`);
+    try {
+      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit: LIMIT });
+    } catch {
+      return undefined;
+    }
+  }
+}

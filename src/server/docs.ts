@@ -1,0 +1,88 @@
+// Tables as viewers see them, kept per viewer so that what did not change is the same object: patches are quick to find.
+import { commitment } from '#engine/seed.ts';
+import type { Json, Seat, Viewer } from '#engine/types.ts';
+import { eventFor, view } from '#engine/views.ts';
+import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
+import type { Given, Table, TakenSeat } from './table.ts';
+
+/** The log of one viewer, grown line by line. */
+export interface Seen {
+  readonly viewer: Viewer;
+  lines: LogLine[];
+  /** What each line was made of. */
+  given: readonly Given[];
+}
+export const unseen = (viewer: Viewer): Seen => ({ viewer, lines: [], given: [] });
+
+export function tableDoc(table: Table, seen: Seen, player: string | null): TableDoc {
+  const { made, match, result } = table;
+  const { viewer } = seen;
+  const muted = (player !== null && table.muted.get(player)) || [];
+  seen.lines = logOf(table, seen);
+  seen.given = table.given.slice();
+  const isOver = table.status === 'over';
+  return {
+    id: made.id,
+    game: made.game,
+    version: made.version,
+    options: made.options,
+    isPublic: made.isPublic,
+    madeAt: table.madeAt,
+    status: table.status,
+    ...(table.stuck !== null && { stuck: table.stuck }),
+    seats: table.seats.map(seatDoc),
+    viewer,
+    clock: made.clock,
+    ...(made.clock.kind !== 'none' && { clocks: { left: [...table.clocks.left], since: [...table.clocks.since] } }),
+    commitment: commitmentOf(table),
+    ...(isOver && match && { seed: match.record.seed, salt: match.record.salt ?? '' }),
+    answers: match?.length ?? 0,
+    undoableTo: typeof viewer === 'number' && match && !result ? match.undoableTo(viewer) : (match?.length ?? 0),
+    view: match && table.stuck === null ? view(table.game, match.state, viewer) : null,
+    log: seen.lines,
+    chat: muted.length ? table.chat.filter(line => !muted.includes(line.player)) : [...table.chat],
+    muted: [...muted],
+    offers: [...table.offers],
+    result,
+    ...(table.rematch !== null && { rematch: table.rematch }),
+    ...(made.start && { from: fromOf(made.start) }),
+  };
+}
+const fromOf = ({ table, record }: { table?: string; record: { answers: readonly Json[] | readonly object[] } }) => ({
+  ...(table !== undefined && { table }),
+  at: record.answers.length,
+});
+
+const commitments = new WeakMap<object, string>();
+function commitmentOf({ made }: Table): string {
+  let shown = commitments.get(made);
+  if (shown === undefined) commitments.set(made, (shown = commitment(made.start?.record.seed ?? made.seed)));
+  return shown;
+}
+
+function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
+  return {
+    kind: bot ? 'bot' : player ? 'person' : 'open',
+    name: player?.name ?? bot ?? '',
+    ...(player && { player: player.id }),
+    ...(bot && { level: bot }),
+    ...(resigned && { resigned: true as const }),
+  };
+}
+
+/** The lines so far; those that were there before are the same objects. */
+function logOf({ match, given }: Table, seen: Seen): LogLine[] {
+  if (!match) return [];
+  let kept = Math.min(seen.lines.length, given.length);
+  while (kept > 0 && seen.given[kept - 1] !== given[kept - 1]) kept--;
+  const out = seen.lines.slice(0, kept);
+  for (let n = kept; n < given.length; n++)
+    out.push({ ...given[n]!, events: match.events[n]!.map(event => eventFor(event, seen.viewer)) });
+  return out;
+}
+
+/** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */
+export function viewerOf(table: Table, player: string | null, wanted?: Seat): Viewer {
+  const seats = player === null ? [] : table.seatsOf(player);
+  return wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] ?? 'spectator');
+}

@@ -1,0 +1,209 @@
+// The host of all tables: makes them, finds them, keeps those in use in memory, and sees to it that bots and clocks move.
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '#engine/types.ts';
+import { BotTurns, type Thinkers } from './bot-turns.ts';
+import { answerFor, decide, idleAnswer, sit } from './decide.ts';
+import { Games } from './games.ts';
+import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
+import { entriesOf, LiveTable } from './live-table.ts';
+import { newTable, rematchOf, type Wanted } from './making.ts';
+import { Presence } from './presence.ts';
+import { Problem } from './problem.ts';
+import type { Somebody } from './protocol/entries.ts';
+import type { Wish } from './protocol/socket.ts';
+import type { Player, Store } from './store/store.ts';
+import { dueAt } from './summary.ts';
+import { tableFrom } from './table.ts';
+
+export interface HostParts {
+  store: Store;
+  thinkers: Thinkers;
+  games?: Games;
+  /** Names of the bots that may sit here. */
+  bots: readonly string[];
+  now?: () => number;
+  /** Something that should not have happened; nobody is waiting to hear of it. */
+  failed?: (error: unknown) => void;
+}
+/** How often tables are looked for that are due, and how long a table stays in memory unused. */
+const LOOK_EVERY = 1000;
+const UNUSED = 60_000;
+/** How long another node is given to do what it has brought about. */
+const GRACE = 2000;
+const AT_ONCE = 200;
+/** Timers cannot wait longer. */
+const LONGEST = 2 ** 31 - 1;
+
+export class Host {
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: readonly string[];
+  readonly presence: Presence;
+  readonly now: () => number;
+  private readonly failed: (error: unknown) => void;
+  private readonly turns: BotTurns;
+  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly inMemory = new Map<string, LiveTable>();
+  private readonly alarms = new Map<string, NodeJS.Timeout>();
+  private readonly looking: NodeJS.Timeout;
+  private readonly epoch = randomUUID();
+  private isClosed = false;
+
+  constructor({ store, thinkers, games = new Games(), bots, now = Date.now, failed = () => undefined }: HostParts) {
+    this.store = store;
+    this.games = games;
+    this.bots = bots;
+    this.now = now;
+    this.failed = failed;
+    this.turns = new BotTurns(thinkers, this.now);
+    this.presence = new Presence(this.now, text => store.shout(text).catch(failed));
+    this.looking = setInterval(() => void this.look().catch(failed), LOOK_EVERY);
+    this.looking.unref();
+    store.listen({
+      appended: (table, seq) => void this.inMemory.get(table)?.catchUp(seq).catch(failed),
+      shouted: text => this.presence.hear(text),
+      missed: () => this.catchUpAll(),
+    });
+  }
+
+  get tablesInMemory(): number {
+    return this.inMemory.size;
+  }
+
+  // ---- players -----------------------------------------------------------------------------------------------
+
+  async newGuest(name: string): Promise<{ player: Player; token: string }> {
+    const token = newToken();
+    const player: Player = { id: newPlayerId(), name, tokenHash: hashOf(token), madeAt: this.now() };
+    await this.store.addPlayer(player);
+    return { player, token };
+  }
+  playerOf(token: string): Promise<Player | undefined> {
+    return this.store.playerByToken(hashOf(token));
+  }
+
+  // ---- tables ------------------------------------------------------------------------------------------------
+
+  /** Makes a table and tells its id. */
+  async make(wanted: Wanted, by: Somebody, id = newTableId()): Promise<string> {
+    for (const { kind, ...wish } of wanted.seats)
+      if (kind === 'bot' && !this.bots.includes((wish as { level: string }).level)) throw new Problem('no-bot');
+    const game = await this.games.get(wanted.game);
+    await this.store.create(newTable(game, wanted, by, id, this.now()));
+    const live = await this.open(id);
+    this.drive(live);
+    return id;
+  }
+  /** The table in memory; throws when there is none. */
+  async open(id: string): Promise<LiveTable> {
+    let live = this.live.get(id);
+    if (!live) {
+      this.live.set(id, (live = this.load(id)));
+      live.then(
+        found => found ?? this.live.delete(id),
+        () => this.live.delete(id),
+      );
+    }
+    const found = await live;
+    if (!found) throw new Problem('no-table');
+    found.lastUsed = this.now();
+    return found;
+  }
+  private async load(id: string): Promise<LiveTable | undefined> {
+    const log = await this.store.load(id);
+    if (!log) return undefined;
+    const table = tableFrom(await this.games.get(log.game), entriesOf(log.entries));
+    const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
+    this.inMemory.set(id, live);
+    return live;
+  }
+
+  /** Does what a player wants; the number of the entry in the log. */
+  async want(id: string, who: Somebody, key: string, wish: Wish): Promise<number> {
+    const live = await this.open(id);
+    const around = { bots: this.bots, isAway: (player: string) => this.presence.isAway(player) };
+    const seq = await live.act(table => decide(table, who, wish, around), this.now, `${who.id}:${key}`);
+    return seq!;
+  }
+  async sit(id: string, who: Somebody, wanted?: Seat, salt?: string): Promise<Seat> {
+    const live = await this.open(id);
+    let seat = -1;
+    await live.act(table => {
+      const entry = sit(table, who, wanted, salt);
+      seat = (entry as { seat: Seat }).seat;
+      return { entry };
+    }, this.now);
+    return seat;
+  }
+
+  // ---- bots and clocks ---------------------------------------------------------------------------------------
+
+  /** After every change: lets the bots think, sets the alarm for the clocks, makes another game where all want one. */
+  private drive(live: LiveTable): void {
+    if (this.isClosed) return;
+    const { table } = live;
+    if (table.wantsRematch && table.rematch === null) void this.rematch(live).catch(this.failed);
+    void this.turns.take(live).catch(this.failed);
+    clearTimeout(this.alarms.get(live.id));
+    this.alarms.delete(live.id);
+    const { seat, at } = table.clocks.next();
+    if (table.status !== 'running' || at === Infinity) return;
+    const alarm = setTimeout(() => void this.ring(live, seat).catch(this.failed), Math.min(at - this.now(), LONGEST));
+    alarm.unref();
+    this.alarms.set(live.id, alarm);
+  }
+  /** A seat's time is up: its answer is given for it. */
+  private async ring(live: LiveTable, seat: Seat): Promise<void> {
+    await live.act(table => {
+      if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
+      const decision = table.match!.state.stack.at(-1)!.at;
+      return answerFor(table, { seat, decision, option: idleAnswer(table, seat) }, 'clock');
+    }, this.now);
+  }
+  private async rematch(live: LiveTable): Promise<void> {
+    const { table } = live;
+    const id = idFrom(`rematch ${live.id}`);
+    if (!(await this.store.load(id))) {
+      const { wanted, by } = rematchOf(table);
+      await this.store.create(newTable(table.game, wanted, by, id, this.now())).catch(() => undefined);
+    }
+    await live.act(t => (t.rematch === null ? { entry: { kind: 'rematched', table: id } } : undefined), this.now);
+    this.drive(await this.open(id));
+  }
+
+  /** Tables for which something is due and nobody has done it: after a restart, or when a node has gone. */
+  private async look(): Promise<void> {
+    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE)) {
+      const live = await this.open(id);
+      const { seat, at } = live.table.clocks.next();
+      if (at <= this.now()) await this.ring(live, seat);
+      else this.drive(live);
+    }
+    this.forget();
+  }
+  private catchUpAll(): void {
+    for (const live of this.inMemory.values()) void live.catchUp(Infinity).catch(this.failed);
+  }
+  /** Lets go of tables that nobody uses. */
+  private forget(): void {
+    const before = this.now() - UNUSED;
+    for (const [id, live] of this.inMemory) {
+      if (live.pending || live.lastUsed > before || !live.watchers()[Symbol.iterator]().next().done) continue;
+      if (dueAt(live.table) !== null && dueAt(live.table)! < this.now() + UNUSED) continue;
+      this.inMemory.delete(id);
+      this.live.delete(id);
+      clearTimeout(this.alarms.get(id));
+      this.alarms.delete(id);
+    }
+  }
+
+  /** Takes nothing more, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.looking);
+    this.presence.close();
+    for (const alarm of this.alarms.values()) clearTimeout(alarm);
+    await Promise.allSettled([...this.inMemory.values()].map(live => live.catchUp(0)));
+    await this.store.close();
+  }
+}

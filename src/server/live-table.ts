@@ -1,0 +1,202 @@
+// A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
+import type { Game } from '#engine/game.ts';
+import { patchFrom } from '#engine/patch.ts';
+import { hash } from '#engine/seed.ts';
+import type { Viewer } from '#engine/types.ts';
+import type { Decided } from './decide.ts';
+import { tableDoc, unseen, type Seen } from './docs.ts';
+import { Problem } from './problem.ts';
+import type { Entry } from './protocol/entries.ts';
+import type { FromServer } from './protocol/socket.ts';
+import type { TableDoc } from './protocol/table-doc.ts';
+import type { Append, LogEntry, Store } from './store/store.ts';
+import { listingOf } from './summary.ts';
+import { tableFrom, type Table } from './table.ts';
+
+/** Somebody who watches a table through one connection. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  readonly player: string | null;
+  send(text: string): void;
+}
+/** What watchers of one kind have been sent. */
+interface Shown {
+  readonly seen: Seen;
+  readonly player: string | null;
+  seq: number;
+  doc: TableDoc;
+  /** The last patches, oldest first, as text. */
+  readonly patches: { from: number; text: string }[];
+  readonly watchers: Set<Watcher>;
+}
+/** Patches kept for those who come back. */
+const KEPT_PATCHES = 50;
+/** How often somebody else may be quicker before we give up. */
+const TRIES = 20;
+
+export type Deciding = (table: Table) => Decided | undefined;
+
+export class LiveTable {
+  readonly id: string;
+  readonly game: Game;
+  table: Table;
+  /** Names this line of patches. */
+  readonly epoch: string;
+  private readonly store: Store;
+  private readonly changed: (live: LiveTable) => void;
+  private readonly shown = new Map<string, Shown>();
+  private tail: Promise<unknown> = Promise.resolve();
+  private listing: string;
+  /** Things under way or waiting for their turn. */
+  pending = 0;
+  lastUsed = 0;
+
+  constructor(table: Table, store: Store, epoch: string, changed: (live: LiveTable) => void) {
+    this.id = table.made.id;
+    this.game = table.game;
+    this.table = table;
+    this.store = store;
+    this.epoch = epoch;
+    this.changed = changed;
+    this.listing = JSON.stringify(listingOf(table));
+  }
+
+  /** Decides in turn, keeps what was decided, and tells everybody; the number of the entry, or nothing. What has the
+   *  same key as an earlier thing is that thing. */
+  act(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
+    return this.inTurn(() => this.decideAndKeep(deciding, now, key));
+  }
+  /** Takes in what other nodes have appended up to `seq`. */
+  catchUp(seq: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (seq > this.table.seq) await this.readOn();
+    });
+  }
+  /** Things happen one after the other, so that nobody sees what is not on the disk yet. */
+  private inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+    this.pending++;
+    const done = this.tail.then(run).finally(() => this.pending--);
+    this.tail = done.catch(() => undefined);
+    return done;
+  }
+
+  private async decideAndKeep(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const earlier = key === undefined ? undefined : this.table.keys.get(key);
+      if (earlier !== undefined) return earlier;
+      const decided = deciding(this.table);
+      if (!decided) return undefined;
+      if (key !== undefined) decided.entry.key = key;
+      if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
+    }
+    throw new Problem('busy');
+  }
+  /** Does it and keeps it; when it cannot be kept, the table is as if nothing had been. */
+  private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
+    const after = this.table.seq;
+    this.table.take(entry, at, kept);
+    const listing = listingOf(this.table);
+    const listed = JSON.stringify(listing);
+    const append: Append = { table: this.id, after, entries: [{ at, text: JSON.stringify(entry) }] };
+    if (listed !== this.listing) append.listing = listing;
+    try {
+      if ((await this.store.append(append)) === 'kept') {
+        this.listing = listed;
+        this.tell();
+        return true;
+      }
+    } catch (error) {
+      await this.rebuild();
+      throw error;
+    }
+    await this.rebuild();
+    this.tell();
+    return false;
+  }
+  private async readOn(): Promise<void> {
+    const log = await this.store.load(this.id, this.table.seq);
+    for (const { at, text } of log?.entries ?? []) this.table.take(JSON.parse(text) as Entry, at);
+    this.listing = JSON.stringify(listingOf(this.table));
+    this.tell();
+  }
+  private async rebuild(): Promise<void> {
+    const log = await this.store.load(this.id);
+    this.table = tableFrom(this.game, entriesOf(log!.entries));
+    this.listing = JSON.stringify(listingOf(this.table));
+  }
+
+  // ---- those who watch ---------------------------------------------------------------------------------------
+
+  /** From now on the watcher is told what changes; at once, what has changed since what it has, or all. */
+  watch(watcher: Watcher, have?: { seq: number; epoch: string }): Promise<void> {
+    return this.inTurn(() => {
+      const shown = this.shownTo(watcher);
+      this.bring(shown);
+      const missed = have?.epoch === this.epoch ? patchesSince(shown, have.seq) : undefined;
+      if (missed) for (const text of missed) watcher.send(text);
+      else watcher.send(this.whole(shown));
+      shown.watchers.add(watcher);
+    });
+  }
+  unwatch(watcher: Watcher): void {
+    for (const { watchers } of this.shown.values()) watchers.delete(watcher);
+  }
+  *watchers(): Iterable<Watcher> {
+    for (const { watchers } of this.shown.values()) yield* watchers;
+  }
+  /** The hash of what this watcher must have by now. */
+  check(watcher: Watcher): Promise<void> {
+    return this.inTurn(() => {
+      const shown = this.shownTo(watcher);
+      this.bring(shown);
+      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash: hash(shown.doc) }));
+    });
+  }
+
+  private shownTo({ viewer, player }: Watcher): Shown {
+    const key = `${viewer} ${player ?? ''}`;
+    let shown = this.shown.get(key);
+    if (!shown) {
+      const seen = unseen(viewer);
+      const doc = tableDoc(this.table, seen, player);
+      shown = { seen, player, seq: this.table.seq, doc, patches: [], watchers: new Set() };
+      this.shown.set(key, shown);
+    }
+    return shown;
+  }
+  private whole({ seq, doc }: Shown): string {
+    return said({ say: 'table', table: this.id, seq, epoch: this.epoch, doc });
+  }
+  /** Brings what is shown up to date; the patch, unless it is. */
+  private bring(shown: Shown): string | undefined {
+    const { seq } = this.table;
+    if (shown.seq === seq) return undefined;
+    const doc = tableDoc(this.table, shown.seen, shown.player);
+    const from = shown.seq;
+    const text = said({ say: 'patch', table: this.id, from, seq, patch: patchFrom(shown.doc, doc) });
+    shown.doc = doc;
+    shown.seq = seq;
+    shown.patches.push({ from, text });
+    if (shown.patches.length > KEPT_PATCHES) shown.patches.shift();
+    return text;
+  }
+  private tell(): void {
+    for (const shown of this.shown.values()) {
+      if (!shown.watchers.size) continue;
+      const text = this.bring(shown);
+      if (text !== undefined) for (const watcher of shown.watchers) watcher.send(text);
+    }
+    this.changed(this);
+  }
+}
+
+/** The patches from there to now, if they are all still here. */
+function patchesSince({ seq, patches }: Shown, have: number): string[] | undefined {
+  if (have === seq) return [];
+  const first = patches.findIndex(({ from }) => from === have);
+  return first < 0 ? undefined : patches.slice(first).map(({ text }) => text);
+}
+
+export const said = (message: FromServer): string => JSON.stringify(message);
+export const entriesOf = (entries: readonly LogEntry[]): { at: number; entry: Entry }[] =>
+  entries.map(({ at, text }) => ({ at, entry: JSON.parse(text) as Entry }));

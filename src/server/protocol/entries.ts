@@ -1,0 +1,42 @@
+// The log of a table. A table is what its entries make of it, in order.
+import type { MatchRecord } from '#engine/match.ts';
+import type { Json, Seat } from '#engine/types.ts';
+import type { Clock } from './parts.ts';
+
+export interface Somebody {
+  id: string;
+  name: string;
+}
+export type Entry = (
+  | {
+      kind: 'made';
+      id: string;
+      game: string;
+      version: number;
+      seats: number;
+      options: Json;
+      seed: string;
+      isPublic: boolean;
+      clock: Clock;
+      /** Play goes on from here: a branch or an imported match. */
+      start?: { record: MatchRecord; table?: string };
+    }
+  | { kind: 'sat'; seat: Seat; player: Somebody; salt?: string }
+  | { kind: 'left'; seat: Seat }
+  /** A bot plays the seat, for whoever sits there. */
+  | { kind: 'bot'; seat: Seat; level: string }
+  | { kind: 'returned'; seat: Seat }
+  | { kind: 'answered'; seat: Seat; decision: string; option: string; by?: 'bot' | 'clock' }
+  | { kind: 'undone'; to: number }
+  | { kind: 'offered'; seat: Seat; what: 'undo' | 'draw' | 'rematch'; to?: number }
+  | { kind: 'agreed'; seat: Seat; offer: number }
+  | { kind: 'declined'; seat: Seat; offer: number }
+  | { kind: 'resigned'; seat: Seat }
+  | { kind: 'said'; player: Somebody; text: string }
+  | { kind: 'muted'; by: string; player: string; on: boolean }
+  | { kind: 'rematched'; table: string }
+) & {
+  /** The client's own name for what it wanted; it is done once. */
+  key?: string;
+};
+export type EntryKind = Entry['kind'];

@@ -1,0 +1,84 @@
+// What is asked and answered over HTTP.
+import Type, { type Static } from 'typebox';
+import { Clock, closed, Count, GameId, Key, Name, Options, oneOf, PlayerId, Seat, SeatWish, TableId } from './parts.ts';
+
+/** Every refusal looks like this; `problem` is for programs, `says` for people. */
+export const Problem = closed({ problem: Type.String(), says: Type.String() });
+export type Problem = Static<typeof Problem>;
+
+export const NewGuest = closed({ name: Name }, 'a guest; no account, no password');
+export const Guest = closed({
+  player: PlayerId,
+  name: Name,
+  token: Type.String({ description: 'proves who you are; keep it, it is shown once' }),
+});
+export const Me = closed({ player: PlayerId, name: Name });
+
+export const NewTable = closed({
+  game: GameId,
+  options: Options,
+  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  isPublic: Type.Boolean({ description: 'listed among the open tables, or found by its link only' }),
+  clock: Clock,
+  salt: Type.Optional(Key),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const TableMade = closed({ table: TableId, seats: Type.Array(Seat, { description: 'yours' }) });
+export const Sit = closed({ seat: Type.Optional(Seat), salt: Type.Optional(Key) });
+export const Seated = closed({ table: TableId, seat: Seat });
+
+export const Status = oneOf('open', 'running', 'over', 'stuck');
+export const Summary = closed({
+  table: TableId,
+  game: GameId,
+  name: Type.String(),
+  status: Status,
+  isPublic: Type.Boolean(),
+  clock: Clock,
+  seats: Type.Array(
+    closed({ name: Type.String(), kind: oneOf('open', 'person', 'bot'), isYou: Type.Optional(Type.Boolean()) }),
+  ),
+  waitingFor: Type.Array(Seat),
+  answers: Count,
+  changedAt: Type.Number(),
+});
+export type Summary = Static<typeof Summary>;
+export const Tables = closed({ tables: Type.Array(Summary), next: Type.Optional(Type.Number()) });
+
+export const Branch = closed({
+  at: Count,
+  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  isPublic: Type.Boolean(),
+  clock: Clock,
+  newDice: Type.Boolean({ description: 'fresh dice from there on, or the same as they were' }),
+});
+export type Branch = Static<typeof Branch>;
+/** A match file, as `longbox` writes it; checked further by playing it. */
+export const MatchFile = Type.Object(
+  {
+    format: Type.String(),
+    game: GameId,
+    version: Count,
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    seed: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+    salt: Type.Optional(Type.String({ maxLength: 1000 })),
+    options: Options,
+    answers: Type.Array(closed({ seat: Seat, decision: Type.String(), option: Type.String() }), { maxItems: 20_000 }),
+    reseeds: Type.Optional(Type.Array(closed({ at: Count, seed: Type.String({ pattern: '^[0-9a-f]{32}$' }) }))),
+  },
+  { description: 'a match file' },
+);
+export type MatchFile = Static<typeof MatchFile>;
+
+export const Games = closed({
+  games: Type.Array(
+    closed({
+      id: GameId,
+      name: Type.String(),
+      status: oneOf('ready', 'coming'),
+      seats: closed({ min: Count, max: Count }),
+    }),
+  ),
+  bots: Type.Array(closed({ name: Type.String(), about: Type.String() })),
+});

@@ -1,0 +1,52 @@
+// Parts that requests, messages and log entries are made of. One source: the types, the checks and the API page.
+import Type, { type Static } from 'typebox';
+
+export const VERSION = 1;
+
+export const closed = <P extends Type.TProperties>(properties: P, about?: string): Type.TObject<P> =>
+  Type.Object(properties, { additionalProperties: false, ...(about !== undefined && { description: about }) });
+export const oneOf = <const V extends readonly string[]>(...values: V) => Type.Enum([...values] as unknown as [...V]);
+
+export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, counted from 0' });
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^\\S(.*\\S)?$',
+  description: 'what others see',
+});
+export const TableId = Type.String({
+  pattern: '^[A-Za-z0-9]{16}$',
+  description: 'whoever knows it may come to the table',
+});
+export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9]{12}$' });
+export const GameId = Type.String({ maxLength: 40, pattern: '^[a-z][a-z-]*$' });
+export const Level = Type.String({ maxLength: 24, pattern: '^[a-z][a-z-]*$', description: 'the name of a bot' });
+/** Made up by the client for each thing it wants: sent twice, it is done once. */
+export const Key = Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w.:-]+$' });
+export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+export const Option = Type.String({ minLength: 1, maxLength: 2000 });
+export const DecisionId = Type.String({ minLength: 1, maxLength: 120 });
+/** Options of a game are checked by the game; here only their size is (see `MOST_OPTIONS`). */
+export const Options = Type.Unknown({ description: 'options of the game, as its page says; null for the usual ones' });
+export const MOST_OPTIONS = 8000;
+
+export const Clock = Type.Union([
+  closed({ kind: Type.Literal('none') }, 'no hurry'),
+  closed(
+    {
+      kind: Type.Literal('live'),
+      seconds: Type.Integer({ minimum: 10, maximum: 7200 }),
+      increment: Type.Integer({ minimum: 0, maximum: 300 }),
+    },
+    'so many seconds for the whole game and so many more for each answer; afterwards 10 seconds an answer',
+  ),
+  closed({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 14 }) }, 'days for each answer'),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const SeatWish = Type.Union([
+  closed({ kind: Type.Literal('me') }),
+  closed({ kind: Type.Literal('open') }),
+  closed({ kind: Type.Literal('bot'), level: Level }),
+]);
+export type SeatWish = Static<typeof SeatWish>;

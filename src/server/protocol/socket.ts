@@ -1,0 +1,66 @@
+// What is said over the WebSocket at /socket, one JSON object a message. A client says `hello`, then `watch`es tables and
+// wants things done at them.
+//
+// Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then
+// patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it `have`s,
+// and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent twice, it
+// is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
+import Type, { type Static } from 'typebox';
+import type { Patch } from '#engine/patch.ts';
+import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId } from './parts.ts';
+import type { TableDoc } from './table-doc.ts';
+
+export const Wish = Type.Union([
+  closed(
+    { do: Type.Literal('answer'), seat: Seat, decision: DecisionId, option: Option, nth: Count },
+    'picks an option; `nth` is the question’s own',
+  ),
+  closed(
+    { do: Type.Literal('undo'), seat: Seat, to: Type.Optional(Count) },
+    'back at once where that is free, else offered',
+  ),
+  closed({ do: Type.Literal('offer'), seat: Seat, what: oneOf('draw', 'rematch') }),
+  closed({ do: Type.Literal('agree'), seat: Seat, offer: Count }),
+  closed({ do: Type.Literal('decline'), seat: Seat, offer: Count }, 'also takes back an own offer'),
+  closed({ do: Type.Literal('resign'), seat: Seat }),
+  closed({ do: Type.Literal('leave'), seat: Seat }, 'before the game has begun'),
+  closed(
+    { do: Type.Literal('replace'), seat: Seat, level: Level },
+    'lets a bot play for somebody who is away, or for you',
+  ),
+  closed({ do: Type.Literal('return'), seat: Seat }, 'plays on instead of the bot'),
+  closed({ do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 500 }) }),
+  closed({ do: Type.Literal('mute'), player: PlayerId, on: Type.Boolean() }, 'for you alone, at this table'),
+]);
+export type Wish = Static<typeof Wish>;
+
+export const FromClient = Type.Union([
+  closed({
+    say: Type.Literal('hello'),
+    version: Type.Literal(1),
+    token: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  closed({
+    say: Type.Literal('watch'),
+    table: TableId,
+    seat: Type.Optional(Seat),
+    have: Type.Optional(closed({ seq: Count, epoch: Type.String({ maxLength: 40 }) })),
+  }),
+  closed({ say: Type.Literal('unwatch'), table: TableId }),
+  closed({ say: Type.Literal('want'), table: TableId, key: Key, wish: Wish }),
+  closed({ say: Type.Literal('check'), table: TableId }, 'answered by the hash of what was sent so far'),
+  closed({ say: Type.Literal('ping'), n: Count }),
+]);
+export type FromClient = Static<typeof FromClient>;
+
+export type FromServer =
+  | { say: 'welcome'; version: number; player: { id: string; name: string } | null }
+  /** The whole table. `epoch` names this line of patches; a patch fits only what has the same. */
+  | { say: 'table'; table: string; seq: number; epoch: string; doc: TableDoc }
+  | { say: 'patch'; table: string; from: number; seq: number; patch: Patch }
+  | { say: 'done'; table: string; key: string; seq: number }
+  | { say: 'refused'; table: string; key: string; problem: string; says: string; rule?: string }
+  | { say: 'here'; table: string; seats: boolean[]; watching: number }
+  | { say: 'hash'; table: string; seq: number; hash: string }
+  | { say: 'pong'; n: number }
+  | { say: 'problem'; problem: string; says: string; table?: string };

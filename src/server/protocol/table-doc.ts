@@ -1,0 +1,72 @@
+// A table as one viewer sees it: what is sent whole once and by patches afterwards.
+import type { Event, Json, Result, Seat, View, Viewer } from '#engine/types.ts';
+import type { Clock } from './parts.ts';
+
+export interface SeatDoc {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  /** Who sits there, though a bot may play for them. */
+  player?: string;
+  level?: string;
+  resigned?: true;
+}
+export interface ChatLine {
+  at: number;
+  player: string;
+  name: string;
+  /** Null for those who watch. */
+  seat: Seat | null;
+  text: string;
+}
+export interface Offer {
+  /** The number of the entry that made it. */
+  n: number;
+  by: Seat;
+  what: 'undo' | 'draw' | 'rematch';
+  /** Undo: to which answer. */
+  to?: number;
+  /** Seats that agree, the one that offers among them. */
+  agreed: Seat[];
+}
+/** One answer and what came of it; the first one is the set-up. */
+export interface LogLine {
+  at: number;
+  seat?: Seat;
+  /** Who gave it, when it was not the player. */
+  by?: 'bot' | 'clock';
+  events: Event[];
+}
+export interface TableDoc {
+  id: string;
+  game: string;
+  version: number;
+  options: Json;
+  isPublic: boolean;
+  madeAt: number;
+  status: 'open' | 'running' | 'over' | 'stuck';
+  /** Why it cannot go on. */
+  stuck?: string;
+  seats: SeatDoc[];
+  viewer: Viewer;
+  clock: Clock;
+  /** Milliseconds left by seat, and since when a seat's clock runs (0: it does not). */
+  clocks?: { left: number[]; since: number[] };
+  /** To what the dice were fixed beforehand; the seed itself when all is over. */
+  commitment: string;
+  seed?: string;
+  salt?: string;
+  /** Answers given. */
+  answers: number;
+  /** To which answer the viewer may go back alone. */
+  undoableTo: number;
+  view: View | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  muted: string[];
+  offers: Offer[];
+  result: Result | null;
+  /** Where it goes on. */
+  rematch?: string;
+  /** Where it came from. */
+  from?: { table?: string; at: number };
+}

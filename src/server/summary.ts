@@ -1,0 +1,37 @@
+// What lists show of a table, and when somebody must look at it.
+import type { Summary } from './protocol/http.ts';
+import type { Listing } from './store/store.ts';
+import type { Table } from './table.ts';
+
+/** What is kept for lists; who reads it, and the moment, are added when it is read. */
+export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor'> & { players: (string | null)[] };
+
+export function listingOf(table: Table): Listing {
+  const waitingFor = [...table.waitingFor];
+  const players = table.seats.map(({ player }) => player?.id ?? null);
+  const kept: KeptSummary = {
+    name: table.game.name,
+    clock: table.made.clock,
+    seats: table.seats.map(({ player, bot }) => ({
+      name: player?.name ?? bot ?? '',
+      kind: bot ? 'bot' : player ? 'person' : 'open',
+    })),
+    waitingFor,
+    players,
+  };
+  return {
+    status: table.status,
+    due: dueAt(table),
+    summary: JSON.stringify(kept),
+    players: [...new Set(players.filter(id => id !== null))],
+  };
+}
+
+/** When a clock runs out, or at once when a bot is to move or another game to be made. */
+export function dueAt(table: Table): number | null {
+  if (table.wantsRematch && table.rematch === null) return table.changedAt;
+  if (table.status !== 'running') return null;
+  if (table.waitingFor.some(seat => table.seats[seat]!.bot !== null)) return table.changedAt;
+  const { at } = table.clocks.next();
+  return at === Infinity ? null : at;
+}

@@ -1,0 +1,232 @@
+// A table as its log has made it: who sits where, the match, offers, talk and clocks. Entries are trusted; whether
+// something may be done is for decide.ts to say.
+import { asked } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
+import { Match, newRecord, type Kept } from '#engine/match.ts';
+import type { Result, Seat, World } from '#engine/types.ts';
+import { Clocks } from './clocks.ts';
+import type { Entry, Somebody } from './protocol/entries.ts';
+import type { ChatLine, Offer } from './protocol/table-doc.ts';
+
+export type Made = Extract<Entry, { kind: 'made' }>;
+export interface TakenSeat {
+  player: Somebody | null;
+  /** The bot that plays it, alone or for the player. */
+  bot: string | null;
+  salt?: string;
+  resigned: boolean;
+}
+/** Who gave an answer, and when. */
+export interface Given {
+  at: number;
+  seat?: Seat;
+  by?: 'bot' | 'clock';
+}
+/** Plays for those who have resigned from a game that goes on. */
+const STAND_IN = 'greedy';
+/** Older talk is forgotten. */
+const MOST_TALK = 200;
+
+export class Table {
+  readonly game: Game;
+  readonly made: Made;
+  readonly madeAt: number;
+  /** Entries taken so far. */
+  seq = 0;
+  changedAt: number;
+  readonly seats: TakenSeat[];
+  match: Match<World> | null = null;
+  /** One for the set-up and each answer. */
+  readonly given: Given[] = [];
+  /** Why it cannot go on. */
+  stuck: string | null = null;
+  result: Result | null = null;
+  chat: readonly ChatLine[] = [];
+  /** Whom each player does not want to hear. */
+  readonly muted = new Map<string, readonly string[]>();
+  offers: readonly Offer[] = [];
+  /** Everybody wants another game. */
+  wantsRematch = false;
+  rematch: string | null = null;
+  readonly clocks: Clocks;
+  /** What clients have asked for, by their own keys: the number of the entry. */
+  readonly keys = new Map<string, number>();
+
+  constructor(game: Game, made: Made, at: number) {
+    this.game = game;
+    this.made = made;
+    this.madeAt = this.changedAt = at;
+    this.seats = Array.from({ length: made.seats }, () => ({ player: null, bot: null, resigned: false }));
+    this.clocks = new Clocks(made.clock, made.seats);
+    this.seq = 1;
+    if (made.key !== undefined) this.keys.set(made.key, 1);
+  }
+
+  get status(): 'open' | 'running' | 'over' | 'stuck' {
+    if (this.stuck !== null) return 'stuck';
+    return this.result ? 'over' : this.match ? 'running' : 'open';
+  }
+  /** Seats that are waited for. */
+  get waitingFor(): readonly Seat[] {
+    return this.match && !this.result && this.stuck === null ? asked(this.game, this.match.state) : [];
+  }
+  /** Seats whose players are asked for consent: people who play. */
+  get people(): Seat[] {
+    return this.seats.flatMap(({ player, bot, resigned }, seat) => (player && !bot && !resigned ? [seat] : []));
+  }
+  seatsOf(player: string): Seat[] {
+    return this.seats.flatMap((seat, n) => (seat.player?.id === player ? [n] : []));
+  }
+
+  /** Takes an entry that lies in the log; `kept` is what came of an answer, if it was tried before. */
+  take(entry: Entry, at: number, kept?: Kept<World>): void {
+    this.seq++;
+    this.changedAt = at;
+    if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
+    if (this.stuck !== null) return;
+    try {
+      this.change(entry, at, kept);
+      this.begin(at);
+      this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
+    } catch (error) {
+      this.stuck = (error as Error).message;
+    }
+  }
+  /** Seats of people who are waited for. */
+  private running(): Seat[] {
+    return this.waitingFor.filter(seat => this.seats[seat]!.bot === null);
+  }
+
+  /** The game begins when all seats are taken. */
+  private begin(at: number): void {
+    if (this.match || this.result || this.seats.some(({ player, bot }) => !player && !bot)) return;
+    const { made } = this;
+    const salt = this.seats
+      .map(seat => seat.salt ?? '')
+      .join(' ')
+      .trim();
+    const record = newRecord(this.game, { ...made, ...(salt && { salt }) });
+    this.match = new Match(this.game, made.start?.record ?? record);
+    for (let n = 0; n <= this.match.length; n++)
+      this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });
+    this.result = this.match.state.result;
+  }
+
+  private change(entry: Entry, at: number, kept?: Kept<World>): void {
+    switch (entry.kind) {
+      case 'sat':
+        return this.sit(entry);
+      case 'left':
+        this.seats[entry.seat] = { player: null, bot: null, resigned: false };
+        return undefined;
+      case 'bot':
+        this.seats[entry.seat]!.bot = entry.level;
+        return undefined;
+      case 'returned':
+        this.seats[entry.seat]!.bot = null;
+        return undefined;
+      case 'answered':
+        return this.answer(entry, at, kept);
+      case 'undone':
+        return this.undo(entry.to);
+      case 'offered':
+        return this.offer(entry);
+      case 'agreed':
+        return this.agree(entry);
+      case 'declined':
+        this.offers = this.offers.filter(offer => offer.n !== entry.offer);
+        return undefined;
+      case 'resigned':
+        return this.resign(entry.seat);
+      case 'said':
+        return this.say(entry, at);
+      case 'muted':
+        return this.mute(entry);
+      case 'rematched':
+        this.rematch = entry.table;
+        return undefined;
+      case 'made':
+        throw new Error('a table is made once');
+    }
+  }
+
+  private sit({ seat, player, salt }: Extract<Entry, { kind: 'sat' }>): void {
+    this.seats[seat] = { player, bot: null, resigned: false, ...(salt !== undefined && { salt }) };
+  }
+  private answer(
+    { seat, decision, option, by }: Extract<Entry, { kind: 'answered' }>,
+    at: number,
+    kept?: Kept<World>,
+  ): void {
+    const answer = { seat, decision, option };
+    const match = this.match!;
+    if (kept) match.keep(answer, kept);
+    else {
+      const refused = match.answer(answer);
+      if (refused)
+        throw new Error(`answer ${match.length + 1} (${decision}, ${option}) is forbidden by ${refused.rule}`);
+    }
+    this.given.push(by ? { at, seat, by } : { at, seat });
+    this.result = match.state.result;
+    this.offers = this.offers.filter(offer => offer.what !== 'undo');
+  }
+  private undo(to: number): void {
+    this.match!.undo(to);
+    this.given.length = to + 1;
+    this.offers = [];
+  }
+
+  private offer({ seat, what, to }: Extract<Entry, { kind: 'offered' }>): void {
+    const offer: Offer = { n: this.seq, by: seat, what, agreed: [seat], ...(to !== undefined && { to }) };
+    this.offers = [...this.offers, offer];
+    this.settle(offer);
+  }
+  private agree({ seat, offer: n }: Extract<Entry, { kind: 'agreed' }>): void {
+    const offer = this.offers.find(o => o.n === n)!;
+    const agreed = { ...offer, agreed: [...offer.agreed, seat] };
+    this.offers = this.offers.map(o => (o === offer ? agreed : o));
+    this.settle(agreed);
+  }
+  /** What all people have agreed to happens. */
+  private settle({ n, what, to, agreed }: Offer): void {
+    if (!this.people.every(seat => agreed.includes(seat))) return;
+    this.offers = this.offers.filter(offer => offer.n !== n);
+    if (what === 'undo') this.undo(to!);
+    else if (what === 'rematch') this.wantsRematch = true;
+    else
+      this.result = { ranks: this.seats.map(() => 1), rule: 'TABLE-END-2', reason: { say: 'TABLE-END-2', facts: {} } };
+  }
+
+  /** The last one who has not resigned wins; otherwise a bot plays on. */
+  private resign(seat: Seat): void {
+    this.seats[seat]!.resigned = true;
+    this.seats[seat]!.bot = STAND_IN;
+    const left = this.seats.flatMap((taken, n) => (taken.resigned ? [] : [n]));
+    if (left.length === 1) {
+      const ranks = this.seats.map((_, n) => (n === left[0] ? 1 : 2));
+      this.result = { ranks, rule: 'TABLE-END-1', reason: { say: 'TABLE-END-1', facts: { seat } } };
+    }
+    this.offers = [];
+  }
+
+  private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {
+    const line: ChatLine = { at, player: player.id, name: player.name, seat: this.seatsOf(player.id)[0] ?? null, text };
+    this.chat = [...this.chat, line].slice(-MOST_TALK);
+  }
+  private mute({ by, player, on }: Extract<Entry, { kind: 'muted' }>): void {
+    const others = (this.muted.get(by) ?? []).filter(id => id !== player);
+    this.muted.set(by, on ? [...others, player] : others);
+  }
+}
+
+/** A table from its log. */
+export function tableFrom(game: Game, entries: readonly { at: number; entry: Entry }[]): Table {
+  const [first, ...rest] = entries;
+  if (first?.entry.kind !== 'made') throw new Error('a log begins with how the table was made');
+  const table = new Table(game, first.entry, first.at);
+  if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);
+  for (const { entry, at } of rest) table.take(entry, at);
+  return table;
+}
+const otherVersion = ({ name, version }: Game, played: number): string =>
+  `It was begun with version ${played} of the rules of ${name}; this server has version ${version}.`;
