@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wishes } from './args.ts';
+import { NAMES } from './contestant.ts';
+
+test('wishes are read; nothing said means everybody, at length, as a table', () => {
+  assert.deepEqual(wishes([]), { json: false, help: false, names: NAMES, matches: 200, rounds: 3, time: 4000 });
+  assert.deepEqual(wishes('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {
+    json: true,
+    help: false,
+    names: ['colyseus', 'limit'],
+    matches: 4,
+    rounds: 1,
+    time: 300,
+  });
+});
+
+test('what makes no sense is said in words', () => {
+  assert.throws(() => wishes(['--fast']), /Unknown option '--fast'/);
+  assert.throws(() => wishes(['--only', 'chess']), /'chess' takes no part\. There are: .*limit\./);
+  for (const bad of ['0', '-1', '1.5', 'many', '2001'])
+    assert.throws(
+      () => wishes([`--matches=${bad}`]),
+      new Error(`--matches wants a whole number from 1 to 2000, not '${bad}'.`),
+    );
+});

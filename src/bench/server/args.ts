@@ -1,0 +1,51 @@
+// What may be said on the command line.
+import { parseArgs } from 'node:util';
+import { type Name, NAMES } from './contestant.ts';
+
+export interface Wishes {
+  json: boolean;
+  help: boolean;
+  names: readonly Name[];
+  matches: number;
+  rounds: number;
+  /** Milliseconds of a round in which answers count. */
+  time: number;
+}
+
+export const USAGE = `npm run bench:server -- [--json] [--only NAME] [--matches N] [--rounds N] [--time MS]
+
+Plays the same tiny game on our server and on others, one after the other: how many answers a second are acknowledged,
+and how long one takes. Ours are on the disk by then; the others keep theirs in memory. The limit is a bare ws echo.
+
+  --only NAME    only this one, may be said again: ${NAMES.join(', ')}
+  --matches N    so many at once, each with two sockets (200)
+  --rounds N     turns for everybody, of which the best counts (3)
+  --time MS      how long a turn is measured, after a second to warm up (4000)
+  --json         one object a line, a value for each of them; null for who takes no part
+  --help         this`;
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: [] as string[] },
+  matches: { type: 'string', default: '200' },
+  rounds: { type: 'string', default: '3' },
+  time: { type: 'string', default: '4000' },
+} as const;
+const MOST = { matches: 2000, rounds: 100, time: 60_000 };
+
+/** Reads the arguments; throws with a sentence when they make no sense. */
+export function wishes(args: readonly string[]): Wishes {
+  const { json, help, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
+  const stranger = only.find(name => !(NAMES as string[]).includes(name));
+  if (stranger !== undefined) throw new Error(`'${stranger}' takes no part. There are: ${NAMES.join(', ')}.`);
+  const names = only.length ? NAMES.filter(name => only.includes(name)) : NAMES;
+  const number = (what: keyof typeof MOST): number => count(what, numbers[what]);
+  return { json, help, names, matches: number('matches'), rounds: number('rounds'), time: number('time') };
+}
+
+function count(what: keyof typeof MOST, said: string): number {
+  const n = Number(said);
+  if (Number.isInteger(n) && n >= 1 && n <= MOST[what]) return n;
+  throw new Error(`--${what} wants a whole number from 1 to ${MOST[what]}, not '${said}'.`);
+}

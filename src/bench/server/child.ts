@@ -1,0 +1,52 @@
+// Processes of the bench's own: each gets a task, tells what came of it, and is gone when nobody needs it any more.
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** All peers are measured as they run for users, and with the same sockets: those of the package ws. */
+const OPTIONS: ForkOptions = {
+  stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  env: { ...process.env, NODE_ENV: 'production' },
+  execArgv: ['--disable-warning=ExperimentalWarning', '--no-experimental-websocket'],
+};
+
+export class Child {
+  private readonly process: ChildProcess;
+  private readonly what: string;
+  private complaints = '';
+
+  constructor(file: string, task: object) {
+    this.what = `${file} ${JSON.stringify(task)}`;
+    this.process = fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(task)], OPTIONS);
+    this.process.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
+  }
+  /** What it tells next; throws when it ends instead, or says nothing for so many milliseconds. */
+  async told<What>(patience: number): Promise<What> {
+    const [what] = await Promise.race([this.next('message', patience), this.gone(patience)]);
+    return what as What;
+  }
+  async asked<What>(patience: number): Promise<What> {
+    this.process.send('?');
+    return await this.told<What>(patience);
+  }
+  private next(event: string, patience: number): Promise<unknown[]> {
+    return once(this.process, event, { signal: AbortSignal.timeout(patience) });
+  }
+  private async gone(patience: number): Promise<never> {
+    const [code] = await this.next('close', patience);
+    throw new Error(`ended with ${String(code)}: ${this.what}\n${this.complaints}`);
+  }
+  async end(): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    const gone = once(this.process, 'exit');
+    this.process.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** The child's own side: its task. */
+export function taskOf<Task>(): Task {
+  process.on('disconnect', () => process.exit()); // never outlives who asked
+  return JSON.parse(process.argv[2]!) as Task;
+}
+export const tell = (what: object): boolean => process.send!(what);

@@ -1,0 +1,28 @@
+// What takes part: servers that run the same tiny game, each with the client that its users use.
+
+export interface Contestant {
+  /** Listens on the loopback and tells the port; what must last goes into the folder. */
+  serve(folder: string): Promise<number>;
+  /** Opens a new match with one socket for each of the two seats. */
+  sit(port: number): Promise<Match>;
+}
+export interface Match {
+  /** Sends a seat's answer; resolves when that seat's own socket has heard that it counts. */
+  mark(seat: number, cell: number): Promise<void>;
+  /** The same players begin another game. */
+  again(): Promise<void>;
+}
+
+export const HOST = '127.0.0.1';
+
+export const FIELDS = ['ours', 'boardgameio', 'colyseus', 'colyseusAtOnce', 'limit'] as const;
+export type Name = (typeof FIELDS)[number];
+
+/** Loaded one at a time: no process holds more code than its own. */
+export const CONTESTANTS: Partial<Record<Name, () => Promise<Contestant>>> = {
+  boardgameio: async () => (await import('./peers/boardgameio.ts')).boardgameio,
+  colyseus: async () => (await import('./peers/colyseus.ts')).colyseus,
+  colyseusAtOnce: async () => (await import('./peers/colyseus.ts')).colyseusAtOnce,
+  limit: async () => (await import('./peers/echo.ts')).echo,
+};
+export const NAMES = FIELDS.filter(name => CONTESTANTS[name]);

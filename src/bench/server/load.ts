@@ -1,0 +1,65 @@
+// The process that plays: many matches at once, in each of them one answer under way at any time.
+import { Board } from '#bench/peers/tictactoe/board.ts';
+import type { Random } from '#engine/definition.ts';
+import { quickRandom } from '#engine/random.ts';
+import { taskOf, tell } from './child.ts';
+import { CONTESTANTS, type Match, type Name } from './contestant.ts';
+import { type Count, Tally } from './tally.ts';
+
+export interface LoadTask {
+  name: Name;
+  port: number;
+  matches: number;
+  /** Milliseconds of play before answers count. */
+  warm: number;
+  /** Milliseconds in which they do. */
+  time: number;
+}
+
+/** So many matches are opened at a time: a listening socket keeps only a few hundred waiting. */
+const WAVE = 50;
+
+async function seated({ name, port, matches }: LoadTask): Promise<Match[]> {
+  const { sit } = await CONTESTANTS[name]!();
+  const all: Match[] = [];
+  while (all.length < matches) {
+    const wave = Math.min(WAVE, matches - all.length);
+    all.push(...(await Promise.all(Array.from({ length: wave }, () => sit(port)))));
+  }
+  return all;
+}
+
+/** Plays random games until the process ends. */
+async function play(match: Match, dice: Random, tally: Tally): Promise<never> {
+  for (;;) {
+    await playGame(match, dice, tally);
+    await match.again();
+  }
+}
+async function playGame(match: Match, dice: Random, tally: Tally): Promise<void> {
+  for (const board = new Board(); !board.isOver;) {
+    const { turn } = board;
+    const cells = board.legal();
+    const cell = cells[dice.below(cells.length)]!;
+    const sent = performance.now();
+    await match.mark(turn, cell);
+    tally.add(performance.now() - sent);
+    board.mark(turn, cell);
+  }
+}
+
+const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time));
+
+async function measured({ warm, time }: LoadTask, tally: Tally): Promise<Count> {
+  await pause(warm);
+  tally.begin();
+  tell({});
+  await pause(time);
+  return tally.count();
+}
+
+const task = taskOf<LoadTask>();
+const matches = await seated(task);
+const tally = new Tally();
+const playing = matches.map((match, i) => play(match, quickRandom(i + 1), tally));
+tell(await Promise.race([measured(task, tally), ...playing]));

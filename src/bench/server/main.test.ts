@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { NAMES } from './contestant.ts';
+import { best, round } from './round.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const bench = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
+
+for (const name of NAMES)
+  test(`${name}: answers are acknowledged, game after game`, async () => {
+    const { rate, p50, p99, cpu } = await round(name, { matches: 4, warm: 100, time: 300 });
+    assert.ok(rate > 40 && p50 > 0 && p99 >= p50 && cpu > 0, JSON.stringify({ rate, p50, p99, cpu }));
+  });
+
+test('a server that does not start is an error', async () => {
+  await assert.rejects(round('nobody' as never, { matches: 1, warm: 1, time: 1 }), /ended with 1: server\.ts/);
+});
+
+test('the best round is the fastest', () => {
+  const turn = (rate: number) => ({ rate, p50: 1, p99: 2, cpu: 3 });
+  assert.deepEqual(best([turn(3), turn(5), turn(4)]), turn(5));
+});
+
+test('a small run says everybody’s rate as JSON', () => {
+  const { stdout, status } = bench(...'--only limit --matches 4 --rounds 2 --time 300 --json'.split(' '));
+  assert.equal(status, 0);
+  const { measure, boardgameio, limit, unit } = JSON.parse(stdout.split('\n', 1)[0]!);
+  assert.deepEqual([measure, boardgameio, unit], ['server.durable-answers', null, '1/s']);
+  assert.ok(limit > 0, stdout);
+});
+
+test('help is given, and nonsense refused with help', () => {
+  assert.match(bench('--help').stdout, /--only NAME/);
+  const { status, stdout, stderr } = bench('--rounds', 'many');
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /--rounds wants a whole number[^]*--only NAME/);
+});

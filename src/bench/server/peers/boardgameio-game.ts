@@ -1,0 +1,35 @@
+// Tic-tac-toe as boardgame.io's tutorial writes it, for its server.
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
+import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+export const tictactoe: Game<Cells> = {
+  name: 'tictactoe',
+  disableUndo: true,
+  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark({ G, playerID }, cell: number) {
+      if (G.cells[cell] !== null) return INVALID_MOVE;
+      G.cells[cell] = playerID;
+      return undefined;
+    },
+  },
+  endIf({ G: { cells }, ctx }) {
+    const isLine = ([a, b, c]: (typeof LINES)[number]): boolean =>
+      cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c];
+    if (LINES.some(isLine)) return { winner: ctx.currentPlayer };
+    return cells.includes(null) ? undefined : { draw: true };
+  },
+};

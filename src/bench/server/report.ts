@@ -1,0 +1,49 @@
+// The report: a table for people, JSON lines for programs.
+import { ratio } from '../report.ts';
+import { FIELDS, type Name } from './contestant.ts';
+import type { Outcome } from './tally.ts';
+
+export type Outcomes = Partial<Record<Name, Outcome>>;
+const MEASURE = 'server.durable-answers';
+
+/** How they are called, and how many times their rate ours is to reach. */
+const ROWS: Record<Name, readonly [title: string, wanted: number | null]> = {
+  ours: ['ours', null],
+  boardgameio: ['boardgame.io', 4],
+  colyseus: ['Colyseus, patches every 50 ms', 1.5],
+  colyseusAtOnce: ['Colyseus, patches at once', 0.7],
+  limit: ['limit: ws echo', 1 / 3],
+};
+
+/** One row each, the first column to the left, the others to the right; what is missing is a dash. */
+export function table(outcomes: Outcomes): string {
+  const heads = [MEASURE, 'answers', 'p50', 'p99', 'server CPU', 'ours', 'wanted'];
+  const taking = FIELDS.filter(name => outcomes[name]);
+  const rows = [heads, ...taking.map(name => row(name, outcomes[name]!, outcomes.ours))];
+  const widths = heads.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
+  const align = (text: string, i: number): string => (i ? text.padStart(widths[i]!) : text.padEnd(widths[i]!));
+  return rows.map(row => row.map(align).join('  ').trimEnd()).join('\n');
+}
+function row(name: Name, { rate, p50, p99, cpu }: Outcome, ours: Outcome | undefined): string[] {
+  const [title, wanted] = ROWS[name];
+  const cells = [title, `${Math.round(rounded(rate)!).toLocaleString('en')}/s`, ms(p50), ms(p99), `${ms(cpu)} each`];
+  if (wanted === null) return [...cells, '', ''];
+  return [...cells, times(ratio(ours?.rate ?? null, rate)), `≥ ${times(wanted)}`];
+}
+
+const NONE = '–';
+const ms = (time: number): string => (Number.isFinite(time) ? `${time.toPrecision(3)} ms` : NONE);
+const times = (n: number | null): string => (n === null ? NONE : `${n.toPrecision(2)}×`);
+/** To four digits: more would be noise. */
+const rounded = (n: number | null): number | null => (n === null ? null : Number(n.toPrecision(4)));
+
+export const jsonLines = (outcomes: Outcomes): string[] => [
+  jsonLine(MEASURE, outcomes, 'rate', '1/s'),
+  jsonLine(`${MEASURE}.p50`, outcomes, 'p50', 'ms'),
+  jsonLine(`${MEASURE}.p99`, outcomes, 'p99', 'ms'),
+  jsonLine(`${MEASURE}.cpu`, outcomes, 'cpu', 'ms'),
+];
+function jsonLine(measure: string, outcomes: Outcomes, field: keyof Outcome, unit: string): string {
+  const values = FIELDS.map(name => [name, rounded(outcomes[name]?.[field] ?? null)]);
+  return JSON.stringify({ measure, ...Object.fromEntries(values), unit });
+}
