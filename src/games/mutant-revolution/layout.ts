@@ -47,7 +47,7 @@ export function layOut(seats: number, random: Random, json: Json = null): Revolu
   const { rounds, head } = readOptions(json);
   const w = emptyTable(seats, random);
   w.rounds = rounds;
-  for (let seat = 0; head && seat < seats; seat++) giveHeadStart(w, seat, head);
+  if (head) w.rp.forEach((_, seat) => giveHeadStart(w, seat, head));
   return w;
 }
 function emptyTable(seats: number, random: Random): Revolution {
