@@ -1,0 +1,28 @@
+// For tests only: bots that misbehave, each in its own way.
+import { botNamed as wellBehaved } from '#bots/bots.ts';
+import type { Bot } from '#bots/bot.ts';
+
+const loop = (): never => {
+  for (;;);
+};
+const hoard = (): never => {
+  for (const kept: number[][] = []; ;) kept.push(new Array<number>(100_000).fill(0.5));
+};
+const fail = (): never => {
+  throw new Error('no idea');
+};
+const leave = (): never => process.exit(3);
+const ponder = (): string => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  return 'hold';
+};
+/** Nobody catches it, so it ends the thread. */
+const stumble = (): string => {
+  setImmediate(fail);
+  return 'hold';
+};
+
+const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble };
+
+export const botNamed = (name: string): Bot | undefined =>
+  name in ODD ? { name, about: 'misbehaves', choose: ODD[name]! } : wellBehaved(name);

@@ -1,0 +1,27 @@
+// One thread of the bot pool: thinks about the job it is sent, and tells when it begins to, so that loading a game
+// takes nothing from the time to think.
+import { parentPort, workerData } from 'node:worker_threads';
+import type * as Bots from '#bots/bots.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import { SHELF } from '#games/index.ts';
+import type { BotJob, Report, Told } from './bot-pool.ts';
+
+const { bots } = workerData as Told;
+const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
+// oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
+const tell = (report: Report): void => parentPort!.postMessage(report);
+parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
+
+async function answer({ game: id, known, bot: name, seed }: BotJob): Promise<Report> {
+  try {
+    const bot = botNamed(name);
+    if (!bot) throw new Error(`there is no bot '${name}'`);
+    const game = await SHELF.find(entry => entry.id === id)?.load?.();
+    if (!game) throw new Error(`there is no game '${id}' to play`);
+    tell({ thinking: true });
+    return { option: bot.choose(game, known, quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16))) };
+  } catch (error) {
+    return { failed: error };
+  }
+}
