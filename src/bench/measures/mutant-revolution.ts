@@ -40,7 +40,7 @@ function playing(): Work {
 export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
-    note: "whole games of 3 and 4 seats, options drawn by the game's weights: by mere chance hardly any School ever wins",
+    note: "whole games of 3 and 4 seats, options drawn by the game's weights: by mere chance hardly any School wins",
     works: { ours: playing },
   },
   {
