@@ -8,7 +8,7 @@ import type { Revolution } from './world.ts';
 /** `won`: by the School that won the game. */
 const COLUMNS = {
   School: ['games', 'won'],
-  Mission: ['shown', 'success', 'failure', 'abandoned'],
+  Mission: ['shown', 'success', 'failure', 'abandoned', 'sent', 'rewarded'],
   Recruit: ['offered', 'bought', 'sent', 'won'],
   Plot: ['drawn', 'played', 'won'],
 } as const;
@@ -39,7 +39,12 @@ export function account(w: Revolution, events: readonly Event[], { ranks }: Resu
     if (kind in OUTCOMES) add('Mission', mission, OUTCOMES[kind]!);
     if (kind === 'recruitShown') add('Recruit', card(), 'offered');
     if (kind === 'plotDrawn') add('Plot', card(), 'drawn');
-    if (kind === 'sent' && w.phase !== 'tournament') add('Recruit', cardName(facts.character as number), 'sent');
+    if (kind === 'rpEarned') add('Mission', mission, 'rewarded');
+    if (kind === 'tournamentBegun') break;
+    if (kind === 'sent') {
+      add('Mission', mission, 'sent');
+      add('Recruit', cardName(facts.character as number), 'sent');
+    }
     const got = kind === 'recruitWon' ? 'bought' : kind === 'eventPlayed' || kind === 'reactionPlayed' ? 'played' : '';
     if (!got) continue;
     const table = got === 'bought' ? 'Recruit' : 'Plot';

@@ -43,9 +43,9 @@ test('an auction shows the card and the stakes, the floor its offers', () => {
 
 test('the arena is a map of names with obstacles and figures, and tells how they stand', () => {
   const pcs = ['Rogue E1', 'Beast A5 1/1/1'];
-  const tokens = ['E6', 'A1', 'C3', 'gone', 'I1', 'I5'];
+  const tokens = ['E6', 'A1', 'C3', 'gone', 'gone', 'gone', 'gone', 'gone', 'I1', 'I5', 'gone'];
   const text = drawn(laid({ at: 'mission', run: 'fight', fight: { mission: 'Free the Captives', pcs, tokens } }));
-  assert.match(text, /fight {4}Free the Captives, Mission Turn \d\n {11}4 Captives/);
+  assert.match(text, /fight {4}Free the Captives, Mission Turn \d\n {11}8 Captives/);
   assert.match(text, /\n {6}\[P1\] E2 {2}E3 {2}E4 {2}E5 \[c1\] E7 {2}E8 {2}E9\n {8} F1 {2}F2 {2}## {2}F4/);
   assert.match(text, /\[P2\] {5}Beast on A5, 1\/1\/1 of 4\/3\/4\n/);
   assert.match(text, /\[g2\] {5}Guard 2 on I5, Damage 0 of 4$/);

@@ -28,6 +28,8 @@ export interface MissionCard {
     /** When at most one Player Character is left. */
     alone?: true;
   };
+  /** Ends in failure after this many Mission Turns (MR-RUL-146). */
+  fails?: { turns: number };
 }
 
 /** Mission Tokens of one kind: Mission Characters that fight, or objects that only lie there (MR-RUL-24). */

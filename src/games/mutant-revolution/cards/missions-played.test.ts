@@ -28,6 +28,7 @@ const feats = (t: Scenario): number[] => t.world.fight!.feats;
 /** Marks made by the Special Action, also when the Mission is over. */
 const marks = (t: Scenario): unknown => t.match.events.flat().find(({ kind }) => kind === 'worked')!.facts.n;
 const GONE = 'gone';
+const GONE_6 = new Array<string>(6).fill(GONE);
 
 test('Weapons Cache: a crate hurts on 1 and 2, brings 1 Hope on 3 and 4, 2 on 5 and 6', () => {
   const opened = (face: number): Scenario =>
@@ -48,9 +49,9 @@ test('Special Actions are done from an adjacent hex', () => {
 });
 
 test('Free the Captives: 1 Hope for each, and with the last one it ends though guards are left', () => {
-  const two = turn('Free the Captives', ['E6', 'A1', GONE, GONE, 'I1', 'I5']).play('0 special:10');
+  const two = turn('Free the Captives', ['E6', 'A1', ...GONE_6, 'I1', 'I5', GONE]).play('0 special:10');
   assert.deepEqual([two.world.hope[0], feats(two)[0], two.at], [6, 1, 'pcTurn.act']);
-  const last = turn('Free the Captives', ['E6', GONE, GONE, GONE, 'I1', 'I5']).play('0 special:10');
+  const last = turn('Free the Captives', ['E6', GONE, ...GONE_6, 'I1', 'I5', GONE]).play('0 special:10');
   assert.equal(last.gave, 'success');
 });
 
@@ -62,14 +63,16 @@ test('Cerebro Breach: a console needs a 5 among as many dice as SPD', () => {
 });
 
 test('Cure Laboratory: the last rack ends it though drones are left', () => {
-  const t = turn('Cure Laboratory', ['E6', GONE, GONE, GONE, 'I1', 'I5']).play('0 special:10');
+  const t = turn('Cure Laboratory', ['E6', GONE, ...GONE_6, 'I1', 'I5', GONE]).play('0 special:10');
   assert.equal(t.gave, 'success');
 });
 
-test('Power Surge: each 5 and 6 on DEF dice calms, four calm markers succeed', () => {
+test('Power Surge: each 5 and 6 on DEF dice calms, eight calm markers succeed', () => {
   const once = turn('Power Surge', ['E6'], { dice: [5, 6, 4, 1] }).play('0 special:10');
   assert.deepEqual([feats(once), once.at], [[2, 0, 0, 0], 'pcTurn.act']);
-  const all = turn('Power Surge', ['E6'], { dice: [5, 6, 5, 6] }).play('0 special:10');
+  const all = turn('Power Surge', ['E6'], { dice: [5, 6, 5, 6] });
+  all.world.fight!.tokens[0]!.worked = 4;
+  all.play('0 special:10');
   assert.deepEqual([all.gave, marks(all)], ['success', 4]);
 });
 
@@ -80,8 +83,10 @@ test('Power Surge: defeating the New Mutant is a failure', () => {
 });
 
 test('First Contact: each 6 on SPD dice persuades, and more than are needed do not count', () => {
-  const t = turn('First Contact', ['E6'], { dice: [6, 6, 6, 6] }).play('0 special:10');
-  assert.deepEqual([t.gave, marks(t)], ['success', 3]);
+  const t = turn('First Contact', ['E6'], { dice: [6, 6, 6, 6] });
+  t.world.fight!.tokens[0]!.worked = 2;
+  t.play('0 special:10');
+  assert.deepEqual([t.gave, marks(t)], ['success', 2]);
 });
 
 test('Battle of the Schools: Damage on other Schools’ characters counts, and four turns end it', () => {
@@ -94,4 +99,15 @@ test('Battle of the Schools: Damage on other Schools’ characters counts, and f
   assert.deepEqual(feats(t), [2, 0, 0, 0]);
   t.play('1 lower:2', '1 lower:2', '0 done', '1 done');
   assert.equal(t.gave, 'success');
+});
+
+test('MR-RUL-146 Danger Room Duel: whoever is left, after seven turns it has failed', () => {
+  const pcs = ['Rogue E1', 'Nightcrawler E9'];
+  const after = (n: number): Scenario =>
+    turn('Danger Room Duel', [], { fight: { mission: 'Danger Room Duel', pcs, tokens: [], turn: n } }).play(
+      '0 done',
+      '1 done',
+    );
+  assert.equal(after(5).gave, undefined);
+  assert.equal(after(6).gave, 'failure');
 });

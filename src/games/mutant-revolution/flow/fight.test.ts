@@ -70,7 +70,7 @@ test('MR-EXE-08 MR-RUL-105 three Mission Turns without an attack or Special Acti
 });
 
 test('MR-EXE-09 an attack begins the count anew', () => {
-  const t = fight(['Rogue E4', 'Cable E5'], { ...CRATES, turn: 0 });
+  const t = fight(['Rogue E4', 'Cable E5'], { mission: 'Danger Room Duel', tokens: [], turn: 0 });
   idleWhile(t, () => t.world.fight!.turn < 2 || t.at !== 'pcTurn.act' || acting(t) !== 'Rogue');
   assert.equal(t.world.fight!.quiet, 1);
   t.play('0 attack:Cable');
@@ -122,7 +122,7 @@ test('MR-EXE-07 the Battle of the Schools ends in success after four Mission Tur
 });
 
 test('MR-EXE-07 a card may end a mission before its last token is gone, or fail it', () => {
-  const captives = ['gone', 'gone', 'gone', 'gone', 'I1', 'I2'];
+  const captives = [...new Array<string>(8).fill('gone'), 'I1', 'I2', 'I3'];
   const at = { run: 'rewards', locals: { outcome: 'failure' } };
   assert.equal(
     outcomeOf(arena(['Rogue E1'], { mission: 'Free the Captives', tokens: captives, ...at }).world),

@@ -42,15 +42,16 @@ export const fight = procedure<Revolution, Fighting>()({
   },
   /** MR-MCH-02 */
   characters: t => t.call('missionCharacters'),
-  /** MR-EXE-07 to MR-EXE-09, MR-RUL-104, MR-RUL-105, MR-TOU-06 */
+  /** MR-EXE-07 to MR-EXE-09, MR-RUL-104, MR-RUL-105, MR-RUL-146, MR-TOU-06 */
   close(t) {
     const now = fightOf(t.world);
     const isMatch = now.card === NONE;
     turnLasting(t.world);
     now.quiet = quietFor(now, isMatch);
     if (isMatch) return 'turn';
-    if (now.turn === missionOf(now.card).ends?.turns) return t.give('success');
-    return now.quiet >= QUIET_TURNS ? t.give('failure') : 'turn';
+    const { ends, fails } = missionOf(now.card);
+    if (now.turn === ends?.turns) return t.give('success');
+    return now.quiet >= QUIET_TURNS || now.turn === fails?.turns ? t.give('failure') : 'turn';
   },
 });
 /** In a match whoever is pressed stays so (MR-RUL-135). */

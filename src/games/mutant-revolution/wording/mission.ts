@@ -4,7 +4,7 @@ import { count, KINDS, listed } from './nouns.ts';
 
 /** Whom it takes, what it sets up, what can be done, what it rewards, when it ends. */
 export function missionText(mission: MissionCard): string {
-  const { characters, leaders, only, tokens, special, instructions = [], hope, rp, ends } = mission;
+  const { characters, leaders, only, tokens, special, instructions = [], hope, rp, ends, fails } = mission;
   const sentences = [
     characters === 2 && 'For 2 Characters.',
     leaders && 'Leaders may be sent.',
@@ -15,6 +15,7 @@ export function missionText(mission: MissionCard): string {
     hope && hopeText(hope, mission),
     ...rp.map(reward => rewardText(reward, mission)),
     ends && endsText(ends, tokens),
+    fails && `Fails after ${fails.turns} Mission Turns.`,
   ];
   return sentences.filter(text => typeof text === 'string').join(' ');
 }
