@@ -1,6 +1,6 @@
 // Tries every promising option on a few tables it can imagine and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
-import { asked, decisionId, idle, legal } from '#engine/ask.ts';
+import { asked, decisionId, idle, legal, refusal } from '#engine/ask.ts';
 import type { Effort, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -32,9 +32,12 @@ export const greedyBot: Bot = {
   },
 };
 
-/** All legal options that are suggested, and a few that are not. */
+/** All legal options that are suggested, those that the game's bots propose, and a few made up by chance. */
 function thoughtOf<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
   const all = new Set(legal(game, guess, seat));
+  const decision = decisionId(guess);
+  for (const option of game.bot?.propose?.(game.table.bind(guess), seat, decision) ?? [])
+    if (!refusal(game, guess, { seat, decision, option })) all.add(option);
   for (let i = 0; i < MADE_UP; i++) {
     const made = composedOption(game, guess, seat, random);
     if (made !== undefined) all.add(made);

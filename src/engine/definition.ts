@@ -83,6 +83,8 @@ export interface BotKnowledge<W extends World = World> {
   value(t: Table<W>, seat: Seat): number;
   /** How promising a legal option looks before trying it; 0 prunes it. */
   weigh?(t: Table<W>, seat: Seat, decision: string, option: string): number;
+  /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
+  propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
   /** How many times as heavy as the next an option must be to be taken untried; 1: the heaviest always is, 0: one is
    *  drawn by weight, as where nobody should be foreseen. All are tried when left out. */
   sure?(decision: string): number;

@@ -1,6 +1,7 @@
 // What bots should know: how well a seat stands, and which options are worth a look.
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
+import { proposeDeals } from './bot/deals.ts';
 import { weigh } from './bot/weigh.ts';
 import type { Revolution } from './world.ts';
 import { standings } from './worth.ts';
@@ -37,6 +38,7 @@ const OFTEN_SURE = 3;
 export const bot: BotKnowledge<Revolution> = {
   value,
   weigh,
+  propose: (t, seat, decision) => (decision === 'floor.floor' ? proposeDeals(t, seat) : []),
   sure: decision => SURE[decision] ?? OFTEN_SURE,
   effort: { guesses: { min: 2, max: 4 }, options: 6, tries: 10, follow: 8, replies: 1 },
 };

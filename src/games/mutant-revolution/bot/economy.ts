@@ -1,15 +1,14 @@
-// Hope and people: recovering, wages, bids, deals, Secret Missions, Training, ransoms.
+// Hope and people: recovering, wages, bids, Training, ransoms.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import type { Bidding } from '../flow/auction.ts';
 import { priceOf, type Defeat } from '../flow/defeat.ts';
-import { offerOf } from '../flow/deals.ts';
-import { secretWorth } from '../flow/secret-missions.ts';
 import { pcOf } from '../figures.ts';
 import { sumOfAttributes } from '../stats.ts';
-import { CHARACTERS, isHero, isLeader, isTraining, MOST_RP, type Offer, type Revolution } from '../world.ts';
-import { ABLE, BEST, characterWorth, HOPE, hopeWorth, PURSE, recruitWorth } from '../worth.ts';
+import { isHero, isLeader, MOST_RP, type Revolution } from '../world.ts';
+import { HOPE, PURSE, recruitWorth } from '../worth.ts';
+import { lossOf } from './deals.ts';
 import type { Said } from './option.ts';
 
 type At = Table<Revolution>;
@@ -88,74 +87,6 @@ export function weighTrainee(w: Revolution, c: number): number {
   return Math.exp(sumOfAttributes(w, c) - (w.injured[c] ? 2 : 0) - TOP);
 }
 const TOP = 14;
-
-// ---- the floor ---------------------------------------------------------------------------------------------
-
-/** A deal has to bring this much, and an own offer must bring the other side as much. */
-const GAIN = 0.05;
-
-/** ready, unready, accept, decline, withdraw, offer, counter, send, order */
-export function weighFloor(t: At, seat: Seat, option: Said): number {
-  const w = t.world;
-  switch (option.verb) {
-    case 'ready':
-      return 1;
-    case 'accept':
-      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
-    case 'decline':
-      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 3;
-    case 'offer':
-      return weighOffer(t, seat, option);
-    case 'send':
-      return weighSecret(w, seat, option.n);
-    default:
-      return 0;
-  }
-}
-const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
-
-/** One open offer at a time, and no more than two in all. */
-function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
-  const w = t.world;
-  const { left } = t.outer<{ left: number[] }>('floor')!;
-  if (left[seat]! < OFFERS_LEFT || w.offers.some(({ from }) => from === seat)) return 0;
-  const deal = offerOf(0, seat, n, parts as number[][]);
-  if (dealGain(w, deal, n) <= GAIN) return 0;
-  const gain = dealGain(w, deal, seat);
-  return gain > GAIN ? 2 + 10 * gain : 0;
-}
-const OFFERS_LEFT = 5;
-
-/** What a deal brings one of its two sides. */
-export function dealGain(w: Revolution, { from, give, get }: Offer, seat: Seat): number {
-  const [out, into] = seat === from ? [give, get] : [get, give];
-  const hope = w.hope[seat]!;
-  const money = hopeWorth(hope - out.hope + into.hope) - hopeWorth(hope);
-  return money + teamWorth(w, seat, out.characters, into.characters) - teamWorth(w, seat, NOBODY, NOBODY);
-}
-const NOBODY: readonly number[] = [];
-
-/** What the Heroes and Students of a School are worth, some gone and others come. */
-function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
-  let sum = 0;
-  let best = 0;
-  for (let c = 0; c < CHARACTERS; c++) {
-    if (isTraining(c) || isLeader(c) || !(come.includes(c) || (w.owner[c] === seat && !gone.includes(c)))) continue;
-    sum += characterWorth(w, c);
-    if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
-  }
-  return best ? sum + ABLE + BEST * best : sum;
-}
-
-/** A Character for its Hope: when Hope is scarce and others are better. */
-export function weighSecret(w: Revolution, seat: Seat, c: number): number {
-  const hope = w.hope[seat]!;
-  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(w, seat, c);
-  return gain > SECRET ? 1 + 10 * gain : 0;
-}
-const SECRET = 0.1;
-const lossOf = (w: Revolution, seat: Seat, c: number): number =>
-  teamWorth(w, seat, NOBODY, NOBODY) - teamWorth(w, seat, [c], NOBODY);
 
 // ---- the fallen --------------------------------------------------------------------------------------------
 

@@ -74,6 +74,16 @@ const AT_BEST: Partial<Record<Effect['do'], number>> = {
   discardCharacter: 0.2,
   injure: 0.15,
   cancelEvent: 0.3,
+  addDice: 0.25,
+  reroll: 0.25,
+  preventDamage: 0.4,
+  extraAction: 0.4,
+  place: 0.25,
+  raiseBid: 0.25,
+  cancelAuction: 0.3,
+  changeSeverity: 0.25,
+  waivePayment: 0.4,
+  waiveRefusal: 0.2,
 };
 const OTHERWISE = 0.08;
 const bestOf = ({ effects }: Judged): number => Math.max(...effects.map(effect => AT_BEST[effect.do] ?? OTHERWISE));

@@ -18,13 +18,12 @@ import {
   weighBid,
   weighDespair,
   weighFind,
-  weighFloor,
   weighRansom,
   weighRecovery,
-  weighSecret,
   weighTrainee,
   weighWages,
 } from './economy.ts';
+import { weighFloor, weighSecret } from './deals.ts';
 import { weighFace, weighMoment, weighPower, weighTurn } from './moments.ts';
 import { said, type Said } from './option.ts';
 import { weighActivity, weighLoss, weighOwed, weighSupport } from './plot.ts';

@@ -1,0 +1,94 @@
+// The trading floor: which deals to offer, accept and decline, and whom to send on Secret Missions.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { offerOf } from '../flow/deals.ts';
+import { recruitsOf, secretWorth } from '../flow/secret-missions.ts';
+import { sumOfAttributes } from '../stats.ts';
+import { TRAININGS, type Offer, type Revolution } from '../world.ts';
+import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from '../worth.ts';
+import type { Said } from './option.ts';
+
+type At = Table<Revolution>;
+
+/** A deal has to bring this much, and an own offer must bring the other side as much. */
+const GAIN = 0.05;
+
+/** ready, unready, accept, decline, withdraw, offer, counter, send, order */
+export function weighFloor(t: At, seat: Seat, option: Said): number {
+  const w = t.world;
+  switch (option.verb) {
+    case 'ready':
+      return 1;
+    case 'accept':
+      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
+    case 'decline':
+      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 3;
+    case 'offer':
+      return weighOffer(t, seat, option);
+    case 'send':
+      return weighSecret(w, seat, option.n);
+    default:
+      return 0;
+  }
+}
+const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
+
+/** One open offer at a time, and no more than two in all. */
+const mayOffer = (t: At, seat: Seat): boolean =>
+  t.outer<{ left: number[] }>('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
+function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
+  const w = t.world;
+  if (!mayOffer(t, seat)) return 0;
+  const deal = offerOf(0, seat, n, parts as number[][]);
+  if (dealGain(w, deal, n) <= GAIN) return 0;
+  const gain = dealGain(w, deal, seat);
+  return gain > GAIN ? 2 + 10 * gain : 0;
+}
+const OFFERS_LEFT = 5;
+
+/** What a deal brings one of its two sides. */
+export function dealGain(w: Revolution, { from, give, get }: Offer, seat: Seat): number {
+  const [out, into] = seat === from ? [give, get] : [get, give];
+  const hope = w.hope[seat]!;
+  const money = hopeWorth(hope - out.hope + into.hope) - hopeWorth(hope);
+  return money + teamWorth(w, seat, out.characters, into.characters) - teamWorth(w, seat, NOBODY, NOBODY);
+}
+const NOBODY: readonly number[] = [];
+
+/** What the Heroes and Students of a School are worth, some gone and others come. */
+function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
+  let sum = 0;
+  let best = 0;
+  for (let c = 0; c < TRAININGS; c++) {
+    if (!(come.includes(c) || (w.owner[c] === seat && !gone.includes(c)))) continue;
+    sum += characterWorth(w, c);
+    if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
+  }
+  return best ? sum + ABLE + BEST * best : sum;
+}
+
+/** Offers to buy Characters that are worth more here than there, at a price in between. */
+export function proposeDeals(t: At, seat: Seat): string[] {
+  const w = t.world;
+  if (!mayOffer(t, seat)) return [];
+  return t
+    .clockwise(seat, 1)
+    .flatMap(to => recruitsOf(w, to).map(c => [to, c] as const))
+    .flatMap(([to, c]) => {
+      const price = Math.round((joining(w, seat, c) + lossOf(w, to, c)) / 2 / HOPE);
+      return price > 0 && price <= w.hope[seat]! ? [`offer:${to}:${price}::0:${c}`] : [];
+    });
+}
+/** What a Character would add to the School. */
+const joining = (w: Revolution, seat: Seat, c: number): number =>
+  teamWorth(w, seat, NOBODY, [c]) - teamWorth(w, seat, NOBODY, NOBODY);
+
+/** A Character for its Hope: when Hope is scarce and others are better. */
+export function weighSecret(w: Revolution, seat: Seat, c: number): number {
+  const hope = w.hope[seat]!;
+  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(w, seat, c);
+  return gain > SECRET ? 1 + 10 * gain : 0;
+}
+const SECRET = 0.1;
+export const lossOf = (w: Revolution, seat: Seat, c: number): number =>
+  teamWorth(w, seat, NOBODY, NOBODY) - teamWorth(w, seat, [c], NOBODY);
