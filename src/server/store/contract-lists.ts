@@ -15,6 +15,7 @@ const ids = async (store: Store, query: Partial<Query> = {}): Promise<string> =>
 
 export function listContract(tried: Tried): void {
   queryContract(tried);
+  pageContract(tried);
   changeContract(tried);
   dueContract(tried);
 }
@@ -59,6 +60,9 @@ function queryContract(tried: Tried): void {
     assert.equal(await ids(store, { status: 'open', isPublic: true, game: 'chess', player: 'ann' }), 'a');
     assert.equal(await ids(store, { status: 'open', isPublic: true, game: 'chess', player: 'bob' }), '');
   });
+}
+
+function pageContract(tried: Tried): void {
   tried('lists come in pages, and no table is lost between two', async ({ store }) => {
     const make = (n: number) => store.create(newTable(`t${n}`, { madeAt: n < 3 ? n : 5, listing: listing() }));
     for (let n = 0; n < 8; n++) await make(n);

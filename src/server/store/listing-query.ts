@@ -18,7 +18,8 @@ export function listingQuery(query: Query, place: (n: number) => string): Sql {
   if (game !== undefined) wanted.push(`game = ${put(game)}`);
   if (player !== undefined) wanted.push(`id IN (SELECT table_id FROM sitters WHERE player = ${put(player)})`);
   if (before) wanted.push(`(changed_at, id) < (${put(before.changedAt)}, ${put(before.id)})`);
-  const text = `SELECT id, game, is_public AS "isPublic", made_at AS "madeAt", changed_at AS "changedAt", status, summary
+  const text = `SELECT id, game, is_public AS "isPublic", made_at AS "madeAt", changed_at AS "changedAt", status,
+      summary
     FROM tables ${wanted.length ? `WHERE ${wanted.join(' AND ')}` : ''}
     ORDER BY changed_at DESC, id DESC LIMIT ${put(query.limit)}`;
   return { text, values };

@@ -80,8 +80,8 @@ export interface Store {
   /** Makes a table; durable when it resolves. An id in use is refused by throwing. */
   create(table: NewTable): Promise<void>;
   /**
-   * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is no
-   * such table or `after` is beyond its end, and when the store fails; then it may have been kept or not.
+   * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is
+   * no such table or `after` is beyond its end, and when the store fails; then it may have been kept or not.
    */
   append(change: Append): Promise<'kept' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. */
