@@ -19,7 +19,7 @@ export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
 export const standing = (w: Revolution): Pc[] => (w.fight?.pcs ?? []).filter(pc => !pc.out);
 export const isStanding = (w: Revolution, seat: Seat): boolean => pcOf(w, seat)?.out === 0;
 export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
-const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
+export const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
 /** Mission Tokens still on the board, by figure. */
 export function tokensLeft(w: Revolution): number[] {
   const out: number[] = [];

@@ -9,7 +9,7 @@ export function lastingOn(w: Revolution, kind: string, figure: number): number {
 }
 /** Drops what lasts until then. */
 export function dropLasting(w: Revolution, until: Lasting['until']): void {
-  w.lasting = w.lasting.filter(change => change.until !== until);
+  if (w.lasting.length) w.lasting = w.lasting.filter(change => change.until !== until);
 }
 /** The end of a Mission Turn: what lasts through the next one has one more to go. */
 export function turnLasting(w: Revolution): void {

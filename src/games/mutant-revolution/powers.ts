@@ -71,21 +71,25 @@ const OF_CHARACTERS = Map.groupBy(
  *  helps a Hero or Student while the Leader stays at home. At other times all Characters have theirs. Of these the ones
  *  that name the moment. */
 export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
-  if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NONE_AT_ALL;
+  if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NO_SOURCES;
   const pc = pcOf(w, seat);
-  if (!pc) return NONE_AT_ALL;
-  const { character } = pc;
-  const card = w.training[character]!;
-  const own = OWN[character];
-  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![character];
-  const charter = isLeader(character) ? undefined : CHARTER[w.school[seat]!];
-  const sources: Source[] = [];
-  if (own?.power.on === on) sources.push(own);
-  if (taught?.power.on === on) sources.push(taught);
-  if (charter?.power.on === on) sources.push(charter);
-  return sources;
+  if (!pc) return NO_SOURCES;
+  const card = w.training[pc.character]!;
+  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![pc.character];
+  const others = SENT[w.school[seat]!]![pc.character]!.get(on) ?? NO_SOURCES;
+  return taught?.power.on === on ? inOrder(taught, others) : others;
 }
-const NONE_AT_ALL: readonly Source[] = [];
+const NO_SOURCES: readonly Source[] = [];
+/** What a Character on a mission has without Training, by School, Character and moment. */
+const SENT = CHARTER.map(charter =>
+  OWN.map((own, c) => Map.groupBy([own ?? [], isLeader(c) ? [] : charter].flat(), ({ power }) => power.on)),
+);
+/** Training comes after the Character's own Power and before the Charter. */
+const inOrder = (taught: Source, others: readonly Source[]): Source[] => [
+  ...others.filter(source => !isCharter(source)),
+  taught,
+  ...others.filter(isCharter),
+];
 /** Is it the seat's Character, and has it been taught what it takes? */
 const isWith = (w: Revolution, { n, payer }: Source, seat: Seat): boolean =>
   w.owner[payer] === seat && (n === payer || w.training[payer] === n);
@@ -126,7 +130,7 @@ const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.
 /** The user's sources that name this moment and have their condition met. */
 export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
   const sources = sourcesOn(t.world, user.seat, user.on);
-  if (!sources.length || !isThere(t.world, user)) return NONE_AT_ALL;
+  if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
   return sources.filter(({ power, declares }) => !declares && holds(t, user, power.if));
 }
 /** Could the user use one of them now? */

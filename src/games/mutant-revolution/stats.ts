@@ -1,6 +1,6 @@
 // What characters are worth in a fight: Attributes with Training, Attack Range, health, and what blows do to them.
 import { characterOf, trainingOf } from './cards/index.ts';
-import { NONE, type Pc, type Revolution, type Stats } from './world.ts';
+import { CHARACTERS, isTraining, NONE, type Pc, type Revolution, type Stats } from './world.ts';
 
 export const ATK = 0;
 export const DEF = 1;
@@ -29,7 +29,13 @@ export function rangeOf(w: Revolution, c: number): number {
 
 /** MR-ATR-06 */
 export const healthOf = ([atk, def, spd]: Readonly<Stats>): number => atk + def + spd;
-export const sumOfAttributes = (w: Revolution, c: number): number => healthOf(attributesOf(w, c));
+export const sumOfAttributes = (w: Revolution, c: number): number =>
+  w.training[c] === NONE ? PRINTED_SUMS[c]! : healthOf(attributesOf(w, c));
+const PRINTED_SUMS: readonly number[] = Array.from({ length: CHARACTERS }, (_, c) => {
+  if (isTraining(c)) return 0;
+  const { atk, def, spd } = characterOf(c);
+  return atk + def + spd;
+});
 
 /** MR-DMG-04: the Rule of One: which stats may fall now. */
 export const canFall = (stats: Readonly<Stats>, stat: number): boolean => stats[stat]! > LOWEST_STANDING;

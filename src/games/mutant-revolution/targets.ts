@@ -1,11 +1,12 @@
 // What is named when a card is played or a Power used: its targets, and an own Character that its text costs.
 import type { Table, Verdict } from '#engine/definition.ts';
-import type { Facts, Ref, Seat, Slot } from '#engine/types.ts';
+import { only } from '#engine/seats.ts';
+import type { Facts, Made, Ref, Seat, Slot } from '#engine/types.ts';
 import type { CharacterFilter, Effect, Target, TextCost } from './card.ts';
 import { characterOf } from './cards/index.ts';
 import { isEvent, titlesAmong } from './cards/plots.ts';
-import { aimOf } from './scope.ts';
-import { charactersOf, IS_KIND, type Revolution } from './world.ts';
+import { aimOf, type Aim } from './scope.ts';
+import { CHARACTERS, IS_KIND, type Revolution } from './world.ts';
 
 /** A card as far as naming goes. */
 export interface Aimed {
@@ -42,38 +43,45 @@ function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly n
 }
 
 function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter): number[] {
-  const seats = t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
-  const owners = filter.whose === 'own' ? seats.slice(0, 1) : seats;
-  return owners.flatMap(owner => charactersOf(t.world, owner)).filter(c => fitsFilter(t.world, c, filter));
+  const characters: number[] = [];
+  const owners = filter.whose === 'own' ? only(seat) : t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
+  for (const owner of owners)
+    for (let c = 0; c < CHARACTERS; c++)
+      if (t.world.owner[c] === owner && fitsFilter(t.world, c, filter)) characters.push(c);
+  return characters;
 }
 
 function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean {
   const { kind, injured, hvAtMost, hasPower, hasTriumph } = filter;
   if (kind && !kind.some(name => IS_KIND[name](c))) return false;
   if (hvAtMost !== undefined && characterOf(c).hv > hvAtMost) return false;
-  const has = (wanted: boolean | undefined, tokens: number): boolean => wanted === undefined || wanted === tokens > 0;
   return has(injured, w.injured[c]!) && has(hasPower, w.power[c]!) && has(hasTriumph, w.triumph[c]!);
 }
+const has = (wanted: boolean | undefined, tokens: number): boolean => wanted === undefined || wanted === tokens > 0;
 
 /** What is wrong with the things named, each of which fits its own slot: one is named twice, or a Character should be
  *  of another School than the one before. */
-export function misnamed({ world: w }: Table<Revolution>, card: Aimed, named: readonly number[]): Verdict {
-  const { targets = [] } = card;
-  const aims = [...targets.map(aimOf), 'character'];
-  const wrong = named.some((n, i) => {
-    if (named.some((other, j) => j < i && other === n && aims[j] === aims[i])) return true;
+export function misnamed(w: Revolution, { targets = NO_TARGETS }: Aimed, parts: Made['parts']): Verdict {
+  for (let i = 1; i < parts.length; i++) {
+    const n = parts[i]![0]!;
+    for (let j = 0; j < i; j++) if (parts[j]![0] === n && aimAt(targets, j) === aimAt(targets, i)) return 'MR-EVT-03';
     const target = targets[i];
-    return target && 'character' in target && target.elsewhere && w.owner[n] === w.owner[named[i - 1]!];
-  });
-  return wrong && 'MR-EVT-03';
+    const isElsewhere = target && 'character' in target && target.elsewhere;
+    if (isElsewhere && w.owner[n] === w.owner[parts[i - 1]![0]!]) return 'MR-EVT-03';
+  }
+  return undefined;
 }
+const NO_TARGETS: readonly Target[] = [];
+/** After the targets comes the Character that the text costs. */
+const aimAt = (targets: readonly Target[], i: number): Aim => (i < targets.length ? aimOf(targets[i]!) : 'character');
 
 /** All that may be named together, as parts of a composed option; two that fare alike in one order only. */
 export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[][][] {
-  let ways: number[][] = [[]];
-  for (const { things } of slotsOf(t, seat, card)) ways = ways.flatMap(way => things!.map(n => [...way, n]));
-  const inOrder = areAlike(card) ? ways.filter(([first, second]) => first! < second!) : ways;
-  return inOrder.filter(way => !misnamed(t, card, way)).map(way => way.map(n => [n]));
+  let ways: number[][][] = [[]];
+  for (const { things } of slotsOf(t, seat, card)) ways = ways.flatMap(way => things!.map(n => [...way, [n]]));
+  if (!ways.length || ways[0]!.length < 2) return ways;
+  const alike = areAlike(card);
+  return ways.filter(way => !(alike && way[0]![0]! >= way[1]![0]!) && !misnamed(t.world, card, way));
 }
 const ALIKE = new WeakMap<Aimed, boolean>();
 /** Does the card have two targets of which it does not matter which is named first? Found once a card. */

@@ -8,17 +8,38 @@ export interface Said {
   readonly parts: readonly (readonly number[])[];
 }
 
-/** So many are remembered; then it begins anew. */
-const MOST = 20_000;
+/** Plain options; composed ones are too many to be remembered. */
 const KNOWN = new Map<string, Said>();
 
 export function said(option: string): Said {
-  const known = KNOWN.get(option);
-  if (known) return known;
-  if (KNOWN.size >= MOST) KNOWN.clear();
-  const [verb, n, ...parts] = option.split(':') as [string, ...string[]];
-  const made = { verb, n: n === undefined ? 0 : Number(n), parts: parts.map(numbersIn) };
-  KNOWN.set(option, made);
-  return made;
+  const colon = option.indexOf(':');
+  if (colon >= 0 && option.indexOf(':', colon + 1) >= 0) return takenApart(option, colon);
+  let known = KNOWN.get(option);
+  if (!known) KNOWN.set(option, (known = takenApart(option, colon)));
+  return known;
 }
-const numbersIn = (part: string): number[] => (part ? part.split('+').map(Number) : []);
+
+/** 'deal:2:3:12+14' is about 2, with the parts [3] and [12, 14]; a part may be empty. */
+function takenApart(option: string, colon: number): Said {
+  if (colon < 0) return { verb: option, n: 0, parts: [] };
+  const lists: number[][] = [];
+  let list: number[] = [];
+  let n = -1;
+  for (let i = colon + 1; i <= option.length; i++) {
+    const digit = i < option.length ? option.charCodeAt(i) - ZERO : ENDS;
+    if (digit >= 0 && digit < 10) {
+      n = Math.max(0, n) * 10 + digit;
+      continue;
+    }
+    if (n >= 0) list.push(n);
+    n = -1;
+    if (digit === PLUS) continue;
+    lists.push(list);
+    list = [];
+  }
+  const [[first]] = lists as [[number]];
+  return { verb: option.slice(0, colon), n: first, parts: lists.slice(1) };
+}
+const ZERO = '0'.charCodeAt(0);
+const PLUS = '+'.charCodeAt(0) - ZERO;
+const ENDS = ':'.charCodeAt(0) - ZERO;

@@ -36,8 +36,7 @@ export interface Attack {
 export const attack = procedure<Revolution, Attack>()({
   declare(t, my) {
     const fight = fightOf(t.world);
-    Object.assign(my, FRESH, { attackDice: [], defenceDice: [], assigner: isToken(my.target) ? NONE : my.target });
-    my.range = ownRange(t.world, my.attacker);
+    begin(my, ownRange(t.world, my.attacker));
     fight.stirred = true;
     if (!isToken(my.attacker)) {
       const { attacked } = pcOf(t.world, my.attacker)!;
@@ -81,15 +80,18 @@ export const attack = procedure<Revolution, Attack>()({
     return checkEnd(t);
   },
 });
-const FRESH = {
-  range: 0,
-  again: false,
-  extraAttack: 0,
-  extraDefence: 0,
-  rolled: false,
-  unopposedFrom: UNOPPOSED_FROM,
-  damage: 0,
-};
+/** Nothing of it has happened yet. */
+function begin(my: Attack, range: number): void {
+  my.range = range;
+  my.again = false;
+  my.extraAttack = my.extraDefence = 0;
+  my.rolled = false;
+  my.attackDice = [];
+  my.defenceDice = [];
+  my.unopposedFrom = UNOPPOSED_FROM;
+  my.damage = 0;
+  my.assigner = isToken(my.target) ? NONE : my.target;
+}
 
 /** MR-RUL-106: a Mission Character fights for nobody. */
 const schoolOf = ({ attacker }: Attack): Seat => (isToken(attacker) ? NONE : attacker);

@@ -60,6 +60,8 @@ const allowed = (t: Table<Revolution>, my: Move): readonly number[] =>
 /** Can it walk at all, with what it may pay for? */
 export function canMove(w: Revolution, pc: Pc): boolean {
   if (!isStanding(w, pc.seat)) return false;
+  const taken = occupied(w);
+  if (canWalk(pc.hex, pc.stats[SPD], taken)) return true;
   const through = sourcesWith(w, pc.seat, 'move.before', 'moveThrough').length > 0;
-  return canWalk(pc.hex, pc.stats[SPD], occupied(w), { characters: through, obstacles: through });
+  return through && canWalk(pc.hex, pc.stats[SPD], taken, { characters: true, obstacles: true });
 }

@@ -45,7 +45,7 @@ export const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean
 
 /** The offer of all Events in hand; those that cannot be played are greyed out. */
 export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> => ({
-  when: (t, _my, seat) => titlesOf(t, seat).length > 0,
+  when: (t, _my, seat) => t.world.piles.hand[seat]!.cards.length > 0,
   form: (t, my, seat): Form => ({
     of: 'card',
     to: titlesOf(t, seat).map(n => {
@@ -58,7 +58,7 @@ export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution
     titlesOf(t, seat)
       .filter(card => !refusePaying(t, seat, card, given(my)))
       .flatMap(to => namings(t, seat, eventOf(to)).map(parts => ({ to, parts }))),
-  refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t, eventOf(to), parts.flat()),
+  refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t.world, eventOf(to), parts),
   facts: (_t, _my, _seat, { to, parts }) => ({ card: to, ...namedFacts(eventOf(to), parts) }),
   refs: (t, _my, seat, { to, parts }) => [`card:${to}`, ...namedRefs(t, seat, eventOf(to), parts)],
 });

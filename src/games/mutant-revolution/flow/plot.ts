@@ -94,7 +94,7 @@ const power: Composed<Revolution, Plot, Steps> = {
     plotSources(t, seat)
       .filter(source => !refuseActivity(t, seat, source))
       .flatMap(({ n, power }) => namings(t, seat, power).map(parts => ({ to: n, parts }))),
-  refuse: (t, _my, seat, { to, parts }) => misnamed(t, plotSource(t, seat, to).power, parts.flat()),
+  refuse: (t, _my, seat, { to, parts }) => misnamed(t.world, plotSource(t, seat, to).power, parts),
   facts: (t, _my, seat, { to, parts }) => ({ source: to, ...namedFacts(plotSource(t, seat, to).power, parts) }),
   refs: (t, _my, seat, { to, parts }) => {
     const { payer, power } = plotSource(t, seat, to);
