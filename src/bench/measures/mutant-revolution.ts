@@ -10,7 +10,7 @@ import { kept, type Measure, type Work } from '../measure.ts';
 import { weightedPlayOut } from '../playouts.ts';
 
 const OPENINGS = 24;
-/** Thirty times as many as a game usually takes. */
+/** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
 
 /** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
