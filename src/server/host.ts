@@ -5,7 +5,7 @@ import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { answerFor, decide, idleAnswer, sit } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
-import { entriesOf, LiveTable } from './live-table.ts';
+import { entriesOf, LiveTable, said } from './live-table.ts';
 import { newTable, rematchOf, type Wanted } from './making.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
@@ -31,6 +31,8 @@ const UNUSED = 60_000;
 /** How long another node is given to do what it has brought about. */
 const GRACE = 2000;
 const AT_ONCE = 200;
+/** Milliseconds from somebody's coming or going until it is told. */
+const HERE_DELAY = 100;
 /** Timers cannot wait longer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -47,6 +49,7 @@ export class Host {
   private readonly alarms = new Map<string, NodeJS.Timeout>();
   private readonly looking: NodeJS.Timeout;
   private readonly epoch = randomUUID();
+  private readonly toTell = new Set<LiveTable>();
   private isClosed = false;
 
   constructor({ store, thinkers, games = new Games(), bots, now = Date.now, failed = () => undefined }: HostParts) {
@@ -134,6 +137,21 @@ export class Host {
       return { entry };
     }, this.now);
     return seat;
+  }
+
+  /** Tells those who watch which players are here; once, however many come and go in a moment. */
+  tellWhoIsHere(live: LiveTable): void {
+    if (!this.toTell.size) setTimeout(() => this.tellAllWhoIsHere(), HERE_DELAY).unref();
+    this.toTell.add(live);
+  }
+  private tellAllWhoIsHere(): void {
+    for (const live of this.toTell) {
+      const seats = live.table.seats.map(({ player }) => player !== null && this.presence.isHere(player.id));
+      const watchers = [...live.watchers()];
+      const text = said({ say: 'here', table: live.id, seats, watching: watchers.length });
+      for (const watcher of watchers) watcher.send(text);
+    }
+    this.toTell.clear();
   }
 
   // ---- bots and clocks ---------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz, balance];
+export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, serve, fuzz, balance];

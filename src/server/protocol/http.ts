@@ -40,11 +40,14 @@ export const Summary = closed({
     closed({ name: Type.String(), kind: oneOf('open', 'person', 'bot'), isYou: Type.Optional(Type.Boolean()) }),
   ),
   waitingFor: Type.Array(Seat),
-  answers: Count,
   changedAt: Type.Number(),
 });
 export type Summary = Static<typeof Summary>;
-export const Tables = closed({ tables: Type.Array(Summary), next: Type.Optional(Type.Number()) });
+export const Cursor = Type.String({
+  pattern: '^\\d{1,16}\\.[A-Za-z0-9]{16}$',
+  description: 'where the next page begins',
+});
+export const Tables = closed({ tables: Type.Array(Summary), next: Type.Optional(Cursor) });
 
 export const Branch = closed({
   at: Count,

@@ -5,7 +5,8 @@ export const VERSION = 1;
 
 export const closed = <P extends Type.TProperties>(properties: P, about?: string): Type.TObject<P> =>
   Type.Object(properties, { additionalProperties: false, ...(about !== undefined && { description: about }) });
-export const oneOf = <const V extends readonly string[]>(...values: V) => Type.Enum([...values] as unknown as [...V]);
+export const oneOf = <const V extends string>(...values: V[]): Type.TUnsafe<V> =>
+  Type.Unsafe<V>({ type: 'string', enum: values });
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, counted from 0' });
 export const Name = Type.String({

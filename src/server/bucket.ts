@@ -1,0 +1,24 @@
+// A bucket that fills by itself: so much at once, so much a second.
+export class Bucket {
+  private readonly size: number;
+  private readonly perSecond: number;
+  private readonly now: () => number;
+  private left: number;
+  private at: number;
+
+  constructor(size: number, perSecond: number, now: () => number = () => performance.now()) {
+    this.size = this.left = size;
+    this.perSecond = perSecond;
+    this.now = now;
+    this.at = now();
+  }
+  /** Takes one, if there is any. */
+  take(): boolean {
+    const now = this.now();
+    this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+// How a server is set: environment variables with sensible defaults, each described once, here.
+export interface Config {
+  host: string;
+  port: number;
+  /** SQLite file; not used when `databaseUrl` is set. */
+  file: string;
+  databaseUrl: string | undefined;
+  /** Under which addresses pages may speak to this server, beside its own. */
+  origins: readonly string[];
+  botThreads: number;
+  /** Is a proxy in front that tells the caller's address? */
+  trustProxy: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Tables and guests one address may make in a minute. */
+  makesPerMinute: number;
+}
+
+interface Variable {
+  name: string;
+  usual: string;
+  help: string;
+}
+export const VARIABLES: readonly Variable[] = [
+  { name: 'HOST', usual: '127.0.0.1', help: 'address to listen on; 0.0.0.0 for everybody' },
+  { name: 'PORT', usual: '8080', help: 'port to listen on; 0 takes any free one' },
+  { name: 'LONGBOX_FILE', usual: 'longbox.db', help: 'the SQLite file that keeps everything' },
+  { name: 'DATABASE_URL', usual: '', help: 'a PostgreSQL address; then several nodes may share it' },
+  { name: 'LONGBOX_ORIGINS', usual: '', help: 'other web addresses whose pages may use this server, by commas' },
+  { name: 'LONGBOX_BOT_THREADS', usual: '1', help: 'threads in which bots think' },
+  { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
+  { name: 'LONGBOX_LOG', usual: 'info', help: 'silent, error, warn, info or debug' },
+  { name: 'LONGBOX_MAKES_PER_MINUTE', usual: '60', help: 'tables and guests one address may make in a minute' },
+];
+
+/** The settings, or what is wrong with them. */
+export function configFrom(env: Record<string, string | undefined>): Config {
+  const text = (name: string): string => env[name]?.trim() || VARIABLES.find(v => v.name === name)!.usual;
+  const number = (name: string, least: number, most: number): number => {
+    const n = Number(text(name));
+    if (!Number.isInteger(n) || n < least || n > most)
+      throw new Error(`${name} is '${text(name)}'; it wants a whole number from ${least} to ${most}.`);
+    return n;
+  };
+  const oneOf = <T extends string>(name: string, ...values: T[]): T => {
+    const found = values.find(value => value === text(name));
+    if (found === undefined) throw new Error(`${name} is '${text(name)}'; it wants one of ${values.join(', ')}.`);
+    return found;
+  };
+  return {
+    host: text('HOST'),
+    port: number('PORT', 0, 65_535),
+    file: text('LONGBOX_FILE'),
+    databaseUrl: text('DATABASE_URL') || undefined,
+    origins: text('LONGBOX_ORIGINS')
+      .split(',')
+      .map(origin => origin.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+    botThreads: number('LONGBOX_BOT_THREADS', 1, 64),
+    trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',
+    logLevel: oneOf('LONGBOX_LOG', 'silent', 'error', 'warn', 'info', 'debug'),
+    makesPerMinute: number('LONGBOX_MAKES_PER_MINUTE', 1, 1_000_000),
+  };
+}

@@ -1,0 +1,160 @@
+// One WebSocket: who is there, what they watch, and what they want. Nothing that arrives is trusted.
+import type { WebSocket } from 'ws';
+import { viewerOf } from './docs.ts';
+import { checker } from './check.ts';
+import type { Host } from './host.ts';
+import { said, type LiveTable, type Watcher } from './live-table.ts';
+import { Problem } from './problem.ts';
+import type { Somebody } from './protocol/entries.ts';
+import { VERSION } from './protocol/parts.ts';
+import { FromClient, type FromServer } from './protocol/socket.ts';
+import type { Bucket } from './bucket.ts';
+
+type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
+interface Watched {
+  live: LiveTable;
+  watcher: Watcher;
+}
+const understood = checker(FromClient);
+/** A connection watches this many tables at most. */
+const MOST_WATCHED = 20;
+/** Who does not read what is sent is cut off beyond this many bytes. */
+const MOST_UNREAD = 4_000_000;
+
+export interface Surroundings {
+  host: Host;
+  /** How much may be said how fast. */
+  bucket: Bucket;
+  /** Tells what happened, for counting. */
+  note(what: 'in' | 'out' | 'refused'): void;
+  failed(error: unknown): void;
+}
+
+export class Connection {
+  private readonly socket: WebSocket;
+  private readonly around: Surroundings;
+  private who: Somebody | null = null;
+  private hasSaidHello = false;
+  private readonly watched = new Map<string, Watched>();
+  private isClosed = false;
+  /** Messages are taken one after the other where order matters. */
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, around: Surroundings) {
+    this.socket = socket;
+    this.around = around;
+  }
+
+  /** Takes a message. Wishes run side by side; who one is and what one watches is settled in order before them. */
+  hear(text: string): void {
+    this.around.note('in');
+    let message: FromClient | undefined;
+    try {
+      if (!this.around.bucket.take()) throw new Problem('too-fast');
+      message = understood(parsed(text));
+      if (message.say === 'ping') return this.send({ say: 'pong', n: message.n });
+    } catch (error) {
+      return this.refuse(error, message);
+    }
+    const heard = message;
+    this.tail = this.tail.then(() => this.take(heard)).catch((error: unknown) => this.refuse(error, heard));
+  }
+  /** What must be in order is waited for. */
+  private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {
+    if (message.say === 'hello') return this.hello(message);
+    if (!this.hasSaidHello) throw new Problem('hello-first');
+    switch (message.say) {
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'check':
+        return this.watching(message.table).live.check(this.watching(message.table).watcher);
+      case 'want':
+        void this.want(message).catch((error: unknown) => this.refuse(error, message));
+    }
+  }
+
+  private async hello({ token }: Said<'hello'>): Promise<void> {
+    if (this.hasSaidHello) throw new Problem('bad-message', { why: 'hello was said already' });
+    const player = token === undefined ? null : await this.around.host.playerOf(token);
+    if (player === undefined) throw new Problem('unknown-token');
+    this.hasSaidHello = true;
+    this.who = player && { id: player.id, name: player.name };
+    if (this.who && !this.isClosed) this.around.host.presence.come(this.who.id);
+    this.send({ say: 'welcome', version: VERSION, player: this.who });
+  }
+
+  private async watch({ table, seat, have }: Said<'watch'>): Promise<void> {
+    const { host } = this.around;
+    if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED) throw new Problem('too-fast');
+    const live = await host.open(table);
+    this.unwatch(table);
+    const player = this.who?.id ?? null;
+    const viewer = viewerOf(live.table, player, seat);
+    const watcher: Watcher = { viewer, player, send: text => this.sendText(text) };
+    this.watched.set(table, { live, watcher });
+    await live.watch(watcher, have);
+    if (this.isClosed) live.unwatch(watcher);
+    else host.tellWhoIsHere(live);
+  }
+  private unwatch(table: string): void {
+    const found = this.watched.get(table);
+    if (!found) return;
+    this.watched.delete(table);
+    found.live.unwatch(found.watcher);
+    this.around.host.tellWhoIsHere(found.live);
+  }
+  private watching(table: string): Watched {
+    const found = this.watched.get(table);
+    if (!found) throw new Problem('not-watched');
+    return found;
+  }
+
+  private async want({ table, key, wish }: Said<'want'>): Promise<void> {
+    if (!this.who) throw new Problem('not-you');
+    const seq = await this.around.host.want(table, this.who, key, wish);
+    this.send({ say: 'done', table, key, seq });
+  }
+
+  /** Says what is wrong; what went wrong inside stays inside. */
+  private refuse(error: unknown, message: FromClient | undefined): void {
+    const problem = error instanceof Problem ? error : new Problem('internal');
+    if (problem !== error) this.around.failed(error);
+    this.around.note('refused');
+    const { problem: name, message: says, rule } = problem;
+    if (message?.say === 'want')
+      this.send({ say: 'refused', table: message.table, key: message.key, problem: name, says, ...(rule && { rule }) });
+    else
+      this.send({
+        say: 'problem',
+        problem: name,
+        says,
+        ...(message && 'table' in message && { table: message.table }),
+      });
+  }
+  private send(message: FromServer): void {
+    this.sendText(said(message));
+  }
+  private sendText(text: string): void {
+    if (this.isClosed) return;
+    this.around.note('out');
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    for (const table of [...this.watched.keys()]) this.unwatch(table);
+    if (this.who) this.around.host.presence.go(this.who.id);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('bad-message', { why: 'it is not JSON' });
+  }
+}

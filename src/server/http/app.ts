@@ -1,0 +1,115 @@
+// The HTTP side: headers, limits, who is asking, how problems are told. Routes stand in files of their own.
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
+import type { Somebody } from '../protocol/entries.ts';
+import type { ProblemName } from '../protocol/texts.ts';
+import type { Metrics } from '../metrics.ts';
+import { isAllowedOrigin } from '../origin.ts';
+import { health } from './health.ts';
+import { apiPage } from './page.ts';
+import { records } from './records.ts';
+import { tables } from './tables.ts';
+
+export interface Served {
+  host: Host;
+  config: Config;
+  metrics: Metrics;
+  /** Must not be asked for more: shutting down. */
+  isClosing(): boolean;
+}
+/** Match files are the biggest thing anybody sends. */
+const MOST_BODY = 3_000_000;
+const PER_MINUTE = 600;
+
+const STATUS: Partial<Record<ProblemName, number>> = {
+  'unknown-token': 401,
+  'not-you': 401,
+  'forbidden-origin': 403,
+  'not-your-seat': 403,
+  'seed-hidden': 403,
+  'no-table': 404,
+  'no-game': 404,
+  'too-big': 413,
+  'too-fast': 429,
+  busy: 503,
+  internal: 500,
+};
+
+export async function buildApp(served: Served): Promise<FastifyInstance> {
+  const { config } = served;
+  const app = Fastify({
+    bodyLimit: MOST_BODY,
+    trustProxy: config.trustProxy,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false });
+  await app.register(rateLimit, {
+    max: PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Problem('too-fast'),
+  });
+  await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.problem === 'internal') request.log.error(error);
+    return reply.code(STATUS[problem.problem] ?? 400).send({ problem: problem.problem, says: problem.message });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ problem: 'no-page', says: 'There is nothing here.' }),
+  );
+  app.addHook('onRequest', async request => checkOrigin(request, config));
+  await app.register(tables, served);
+  await app.register(records, served);
+  await app.register(health, served);
+  await app.register(apiPage);
+  return app;
+}
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  imgSrc: ["'self'", 'data:'],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+/** Pages of other sites may not do anything here. */
+function checkOrigin(request: FastifyRequest, config: Config): void {
+  if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
+    throw new Problem('forbidden-origin');
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode, message, validation } = error as { [key: string]: unknown } & Error;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-big', { limit: MOST_BODY });
+  if (validation) return new Problem('bad-message', { why: message });
+  if (typeof statusCode === 'number' && statusCode < 500) return new Problem('bad-message', { why: message });
+  return new Problem('internal');
+}
+
+/** Who is asking; throws when that is not known. */
+export async function caller(host: Host, request: FastifyRequest): Promise<Somebody> {
+  const who = await maybeCaller(host, request);
+  if (!who) throw new Problem('not-you');
+  return who;
+}
+export async function maybeCaller(host: Host, request: FastifyRequest): Promise<Somebody | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (!token || scheme?.toLowerCase() !== 'bearer') return null;
+  const player = await host.playerOf(token);
+  if (!player) throw new Problem('unknown-token');
+  return { id: player.id, name: player.name };
+}

@@ -1,0 +1,64 @@
+// A server: the store, the host, HTTP and sockets put together, and taken down so that nothing is lost.
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { BOTS } from '#bots/bots.ts';
+import { BotPool } from './bot-pool.ts';
+import type { Config } from './config.ts';
+import { Games } from './games.ts';
+import { Host } from './host.ts';
+import { buildApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { Sockets } from './sockets.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface Running {
+  /** 'http://127.0.0.1:8080' */
+  address: string;
+  host: Host;
+  close(): Promise<void>;
+}
+/** Milliseconds that a bot may be late before its thread is ended. */
+const PATIENCE = 500;
+
+export async function startServer(config: Config, games = new Games()): Promise<Running> {
+  const store: Store = config.databaseUrl
+    ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
+    : openSqlite(config.file);
+  const metrics = new Metrics();
+  const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
+  let failed: (error: unknown) => void = () => undefined;
+  const host = new Host({
+    store,
+    thinkers: pool,
+    games,
+    bots: BOTS.map(({ name }) => name),
+    failed: error => failed(error),
+  });
+  let isClosing = false;
+  const app = await buildApp({ host, config, metrics, isClosing: () => isClosing });
+  failed = error => app.log.error(error);
+  const sockets = new Sockets(app.server, host, config, metrics, failed);
+  observe(metrics, host, pool);
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    sockets.close();
+    await app.close();
+    await host.close();
+    await pool.close();
+  };
+  return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
+}
+
+function observe(metrics: Metrics, host: Host, pool: BotPool): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge('longbox_tables_in_memory', 'Tables in memory', () => host.tablesInMemory);
+  metrics.gauge('longbox_event_loop_delay_p99_seconds', 'Delay of the event loop', () => delay.percentile(99) / 1e9);
+  metrics.gauge('longbox_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  metrics.gauge('longbox_bot_jobs_waiting', 'Bots that wait for a thread', () => pool.stats.waiting);
+  metrics.gauge('longbox_bot_jobs_too_slow', 'Bots that were cut off', () => pool.stats.tooSlow);
+}

@@ -1,0 +1,78 @@
+// The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { Bucket } from './bucket.ts';
+import type { Config } from './config.ts';
+import { Connection } from './connection.ts';
+import type { Host } from './host.ts';
+import type { Metrics } from './metrics.ts';
+import { isAllowedOrigin } from './origin.ts';
+
+/** Bytes of one message. */
+export const MOST_MESSAGE = 16_384;
+/** Messages at once and a second. */
+const BURST = 200;
+const PER_SECOND = 50;
+/** Who has not answered a ping by the next one has gone. */
+const PING_EVERY = 30_000;
+const PATH = '/socket';
+/** Going away. */
+const GOING = 1001;
+
+export class Sockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: false });
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly pinging: NodeJS.Timeout;
+  private readonly opened = new Set<Connection>();
+
+  constructor(http: Server, host: Host, config: Config, metrics: Metrics, failed: (error: unknown) => void) {
+    const counts = {
+      in: metrics.count('longbox_messages_in_total', 'Messages from clients'),
+      out: metrics.count('longbox_messages_out_total', 'Messages to clients'),
+      refused: metrics.count('longbox_refused_total', 'Messages that were refused'),
+    };
+    metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
+    http.on('upgrade', (request, socket, head) => {
+      const { origin, host: name } = request.headers;
+      if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
+      if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, '403 Forbidden');
+      this.server.handleUpgrade(request, socket, head, opened => {
+        const bucket = new Bucket(BURST, PER_SECOND);
+        this.greet(opened, new Connection(opened, { host, bucket, note: what => counts[what](), failed }));
+      });
+    });
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.pinging.unref();
+  }
+
+  private greet(socket: WebSocket, connection: Connection): void {
+    this.opened.add(connection);
+    this.alive.add(socket);
+    socket.on('pong', () => this.alive.add(socket));
+    socket.on('message', (data: RawData) => connection.hear(textOf(data)));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.opened.delete(connection);
+      connection.close();
+    });
+  }
+  private ping(): void {
+    for (const socket of this.server.clients)
+      if (this.alive.delete(socket)) socket.ping();
+      else socket.terminate();
+  }
+  close(): void {
+    clearInterval(this.pinging);
+    for (const connection of this.opened) connection.close();
+    for (const socket of this.server.clients) socket.close(GOING, 'the server goes down; come back soon');
+    this.server.close();
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
