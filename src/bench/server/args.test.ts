@@ -4,7 +4,15 @@ import { wishes } from './args.ts';
 import { NAMES } from './contestant.ts';
 
 test('wishes are read; nothing said means everybody, at length, as a table', () => {
-  assert.deepEqual(wishes([]), { json: false, help: false, names: NAMES, matches: 200, rounds: 3, time: 4000 });
+  assert.deepEqual(wishes([]), {
+    json: false,
+    help: false,
+    names: NAMES,
+    matches: 200,
+    rounds: 3,
+    time: 4000,
+    crowd: 1000,
+  });
   assert.deepEqual(wishes('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {
     json: true,
     help: false,
@@ -12,6 +20,7 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
     matches: 4,
     rounds: 1,
     time: 300,
+    crowd: 0,
   });
 });
 

@@ -8,11 +8,13 @@ export interface Wishes {
   names: readonly Name[];
   matches: number;
   rounds: number;
+  /** Games with many people at them, on our server alone; 0 for none. */
+  crowd: number;
   /** Milliseconds of a round in which answers count. */
   time: number;
 }
 
-export const USAGE = `npm run bench:server -- [--json] [--only NAME] [--matches N] [--rounds N] [--time MS]
+export const USAGE = `npm run bench:server -- [--json] [--only NAME] [--matches N] [--rounds N] [--time MS] [--crowd N]
 
 Plays the same tiny game on our server and on others, one after the other: how many answers a second are acknowledged,
 and how long one takes. Ours are on the disk by then; the others keep theirs in memory. The limit is a bare ws echo.
@@ -21,6 +23,7 @@ and how long one takes. Ours are on the disk by then; the others keep theirs in 
   --matches N    so many at once, each with two sockets (200)
   --rounds N     turns for everybody, of which the best counts (3)
   --time MS      how long a turn is measured, after a second to warm up (4000)
+  --crowd N      afterwards our server alone, with five sockets at each of so many games (1000; 0 leaves it out)
   --json         one object a line, a value for each of them; null for who takes no part
   --help         this`;
 
@@ -31,8 +34,9 @@ const OPTIONS = {
   matches: { type: 'string', default: '200' },
   rounds: { type: 'string', default: '3' },
   time: { type: 'string', default: '4000' },
+  crowd: { type: 'string', default: '1000' },
 } as const;
-const MOST = { matches: 2000, rounds: 100, time: 60_000 };
+const RANGES = { matches: [1, 2000], rounds: [1, 100], time: [1, 60_000], crowd: [0, 2000] } as const;
 
 /** Reads the arguments; throws with a sentence when they make no sense. */
 export function wishes(args: readonly string[]): Wishes {
@@ -40,12 +44,20 @@ export function wishes(args: readonly string[]): Wishes {
   const stranger = only.find(name => !(NAMES as string[]).includes(name));
   if (stranger !== undefined) throw new Error(`'${stranger}' takes no part. There are: ${NAMES.join(', ')}.`);
   const names = only.length ? NAMES.filter(name => only.includes(name)) : NAMES;
-  const number = (what: keyof typeof MOST): number => count(what, numbers[what]);
-  return { json, help, names, matches: number('matches'), rounds: number('rounds'), time: number('time') };
+  return {
+    json,
+    help,
+    names,
+    matches: count('matches', numbers.matches),
+    rounds: count('rounds', numbers.rounds),
+    time: count('time', numbers.time),
+    crowd: names.includes('ours') ? count('crowd', numbers.crowd) : 0,
+  };
 }
 
-function count(what: keyof typeof MOST, said: string): number {
+function count(what: keyof typeof RANGES, said: string): number {
+  const [least, most] = RANGES[what];
   const n = Number(said);
-  if (Number.isInteger(n) && n >= 1 && n <= MOST[what]) return n;
-  throw new Error(`--${what} wants a whole number from 1 to ${MOST[what]}, not '${said}'.`);
+  if (Number.isInteger(n) && n >= least && n <= most) return n;
+  throw new Error(`--${what} wants a whole number from ${least} to ${most}, not '${said}'.`);
 }

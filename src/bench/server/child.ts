@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production' },
-  execArgv: ['--disable-warning=ExperimentalWarning', '--no-experimental-websocket'],
+  execArgv: ['--disable-warning=ExperimentalWarning', '--no-experimental-websocket', '--expose-gc'],
 };
 
 export class Child {
@@ -25,8 +25,8 @@ export class Child {
     const [what] = await Promise.race([this.next('message', patience), this.gone(patience)]);
     return what as What;
   }
-  async asked<What>(patience: number): Promise<What> {
-    this.process.send('?');
+  async asked<What>(question: string, patience: number): Promise<What> {
+    this.process.send(question);
     return await this.told<What>(patience);
   }
   private next(event: string, patience: number): Promise<unknown[]> {
@@ -44,9 +44,18 @@ export class Child {
   }
 }
 
+export async function withChild<T>(file: string, task: object, use: (child: Child) => Promise<T>): Promise<T> {
+  const child = new Child(file, task);
+  try {
+    return await use(child);
+  } finally {
+    await child.end();
+  }
+}
+
 /** The child's own side: its task. */
 export function taskOf<Task>(): Task {
   process.on('disconnect', () => process.exit()); // never outlives who asked
   return JSON.parse(process.argv[2]!) as Task;
 }
-export const tell = (what: object): boolean => process.send!(what);
+export const tell = (what: object | number): boolean => process.send!(what);

@@ -4,6 +4,7 @@ import type { Random } from '#engine/definition.ts';
 import { quickRandom } from '#engine/random.ts';
 import { taskOf, tell } from './child.ts';
 import { CONTESTANTS, type Match, type Name } from './contestant.ts';
+import { inWaves, pause } from './pace.ts';
 import { type Count, Tally } from './tally.ts';
 
 export interface LoadTask {
@@ -14,19 +15,6 @@ export interface LoadTask {
   warm: number;
   /** Milliseconds in which they do. */
   time: number;
-}
-
-/** So many matches are opened at a time: a listening socket keeps only a few hundred waiting. */
-const WAVE = 50;
-
-async function seated({ name, port, matches }: LoadTask): Promise<Match[]> {
-  const { sit } = await CONTESTANTS[name]!();
-  const all: Match[] = [];
-  while (all.length < matches) {
-    const wave = Math.min(WAVE, matches - all.length);
-    all.push(...(await Promise.all(Array.from({ length: wave }, () => sit(port)))));
-  }
-  return all;
 }
 
 /** Plays random games until the process ends. */
@@ -48,8 +36,6 @@ async function playGame(match: Match, dice: Random, tally: Tally): Promise<void>
   }
 }
 
-const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time));
-
 async function measured({ warm, time }: LoadTask, tally: Tally): Promise<Count> {
   await pause(warm);
   tally.begin();
@@ -59,7 +45,8 @@ async function measured({ warm, time }: LoadTask, tally: Tally): Promise<Count> 
 }
 
 const task = taskOf<LoadTask>();
-const matches = await seated(task);
+const { sit } = await CONTESTANTS[task.name]();
+const matches = await inWaves(task.matches, () => sit(task.port));
 const tally = new Tally();
 const playing = matches.map((match, i) => play(match, quickRandom(i + 1), tally));
 tell(await Promise.race([measured(task, tally), ...playing]));

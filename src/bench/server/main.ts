@@ -1,25 +1,33 @@
 // npm run bench:server: our server beside others.
 import { USAGE, wishes, type Wishes } from './args.ts';
 import type { Name } from './contestant.ts';
-import { jsonLines, table } from './report.ts';
+import { crowd, CROWD } from './crowd.ts';
+import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
 import { best, round } from './round.ts';
 import type { Outcome } from './tally.ts';
 
 const WARM = 1000;
 
 /** Everybody has a turn before anybody has the next: what else the machine does is shared. */
-async function bench({ names, rounds, matches, time, json }: Wishes): Promise<void> {
+async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes> {
   const turns = new Map<Name, Outcome[]>(names.map(name => [name, []]));
   for (let n = 1; n <= rounds; n++)
     for (const [name, outcomes] of turns) {
-      if (!json) process.stderr.write(`round ${n} of ${rounds}: ${name}\n`);
+      process.stderr.write(`round ${n} of ${rounds}: ${name}\n`);
       outcomes.push(await round(name, { matches, warm: Math.min(WARM, time), time }));
     }
-  const outcomes = Object.fromEntries([...turns].map(([name, outcomes]) => [name, best(outcomes)]));
-  if (json) console.log(jsonLines(outcomes).join('\n'));
-  else console.log(`\n${table(outcomes)}\n\n${note(matches)}`);
+  return Object.fromEntries([...turns].map(([name, outcomes]) => [name, best(outcomes)]));
 }
-const note = (matches: number): string =>
+
+async function bench(wish: Wishes): Promise<void> {
+  const outcomes = await raced(wish);
+  console.log(wish.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(wish)}\n`);
+  if (!wish.crowd) return;
+  process.stderr.write('many people at many games, and then until all games sleep\n');
+  const many = await crowd({ ...CROWD, games: wish.crowd });
+  console.log(wish.json ? crowdLines(many).join('\n') : crowdText(many));
+}
+const note = ({ matches }: Wishes): string =>
   `tic-tac-toe at ${matches} tables at once, one answer under way at each; one process serves, another plays`;
 
 function wished(): Wishes {

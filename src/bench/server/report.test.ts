@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonLines, type Outcomes, table } from './report.ts';
+import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
 
 const OUTCOMES: Outcomes = {
   ours: { rate: 9701.26, p50: 20.125, p99: 35.5, cpu: 0.09 },
@@ -32,4 +32,25 @@ test('JSON lines have four digits, and null for who takes no part', () => {
       '"limit":14800,"unit":"1/s"}',
   );
   assert.match(p99!, /"server\.durable-answers\.p99","ours":35\.5,.*"colyseusAtOnce":null,.*"unit":"ms"/);
+});
+
+const CROWD = { games: 1000, sockets: 5000, rate: 4987.6, p50: 4.321, p99: 21 };
+const MEMORY = { watched: 38_091.4, running: 12_918, sleeping: null };
+
+test('many people at many games are told of in words', () => {
+  assert.deepEqual(crowdText({ ...CROWD, ...MEMORY }).split('\n'), [
+    'server.answer-to-view: p50 4.32 ms, p99 21.0 ms (wanted: ≤ 50 ms)',
+    '  5,000 sockets at 1,000 running games, 4,988 views a second',
+    '  memory: 12.9 kB a running game (38.1 kB with its sockets), – a sleeping game',
+  ]);
+});
+
+test('and as JSON lines', () => {
+  assert.deepEqual(crowdLines({ ...CROWD, ...MEMORY, sleeping: 0 }), [
+    '{"measure":"server.answer-to-view.p50","ours":4.321,"unit":"ms"}',
+    '{"measure":"server.answer-to-view.p99","ours":21,"unit":"ms"}',
+    '{"measure":"server.memory.watched-game","ours":38090,"unit":"bytes"}',
+    '{"measure":"server.memory.running-game","ours":12920,"unit":"bytes"}',
+    '{"measure":"server.memory.sleeping-game","ours":0,"unit":"bytes"}',
+  ]);
 });

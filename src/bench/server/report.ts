@@ -1,6 +1,7 @@
 // The report: a table for people, JSON lines for programs.
 import { ratio } from '../report.ts';
-import { FIELDS, type Name } from './contestant.ts';
+import { type Name, NAMES } from './contestant.ts';
+import type { Crowd } from './crowd.ts';
 import type { Outcome } from './tally.ts';
 
 export type Outcomes = Partial<Record<Name, Outcome>>;
@@ -18,7 +19,7 @@ const ROWS: Record<Name, readonly [title: string, wanted: number | null]> = {
 /** One row each, the first column to the left, the others to the right; what is missing is a dash. */
 export function table(outcomes: Outcomes): string {
   const heads = [MEASURE, 'answers', 'p50', 'p99', 'server CPU', 'ours', 'wanted'];
-  const taking = FIELDS.filter(name => outcomes[name]);
+  const taking = NAMES.filter(name => outcomes[name]);
   const rows = [heads, ...taking.map(name => row(name, outcomes[name]!, outcomes.ours))];
   const widths = heads.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
   const align = (text: string, i: number): string => (i ? text.padStart(widths[i]!) : text.padEnd(widths[i]!));
@@ -26,12 +27,13 @@ export function table(outcomes: Outcomes): string {
 }
 function row(name: Name, { rate, p50, p99, cpu }: Outcome, ours: Outcome | undefined): string[] {
   const [title, wanted] = ROWS[name];
-  const cells = [title, `${Math.round(rounded(rate)!).toLocaleString('en')}/s`, ms(p50), ms(p99), `${ms(cpu)} each`];
+  const cells = [title, `${whole(rounded(rate)!)}/s`, ms(p50), ms(p99), `${ms(cpu)} each`];
   if (wanted === null) return [...cells, '', ''];
   return [...cells, times(ratio(ours?.rate ?? null, rate)), `≥ ${times(wanted)}`];
 }
 
 const NONE = '–';
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const ms = (time: number): string => (Number.isFinite(time) ? `${time.toPrecision(3)} ms` : NONE);
 const times = (n: number | null): string => (n === null ? NONE : `${n.toPrecision(2)}×`);
 /** To four digits: more would be noise. */
@@ -44,6 +46,27 @@ export const jsonLines = (outcomes: Outcomes): string[] => [
   jsonLine(`${MEASURE}.cpu`, outcomes, 'cpu', 'ms'),
 ];
 function jsonLine(measure: string, outcomes: Outcomes, field: keyof Outcome, unit: string): string {
-  const values = FIELDS.map(name => [name, rounded(outcomes[name]?.[field] ?? null)]);
+  const values = NAMES.map(name => [name, rounded(outcomes[name]?.[field] ?? null)]);
   return JSON.stringify({ measure, ...Object.fromEntries(values), unit });
 }
+
+const VIEW = 'server.answer-to-view';
+/** Many people at many games, in words. */
+export function crowdText({ games, sockets, rate, p50, p99, watched, running, sleeping }: Crowd): string {
+  return [
+    `${VIEW}: p50 ${ms(p50)}, p99 ${ms(p99)} (wanted: ≤ 50 ms)`,
+    `  ${whole(sockets)} sockets at ${whole(games)} running games, ${whole(rate)} views a second`,
+    `  memory: ${kB(running)} a running game (${kB(watched)} with its sockets), ${kB(sleeping)} a sleeping game`,
+  ].join('\n');
+}
+const kB = (bytes: number | null): string => (bytes === null ? NONE : `${(bytes / 1000).toFixed(1)} kB`);
+
+export const crowdLines = ({ p50, p99, watched, running, sleeping }: Crowd): string[] => [
+  ownLine(`${VIEW}.p50`, p50, 'ms'),
+  ownLine(`${VIEW}.p99`, p99, 'ms'),
+  ownLine('server.memory.watched-game', watched, 'bytes'),
+  ownLine('server.memory.running-game', running, 'bytes'),
+  ownLine('server.memory.sleeping-game', sleeping, 'bytes'),
+];
+const ownLine = (measure: string, ours: number | null, unit: string): string =>
+  JSON.stringify({ measure, ours: rounded(ours), unit });

@@ -1,4 +1,4 @@
-// The process in which one contestant's server runs; asked, it tells what it has used so far.
+// The process in which one contestant's server runs; asked, it tells what it uses.
 import { taskOf, tell } from './child.ts';
 import { CONTESTANTS, type Name } from './contestant.ts';
 
@@ -7,17 +7,23 @@ export interface ServerTask {
   /** For what must last. */
   folder: string;
 }
-export interface Usage {
-  /** Milliseconds of CPU time. */
-  cpu: number;
-}
 
-function usage(): Usage {
-  const { user, system } = process.cpuUsage();
-  return { cpu: (user + system) / 1000 };
-}
+const USED = {
+  /** Milliseconds of CPU time so far. */
+  cpu(): number {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  /** Bytes that are really in use. */
+  memory(): number {
+    globalThis.gc!();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+};
+export type Used = keyof typeof USED;
 
 const { name, folder } = taskOf<ServerTask>();
-const { serve } = await CONTESTANTS[name]!();
-process.on('message', () => tell(usage()));
-tell({ port: await serve(folder) });
+const { serve } = await CONTESTANTS[name]();
+process.on('message', (what: Used) => tell(USED[what]()));
+tell(await serve(folder));

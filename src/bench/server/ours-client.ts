@@ -1,0 +1,104 @@
+// A client of our server: says what it wants, and keeps the table it watches as a page does.
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { patched } from '#engine/patch.ts';
+import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
+import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
+import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { Static } from 'typebox';
+import { HOST } from './contestant.ts';
+import { Seen } from './seen.ts';
+
+interface Waiting {
+  resolve(seq: number): void;
+  reject(error: Error): void;
+}
+
+export class Client {
+  /** Up to which entry of the table's log. */
+  readonly seen = new Seen();
+  doc: TableDoc | undefined;
+  private table = '';
+  private keys = 0;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as FromServer));
+  }
+  /** Without a token one can only watch. */
+  static async arrive(port: number, token?: string): Promise<Client> {
+    const socket = new WebSocket(`ws://${HOST}:${port}/socket`);
+    await once(socket, 'open');
+    const client = new Client(socket);
+    client.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
+    return client;
+  }
+
+  /** Watches this table and no other; resolves when it is here. */
+  async watch(table: string): Promise<void> {
+    if (this.table) this.say({ say: 'unwatch', table: this.table });
+    this.table = table;
+    this.seen.forget();
+    this.say({ say: 'watch', table });
+    await this.seen.until(0);
+  }
+  /** Resolves when it is on the disk, to the number of its entry. */
+  want(wish: Wish): Promise<number> {
+    const key = String(this.keys++);
+    this.say({ say: 'want', table: this.table, key, wish });
+    return new Promise((resolve, reject) => this.waiting.set(key, { resolve, reject }));
+  }
+
+  private say(message: FromClient): void {
+    this.socket.send(JSON.stringify(message));
+  }
+  private hear(message: FromServer): void {
+    if (message.say === 'problem') throw new Error(message.says);
+    if (!('table' in message) || message.table !== this.table) return;
+    if (message.say === 'done') this.settled(message.key).resolve(message.seq);
+    else if (message.say === 'refused') this.settled(message.key).reject(new Error(message.says));
+    else if (message.say === 'table') this.has(message.doc, message.seq);
+    else if (message.say === 'patch') this.has(patched(this.doc!, message.patch), message.seq);
+  }
+  private has(doc: TableDoc, seq: number): void {
+    this.doc = doc;
+    this.seen.saw(seq);
+  }
+  private settled(key: string): Waiting {
+    const waiting = this.waiting.get(key)!;
+    this.waiting.delete(key);
+    return waiting;
+  }
+}
+
+const TICTACTOE: NewTable = {
+  game: 'tictactoe',
+  options: null,
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  isPublic: false,
+  clock: { kind: 'none' },
+};
+
+let matches = 0;
+
+/** A new table with a new guest on each seat. */
+export async function newTable(port: number): Promise<{ table: string; tokens: string[] }> {
+  const address = `10.0.${matches >> 8}.${matches++ & 255}`; // each match from elsewhere: limits are per address
+  const post = async <What>(path: string, body: object, token?: string): Promise<What> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const response = await fetch(`http://${HOST}:${port}/api/${path}`, {
+      method: 'POST',
+      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as What;
+  };
+  const { token: first } = await post<Static<typeof Guest>>('guests', { name: 'First' });
+  const { token: second } = await post<Static<typeof Guest>>('guests', { name: 'Second' });
+  const { table } = await post<Static<typeof TableMade>>('tables', TICTACTOE, first);
+  await post<Static<typeof Seated>>(`tables/${table}/seats`, {}, second);
+  return { table, tokens: [first, second] };
+}

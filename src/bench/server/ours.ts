@@ -1,0 +1,70 @@
+// Our own server: an answer is acknowledged when it is on the disk.
+import path from 'node:path';
+import type { Game } from '#engine/game.ts';
+import type { ShelfEntry } from '#games/index.ts';
+import { type Contestant, HOST, type Match } from './contestant.ts';
+import { Client, newTable } from './ours-client.ts';
+
+const TICTACTOE: ShelfEntry = {
+  id: 'tictactoe',
+  name: 'Tic-tac-toe',
+  seats: { min: 2, max: 2 },
+  status: 'ready',
+  load: async () => (await import('#bench/games/tictactoe/game.ts')).tictactoe as unknown as Game,
+};
+
+async function serve(folder: string): Promise<number> {
+  const { configFrom } = await import('#server/config.ts');
+  const { Games } = await import('#server/games.ts');
+  const { startServer } = await import('#server/serve.ts');
+  const config = configFrom({
+    HOST,
+    PORT: '0',
+    LONGBOX_FILE: path.join(folder, 'longbox.db'),
+    LONGBOX_LOG: 'error',
+    LONGBOX_TRUST_PROXY: 'yes',
+  });
+  const { address } = await startServer(config, new Games([TICTACTOE]));
+  return Number(new URL(address).port);
+}
+
+/** A new table, its two players and so many that only watch, all of them there. */
+export async function seatedMatch(port: number, watching: number): Promise<OurMatch> {
+  const { table, tokens } = await newTable(port);
+  const tickets = [...tokens, ...Array.from({ length: watching }, () => undefined)];
+  const clients = await Promise.all(tickets.map(token => Client.arrive(port, token)));
+  await Promise.all(clients.map(client => client.watch(table)));
+  return new OurMatch(clients);
+}
+
+export class OurMatch implements Match {
+  /** Everybody who is there. */
+  readonly clients: readonly Client[];
+  /** By seat. */
+  private readonly players: Client[];
+  /** Answers of this game by seat. */
+  private given = [0, 0];
+
+  /** The first two clients play, the others watch. */
+  constructor(clients: readonly Client[]) {
+    this.clients = clients;
+    this.players = clients.slice(0, 2);
+  }
+  async mark(seat: number, cell: number): Promise<void> {
+    const nth = this.given[seat]!++;
+    await this.players[seat]!.want({ do: 'answer', seat, decision: 'turns.mark', option: `mark:${cell}`, nth });
+  }
+  /** A rematch: everybody sits one seat further on. */
+  async again(): Promise<void> {
+    const [first, second] = this.players as [Client, Client];
+    const offer = await first.want({ do: 'offer', seat: 0, what: 'rematch' });
+    const agreed = await second.want({ do: 'agree', seat: 1, offer });
+    await first.seen.until(agreed + 1);
+    const { rematch } = first.doc!;
+    await Promise.all(this.clients.map(client => client.watch(rematch!)));
+    this.players.reverse();
+    this.given = [0, 0];
+  }
+}
+
+export const ours: Contestant = { serve, sit: port => seatedMatch(port, 0) };
