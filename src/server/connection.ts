@@ -1,6 +1,5 @@
 // One WebSocket: who is there, what they watch, and what they want. Nothing that arrives is trusted.
 import type { WebSocket } from 'ws';
-import { viewerOf } from './docs.ts';
 import { checker } from './check.ts';
 import type { Host } from './host.ts';
 import { said, type LiveTable, type Watcher } from './live-table.ts';
@@ -91,8 +90,7 @@ export class Connection {
     const live = await host.open(table);
     this.unwatch(table);
     const player = this.who?.id ?? null;
-    const viewer = viewerOf(live.table, player, seat);
-    const watcher: Watcher = { viewer, player, send: text => this.sendText(text) };
+    const watcher: Watcher = { viewer: seat ?? 'spectator', player, send: text => this.sendText(text) };
     this.watched.set(table, { live, watcher });
     await live.watch(watcher, have);
     if (this.isClosed) live.unwatch(watcher);

@@ -1,6 +1,6 @@
 // Tables as viewers see them, kept per viewer so that what did not change is the same object: patches are quick to find.
 import { commitment } from '#engine/seed.ts';
-import type { Json, Seat, Viewer } from '#engine/types.ts';
+import type { Json, Viewer } from '#engine/types.ts';
 import { eventFor, view } from '#engine/views.ts';
 import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
@@ -82,7 +82,7 @@ function logOf({ match, given }: Table, seen: Seen): LogLine[] {
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */
-export function viewerOf(table: Table, player: string | null, wanted?: Seat): Viewer {
+export function viewerOf(table: Table, player: string | null, wanted?: Viewer): Viewer {
   const seats = player === null ? [] : table.seatsOf(player);
-  return wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] ?? 'spectator');
+  return seats.find(seat => seat === wanted) ?? seats[0] ?? 'spectator';
 }

@@ -1,5 +1,4 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and sees to it that bots and clocks move.
-import { randomUUID } from 'node:crypto';
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { answerFor, decide, idleAnswer, sit } from './decide.ts';
@@ -12,8 +11,8 @@ import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { Player, Store } from './store/store.ts';
-import { dueAt } from './summary.ts';
-import { tableFrom } from './table.ts';
+import { dueAt, listingOf } from './summary.ts';
+import { tableFrom, type Table } from './table.ts';
 
 export interface HostParts {
   store: Store;
@@ -46,10 +45,12 @@ export class Host {
   private readonly turns: BotTurns;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly inMemory = new Map<string, LiveTable>();
-  private readonly alarms = new Map<string, NodeJS.Timeout>();
-  private readonly looking: NodeJS.Timeout;
-  private readonly epoch = randomUUID();
+  private readonly alarms = new Map<string, Timer>();
+  private readonly looking: Timer;
+  private readonly epoch = newTableId();
   private readonly toTell = new Set<LiveTable>();
+  /** Tables that cannot even be opened; one look at each is enough. */
+  private readonly hopeless = new Set<string>();
   private isClosed = false;
 
   constructor({ store, thinkers, games = new Games(), bots, now = Date.now, failed = () => undefined }: HostParts) {
@@ -57,13 +58,13 @@ export class Host {
     this.games = games;
     this.bots = bots;
     this.now = now;
-    this.failed = failed;
+    this.failed = error => (this.isClosed ? undefined : failed(error));
     this.turns = new BotTurns(thinkers, this.now);
-    this.presence = new Presence(this.now, text => store.shout(text).catch(failed));
-    this.looking = setInterval(() => void this.look().catch(failed), LOOK_EVERY);
+    this.presence = new Presence(this.now, text => store.shout(text).catch(this.failed));
+    this.looking = setInterval(() => void this.look().catch(this.failed), LOOK_EVERY);
     this.looking.unref();
     store.listen({
-      appended: (table, seq) => void this.inMemory.get(table)?.catchUp(seq).catch(failed),
+      appended: (table, seq) => void this.inMemory.get(table)?.catchUp(seq).catch(this.failed),
       shouted: text => this.presence.hear(text),
       missed: () => this.catchUpAll(),
     });
@@ -93,8 +94,7 @@ export class Host {
       if (kind === 'bot' && !this.bots.includes((wish as { level: string }).level)) throw new Problem('no-bot');
     const game = await this.games.get(wanted.game);
     await this.store.create(newTable(game, wanted, by, id, this.now()));
-    const live = await this.open(id);
-    this.drive(live);
+    await this.open(id);
     return id;
   }
   /** The table in memory; throws when there is none. */
@@ -115,10 +115,20 @@ export class Host {
   private async load(id: string): Promise<LiveTable | undefined> {
     const log = await this.store.load(id);
     if (!log) return undefined;
-    const table = tableFrom(await this.games.get(log.game), entriesOf(log.entries));
+    const game = await this.games.get(log.game);
+    const entries = entriesOf(log.entries);
+    if (entries[0]?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
+    const table = tableFrom(game, entries);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
     this.inMemory.set(id, live);
+    if (table.status !== log.status) await this.relist(table);
+    this.drive(live);
     return live;
+  }
+  /** Lists tell how the table is, where it was another for the server before: stuck, or no longer. */
+  private async relist(table: Table): Promise<void> {
+    const change = { table: table.made.id, after: table.seq, entries: [], listing: listingOf(table) };
+    await this.store.append(change).catch(this.failed);
   }
 
   /** Does what a player wants; the number of the entry in the log. */
@@ -186,18 +196,23 @@ export class Host {
       await this.store.create(newTable(table.game, wanted, by, id, this.now())).catch(() => undefined);
     }
     await live.act(t => (t.rematch === null ? { entry: { kind: 'rematched', table: id } } : undefined), this.now);
-    this.drive(await this.open(id));
+    await this.open(id);
   }
 
   /** Tables for which something is due and nobody has done it: after a restart, or when a node has gone. */
   private async look(): Promise<void> {
-    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE)) {
-      const live = await this.open(id);
-      const { seat, at } = live.table.clocks.next();
-      if (at <= this.now()) await this.ring(live, seat);
-      else this.drive(live);
-    }
+    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.hopeless.size))
+      if (!this.hopeless.has(id)) await this.lookAt(id).catch(this.failed);
     this.forget();
+  }
+  private async lookAt(id: string): Promise<void> {
+    const live = await this.open(id).catch((error: unknown) => {
+      if (error instanceof Problem) this.hopeless.add(id);
+      throw error;
+    });
+    const { seat, at } = live.table.clocks.next();
+    if (at <= this.now()) await this.ring(live, seat);
+    else this.drive(live);
   }
   private catchUpAll(): void {
     for (const live of this.inMemory.values()) void live.catchUp(Infinity).catch(this.failed);

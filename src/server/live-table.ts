@@ -4,7 +4,7 @@ import { patchFrom } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { tableDoc, unseen, type Seen } from './docs.ts';
+import { tableDoc, unseen, viewerOf, type Seen } from './docs.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
@@ -15,12 +15,15 @@ import { tableFrom, type Table } from './table.ts';
 
 /** Somebody who watches a table through one connection. */
 export interface Watcher {
+  /** As whom they want to look; whether they may can change with every entry. */
   readonly viewer: Viewer;
   readonly player: string | null;
   send(text: string): void;
 }
 /** What watchers of one kind have been sent. */
 interface Shown {
+  /** Names this line of patches. */
+  readonly epoch: string;
   readonly seen: Seen;
   readonly player: string | null;
   seq: number;
@@ -40,13 +43,14 @@ export class LiveTable {
   readonly id: string;
   readonly game: Game;
   table: Table;
-  /** Names this line of patches. */
-  readonly epoch: string;
+  private readonly epoch: string;
   private readonly store: Store;
   private readonly changed: (live: LiveTable) => void;
   private readonly shown = new Map<string, Shown>();
   private tail: Promise<unknown> = Promise.resolve();
   private listing: string;
+  /** Is what is on the disk known to be what is here? */
+  private isInDoubt = false;
   /** Things under way or waiting for their turn. */
   pending = 0;
   lastUsed = 0;
@@ -75,7 +79,7 @@ export class LiveTable {
   /** Things happen one after the other, so that nobody sees what is not on the disk yet. */
   private inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     this.pending++;
-    const done = this.tail.then(run).finally(() => this.pending--);
+    const done = this.tail.then(() => this.beSure().then(run)).finally(() => this.pending--);
     this.tail = done.catch(() => undefined);
     return done;
   }
@@ -99,44 +103,43 @@ export class LiveTable {
     const listed = JSON.stringify(listing);
     const append: Append = { table: this.id, after, entries: [{ at, text: JSON.stringify(entry) }] };
     if (listed !== this.listing) append.listing = listing;
+    this.isInDoubt = true;
     try {
       if ((await this.store.append(append)) === 'kept') {
+        this.isInDoubt = false;
         this.listing = listed;
         this.tell();
         return true;
       }
     } catch (error) {
-      await this.rebuild();
+      await this.beSure();
+      if (this.table.seq > after) this.tell();
       throw error;
     }
-    await this.rebuild();
+    await this.beSure();
     this.tell();
     return false;
   }
   private async readOn(): Promise<void> {
     const log = await this.store.load(this.id, this.table.seq);
-    for (const { at, text } of log?.entries ?? []) this.table.take(JSON.parse(text) as Entry, at);
+    for (const { at, entry } of entriesOf(log?.entries ?? [])) this.table.take(entry, at);
     this.listing = JSON.stringify(listingOf(this.table));
     this.tell();
   }
-  private async rebuild(): Promise<void> {
+  /** Whether something that failed was kept or not: the disk knows. Until it can be asked nothing goes on. */
+  private async beSure(): Promise<void> {
+    if (!this.isInDoubt) return;
     const log = await this.store.load(this.id);
     this.table = tableFrom(this.game, entriesOf(log!.entries));
     this.listing = JSON.stringify(listingOf(this.table));
+    this.isInDoubt = false;
   }
 
   // ---- those who watch ---------------------------------------------------------------------------------------
 
   /** From now on the watcher is told what changes; at once, what has changed since what it has, or all. */
   watch(watcher: Watcher, have?: { seq: number; epoch: string }): Promise<void> {
-    return this.inTurn(() => {
-      const shown = this.shownTo(watcher);
-      this.bring(shown);
-      const missed = have?.epoch === this.epoch ? patchesSince(shown, have.seq) : undefined;
-      if (missed) for (const text of missed) watcher.send(text);
-      else watcher.send(this.whole(shown));
-      shown.watchers.add(watcher);
-    });
+    return this.inTurn(() => this.welcome(watcher, have));
   }
   unwatch(watcher: Watcher): void {
     for (const { watchers } of this.shown.values()) watchers.delete(watcher);
@@ -153,19 +156,37 @@ export class LiveTable {
     });
   }
 
-  private shownTo({ viewer, player }: Watcher): Shown {
-    const key = `${viewer} ${player ?? ''}`;
+  /** Those who see the same share it: all who look with the same eyes and have never muted anybody. */
+  private shownTo({ viewer: wanted, player }: Watcher): Shown {
+    const viewer = viewerOf(this.table, player, wanted);
+    const listener = player !== null && this.table.muted.has(player) ? player : null;
+    const key = `${viewer} ${listener ?? ''}`;
     let shown = this.shown.get(key);
     if (!shown) {
       const seen = unseen(viewer);
-      const doc = tableDoc(this.table, seen, player);
-      shown = { seen, player, seq: this.table.seq, doc, patches: [], watchers: new Set() };
+      const doc = tableDoc(this.table, seen, listener);
+      const epoch = `${this.epoch} ${key}`;
+      shown = { epoch, seen, player: listener, seq: this.table.seq, doc, patches: [], watchers: new Set() };
       this.shown.set(key, shown);
     }
     return shown;
   }
-  private whole({ seq, doc }: Shown): string {
-    return said({ say: 'table', table: this.id, seq, epoch: this.epoch, doc });
+  /** Takes out whoever looks with other eyes from now on: has sat down, left a seat, or muted somebody. */
+  private strayed(): Watcher[] {
+    return [...this.shown.values()].flatMap(shown =>
+      [...shown.watchers].filter(watcher => this.shownTo(watcher) !== shown && shown.watchers.delete(watcher)),
+    );
+  }
+  private welcome(watcher: Watcher, have?: { seq: number; epoch: string }): void {
+    const shown = this.shownTo(watcher);
+    this.bring(shown);
+    const missed = have?.epoch === shown.epoch ? patchesSince(shown, have.seq) : undefined;
+    if (missed) for (const text of missed) watcher.send(text);
+    else watcher.send(this.whole(shown));
+    shown.watchers.add(watcher);
+  }
+  private whole({ seq, doc, epoch }: Shown): string {
+    return said({ say: 'table', table: this.id, seq, epoch, doc });
   }
   /** Brings what is shown up to date; the patch, unless it is. */
   private bring(shown: Shown): string | undefined {
@@ -181,11 +202,13 @@ export class LiveTable {
     return text;
   }
   private tell(): void {
+    const strayed = this.strayed();
     for (const shown of this.shown.values()) {
       if (!shown.watchers.size) continue;
       const text = this.bring(shown);
       if (text !== undefined) for (const watcher of shown.watchers) watcher.send(text);
     }
+    for (const watcher of strayed) this.welcome(watcher);
     this.changed(this);
   }
 }
@@ -199,4 +222,15 @@ function patchesSince({ seq, patches }: Shown, have: number): string[] | undefin
 
 export const said = (message: FromServer): string => JSON.stringify(message);
 export const entriesOf = (entries: readonly LogEntry[]): { at: number; entry: Entry }[] =>
-  entries.map(({ at, text }) => ({ at, entry: JSON.parse(text) as Entry }));
+  entries.map(({ at, text }) => ({ at, entry: entryFrom(text) }));
+
+/** What cannot be read is an entry of no known kind: the table is stuck there, and says so. */
+function entryFrom(text: string): Entry {
+  try {
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry === 'object' && entry !== null) return entry as Entry;
+  } catch {
+    // told below
+  }
+  return { kind: 'unreadable' } as unknown as Entry;
+}

@@ -19,6 +19,8 @@ const PING_EVERY = 30_000;
 const PATH = '/socket';
 /** Going away. */
 const GOING = 1001;
+/** Who does not answer a farewell is cut off after this many milliseconds. */
+const FAREWELL = 500;
 
 export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: false });
@@ -67,6 +69,10 @@ export class Sockets {
     for (const connection of this.opened) connection.close();
     for (const socket of this.server.clients) socket.close(GOING, 'the server goes down; come back soon');
     this.server.close();
+    setTimeout(() => this.cutOff(), FAREWELL).unref();
+  }
+  private cutOff(): void {
+    for (const socket of this.server.clients) socket.terminate();
   }
 }
 

@@ -26,6 +26,8 @@ export interface Given {
 const STAND_IN = 'greedy';
 /** Older talk is forgotten. */
 const MOST_TALK = 200;
+/** Who sits and talks at a table is known even when its match cannot go on. */
+const BESIDE_THE_MATCH: ReadonlySet<string> = new Set(['sat', 'left', 'bot', 'returned', 'said', 'muted']);
 
 export class Table {
   readonly game: Game;
@@ -83,13 +85,14 @@ export class Table {
     this.seq++;
     this.changedAt = at;
     if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
-    if (this.stuck !== null) return;
+    if (this.stuck !== null && !BESIDE_THE_MATCH.has(entry.kind)) return;
     try {
       this.change(entry, at, kept);
+      if (this.stuck !== null) return;
       this.begin(at);
       this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
     } catch (error) {
-      this.stuck = (error as Error).message;
+      this.stuck ??= (error as Error).message;
     }
   }
   /** Seats of people who are waited for. */
@@ -147,6 +150,8 @@ export class Table {
         return undefined;
       case 'made':
         throw new Error('a table is made once');
+      default:
+        throw new Error(`entry ${this.seq} of its log cannot be read.`);
     }
   }
 

@@ -44,7 +44,7 @@ export const FromClient = Type.Union([
     say: Type.Literal('watch'),
     table: TableId,
     seat: Type.Optional(Seat),
-    have: Type.Optional(closed({ seq: Count, epoch: Type.String({ maxLength: 40 }) })),
+    have: Type.Optional(closed({ seq: Count, epoch: Type.String({ maxLength: 80 }) })),
   }),
   closed({ say: Type.Literal('unwatch'), table: TableId }),
   closed({ say: Type.Literal('want'), table: TableId, key: Key, wish: Wish }),
