@@ -1,12 +1,10 @@
 // One WebSocket: who is there, what they watch, and what they want. Nothing that arrives is trusted.
-import type { WebSocket } from 'ws';
-import { checker } from './check.ts';
 import type { Host } from './host.ts';
 import { said, type LiveTable, type Watcher } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
-import { VERSION } from './protocol/parts.ts';
-import { FromClient, type FromServer } from './protocol/socket.ts';
+import { VERSION } from './protocol/limits.ts';
+import type { FromClient, FromServer } from './protocol/socket.ts';
 import type { Bucket } from './bucket.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
@@ -14,14 +12,22 @@ interface Watched {
   live: LiveTable;
   watcher: Watcher;
 }
-const understood = checker(FromClient);
 /** A connection watches this many tables at most. */
 const MOST_WATCHED = 20;
 /** Who does not read what is sent is cut off beyond this many bytes. */
 const MOST_UNREAD = 4_000_000;
 
+/** The line to a client: a WebSocket, or a port to a page. */
+export interface Line {
+  /** Bytes that were not read yet. */
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  terminate(): void;
+}
 export interface Surroundings {
   host: Host;
+  /** Checks what arrives against the protocol; throws a Problem. */
+  understood(value: unknown): FromClient;
   /** How much may be said how fast. */
   bucket: Bucket;
   /** Tells what happened, for counting. */
@@ -30,7 +36,7 @@ export interface Surroundings {
 }
 
 export class Connection {
-  private readonly socket: WebSocket;
+  private readonly socket: Line;
   private readonly around: Surroundings;
   private who: Somebody | null = null;
   private hasSaidHello = false;
@@ -39,7 +45,7 @@ export class Connection {
   /** Messages are taken one after the other where order matters. */
   private tail: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, around: Surroundings) {
+  constructor(socket: Line, around: Surroundings) {
     this.socket = socket;
     this.around = around;
   }
@@ -50,7 +56,7 @@ export class Connection {
     let message: FromClient | undefined;
     try {
       if (!this.around.bucket.take()) throw new Problem('too-fast');
-      message = understood(parsed(text));
+      message = this.around.understood(parsed(text));
       if (message.say === 'ping') return this.send({ say: 'pong', n: message.n });
     } catch (error) {
       return this.refuse(error, message);

@@ -13,6 +13,7 @@ import type { Wish } from './protocol/socket.ts';
 import type { Player, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableFrom, type Table } from './table.ts';
+import { every, later, type Timer } from './timers.ts';
 
 export interface HostParts {
   store: Store;
@@ -61,8 +62,7 @@ export class Host {
     this.failed = error => (this.isClosed ? undefined : failed(error));
     this.turns = new BotTurns(thinkers, this.now);
     this.presence = new Presence(this.now, text => store.shout(text).catch(this.failed));
-    this.looking = setInterval(() => void this.look().catch(this.failed), LOOK_EVERY);
-    this.looking.unref();
+    this.looking = every(LOOK_EVERY, () => void this.look().catch(this.failed));
     store.listen({
       appended: (table, seq) => void this.inMemory.get(table)?.catchUp(seq).catch(this.failed),
       shouted: text => this.presence.hear(text),
@@ -151,7 +151,7 @@ export class Host {
 
   /** Tells those who watch which players are here; once, however many come and go in a moment. */
   tellWhoIsHere(live: LiveTable): void {
-    if (!this.toTell.size) setTimeout(() => this.tellAllWhoIsHere(), HERE_DELAY).unref();
+    if (!this.toTell.size) later(() => this.tellAllWhoIsHere(), HERE_DELAY);
     this.toTell.add(live);
   }
   private tellAllWhoIsHere(): void {
@@ -176,8 +176,7 @@ export class Host {
     this.alarms.delete(live.id);
     const { seat, at } = table.clocks.next();
     if (table.status !== 'running' || at === Infinity) return;
-    const alarm = setTimeout(() => void this.ring(live, seat).catch(this.failed), Math.min(at - this.now(), LONGEST));
-    alarm.unref();
+    const alarm = later(() => void this.ring(live, seat).catch(this.failed), Math.min(at - this.now(), LONGEST));
     this.alarms.set(live.id, alarm);
   }
   /** A seat's time is up: its answer is given for it. */

@@ -1,5 +1,6 @@
 // Who is here, on this node and, as far as they say so, on others. Kept nowhere.
-import { randomUUID } from 'node:crypto';
+import { newTableId } from './ids.ts';
+import { every, type Timer } from './timers.ts';
 
 /** Whoever has not been here for this long is away. */
 export const AWAY = 60_000;
@@ -16,22 +17,21 @@ interface Said {
 }
 
 export class Presence {
-  private readonly node = randomUUID();
+  private readonly node = newTableId();
   private readonly now: () => number;
   private readonly shout: (text: string) => void;
   private readonly connections = new Map<string, number>();
   private readonly lastHere = new Map<string, number>();
   /** When each player was last said to be on another node. */
   private readonly elsewhere = new Map<string, number>();
-  private readonly repeating: NodeJS.Timeout;
+  private readonly repeating: Timer;
   private readonly startedAt: number;
 
   constructor(now: () => number, shout: (text: string) => void) {
     this.now = now;
     this.shout = shout;
     this.startedAt = now();
-    this.repeating = setInterval(() => this.repeat(), REPEAT);
-    this.repeating.unref();
+    this.repeating = every(REPEAT, () => this.repeat());
   }
 
   come(player: string): void {

@@ -3,11 +3,13 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { checker } from './check.ts';
 import type { Config } from './config.ts';
 import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { FromClient } from './protocol/socket.ts';
 
 /** Bytes of one message. */
 export const MOST_MESSAGE = 16_384;
@@ -17,8 +19,10 @@ const PER_SECOND = 50;
 /** Who has not answered a ping by the next one has gone. */
 const PING_EVERY = 30_000;
 const PATH = '/socket';
-/** Going away. */
+const understood = checker(FromClient);
+/** Reasons to close, by the numbers of the protocol: going away, no data of that kind. */
 const GOING = 1001;
+const NOT_TEXT = 1003;
 /** Who does not answer a farewell is cut off after this many milliseconds. */
 const FAREWELL = 500;
 
@@ -36,12 +40,13 @@ export class Sockets {
     };
     metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
     http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
       const { origin, host: name } = request.headers;
       if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
       if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, '403 Forbidden');
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
-        this.greet(opened, new Connection(opened, { host, bucket, note: what => counts[what](), failed }));
+        this.greet(opened, new Connection(opened, { host, understood, bucket, note: what => counts[what](), failed }));
       });
     });
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
@@ -52,8 +57,11 @@ export class Sockets {
     this.opened.add(connection);
     this.alive.add(socket);
     socket.on('pong', () => this.alive.add(socket));
-    socket.on('message', (data: RawData) => connection.hear(textOf(data)));
-    socket.on('error', () => socket.terminate());
+    socket.on('message', (data: RawData, isBinary) =>
+      isBinary ? socket.close(NOT_TEXT, 'messages are text') : connection.hear(textOf(data)),
+    );
+    // It is being closed already; without a listener it would end the process.
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       this.opened.delete(connection);
       connection.close();

@@ -1,8 +1,6 @@
 // Parts that requests, messages and log entries are made of. One source: the types, the checks and the API page.
 import Type, { type Static } from 'typebox';
 
-export const VERSION = 1;
-
 export const closed = <P extends Type.TProperties>(properties: P, about?: string): Type.TObject<P> =>
   Type.Object(properties, { additionalProperties: false, ...(about !== undefined && { description: about }) });
 export const oneOf = <const V extends string>(...values: V[]): Type.TUnsafe<V> =>
@@ -29,7 +27,6 @@ export const Option = Type.String({ minLength: 1, maxLength: 2000 });
 export const DecisionId = Type.String({ minLength: 1, maxLength: 120 });
 /** Options of a game are checked by the game; here only their size is (see `MOST_OPTIONS`). */
 export const Options = Type.Unknown({ description: 'options of the game, as its page says; null for the usual ones' });
-export const MOST_OPTIONS = 8000;
 
 export const Clock = Type.Union([
   closed({ kind: Type.Literal('none') }, 'no hurry'),
