@@ -3,6 +3,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Convert } from 'typebox/value';
+import { checker } from '../check.ts';
 import type { Config } from '../config.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -22,8 +25,10 @@ export interface Served {
   /** Must not be asked for more: shutting down. */
   isClosing(): boolean;
 }
-/** Match files are the biggest thing anybody sends. */
-const MOST_BODY = 3_000_000;
+/** Bytes that anybody may send; match files may be bigger. */
+const MOST_BODY = 32_000;
+/** Milliseconds until a request must have arrived whole. */
+const SLOWEST_REQUEST = 30_000;
 const PER_MINUTE = 600;
 
 const STATUS: Partial<Record<ProblemName, number>> = {
@@ -48,8 +53,9 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array' } },
+    requestTimeout: SLOWEST_REQUEST,
   });
+  app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
   await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false });
   await app.register(rateLimit, {
     max: PER_MINUTE,
@@ -58,7 +64,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   });
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.routeOptions.bodyLimit);
     if (problem.problem === 'internal') request.log.error(error);
     return reply.code(STATUS[problem.problem] ?? 400).send({ problem: problem.problem, says: problem.message });
   });
@@ -91,11 +97,22 @@ function checkOrigin(request: FastifyRequest, config: Config): void {
     throw new Problem('forbidden-origin');
 }
 
-function problemOf(error: unknown): Problem {
+/** The same check as for messages on the socket. What stands in an address is text, and becomes what it spells. */
+function validator(schema: TSchema, isText: boolean): (value: unknown) => { value: unknown } | { error: Error } {
+  const check = checker(schema);
+  return given => {
+    try {
+      return { value: check(isText ? Convert(schema, given) : given) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+}
+
+function problemOf(error: unknown, limit = MOST_BODY): Problem {
   if (error instanceof Problem) return error;
-  const { code, statusCode, message, validation } = error as { [key: string]: unknown } & Error;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-big', { limit: MOST_BODY });
-  if (validation) return new Problem('bad-message', { why: message });
+  const { code, statusCode, message } = error as { [key: string]: unknown } & Error;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-big', { limit });
   if (typeof statusCode === 'number' && statusCode < 500) return new Problem('bad-message', { why: message });
   return new Problem('internal');
 }

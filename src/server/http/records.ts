@@ -25,6 +25,9 @@ const Import = closed({
   clock: Clock,
 });
 
+/** Bytes of a match file. */
+const MOST_FILE = 3_000_000;
+
 export const records: FastifyPluginAsync<Served> = async (app, { host, config }) => {
   const making = { rateLimit: { max: config.makesPerMinute, timeWindow: '1 minute' } };
 
@@ -69,7 +72,11 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
   );
   app.post<{ Body: Static<typeof Import> }>(
     '/api/records',
-    { config: making, schema: { summary: 'Bring in a match file', body: Import, response: { 200: Http.TableMade } } },
+    {
+      config: making,
+      bodyLimit: MOST_FILE,
+      schema: { summary: 'Bring in a match file', body: Import, response: { 200: Http.TableMade } },
+    },
     async request => {
       const who = await caller(host, request);
       const { file, seats, ...rest } = request.body;

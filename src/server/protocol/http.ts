@@ -1,6 +1,21 @@
 // What is asked and answered over HTTP.
 import Type, { type Static } from 'typebox';
-import { Clock, closed, Count, GameId, Key, Name, Options, oneOf, PlayerId, Seat, SeatWish, TableId } from './parts.ts';
+import {
+  Clock,
+  closed,
+  Count,
+  DecisionId,
+  GameId,
+  Key,
+  Name,
+  Option,
+  Options,
+  oneOf,
+  PlayerId,
+  Seat,
+  SeatWish,
+  TableId,
+} from './parts.ts';
 
 /** Every refusal looks like this; `problem` is for programs, `says` for people. */
 export const Problem = closed({ problem: Type.String(), says: Type.String() });
@@ -67,8 +82,10 @@ export const MatchFile = Type.Object(
     seed: Type.String({ pattern: '^[0-9a-f]{32}$' }),
     salt: Type.Optional(Type.String({ maxLength: 1000 })),
     options: Options,
-    answers: Type.Array(closed({ seat: Seat, decision: Type.String(), option: Type.String() }), { maxItems: 20_000 }),
-    reseeds: Type.Optional(Type.Array(closed({ at: Count, seed: Type.String({ pattern: '^[0-9a-f]{32}$' }) }))),
+    answers: Type.Array(closed({ seat: Seat, decision: DecisionId, option: Option }), { maxItems: 20_000 }),
+    reseeds: Type.Optional(
+      Type.Array(closed({ at: Count, seed: Type.String({ pattern: '^[0-9a-f]{32}$' }) }), { maxItems: 100 }),
+    ),
   },
   { description: 'a match file' },
 );
