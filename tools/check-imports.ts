@@ -23,6 +23,7 @@ const ALL_BUT_WEB: Record<string, How> = {
   'a game': 'anything',
   bots: 'anything',
   'server/protocol': 'anything',
+  'server/tables': 'anything',
   server: 'anything',
   cli: 'anything',
   bench: 'anything',
@@ -40,9 +41,23 @@ export const LAYERS: readonly Layer[] = [
   { name: 'bots', files: /^src\/bots\//, may: { engine: 'anything' }, packages: [] },
   { name: 'server/protocol', files: /^src\/server\/protocol\b/, may: { engine: 'anything' } },
   {
+    /** What needs no Node: pages run it in a worker. */
+    name: 'server/tables',
+    files:
+      /^src\/server\/(bot-turns|bucket|clocks|connection|decide|docs|games|host|ids|live-table|making|presence|problem|summary|table|timers|store\/store)\.ts$/,
+    may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
+    packages: ['@noble/hashes'],
+  },
+  {
     name: 'server',
     files: /^src\/server\//,
-    may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
+    may: {
+      engine: 'anything',
+      'games/index': 'anything',
+      bots: 'anything',
+      'server/protocol': 'anything',
+      'server/tables': 'anything',
+    },
     builtins: true,
   },
   { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'anything', 'server/protocol': 'types' } },
@@ -54,7 +69,7 @@ export const LAYERS: readonly Layer[] = [
       'games/index': 'anything',
       "a game's board": 'lazily',
       bots: 'anything',
-      'server/protocol': 'types',
+      'server/protocol': 'anything',
       'web/kit': 'anything',
     },
   },
