@@ -64,7 +64,7 @@ export class Host {
     this.presence = new Presence(this.now, text => store.shout(text).catch(this.failed));
     this.looking = every(LOOK_EVERY, () => void this.look().catch(this.failed));
     store.listen({
-      appended: (table, seq) => void this.inMemory.get(table)?.catchUp(seq).catch(this.failed),
+      appended: (table, seq) => void this.catchUp(table, seq).catch(this.failed),
       shouted: text => this.presence.hear(text),
       missed: () => this.catchUpAll(),
     });
@@ -213,8 +213,12 @@ export class Host {
     if (at <= this.now()) await this.ring(live, seat);
     else this.drive(live);
   }
+  /** Also a table that is just being loaded: what it reads may be older than what we have heard. */
+  private async catchUp(id: string, seq: number): Promise<void> {
+    await (await this.live.get(id))?.catchUp(seq);
+  }
   private catchUpAll(): void {
-    for (const live of this.inMemory.values()) void live.catchUp(Infinity).catch(this.failed);
+    for (const id of this.live.keys()) void this.catchUp(id, Infinity).catch(this.failed);
   }
   /** Lets go of tables that nobody uses. */
   private forget(): void {

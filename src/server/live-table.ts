@@ -88,12 +88,22 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const earlier = key === undefined ? undefined : this.table.keys.get(key);
       if (earlier !== undefined) return earlier;
-      const decided = deciding(this.table);
+      const decided = await this.decided(deciding);
+      if (decided === 'outdated') continue;
       if (!decided) return undefined;
       if (key !== undefined) decided.entry.key = key;
       if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
     }
     throw new Problem('busy');
+  }
+  /** What is forbidden here may be allowed, or done already, where another node has been quicker: the disk knows. */
+  private async decided(deciding: Deciding): Promise<Decided | undefined | 'outdated'> {
+    try {
+      return deciding(this.table);
+    } catch (error) {
+      if (await this.readOn()) return 'outdated';
+      throw error;
+    }
   }
   /** Does it and keeps it; when it cannot be kept, the table is as if nothing had been. */
   private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
@@ -120,11 +130,14 @@ export class LiveTable {
     this.tell();
     return false;
   }
-  private async readOn(): Promise<void> {
+  /** Takes in what others have appended; whether there was anything. */
+  private async readOn(): Promise<boolean> {
     const log = await this.store.load(this.id, this.table.seq);
-    for (const { at, entry } of entriesOf(log?.entries ?? [])) this.table.take(entry, at);
+    if (!log?.entries.length) return false;
+    for (const { at, entry } of entriesOf(log.entries)) this.table.take(entry, at);
     this.listing = JSON.stringify(listingOf(this.table));
     this.tell();
+    return true;
   }
   /** Whether something that failed was kept or not: the disk knows. Until it can be asked nothing goes on. */
   private async beSure(): Promise<void> {
@@ -137,9 +150,13 @@ export class LiveTable {
 
   // ---- those who watch ---------------------------------------------------------------------------------------
 
-  /** From now on the watcher is told what changes; at once, what has changed since what it has, or all. */
+  /** From now on the watcher is told what changes; at once, what has changed since what it has, or all. Who has seen
+   *  more on another node does not see time go back. */
   watch(watcher: Watcher, have?: { seq: number; epoch: string }): Promise<void> {
-    return this.inTurn(() => this.welcome(watcher, have));
+    return this.inTurn(async () => {
+      if (have && have.seq > this.table.seq) await this.readOn();
+      this.welcome(watcher, have);
+    });
   }
   unwatch(watcher: Watcher): void {
     for (const { watchers } of this.shown.values()) watchers.delete(watcher);
