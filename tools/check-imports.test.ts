@@ -29,7 +29,7 @@ test('imports that run downwards pass', () => {
     'src/server/protocol.ts': "import type { x } from '#engine/types.ts';",
     'src/server/http.ts':
       "import fs from 'node:fs';\nimport koa from 'koa';\nimport './protocol.ts';\nimport '#games/index.ts';",
-    'src/web/main.ts': "import type {} from '#server/protocol.ts';\nvoid import('#games/a/board/board.svelte');",
+    'src/web/main.ts': "import '#server/protocol.ts';\nvoid import('#games/a/board/board.svelte');",
     'src/cli/main.ts': "import '#server/http.ts';\nimport '#games/a/game.ts';",
     'tools/any.ts': "import '../src/web/main.ts';",
   });
@@ -78,9 +78,9 @@ test('server and web see games through the shelf only', () => {
   refuses({ 'src/web/table.ts': "export * from '#games/a/game.ts';" }, /web may not import a game/);
 });
 
-test('the web loads boards lazily and takes only types from the protocol', () => {
+test('the web loads boards lazily and takes nothing but the protocol from the server; the kit only its types', () => {
   refuses({ 'src/web/table.ts': "import '#games/a/board/board.ts';" }, /only lazily, by import\(\)/);
-  refuses({ 'src/web/table.ts': "import { parse } from '#server/protocol.ts';" }, /only types from server\/protocol/);
+  refuses({ 'src/web/kit/x.ts': "import { parse } from '#server/protocol.ts';" }, /only types from server\/protocol/);
   refuses({ 'src/web/table.ts': "import { x } from '#server/match.ts';" }, /web may not import server/);
 });
 
