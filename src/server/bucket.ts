@@ -12,13 +12,13 @@ export class Bucket {
     this.now = now;
     this.at = now();
   }
-  /** Takes one, if there is any. */
-  take(): boolean {
+  /** Takes so many, if there are. */
+  take(n = 1): boolean {
     const now = this.now();
     this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < n) return false;
+    this.left -= n;
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
 import { VERSION } from './protocol/limits.ts';
 import type { FromClient, FromServer } from './protocol/socket.ts';
-import type { Bucket } from './bucket.ts';
+import { Bucket } from './bucket.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
 interface Watched {
@@ -24,6 +24,14 @@ export interface Line {
   send(text: string): void;
   terminate(): void;
 }
+/** What a message costs where it makes work: the whole table is written, or hashed. */
+const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 4, check: 4 };
+/** What anybody may do at any table, at once and a second. */
+const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
+const TALK = { burst: 20, perSecond: 2 };
+/** Who has been told so often to be slower is cut off. */
+const MOST_TOO_FAST = 2000;
+
 export interface Surroundings {
   host: Host;
   /** Checks what arrives against the protocol; throws a Problem. */
@@ -42,6 +50,8 @@ export class Connection {
   private hasSaidHello = false;
   private readonly watched = new Map<string, Watched>();
   private isClosed = false;
+  private readonly talk = new Bucket(TALK.burst, TALK.perSecond);
+  private tooFast = 0;
   /** Messages are taken one after the other where order matters. */
   private tail: Promise<void> = Promise.resolve();
 
@@ -55,14 +65,21 @@ export class Connection {
     this.around.note('in');
     let message: FromClient | undefined;
     try {
-      if (!this.around.bucket.take()) throw new Problem('too-fast');
+      this.slowly(this.around.bucket.take());
       message = this.around.understood(parsed(text));
+      this.slowly(this.around.bucket.take((COSTS[message.say] ?? 1) - 1));
+      if (message.say === 'want' && TALKING.has(message.wish.do)) this.slowly(this.talk.take());
       if (message.say === 'ping') return this.send({ say: 'pong', n: message.n });
     } catch (error) {
       return this.refuse(error, message);
     }
     const heard = message;
     this.tail = this.tail.then(() => this.take(heard)).catch((error: unknown) => this.refuse(error, heard));
+  }
+  private slowly(isSlow: boolean): void {
+    if (isSlow) return;
+    if (++this.tooFast > MOST_TOO_FAST) this.socket.terminate();
+    throw new Problem('too-fast');
   }
   /** What must be in order is waited for. */
   private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {

@@ -7,16 +7,19 @@ export const oneOf = <const V extends string>(...values: V[]): Type.TUnsafe<V> =
   Type.Unsafe<V>({ type: 'string', enum: values });
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, counted from 0' });
+/** No control characters, no halves of characters, nothing that turns the writing round. */
+const PLAIN = '[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
 export const Name = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: '^\\S(.*\\S)?$',
+  pattern: `^(?!\\s)${PLAIN}+(?<!\\s)$`,
   description: 'what others see',
 });
 export const TableId = Type.String({
   pattern: '^[A-Za-z0-9]{16}$',
   description: 'whoever knows it may come to the table',
 });
+export const Talk = Type.String({ minLength: 1, maxLength: 500, pattern: `^${PLAIN}+$` });
 export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9]{12}$' });
 export const GameId = Type.String({ maxLength: 40, pattern: '^[a-z][a-z-]*$' });
 export const Level = Type.String({ maxLength: 24, pattern: '^[a-z][a-z-]*$', description: 'the name of a bot' });

@@ -7,7 +7,7 @@
 // is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
 import Type, { type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
-import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId } from './parts.ts';
+import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId, Talk } from './parts.ts';
 import type { TableDoc } from './table-doc.ts';
 
 export const Wish = Type.Union([
@@ -29,7 +29,7 @@ export const Wish = Type.Union([
     'lets a bot play for somebody who is away, or for you',
   ),
   closed({ do: Type.Literal('return'), seat: Seat }, 'plays on instead of the bot'),
-  closed({ do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 500 }) }),
+  closed({ do: Type.Literal('say'), text: Talk }),
   closed({ do: Type.Literal('mute'), player: PlayerId, on: Type.Boolean() }, 'for you alone, at this table'),
 ]);
 export type Wish = Static<typeof Wish>;
