@@ -1,9 +1,8 @@
 // Bots at the tables: whoever is waited for and is a bot thinks, elsewhere, and answers in time or idly.
-import { decisionId } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { hash } from '#engine/seed.ts';
 import type { Knowledge, Seat } from '#engine/types.ts';
-import { answerFor, idleAnswer } from './decide.ts';
+import { answerFor, askedNow } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Table } from './table.ts';
 
@@ -35,24 +34,23 @@ export class BotTurns {
 
   private async think(live: LiveTable, seat: Seat): Promise<void> {
     const { table } = live;
-    const { state, length } = table.match!;
-    const question = `${live.id} ${seat} ${table.seq}`;
+    const asked = askedNow(table, seat);
+    const question = `${live.id} ${seat} ${asked.nth} ${table.undone}`;
     if (this.thinking.has(question)) return;
     this.thinking.add(question);
-    const asked = { seat, decision: decisionId(state), nth: state.answered[seat]! };
+    const { undone } = table;
     try {
-      const option = await this.chosen(table, seat, length);
-      await live.act(now => answerFor(now, { ...asked, option: option ?? idleAnswer(now, seat) }, 'bot'), this.now);
+      const option = await this.chosen(table, seat);
+      await live.act(now => (now.undone === undone ? answerFor(now, asked, 'bot', option) : undefined), this.now);
     } finally {
       this.thinking.delete(question);
     }
   }
   /** What the bot says; nothing when it fails or takes too long. */
-  private async chosen(table: Table, seat: Seat, length: number): Promise<string | undefined> {
-    const { game, match, made, seats } = table;
-    const known = knowledge(game, match!.state, seat) as Knowledge;
-    const seed = hash(`bot ${made.seed} ${seat} ${length}`);
+  private async chosen({ game, match, made, seats }: Table, seat: Seat): Promise<string | undefined> {
     try {
+      const known = knowledge(game, match!.state, seat) as Knowledge;
+      const seed = hash(`bot ${made.seed} ${seat} ${match!.length}`);
       return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit: LIMIT });
     } catch {
       return undefined;

@@ -1,8 +1,8 @@
 // Whether somebody may have what they want at a table: the entry that does it, or the problem, and nothing changes.
-import { idle } from '#engine/ask.ts';
+import { decisionId, idle } from '#engine/ask.ts';
 import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
-import type { Answer, Refusal, Seat, World } from '#engine/types.ts';
+import type { Refusal, Seat, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
@@ -25,10 +25,12 @@ type WishOf<D extends Wish['do']> = Extract<Wish, { do: D }>;
 
 /** Entries a table may have; beyond, something is wrong. */
 const MOST_ENTRIES = 50_000;
+/** Of them, talk, offers and what was taken back; so that nobody can talk a game to its end. Guests have half of it. */
+const MOST_BESIDES = 10_000;
 
 export function decide(table: Table, who: Somebody, wish: Wish, around: Circumstances): Decided {
-  if (table.seq >= MOST_ENTRIES) throw new Problem('full');
-  if (table.stuck !== null && wish.do !== 'say') throw new Problem('stuck', { why: table.stuck });
+  if (isFull(table, who, wish)) throw new Problem('full');
+  if (table.stuck !== null && wish.do !== 'say' && wish.do !== 'mute') throw new Problem('stuck', { why: table.stuck });
   switch (wish.do) {
     case 'say':
       return { entry: { kind: 'said', player: who, text: wish.text } };
@@ -39,6 +41,13 @@ export function decide(table: Table, who: Somebody, wish: Wish, around: Circumst
     default:
       return atSeat(table, own(table, who, wish.seat), wish);
   }
+}
+
+function isFull(table: Table, who: Somebody, wish: Wish): boolean {
+  if (table.seq >= MOST_ENTRIES) return true;
+  if (wish.do === 'answer' || wish.do === 'resign') return false;
+  const answers = table.given.length - (table.made.start?.record.answers.length ?? 0);
+  return table.seq - answers >= (table.seatsOf(who.id).length ? MOST_BESIDES : MOST_BESIDES / 2);
 }
 
 function seatAt(table: Table, seat: Seat): TakenSeat {
@@ -88,15 +97,45 @@ function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
   return new Problem('forbidden', { why }, refused.rule);
 }
 
-/** What a bot or a clock answers; nothing when the question is no longer there. */
-export function answerFor(table: Table, answer: Answer, by: 'bot' | 'clock'): Decided | undefined {
-  if (table.status !== 'running' || (table.seats[answer.seat]!.bot !== null) !== (by === 'bot')) return undefined;
-  const tried = table.match!.tried(answer);
-  const { seat, decision, option } = answer;
-  return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, kept: tried } : undefined;
+/** What a bot or a clock answers: what it wants, or idly. Nothing when the question is no longer there; where even the
+ *  idle answer makes the rules fail, the game cannot go on. */
+export function answerFor(
+  table: Table,
+  { seat, decision, nth }: Asked,
+  by: 'bot' | 'clock',
+  wanted?: string,
+): Decided | undefined {
+  if (table.status !== 'running' || (table.seats[seat]!.bot !== null) !== (by === 'bot')) return undefined;
+  const { state } = table.match!;
+  if (decisionId(state) !== decision || state.answered[seat] !== nth || !table.waitingFor.includes(seat))
+    return undefined;
+  const given = (option: string): Decided | undefined => {
+    const tried = table.match!.tried({ seat, decision, option });
+    return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, kept: tried } : undefined;
+  };
+  try {
+    return (wanted === undefined ? undefined : orNothing(() => given(wanted))) ?? given(idle(table.game, state, seat));
+  } catch (error) {
+    return { entry: { kind: 'stuck', why: `its rules have failed: ${(error as Error).message}` } };
+  }
 }
-/** The answer for a seat that gives none. */
-export const idleAnswer = (table: Table, seat: Seat): string => idle(table.game, table.match!.state, seat);
+/** A question to a seat; `nth` is how many answers it had given by then. */
+export interface Asked {
+  seat: Seat;
+  decision: string;
+  nth: number;
+}
+export const askedNow = (table: Table, seat: Seat): Asked => {
+  const { state } = table.match!;
+  return { seat, decision: decisionId(state), nth: state.answered[seat]! };
+};
+function orNothing<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
 
 function undo(table: Table, { seat, to }: WishOf<'undo'>): Entry {
   const match = table.match!;

@@ -1,7 +1,7 @@
 // Tables as viewers see them, kept per viewer so that what did not change is the same object: patches are quick to find.
 import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer } from '#engine/types.ts';
-import { eventFor, view } from '#engine/views.ts';
+import { eventFor } from '#engine/views.ts';
 import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 
@@ -17,6 +17,7 @@ export const unseen = (viewer: Viewer): Seen => ({ viewer, lines: [], given: [] 
 export function tableDoc(table: Table, seen: Seen, player: string | null): TableDoc {
   const { made, match, result } = table;
   const { viewer } = seen;
+  const shown = table.viewFor(viewer);
   const muted = (player !== null && table.muted.get(player)) || [];
   seen.lines = logOf(table, seen);
   seen.given = table.given.slice();
@@ -37,8 +38,11 @@ export function tableDoc(table: Table, seen: Seen, player: string | null): Table
     commitment: commitmentOf(table),
     ...(isOver && match && { seed: match.record.seed, salt: match.record.salt ?? '' }),
     answers: match?.length ?? 0,
-    undoableTo: typeof viewer === 'number' && match && !result ? match.undoableTo(viewer) : (match?.length ?? 0),
-    view: match && table.stuck === null ? view(table.game, match.state, viewer) : null,
+    undoableTo:
+      typeof viewer === 'number' && match && table.status === 'running'
+        ? match.undoableTo(viewer)
+        : (match?.length ?? 0),
+    view: shown,
     log: seen.lines,
     chat: muted.length ? table.chat.filter(line => !muted.includes(line.player)) : [...table.chat],
     muted: [...muted],

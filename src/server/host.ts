@@ -1,7 +1,7 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and sees to it that bots and clocks move.
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
-import { answerFor, decide, idleAnswer, sit } from './decide.ts';
+import { answerFor, askedNow, decide, sit } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { entriesOf, LiveTable, said } from './live-table.ts';
@@ -183,8 +183,7 @@ export class Host {
   private async ring(live: LiveTable, seat: Seat): Promise<void> {
     await live.act(table => {
       if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
-      const decision = table.match!.state.stack.at(-1)!.at;
-      return answerFor(table, { seat, decision, option: idleAnswer(table, seat) }, 'clock');
+      return answerFor(table, askedNow(table, seat), 'clock');
     }, this.now);
   }
   private async rematch(live: LiveTable): Promise<void> {
@@ -192,10 +191,17 @@ export class Host {
     const id = idFrom(`rematch ${live.id}`);
     if (!(await this.store.load(id))) {
       const { wanted, by } = rematchOf(table);
-      await this.store.create(newTable(table.game, wanted, by, id, this.now())).catch(() => undefined);
+      await this.store
+        .create(newTable(table.game, wanted, by, id, this.now()))
+        .catch(error => this.unlessMade(id, error));
     }
     await live.act(t => (t.rematch === null ? { entry: { kind: 'rematched', table: id } } : undefined), this.now);
     await this.open(id);
+  }
+
+  /** Another node may have been quicker. */
+  private async unlessMade(id: string, error: unknown): Promise<void> {
+    if (!(await this.store.load(id))) throw error;
   }
 
   /** Tables for which something is due and nobody has done it: after a restart, or when a node has gone. */

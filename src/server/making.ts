@@ -43,6 +43,7 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
     game,
     entries.map(entry => ({ at, entry })),
   );
+  if (table.stuck !== null) throw new Error(table.stuck);
   return {
     id,
     game: game.id,

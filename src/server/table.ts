@@ -2,8 +2,9 @@
 // something may be done is for decide.ts to say.
 import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
-import { Match, newRecord, type Kept } from '#engine/match.ts';
-import type { Result, Seat, World } from '#engine/types.ts';
+import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
+import type { Answer, Result, Seat, View, Viewer, World } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
@@ -26,8 +27,6 @@ export interface Given {
 const STAND_IN = 'greedy';
 /** Older talk is forgotten. */
 const MOST_TALK = 200;
-/** Who sits and talks at a table is known even when its match cannot go on. */
-const BESIDE_THE_MATCH: ReadonlySet<string> = new Set(['sat', 'left', 'bot', 'returned', 'said', 'muted']);
 
 export class Table {
   readonly game: Game;
@@ -38,6 +37,10 @@ export class Table {
   changedAt: number;
   readonly seats: TakenSeat[];
   match: Match<World> | null = null;
+  /** As the log has them, also when the rules cannot play them. */
+  private readonly answers: Answer[];
+  /** How often something was taken back. */
+  undone = 0;
   /** One for the set-up and each answer. */
   readonly given: Given[] = [];
   /** Why it cannot go on. */
@@ -60,6 +63,7 @@ export class Table {
     this.madeAt = this.changedAt = at;
     this.seats = Array.from({ length: made.seats }, () => ({ player: null, bot: null, resigned: false }));
     this.clocks = new Clocks(made.clock, made.seats);
+    this.answers = [...(made.start?.record.answers ?? [])];
     this.seq = 1;
     if (made.key !== undefined) this.keys.set(made.key, 1);
   }
@@ -72,9 +76,25 @@ export class Table {
   get waitingFor(): readonly Seat[] {
     return this.match && !this.result && this.stuck === null ? asked(this.game, this.match.state) : [];
   }
-  /** Seats whose players are asked for consent: people who play. */
-  get people(): Seat[] {
-    return this.seats.flatMap(({ player, bot, resigned }, seat) => (player && !bot && !resigned ? [seat] : []));
+  /** What has been played, once it has begun; where the rules of today cannot play it, what the log says. */
+  get record(): MatchRecord | null {
+    if (this.match && this.stuck === null) return this.match.record;
+    return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
+  }
+  /** What the rules show a viewer; where they fail, the game cannot go on. */
+  viewFor(viewer: Viewer): View | null {
+    try {
+      return this.match && this.stuck === null ? view(this.game, this.match.state, viewer) : null;
+    } catch (error) {
+      this.stuck = (error as Error).message;
+      return null;
+    }
+  }
+  /** Seats whose consent is asked for: people who play, and for another game also those who have resigned. */
+  private consenting(what: Offer['what']): Seat[] {
+    return this.seats.flatMap(({ player, bot, resigned }, seat) =>
+      player && (resigned ? what === 'rematch' : !bot) ? [seat] : [],
+    );
   }
   seatsOf(player: string): Seat[] {
     return this.seats.flatMap((seat, n) => (seat.player?.id === player ? [n] : []));
@@ -85,14 +105,14 @@ export class Table {
     this.seq++;
     this.changedAt = at;
     if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
-    if (this.stuck !== null && !BESIDE_THE_MATCH.has(entry.kind)) return;
     try {
       this.change(entry, at, kept);
-      if (this.stuck !== null) return;
       this.begin(at);
+      if (this.result) this.offers = this.offers.filter(offer => offer.what === 'rematch');
       this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
     } catch (error) {
       this.stuck ??= (error as Error).message;
+      this.clocks.run([], at);
     }
   }
   /** Seats of people who are waited for. */
@@ -100,16 +120,20 @@ export class Table {
     return this.waitingFor.filter(seat => this.seats[seat]!.bot === null);
   }
 
-  /** The game begins when all seats are taken. */
-  private begin(at: number): void {
-    if (this.match || this.result || this.seats.some(({ player, bot }) => !player && !bot)) return;
-    const { made } = this;
+  private get isFull(): boolean {
+    return this.seats.every(({ player, bot }) => player || bot);
+  }
+  private opening(): MatchRecord {
     const salt = this.seats
       .map(seat => seat.salt ?? '')
       .join(' ')
       .trim();
-    const record = newRecord(this.game, { ...made, ...(salt && { salt }) });
-    this.match = new Match(this.game, made.start?.record ?? record);
+    return { ...newRecord(this.game, { ...this.made, ...(salt && { salt }) }), version: this.made.version };
+  }
+  /** The game begins when all seats are taken. */
+  private begin(at: number): void {
+    if (this.match || this.stuck !== null || !this.isFull) return;
+    this.match = new Match(this.game, this.made.start?.record ?? this.opening());
     for (let n = 0; n <= this.match.length; n++)
       this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });
     this.result = this.match.state.result;
@@ -148,6 +172,8 @@ export class Table {
       case 'rematched':
         this.rematch = entry.table;
         return undefined;
+      case 'stuck':
+        throw new Error(entry.why);
       case 'made':
         throw new Error('a table is made once');
       default:
@@ -164,6 +190,8 @@ export class Table {
     kept?: Kept<World>,
   ): void {
     const answer = { seat, decision, option };
+    this.answers.push(answer);
+    if (this.stuck !== null) return;
     const match = this.match!;
     if (kept) match.keep(answer, kept);
     else {
@@ -176,25 +204,31 @@ export class Table {
     this.offers = this.offers.filter(offer => offer.what !== 'undo');
   }
   private undo(to: number): void {
-    this.match!.undo(to);
-    this.given.length = to + 1;
+    this.undone++;
+    this.answers.length = to;
+    if (this.stuck === null) this.match!.undo(to);
+    this.given.length = Math.min(this.given.length, to + 1);
     this.offers = [];
   }
 
   private offer({ seat, what, to }: Extract<Entry, { kind: 'offered' }>): void {
-    const offer: Offer = { n: this.seq, by: seat, what, agreed: [seat], ...(to !== undefined && { to }) };
+    const offer: Offer = { n: this.seq, by: seat, what, agreed: this.alsoOf(seat), ...(to !== undefined && { to }) };
     this.offers = [...this.offers, offer];
     this.settle(offer);
   }
   private agree({ seat, offer: n }: Extract<Entry, { kind: 'agreed' }>): void {
     const offer = this.offers.find(o => o.n === n)!;
-    const agreed = { ...offer, agreed: [...offer.agreed, seat] };
+    const agreed = { ...offer, agreed: [...offer.agreed, ...this.alsoOf(seat)] };
     this.offers = this.offers.map(o => (o === offer ? agreed : o));
     this.settle(agreed);
   }
+  /** All seats of whoever sits there: they agree as one. */
+  private alsoOf(seat: Seat): Seat[] {
+    return this.seatsOf(this.seats[seat]!.player!.id);
+  }
   /** What all people have agreed to happens. */
   private settle({ n, what, to, agreed }: Offer): void {
-    if (!this.people.every(seat => agreed.includes(seat))) return;
+    if (!this.consenting(what).every(seat => agreed.includes(seat))) return;
     this.offers = this.offers.filter(offer => offer.n !== n);
     if (what === 'undo') this.undo(to!);
     else if (what === 'rematch') this.wantsRematch = true;

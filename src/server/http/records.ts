@@ -18,6 +18,11 @@ const Moment = closed({
   at: Type.Optional(Count),
   as: Type.Optional(Type.String({ pattern: '^(\\d{1,2}|spectator|everything)$' })),
 });
+/** Sent as they are; what is in them is told in words. */
+const SavedFile = Type.Unknown({
+  description: 'a match file, with the commitment to its seed, the result and who sat',
+});
+const Seen = closed({ at: Count, of: Count, view: Type.Unknown({ description: 'what you could see' }) });
 const Import = closed({
   file: Http.MatchFile,
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
@@ -33,12 +38,25 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
 
   app.get<{ Params: Static<typeof OneTable> }>(
     '/api/tables/:table/record',
-    { schema: { summary: 'The match file of a game that is over', params: OneTable } },
+    {
+      schema: {
+        summary: 'The match file of a game that is over, or cannot go on',
+        params: OneTable,
+        response: { 200: SavedFile },
+      },
+    },
     async request => recordOf((await host.open(request.params.table)).table),
   );
   app.get<{ Params: Static<typeof OneTable>; Querystring: Static<typeof Moment> }>(
     '/api/tables/:table/moment',
-    { schema: { summary: 'The table at any earlier moment', params: OneTable, querystring: Moment } },
+    {
+      schema: {
+        summary: 'The table at any moment, as you could see it then',
+        params: OneTable,
+        querystring: Moment,
+        response: { 200: Seen },
+      },
+    },
     async request => {
       const { table } = await host.open(request.params.table);
       const match = matchOf(table);
@@ -52,7 +70,12 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
     '/api/tables/:table/branches',
     {
       config: making,
-      schema: { summary: 'Play on from any moment of a game that is over', params: OneTable, body: Http.Branch },
+      schema: {
+        summary: 'Play on from any moment of a game that is over',
+        params: OneTable,
+        body: Http.Branch,
+        response: { 200: Http.TableMade },
+      },
     },
     async request => {
       const who = await caller(host, request);
@@ -91,15 +114,17 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
 const freshSeed = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
 
 function matchOf(table: Table): Match<World> {
+  if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (!table.match) throw new Problem('not-running');
   return table.match;
 }
 /** The whole match, with seed and hidden answers: only when nothing is to be hidden any more. */
 function recordOf(table: Table): object {
   if (table.status !== 'over' && table.status !== 'stuck') throw new Problem('seed-hidden');
-  const { record } = matchOf(table);
+  const { record, match } = table;
+  if (!record) throw new Problem('not-running');
   const players = table.seats.map(({ player, bot }) => player?.name ?? bot ?? '');
-  return { ...record, commitment: commitment(record.seed), result: table.match!.state.result, players };
+  return { ...record, commitment: commitment(record.seed), result: match?.state.result ?? null, players };
 }
 /** While a game runs everybody sees it with their own eyes only. */
 function allowedViewer(table: Table, player: string | null, wanted: string | undefined): Viewer {

@@ -35,6 +35,8 @@ export type Entry = (
   | { kind: 'said'; player: Somebody; text: string }
   | { kind: 'muted'; by: string; player: string; on: boolean }
   | { kind: 'rematched'; table: string }
+  /** The rules failed where nobody could choose otherwise. */
+  | { kind: 'stuck'; why: string }
 ) & {
   /** The client's own name for what it wanted; it is done once. */
   key?: string;
