@@ -16,6 +16,8 @@ export interface Command {
   /** A paragraph, sentence by sentence. */
   readonly about: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
+  /** Environment variables it reads, 'PORT=8080', and what they mean. */
+  readonly settings?: readonly (readonly [string, string])[];
   readonly examples: readonly string[];
   run(given: Given, place: Place): Promise<number>;
 }
@@ -102,13 +104,19 @@ function valueOf(command: Command, { name, rawName, value, inlineValue }: Option
 }
 
 export function helpOf(command: Command, { program, terminal }: Place): string {
-  const { name, usage, about, flags, examples } = command;
+  const { name, usage, about, flags, settings = [], examples } = command;
   const lines = [`${terminal.paint('bold', 'Usage:')} ${program} ${name} ${usage}`.trimEnd(), ''];
   lines.push(wrap(about.join(' '), terminal.width));
   const rows = Object.entries(flags).map(([flag, { value, help }]) => {
     return [`--${flag}${value === undefined ? '' : ` ${value}`}`, help] as const;
   });
   if (rows.length) lines.push('', terminal.paint('bold', 'Options:'), glossary(rows, terminal.width));
+  if (settings.length)
+    lines.push(
+      '',
+      terminal.paint('bold', 'Environment variables, with their usual values:'),
+      glossary(settings, terminal.width),
+    );
   lines.push('', terminal.paint('bold', 'Examples:'), ...examples.map(one => `  ${program} ${one}`));
   return lines.join('\n');
 }

@@ -40,8 +40,6 @@ export async function startServer(config: Config, games = new Games()): Promise<
   failed = error => app.log.error(error);
   const sockets = new Sockets(app.server, host, config, metrics, failed);
   observe(metrics, host, pool);
-  await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
@@ -50,7 +48,22 @@ export async function startServer(config: Config, games = new Games()): Promise<
     await host.close();
     await pool.close();
   };
+  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await close();
+    throw cannotListen(config, error as NodeJS.ErrnoException);
+  });
+  const { port } = app.server.address() as AddressInfo;
   return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
+}
+
+function cannotListen({ host, port }: Config, cause: NodeJS.ErrnoException): Error {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use already; set another one.`,
+    EACCES: `Port ${port} of ${host} may not be used by this user; set another one.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}.`,
+    ENOTFOUND: `There is no address ${host}.`,
+  };
+  return new Error(why[cause.code ?? ''] ?? cause.message, { cause });
 }
 
 function observe(metrics: Metrics, host: Host, pool: BotPool): void {

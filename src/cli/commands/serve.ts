@@ -1,9 +1,10 @@
 // longbox serve: the match server, until it is told to stop.
 import { once } from 'node:events';
-import { configFrom, VARIABLES } from '#server/config.ts';
+import { configFrom, VARIABLES, type Config } from '#server/config.ts';
 import { startServer } from '#server/serve.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
+import { pathFrom } from '../places.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -12,9 +13,9 @@ export const serve: Command = {
   words: 0,
   about: [
     'Plays matches over HTTP and WebSocket and keeps every answer before it says so. Stops on Ctrl-C without losing',
-    'anything. Settings come from the environment:',
-    ...VARIABLES.map(({ name, usual, help }) => `${name} (${usual === '' ? 'none' : usual}): ${help}.`),
+    'anything.',
   ],
+  settings: VARIABLES.map(({ name, usual, help }) => [`${name}=${usual}`, help]),
   flags: {
     port: { value: 'N', help: 'port to listen on, instead of PORT' },
     file: { value: 'FILE', help: 'the SQLite file, instead of LONGBOX_FILE' },
@@ -24,24 +25,22 @@ export const serve: Command = {
 };
 
 async function runServe(given: Given, place: Place): Promise<number> {
-  const port = given.text('port');
-  const file = given.text('file');
-  const env = {
-    ...process.env,
-    ...(port !== undefined && { PORT: port }),
-    ...(file !== undefined && { LONGBOX_FILE: file }),
-  };
-  const server = await startServer(settings(env)).catch((error: unknown) => {
+  const config = settings(given, place);
+  const server = await startServer(config).catch((error: unknown) => {
     throw new Complaint(`The server cannot start: ${(error as Error).message}`);
   });
   place.terminal.say(`Longbox is served at ${server.address}. Stop it with Ctrl-C.`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  if (!place.signal.aborted) await once(place.signal, 'abort');
   await server.close();
   return 0;
 }
-function settings(env: Record<string, string | undefined>): ReturnType<typeof configFrom> {
+/** A file is looked for where the command was typed. */
+function settings(given: Given, place: Place): Config {
+  const port = given.text('port') ?? place.env.PORT;
+  const wanted = given.text('file') ?? place.env.LONGBOX_FILE;
   try {
-    return configFrom(env);
+    const config = configFrom({ ...place.env, PORT: port, LONGBOX_FILE: wanted });
+    return config.file === ':memory:' ? config : { ...config, file: pathFrom(place, config.file) };
   } catch (error) {
     throw new Complaint((error as Error).message);
   }
