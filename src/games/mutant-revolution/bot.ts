@@ -24,21 +24,19 @@ function value(t: Table<Revolution>, seat: Seat): number {
   return 1 / (1 + Math.exp(((2 * best + mean) / 3 - own) / LEAD));
 }
 
-/** Bids are not to be foreseen; deals, cards and Powers are weighed by what they bring, and trying them tells no more. */
+/** What happens in the arena is tried where it is in doubt; deals, cards and Powers are
+ *  weighed by what they bring, and trying them tells no more. */
 const SURE: Record<string, number> = {
-  'auction.bid': 0,
-  'floor.floor': 1,
-  'playStage.act': 1,
-  'support.answer': 1,
-  'moment.react': 1,
-  'reactions.react': 1,
+  'invitations.answer': 3,
+  'pcTurn.act': 2,
+  'move.to': 3,
+  'activation.move': 3,
 };
-const OFTEN_SURE = 3;
 
 export const bot: BotKnowledge<Revolution> = {
   value,
   weigh,
   propose: (t, seat, decision) => (decision === 'floor.floor' ? proposeDeals(t, seat) : []),
-  sure: decision => SURE[decision] ?? OFTEN_SURE,
-  effort: { guesses: { min: 2, max: 4 }, options: 6, tries: 10, follow: 8, replies: 1 },
+  sure: decision => SURE[decision] ?? 1,
+  effort: { guesses: { min: 2, max: 3 }, options: 5, tries: 8, follow: 8, replies: 1 },
 };

@@ -34,7 +34,7 @@ export const CARD = 0.05;
 
 const ATTRIBUTE = 0.02;
 /** Only one is sent on a mission, so the best counts most. */
-export const BEST = 0.04;
+export const BEST = 0.1;
 /** Income and wages of the rounds to come. */
 const STUDENT = 0.2;
 const HERO = -0.1;

@@ -22,7 +22,7 @@ export function weighFloor(t: At, seat: Seat, option: Said): number {
     case 'accept':
       return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
     case 'decline':
-      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 3;
+      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 30;
     case 'offer':
       return weighOffer(t, seat, option);
     case 'send':
@@ -89,6 +89,6 @@ export function weighSecret(w: Revolution, seat: Seat, c: number): number {
   const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(w, seat, c);
   return gain > SECRET ? 1 + 10 * gain : 0;
 }
-const SECRET = 0.1;
+const SECRET = 0.05;
 export const lossOf = (w: Revolution, seat: Seat, c: number): number =>
   teamWorth(w, seat, NOBODY, NOBODY) - teamWorth(w, seat, [c], NOBODY);

@@ -42,14 +42,16 @@ export function weighDespair(w: Revolution, seat: Seat, { verb }: Said): number 
 
 // ---- bids --------------------------------------------------------------------------------------------------
 
-/** The Mission Commander gains 1 RP; the nearer the goal, the dearer it is, to the School itself and to its rivals. */
-const COMMAND = 4;
-const COMMAND_AT_GOAL = 11;
-const COMMAND_TO_DENY = 8;
+/** The Mission Commander gains 1 RP, which is a fifth of the way: nothing is dearer, least of all before the goal. */
+const COMMAND = 13;
+const COMMAND_AT_GOAL = 18;
+const COMMAND_TO_DENY = 16;
 /** How much of what they do not need the rich put on one prize. */
 const SPENT = 0.3;
 /** Bids so far above the fair one are not thought of. */
 const MARGIN = 1;
+/** What is spent on recruits is missed at the auction of the command. */
+const RECRUITED = 0.55;
 /** Of what a prize is worth, most is bid. */
 const OFFERED = 0.8;
 
@@ -58,7 +60,7 @@ export function weighBid(t: At, seat: Seat, n: number): number {
   const bid = n + t.world.stake[seat]!;
   if (n === 0) return fair < 1 ? 1 : NOTHING;
   if (bid > fair + MARGIN) return 0;
-  const off = bid - OFFERED * fair;
+  const off = bid - Math.min(OFFERED * fair, t.world.hope[seat]! + t.world.stake[seat]!);
   return 1 / (1 + off * off * off * off);
 }
 const FAIR = ['fair bid 0', 'fair bid 1', 'fair bid 2', 'fair bid 3'];
@@ -73,7 +75,7 @@ function prizeWorth(t: At, seat: Seat): number {
   const w = t.world;
   if (t.outer<Bidding>('auction')?.prize === 'commander') return commandWorth(w, seat);
   const [card] = w.piles.offered.cards;
-  return card === undefined ? 0 : recruitWorth(w, seat, card) / HOPE;
+  return card === undefined ? 0 : RECRUITED * (recruitWorth(w, seat, card) / HOPE);
 }
 function commandWorth({ rp }: Revolution, seat: Seat): number {
   if (rp[seat]! >= MOST_RP - 1) return COMMAND_AT_GOAL;

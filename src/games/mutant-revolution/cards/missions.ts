@@ -21,21 +21,21 @@ const SWARMS: readonly MissionCard[] = [
   {
     name: 'Sentinel Swarm',
     characters: 'all',
-    tokens: [fighters(4, 'Sentinel', { damage: 4, atk: 3, def: 3, move: 2, range: 2, placeMin: 2 })],
+    tokens: [fighters(4, 'Sentinel', { damage: 4, atk: 4, def: 3, move: 2, range: 2, placeMin: 2 })],
     hope: { per: 'destroyed', n: 1 },
     rp: [{ for: 'destroyed', n: 1 }],
   },
   {
     name: 'Purifier Raid',
     characters: 'all',
-    tokens: [fighters(6, 'Purifier', { damage: 3, atk: 3, def: 2, move: 2, range: 2, placeMin: 2 })],
+    tokens: [fighters(6, 'Purifier', { damage: 3, atk: 4, def: 2, move: 2, range: 2, placeMin: 2 })],
     hope: { per: 'destroyed', n: 1 },
     rp: [{ for: 'destroyed', n: 1 }],
   },
   {
     name: 'Brood Infestation',
     characters: 'all',
-    tokens: [fighters(4, 'Brood Warrior', { damage: 3, atk: 4, def: 2, move: 3, range: 1, placeMin: 2 })],
+    tokens: [fighters(4, 'Brood Warrior', { damage: 3, atk: 4, def: 3, move: 3, range: 1, placeMin: 2 })],
     instructions: [{ do: 'reinforce', most: 2 }],
     hope: { per: 'destroyed', n: 1 },
     rp: [{ for: 'destroyed', n: 1 }],
@@ -47,7 +47,7 @@ const BOSSES: readonly MissionCard[] = [
     name: 'Sinister Trouble',
     characters: 'all',
     tokens: [fighter('Mister Sinister', { damage: 11, atk: 5, def: 4, move: 2, range: 2, placeMin: 3 })],
-    rp: [{ for: 'damage', n: 2 }],
+    rp: [{ for: 'damage', n: 1 }],
   },
   {
     name: 'The Black King’s Machine',
@@ -66,14 +66,14 @@ const BOSSES: readonly MissionCard[] = [
   {
     name: 'Gamma Rampage',
     characters: 'all',
-    tokens: [fighter('Hulk', { damage: 14, atk: 6, def: 3, move: 3, range: 1, placeMin: 3 })],
+    tokens: [fighter('Hulk', { damage: 15, atk: 6, def: 3, move: 3, range: 1, placeMin: 3 })],
     hope: { per: 'hit', n: 1 },
     rp: [{ for: 'damage', n: 2 }],
   },
   {
     name: 'Nothing Stops the Juggernaut',
     characters: 'all',
-    tokens: [fighter('Juggernaut', { damage: 10, atk: 5, def: 4, move: 4, range: 1, placeMin: 3 })],
+    tokens: [fighter('Juggernaut', { damage: 12, atk: 5, def: 4, move: 4, range: 1, placeMin: 3 })],
     rp: [
       { for: 'damage', n: 1 },
       { for: 'destroyed', n: 1 },
@@ -83,7 +83,7 @@ const BOSSES: readonly MissionCard[] = [
     name: 'Survival of the Fittest',
     characters: 'all',
     leaders: true,
-    tokens: [fighter('Apocalypse', { damage: 16, atk: 6, def: 4, move: 2, range: 2, placeMin: 3 })],
+    tokens: [fighter('Apocalypse', { damage: 14, atk: 6, def: 5, move: 2, range: 2, placeMin: 3 })],
     hope: { per: 'hit', n: 2 },
     rp: [{ for: 'damage', n: 2 }],
   },
@@ -93,7 +93,7 @@ const OBJECTS: readonly MissionCard[] = [
   {
     name: 'Weapons Cache',
     characters: 'all',
-    tokens: [objects(10, 'Crate', 3)],
+    tokens: [objects(7, 'Crate', 3)],
     special: {
       name: 'Open Crate',
       at: 0,
@@ -101,7 +101,7 @@ const OBJECTS: readonly MissionCard[] = [
       finds: [{ damage: 1 }, { damage: 1 }, { hope: 1 }, { hope: 1 }, { hope: 2 }, { hope: 2 }],
     },
     rp: [{ for: 'feats', n: 1 }],
-    fails: { turns: 3 },
+    fails: { turns: 2 },
   },
   {
     name: 'Free the Captives',
@@ -144,7 +144,7 @@ const NEW_MUTANTS: readonly MissionCard[] = [
     characters: 'all',
     tokens: [fighter('New Mutant', { damage: 8, atk: 5, def: 2, move: 1, range: 3, placeMin: 3, spare: true })],
     special: { name: 'Calm', at: 0, marks: 8, roll: { stat: 'def', hit: 5 } },
-    rp: [{ for: 'feats', n: 2 }],
+    rp: [{ for: 'feats', n: 1 }],
     fails: { turns: 3 },
   },
   {

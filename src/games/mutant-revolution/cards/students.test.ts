@@ -59,7 +59,7 @@ test('Hijack', () => {
   const fight = { mission: 'Sentinel Swarm', pcs: ['', 'Hijack E5'], tokens: ['E4', 'A1', 'A2', 'A3'] };
   const facing = { a: 'Dagger E1', b: 'Hijack E5', power: 'Hijack', more: { fight } };
   const t = arena('attack', { attacker: 10, target: 1 }, facing).play('1 power:Hijack');
-  assert.deepEqual(rolled(t), [1, 3]);
+  assert.deepEqual(rolled(t), [2, 3]);
   assert.notEqual(attack({ ...facing, a: 'Dagger E4', more: {} }).at, 'moment.react', 'no machine');
 });
 test('Hope Summers', () => {

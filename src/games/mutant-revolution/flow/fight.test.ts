@@ -9,6 +9,8 @@ import { arena, FAR, idleWhile, type Fighters } from './mission-testing.ts';
 const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });
 /** A mission whose tokens neither move nor fight. */
 const CRATES = { mission: 'Weapons Cache', tokens: ['I1', 'I2', 'H1'] };
+/** The same without tokens, and with more time. */
+const DUEL = { mission: 'Danger Room Duel', tokens: [] };
 const acting = (t: Scenario): string => {
   const seat = t.waiting[0]!;
   return cardName(t.world.fight!.pcs.find(pc => pc.seat === seat)!.character);
@@ -24,7 +26,7 @@ test('MR-TRN-01..03 MR-RUL-90 each rolls SPD dice, the Commander first; the high
 });
 
 test('MR-TRN-04 the others follow clockwise from whoever begins, each once', () => {
-  const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/1', 'Pixie A5 2/2/1'], { ...CRATES, dice: [6, 2, 3] });
+  const t = fight(['Rogue E1 4/4/1', 'Cable E9 4/3/1', 'Pixie A5 2/2/1'], { ...DUEL, dice: [6, 2, 3] });
   t.play('0 first:Pixie');
   const order = [1, 2, 3].map(() => {
     const name = acting(t);
@@ -64,13 +66,13 @@ test('MR-RUL-91 whoever is defeated before its turn does not act', () => {
 });
 
 test('MR-EXE-08 MR-RUL-105 three Mission Turns without an attack or Special Action fail the mission', () => {
-  const t = fight(['Rogue E4', 'Cable E5'], { ...CRATES, turn: 0 });
+  const t = fight(['Rogue E4', 'Cable E5'], { ...DUEL, turn: 0 });
   idleWhile(t, () => t.world.phase === 'mission');
   assert.equal(t.world.fight!.turn, 3);
 });
 
 test('MR-EXE-09 an attack begins the count anew', () => {
-  const t = fight(['Rogue E4', 'Cable E5'], { mission: 'Danger Room Duel', tokens: [], turn: 0 });
+  const t = fight(['Rogue E4', 'Cable E5'], { ...DUEL, turn: 0 });
   idleWhile(t, () => t.world.fight!.turn < 2 || t.at !== 'pcTurn.act' || acting(t) !== 'Rogue');
   assert.equal(t.world.fight!.quiet, 1);
   t.play('0 attack:Cable');
