@@ -12,29 +12,27 @@ const OPTIONS: ForkOptions = {
 
 export class Child {
   private readonly process: ChildProcess;
-  private readonly what: string;
+  private readonly gone: Promise<never>;
   private complaints = '';
 
   constructor(file: string, task: object) {
-    this.what = `${file} ${JSON.stringify(task)}`;
-    this.process = fork(fileURLToPath(new URL(file, import.meta.url)), [JSON.stringify(task)], OPTIONS);
+    const said = JSON.stringify(task);
+    this.process = fork(fileURLToPath(new URL(file, import.meta.url)), [said], OPTIONS);
     this.process.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
+    this.gone = once(this.process, 'close').then(([code]) => {
+      throw new Error(`ended with ${String(code)}: ${file} ${said}\n${this.complaints}`);
+    });
+    this.gone.catch(() => undefined); // matters only to who waits for something
   }
   /** What it tells next; throws when it ends instead, or says nothing for so many milliseconds. */
   async told<What>(patience: number): Promise<What> {
-    const [what] = await Promise.race([this.next('message', patience), this.gone(patience)]);
+    const next = once(this.process, 'message', { signal: AbortSignal.timeout(patience) });
+    const [what] = await Promise.race([next, this.gone]);
     return what as What;
   }
   async asked<What>(question: string, patience: number): Promise<What> {
     this.process.send(question);
     return await this.told<What>(patience);
-  }
-  private next(event: string, patience: number): Promise<unknown[]> {
-    return once(this.process, event, { signal: AbortSignal.timeout(patience) });
-  }
-  private async gone(patience: number): Promise<never> {
-    const [code] = await this.next('close', patience);
-    throw new Error(`ended with ${String(code)}: ${this.what}\n${this.complaints}`);
   }
   async end(): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;

@@ -31,14 +31,24 @@ export const crowd = ({ patience, ...effort }: CrowdEffort): Promise<Crowd> =>
   served('ours', async ({ port, used }) => {
     const { games, watching, time } = effort;
     const load = { port, ...effort };
-    await played({ ...load, games: Math.min(FIRST_GAMES, games), time: Math.min(1000, time) }, async () => undefined);
-    const before = await used('memory');
-    const perGame = async (): Promise<number> => Math.max(0, ((await used('memory')) - before) / games);
-    const [{ rate, p50, p99 }, watched] = await played(load, perGame);
-    const running = await perGame();
-    const sleeping = (await fallAsleep(port, patience)) ? await perGame() : null;
+    const reading = async (): Promise<Reading> => ({ bytes: await used('memory'), tables: await inMemory(port) });
+    const few = { ...load, games: Math.min(FIRST_GAMES, games), time: Math.min(1000, time) };
+    await played(few, reading);
+    const before = await reading();
+    const [{ rate, p50, p99 }, full] = await played(load, reading);
+    const alone = await reading();
+    const running = more(before, alone) / (alone.tables - before.tables);
+    const watched = running + more(alone, full) / games;
+    const sleeping = (await fallAsleep(port, patience)) ? more(before, await reading()) / games : null;
     return { games, sockets: games * (2 + watching), rate, p50, p99, watched, running, sleeping };
   });
+
+interface Reading {
+  bytes: number;
+  /** Tables in memory: beside the running ones those that were played before, until they are forgotten. */
+  tables: number;
+}
+const more = (before: Reading, after: Reading): number => Math.max(0, after.bytes - before.bytes);
 
 /** Lets them play, and looks at the server before they go. */
 async function played<T>(task: CrowdTask, look: () => Promise<T>): Promise<[Count, T]> {
@@ -52,9 +62,11 @@ async function played<T>(task: CrowdTask, look: () => Promise<T>): Promise<[Coun
 
 /** Waits until no table is in memory any more; false when that takes too long. */
 async function fallAsleep(port: number, patience: number): Promise<boolean> {
-  for (const until = performance.now() + patience; performance.now() < until; await pause(1000)) {
-    const metrics = await (await fetch(`http://${HOST}:${port}/metrics`)).text();
-    if (/^longbox_tables_in_memory 0$/m.test(metrics)) return true;
-  }
+  for (const until = performance.now() + patience; performance.now() < until; await pause(1000))
+    if ((await inMemory(port)) === 0) return true;
   return false;
+}
+async function inMemory(port: number): Promise<number> {
+  const metrics = await (await fetch(`http://${HOST}:${port}/metrics`)).text();
+  return Number(/^longbox_tables_in_memory (\d+)$/m.exec(metrics)![1]);
 }

@@ -22,6 +22,7 @@ async function play(match: Match, dice: Random, tally: Tally): Promise<never> {
   for (;;) {
     await playGame(match, dice, tally);
     await match.again();
+    tally.newGame();
   }
 }
 async function playGame(match: Match, dice: Random, tally: Tally): Promise<void> {

@@ -15,8 +15,8 @@ export const round = (name: Name, effort: Effort): Promise<Outcome> =>
     withChild('load.ts', { name, port, ...effort } satisfies LoadTask, async load => {
       await load.told(PATIENCE + effort.warm); // answers count from now on
       const before = await used('cpu');
-      const { answers, ...outcome } = await load.told<Count>(PATIENCE + effort.time);
-      return { ...outcome, cpu: ((await used('cpu')) - before) / answers };
+      const { answers, rate, p50, p99 } = await load.told<Count>(PATIENCE + effort.time);
+      return { rate, p50, p99, cpu: ((await used('cpu')) - before) / answers };
     }),
   );
 

@@ -15,8 +15,10 @@ test('only answers of the window count', () => {
   let now = 1000;
   const tally = new Tally(() => now);
   tally.add(99);
+  tally.newGame();
   tally.begin();
   for (const time of [30, 4, 5]) tally.add(time);
+  tally.newGame();
   now += 500;
-  assert.deepEqual(tally.count(), { answers: 3, rate: 6, p50: 5, p99: 30 });
+  assert.deepEqual(tally.count(), { answers: 3, games: 1, rate: 6, p50: 5, p99: 30 });
 });

@@ -12,11 +12,14 @@ export interface Outcome {
 }
 export interface Count extends Omit<Outcome, 'cpu'> {
   answers: number;
+  /** Times that players have begun another game. */
+  games: number;
 }
 
 export class Tally {
   private since = 0;
   private times: number[] = [];
+  private games = 0;
   private readonly clock: () => number;
 
   constructor(clock = () => performance.now()) {
@@ -26,15 +29,20 @@ export class Tally {
   begin(): void {
     this.since = this.clock();
     this.times = [];
+    this.games = 0;
   }
   add(time: number): void {
     this.times.push(time);
   }
+  newGame(): void {
+    this.games++;
+  }
   count(): Count {
     const seconds = (this.clock() - this.since) / 1000;
     const sorted = Float64Array.from(this.times).sort();
+    const { games } = this;
     const answers = sorted.length;
-    return { answers, rate: answers / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+    return { answers, games, rate: answers / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
   }
 }
 
