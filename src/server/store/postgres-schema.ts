@@ -1,0 +1,68 @@
+// The tables of the PostgreSQL database, and how an older database becomes one of today.
+import type { Pool, PoolClient } from 'pg';
+
+/** "LBox": whoever opens the database at the same moment waits for this. */
+const LOCK = 0x4c426f78;
+
+/** Each step is run once, in order; the database knows how many have been. Never change one that was released: add. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id text COLLATE "C" PRIMARY KEY,
+     game text NOT NULL,
+     is_public boolean NOT NULL,
+     made_at float8 NOT NULL,
+     changed_at float8 NOT NULL,
+     length integer NOT NULL,
+     status text NOT NULL,
+     due float8,
+     summary text NOT NULL
+   );
+   CREATE INDEX tables_by_change ON tables (status, changed_at, id);
+   CREATE INDEX tables_by_due ON tables (due) WHERE status = 'running' AND due IS NOT NULL;
+   CREATE TABLE entries (
+     table_id text COLLATE "C" NOT NULL,
+     seq integer NOT NULL,
+     at float8 NOT NULL,
+     text text NOT NULL,
+     PRIMARY KEY (table_id, seq)
+   );
+   CREATE TABLE sitters (
+     table_id text COLLATE "C" NOT NULL,
+     player text COLLATE "C" NOT NULL,
+     PRIMARY KEY (table_id, player)
+   );
+   CREATE INDEX sitters_by_player ON sitters (player);
+   CREATE TABLE players (
+     id text COLLATE "C" PRIMARY KEY,
+     name text NOT NULL,
+     token_hash text COLLATE "C" NOT NULL UNIQUE,
+     made_at float8 NOT NULL
+   );`,
+];
+
+export async function migrate(pool: Pool, steps: readonly string[] = MIGRATIONS): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    const version = await versionOf(client);
+    if (version > steps.length)
+      throw new Error(`it has version ${version}, and this Longbox knows versions up to ${steps.length}`);
+    for (const step of steps.slice(version)) await client.query(step);
+    await client.query('UPDATE longbox SET version = $1', [steps.length]);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // The connection may be within a broken transaction: nobody shall have it again.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function versionOf(client: PoolClient): Promise<number> {
+  await client.query('CREATE TABLE IF NOT EXISTS longbox (version integer NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM longbox');
+  if (rows[0]) return rows[0].version;
+  await client.query('INSERT INTO longbox (version) VALUES (0)');
+  return 0;
+}

@@ -1,0 +1,160 @@
+// The store in a PostgreSQL database, for a server of many nodes: any of them may append to any table.
+import { randomBytes } from 'node:crypto';
+import { DatabaseError, Pool } from 'pg';
+import { listingQuery } from './listing-query.ts';
+import { Appends } from './postgres-appends.ts';
+import { Nodes } from './postgres-nodes.ts';
+import { migrate } from './postgres-schema.ts';
+import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
+import type { Append, Listener, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
+
+export interface PostgresOptions {
+  /** In milliseconds: how often the listening connection is tried, and how long an answer may take. */
+  heartbeat?: number;
+}
+
+/** How long to wait for a connection. */
+const PATIENCE = 10_000;
+const UNIQUE_VIOLATION = '23505';
+
+export async function openPostgres(url: string, { heartbeat = 10_000 }: PostgresOptions = {}): Promise<Store> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true });
+  pool.on('error', () => {}); // A connection at rest was lost; the next query makes a new one.
+  try {
+    const node = randomBytes(8).toString('hex');
+    const nodes = new Nodes(url, node, heartbeat);
+    await migrate(pool);
+    await nodes.connect();
+    return new PostgresStore(pool, nodes, new Appends(pool, node));
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The PostgreSQL database cannot be used as a store: ${wordsOf(error)}.`, { cause: error });
+  }
+}
+
+/** Who tries several addresses fails for several reasons. */
+const wordsOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(wordsOf).join('; ') : (error as Error).message;
+
+const CREATE = `
+  WITH made AS (
+    INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ), written AS (
+    INSERT INTO entries (table_id, seq, at, text)
+      SELECT $1, * FROM unnest($10::int[], $11::float8[], $12::text[])
+  )
+  INSERT INTO sitters (table_id, player) SELECT $1, unnest($13::text[]) ON CONFLICT DO NOTHING`;
+const LOAD = `
+  SELECT id, game, is_public AS "isPublic", made_at AS "madeAt", status, (
+    SELECT coalesce(json_agg(json_build_object('at', at, 'text', text) ORDER BY seq), '[]')
+      FROM entries WHERE table_id = id AND seq > $2
+  ) AS entries FROM tables WHERE id = $1`;
+const DUE = `
+  SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2`;
+const PLAYER = `
+  SELECT id, name, token_hash AS "tokenHash", made_at AS "madeAt" FROM players WHERE token_hash = $1`;
+
+class PostgresStore implements Store {
+  private readonly pool: Pool;
+  private readonly nodes: Nodes;
+  private readonly appends: Appends;
+  private readonly underWay = new Set<Promise<unknown>>();
+  private closing: Promise<void> | undefined;
+
+  constructor(pool: Pool, nodes: Nodes, appends: Appends) {
+    this.pool = pool;
+    this.nodes = nodes;
+    this.appends = appends;
+  }
+
+  create({ id, game, isPublic, madeAt, listing, entries }: NewTable): Promise<void> {
+    const { status, due, summary, players } = listing;
+    const columns = [entries.map((_, i) => i + 1), entries.map(({ at }) => at), entries.map(({ text }) => text)];
+    const changedAt = entries.at(-1)?.at ?? madeAt;
+    const facts = [id, game, isPublic, madeAt, changedAt, entries.length, status, due, summary];
+    return this.insert(CREATE, [...facts, ...columns, players], () => tableInUse(id));
+  }
+
+  append(change: Append): Promise<'kept' | 'late'> {
+    return this.taken(() => this.appends.add(change));
+  }
+
+  async load(table: string, after = 0): Promise<TableLog | undefined> {
+    return (await this.rows<TableLog>(LOAD, [table, after]))[0];
+  }
+
+  list(query: Query): Promise<TableRow[]> {
+    const { text, values } = listingQuery(query, n => `$${n}`);
+    return this.rows(text, values);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    return (await this.rows<{ id: string }>(DUE, [now, limit])).map(({ id }) => id);
+  }
+
+  addPlayer({ id, name, tokenHash, madeAt }: Player): Promise<void> {
+    const text = 'INSERT INTO players (id, name, token_hash, made_at) VALUES ($1, $2, $3, $4)';
+    return this.insert(text, [id, name, tokenHash, madeAt], playerInUse);
+  }
+
+  async playerByToken(tokenHash: string): Promise<Player | undefined> {
+    return (await this.rows<Player>(PLAYER, [tokenHash]))[0];
+  }
+
+  async rename(player: string, name: string): Promise<void> {
+    const rows = await this.rows('UPDATE players SET name = $2 WHERE id = $1 RETURNING id', [player, name]);
+    if (rows.length === 0) throw noPlayer(player);
+  }
+
+  listen(heard: Listener): void {
+    this.nodes.listen(heard);
+  }
+
+  async shout(text: string): Promise<void> {
+    await this.taken(async () => {
+      checkShout(text);
+      return this.nodes.shout(text);
+    });
+  }
+
+  /** A write that changes nothing: a database that only reads refuses it. */
+  async check(): Promise<void> {
+    await this.rows('UPDATE longbox SET version = version', []);
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.end();
+    return this.closing;
+  }
+
+  private async end(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+    await this.nodes.close();
+    await this.pool.end();
+  }
+
+  private async rows<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.taken(async () => (await this.pool.query<Row>(text, values)).rows);
+  }
+
+  private async insert(text: string, values: unknown[], inUse: () => Refusal): Promise<void> {
+    try {
+      await this.rows(text, values);
+    } catch (error) {
+      throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? inUse() : error;
+    }
+  }
+
+  /** Closing waits for what was taken before; the pool itself would forget those that wait for a connection. */
+  private async taken<T>(job: () => Promise<T>): Promise<T> {
+    if (this.closing) throw closed();
+    const result = job();
+    this.underWay.add(result);
+    try {
+      return await result;
+    } finally {
+      this.underWay.delete(result);
+    }
+  }
+}
