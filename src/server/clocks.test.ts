@@ -1,0 +1,76 @@
+// Clocks: who has how long.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Clocks, LAST_SECONDS } from './clocks.ts';
+
+const live = (): Clocks => new Clocks({ kind: 'live', seconds: 60, increment: 5 }, 3);
+
+test('a live clock runs while its seat is waited for, and an answer adds to it', () => {
+  const clocks = live();
+  assert.deepEqual(
+    [clocks.left, clocks.since],
+    [
+      [60_000, 60_000, 60_000],
+      [0, 0, 0],
+    ],
+  );
+  clocks.run([0], 1000);
+  clocks.run([1], 11_000, 0);
+  assert.deepEqual(
+    [clocks.left, clocks.since],
+    [
+      [55_000, 60_000, 60_000],
+      [0, 11_000, 0],
+    ],
+  );
+});
+test('several run at once; who goes on being waited for is not interrupted', () => {
+  const clocks = live();
+  clocks.run([0, 1], 1000);
+  clocks.run([1], 2000, 0);
+  assert.deepEqual(clocks.since, [0, 1000, 0]);
+  clocks.run([1, 2], 3000);
+  assert.deepEqual(clocks.since, [0, 1000, 3000]);
+});
+test('whoever is asked again after an answer starts anew', () => {
+  const clocks = live();
+  clocks.run([0], 1000);
+  clocks.run([0], 4000, 0);
+  assert.deepEqual([clocks.left[0], clocks.since[0]], [62_000, 4000]);
+});
+test('a clock that stops without an answer gives nothing back', () => {
+  const clocks = live();
+  clocks.run([0], 1000);
+  clocks.run([], 4000);
+  assert.deepEqual([clocks.left[0], clocks.since[0]], [57_000, 0]);
+});
+test('the answer is given for a seat ten seconds after its time is used up', () => {
+  const clocks = live();
+  assert.deepEqual(clocks.next(), { seat: -1, at: Infinity });
+  clocks.run([0, 1], 1000);
+  assert.equal(clocks.deadline(0), 1000 + 60_000 + LAST_SECONDS);
+  assert.equal(clocks.deadline(2), Infinity);
+});
+test('who has used up the time still has ten seconds for each answer', () => {
+  const clocks = new Clocks({ kind: 'live', seconds: 10, increment: 0 }, 2);
+  clocks.run([0], 1000);
+  clocks.run([0], 1000 + 20_000, 0);
+  assert.equal(clocks.left[0], 0);
+  assert.equal(clocks.deadline(0), 21_000 + LAST_SECONDS);
+});
+test('days are for each answer', () => {
+  const clocks = new Clocks({ kind: 'days', days: 2 }, 2);
+  clocks.run([1], 1000);
+  assert.deepEqual(clocks.next(), { seat: 1, at: 1000 + 2 * 86_400_000 });
+  clocks.run([1], 5000, 1);
+  assert.equal(clocks.next().at, 5000 + 2 * 86_400_000);
+});
+test('the next of several, and none where nobody hurries', () => {
+  const clocks = live();
+  clocks.run([2], 1000);
+  clocks.run([1, 2], 2000);
+  assert.equal(clocks.next().seat, 2);
+  const calm = new Clocks({ kind: 'none' }, 2);
+  calm.run([0], 1000);
+  assert.equal(calm.next().at, Infinity);
+});
