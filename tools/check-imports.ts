@@ -75,6 +75,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
   { name: 'bench', files: /^src\/bench\//, may: ALL_BUT_WEB, builtins: true },
+  { name: 'examples', files: /^examples\//, may: {}, builtins: true, packages: [] },
   { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true },
 ];
 

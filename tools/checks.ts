@@ -15,7 +15,10 @@ const CHECKS: readonly Check[] = [
     run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'],
     mend: 'npm run format',
   },
-  { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'tools'] },
+  {
+    name: 'lint',
+    run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'examples', 'tools'],
+  },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'] },
   { name: 'imports', run: ['tools/check-imports.ts'] },
   { name: 'sizes', run: ['tools/check-size.ts'] },

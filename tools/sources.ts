@@ -10,7 +10,7 @@ export interface Source {
   isTest: boolean;
 }
 
-const FOLDERS = ['src', 'tools', 'e2e'];
+const FOLDERS = ['src', 'examples', 'tools', 'e2e'];
 const ENDINGS = /\.(ts|mjs|svelte)$/;
 
 export function sources(root: string): Source[] {

@@ -1,4 +1,4 @@
-// Lays out plain text: wrapped lines, columns, counts, lists.
+// Lays out plain text: wrapped lines, columns, counts, lists, tables.
 
 export const WIDTH = 80;
 
@@ -65,3 +65,12 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 /** a, b and c */
 export const listed = (items: readonly string[], and = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+/** A Markdown table, numbers to the right. */
+export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, 3, ...body.map(row => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}

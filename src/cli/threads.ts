@@ -17,9 +17,11 @@ export interface Spread<S extends Games, O> {
   /** What each thread is told when it starts. */
   told: object;
   /** The same work without a thread. */
-  here(stretch: S): O;
+  here(stretch: S): O | Promise<O>;
   whole: S;
   jobs: number;
+  /** How many games a stretch has at most. */
+  most?: number;
   signal: AbortSignal;
   /** Is it over, though stretches are left? */
   heard(outcome: O | Crash): boolean;
@@ -30,8 +32,8 @@ export interface Crash {
 
 /** Runs until all games are played, somebody says that it is over, or the signal says stop. */
 export async function spread<S extends Games, O>(work: Spread<S, O>): Promise<void> {
-  const { here, whole, jobs, signal, heard } = work;
-  const stretches = divided(whole, jobs);
+  const { here, whole, jobs, signal, heard, most = MOST } = work;
+  const stretches = divided(whole, jobs, most);
   let isOver = false;
   const hear = (outcome: O | Crash): void => {
     if (!isOver) isOver = heard(outcome);
@@ -40,14 +42,14 @@ export async function spread<S extends Games, O>(work: Spread<S, O>): Promise<vo
   if (jobs > 1) await Promise.all(Array.from({ length: jobs }, () => runThread(work, next, hear)));
   else
     for (let stretch = next(); stretch; stretch = next()) {
-      hear(here(stretch));
+      hear(await here(stretch));
       await setImmediate();
     }
 }
 
 /** Small stretches, so that threads end together and the bar moves. */
-function divided<S extends Games>(whole: S, jobs: number): S[] {
-  const size = Math.max(1, Math.min(MOST, Math.floor(whole.games / (jobs * 8))));
+function divided<S extends Games>(whole: S, jobs: number, most: number): S[] {
+  const size = Math.max(1, Math.min(most, Math.floor(whole.games / (jobs * 8))));
   const count = Math.ceil(whole.games / size);
   return Array.from({ length: count }, (_, i) => ({
     ...whole,

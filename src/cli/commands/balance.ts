@@ -9,6 +9,7 @@ import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { DEFAULT_BOT, oneBot } from '../seating.ts';
 import { shellWord } from '../places.ts';
+import { table } from '../text.ts';
 
 export const balance: Command = {
   name: 'balance',
@@ -132,13 +133,4 @@ function countsTable(name: string, rows: Sums['counts'][string]): string {
       return [row, String(whole), ...others.flatMap(c => [String(cells[c] ?? 0), percent(cells[c] ?? 0, whole)])];
     });
   return table(head, body);
-}
-
-/** A Markdown table, numbers to the right. */
-function table(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, i) => Math.max(cell.length, 3, ...body.map(row => row[i]!.length)));
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
-  return [line(head), rule, ...body.map(line)].join('\n');
 }

@@ -1,0 +1,58 @@
+// A bot that takes a seat at a Longbox table over WebSocket (docs/bot-protocol.md). Plain Node 22 or newer:
+//   node examples/bot-socket.mjs http://127.0.0.1:8080 TABLE    sits down at a table that has a free seat
+//   node examples/bot-socket.mjs http://127.0.0.1:8080          makes a table, against the server's random bot
+// With LONGBOX_TOKEN it comes as that guest, else as a new one. Its rule: do something rather than nothing.
+const [server = 'http://127.0.0.1:8080', wanted] = process.argv.slice(2);
+const SOLO = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], isPublic: false, clock: { kind: 'none' } };
+
+async function post(path, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const reply = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const told = await reply.json();
+  if (!reply.ok && told.problem !== 'already-seated') throw new Error(told.says);
+  return told;
+}
+const token = process.env.LONGBOX_TOKEN ?? (await post('/api/guests', { name: 'Example bot' })).token;
+if (wanted) await post(`/api/tables/${wanted}/seats`, {}, token);
+const table = wanted ?? (await post('/api/tables', { game: 'dice-masters', options: null, ...SOLO }, token)).table;
+
+let socket, doc, have, pending; // pending: what we want and have not heard of yet
+const say = message => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
+
+/** Any legal option but the idle one; that one if there is no other. */
+function pick({ options, idle }) {
+  const legal = options.filter(option => !option.refused && option.id !== idle);
+  return legal.length ? legal[Math.floor(Math.random() * legal.length)].id : idle;
+}
+function answer() {
+  const asked = doc.view?.decisions.find(decision => decision.idle !== undefined);
+  if (doc.status === 'over') socket.close();
+  if (doc.status !== 'running' || !asked || pending) return;
+  const wish = { do: 'answer', seat: asked.seat, decision: asked.id, option: pick(asked), nth: asked.nth };
+  say((pending = { say: 'want', table, key: `at-${have.seq}`, wish }));
+}
+function change(inside, { at: [key, ...deeper], ...to }) {
+  if (deeper.length) change(inside[key], { at: deeper, ...to });
+  else if ('put' in to) inside[key].splice(to.from, to.cut, ...to.put);
+  else if ('to' in to) inside[key] = to.to;
+  else delete inside[key];
+}
+function hear(heard) {
+  if (heard.say === 'table') [doc, have] = [heard.doc, { seq: heard.seq, epoch: heard.epoch }];
+  if (heard.say === 'patch') for (const one of heard.patch) change(doc, one);
+  if (heard.say === 'patch') have = { ...have, seq: heard.seq };
+  if (heard.say === 'done' || heard.say === 'refused') pending = undefined;
+  if (heard.problem) console.error(heard.says);
+  if (heard.problem === 'too-fast') setTimeout(() => pending && say(pending), 1000);
+  else if (doc && (heard.say !== 'refused' || heard.key !== `at-${have.seq}`)) answer();
+}
+function connect() {
+  socket = new WebSocket(`${server.replace('http', 'ws')}/socket`);
+  const first = [{ say: 'hello', version: 1, token }, { say: 'watch', table, have }, ...(pending ? [pending] : [])];
+  socket.addEventListener('open', () => first.forEach(say));
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+  socket.addEventListener('close', () =>
+    doc?.status === 'over' ? console.log(doc.result) : setTimeout(connect, 1000),
+  );
+}
+connect();

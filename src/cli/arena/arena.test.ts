@@ -1,0 +1,124 @@
+// longbox arena as it is called: contests, round-robins, outside programs, early ends, and what is said to bad input.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newFolder, surroundings, type Ran } from '../testing.ts';
+import { longbox } from '../longbox.ts';
+
+interface Told {
+  measure: string;
+  games: number;
+  players: { name: string; games: number; score: number; late: number; illegal: number; elo: number | null }[];
+  contests: { games: number; isDecided: boolean }[];
+}
+/** Words divided by spaces, and then words as they are. */
+async function arena(words: string, ...more: string[]): Promise<Ran> {
+  const around = surroundings(newFolder());
+  const code = await longbox(['arena', ...words.split(' ').filter(Boolean), ...more], around);
+  return { code, out: around.said(), err: around.muttered() };
+}
+async function numbers(words: string, ...more: string[]): Promise<Told> {
+  const { code, out, err } = await arena(`${words} --json`, ...more);
+  assert.equal(code, 0, err);
+  return JSON.parse(out) as Told;
+}
+/** The command of a program that answers `option` to whatever it is asked, or nothing at all. */
+const outside = (option?: string): string => {
+  const answer = option === undefined ? '' : `: m.say === 'asked' ? { say: 'answer', n: m.n, option: '${option}' }`;
+  const script =
+    `require('node:readline').createInterface(process.stdin).on('line', l => { const m = JSON.parse(l); ` +
+    `const a = m.say === 'game' ? { say: 'ready', n: m.n } ${answer} : 0; a && console.log(JSON.stringify(a)); })`;
+  return `stdio:'${process.execPath}' -e "${script.replaceAll(`'`, '`')}"`;
+};
+
+test('the same seed gives the same games, however many threads play', async () => {
+  const game = '--game auction --players random,weighted --games 20 --seed 3';
+  const [one, two] = await Promise.all([1, 2].map(threads => numbers(`${game} --threads ${threads}`)));
+  assert.deepEqual(one, two);
+  assert.equal(one!.measure, 'arena');
+  assert.equal(one!.players[0]!.score + one!.players[1]!.score, 20);
+});
+
+test('a bot is as strong as itself when every deal is played from both seats', async () => {
+  const { players } = await numbers('--game tictactoe --players idle,idle --games 7 --threads 1');
+  assert.deepEqual(
+    players.map(({ name, games, score, elo }) => [name, games, score, elo]),
+    [
+      ['idle', 8, 4, 0],
+      ['idle (2)', 8, 4, 0],
+    ],
+  );
+});
+
+test('it stops when it is decided, at the same game with any number of threads', async () => {
+  const game = '--game tictactoe --players greedy,random --until 95 --most 200 --seed 1';
+  const [one, two] = await Promise.all([1, 2].map(threads => numbers(`${game} --threads ${threads}`)));
+  assert.deepEqual(one, two);
+  assert.ok(one!.contests[0]!.isDecided && one!.games >= 60 && one!.games < 200, `${one!.games} games`);
+});
+
+test('more than two at a game for two: each two of them meet', async () => {
+  const { code, out } = await arena('--game tictactoe --players greedy,random,idle --games 10 --seed 1 --threads 1');
+  assert.equal(code, 0);
+  assert.match(out, /^Tic-tac-toe: 30 games, seed 1\n\n\| Player \| games \| won \| drawn \| lost \| score % \|/);
+  for (const name of ['greedy', 'random', 'idle'])
+    assert.match(out, new RegExp(`^\\| ${name} +\\| +20 \\|.* to .*\\| +50\\.0 \\| +[+−±]`, 'm'));
+  assert.match(out, /^\| against \| greedy \| random \| idle \|$/m);
+  assert.match(out, /^\| greedy {2}\| +\| +\d+\.\d \| +\d+\.\d \|$/m);
+});
+
+test('at a table for more the players fill the seats in turn', async () => {
+  const { players } = await numbers('--game auction --seats 3 --players random,weighted --games 6 --threads 1');
+  assert.deepEqual(
+    players.map(({ games, name }) => [name, games]),
+    [
+      ['random', 6],
+      ['weighted', 6],
+    ],
+  );
+});
+
+test('outside programs: illegal answers and late ones are idle ones, and are counted', async () => {
+  const { players } = await numbers(
+    '--game tictactoe --games 2 --limit 300 --threads 1',
+    '--players',
+    `${outside('mark:0')},${outside()}`,
+  );
+  const [stubborn, silent] = players;
+  assert.equal(stubborn!.late, 0);
+  assert.equal(silent!.illegal, 0);
+  assert.ok(stubborn!.illegal > 2 && silent!.late > 4, JSON.stringify(players));
+});
+
+test('outside programs play in threads too, and the report tells of their faults', async () => {
+  const { code, out } = await arena(
+    '--game tictactoe --games 20 --threads 2',
+    '--players',
+    `random,${outside('mark:4')}`,
+  );
+  assert.equal(code, 0);
+  assert.match(out, /0 late answers and \d+ illegal ones?; idle ones were taken\.$/m);
+});
+
+const MISUSED: [args: string, said: RegExp][] = [
+  ['', /Which game\?/],
+  ['--game tictactoe', /--players wants two names or more/],
+  ['--game tictactoe --players greedy', /--players wants two names or more/],
+  ['--game tictactoe --players greedy,greddy', /no bot 'greddy'\. Did you mean greedy\?/],
+  ['--game tictactoe --players greedy,stdio:', /stdio: wants a command/],
+  ['--game tictactoe --players idle,idle --until 80', /wants 90, 95 or 99/],
+  ['--game tictactoe --players idle,idle --most 80', /--most goes with --until/],
+  ['--game tictactoe --players idle,idle --seats 3', /for exactly 2 players, not 3/],
+  ['--game auction --players idle,idle,idle,idle --seats 3', /has 3 seats here; 4 players are too many/],
+];
+for (const [args, said] of MISUSED)
+  test(`longbox arena ${args}: says what to do`, async () => {
+    const { code, err } = await arena(args);
+    assert.equal(code, 2);
+    assert.match(err, said);
+  });
+
+test('a program that does not start stops the arena', async () => {
+  const { code, err } = await arena('--game tictactoe --players idle,stdio:no-such-program --threads 1');
+  assert.equal(code, 1);
+  assert.match(err, /The arena stopped: 'no-such-program' does not play: [^]*ENOENT/);
+});

@@ -1,0 +1,110 @@
+// A contest: the same players in the same chairs game after game, the chairs moving on around the table. It is played
+// here, or spread over threads.
+import { pickOne } from '#bots/bot.ts';
+import { play, start } from '#engine/apply.ts';
+import { asked, decisionId, idle } from '#engine/ask.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import type { Seat, State } from '#engine/types.ts';
+import { messageOf } from '../complaint.ts';
+import { chanceOf, openingFor } from '../opening.ts';
+import { spread, type Crash, type Games } from '../threads.ts';
+import { playerFrom, type Player } from './players.ts';
+
+export interface Stretch extends Games {
+  seed: string;
+  setup: string | undefined;
+  /** Who sits in each chair. */
+  chairs: readonly string[];
+  /** Where outside programs run, and the milliseconds they have for an answer. */
+  cwd: string;
+  limit: number;
+}
+/** How a game went, by chair. */
+export interface Played {
+  /** Nothing when it did not end. */
+  ranks: number[] | null;
+  answers: number;
+  /** How often an idle answer was taken: because there was none in time, or because it was illegal. */
+  late: number[];
+  illegal: number[];
+}
+export type Outcome = { from: number; played: Played[] } | Crash;
+const MOST_ANSWERS = 20_000;
+
+export async function playHere(game: Game, stretch: Stretch): Promise<Outcome> {
+  const { from, games, chairs, cwd, limit } = stretch;
+  const players: Player[] = [];
+  try {
+    for (const word of chairs) players.push(playerFrom(word, cwd, limit));
+    const played: Played[] = [];
+    for (let n = from; n < from + games; n++) played.push(await playOne(game, stretch, players, n));
+    return { from, played };
+  } catch (error) {
+    return { crashed: messageOf(error) };
+  } finally {
+    await Promise.all(players.map(player => player.close()));
+  }
+}
+
+/** Game n of a seed is always the same game. One deal is played once with every turn of the chairs. */
+async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Player[], n: number): Promise<Played> {
+  const seats = chairs.length;
+  const deal = Math.floor(n / seats);
+  const opening = openingFor(game, { seats, setup, seed: `${seed} ${deal}` });
+  const state = start(game, opening);
+  const chairAt = (seat: Seat): number => (seat + n) % seats;
+  const none = (): number[] => new Array<number>(seats).fill(0);
+  const played: Played = { ranks: null, answers: 0, late: none(), illegal: none() };
+  await Promise.all(chairs.map((_, seat) => chairs[chairAt(seat)]!.begin(game, seats, seat)));
+  const random = chanceOf(opening.seed, `bots ${n}`);
+  for (; !state.result && played.answers < MOST_ANSWERS; played.answers++) {
+    const seat = pickOne(asked(game, state), random);
+    const chair = chairAt(seat);
+    const trouble = await answer(game, state, seat, chairs[chair]!, random);
+    if (trouble) played[trouble][chair]!++;
+  }
+  for (const player of chairs) player.end(state.result);
+  if (state.result)
+    played.ranks = none().map((_, chair) => state.result!.ranks[(chair + seats - (n % seats)) % seats]!);
+  return played;
+}
+
+/** Lets the player answer; who is late or illegal has answered idly. */
+async function answer(
+  game: Game,
+  state: State,
+  seat: Seat,
+  player: Player,
+  random: Random,
+): Promise<'late' | 'illegal' | undefined> {
+  const option = await player.choose({ game, state }, seat, random);
+  const decision = decisionId(state);
+  if (option !== undefined && !play(game, state, { seat, decision, option })) return undefined;
+  play(game, state, { seat, decision, option: idle(game, state, seat) });
+  return option === undefined ? 'late' : 'illegal';
+}
+
+export interface Contest {
+  /** How the game is found: an id or a path. */
+  word: string;
+  game: Game;
+  whole: Stretch;
+  threads: number;
+  signal: AbortSignal;
+  /** Is it over, though games are left? */
+  heard(outcome: Outcome): boolean;
+}
+export const contest = ({ word, game, whole, threads, signal, heard }: Contest): Promise<void> =>
+  spread<Stretch, Outcome>({
+    thread: new URL('thread.ts', import.meta.url),
+    told: { word },
+    here: stretch => playHere(game, stretch),
+    whole,
+    jobs: threads,
+    most: ROUNDS * whole.chairs.length,
+    signal,
+    heard,
+  });
+/** Turns around the table in a stretch at most: some bots think long, and the bar should move. */
+const ROUNDS = 5;

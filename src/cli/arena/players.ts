@@ -1,0 +1,46 @@
+// Players as the arena sees them: whoever they are, they are told what their seat knows and name an option.
+import { botAnswer, type Playable } from '#bots/play-out.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import type { Result, Seat, World } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
+import { oneBot } from '../seating.ts';
+import { commandOf } from './entrants.ts';
+import { StdioBot } from './stdio-bot.ts';
+
+type Table = Pick<Playable<World>, 'game' | 'state'>;
+export interface Player {
+  begin(game: Game, seats: number, seat: Seat): Promise<void>;
+  /** An option, or nothing when it takes too long. */
+  choose(table: Table, seat: Seat, random: Random): string | undefined | Promise<string | undefined>;
+  end(result: Result | null): void;
+  close(): Promise<void>;
+}
+
+/** `limit`: milliseconds that an outside program has for an answer. */
+export function playerFrom(word: string, cwd: string, limit: number): Player {
+  const command = commandOf(word);
+  return command ? outside(new StdioBot(command, cwd, limit)) : atHome(word);
+}
+
+function atHome(word: string): Player {
+  const bot = oneBot(word);
+  return {
+    begin: () => Promise.resolve(),
+    choose: (table, seat, random) => botAnswer(table, seat, bot, random).option,
+    end: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+function outside(bot: StdioBot): Player {
+  return {
+    begin: ({ id, version }, seats, seat) => bot.begin({ game: id, version, seats, seat }),
+    choose({ game, state }, seat) {
+      const seen = view(game, state, seat);
+      return bot.choose({ decision: seen.decisions.find(({ idle }) => idle !== undefined)!, view: seen });
+    },
+    end: result => bot.end({ say: 'over', result }),
+    close: () => bot.close(),
+  };
+}

@@ -1,0 +1,105 @@
+// What the arena tells at the end: for people as tables, for programs as one JSON object.
+import { listed, plural, table } from '../text.ts';
+import type { Entrant } from './entrants.ts';
+import { added, strengthOf, type Standings, type Sums } from './standings.ts';
+import type { Interval } from './statistics.ts';
+
+/** All that was played. */
+export interface Arena {
+  game: { id: string; name: string };
+  seed: string;
+  setup: string | undefined;
+  entrants: readonly Entrant[];
+  /** One; or one for each two entrants, who then have played nobody else there. */
+  contests: readonly Standings[];
+}
+
+const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
+  added(contests.flatMap(({ sums }) => sums.get(entrant) ?? []));
+const totalOf = ({ contests }: Arena, what: 'games' | 'answers' | 'unended'): number =>
+  contests.reduce((sum, contest) => sum + contest[what], 0);
+
+export function jsonOf(arena: Arena): string {
+  const { game, seed, setup, entrants, contests } = arena;
+  const player = (entrant: number, sums: Sums) => ({ name: entrants[entrant]!.name, ...sums, ...strengthOf(sums) });
+  const [games, answers, unended] = (['games', 'answers', 'unended'] as const).map(what => totalOf(arena, what));
+  return JSON.stringify({
+    measure: 'arena',
+    game: game.id,
+    seed,
+    ...(setup !== undefined && { setup }),
+    games,
+    answers,
+    unended,
+    players: entrants.map((_, entrant) => player(entrant, sumsOf(arena, entrant))),
+    contests: contests.map(({ games, isDecided, sums }) => ({
+      games,
+      isDecided,
+      players: [...sums].map(([entrant, own]) => player(entrant, own)),
+    })),
+  });
+}
+
+export function reportOf(arena: Arena): string {
+  const { game, seed, contests } = arena;
+  const unended = totalOf(arena, 'unended');
+  const head = `${game.name}: ${plural(totalOf(arena, 'games'), 'game')}, seed ${seed}`;
+  return [
+    `${head}${unended ? `; ${unended} without an end count as drawn` : ''}`,
+    standingsTable(arena),
+    ...(contests.length > 1 ? [crossTable(arena)] : []),
+    ...notes(arena),
+  ].join('\n\n');
+}
+
+function standingsTable(arena: Arena): string {
+  const rows = arena.entrants
+    .map(({ name }, entrant) => ({ name, sums: sumsOf(arena, entrant) }))
+    .sort((a, b) => b.sums.score / b.sums.games - a.sums.score / a.sums.games);
+  return table(
+    ['Player', 'games', 'won', 'drawn', 'lost', 'score %', '95 %', 'even', 'Elo', '95 %'],
+    rows.map(({ name, sums }) => {
+      const { share, interval, elo, eloInterval } = strengthOf(sums);
+      const counts = [sums.games, sums.won, sums.drawn, sums.lost].map(String);
+      const shares = [percent(share), span(interval, percent), percent(sums.even / sums.games)];
+      return [name, ...counts, ...shares, points(elo), span(eloInterval, points)];
+    }),
+  );
+}
+
+/** Each row's score against each column's player, in per cent. */
+function crossTable({ entrants, contests }: Arena): string {
+  const against = (own: number, other: number): string => {
+    const met = contests.find(({ sums }) => sums.has(own) && sums.has(other));
+    if (own === other || !met) return '';
+    const { score, games } = met.sums.get(own)!;
+    return percent(score / games);
+  };
+  return table(
+    ['against', ...entrants.map(({ name }) => name)],
+    entrants.map(({ name }, own) => [name, ...entrants.map((_, other) => against(own, other))]),
+  );
+}
+
+function notes(arena: Arena): string[] {
+  const { entrants, contests } = arena;
+  const early = contests
+    .filter(({ isDecided }) => isDecided)
+    .map(({ games, sums }) => `Decided after ${games} games: ${namesOf(entrants, [...sums.keys()])}.`);
+  const idle = entrants.flatMap(({ name }, entrant) => {
+    const { late, illegal } = sumsOf(arena, entrant);
+    if (!late && !illegal) return [];
+    return [`${name}: ${plural(late, 'late answer')} and ${plural(illegal, 'illegal one')}; idle ones were taken.`];
+  });
+  return [...early, ...idle];
+}
+const namesOf = (entrants: readonly Entrant[], players: readonly number[]): string =>
+  listed(players.map(player => entrants[player]!.name));
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+/** '+120', '−∞' */
+function points(elo: number): string {
+  const sign = elo > 0 ? '+' : elo < 0 ? '−' : '±';
+  return `${sign}${Number.isFinite(elo) ? Math.abs(elo).toFixed(0) : '∞'}`;
+}
+const span = ([low, high]: Interval, say: (value: number) => string): string => `${say(low)} to ${say(high)}`;

@@ -1,0 +1,27 @@
+// What a number of games says about strength: intervals for a share, and the share as a difference in Elo.
+
+export type Interval = readonly [low: number, high: number];
+
+/** How many standard deviations each side an interval of so many per cent takes. */
+export const DEVIATIONS = { 90: 1.6449, 95: 1.96, 99: 2.5758 } as const;
+export type Confidence = keyof typeof DEVIATIONS;
+
+/** Wilson's interval for a share of `score` in `games`. Draws count as parts of a win, which makes it a little wide. */
+export function wilson(score: number, games: number, confidence: Confidence = 95): Interval {
+  if (!games) return [0, 1];
+  const z = DEVIATIONS[confidence];
+  const share = score / games;
+  const middle = share + z ** 2 / (2 * games);
+  const reach = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
+  const whole = 1 + z ** 2 / games;
+  return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
+}
+
+/** How many points of Elo above the others somebody is who wins this share of the games where all being equal would
+ *  give them `even`. With two at the table `even` is a half, and this is the usual formula. */
+export function elo(share: number, even: number): number {
+  return 400 * Math.log10((share * (1 - even)) / ((1 - share) * even));
+}
+
+/** Does the interval lie on one side of the even share? */
+export const isDecided = ([low, high]: Interval, even: number): boolean => low > even || high < even;

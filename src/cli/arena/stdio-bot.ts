@@ -1,0 +1,112 @@
+// An outside program that plays: started, spoken to over its standard input and output, given a time limit, and ended.
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as after } from 'node:timers/promises';
+import { checker } from '#server/check.ts';
+import { FromBot, type FromArena } from './stdio-protocol.ts';
+
+type Asking = Extract<FromArena, { n: number }>;
+type Unnumbered<M> = M extends Asking ? Omit<M, 'n'> : never;
+interface Waiting {
+  n: number;
+  heard(reply: FromBot | undefined): void;
+  failed(error: Error): void;
+}
+
+/** Milliseconds to get ready for a game, and to end when there are no more. */
+const STARTING = 10_000;
+const ENDING = 500;
+/** So many answers late in a row: it will give none. */
+const MOST_LATE = 20;
+const understood = checker(FromBot);
+
+export class StdioBot {
+  private readonly command: readonly string[];
+  private readonly limit: number;
+  private readonly child: ChildProcessByStdio<Writable, Readable, null>;
+  private readonly exited: Promise<unknown>;
+  private waiting: Waiting | undefined;
+  private gone: Error | undefined;
+  private n = 0;
+  private lateInARow = 0;
+
+  /** `limit`: milliseconds for an answer. */
+  constructor(command: readonly string[], cwd: string, limit: number) {
+    this.command = command;
+    this.limit = limit;
+    const [program, ...words] = command as [string, ...string[]];
+    this.child = spawn(program, words, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.child.stdin.on('error', () => undefined); // who no longer listens has ended, and that is heard below
+    createInterface(this.child.stdout).on('line', line => this.hear(line));
+    this.exited = new Promise(resolve => {
+      this.child.on('error', error => resolve(this.leave(error.message)));
+      this.child.on('exit', (code, signal) => resolve(this.leave(`it ended with ${signal ?? `code ${code}`}`)));
+    });
+  }
+
+  /** Throws when it does not get ready. */
+  async begin(game: Omit<Extract<FromArena, { say: 'game' }>, 'n' | 'say' | 'limit'>): Promise<void> {
+    const reply = await this.ask({ say: 'game', ...game, limit: this.limit }, STARTING);
+    if (reply === 'late') throw this.failure(`it was not ready within ${STARTING} ms`);
+    if (reply?.say !== 'ready') throw this.failure('it did not say that it is ready');
+  }
+  /** The option it picks, '' when it says something else, or nothing when it is late. */
+  async choose(asked: Omit<Extract<FromArena, { say: 'asked' }>, 'n' | 'say'>): Promise<string | undefined> {
+    const reply = await this.ask({ say: 'asked', ...asked }, this.limit);
+    this.lateInARow = reply === 'late' ? this.lateInARow + 1 : 0;
+    if (this.lateInARow === MOST_LATE) throw this.failure(`it was late ${MOST_LATE} times in a row`);
+    if (reply === 'late') return undefined;
+    return reply?.say === 'answer' ? reply.option : '';
+  }
+  end(over: Extract<FromArena, { say: 'over' }>): void {
+    this.send(over);
+  }
+  /** No more is said to it; it may end by itself, soon. */
+  async close(): Promise<void> {
+    this.child.stdin.end();
+    const enough = new AbortController();
+    await Promise.race([this.exited, after(ENDING, undefined, { signal: enough.signal })]);
+    enough.abort();
+    this.child.kill('SIGKILL');
+    await this.exited;
+  }
+
+  private async ask(message: Unnumbered<Asking>, limit: number): Promise<FromBot | undefined | 'late'> {
+    if (this.gone) throw this.gone;
+    const { promise, resolve, reject } = Promise.withResolvers<FromBot | undefined | 'late'>();
+    const n = ++this.n;
+    const clock = setTimeout(() => resolve('late'), limit);
+    this.waiting = { n, heard: resolve, failed: reject };
+    this.send({ ...message, n } as Asking);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(clock);
+      this.waiting = undefined;
+    }
+  }
+  private send(message: FromArena): void {
+    this.child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+  private hear(line: string): void {
+    const reply = replyIn(line);
+    if (!this.waiting || (reply && reply.n < this.waiting.n)) return; // it was late, and is late now
+    this.waiting.heard(reply?.n === this.waiting.n ? reply : undefined);
+  }
+  private leave(why: string): void {
+    this.gone ??= this.failure(why);
+    this.waiting?.failed(this.gone);
+  }
+  private failure(why: string): Error {
+    return new Error(`'${this.command.join(' ')}' does not play: ${why}.`);
+  }
+}
+
+function replyIn(line: string): FromBot | undefined {
+  try {
+    return understood(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}

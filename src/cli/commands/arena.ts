@@ -1,0 +1,137 @@
+// longbox arena: bots and outside programs against each other, and how sure it is who is stronger.
+import os from 'node:os';
+import type { Command, Given, Place } from '../command.ts';
+import { Complaint, misused } from '../complaint.ts';
+import { contest, type Stretch } from '../arena/contest.ts';
+import { entrantsFrom, type Entrant } from '../arena/entrants.ts';
+import { jsonOf, reportOf } from '../arena/report.ts';
+import { LEAST, Standings } from '../arena/standings.ts';
+import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
+import { openGame, type Box } from '../games.ts';
+import { newSeed, openingFor } from '../opening.ts';
+import { Progress } from '../progress.ts';
+
+export const arena: Command = {
+  name: 'arena',
+  does: 'let bots and outside programs compete, and tell who is stronger',
+  usage: '--game GAME --players NAMES [options]',
+  words: 0,
+  about: [
+    'Everybody plays every deal from every seat.',
+    'With more than two players at a game for two, each two of them meet.',
+    'Where there are more seats than players, they fill the seats in turn.',
+    'An outside program is named by its command, stdio:"node bot.mjs", and speaks as docs/bot-protocol.md says;',
+    'when it is late or picks something illegal, its idle option is taken and counted.',
+    'Who stops early (--until) looks often, and so errs somewhat more often than the interval says.',
+    'The same seed gives the same games, however many threads play.',
+  ],
+  flags: {
+    game: { value: 'GAME', help: 'an id or the path of a file' },
+    players: { value: 'NAMES', help: 'by commas: bots (greedy, weighted, random, idle) and stdio:"COMMAND"' },
+    games: { value: 'N', help: 'how many games each contest has (100 when left out), in whole turns of the seats' },
+    until: {
+      value: 'C',
+      help: `90, 95 or 99: stop once, after ${LEAST} games or more, that interval lies on one side of an even share`,
+    },
+    most: { value: 'N', help: 'with --until: games after which it stops anyway (1000 when left out)' },
+    seats: { value: 'N', help: 'how many play; as few as can, when left out' },
+    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    seed: { value: 'S', help: 'any text; a new one when left out' },
+    limit: { value: 'MS', help: 'milliseconds that an outside program has for an answer (1000 when left out)' },
+    threads: { value: 'N', help: 'threads; one a processor core, when left out' },
+    json: { help: 'print the numbers as one JSON object' },
+  },
+  examples: [
+    'arena --game dice-masters --players greedy,random --games 200',
+    'arena --game tictactoe --players greedy,random,idle --until 95',
+    'arena --game dice-masters --players greedy,stdio:"node examples/bot-stdio.mjs"',
+  ],
+  run: runArena,
+};
+
+async function runArena(given: Given, place: Place): Promise<number> {
+  const box = await openGame(given.text('game'), place.cwd);
+  const entrants = entrantsFrom(given.text('players') ?? '');
+  const until = confidenceOf(given);
+  const whole = wholeOf(given, box, place);
+  const lineUps = lineUpsOf(entrants.length, seatsOf(given, box), box);
+  const contests = lineUps.map(chairs => new Standings(chairs, until));
+  const bar = new Progress(place, lineUps.length * whole.games);
+  for (const [i, standings] of contests.entries()) {
+    const chairs = lineUps[i]!.map(entrant => entrants[entrant]!.word);
+    const before = i * whole.games;
+    const note = namesIn(entrants, lineUps[i]!);
+    await play({ ...whole, chairs }, standings, given, box, place, () => bar.show(before + standings.games, note));
+    if (place.signal.aborted) break;
+  }
+  bar.end();
+  if (place.signal.aborted) return 1;
+  const all = { game: box.game, seed: whole.seed, setup: whole.setup, entrants, contests };
+  place.terminal.say(given.has('json') ? jsonOf(all) : reportOf(all));
+  return 0;
+}
+const namesIn = (entrants: readonly Entrant[], chairs: readonly number[]): string =>
+  [...new Set(chairs)].map(entrant => entrants[entrant]!.name).join(', ');
+
+async function play(
+  whole: Stretch,
+  standings: Standings,
+  given: Given,
+  { word, game }: Box,
+  { signal }: Place,
+  show: () => void,
+): Promise<void> {
+  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(whole.games / FEW));
+  let crashed = '';
+  await contest({
+    word,
+    game,
+    whole,
+    threads,
+    signal,
+    heard(outcome) {
+      if ('crashed' in outcome) ({ crashed } = outcome);
+      else standings.add(outcome.from, outcome.played);
+      show();
+      return crashed !== '' || standings.isDecided;
+    },
+  });
+  if (crashed && !signal.aborted) throw new Complaint(`The arena stopped: ${crashed}`);
+}
+/** A thread takes longer to start than so many games to play. */
+const FEW = 10;
+
+// ---- what is wanted ----------------------------------------------------------------------------------------
+
+function confidenceOf(given: Given): Confidence | undefined {
+  const wanted = given.whole('until');
+  if (wanted === undefined) {
+    if (given.has('most')) throw misused('--most goes with --until; say --games.');
+    return undefined;
+  }
+  if (!Object.hasOwn(DEVIATIONS, wanted)) throw misused(`--until ${wanted}: wants 90, 95 or 99.`);
+  return wanted as Confidence;
+}
+
+const seatsOf = (given: Given, { game }: Box): number => given.whole('seats') ?? game.seats.min;
+
+/** All but who sits there; bad seats and set-ups are complained about before anything runs. */
+function wholeOf(given: Given, box: Box, { cwd }: Place): Omit<Stretch, 'chairs'> {
+  const seed = given.text('seed') ?? newSeed().slice(0, 8);
+  const [setup, seats] = [given.text('setup'), seatsOf(given, box)];
+  openingFor(box.game, { seats, setup, seed });
+  const wanted = given.whole('games', 1);
+  const games = given.has('until') ? (given.whole('most', LEAST) ?? wanted ?? 1000) : (wanted ?? 100);
+  const limit = given.whole('limit', 1, 600_000) ?? 1000;
+  return { from: 0, games: Math.ceil(games / seats) * seats, seed, setup, cwd, limit };
+}
+
+/** Who sits in the chairs of each contest, by number. */
+function lineUpsOf(players: number, seats: number, { game }: Box): number[][] {
+  if (players > seats && seats !== 2)
+    throw misused(`${game.name} has ${seats} seats here; ${players} players are too many.`);
+  if (players <= seats) return [Array.from({ length: seats }, (_, chair) => chair % players)];
+  return Array.from({ length: players }, (_, one) => one).flatMap(one =>
+    Array.from({ length: players - one - 1 }, (_, i) => [one, one + 1 + i]),
+  );
+}
