@@ -181,7 +181,7 @@ for (const jobs of [1, 2])
     assert.match((await ran(see!, { folder })).out, /After \d+ of \d+ answers?/);
   });
 
-test('balance sums up games of equal bots; the same seed gives the same report, however many threads work', async () => {
+test('balance sums up games of equal bots; a seed gives the same report with any number of threads', async () => {
   const [one, two] = await Promise.all(
     [1, 2].map(async jobs => {
       const { code, out } = await ran(

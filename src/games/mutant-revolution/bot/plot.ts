@@ -101,7 +101,7 @@ function keeping(w: Revolution, seat: Seat, card: number): number {
   return chance * (hopesOf(card) - PP * cost) - HOPE * hv;
 }
 
-/** Cards for Hope: those worth less than their Hope, and those beyond the Hand Size, which would be lost for nothing. */
+/** Cards for Hope: those worth less than their Hope, and those beyond the Hand Size, which would be lost. */
 function weighSale(w: Revolution, seat: Seat, cards: readonly number[]): number {
   const hand = w.piles.hand[seat]!.cards;
   const excess = hand.length - HAND_SIZES[w.rp[seat]!]!;
@@ -155,8 +155,8 @@ export function weighSupport(t: At, seat: Seat, n: number): number {
   if (n === 0) return gives ? PASS : PLAYED;
   return gives && n === asked[seat] ? PLAYED : 0;
 }
-/** What giving `n` Plot Points promises: by the Events of that cost which nobody has seen yet, played as the asker would
- *  like it, the supporter thanked where somebody may be. */
+/** What giving `n` Plot Points promises: by the Events of that cost which nobody has seen yet, played as the asker
+ *  would like it, the supporter thanked where somebody may be. */
 function supportGain(w: Revolution, giver: Seat, by: Seat, n: number, cost: number): number {
   const given = w.rp.map((_, seat) => (seat === giver ? n : 0));
   const { plotDiscard } = w.piles;
