@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Convert } from 'typebox/value';
 import { checker } from '../check.ts';
@@ -54,6 +54,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: SLOWEST_REQUEST,
+    frameworkErrors: refuse,
   });
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
   await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false });
@@ -63,11 +64,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Problem('too-fast'),
   });
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, request.routeOptions.bodyLimit);
-    if (problem.problem === 'internal') request.log.error(error);
-    return reply.code(STATUS[problem.problem] ?? 400).send({ problem: problem.problem, says: problem.message });
-  });
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ problem: 'no-page', says: 'There is nothing here.' }),
   );
@@ -109,6 +106,12 @@ function validator(schema: TSchema, isText: boolean): (value: unknown) => { valu
   };
 }
 
+/** Says what is wrong; what went wrong inside stays inside. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { problem, message } = problemOf(error, request.routeOptions.bodyLimit);
+  if (problem === 'internal') request.log.error(error);
+  void reply.code(STATUS[problem] ?? 400).send({ problem, says: message });
+}
 function problemOf(error: unknown, limit = MOST_BODY): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode, message } = error as { [key: string]: unknown } & Error;
