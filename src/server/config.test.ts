@@ -1,0 +1,60 @@
+// Settings from the environment.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { configFrom, VARIABLES } from './config.ts';
+
+test('without any, the usual ones', () => {
+  assert.deepEqual(configFrom({}), {
+    host: '127.0.0.1',
+    port: 8080,
+    file: 'longbox.db',
+    databaseUrl: undefined,
+    origins: [],
+    botThreads: 1,
+    trustProxy: false,
+    logLevel: 'info',
+    makesPerMinute: 60,
+  });
+  assert.deepEqual(configFrom({ PORT: ' ', LONGBOX_FILE: '' }), configFrom({}));
+});
+test('each can be set', () => {
+  const env = {
+    HOST: '::1',
+    PORT: '0',
+    LONGBOX_FILE: 'x.db',
+    DATABASE_URL: 'postgres://somewhere',
+    LONGBOX_ORIGINS: ' https://a.example/, https://b.example ,',
+    LONGBOX_BOT_THREADS: '4',
+    LONGBOX_TRUST_PROXY: 'yes',
+    LONGBOX_LOG: 'warn',
+    LONGBOX_MAKES_PER_MINUTE: '9',
+  };
+  assert.deepEqual(
+    Object.keys(env),
+    VARIABLES.map(({ name }) => name),
+  );
+  assert.deepEqual(configFrom(env), {
+    host: '::1',
+    port: 0,
+    file: 'x.db',
+    databaseUrl: 'postgres://somewhere',
+    origins: ['https://a.example', 'https://b.example'],
+    botThreads: 4,
+    trustProxy: true,
+    logLevel: 'warn',
+    makesPerMinute: 9,
+  });
+});
+const BAD: [name: string, value: string, said: RegExp][] = [
+  ['PORT', '80a', /^PORT is '80a'; it wants a whole number from 0 to 65535\.$/],
+  ['PORT', '-1', /from 0 to 65535/],
+  ['PORT', '8080.5', /from 0 to 65535/],
+  ['LONGBOX_BOT_THREADS', '0', /from 1 to 64/],
+  ['LONGBOX_MAKES_PER_MINUTE', '0', /from 1 to/],
+  ['LONGBOX_TRUST_PROXY', 'true', /^LONGBOX_TRUST_PROXY is 'true'; it wants one of no, yes\.$/],
+  ['LONGBOX_LOG', 'loud', /it wants one of silent, error, warn, info, debug\.$/],
+];
+for (const [name, value, said] of BAD)
+  test(`${name}=${value} is refused with what it wants`, () => {
+    assert.throws(() => configFrom({ [name]: value }), { message: said });
+  });
