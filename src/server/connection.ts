@@ -97,14 +97,19 @@ export class Connection {
     }
   }
 
+  /** Said again, it is answered again; but nobody becomes somebody else. */
   private async hello({ token }: Said<'hello'>): Promise<void> {
-    if (this.hasSaidHello) throw new Problem('bad-message', { why: 'hello was said already' });
     const player = token === undefined ? null : await this.around.host.playerOf(token);
     if (player === undefined) throw new Problem('unknown-token');
+    if (this.hasSaidHello && player?.id !== this.who?.id)
+      throw new Problem('bad-message', { why: 'somebody else has said hello already' });
+    if (!this.hasSaidHello) this.greet(player);
+    this.send({ say: 'welcome', version: VERSION, player: this.who });
+  }
+  private greet(player: Somebody | null): void {
     this.hasSaidHello = true;
     this.who = player && { id: player.id, name: player.name };
     if (this.who && !this.isClosed) this.around.host.presence.come(this.who.id);
-    this.send({ say: 'welcome', version: VERSION, player: this.who });
   }
 
   private async watch({ table, seat, have }: Said<'watch'>): Promise<void> {
