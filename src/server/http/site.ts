@@ -1,0 +1,41 @@
+// The site: built files that browsers may keep for ever, and the one page for every path of it.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import statics from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+
+const ROOT = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Paths of the site; what they show is for the page itself to find out. */
+const PATHS = [
+  '/',
+  '/table/*',
+  '/local/*',
+  '/new/*',
+  '/rules/*',
+  '/replay/*',
+  '/learn/*',
+  '/teams',
+  '/teams/*',
+  '/settings',
+];
+
+export const site: FastifyPluginAsync = async app => {
+  const index = path.join(ROOT, 'index.html');
+  if (!existsSync(index)) return;
+  await app.register(statics, {
+    root: ROOT,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? FOR_EVER : 'no-cache');
+    },
+  });
+  const page = readFileSync(index);
+  for (const at of PATHS)
+    app.get(at, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/html').header('cache-control', 'no-cache').send(page),
+    );
+};

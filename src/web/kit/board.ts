@@ -1,0 +1,27 @@
+// What a board is given to draw a table and to let people pick on it.
+import type { Game } from '#engine/game.ts';
+import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
+import type { Part } from '#engine/words.ts';
+import type { TableDoc } from '#server/protocol/table-doc.ts';
+
+export interface BoardProps {
+  game: Game;
+  doc: TableDoc;
+  view: View;
+  /** The question to the viewer, if there is one. */
+  decision: Decision | undefined;
+  /** Legal options by the things on the table that they are about. */
+  lit: ReadonlyMap<Ref, readonly Option[]>;
+  /** The thing that a link or a button points at. */
+  pointed: Ref | null;
+  /** Takes an option: one of the decision's, or one composed by its form. */
+  pick: (option: string) => void;
+  /** Opens the list of options about a thing, when there are several. */
+  choose: (ref: Ref) => void;
+  /** Shows what is known about a thing: a card's words. */
+  show: (ref: Ref) => void;
+  /** A sentence in pieces, things as links. */
+  say: (phrase: Phrase) => Part[];
+  /** What a seat is called. */
+  seatName: (seat: number) => string;
+}

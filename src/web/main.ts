@@ -1,0 +1,6 @@
+// The site begins here.
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/site.css';
+
+mount(App, { target: document.getElementById('app')! });

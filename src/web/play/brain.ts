@@ -1,0 +1,61 @@
+// What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
+import { botNamed, BOTS } from '#bots/bots.ts';
+import { quickRandom } from '#engine/random.ts';
+import { Bucket } from '#server/bucket.ts';
+import { Connection } from '#server/connection.ts';
+import { Games } from '#server/games.ts';
+import { Host } from '#server/host.ts';
+import type { FromClient } from '#server/protocol/socket.ts';
+import type { Thinkers } from '#server/bot-turns.ts';
+import type { Wanted } from '#server/making.ts';
+import { openIndexedStore } from './indexed-store.ts';
+
+/** What a page asks of the worker beside the protocol of tables. */
+export type Request =
+  { ask: 'guest'; name: string } | { ask: 'make'; token: string; wanted: Wanted } | { ask: 'mine'; token: string };
+export type Asked = { n: number } & Request;
+
+/** Bots keep people waiting a moment, so that one can follow what they do. */
+const MOMENT = 250;
+
+const games = new Games();
+const thinkers: Thinkers = {
+  async choose({ game, known, bot, seed }) {
+    const started = performance.now();
+    const found = botNamed(bot)!;
+    const option = found.choose(await games.get(game), known, quickRandom(Number.parseInt(seed.slice(0, 8), 16)));
+    const left = MOMENT - (performance.now() - started);
+    if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
+    return option;
+  },
+};
+
+/** Serves a page: its port carries the protocol of tables as text, and requests as data. */
+async function serve(port: MessagePort): Promise<void> {
+  const store = await openIndexedStore();
+  const failed = (error: unknown): void => port.postMessage({ failed: String(error) });
+  const host = new Host({ store, thinkers, games, bots: BOTS.map(({ name }) => name), failed });
+  const line = { bufferedAmount: 0, send: (text: string) => port.postMessage(text), terminate: () => undefined };
+  const understood = (value: unknown): FromClient => value as FromClient;
+  const bucket = new Bucket(Infinity, Infinity);
+  const connection = new Connection(line, { host, understood, bucket, note: () => undefined, failed });
+  port.onmessage = ({ data }: MessageEvent<string | Asked>) => {
+    if (typeof data === 'string') connection.hear(data);
+    else
+      void answer(host, data)
+        .then(result => port.postMessage({ n: data.n, result }))
+        .catch((error: unknown) => port.postMessage({ n: data.n, error: (error as Error).message }));
+  };
+  port.postMessage({ ready: true });
+}
+
+async function answer(host: Host, asked: Asked): Promise<unknown> {
+  if (asked.ask === 'guest') return (await host.newGuest(asked.name)).token;
+  const player = await host.playerOf(asked.token);
+  if (!player) throw new Error('nobody is known here by that token');
+  if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
+  return host.store.list({ player: player.id, limit: 50 });
+}
+
+/** `here` is where this file lies once built: the worker loads it from there, so that nothing is fetched twice. */
+export const brain = { here: import.meta.url, serve };

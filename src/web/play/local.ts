@@ -1,0 +1,73 @@
+// The line to the worker: games that are played in this browser, with or without a server.
+import { Follower, type FollowerParts } from '#server/protocol/follower.ts';
+import type { Wanted } from '#server/making.ts';
+import type { TableRow } from '#server/store/store.ts';
+import type { Request } from './brain.ts';
+
+type Reply = { n: number; result?: unknown; error?: string } | { ready: true } | { failed: string };
+const TOKEN = 'longbox.local';
+
+export class Local {
+  readonly follower: Follower;
+  private readonly port: MessagePort;
+  private readonly waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
+  private count = 0;
+  private token: string | null = localStorage.getItem(TOKEN);
+
+  private constructor(port: MessagePort, listener: FollowerParts['listener'], token: string) {
+    this.port = port;
+    this.token = token;
+    this.follower = new Follower({ send: text => port.postMessage(text), token, ...(listener && { listener }) });
+    port.onmessage = ({ data }: MessageEvent<string | Reply>) =>
+      typeof data === 'string' ? this.follower.heard(data) : this.hear(data);
+  }
+  /** Starts the worker and says hello; who one is, is kept in the browser. */
+  static async open(listener: FollowerParts['listener']): Promise<Local> {
+    const { brain } = await import('./brain.ts');
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(brain.here, [port2]);
+    await new Promise<void>(resolve => {
+      port1.onmessage = () => resolve();
+    });
+    const kept = localStorage.getItem(TOKEN);
+    const first = new Local(port1, listener, kept ?? '');
+    if (kept !== null && (await first.isKnown())) return first.opened();
+    const token = await first.ask<string>({ ask: 'guest', name: 'Player' });
+    localStorage.setItem(TOKEN, token);
+    return new Local(port1, listener, token).opened();
+  }
+  private opened(): this {
+    this.follower.opened();
+    return this;
+  }
+  private async isKnown(): Promise<boolean> {
+    return this.mine().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Makes a table here and tells its id. */
+  make(wanted: Wanted): Promise<string> {
+    return this.ask({ ask: 'make', token: this.token!, wanted });
+  }
+  /** The games kept in this browser, the last played first. */
+  mine(): Promise<TableRow[]> {
+    return this.ask({ ask: 'mine', token: this.token! });
+  }
+  private ask<T>(request: Request): Promise<T> {
+    const n = this.count++;
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.set(n, { resolve, reject });
+      this.port.postMessage({ n, ...request });
+    });
+  }
+  private hear(reply: Reply): void {
+    if (!('n' in reply)) return;
+    const { resolve, reject } = this.waiting.get(reply.n)!;
+    this.waiting.delete(reply.n);
+    if (reply.error === undefined) resolve(reply.result as never);
+    else reject(new Error(reply.error));
+  }
+}

@@ -1,0 +1,65 @@
+// The line to the server: who we are there, its tables, and playing at them.
+import { Connected } from '#server/protocol/connect.ts';
+import type { FollowerParts } from '#server/protocol/follower.ts';
+import type { NewTable, Summary } from '#server/protocol/http.ts';
+
+const GUEST = 'longbox.guest';
+export interface Guest {
+  player: string;
+  name: string;
+  token: string;
+}
+/** What the server refuses, in its own words. */
+export class Refused extends Error {
+  readonly problem: string;
+  constructor(problem: string, says: string) {
+    super(says);
+    this.problem = problem;
+  }
+}
+
+export function keptGuest(): Guest | null {
+  try {
+    return JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;
+  } catch {
+    return null;
+  }
+}
+/** Who we are on the server: the guest kept here, or a new one. */
+export async function guest(name: string): Promise<Guest> {
+  const kept = keptGuest();
+  if (kept) return kept;
+  const made = await api<Guest>('POST', '/api/guests', { name });
+  localStorage.setItem(GUEST, JSON.stringify(made));
+  return made;
+}
+export function forgetGuest(): void {
+  localStorage.removeItem(GUEST);
+}
+
+export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const token = keptGuest()?.token;
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const value: unknown = await answer.json();
+  if (answer.ok) return value as T;
+  const { problem, says } = value as { problem: string; says: string };
+  if (problem === 'unknown-token') forgetGuest();
+  throw new Refused(problem, says);
+}
+export const makeTable = (wanted: NewTable): Promise<{ table: string }> => api('POST', '/api/tables', wanted);
+export const sitDown = (table: string): Promise<{ seat: number }> => api('POST', `/api/tables/${table}/seats`, {});
+export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
+
+/** A line to the server that comes back by itself when it breaks. */
+export function connect(listener: FollowerParts['listener']): Connected {
+  const token = keptGuest()?.token;
+  return new Connected({
+    WebSocket,
+    url: () => `${location.origin.replace(/^http/, 'ws')}/socket`,
+    ...(token !== undefined && { token }),
+    ...(listener && { listener }),
+  });
+}

@@ -1,0 +1,82 @@
+// A table being looked at or played, wherever it is: the page's only way to tables.
+import type { Game } from '#engine/game.ts';
+import type { Answer, Decision, Seat } from '#engine/types.ts';
+import { SHELF } from '#games/index.ts';
+import type { Follower, Outcome } from '#server/protocol/follower.ts';
+import type { Wish } from '#server/protocol/socket.ts';
+import type { TableDoc } from '#server/protocol/table-doc.ts';
+import { Local } from './local.ts';
+import { connect } from './online.ts';
+
+export type Where = 'local' | 'table';
+
+let local: Promise<Local> | undefined;
+const open = new Map<string, PlayedTable>();
+const listener = {
+  changed: (table: string, doc: TableDoc) => void open.get(table)?.changed(doc),
+  here: (table: string, seats: boolean[], watching: number) => open.get(table)?.present(seats, watching),
+  problem: ({ table, says }: { table?: string; says: string }) => table !== undefined && open.get(table)?.failed(says),
+};
+/** Games in this browser; the worker starts with the first of them. */
+export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
+
+export class PlayedTable {
+  readonly where: Where;
+  readonly id: string;
+  doc = $state.raw<TableDoc>();
+  game = $state.raw<Game>();
+  seatsHere = $state.raw<readonly boolean[]>([]);
+  watching = $state(0);
+  /** What went wrong last, for people. */
+  problem = $state('');
+  private follower: Follower | undefined;
+  private end: (() => void) | undefined;
+
+  constructor(where: Where, id: string) {
+    this.where = where;
+    this.id = id;
+    open.set(id, this);
+    void this.follow();
+  }
+  private async follow(): Promise<void> {
+    if (this.where === 'local') this.follower = (await localGames()).follower;
+    else {
+      const connected = connect(listener);
+      this.follower = connected.follower;
+      this.end = () => connected.close();
+    }
+    this.follower.watch(this.id);
+  }
+  /** Looks through the eyes of another of one's own seats, or anew after sitting down. */
+  lookAs(seat?: Seat): void {
+    this.follower?.watch(this.id, seat);
+  }
+  close(): void {
+    open.delete(this.id);
+    this.follower?.unwatch(this.id);
+    this.end?.();
+  }
+
+  async changed(doc: TableDoc): Promise<void> {
+    this.game ??= await SHELF.find(({ id }) => id === doc.game)!.load!();
+    this.doc = doc;
+    this.problem = '';
+  }
+  present(seats: boolean[], watching: number): void {
+    this.seatsHere = seats;
+    this.watching = watching;
+  }
+  failed(says: string): void {
+    this.problem = says;
+  }
+
+  async want(wish: Wish): Promise<Outcome> {
+    const outcome = await this.follower!.want(this.id, wish);
+    this.problem = outcome.done ? '' : outcome.says;
+    return outcome;
+  }
+  answer(decision: Decision, option: string): Promise<Outcome> {
+    const { id, seat, nth } = decision;
+    return this.want({ do: 'answer', decision: id, seat, nth, option } satisfies Wish & Partial<Answer>);
+  }
+}

@@ -1,0 +1,31 @@
+// The question on the table, made ready for people: what can be picked, what cannot and why, and what it is about.
+import type { Decision, Option, Ref, View } from '#engine/types.ts';
+import type { TableDoc } from '#server/protocol/table-doc.ts';
+
+/** The question that the viewer is to answer: one that is waited for, else one that may be answered. */
+export function questionOf({ decisions, waitingFor, viewer }: View): Decision | undefined {
+  const own = decisions.filter(({ seat }) => viewer === 'everything' || seat === viewer);
+  return own.find(({ idle }) => idle !== undefined) ?? (waitingFor.length ? own[0] : undefined);
+}
+/** Questions beside it: what may be done without being waited for. */
+export const besides = (view: View, asked: Decision | undefined): Decision[] =>
+  view.decisions.filter(decision => decision !== asked && decision.seat === view.viewer);
+
+export const legalOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => !refused);
+export const refusedOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => refused);
+
+/** Legal options by the things they are about. */
+export function litBy(decisions: readonly Decision[]): Map<Ref, Option[]> {
+  const lit = new Map<Ref, Option[]>();
+  for (const decision of decisions)
+    for (const option of legalOf(decision))
+      for (const ref of new Set(option.refs)) lit.set(ref, [...(lit.get(ref) ?? []), option]);
+  return lit;
+}
+
+/** Own seats that are waited for, when one plays several around one screen. */
+export const ownWaiting = (doc: TableDoc, player: string | undefined): number[] =>
+  (doc.view?.waitingFor ?? []).filter(seat => {
+    const { kind, player: who } = doc.seats[seat]!;
+    return kind === 'person' && player !== undefined && who === player;
+  });
