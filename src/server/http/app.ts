@@ -16,6 +16,7 @@ import { isAllowedOrigin } from '../origin.ts';
 import { health } from './health.ts';
 import { apiPage } from './page.ts';
 import { records } from './records.ts';
+import { site } from './site.ts';
 import { tables } from './tables.ts';
 
 export interface Served {
@@ -73,6 +74,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   await app.register(records, served);
   await app.register(health, served);
   await app.register(apiPage);
+  await app.register(site);
   return app;
 }
 
@@ -82,6 +84,7 @@ const CSP = {
   imgSrc: ["'self'", 'data:'],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"],
   workerSrc: ["'self'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
