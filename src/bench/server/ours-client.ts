@@ -2,12 +2,22 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
+import { Bucket } from '#server/bucket.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
 import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 import type { Static } from 'typebox';
 import { HOST } from './contestant.ts';
+import { pause } from './pace.ts';
 import { Seen } from './seen.ts';
+
+/** A little less than the server takes from one socket, at once and a second: beyond, it does not listen. */
+const BURST = 180;
+const PER_SECOND = 48;
+/** To be shown a whole table counts for so many. */
+const WATCHING = 4;
+/** Milliseconds until the next try. */
+const MOMENT = 20;
 
 interface Waiting {
   resolve(seq: number): void;
@@ -21,6 +31,7 @@ export class Client {
   private table = '';
   private keys = 0;
   private readonly waiting = new Map<string, Waiting>();
+  private readonly bucket = new Bucket(BURST, PER_SECOND);
   private readonly socket: WebSocket;
 
   private constructor(socket: WebSocket) {
@@ -32,26 +43,28 @@ export class Client {
     const socket = new WebSocket(`ws://${HOST}:${port}/socket`);
     await once(socket, 'open');
     const client = new Client(socket);
-    client.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
+    await client.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
     return client;
   }
 
   /** Watches this table and no other; resolves when it is here. */
   async watch(table: string): Promise<void> {
-    if (this.table) this.say({ say: 'unwatch', table: this.table });
+    if (this.table) await this.say({ say: 'unwatch', table: this.table });
     this.table = table;
     this.seen.forget();
-    this.say({ say: 'watch', table });
+    await this.say({ say: 'watch', table });
     await this.seen.until(0);
   }
   /** Resolves when it is on the disk, to the number of its entry. */
-  want(wish: Wish): Promise<number> {
+  async want(wish: Wish): Promise<number> {
     const key = String(this.keys++);
-    this.say({ say: 'want', table: this.table, key, wish });
-    return new Promise((resolve, reject) => this.waiting.set(key, { resolve, reject }));
+    const done = new Promise<number>((resolve, reject) => this.waiting.set(key, { resolve, reject }));
+    await this.say({ say: 'want', table: this.table, key, wish });
+    return await done;
   }
 
-  private say(message: FromClient): void {
+  private async say(message: FromClient): Promise<void> {
+    while (!this.bucket.take(message.say === 'watch' ? WATCHING : 1)) await pause(MOMENT);
     this.socket.send(JSON.stringify(message));
   }
   private hear(message: FromServer): void {
