@@ -4,7 +4,7 @@ import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report
 
 const OUTCOMES: Outcomes = {
   ours: { rate: 9701.26, p50: 20.125, p99: 35.5, cpu: 0.09 },
-  boardgameio: { rate: 1600, p50: 120, p99: 200, cpu: 0.6 },
+  boardgameio: { rate: 1600, p50: 120, p99: 1240, cpu: 0.6 },
   colyseusAtOnce: { rate: 0, p50: NaN, p99: NaN, cpu: Infinity },
   limit: { rate: 14_803.7, p50: 13, p99: 20, cpu: 0.05 },
 };
@@ -13,7 +13,7 @@ test('the table shows what ours reaches of each, and what is wanted', () => {
   assert.deepEqual(table(OUTCOMES).split('\n'), [
     'server.durable-answers      answers      p50      p99      server CPU   ours   wanted',
     'ours                        9,701/s  20.1 ms  35.5 ms  0.0900 ms each',
-    'boardgame.io                1,600/s   120 ms   200 ms   0.600 ms each   6.1×   ≥ 4.0×',
+    'boardgame.io                1,600/s   120 ms   1.24 s   0.600 ms each   6.1×   ≥ 4.0×',
     'Colyseus, patches at once       0/s        –        –          – each      –  ≥ 0.70×',
     'limit: ws echo             14,800/s  13.0 ms  20.0 ms  0.0500 ms each  0.66×  ≥ 0.33×',
   ]);

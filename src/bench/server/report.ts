@@ -34,7 +34,10 @@ function row(name: Name, { rate, p50, p99, cpu }: Outcome, ours: Outcome | undef
 
 const NONE = '–';
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
-const ms = (time: number): string => (Number.isFinite(time) ? `${time.toPrecision(3)} ms` : NONE);
+const ms = (time: number): string => {
+  if (!Number.isFinite(time)) return NONE;
+  return time < 999.5 ? `${time.toPrecision(3)} ms` : `${(time / 1000).toPrecision(3)} s`;
+};
 const times = (n: number | null): string => (n === null ? NONE : `${n.toPrecision(2)}×`);
 /** To four digits: more would be noise. */
 const rounded = (n: number | null): number | null => (n === null ? null : Number(n.toPrecision(4)));
