@@ -37,8 +37,8 @@ function outside(bot: StdioBot): Player {
   return {
     begin: ({ id, version }, seats, seat) => bot.begin({ game: id, version, seats, seat }),
     choose({ game, state }, seat) {
-      const seen = view(game, state, seat);
-      return bot.choose({ decision: seen.decisions.find(({ idle }) => idle !== undefined)!, view: seen });
+      const { decisions, ...seen } = view(game, state, seat);
+      return bot.choose({ decision: decisions.find(({ idle }) => idle !== undefined)!, view: seen });
     },
     end: result => bot.end({ say: 'over', result }),
     close: () => bot.close(),

@@ -78,7 +78,7 @@ export class StdioBot {
     const n = ++this.n;
     const clock = setTimeout(() => resolve('late'), limit);
     this.waiting = { n, heard: resolve, failed: reject };
-    this.send({ ...message, n } as Asking);
+    this.send({ n, ...message } as Asking);
     try {
       return await promise;
     } finally {

@@ -8,7 +8,7 @@ export type FromArena =
   /** A game begins: get ready, and say so. */
   | { say: 'game'; n: number; game: string; version: number; seats: number; seat: SeatNumber; limit: number }
   /** Pick an option of `decision` within `limit` milliseconds. */
-  | { say: 'asked'; n: number; decision: Decision; view: View }
+  | { say: 'asked'; n: number; decision: Decision; view: Omit<View, 'decisions'> }
   /** The game is over, and wants no reply. Null: it took too long and was broken off. */
   | { say: 'over'; result: Result | null };
 
