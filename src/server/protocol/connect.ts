@@ -1,0 +1,77 @@
+// Keeps a follower on a line: opens a socket, and another when it breaks, later and later while none will open.
+import { Follower, type FollowerParts } from './follower.ts';
+
+/** As much of a WebSocket as is needed: the browser's, or that of a package. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'message' | 'close' | 'error', heard: (event: { data?: unknown }) => void): void;
+}
+export interface ConnectParts extends Omit<FollowerParts, 'send'> {
+  WebSocket: new (url: string) => Socket;
+  /** Where to connect, asked every time: 'wss://example.org/socket'. */
+  url(): string;
+  /** Milliseconds between two looks whether the other end lives and everything was answered. */
+  beat?: number;
+  /** Milliseconds to wait after the first failure, doubled after each further one, and at most. */
+  waits?: readonly [first: number, most: number];
+}
+
+export class Connected {
+  readonly follower: Follower;
+  private readonly parts: ConnectParts;
+  private socket: Socket | undefined;
+  private hasHeard = true;
+  private failures = 0;
+  private retry?: ReturnType<typeof setTimeout>;
+  private readonly beating: ReturnType<typeof setInterval>;
+
+  constructor(parts: ConnectParts) {
+    this.parts = parts;
+    this.follower = new Follower({ ...parts, send: text => this.socket?.send(text) });
+    this.beating = setInterval(() => this.look(), parts.beat ?? 20_000);
+    this.open();
+  }
+
+  /** Tries at once; for when there is reason to hope: the network is back, the page is looked at again. */
+  open(): void {
+    if (this.socket) return;
+    clearTimeout(this.retry);
+    const socket = (this.socket = new this.parts.WebSocket(this.parts.url()));
+    this.hasHeard = true;
+    // What an older socket still tells is not heard.
+    const lose = () => this.socket === socket && this.lose();
+    socket.addEventListener('close', lose);
+    socket.addEventListener('error', lose);
+    socket.addEventListener('open', () => this.socket === socket && this.follower.opened());
+    socket.addEventListener('message', ({ data }) => this.socket === socket && this.hear(String(data)));
+  }
+  close(): void {
+    clearInterval(this.beating);
+    this.lose();
+    clearTimeout(this.retry);
+  }
+
+  private hear(text: string): void {
+    this.hasHeard = true;
+    this.follower.heard(text);
+    if (this.follower.isWelcome) this.failures = 0;
+  }
+  private lose(): void {
+    const lost = this.socket;
+    this.socket = undefined;
+    this.follower.closed();
+    lost?.close();
+    const [first, most] = this.parts.waits ?? [250, 15_000];
+    const wait = Math.min(first * 2 ** this.failures++, most) * (0.5 + Math.random());
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), wait);
+  }
+  private look(): void {
+    if (!this.socket) return;
+    if (!this.hasHeard) return this.lose();
+    this.hasHeard = false;
+    this.follower.nudge();
+    if (this.follower.isWelcome) this.socket.send('{"say":"ping","n":0}');
+  }
+}

@@ -1,0 +1,172 @@
+// The client's side of the socket: follows tables and has wishes done once, however often the line breaks. Knows no
+// socket, no clock and no machine; whoever uses it sends what it says and tells it what is heard.
+import { patched } from '#engine/patch.ts';
+import { hash } from '#engine/seed.ts';
+import type { Seat } from '#engine/types.ts';
+import type { FromClient, FromServer, Wish } from './socket.ts';
+import type { TableDoc } from './table-doc.ts';
+
+type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
+export type Outcome = Said<'done' | 'refused'>;
+/** What the owner of a follower is told. */
+export interface Listener {
+  welcomed(player: Said<'welcome'>['player']): void;
+  changed(table: string, doc: TableDoc, seq: number): void;
+  here(table: string, seats: boolean[], watching: number): void;
+  problem(problem: Said<'problem'>): void;
+  /** A `check` was answered for the moment we are at; what has drifted is fetched again. */
+  checked(table: string, isSame: boolean): void;
+}
+export interface FollowerParts {
+  send(text: string): void;
+  token?: string;
+  /** Keys of wishes begin with it; no other follower of the player may ever have the same. */
+  name?: string;
+  listener?: Partial<Listener>;
+}
+interface Followed {
+  seat: Seat | undefined;
+  /** Before anything is heard: nothing, of no line. */
+  have: { seq: number; epoch: string; doc?: TableDoc };
+  /** The newest moment heard of. */
+  newest: number;
+  /** At which moment we were when we last asked to watch. */
+  asked?: number;
+  /** Has anything come since the line was opened? On one line the server never goes back. */
+  isFresh: boolean;
+}
+interface Pending {
+  message: Extract<FromClient, { say: 'want' }>;
+  settle(outcome: Outcome): void;
+}
+/** These refusals are no answer yet: the wish waits for the next `nudge`. */
+const FOR_NOW = new Set(['too-fast', 'busy', 'hello-first']);
+
+export class Follower {
+  private readonly parts: Required<Omit<FollowerParts, 'token'>> & FollowerParts;
+  private readonly followed = new Map<string, Followed>();
+  /** By key, as they were wanted. */
+  private readonly pending = new Map<string, Pending>();
+  private wants = 0;
+  private line: 'closed' | 'opened' | 'welcomed' = 'closed';
+
+  constructor(parts: FollowerParts) {
+    this.parts = { name: randomName(), listener: {}, ...parts };
+  }
+
+  get isWelcome(): boolean {
+    return this.line === 'welcomed';
+  }
+  doc(table: string): TableDoc | undefined {
+    return this.followed.get(table)?.have.doc;
+  }
+  /** Follows a table, as the seat if it is one's own; said again after sitting down, or to look as another seat. */
+  watch(table: string, seat?: Seat): void {
+    const followed: Followed = { seat, have: { seq: -1, epoch: '' }, newest: 0, isFresh: false };
+    this.followed.set(table, followed);
+    if (this.isWelcome) this.ask(table, followed);
+  }
+  unwatch(table: string): void {
+    if (this.followed.delete(table) && this.isWelcome) this.say({ say: 'unwatch', table });
+  }
+  /** Wants something done, now or when the line is back; tells what has become of it. */
+  want(table: string, wish: Wish): Promise<Outcome> {
+    const message: Pending['message'] = { say: 'want', table, key: `${this.parts.name}.${this.wants++}`, wish };
+    return new Promise(settle => {
+      this.pending.set(message.key, { message, settle });
+      if (this.isWelcome) this.say(message);
+    });
+  }
+  /** Compares what we have with what the server says we must have. */
+  check(table: string): void {
+    if (this.isWelcome && this.doc(table)) this.say({ say: 'check', table });
+  }
+  /** Asks again for whatever has not been answered. */
+  nudge(): void {
+    if (this.line === 'opened') this.opened();
+    if (this.isWelcome) this.resume(isBehind);
+  }
+
+  opened(): void {
+    this.line = 'opened';
+    for (const followed of this.followed.values()) Object.assign(followed, { newest: 0, isFresh: false });
+    const { token } = this.parts;
+    this.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
+  }
+  closed(): void {
+    this.line = 'closed';
+  }
+  heard(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    if (message.say === 'welcome') this.welcome(message);
+    else if (message.say === 'done' || message.say === 'refused') this.settle(message);
+    else if (message.say === 'problem') this.problem(message);
+    else if (message.say !== 'pong') this.hearOf(message);
+  }
+
+  private say(message: FromClient): void {
+    this.parts.send(JSON.stringify(message));
+  }
+  private welcome({ player }: Said<'welcome'>): void {
+    if (this.isWelcome) return;
+    this.line = 'welcomed';
+    this.resume(() => true);
+    this.parts.listener.welcomed?.(player);
+  }
+  /** Watches before wishes: a node that lags behind what we have seen catches up first. */
+  private resume(which: (followed: Followed) => boolean): void {
+    for (const [table, followed] of this.followed) if (which(followed)) this.ask(table, followed);
+    for (const { message } of this.pending.values()) this.say(message);
+  }
+  private ask(table: string, followed: Followed): void {
+    const { seat, have } = followed;
+    const { seq, epoch } = have;
+    followed.asked = seq;
+    this.say({ say: 'watch', table, ...(seat !== undefined && { seat }), ...(epoch && { have: { seq, epoch } }) });
+  }
+
+  private settle(outcome: Outcome): void {
+    if (outcome.say === 'refused' && FOR_NOW.has(outcome.problem)) return;
+    this.pending.get(outcome.key)?.settle(outcome);
+    this.pending.delete(outcome.key);
+  }
+  private problem(told: Said<'problem'>): void {
+    const { problem, table = '' } = told;
+    if (problem === 'no-table') this.followed.delete(table);
+    if (problem === 'not-watched' && this.followed.has(table)) this.ask(table, this.followed.get(table)!);
+    this.parts.listener.problem?.(told);
+  }
+
+  private hearOf(message: Said<'table' | 'patch' | 'here' | 'hash'>): void {
+    const { table } = message;
+    const followed = this.followed.get(table);
+    if (!followed) return;
+    if (message.say === 'here') return this.parts.listener.here?.(table, message.seats, message.watching);
+    const { have } = followed;
+    followed.newest = Math.max(followed.newest, message.seq);
+    if (message.say === 'table') this.takeWhole(followed, message);
+    else if (message.say === 'hash') this.compare(followed, message);
+    else if (message.from === have.seq)
+      this.take(table, followed, { ...have, seq: message.seq, doc: patched(have.doc!, message.patch) });
+    // A gap: what was missed is asked for, once for each moment we are stuck at.
+    if (isBehind(followed) && followed.asked !== followed.have.seq) this.ask(table, followed);
+  }
+  private takeWhole(followed: Followed, { table, seq, epoch, doc }: Said<'table'>): void {
+    const { have, isFresh } = followed;
+    if (have.epoch === epoch ? seq <= have.seq : isFresh && seq < have.seq) return;
+    this.take(table, followed, { seq, epoch, doc });
+  }
+  private take(table: string, followed: Followed, have: Required<Followed['have']>): void {
+    Object.assign(followed, { have, isFresh: true });
+    this.parts.listener.changed?.(table, have.doc, have.seq);
+  }
+  private compare(followed: Followed, { table, seq, hash: theirs }: Said<'hash'>): void {
+    if (followed.have.seq !== seq) return;
+    const isSame = hash(followed.have.doc) === theirs;
+    if (!isSame) this.ask(table, Object.assign(followed, { have: { ...followed.have, epoch: '' } }));
+    this.parts.listener.checked?.(table, isSame);
+  }
+}
+
+const isBehind = ({ have, newest }: Followed): boolean => have.seq < newest;
+const randomName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
