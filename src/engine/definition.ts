@@ -67,7 +67,7 @@ export interface Account {
   rounds?: number;
   counts: Counts;
 }
-/** By table, row and column: 'Mission', 'Sentinel Swarm', 'success'. The first column is what the others are shares of. */
+/** By table, row and column: 'Mission', 'Sentinel Swarm', 'success'. All columns are shares of the first one. */
 export type Counts = Record<string, Record<string, Record<string, number>>>;
 
 /** Things that can be read: cards, boards, tiles. */
