@@ -172,7 +172,7 @@ export class Connection {
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    for (const table of [...this.watched.keys()]) this.unwatch(table);
+    for (const table of this.watched.keys()) this.unwatch(table);
     if (this.who) this.around.host.presence.go(this.who.id);
   }
 }

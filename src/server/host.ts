@@ -61,7 +61,7 @@ export class Host {
     this.now = now;
     this.failed = error => (this.isClosed ? undefined : failed(error));
     this.turns = new BotTurns(thinkers, this.now);
-    this.presence = new Presence(this.now, text => store.shout(text).catch(this.failed));
+    this.presence = new Presence(this.now, text => void store.shout(text).catch(this.failed));
     this.looking = every(LOOK_EVERY, () => void this.look().catch(this.failed));
     store.listen({
       appended: (table, seq) => void this.catchUp(table, seq).catch(this.failed),

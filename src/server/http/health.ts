@@ -1,6 +1,6 @@
 // For those who run the server: is it alive, can it serve, and how is it doing?
 import type { FastifyPluginAsync } from 'fastify';
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { closed } from '../protocol/parts.ts';
 import type { Served } from './app.ts';
 

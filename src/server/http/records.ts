@@ -5,7 +5,7 @@ import type { Json, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import type { Game } from '#engine/game.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { checkOpening } from '../games.ts';
 import { Problem } from '../problem.ts';
 import * as Http from '../protocol/http.ts';

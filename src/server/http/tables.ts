@@ -1,7 +1,7 @@
 // Guests, games and tables.
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, GameId, TableId } from '../protocol/parts.ts';
 import * as Http from '../protocol/http.ts';
 import type { Somebody } from '../protocol/entries.ts';

@@ -1,5 +1,5 @@
 // What is asked and answered over HTTP.
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   Clock,
   closed,

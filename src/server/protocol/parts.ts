@@ -1,5 +1,5 @@
 // Parts that requests, messages and log entries are made of. One source: the types, the checks and the API page.
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 export const closed = <P extends Type.TProperties>(properties: P, about?: string): Type.TObject<P> =>
   Type.Object(properties, { additionalProperties: false, ...(about !== undefined && { description: about }) });
