@@ -27,7 +27,7 @@ export const cat = somebody('Cat');
 
 /** When tables of tests are made. */
 export const NOON = 1_000_000_000;
-export const LIVE: Clock = { kind: 'live', seconds: 60, increment: 5 };
+export const LIVE = { kind: 'live', seconds: 60, increment: 5 } satisfies Clock;
 export const TABLE_ID = 'parlourTable0001';
 
 interface Setting {
