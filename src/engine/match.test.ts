@@ -48,6 +48,18 @@ test('a match keeps the answers that were given, without their guard, and counts
   assert.equal(match.length, 1);
 });
 
+test('a walk shows every position from one on, as it was on the table then', () => {
+  const { match, live } = longMatch();
+  for (const from of [0, 40, match.length]) {
+    const seen: string[] = [];
+    match.walk(from, (n, state) => {
+      assert.equal(n, from + seen.length);
+      seen.push(hash(state));
+    });
+    assert.deepEqual(seen, live.slice(from).map(hash));
+  }
+});
+
 test('an answer can be tried first and kept later, and comes to the same as one given', () => {
   const answer = { seat: 0, decision: 'turn.act', option: 'roll' };
   const [one, other] = [newMatch(), newMatch()];

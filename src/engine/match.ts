@@ -116,15 +116,26 @@ export class Match<W extends World> {
     this.checkPosition(n);
     return n === this.length ? clone(this.game, this.state) : this.rebuilt(n);
   }
+  /** Shows the position after `from` answers and each one that followed, in order; they are only lent. */
+  walk(from: number, visit: (n: number, state: State<W>) => void): void {
+    const state = this.at(from);
+    for (let n = from; n < this.length; n++) {
+      visit(n, state);
+      this.step(state, n);
+    }
+    visit(this.length, this.state);
+  }
   private rebuilt(n: number): State<W> {
     const from = Math.floor(n / CHECKPOINT_EVERY);
     const state = clone(this.game, this.checkpoints[from]!);
-    for (let i = from * CHECKPOINT_EVERY; i < n; i++) {
-      const { seat, option, decision } = this.record.answers[i]!;
-      advance(this.game, state, seat, option, undefined, decision);
-      reseed(this.record, state, i + 1);
-    }
+    for (let i = from * CHECKPOINT_EVERY; i < n; i++) this.step(state, i);
     return state;
+  }
+  /** Plays the answer that was given after the first `n`. */
+  private step(state: State<W>, n: number): void {
+    const { seat, option, decision } = this.record.answers[n]!;
+    advance(this.game, state, seat, option, undefined, decision);
+    reseed(this.record, state, n + 1);
   }
 
   /** The earliest position to which `seat` may go back alone: its own last answers, up to the last thing that was

@@ -1,8 +1,9 @@
 // Tables as viewers see them, kept per viewer so that what did not change is the same object: patches are quick to find.
 import { commitment } from '#engine/seed.ts';
-import type { Json, Viewer } from '#engine/types.ts';
-import { eventFor } from '#engine/views.ts';
-import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
+import type { Event, Json, State, Viewer } from '#engine/types.ts';
+import { eventFor, seenWorld } from '#engine/views.ts';
+import { parts } from '#engine/words.ts';
+import type { Happening, LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 
 /** The log of one viewer, grown line by line. */
@@ -75,14 +76,27 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
 }
 
 /** The lines so far; those that were there before are the same objects. */
-function logOf({ match, given }: Table, seen: Seen): LogLine[] {
+function logOf(table: Table, seen: Seen): LogLine[] {
+  const { match, given } = table;
   if (!match) return [];
   let kept = Math.min(seen.lines.length, given.length);
   while (kept > 0 && seen.given[kept - 1] !== given[kept - 1]) kept--;
   const out = seen.lines.slice(0, kept);
-  for (let n = kept; n < given.length; n++)
-    out.push({ ...given[n]!, events: match.events[n]!.map(event => eventFor(event, seen.viewer)) });
+  if (kept < given.length)
+    match.walk(kept, (n, state) => {
+      const events = match.events[n]!.map(event => happening(table, event, state, seen.viewer));
+      out.push({ ...given[n]!, events });
+    });
   return out;
+}
+/** An event as the viewer hears of it. */
+function happening(table: Table, event: Event, state: State, viewer: Viewer): Happening {
+  const { game, seats } = table;
+  const { kind, facts } = eventFor(event, viewer);
+  if (!Object.hasOwn(game.texts, kind)) return { kind, facts };
+  const names = seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
+  const said = parts(game, { say: kind, facts }, { world: seenWorld(game, state, viewer), seats: names });
+  return { kind, facts, said: said.map(({ text, ref }) => (ref === undefined ? text : [text, ref])) };
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */

@@ -72,7 +72,7 @@ export class PlayedTable {
 
   async want(wish: Wish): Promise<Outcome> {
     const outcome = await this.follower!.want(this.id, wish);
-    this.problem = outcome.done ? '' : outcome.says;
+    this.problem = outcome.say === 'done' ? '' : outcome.says;
     return outcome;
   }
   answer(decision: Decision, option: string): Promise<Outcome> {
