@@ -12,7 +12,7 @@ import type { Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { Player, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
-import { tableFrom, type Table } from './table.ts';
+import { tableSlowlyFrom, type Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
 
 export interface HostParts {
@@ -118,7 +118,7 @@ export class Host {
     const game = await this.games.get(log.game);
     const entries = entriesOf(log.entries);
     if (entries[0]?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
-    const table = tableFrom(game, entries);
+    const table = await tableSlowlyFrom(game, entries);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
     this.inMemory.set(id, live);
     if (table.status !== log.status) await this.relist(table);
@@ -176,7 +176,8 @@ export class Host {
     this.alarms.delete(live.id);
     const { seat, at } = table.clocks.next();
     if (table.status !== 'running' || at === Infinity) return;
-    const alarm = later(() => void this.ring(live, seat).catch(this.failed), Math.min(at - this.now(), LONGEST));
+    const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
+    const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
     this.alarms.set(live.id, alarm);
   }
   /** A seat's time is up: its answer is given for it. */

@@ -53,7 +53,7 @@ export class Player {
   visit(address: string): Promise<void> {
     const socket = (this.socket = new WebSocket(`${address.replace('http', 'ws')}/socket`));
     socket.on('open', () => this.arrive());
-    socket.on('message', text => this.hear(JSON.parse(String(text)) as FromServer));
+    socket.on('message', (text: Buffer) => this.hear(JSON.parse(text.toString()) as FromServer));
     socket.on('error', () => undefined);
     return new Promise(resolve =>
       socket.on('close', code => {
@@ -88,19 +88,13 @@ export class Player {
   }
 
   private hear(message: FromServer): void {
-    switch (message.say) {
-      case 'table':
-        return this.see(message.table, message.seq, message.doc);
-      case 'patch':
-        return this.change(message);
-      case 'done':
-        return this.note(message);
-      case 'refused':
-        if (message.problem === 'too-fast') return void setTimeout(() => this.repeat(message.key), PAUSE);
-      // falls through
-      case 'problem':
-        return void this.complaints.push(`${this.name}: ${JSON.stringify(message)}`);
-    }
+    if (message.say === 'table') this.see(message.table, message.seq, message.doc);
+    else if (message.say === 'patch') this.change(message);
+    else if (message.say === 'done') this.note(message);
+    else if (message.say === 'refused' && message.problem === 'too-fast')
+      setTimeout(() => this.repeat(message.key), PAUSE);
+    else if (message.say === 'refused' || message.say === 'problem')
+      this.complaints.push(`${this.name}: ${JSON.stringify(message)}`);
   }
   private change({ table, from, seq, patch }: Said<'patch'>): void {
     const known = this.tables.get(table);
