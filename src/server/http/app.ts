@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import type { Somebody } from '../protocol/entries.ts';
+import { Problem as RefusedWith } from '../protocol/http.ts';
 import type { ProblemName } from '../protocol/texts.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origin.ts';
@@ -63,6 +64,9 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     max: PER_MINUTE,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new Problem('too-fast'),
+  });
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema && !schema.hide) schema.response = { ...(schema.response as object), '4xx': RefusedWith };
   });
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
   app.setErrorHandler(refuse);
