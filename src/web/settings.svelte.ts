@@ -31,5 +31,4 @@ export const settings = $state(kept());
 export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
-/** Milliseconds that a piece takes to move. */
-export const pace = (): number => ({ none: 0, quick: 250, calm: 700 })[settings.motion];
+export { pace } from './kit/pace.ts';
