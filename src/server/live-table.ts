@@ -11,7 +11,7 @@ import type { FromServer } from './protocol/socket.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
 import type { Append, LogEntry, Store } from './store/store.ts';
 import { listingOf } from './summary.ts';
-import { tableFrom, type Table } from './table.ts';
+import { tableSlowlyFrom, type Table } from './table.ts';
 
 /** Somebody who watches a table through one connection. */
 export interface Watcher {
@@ -143,7 +143,7 @@ export class LiveTable {
   private async beSure(): Promise<void> {
     if (!this.isInDoubt) return;
     const log = await this.store.load(this.id);
-    this.table = tableFrom(this.game, entriesOf(log!.entries));
+    this.table = await tableSlowlyFrom(this.game, entriesOf(log!.entries));
     this.listing = JSON.stringify(listingOf(this.table));
     this.isInDoubt = false;
   }

@@ -1,7 +1,8 @@
 // Tables in the making: from what somebody wants to the first entries of the log.
 import type { Game } from '#engine/game.ts';
-import type { MatchRecord } from '#engine/match.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
+import type { World } from '#engine/types.ts';
 import { checkOpening } from './games.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { Clock, SeatWish } from './protocol/parts.ts';
@@ -19,6 +20,8 @@ export interface Wanted {
   salt?: string;
   /** Play goes on from here. */
   start?: { record: MatchRecord; table?: string };
+  /** The same, played already. */
+  played?: Match<World>;
 }
 
 /** Throws when the game cannot be played so. */
@@ -42,6 +45,7 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
   const table = tableFrom(
     game,
     entries.map(entry => ({ at, entry })),
+    wanted.played,
   );
   if (table.stuck !== null) throw new Error(table.stuck);
   return {

@@ -8,6 +8,7 @@ import { view } from '#engine/views.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
+import { Pauses, playedSlowly } from './slowly.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
 export interface TakenSeat {
@@ -37,6 +38,8 @@ export class Table {
   changedAt: number;
   readonly seats: TakenSeat[];
   match: Match<World> | null = null;
+  /** Where play goes on from, played already. */
+  played: Match<World> | null = null;
   /** As the log has them, also when the rules cannot play them. */
   private readonly answers: Answer[];
   /** How often something was taken back. */
@@ -133,7 +136,7 @@ export class Table {
   /** The game begins when all seats are taken. */
   private begin(at: number): void {
     if (this.match || this.stuck !== null || !this.isFull) return;
-    this.match = new Match(this.game, this.made.start?.record ?? this.opening());
+    this.match = this.played ?? new Match(this.game, this.made.start?.record ?? this.opening());
     for (let n = 0; n <= this.match.length; n++)
       this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });
     this.result = this.match.state.result;
@@ -196,8 +199,7 @@ export class Table {
     if (kept) match.keep(answer, kept);
     else {
       const refused = match.answer(answer);
-      if (refused)
-        throw new Error(`answer ${match.length + 1} (${decision}, ${option}) is forbidden by ${refused.rule}`);
+      if (refused) throw new Error(`answer ${match.length + 1} (${decision}) is forbidden by ${refused.rule}`);
     }
     this.given.push(by ? { at, seat, by } : { at, seat });
     this.result = match.state.result;
@@ -258,13 +260,31 @@ export class Table {
   }
 }
 
-/** A table from its log. */
-export function tableFrom(game: Game, entries: readonly { at: number; entry: Entry }[]): Table {
-  const [first, ...rest] = entries;
+type Log = readonly { at: number; entry: Entry }[];
+/** A table from its log; what it goes on from may have been played already. */
+export function tableFrom(game: Game, [first, ...rest]: Log, played: Match<World> | null = null): Table {
+  const table = beginningOf(game, first);
+  table.played = played;
+  for (const { entry, at } of rest) table.take(entry, at);
+  return table;
+}
+/** The same, a little at a time. */
+export async function tableSlowlyFrom(game: Game, [first, ...rest]: Log): Promise<Table> {
+  const table = beginningOf(game, first);
+  const { start } = table.made;
+  // What does not play makes the table stuck when it begins.
+  if (start && table.stuck === null) table.played = await playedSlowly(game, start.record).catch(() => null);
+  const pauses = new Pauses();
+  for (const { entry, at } of rest) {
+    if (pauses.isDue) await pauses.rest();
+    table.take(entry, at);
+  }
+  return table;
+}
+function beginningOf(game: Game, first: Log[number] | undefined): Table {
   if (first?.entry.kind !== 'made') throw new Error('a log begins with how the table was made');
   const table = new Table(game, first.entry, first.at);
   if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);
-  for (const { entry, at } of rest) table.take(entry, at);
   return table;
 }
 const otherVersion = ({ name, version }: Game, played: number): string =>

@@ -1,5 +1,5 @@
 // Matches as files: taken out when they are over, brought in, looked at at any point, and played on from there.
-import { Match, type MatchRecord } from '#engine/match.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
@@ -10,6 +10,7 @@ import { checkOpening } from '../games.ts';
 import { Problem } from '../problem.ts';
 import * as Http from '../protocol/http.ts';
 import { Clock, closed, Count, SeatWish, TableId } from '../protocol/parts.ts';
+import { playedSlowly } from '../slowly.ts';
 import type { Table } from '../table.ts';
 import { caller, maybeCaller, type Served } from './app.ts';
 
@@ -84,10 +85,11 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
       const { at, seats, newDice, ...rest } = request.body;
       const match = matchOf(table);
       if (at > match.length) throw new Problem('bad-message', { why: `there are moments 0 to ${match.length}` });
-      const { record } = match.branch(at, newDice ? freshSeed() : undefined);
+      const played = match.branch(at, newDice ? freshSeed() : undefined);
+      const { record } = played;
       checkSeats(record, seats.length);
       const id = await host.make(
-        { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id } },
+        { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id }, played },
         who,
       );
       return { table: id, seats: (await host.open(id)).table.seatsOf(who.id) };
@@ -103,9 +105,10 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
     async request => {
       const who = await caller(host, request);
       const { file, seats, ...rest } = request.body;
-      const record = playable(await host.games.get(file.game), file);
+      const played = await playable(await host.games.get(file.game), file);
+      const { record } = played;
       checkSeats(record, seats.length);
-      const id = await host.make({ ...rest, game: file.game, options: null, seats, start: { record } }, who);
+      const id = await host.make({ ...rest, game: file.game, options: null, seats, start: { record }, played }, who);
       return { table: id, seats: (await host.open(id)).table.seatsOf(who.id) };
     },
   );
@@ -139,8 +142,8 @@ function allowedViewer(table: Table, player: string | null, wanted: string | und
 function checkSeats({ seats }: MatchRecord, wanted: number): void {
   if (seats !== wanted) throw new Problem('bad-options', { why: `This match has ${seats} seats, not ${wanted}.` });
 }
-/** A record that keeps the rules. */
-function playable(game: Game, file: Http.MatchFile): MatchRecord {
+/** A match that keeps the rules. */
+async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {
   const { format, version, seats, seed, salt, answers, reseeds } = file;
   const options = checkOpening(game, seats, file.options);
   const record = {
@@ -155,7 +158,7 @@ function playable(game: Game, file: Http.MatchFile): MatchRecord {
     answers,
   } as MatchRecord;
   try {
-    return new Match(game, record).record;
+    return await playedSlowly(game, record);
   } catch (error) {
     throw new Problem('bad-record', { why: (error as Error).message });
   }
