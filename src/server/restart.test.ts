@@ -35,7 +35,7 @@ const STEP = { do: 'answer', seat: 0, decision: 'running.step', option: 'step:1'
 
 const hostOn = (store: Store, more: Partial<HostParts> = {}): Host =>
   new Host({ store, thinkers: NEVER, games: raceGames(), bots: ['random'], ...more });
-const table = (host: Host, seats: SeatWish[], clock = NO_CLOCK): Promise<string> =>
+const table = (host: Host, seats: SeatWish[], clock: Clock = NO_CLOCK): Promise<string> =>
   host.make({ game: 'race', options: null, seats, isPublic: true, clock }, ANN);
 
 /** A server's life on a file: what it makes, then it is gone. */
