@@ -1,0 +1,90 @@
+// The door for sockets, and a whole server behind it.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { WebSocket } from 'ws';
+import { configFrom } from './config.ts';
+import type { FromServer } from './protocol/socket.ts';
+import { startServer, type Running } from './serve.ts';
+import { gamesOf, parlourGame } from './testing-parlour.ts';
+
+const config = configFrom({ PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'silent' });
+let server: Running;
+before(async () => void (server = await startServer(config, gamesOf(parlourGame))));
+after(() => server.close());
+
+const dial = (path = '/socket', origin?: string): WebSocket =>
+  new WebSocket(server.address.replace('http', 'ws') + path, { ...(origin !== undefined && { origin }) });
+async function ask(socket: WebSocket, message: object): Promise<FromServer> {
+  socket.send(JSON.stringify(message));
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  return JSON.parse(data.toString()) as FromServer;
+}
+const post = async (path: string, body: object, token = ''): Promise<any> =>
+  (
+    await fetch(server.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+test('a game over HTTP and a socket', async () => {
+  const { token, player } = await post('/api/guests', { name: 'Ann' });
+  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const made = { game: 'parlour', options: null, seats, isPublic: false, clock: { kind: 'none' } };
+  const { table } = await post('/api/tables', made, token);
+  const socket = dial();
+  await once(socket, 'open');
+  assert.deepEqual(await ask(socket, { say: 'hello', version: 1, token }), {
+    say: 'welcome',
+    version: 1,
+    player: { id: player, name: 'Ann' },
+  });
+  const whole = await ask(socket, { say: 'watch', table });
+  assert.ok(whole.say === 'table' && whole.doc.view!.waitingFor[0] === 0);
+  const wish = { do: 'answer', seat: 0, decision: 'turn.act', option: 'earn', nth: 0 };
+  const patch = await ask(socket, { say: 'want', table, key: 'k', wish });
+  assert.equal(patch.say, 'patch');
+  const metrics = await (await fetch(`${server.address}/metrics`)).text();
+  assert.match(metrics, /^longbox_sockets 1$/m);
+  assert.match(metrics, /^longbox_messages_in_total 3$/m);
+  assert.match(metrics, /^longbox_tables_in_memory 1$/m);
+  for (const name of ['messages_out_total', 'refused_total', 'memory_bytes', 'event_loop_delay_p99_seconds'])
+    assert.match(metrics, new RegExp(`^# TYPE longbox_${name} (counter|gauge)\nlongbox_${name} [\\d.e-]+$`, 'm'));
+  socket.terminate();
+});
+test('only the one path, and only from pages that may', async () => {
+  const refused = async (socket: WebSocket): Promise<string> => ((await once(socket, 'error')) as [Error])[0].message;
+  assert.match(await refused(dial('/elsewhere')), /404/);
+  assert.match(await refused(dial('/socket', 'https://evil.example')), /403/);
+  const own = dial('/socket', server.address);
+  await once(own, 'open');
+  own.terminate();
+});
+test('messages are text, and not too long', async () => {
+  const closed = async (send: (socket: WebSocket) => void): Promise<number> => {
+    const socket = dial();
+    await once(socket, 'open');
+    send(socket);
+    return ((await once(socket, 'close')) as [number])[0];
+  };
+  assert.equal(await closed(socket => socket.send(Buffer.from('{}'), { binary: true })), 1003);
+  assert.equal(await closed(socket => socket.send('x'.repeat(20_000))), 1009);
+});
+test('a server that goes down says so to all, and takes no more', async () => {
+  const other = await startServer(config, gamesOf(parlourGame));
+  const socket = new WebSocket(`${other.address.replace('http', 'ws')}/socket`);
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  await Promise.all([other.close(), other.close()]);
+  assert.equal(((await closed) as [number])[0], 1001);
+  await assert.rejects(fetch(`${other.address}/health`));
+});
+test('two servers cannot have the same port', async () => {
+  const port = new URL(server.address).port;
+  await assert.rejects(
+    startServer({ ...config, port: Number(port) }),
+    /^Error: Port \d+ of 127\.0\.0\.1 is in use already/,
+  );
+});
