@@ -36,6 +36,7 @@ export const pcTurn = procedure<Revolution, Turn>()({
     choices: {
       move: {
         refuse: (t, my) => refuseMove(t.world, actor(t.world, my)),
+        refs: (_t, my) => [`figure:${my.seat}`],
         take(t, my) {
           t.call('move', { seat: my.seat });
           return 'act';

@@ -31,7 +31,7 @@ export const reroll = procedure<Revolution, Rerolling>()({
           dice[at] = rollDice(t, 1)[0]!;
           my.rerolled.push(at);
           my.n--;
-          if (t.watched) t.log('rerolled', { seat, dice: [...dice] });
+          if (t.watched) t.log('rerolled', { seat, side: my.side, dice: [...dice] });
           return 'choose';
         },
       },
@@ -60,7 +60,7 @@ export const changeDie = procedure<Revolution, Turning>()({
         take(t, my, seat, face) {
           const dice = diceOn(t, my.side);
           dice[dice.indexOf(face)] = turned(face, my.by);
-          if (t.watched) t.log('dieTurned', { seat, face, n: turned(face, my.by) });
+          if (t.watched) t.log('dieTurned', { seat, side: my.side, face, n: turned(face, my.by) });
         },
       },
     },

@@ -63,6 +63,7 @@ const offer: Composed<Revolution, Floor, 'floor'> = {
   },
   refuse: (t, my, seat, { to, parts }) => refuseOffer(t, my, offerOf(0, seat, to, parts)),
   facts: (t, _my, seat, { to, parts }) => dealFacts(offerOf(t.world.offersMade, seat, to, parts)),
+  refs: (_t, _my, _seat, { to }) => [`seat:${to}`],
   take: (t, my, seat, { to, parts }) => make(t, my, offerOf(t.world.offersMade, seat, to, parts)),
 };
 
@@ -77,6 +78,7 @@ const counter: Composed<Revolution, Floor, 'floor'> = {
     my.left[seat] ? offersTo(t.world, seat).flatMap(n => suggestCounter(t.world, numbered(t.world, n))) : [],
   refuse: (t, my, seat, { to: n, parts }) => refuseOffer(t, my, offerOf(0, seat, numbered(t.world, n).from, parts)),
   facts: (t, _my, seat, { to: n, parts }) => dealFacts(offerOf(n, seat, numbered(t.world, n).from, parts)),
+  refs: (_t, _my, _seat, { to: n }) => [`offer:${n}`],
   take(t, my, seat, { to: n, parts }) {
     const old = remove(t.world, n);
     if (t.watched) t.log('offerDeclined', dealFacts(old));

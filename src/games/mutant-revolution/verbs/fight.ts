@@ -52,10 +52,11 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
   addDice: verb((t, my, { roll, n, until }) => changeDice(t, my, roll, n, until)),
   removeDice: verb((t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until)),
   reroll: verb((t, my, { roll, n }) => {
-    const dice = diceOn(t, sideOf(t, my.by, roll));
+    const side = sideOf(t, my.by, roll);
+    const dice = diceOn(t, side);
     if (n === 'all') dice.splice(0, dice.length, ...rollDice(t, dice.length));
-    else t.call('reroll', { seat: my.by, side: sideOf(t, my.by, roll), n, rerolled: [] });
-    if (n === 'all' && t.watched) t.log('rerolled', { seat: my.by, dice: [...dice] });
+    else t.call('reroll', { seat: my.by, side, n, rerolled: [] });
+    if (n === 'all' && t.watched) t.log('rerolled', { seat: my.by, side, dice: [...dice] });
   }),
   changeDie: verb((t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by })),
   unopposedHits: onAttack((attack, { from }) => {
