@@ -1,5 +1,5 @@
-// Kills a server in the middle of play, again and again. Whatever it has acknowledged must be there when it is back, once,
-// and every match must go on.
+// Kills a server in the middle of play, again and again. Whatever it has acknowledged must be there when it is back,
+// once, and every match must go on.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

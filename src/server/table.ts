@@ -142,6 +142,9 @@ export class Table {
     this.result = this.match.state.result;
   }
 
+  private whyNot({ kind }: Entry): string {
+    return kind === 'made' ? 'a table is made once' : `entry ${this.seq} of its log cannot be read.`;
+  }
   private change(entry: Entry, at: number, kept?: Kept<World>): void {
     switch (entry.kind) {
       case 'sat':
@@ -178,9 +181,8 @@ export class Table {
       case 'stuck':
         throw new Error(entry.why);
       case 'made':
-        throw new Error('a table is made once');
       default:
-        throw new Error(`entry ${this.seq} of its log cannot be read.`);
+        throw new Error(this.whyNot(entry));
     }
   }
 
