@@ -59,14 +59,14 @@ test('MR-RUL-01 Kitty Pryde walks through everything, and is not boxed in', () =
   assert.ok(t.open(0, 'to').includes('C2') && !t.open(0, 'to').includes('B1'));
 });
 
-test('MR-RUL-92 whoever does not use it is stuck, and keeps the Action', () => {
+test('MR-RUL-92 whoever does not use it is stuck, and has used up the Action', () => {
   const t = turnOf(0, ['Kitty Pryde A1', 'Cable A2', 'Pixie B2'], {
     mission: 'Weapons Cache',
     tokens: ['B1'],
     with: { 'Kitty Pryde': '1 power' },
   });
   t.play('0 move', '0 pass');
-  assert.deepEqual([t.at, t.world.fight!.pcs[0]!.actions], ['pcTurn.act', 2]);
+  assert.deepEqual([t.at, t.world.fight!.pcs[0]!.actions], ['pcTurn.act', 1]);
 });
 
 test('MR-ACT-01 Northstar’s extra Action is a Move and nothing else', () => {

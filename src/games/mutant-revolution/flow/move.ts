@@ -25,7 +25,7 @@ export const move = procedure<Revolution, Move>()({
     Object.assign(my, { hexes: stats[SPD], characters: false, obstacles: false });
     callMoment(t, { on: 'move.before', acting: my.seat });
   },
-  /** MR-MOV-01 to MR-MOV-04, MR-RUL-92; boxed in after all, the Action is not used up. */
+  /** MR-MOV-01 to MR-MOV-04, MR-RUL-92 */
   to: {
     rule: 'MR-MOV-01',
     idle: 'to',
@@ -47,7 +47,11 @@ export const move = procedure<Revolution, Move>()({
       },
     },
   },
-  stuck: () => 'end',
+  /** MR-RUL-92: boxed in, with a Power that would have helped and was not used. */
+  stuck(t, my) {
+    spendAction(t.world, pcOf(t.world, my.seat)!, 'move');
+    return 'end';
+  },
   moved: (t, my) => callMoment(t, { on: 'move.after', acting: my.seat }),
 });
 
