@@ -7,26 +7,18 @@ import type { TSchema } from 'typebox';
 import { Convert } from 'typebox/value';
 import { checker } from '../check.ts';
 import type { Config } from '../config.ts';
-import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
-import type { Somebody } from '../protocol/entries.ts';
 import { Problem as RefusedWith } from '../protocol/http.ts';
 import type { ProblemName } from '../protocol/texts.ts';
-import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origin.ts';
 import { health } from './health.ts';
+import { guests } from './guests.ts';
 import { apiPage } from './page.ts';
-import { records } from './records.ts';
+import { branches, records } from './records.ts';
+import type { Served } from './served.ts';
 import { site } from './site.ts';
-import { tables } from './tables.ts';
+import { lists, tables } from './tables.ts';
 
-export interface Served {
-  host: Host;
-  config: Config;
-  metrics: Metrics;
-  /** Must not be asked for more: shutting down. */
-  isClosing(): boolean;
-}
 /** Bytes that anybody may send; match files may be bigger. */
 const MOST_BODY = 32_000;
 /** Milliseconds until a request must have arrived whole. */
@@ -74,9 +66,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     reply.code(404).send({ problem: 'no-page', says: 'There is nothing here.' }),
   );
   app.addHook('onRequest', async request => checkOrigin(request, config));
-  await app.register(tables, served);
-  await app.register(records, served);
-  await app.register(health, served);
+  for (const routes of [guests, tables, lists, records, branches, health]) await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);
   return app;
@@ -125,18 +115,4 @@ function problemOf(error: unknown, limit = MOST_BODY): Problem {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-big', { limit });
   if (typeof statusCode === 'number' && statusCode < 500) return new Problem('bad-message', { why: message });
   return new Problem('internal');
-}
-
-/** Who is asking; throws when that is not known. */
-export async function caller(host: Host, request: FastifyRequest): Promise<Somebody> {
-  const who = await maybeCaller(host, request);
-  if (!who) throw new Problem('not-you');
-  return who;
-}
-export async function maybeCaller(host: Host, request: FastifyRequest): Promise<Somebody | null> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  if (!token || scheme?.toLowerCase() !== 'bearer') return null;
-  const player = await host.playerOf(token);
-  if (!player) throw new Problem('unknown-token');
-  return { id: player.id, name: player.name };
 }

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { closed } from '../protocol/parts.ts';
-import type { Served } from './app.ts';
+import type { Served } from './served.ts';
 
 const Status = closed({ status: Type.String() });
 const isWell = { 200: Status };

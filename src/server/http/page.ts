@@ -23,7 +23,8 @@ const escaped = (text: string): string =>
 
 function row(method: string, path: string, { summary = '', requestBody, parameters = [] }: Operation): string {
   const takes = [...parameters.map(({ name }) => name), ...(requestBody ? ['a JSON body'] : [])].join(', ');
-  return `<tr><td>${method.toUpperCase()}</td><td><code>${escaped(path)}</code></td><td>${escaped(summary)}</td><td>${escaped(takes)}</td></tr>`;
+  const cells = [method.toUpperCase(), `<code>${escaped(path)}</code>`, escaped(summary), escaped(takes)];
+  return `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
 }
 const page = (rows: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Longbox API</title>

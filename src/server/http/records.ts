@@ -1,20 +1,22 @@
 // Matches as files: taken out when they are over, brought in, looked at at any point, and played on from there.
 import type { Match, MatchRecord } from '#engine/match.ts';
-import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import type { Game } from '#engine/game.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { checkOpening } from '../games.ts';
+import type { Host } from '../host.ts';
+import type { Wanted } from '../making.ts';
 import { Problem } from '../problem.ts';
+import type { Somebody } from '../protocol/entries.ts';
 import * as Http from '../protocol/http.ts';
-import { Clock, closed, Count, SeatWish, TableId } from '../protocol/parts.ts';
+import { Clock, closed, Count, SeatWish } from '../protocol/parts.ts';
 import { playedSlowly } from '../slowly.ts';
+import { savedMatch } from '../saved-match.ts';
 import type { Table } from '../table.ts';
-import { caller, maybeCaller, type Served } from './app.ts';
+import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
 
-const OneTable = closed({ table: TableId });
 const Moment = closed({
   at: Type.Optional(Count),
   as: Type.Optional(Type.String({ pattern: '^(\\d{1,2}|spectator|everything)$' })),
@@ -34,9 +36,7 @@ const Import = closed({
 /** Bytes of a match file. */
 const MOST_FILE = 3_000_000;
 
-export const records: FastifyPluginAsync<Served> = async (app, { host, config }) => {
-  const making = { rateLimit: { max: config.makesPerMinute, timeWindow: '1 minute' } };
-
+export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
   app.get<{ Params: Static<typeof OneTable> }>(
     '/api/tables/:table/record',
     {
@@ -46,7 +46,7 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
         response: { 200: SavedFile },
       },
     },
-    async request => recordOf((await host.open(request.params.table)).table),
+    async request => savedMatch((await host.open(request.params.table)).table),
   );
   app.get<{ Params: Static<typeof OneTable>; Querystring: Static<typeof Moment> }>(
     '/api/tables/:table/moment',
@@ -63,14 +63,17 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
       const match = matchOf(table);
       const viewer = allowedViewer(table, (await maybeCaller(host, request))?.id ?? null, request.query.as);
       const at = request.query.at ?? match.length;
-      if (at > match.length) throw new Problem('bad-message', { why: `there are moments 0 to ${match.length}` });
+      checkMoment(match, at);
       return { at, of: match.length, view: view(table.game, match.at(at), viewer) };
     },
   );
+};
+
+export const branches: FastifyPluginAsync<Served> = async (app, { host, config }) => {
   app.post<{ Params: Static<typeof OneTable>; Body: Http.Branch }>(
     '/api/tables/:table/branches',
     {
-      config: making,
+      config: making(config),
       schema: {
         summary: 'Play on from any moment of a game that is over',
         params: OneTable,
@@ -81,53 +84,42 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, config })
     async request => {
       const who = await caller(host, request);
       const { table } = await host.open(request.params.table);
-      if (table.status !== 'over') throw new Problem('not-over');
-      const { at, seats, newDice, ...rest } = request.body;
-      const match = matchOf(table);
-      if (at > match.length) throw new Problem('bad-message', { why: `there are moments 0 to ${match.length}` });
-      const played = match.branch(at, newDice ? freshSeed() : undefined);
-      const { record } = played;
-      checkSeats(record, seats.length);
-      const id = await host.make(
-        { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id }, played },
-        who,
-      );
-      return { table: id, seats: (await host.open(id)).table.seatsOf(who.id) };
+      return play(host, who, branchOf(table, request.body));
     },
   );
   app.post<{ Body: Static<typeof Import> }>(
     '/api/records',
     {
-      config: making,
+      config: making(config),
       bodyLimit: MOST_FILE,
       schema: { summary: 'Bring in a match file', body: Import, response: { 200: Http.TableMade } },
     },
     async request => {
       const who = await caller(host, request);
-      const { file, seats, ...rest } = request.body;
-      const played = await playable(await host.games.get(file.game), file);
-      const { record } = played;
-      checkSeats(record, seats.length);
-      const id = await host.make({ ...rest, game: file.game, options: null, seats, start: { record }, played }, who);
-      return { table: id, seats: (await host.open(id)).table.seatsOf(who.id) };
+      return play(host, who, await importOf(host, request.body));
     },
   );
 };
 
+async function play(host: Host, who: Somebody, wanted: Wanted): Promise<Static<typeof Http.TableMade>> {
+  const table = await host.make(wanted, who);
+  return { table, seats: (await host.open(table)).table.seatsOf(who.id) };
+}
+function branchOf(table: Table, { at, seats, newDice, ...rest }: Http.Branch): Wanted {
+  if (table.status !== 'over') throw new Problem('not-over');
+  const match = matchOf(table);
+  checkMoment(match, at);
+  const played = match.branch(at, newDice ? freshSeed() : undefined);
+  const { record } = played;
+  checkSeats(record, seats.length);
+  return { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id }, played };
+}
 const freshSeed = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
 
 function matchOf(table: Table): Match<World> {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (!table.match) throw new Problem('not-running');
   return table.match;
-}
-/** The whole match, with seed and hidden answers: only when nothing is to be hidden any more. */
-function recordOf(table: Table): object {
-  if (table.status !== 'over' && table.status !== 'stuck') throw new Problem('seed-hidden');
-  const { record, match } = table;
-  if (!record) throw new Problem('not-running');
-  const players = table.seats.map(({ player, bot }) => player?.name ?? bot ?? '');
-  return { ...record, commitment: commitment(record.seed), result: match?.state.result ?? null, players };
 }
 /** While a game runs everybody sees it with their own eyes only. */
 function allowedViewer(table: Table, player: string | null, wanted: string | undefined): Viewer {
@@ -139,8 +131,17 @@ function allowedViewer(table: Table, player: string | null, wanted: string | und
     throw new Problem('not-over');
   return viewer;
 }
+function checkMoment({ length }: Match<World>, at: number): void {
+  if (at > length) throw new Problem('bad-message', { why: `there are moments 0 to ${length}` });
+}
 function checkSeats({ seats }: MatchRecord, wanted: number): void {
   if (seats !== wanted) throw new Problem('bad-options', { why: `This match has ${seats} seats, not ${wanted}.` });
+}
+async function importOf(host: Host, { file, seats, ...rest }: Static<typeof Import>): Promise<Wanted> {
+  const played = await playable(await host.games.get(file.game), file);
+  const { record } = played;
+  checkSeats(record, seats.length);
+  return { ...rest, game: file.game, options: null, seats, start: { record }, played };
 }
 /** A match that keeps the rules. */
 async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {

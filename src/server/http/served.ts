@@ -1,0 +1,34 @@
+// What routes are given, who is asking, and what they have in common.
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Host } from '../host.ts';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { Somebody } from '../protocol/entries.ts';
+import { closed, TableId } from '../protocol/parts.ts';
+
+export interface Served {
+  host: Host;
+  config: Config;
+  metrics: Metrics;
+  /** Must not be asked for more: shutting down. */
+  isClosing(): boolean;
+}
+export const OneTable = closed({ table: TableId });
+
+/** Nobody makes more than so many things a minute. */
+export const making = ({ makesPerMinute }: Config) => ({ rateLimit: { max: makesPerMinute, timeWindow: '1 minute' } });
+
+/** Who is asking; throws when that is not known. */
+export async function caller(host: Host, request: FastifyRequest): Promise<Somebody> {
+  const who = await maybeCaller(host, request);
+  if (!who) throw new Problem('not-you');
+  return who;
+}
+export async function maybeCaller(host: Host, request: FastifyRequest): Promise<Somebody | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (!token || scheme?.toLowerCase() !== 'bearer') return null;
+  const player = await host.playerOf(token);
+  if (!player) throw new Problem('unknown-token');
+  return { id: player.id, name: player.name };
+}
