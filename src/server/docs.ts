@@ -1,4 +1,4 @@
-// Tables as viewers see them, kept per viewer so that what did not change is the same object: patches are quick to find.
+// Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
 import { commitment } from '#engine/seed.ts';
 import type { Event, Json, State, Viewer } from '#engine/types.ts';
 import { eventFor, seenWorld } from '#engine/views.ts';

@@ -153,10 +153,8 @@ export class Table {
         this.seats[entry.seat] = { player: null, bot: null, resigned: false };
         return undefined;
       case 'bot':
-        this.seats[entry.seat]!.bot = entry.level;
-        return undefined;
       case 'returned':
-        this.seats[entry.seat]!.bot = null;
+        this.seats[entry.seat]!.bot = entry.kind === 'bot' ? entry.level : null;
         return undefined;
       case 'answered':
         return this.answer(entry, at, kept);

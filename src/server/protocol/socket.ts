@@ -1,9 +1,9 @@
-// What is said over the WebSocket at /socket, one JSON object a message. A client says `hello`, then `watch`es tables and
-// wants things done at them.
+// What is said over the WebSocket at /socket, one JSON object a message. A client says `hello`, then `watch`es tables
+// and wants things done at them.
 //
 // Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then
-// patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it `have`s,
-// and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent twice, it
+// patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it
+// `have`s, and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent twice, it
 // is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
 import { Type, type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
