@@ -57,6 +57,8 @@ export class Match<W extends World> {
   readonly record: MatchRecord;
   /** The position now. */
   state: State<W>;
+  /** The position before the last answer, where it is still at hand. */
+  private before: State<W> | null = null;
   /** What happened in the set-up and after each answer. */
   readonly events: Event[][] = [];
   private readonly checkpoints: State<W>[] = [];
@@ -85,6 +87,7 @@ export class Match<W extends World> {
   answer(answer: Answer): Refusal | undefined {
     const refused = refusal(this.game, this.state, answer);
     if (refused) return refused;
+    this.before = null;
     const events: Event[] = [];
     const { seat, decision, option } = answer;
     try {
@@ -102,6 +105,7 @@ export class Match<W extends World> {
   }
   /** Goes on to what came of an answer `tried` on the present position. */
   keep(answer: Answer, { state, events }: Kept<W>): void {
+    this.before = this.state;
     this.state = state;
     this.noted(answer, events);
   }
@@ -143,7 +147,7 @@ export class Match<W extends World> {
   undoableTo(seat: Seat): number {
     let n = this.length;
     for (let after = this.state; n > 0 && this.record.answers[n - 1]!.seat === seat; n--) {
-      const before = this.at(n - 1);
+      const before = n === this.length && this.before ? this.before : this.at(n - 1);
       if (taught(before, after)) break;
       after = before;
     }
@@ -153,6 +157,7 @@ export class Match<W extends World> {
   /** Goes back to an earlier position. Who may is for `undoableTo` to say; beyond that all must consent. */
   undo(to: number): void {
     this.state = this.at(to);
+    this.before = null;
     this.record.answers.length = to;
     this.events.length = to + 1;
     this.checkpoints.length = Math.floor(to / CHECKPOINT_EVERY) + 1;

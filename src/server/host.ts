@@ -1,4 +1,4 @@
-// The host of all tables: makes them, finds them, keeps those in use in memory, and sees to it that bots and clocks move.
+// The host of all tables: makes them, finds them, keeps those in use in memory, and lets bots and clocks move.
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { answerFor, askedNow, decide, sit } from './decide.ts';
@@ -246,7 +246,9 @@ export class Host {
     clearInterval(this.looking);
     this.presence.close();
     for (const alarm of this.alarms.values()) clearTimeout(alarm);
-    await Promise.allSettled([...this.inMemory.values()].map(live => live.catchUp(0)));
+    const lives = [...this.inMemory.values()];
+    await Promise.allSettled(lives.map(live => live.list()));
+    await Promise.allSettled(lives.map(live => live.catchUp(0)));
     await this.store.close();
   }
 }

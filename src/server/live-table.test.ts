@@ -298,13 +298,13 @@ test('who no longer watches is told nothing', async () => {
   await pick(live, 0, 'earn');
   assert.deepEqual([eyes.kinds, [...live.watchers()]], [['table'], []]);
 });
-test('lists learn of what they show, and only of that', async () => {
+test('lists learn at once how a table stands, and of whose turn it is a little later', async () => {
   const { store, node } = await open();
   const listings: unknown[] = [];
   const heard: Store = Object.create(store, {
     append: {
       value: (c: Parameters<Store['append']>[0]) => {
-        listings.push(c.listing?.status);
+        listings.push([c.entries.length, c.listing?.status]);
         return store.append(c);
       },
     },
@@ -313,6 +313,14 @@ test('lists learn of what they show, and only of that', async () => {
   await act(live, ann, { do: 'say', text: 'hi' });
   await pick(live, 0, 'earn');
   await pick(live, 0, 'pass');
+  await live.list();
+  await live.list();
   await act(live, ann, { do: 'resign', seat: 0 });
-  assert.deepEqual(listings, [undefined, undefined, 'running', 'over']);
+  assert.deepEqual(listings, [
+    [1, undefined],
+    [1, undefined],
+    [1, undefined],
+    [0, 'running'],
+    [1, 'over'],
+  ]);
 });

@@ -10,8 +10,9 @@ import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
 import type { Append, LogEntry, Store } from './store/store.ts';
-import { listingOf } from './summary.ts';
+import { dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
+import { later, type Timer } from './timers.ts';
 
 /** Somebody who watches a table through one connection. */
 export interface Watcher {
@@ -34,6 +35,8 @@ interface Shown {
 }
 /** Patches kept for those who come back. */
 const KEPT_PATCHES = 50;
+/** Milliseconds until lists show whose turn it is. */
+const LIST_DELAY = 1000;
 /** How often somebody else may be quicker before we give up. */
 const TRIES = 20;
 
@@ -48,7 +51,9 @@ export class LiveTable {
   private readonly changed: (live: LiveTable) => void;
   private readonly shown = new Map<string, Shown>();
   private tail: Promise<unknown> = Promise.resolve();
-  private listing: string;
+  /** What lists were told at once. */
+  private listed: string;
+  private listing: Timer | undefined;
   /** Is what is on the disk known to be what is here? */
   private isInDoubt = false;
   /** Things under way or waiting for their turn. */
@@ -62,7 +67,7 @@ export class LiveTable {
     this.store = store;
     this.epoch = epoch;
     this.changed = changed;
-    this.listing = JSON.stringify(listingOf(table));
+    this.listed = mustBeListed(table);
   }
 
   /** Decides in turn, keeps what was decided, and tells everybody; the number of the entry, or nothing. What has the
@@ -109,15 +114,15 @@ export class LiveTable {
   private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
     const after = this.table.seq;
     this.table.take(entry, at, kept);
-    const listing = listingOf(this.table);
-    const listed = JSON.stringify(listing);
+    const listed = mustBeListed(this.table);
     const append: Append = { table: this.id, after, entries: [{ at, text: JSON.stringify(entry) }] };
-    if (listed !== this.listing) append.listing = listing;
+    if (listed !== this.listed) append.listing = listingOf(this.table);
     this.isInDoubt = true;
     try {
       if ((await this.store.append(append)) === 'kept') {
         this.isInDoubt = false;
-        this.listing = listed;
+        this.listed = listed;
+        if (!append.listing) this.listSoon();
         this.tell();
         return true;
       }
@@ -130,12 +135,25 @@ export class LiveTable {
     this.tell();
     return false;
   }
+  /** Whose turn it is need not be in the lists at once. */
+  private listSoon(): void {
+    this.listing ??= later(() => void this.list().catch(() => undefined), LIST_DELAY);
+  }
+  /** Tells the lists what they do not know yet. */
+  async list(): Promise<void> {
+    if (this.listing === undefined) return;
+    clearTimeout(this.listing);
+    this.listing = undefined;
+    await this.inTurn(() =>
+      this.store.append({ table: this.id, after: this.table.seq, entries: [], listing: listingOf(this.table) }),
+    );
+  }
   /** Takes in what others have appended; whether there was anything. */
   private async readOn(): Promise<boolean> {
     const log = await this.store.load(this.id, this.table.seq);
     if (!log?.entries.length) return false;
     for (const { at, entry } of entriesOf(log.entries)) this.table.take(entry, at);
-    this.listing = JSON.stringify(listingOf(this.table));
+    this.listed = mustBeListed(this.table);
     this.tell();
     return true;
   }
@@ -144,7 +162,7 @@ export class LiveTable {
     if (!this.isInDoubt) return;
     const log = await this.store.load(this.id);
     this.table = await tableSlowlyFrom(this.game, entriesOf(log!.entries));
-    this.listing = JSON.stringify(listingOf(this.table));
+    this.listed = mustBeListed(this.table);
     this.isInDoubt = false;
   }
 
@@ -236,6 +254,10 @@ function patchesSince({ seq, patches }: Shown, have: number): string[] | undefin
   const first = patches.findIndex(({ from }) => from === have);
   return first < 0 ? undefined : patches.slice(first).map(({ text }) => text);
 }
+
+/** Who sits there, whether it runs, and when it is due: lists are told at once. */
+const mustBeListed = (table: Table): string =>
+  `${table.status} ${dueAt(table)} ${table.seats.map(({ player }) => player?.id ?? '').join(' ')}`;
 
 export const said = (message: FromServer): string => JSON.stringify(message);
 export const entriesOf = (entries: readonly LogEntry[]): { at: number; entry: Entry }[] =>
