@@ -9,8 +9,6 @@ export interface Contestant {
 export interface Match {
   /** Sends a seat's answer; resolves when that seat's own socket has heard that it counts. */
   mark(seat: number, cell: number): Promise<void>;
-  /** The same players begin another game. */
-  again(): Promise<void>;
 }
 
 export const HOST = '127.0.0.1';

@@ -5,6 +5,7 @@ import { quickRandom } from '#engine/random.ts';
 import { taskOf, tell } from './child.ts';
 import { type OurMatch, seatedMatch } from './ours.ts';
 import { inWaves, pause } from './pace.ts';
+import { nextGame } from './series.ts';
 import { Tally } from './tally.ts';
 
 export interface CrowdTask {
@@ -23,15 +24,13 @@ export interface CrowdTask {
 /** Plays random games until the process ends; no two begin at the same moment. */
 async function play(match: OurMatch, dice: Random, pace: number): Promise<never> {
   await pause(dice.below(pace));
-  for (;;) {
-    for (const board = new Board(); !board.isOver;) {
+  for (let board = new Board(); ; board = nextGame(board))
+    while (!board.isOver) {
       const cells = board.legal();
       const cell = cells[dice.below(cells.length)]!;
       await Promise.all([pause(pace), answer(match, board.turn, cell)]);
       board.mark(board.turn, cell);
     }
-    await match.again();
-  }
 }
 /** Times for every socket of the game when the answer is in its view. */
 async function answer(match: OurMatch, seat: number, cell: number): Promise<void> {

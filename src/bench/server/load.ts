@@ -5,6 +5,7 @@ import { quickRandom } from '#engine/random.ts';
 import { taskOf, tell } from './child.ts';
 import { CONTESTANTS, type Match, type Name } from './contestant.ts';
 import { inWaves, pause } from './pace.ts';
+import { nextGame } from './series.ts';
 import { type Count, Tally } from './tally.ts';
 
 export interface LoadTask {
@@ -17,16 +18,15 @@ export interface LoadTask {
   time: number;
 }
 
-/** Plays random games until the process ends. */
+/** Plays a series of random games until the process ends. */
 async function play(match: Match, dice: Random, tally: Tally): Promise<never> {
-  for (;;) {
-    await playGame(match, dice, tally);
-    await match.again();
+  for (let board = new Board(); ; board = nextGame(board)) {
+    await playGame(match, board, dice, tally);
     tally.newGame();
   }
 }
-async function playGame(match: Match, dice: Random, tally: Tally): Promise<void> {
-  for (const board = new Board(); !board.isOver;) {
+async function playGame(match: Match, board: Board, dice: Random, tally: Tally): Promise<void> {
+  while (!board.isOver) {
     const { turn } = board;
     const cells = board.legal();
     const cell = cells[dice.below(cells.length)]!;

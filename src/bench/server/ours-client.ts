@@ -86,8 +86,8 @@ export class Client {
   }
 }
 
-const TICTACTOE: NewTable = {
-  game: 'tictactoe',
+const SERIES: NewTable = {
+  game: 'series',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'open' }],
   isPublic: false,
@@ -111,7 +111,7 @@ export async function newTable(port: number): Promise<{ table: string; tokens: s
   };
   const { token: first } = await post<Static<typeof Guest>>('guests', { name: 'First' });
   const { token: second } = await post<Static<typeof Guest>>('guests', { name: 'Second' });
-  const { table } = await post<Static<typeof TableMade>>('tables', TICTACTOE, first);
+  const { table } = await post<Static<typeof TableMade>>('tables', SERIES, first);
   await post<Static<typeof Seated>>(`tables/${table}/seats`, {}, second);
   return { table, tokens: [first, second] };
 }

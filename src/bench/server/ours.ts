@@ -4,13 +4,14 @@ import type { Game } from '#engine/game.ts';
 import type { ShelfEntry } from '#games/index.ts';
 import { type Contestant, HOST, type Match } from './contestant.ts';
 import { Client, newTable } from './ours-client.ts';
+import { series } from './series.ts';
 
-const TICTACTOE: ShelfEntry = {
-  id: 'tictactoe',
-  name: 'Tic-tac-toe',
+const SERIES: ShelfEntry = {
+  id: series.id,
+  name: series.name,
   seats: { min: 2, max: 2 },
   status: 'ready',
-  load: async () => (await import('#bench/games/tictactoe/game.ts')).tictactoe as unknown as Game,
+  load: async () => series as unknown as Game,
 };
 
 async function serve(folder: string): Promise<number> {
@@ -24,7 +25,7 @@ async function serve(folder: string): Promise<number> {
     LONGBOX_LOG: 'error',
     LONGBOX_TRUST_PROXY: 'yes',
   });
-  const { address } = await startServer(config, new Games([TICTACTOE]));
+  const { address } = await startServer(config, new Games([SERIES]));
   return Number(new URL(address).port);
 }
 
@@ -42,8 +43,8 @@ export class OurMatch implements Match {
   readonly clients: readonly Client[];
   /** By seat. */
   private readonly players: Client[];
-  /** Answers of this game by seat. */
-  private given = [0, 0];
+  /** Answers by seat. */
+  private readonly given = [0, 0];
 
   /** The first two clients play, the others watch. */
   constructor(clients: readonly Client[]) {
@@ -53,17 +54,6 @@ export class OurMatch implements Match {
   async mark(seat: number, cell: number): Promise<void> {
     const nth = this.given[seat]!++;
     await this.players[seat]!.want({ do: 'answer', seat, decision: 'turns.mark', option: `mark:${cell}`, nth });
-  }
-  /** A rematch: everybody sits one seat further on. */
-  async again(): Promise<void> {
-    const [first, second] = this.players as [Client, Client];
-    const offer = await first.want({ do: 'offer', seat: 0, what: 'rematch' });
-    const agreed = await second.want({ do: 'agree', seat: 1, offer });
-    await first.seen.until(agreed + 1);
-    const { rematch } = first.doc!;
-    await Promise.all(this.clients.map(client => client.watch(rematch!)));
-    this.players.reverse();
-    this.given = [0, 0];
   }
 }
 

@@ -1,4 +1,4 @@
-// Tic-tac-toe as boardgame.io's tutorial writes it, for its server.
+// Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server.
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
 import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
@@ -14,6 +14,10 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
+const isOver = (cells: readonly (string | null)[]): boolean =>
+  !cells.includes(null) ||
+  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+
 export const tictactoe: Game<Cells> = {
   name: 'tictactoe',
   disableUndo: true,
@@ -21,15 +25,10 @@ export const tictactoe: Game<Cells> = {
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark({ G, playerID }, cell: number) {
+      if (isOver(G.cells)) G.cells.fill(null);
       if (G.cells[cell] !== null) return INVALID_MOVE;
       G.cells[cell] = playerID;
       return undefined;
     },
-  },
-  endIf({ G: { cells }, ctx }) {
-    const isLine = ([a, b, c]: (typeof LINES)[number]): boolean =>
-      cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c];
-    if (LINES.some(isLine)) return { winner: ctx.currentPlayer };
-    return cells.includes(null) ? undefined : { draw: true };
   },
 };

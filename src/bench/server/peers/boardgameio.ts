@@ -27,7 +27,7 @@ type Heard = Parameters<Parameters<ReturnType<typeof Multiplayer.SocketIO>>[0]['
 class Player {
   readonly seen = new Seen();
   private readonly transport: Transport;
-  private match: string;
+  private readonly match: string;
   private readonly seat: string;
 
   constructor(port: number, match: string, seat: number) {
@@ -46,13 +46,6 @@ class Player {
   mark(cell: number, stateId: number): void {
     const move = makeMove('mark', [cell], this.seat) as CredentialedActionShape.MakeMove; // of a match without keys
     this.transport.sendAction({ _stateID: stateId } as State, move);
-  }
-  /** A match is made when somebody first asks for it. */
-  async enter(match: string): Promise<void> {
-    this.match = match;
-    this.seen.forget();
-    this.transport.updateMatchID(match);
-    await this.seen.until(0);
   }
   private hear({ type, args }: Heard): void {
     if (args[0] !== this.match) return;
@@ -77,11 +70,6 @@ async function sit(port: number): Promise<Match> {
       players[seat]!.mark(cell, stateId);
       await seen.until(stateId + 1);
       stateId = seen.latest;
-    },
-    async again() {
-      const match = newMatch();
-      await Promise.all(players.map(player => player.enter(match)));
-      stateId = 0;
     },
   };
 }

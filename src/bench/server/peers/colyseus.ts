@@ -8,6 +8,7 @@ import type * as Ws from '@colyseus/ws-transport';
 import { Board } from '#bench/peers/tictactoe/board.ts';
 import { type Contestant, HOST, type Match } from '../contestant.ts';
 import { Seen } from '../seen.ts';
+import { nextGame } from '../series.ts';
 
 const load = createRequire(import.meta.url);
 const ROOM = 'tictactoe';
@@ -47,7 +48,7 @@ function roomClass(atOnce: boolean) {
     }
     /** The players stay in their room for the next game. */
     private begin(): void {
-      this.board = new Board();
+      this.board = nextGame(this.board);
       for (const [cell, mark] of this.board.cells.entries()) this.state.cells[cell] = mark;
     }
   };
@@ -77,7 +78,6 @@ async function sit(port: number): Promise<Match> {
       seats[seat]!.send('mark', cell);
       await seen[seat]!.until(++answers);
     },
-    async again() {},
   };
 }
 

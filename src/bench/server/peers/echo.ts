@@ -22,7 +22,6 @@ async function sit(port: number): Promise<Match> {
       sockets[seat]!.send(JSON.stringify(answer(seat, cell, latest)));
       await seen[seat]!.until(latest + 1);
     },
-    async again() {},
   };
 }
 
