@@ -3,8 +3,8 @@
 //
 // Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then
 // patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it
-// `have`s, and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent twice, it
-// is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
+// `have`s, and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent
+// twice, it is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
 import { Type, type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
 import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId, Talk } from './parts.ts';
