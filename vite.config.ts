@@ -1,13 +1,30 @@
 // The site: built from src/web into dist/web. Names in `#engine/…` style are those of package.json.
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+const PUBLIC = 'src/web/public';
+/** Tells the service worker what to keep: all that was built, less what only old browsers want. */
+const offline: Plugin = {
+  name: 'longbox-offline',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') return;
+    const built = Object.keys(bundle).filter(name => name.startsWith('assets/') && !name.endsWith('.woff'));
+    const files = [...built, ...readdirSync(PUBLIC)].sort().map(name => `/${name}`);
+    const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__BUILD__', `"${build}"`);
+  },
+};
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
 export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) })],
+  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), offline],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -15,8 +32,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
+    manifest: true,
     rolldownOptions: {
+      input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // The worker loads the same files as the page, so what it runs must not hang on what only a page can run.
         codeSplitting: {
           groups: [

@@ -17,7 +17,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'lint',
-    run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'examples', 'tools'],
+    run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'examples', 'tools', 'e2e'],
   },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'] },
   { name: 'imports', run: ['tools/check-imports.ts'] },

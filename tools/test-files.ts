@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
-const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts'];
+const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
 const LONGEST_FILE = 15 * 60 * 1000;
 const SLOW_FILE = 5000;
 const PRINTED = new Set(['test:stdout', 'test:stderr', 'test:diagnostic']);

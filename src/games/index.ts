@@ -1,5 +1,6 @@
 // The shelf: one entry a game, loaded only when it is opened.
 import type { Game } from '#engine/game.ts';
+import type { ReadCard } from '#engine/rule-cards.ts';
 import type { View, World } from '#engine/types.ts';
 
 export interface ShelfEntry {
@@ -11,6 +12,8 @@ export interface ShelfEntry {
   readonly load?: () => Promise<Game>;
   /** The table as text, for terminals; without it a plain list of what lies there is shown. */
   readonly draw?: () => Promise<Draw>;
+  /** The cards with the rules they go by, for the rulebook. */
+  readonly cards?: () => Promise<readonly ReadCard[]>;
 }
 export type Draw = (view: View) => string;
 
@@ -25,6 +28,7 @@ export const SHELF: readonly ShelfEntry[] = [
     status: 'ready',
     load: async () => closed((await import('./dice-masters/game.ts')).diceMasters),
     draw: async () => (await import('./dice-masters/draw.ts')).draw as Draw,
+    cards: async () => (await import('./dice-masters/card-rules.ts')).readCards,
   },
   {
     id: 'mutant-revolution',
@@ -33,6 +37,7 @@ export const SHELF: readonly ShelfEntry[] = [
     status: 'ready',
     load: async () => closed((await import('./mutant-revolution/game.ts')).mutantRevolution),
     draw: async () => (await import('./mutant-revolution/draw.ts')).draw as Draw,
+    cards: async () => (await import('./mutant-revolution/card-rules.ts')).readCards,
   },
   { id: 'age-of-heroes', name: 'X-Men: Age of Heroes', seats: { min: 2, max: 5 }, status: 'coming' },
   { id: 'strike-teams', name: 'Marvel Strike Teams', seats: { min: 2, max: 5 }, status: 'coming' },

@@ -1,6 +1,8 @@
 // The site begins here.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepSite } from './offline.ts';
 import './styles/site.css';
 
 mount(App, { target: document.getElementById('app')! });
+keepSite();

@@ -66,7 +66,7 @@ function aboutFigure(figure: number, w: Revolution): Text {
 }
 
 /** One of each title, in the order of their numbers. */
-const TITLES: readonly number[] = [
+export const TITLES: readonly number[] = [
   ...RECRUIT_DECK.filter(card => card < TRAININGS || trainingOf(card) !== trainingOf(card - 1)),
   ...SCHOOLS.map((_, n) => LEADERS + n),
   ...titlesAmong(Array.from({ length: PLOT_CARDS }, (_, i) => PLOTS + i)),

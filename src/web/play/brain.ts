@@ -8,15 +8,20 @@ import { Host } from '#server/host.ts';
 import type { FromClient } from '#server/protocol/socket.ts';
 import type { Thinkers } from '#server/bot-turns.ts';
 import type { Wanted } from '#server/making.ts';
+import { savedMatch } from '#server/saved-match.ts';
 import { openIndexedStore } from './indexed-store.ts';
 
 /** What a page asks of the worker beside the protocol of tables. */
 export type Request =
-  { ask: 'guest'; name: string } | { ask: 'make'; token: string; wanted: Wanted } | { ask: 'mine'; token: string };
+  | { ask: 'guest'; name: string }
+  | { ask: 'pause'; moment: number }
+  | { ask: 'make'; token: string; wanted: Wanted }
+  | { ask: 'record'; token: string; table: string }
+  | { ask: 'mine'; token: string };
 export type Asked = { n: number } & Request;
 
 /** Bots keep people waiting a moment, so that one can follow what they do. */
-const MOMENT = 250;
+let moment = 250;
 
 const games = new Games();
 const thinkers: Thinkers = {
@@ -24,7 +29,7 @@ const thinkers: Thinkers = {
     const started = performance.now();
     const found = botNamed(bot)!;
     const option = found.choose(await games.get(game), known, quickRandom(Number.parseInt(seed.slice(0, 8), 16)));
-    const left = MOMENT - (performance.now() - started);
+    const left = moment - (performance.now() - started);
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
     return option;
   },
@@ -51,9 +56,11 @@ async function serve(port: MessagePort): Promise<void> {
 
 async function answer(host: Host, asked: Asked): Promise<unknown> {
   if (asked.ask === 'guest') return (await host.newGuest(asked.name)).token;
+  if (asked.ask === 'pause') return (moment = asked.moment);
   const player = await host.playerOf(asked.token);
   if (!player) throw new Error('nobody is known here by that token');
   if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
+  if (asked.ask === 'record') return savedMatch((await host.open(asked.table)).table);
   return host.store.list({ player: player.id, limit: 50 });
 }
 

@@ -1,6 +1,7 @@
 // The line to the worker: games that are played in this browser, with or without a server.
 import { Follower, type FollowerParts } from '#server/protocol/follower.ts';
 import type { Wanted } from '#server/making.ts';
+import type { SavedMatch } from '#server/saved-match.ts';
 import type { TableRow } from '#server/store/store.ts';
 import type { Request } from './brain.ts';
 
@@ -51,6 +52,14 @@ export class Local {
   /** Makes a table here and tells its id. */
   make(wanted: Wanted): Promise<string> {
     return this.ask({ ask: 'make', token: this.token!, wanted });
+  }
+  /** The match file of a game that is over. */
+  record(table: string): Promise<SavedMatch> {
+    return this.ask({ ask: 'record', token: this.token!, table });
+  }
+  /** How long bots keep people waiting at least, in milliseconds. */
+  pause(moment: number): Promise<void> {
+    return this.ask({ ask: 'pause', moment });
   }
   /** The games kept in this browser, the last played first. */
   mine(): Promise<TableRow[]> {

@@ -7,6 +7,7 @@ import type { Wish } from '#server/protocol/socket.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
+import { pace } from '../kit/pace.ts';
 
 export type Where = 'local' | 'table';
 
@@ -39,8 +40,11 @@ export class PlayedTable {
     void this.follow();
   }
   private async follow(): Promise<void> {
-    if (this.where === 'local') this.follower = (await localGames()).follower;
-    else {
+    if (this.where === 'local') {
+      const here = await localGames();
+      this.follower = here.follower;
+      await here.pause(pace());
+    } else {
       const connected = connect(listener);
       this.follower = connected.follower;
       this.end = () => connected.close();

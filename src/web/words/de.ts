@@ -115,4 +115,12 @@ export const de: Partial<Record<WordKey, string>> = {
   ready2: 'Ich bin {who}',
   number: 'Zahl',
   makeOwn: 'Selbst zusammenstellen: {what}',
+  contents: 'Inhalt',
+  searchRules: 'Regeln und Karten suchen',
+  cardsUse: '{n} Karten',
+  oneCardUses: '1 Karte',
+  rulesOfCard: 'Regeln, nach denen sie geht',
+  noRulesOfCard: 'Keine außer denen für alle Karten.',
+  noRule: 'Eine Regel {rule} gibt es in diesem Buch nicht.',
+  noBook: 'Dieses Spiel wird noch gemacht; sein Regelbuch kommt mit ihm.',
 };

@@ -113,5 +113,13 @@ export const en = {
   ready2: 'I am {who}',
   number: 'Number',
   makeOwn: 'Make your own: {what}',
+  contents: 'Contents',
+  searchRules: 'Search rules and cards',
+  cardsUse: '{n} cards',
+  oneCardUses: '1 card',
+  rulesOfCard: 'The rules it goes by',
+  noRulesOfCard: 'None but those of all cards.',
+  noRule: 'There is no rule {rule} in this book.',
+  noBook: 'This game is still being made; its rulebook comes with it.',
 } as const;
 export type WordKey = keyof typeof en;

@@ -1,0 +1,47 @@
+// The rulebooks that the site has: the ledgers of the games that can be played, read when first opened.
+import { indexCards, type CardIndex, type ReadCard } from '#engine/rule-cards.ts';
+import { parseRulebook, type RuleEntry, type Rulebook } from '#engine/rulebook.ts';
+import { SHELF } from '#games/index.ts';
+
+export interface Book extends CardIndex {
+  rules: Rulebook;
+  cards: readonly ReadCard[];
+}
+
+const LEDGERS = import.meta.glob<string>(
+  ['../../games/dice-masters/rules.md', '../../games/mutant-revolution/rules.md'],
+  { query: '?raw', import: 'default' },
+);
+const open = new Map<string, Promise<Book>>();
+
+/** The book of a game, or nothing where the game is not ready. */
+export function bookOf(game: string): Promise<Book> | undefined {
+  const ledger = LEDGERS[`../../games/${game}/rules.md`];
+  const cards = SHELF.find(({ id }) => id === game)?.cards;
+  if (!ledger || !cards) return undefined;
+  if (!open.has(game)) open.set(game, read(ledger, cards));
+  return open.get(game);
+}
+async function read(ledger: () => Promise<string>, load: () => Promise<readonly ReadCard[]>): Promise<Book> {
+  const [text, cards] = await Promise.all([ledger(), load()]);
+  const rules = parseRulebook(text);
+  return { rules, cards, ...indexCards(rules, cards) };
+}
+
+/** A rule's sentence in pieces: what names another rule leads there. */
+export function piecesOf({ text, links }: RuleEntry): { text: string; to?: string }[] {
+  const pieces: { text: string; to?: string }[] = [];
+  let end = 0;
+  for (const { at, length, ids } of links) {
+    pieces.push({ text: text.slice(end, at) }, { text: text.slice(at, at + length), to: ids[0]! });
+    end = at + length;
+  }
+  pieces.push({ text: text.slice(end) });
+  return pieces.map(piece => ({ ...piece, text: piece.text.replaceAll(/\*\*|`/g, '') }));
+}
+/** Cards whose title has all these words. */
+export function cardsCalled(cards: readonly ReadCard[], query: string, most: number): ReadCard[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  return cards.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))).slice(0, most);
+}

@@ -1,0 +1,64 @@
+// npm run size: how much a browser fetches for the shell and one game, and whether that is little enough.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SHELF } from '#games/index.ts';
+import { builtSite, SITE } from './site.ts';
+
+export interface Size {
+  measure: string;
+  /** Bytes, packed. */
+  ours: number;
+  limit: number;
+}
+interface Built {
+  file: string;
+  imports?: string[];
+}
+type Manifest = Record<string, Built>;
+
+/** From the front page to a game against a bot. */
+const SHELL = ['index.html', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts'];
+const gameFiles = (id: string): string[] => [`../games/${id}/game.ts`, `../games/${id}/board/Board.svelte`];
+
+/** The largest first load among the games, and all styles. */
+export function sizes(root = SITE): Size[] {
+  const manifest = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const packed = (file: string): number => gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length;
+  const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + packed(file), 0);
+  const workers = globSync('assets/worker-*.js', { cwd: root });
+  const loads = SHELF.filter(({ load }) => load).map(({ id }) =>
+    sum(new Set([...withImports(manifest, [...SHELL, ...gameFiles(id)]), ...workers])),
+  );
+  return [
+    { measure: 'web.script.gzip', ours: Math.max(...loads), limit: 150_000 },
+    { measure: 'web.style.gzip', ours: sum(globSync('assets/*.css', { cwd: root })), limit: 25_000 },
+  ];
+}
+
+/** What these files are built into, with all that they cannot do without. */
+function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const built = manifest[key];
+    if (!built && existsSync(path.join('src/web', key))) throw new Error(`${key} is not built as a file of its own`);
+    if (!built || files.has(built.file)) return;
+    files.add(built.file);
+    built.imports?.forEach(add);
+  };
+  keys.forEach(add);
+  return files;
+}
+
+function report(): void {
+  for (const { measure, ours, limit } of sizes())
+    if (process.argv.includes('--json')) console.log(JSON.stringify({ measure, ours, limit, unit: 'B' }));
+    else console.log(`${measure.padEnd(16)} ${kilobytes(ours)} of ${kilobytes(limit)} at most`);
+  if (sizes().some(({ ours, limit }) => ours > limit)) process.exitCode = 1;
+}
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+
+if (import.meta.main) {
+  await builtSite();
+  report();
+}
