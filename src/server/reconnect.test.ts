@@ -7,24 +7,21 @@ import { auctionHouse } from '#bench/games/auction/game.ts';
 import { SHORT_ROUNDS } from '#bench/games/auction/world.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
-import { hash } from '#engine/seed.ts';
 import { Bucket } from './bucket.ts';
 import { checker } from './check.ts';
 import { Connection, type Surroundings } from './connection.ts';
-import { tableDoc, unseen, viewerOf } from './docs.ts';
 import { Games } from './games.ts';
 import { Host } from './host.ts';
 import { entriesOf } from './live-table.ts';
-import type { Entry, Somebody } from './protocol/entries.ts';
-import { Follower, type Outcome } from './protocol/follower.ts';
+import type { Somebody } from './protocol/entries.ts';
+import { Follower } from './protocol/follower.ts';
 import { FromClient, type Wish } from './protocol/socket.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { tableFrom } from './table.ts';
+import { anyAnswer, compareViews, compareWishes, pick, Wisher, type Log } from './testing-follow.ts';
 
 const FAULTS = 10_000;
 const random = quickRandom(7);
 const chance = (percent: number): boolean => random.below(100) < percent;
-const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
 
 const faults = { broken: 0, lost: 0, doubled: 0, swapped: 0 };
 const countFaults = (): number => Object.values(faults).reduce((sum, n) => sum + n, 0);
@@ -80,33 +77,21 @@ class Way {
   }
 }
 
-interface Wanted {
-  key: string;
-  table: string;
-  wish: Wish;
-  outcome?: Outcome;
-}
-
 /** Somebody at the end of a bad line. */
-class Client {
-  readonly who: Somebody | null;
-  readonly follower: Follower;
-  readonly wanted: Wanted[] = [];
+class Client extends Wisher {
   checks = 0;
   private connection: Connection | undefined;
   private readonly up = new Way(text => this.connection?.hear(text));
   private readonly down = new Way(text => this.follower.heard(text));
 
   constructor(who: Somebody | null, token?: string) {
-    this.who = who;
-    const listener = {
-      checked: (_table: string, isSame: boolean) => {
-        assert.ok(isSame, `the view of ${who?.name ?? 'somebody who watches'} has drifted`);
-        this.checks++;
-      },
-    };
     const name = who?.name ?? 'nobody';
-    this.follower = new Follower({ send: text => this.up.send(text), name, listener, ...(token && { token }) });
+    const checked = (_table: string, isSame: boolean) => {
+      assert.ok(isSame, `the view of ${name} has drifted`);
+      this.checks++;
+    };
+    const send = (text: string) => this.up.send(text);
+    super(who, new Follower({ send, name, listener: { checked }, ...(token && { token }) }));
   }
 
   private open(): void {
@@ -126,9 +111,6 @@ class Client {
     this.follower.closed();
   }
 
-  private get isWaiting(): boolean {
-    return this.wanted.length > 0 && !this.wanted.at(-1)!.outcome;
-  }
   get isAtRest(): boolean {
     return this.follower.isWelcome && this.up.isEmpty && this.down.isEmpty && !this.isWaiting;
   }
@@ -149,26 +131,19 @@ class Client {
     if (chance(1)) this.follower.check(table);
     if (!this.who || this.isWaiting || chance(30)) return;
     const wish = this.wish(table);
-    if (!wish) return;
-    const one: Wanted = { key: `${this.who.id}:${this.who.name}.${this.wanted.length}`, table, wish };
-    this.wanted.push(one);
-    void this.follower.want(table, wish).then(outcome => (one.outcome = outcome));
+    if (wish) void this.want(table, wish);
   }
   private wish(table: string): Wish | undefined {
     const doc = this.follower.doc(table);
     const seat = doc?.viewer;
     if (!doc?.view || doc.result || typeof seat !== 'number') return undefined;
+    const players = doc.seats.flatMap(({ player }) => player ?? []);
     if (chance(1)) return { do: 'say', text: `at ${doc.answers}` };
-    if (chance(1)) return { do: 'mute', player: pick(doc.seats.flatMap(s => s.player ?? [])), on: chance(70) };
+    if (chance(1)) return { do: 'mute', player: pick(players, random), on: chance(70) };
     if (chance(3)) return { do: 'undo', seat };
     const offer = doc.offers.find(o => !o.agreed.includes(seat));
     if (offer) return { do: chance(60) ? 'agree' : 'decline', seat, offer: offer.n };
-    const { decisions, waitingFor } = doc.view;
-    const asked = decisions.filter(d => waitingFor.includes(d.seat) || chance(3));
-    if (asked.length === 0) return undefined;
-    const { id: decision, options, nth } = pick(asked);
-    const allowed = options.filter(o => !o.refused || chance(2));
-    return allowed.length ? { do: 'answer', seat, decision, option: pick(allowed).id, nth } : undefined;
+    return anyAnswer(doc, random);
   }
 }
 
@@ -187,44 +162,13 @@ const rest = async (clients: readonly Client[], table: string): Promise<void> =>
   }
   isCalm = false;
 };
-const logOf = async (table: string): Promise<{ at: number; entry: Entry }[]> =>
-  entriesOf((await store.load(table))!.entries);
+const logOf = async (table: string): Promise<Log> => entriesOf((await store.load(table))!.entries);
 
-/** What each sees is what the log on the disk, read anew, shows them. */
-async function compareViews(clients: readonly Client[], table: string): Promise<void> {
-  const anew = tableFrom(game, await logOf(table));
-  for (const { who, follower } of clients) {
-    const doc = tableDoc(anew, unseen(viewerOf(anew, who?.id ?? null)), who?.id ?? null);
-    assert.deepEqual(
-      follower.doc(table),
-      JSON.parse(JSON.stringify(doc)),
-      `${who?.name ?? 'nobody'} sees it otherwise`,
-    );
-    assert.equal(hash(follower.doc(table)), hash(doc));
-  }
-}
 async function compareChecks(clients: readonly Client[], table: string): Promise<void> {
   const before = clients.map(({ checks }) => checks);
   await rest(clients, table);
   for (const [i, { checks }] of clients.entries()) assert.ok(checks > before[i]!);
 }
-/** What was acknowledged lies in the log once, where it was said to, and nothing that nobody wanted does. What was
- *  refused may lie there once: a second copy of it may have come when it was allowed. */
-async function compareWishes(clients: readonly Client[], table: string): Promise<void> {
-  const found = Map.groupBy(
-    (await logOf(table)).map(({ entry }, i) => ({ key: entry.key, seq: i + 1 })),
-    e => e.key,
-  );
-  found.delete(undefined);
-  for (const one of clients.flatMap(({ wanted }) => wanted).filter(one => one.table === table)) {
-    const seqs = found.get(one.key)?.map(({ seq }) => seq) ?? [];
-    if (one.outcome!.say === 'done') assert.deepEqual(seqs, [one.outcome!.seq], JSON.stringify(one));
-    else assert.ok(seqs.length <= 1, JSON.stringify(one));
-    found.delete(one.key);
-  }
-  assert.deepEqual([...found.keys()], []);
-}
-
 async function playMatch(clients: readonly Client[]): Promise<string> {
   const people = clients.flatMap(({ who }) => who ?? []);
   const wishes = people.map(player => ({ kind: 'player' as const, player }));
@@ -246,9 +190,9 @@ test('however bad the lines, nobody’s view drifts and what players want is don
   while (countFaults() < FAULTS) {
     const table = await playMatch(clients);
     await rest(clients, table);
-    await compareViews(clients, table);
+    compareViews(game, await logOf(table), table, clients);
+    compareWishes(await logOf(table), table, clients);
     await compareChecks(clients, table);
-    await compareWishes(clients, table);
     assert.deepEqual(failures, []);
     for (const { follower } of clients) follower.unwatch(table);
   }

@@ -5,7 +5,8 @@ import { Follower, type FollowerParts } from './follower.ts';
 export interface Socket {
   send(text: string): void;
   close(): void;
-  addEventListener(type: 'open' | 'message' | 'close' | 'error', heard: (event: { data?: unknown }) => void): void;
+  addEventListener(type: 'message', heard: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'open' | 'close' | 'error', happened: () => void): void;
 }
 export interface ConnectParts extends Omit<FollowerParts, 'send'> {
   WebSocket: new (url: string) => Socket;

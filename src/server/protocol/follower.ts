@@ -30,7 +30,7 @@ interface Followed {
   have: { seq: number; epoch: string; doc?: TableDoc };
   /** The newest moment heard of. */
   newest: number;
-  /** At which moment we were when we last asked to watch. */
+  /** At which moment we have asked for what comes next. */
   asked?: number;
   /** Has anything come since the line was opened? On one line the server never goes back. */
   isFresh: boolean;
@@ -45,7 +45,6 @@ const FOR_NOW = new Set(['too-fast', 'busy', 'hello-first']);
 export class Follower {
   private readonly parts: Required<Omit<FollowerParts, 'token'>> & FollowerParts;
   private readonly followed = new Map<string, Followed>();
-  /** By key, as they were wanted. */
   private readonly pending = new Map<string, Pending>();
   private wants = 0;
   private line: 'closed' | 'opened' | 'welcomed' = 'closed';
@@ -157,7 +156,7 @@ export class Follower {
     this.take(table, followed, { seq, epoch, doc });
   }
   private take(table: string, followed: Followed, have: Required<Followed['have']>): void {
-    Object.assign(followed, { have, isFresh: true });
+    Object.assign(followed, { have, isFresh: true, asked: undefined });
     this.parts.listener.changed?.(table, have.doc, have.seq);
   }
   private compare(followed: Followed, { table, seq, hash: theirs }: Said<'hash'>): void {
