@@ -1,5 +1,5 @@
-// Lines that break, lose, repeat and mix up what is said, in both directions: nobody's view drifts, and what players want
-// is done once.
+// Lines that break, lose, repeat and mix up what is said, in both directions: nobody's view drifts, and what players
+// want is done once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// Two nodes on one PostgreSQL database, one or the other killed and restarted all the time while the players of the same
-// games hang on either: no answer is lost or doubled, and nobody's view drifts.
+// Two nodes on one PostgreSQL database, one or the other killed and restarted all the time while the players of the
+// same games hang on either: no answer is lost or doubled, and nobody's view drifts.
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
