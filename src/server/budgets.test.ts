@@ -15,7 +15,7 @@ import { configFrom } from './config.ts';
 import { Connection } from './connection.ts';
 import { decide } from './decide.ts';
 import { Games } from './games.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { FromClient, Wish } from './protocol/socket.ts';
 import { startServer, type Running } from './serve.ts';
 import { tableFrom } from './table.ts';

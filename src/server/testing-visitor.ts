@@ -1,6 +1,6 @@
 // For tests only: somebody who speaks to a server as clients do, and says what it should not.
 import { once } from 'node:events';
-import WebSocket, { type RawData } from 'ws';
+import { WebSocket, type RawData } from 'ws';
 import type { FromServer } from './protocol/socket.ts';
 
 export interface Answered {
