@@ -1,0 +1,102 @@
+// The site as people meet it: a server of its own, a browser, pages; all closed when the tests of a file are done.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { configFrom } from '#server/config.ts';
+import { startServer, type Running } from '#server/serve.ts';
+import { builtSite } from '../tools/site.ts';
+import { chromiumPath } from './chromium.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+/** A line that breaks is no fault of the page. */
+const OF_THE_LINE = /Failed to load resource|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+/** Longest wait for anything on a page. */
+export const PATIENCE = 15_000;
+
+export class Site {
+  private running: Running;
+  private readonly browser: Browser;
+  private readonly folder: string;
+  /** What went wrong on any page. */
+  readonly errors: string[] = [];
+
+  private constructor(running: Running, browser: Browser, folder: string) {
+    this.running = running;
+    this.browser = browser;
+    this.folder = folder;
+  }
+  /** Builds the site if need be, and opens it. */
+  static async open(): Promise<Site> {
+    const [executablePath] = await Promise.all([chromiumPath(), builtSite()]);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-e2e-'));
+    const running = await startServer(configOf(folder));
+    const site = new Site(running, await chromium.launch({ executablePath, args: FLAGS }), folder);
+    return site;
+  }
+  get address(): string {
+    return this.running.address;
+  }
+  get host(): Running['host'] {
+    return this.running.host;
+  }
+
+  /** Somebody with a browser of their own. People here have no patience for moving pieces. */
+  async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en' } as const;
+    const context = await this.browser.newContext({ baseURL: this.address, ...usual, ...options });
+    context.setDefaultTimeout(PATIENCE);
+    context.on('weberror', error => this.errors.push(String(error.error().stack)));
+    context.on('console', message => {
+      if (message.type() === 'error' && !OF_THE_LINE.test(message.text())) this.errors.push(message.text());
+    });
+    return context;
+  }
+  async page(at = '/', options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await this.visitor(options)).newPage();
+    await page.goto(at);
+    return page;
+  }
+
+  /** The server goes down and comes back at the same address with what it kept. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.address);
+    await this.running.close();
+    this.running = await startServer(configOf(this.folder, port));
+  }
+  /** No page may have failed, whatever else a test looks at. */
+  assertWell(): void {
+    assert.deepEqual(this.errors.splice(0), []);
+  }
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.running.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const configOf = (folder: string, port = '0') =>
+  configFrom({
+    PORT: port,
+    LONGBOX_LOG: 'silent',
+    LONGBOX_FILE: path.join(folder, 'longbox.sqlite'),
+    LONGBOX_MAKES_PER_MINUTE: '1000',
+  });
+
+/** The site for the tests of one file. */
+export async function siteForTests(): Promise<Site> {
+  const site = await Site.open();
+  after(() => site.close());
+  return site;
+}

@@ -1,0 +1,38 @@
+// Everything by keys alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { siteForTests } from './browser.ts';
+import { chance, playOn, type Hand } from './playing.ts';
+
+const site = await siteForTests();
+const FOCUSED = `(document.activeElement.innerText ?? '')`;
+const MOST_TABS = 60;
+
+/** Goes on by Tab until something with these words has the focus. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let n = 0; n < MOST_TABS; n++) {
+    await page.keyboard.press('Tab');
+    if (words.test(await page.evaluate<string>(FOCUSED))) return;
+  }
+  assert.fail(`Tab does not lead to ${String(words)}`);
+}
+
+test('a whole game with the keyboard', { timeout: 120_000 }, async () => {
+  const page = await site.page();
+  await tabTo(page, /Play now/);
+  await page.keyboard.press('Enter');
+  const random = chance(11);
+  /** The number of an option; now and then one further down the list, by Tab and Enter. */
+  const keys: Hand = async (_page, { options }) => {
+    const n = random(options.length);
+    if (n < 9 && random(10)) return page.keyboard.press(String(n + 1));
+    const focused = `document.activeElement.dataset.option === ${JSON.stringify(options[n])}`;
+    for (let tabs = 0; tabs < 400 && !(await page.evaluate(focused)); tabs++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
+  await playOn(page, keys, 600);
+  await page.locator('.bubble.over').waitFor();
+  await page.context().close();
+  site.assertWell();
+});

@@ -1,0 +1,82 @@
+// Playing at a table on a page, as people do: by what the page shows.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
+
+export interface Shown {
+  status: string;
+  answers: number;
+  /** Options that can be picked now. */
+  options: string[];
+  /** Somebody else at this screen is to look. */
+  isPassing: boolean;
+}
+/** Reads the table in the page; nothing while the page has nothing to pick. */
+const READ = `(() => {
+  const table = document.querySelector('.table');
+  if (!table) return null;
+  const { status, answers } = table.dataset;
+  const options = [...table.querySelectorAll('.question > .options .option')].map(button => button.dataset.option);
+  const isPassing = Boolean(table.querySelector('.question > .act')) && status === 'running';
+  if (status === 'running' && !options.length && !isPassing) return null;
+  return { status, answers: Number(answers), options, isPassing };
+})()`;
+
+/** Waits until there is something to do, or nothing any more. */
+export async function shown(page: Page, after = -1): Promise<Shown> {
+  await page.locator('.table').waitFor();
+  const seen = await page.evaluate<Shown | null>(`new Promise(resolve => {
+    const look = () => {
+      const seen = ${READ};
+      if (seen && seen.answers > ${after}) resolve(seen);
+      else requestAnimationFrame(look);
+    };
+    look();
+    setTimeout(resolve, ${2 * PATIENCE}, null);
+  })`);
+  return seen ?? assert.fail(`nothing can be done here: ${await page.locator('.question').innerText()}`);
+}
+
+/** How an option is taken: with the mouse, or by keys. */
+export type Hand = (page: Page, seen: Shown) => Promise<void>;
+
+/** Plays to the end of the game and tells how many answers were given here. */
+export async function playOn(page: Page, hand: Hand, most: number): Promise<number> {
+  let seen = await shown(page);
+  for (let n = 0; n < most; n++) {
+    if (seen.status !== 'running') return n;
+    if (seen.isPassing) {
+      await page.locator('.question > .act').click();
+      await page.locator('.question > .act').waitFor({ state: 'detached' });
+      seen = await shown(page);
+    }
+    await hand(page, seen);
+    seen = await shown(page, seen.answers);
+  }
+  return assert.fail(`after ${most} answers the game is still going on`);
+}
+/** What somebody else has made impossible meanwhile is let go. */
+export async function click(page: Page, option: string): Promise<void> {
+  const button = page.locator(buttonOf(option));
+  await button.click({ timeout: PATIENCE / 5 }).catch(async (error: unknown) => {
+    if (await button.count()) throw error;
+  });
+}
+/** The same without a mouse that travels there: for games of a thousand answers. */
+export async function tap(page: Page, option: string): Promise<void> {
+  await page.evaluate(`document.querySelector(${JSON.stringify(buttonOf(option))})?.click()`);
+}
+const buttonOf = (option: string): string => `.question > .options .option[data-option=${JSON.stringify(option)}]`;
+
+/** By chance that is the same each time. */
+export function chance(seed: number): (below: number) => number {
+  let x = seed;
+  return below => {
+    x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((x / 2 ** 32) * below);
+  };
+}
+export const anyOption =
+  (random: (below: number) => number): Hand =>
+  (page, { options }) =>
+    click(page, options[random(options.length)]!);
