@@ -5,7 +5,7 @@ import { Clocks, LAST_SECONDS } from './clocks.ts';
 
 const live = (): Clocks => new Clocks({ kind: 'live', seconds: 60, increment: 5 }, 3);
 
-test('a live clock runs while its seat is waited for, and an answer adds to it', () => {
+test('a live clock runs while its seat is waited for, and an answer gives some of it back', () => {
   const clocks = live();
   assert.deepEqual(
     [clocks.left, clocks.since],
@@ -36,7 +36,12 @@ test('whoever is asked again after an answer starts anew', () => {
   const clocks = live();
   clocks.run([0], 1000);
   clocks.run([0], 4000, 0);
-  assert.deepEqual([clocks.left[0], clocks.since[0]], [62_000, 4000]);
+  assert.deepEqual([clocks.left[0], clocks.since[0]], [60_000, 4000]);
+});
+test('no answer gives back more than it took: answering and taking back again and again gains nothing', () => {
+  const clocks = live();
+  for (let at = 1000; at < 2000; at += 100) clocks.run([0], at, 0);
+  assert.equal(clocks.left[0], 60_000);
 });
 test('a clock that stops without an answer gives nothing back', () => {
   const clocks = live();

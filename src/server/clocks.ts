@@ -29,8 +29,9 @@ export class Clocks {
   }
   private stop(seat: Seat, at: number, hasAnswered: boolean): void {
     if (this.clock.kind === 'live') {
-      const bonus = hasAnswered ? this.clock.increment * 1000 : 0;
-      this.left[seat] = Math.max(0, this.left[seat]! - (at - this.since[seat]!)) + bonus;
+      const used = at - this.since[seat]!;
+      const back = hasAnswered ? Math.min(used, this.clock.increment * 1000) : 0;
+      this.left[seat] = Math.max(0, this.left[seat]! - used) + back;
     }
     this.since[seat] = 0;
   }

@@ -135,6 +135,10 @@ test('after others have answered, one’s own last answer is offered to be taken
   assert.deepEqual(want(table, ann, { do: 'undo', seat: 0 }), { kind: 'offered', seat: 0, what: 'undo', to: 1 });
   refused(table, ann, { do: 'undo', seat: 0 }, 'offered-already');
 });
+test('bots agree to no draw', () => {
+  const table = tableWith({ seats: [ann, 'greedy'] });
+  refused(table, ann, { do: 'offer', seat: 0, what: 'draw' }, 'bots-play-on');
+});
 test('offers that are not there, or agreed to already', () => {
   const table = tableWith();
   refused(table, bob, { do: 'agree', seat: 1, offer: 7 }, 'no-offer');

@@ -77,7 +77,7 @@ function atSeat(table: Table, taken: TakenSeat, wish: Exclude<Wish, WishOf<'say'
   if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
   if (taken.resigned) throw new Problem('over');
   if (wish.do === 'resign') return { entry: { kind: 'resigned', seat: wish.seat } };
-  if (wish.do === 'offer') return { entry: offered(table, { kind: 'offered', seat: wish.seat, what: 'draw' }) };
+  if (wish.do === 'offer') return { entry: offerDraw(table, wish.seat) };
   if (taken.bot) throw new Problem('bot-plays');
   return wish.do === 'undo' ? { entry: undo(table, wish) } : answer(table, wish);
 }
@@ -152,6 +152,12 @@ const lastOwn = (table: Table, seat: Seat): number =>
 function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entry {
   if (table.offers.some(offer => offer.what === entry.what)) throw new Problem('offered-already');
   return entry;
+}
+/** Somebody else must agree, and bots do not. */
+function offerDraw(table: Table, seat: Seat): Entry {
+  const me = table.seats[seat]!.player!.id;
+  if (table.people.every(other => table.seats[other]!.player!.id === me)) throw new Problem('bots-play-on');
+  return offered(table, { kind: 'offered', seat, what: 'draw' });
 }
 function offerRematch(table: Table, seat: Seat): Entry {
   if (table.status !== 'over') throw new Problem('not-over');

@@ -50,7 +50,8 @@ export const lists: FastifyPluginAsync<Served> = async (app, { host }) => {
       const who = mine ? await caller(host, request) : await maybeCaller(host, request);
       const rows = await host.store.list(queryFrom(filter, mine ? { player: who!.id } : { isPublic: true }));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
-      return { tables: rows.map(row => summary(row, who)), ...(last && { next: `${last.changedAt}.${last.id}` }) };
+      const tables = rows.map(row => summary(row, who)).filter(table => mine || isAlive(table, host.now()));
+      return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };
     },
   );
   app.get<{ Params: Static<typeof OneTable> }>(
@@ -64,6 +65,11 @@ export const lists: FastifyPluginAsync<Served> = async (app, { host }) => {
     },
   );
 };
+
+/** Nobody joins a table that everybody has left, or where nothing has happened for long. */
+const isAlive = ({ status, seats, changedAt }: Http.Summary, now: number): boolean =>
+  status !== 'open' || (seats.some(({ kind }) => kind === 'person') && now - changedAt < LONG);
+const LONG = 86_400_000;
 
 function queryFrom(
   { status, game, before }: Omit<Static<typeof Listed>, 'mine'>,

@@ -39,7 +39,7 @@ export const Clock = Type.Union([
       seconds: Type.Integer({ minimum: 10, maximum: 7200 }),
       increment: Type.Integer({ minimum: 0, maximum: 300 }),
     },
-    'so many seconds for the whole game and so many more for each answer; afterwards 10 seconds an answer',
+    'seconds for the whole game, of which each answer gives back up to so many as it took; then 10 an answer',
   ),
   closed({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 14 }) }, 'days for each answer'),
 ]);

@@ -32,6 +32,7 @@ export const PROBLEMS = {
   forbidden: '{why}',
   'nothing-to-undo': 'There is nothing to take back.',
   'no-offer': 'That offer is no longer open.',
+  'bots-play-on': 'Bots agree to no draw.',
   'offered-already': 'That has been offered already.',
   'not-over': 'This is for later, when the game is over.',
   over: 'The game is over.',
