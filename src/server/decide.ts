@@ -156,7 +156,7 @@ function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entr
 /** Somebody else must agree, and bots do not. */
 function offerDraw(table: Table, seat: Seat): Entry {
   const me = table.seats[seat]!.player!.id;
-  if (table.people.every(other => table.seats[other]!.player!.id === me)) throw new Problem('bots-play-on');
+  if (table.consenting('draw').every(other => table.seats[other]!.player!.id === me)) throw new Problem('bots-play-on');
   return offered(table, { kind: 'offered', seat, what: 'draw' });
 }
 function offerRematch(table: Table, seat: Seat): Entry {

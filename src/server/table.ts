@@ -94,7 +94,7 @@ export class Table {
     }
   }
   /** Seats whose consent is asked for: people who play, and for another game also those who have resigned. */
-  private consenting(what: Offer['what']): Seat[] {
+  consenting(what: Offer['what']): Seat[] {
     return this.seats.flatMap(({ player, bot, resigned }, seat) =>
       player && (resigned ? what === 'rematch' : !bot) ? [seat] : [],
     );
