@@ -1,0 +1,2 @@
+// The way of the site's team builder to the game.
+export * from '../team-kit.ts';

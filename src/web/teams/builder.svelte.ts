@@ -1,0 +1,75 @@
+// A team being built: its cards, the terms it is for, and the teams kept in this browser.
+import type { Team, TeamFormat, Terms, Wanted } from '#games/dice-masters/board/teams.ts';
+
+export type Kit = typeof import('#games/dice-masters/board/teams.ts');
+export interface KeptTeam {
+  name: string;
+  /** As it is shared. */
+  text: string;
+}
+const KEPT = 'longbox.teams';
+
+function keptTeams(): KeptTeam[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as KeptTeam[];
+  } catch {
+    return [];
+  }
+}
+
+export class Builder {
+  readonly kit: Kit;
+  team = $state.raw<Team>({ basics: [], cards: [] });
+  name = $state('');
+  format = $state<TeamFormat>('basic');
+  starterBox = $state(false);
+  wanted = $state<Omit<Wanted, 'starterBox'>>({});
+  kept = $state.raw(keptTeams());
+
+  constructor(kit: Kit, query: URLSearchParams) {
+    this.kit = kit;
+    if (query.get('format') === 'tournament') this.format = 'tournament';
+    this.starterBox = query.get('box') === '1';
+    const shared = query.get('team');
+    if (shared !== null) this.team = kit.imported(shared).team;
+  }
+  get terms(): Terms {
+    return { format: this.format, starterBox: this.starterBox };
+  }
+  get found() {
+    return this.kit.cardsWanted({ ...this.wanted, starterBox: this.starterBox });
+  }
+  get complaints() {
+    return this.kit.complaints(this.team, this.terms);
+  }
+  get isEmpty(): boolean {
+    return !this.team.basics.length && !this.team.cards.length;
+  }
+  /** The path that shows this team to anybody. */
+  get link(): string {
+    const query = new URLSearchParams({ team: this.kit.shareText(this.team), format: this.format });
+    if (this.starterBox) query.set('box', '1');
+    return `/teams?${query}`;
+  }
+
+  change(card: number, by: 1 | -1): void {
+    this.team = this.kit.changed(this.team, card, by);
+  }
+  /** Takes a team over: a kept one, a ready one, one by chance, or none. */
+  take({ basics, cards }: Team, name = ''): void {
+    this.team = { basics, cards };
+    this.name = name;
+  }
+  keep(): void {
+    const name = this.name.trim();
+    const rest = this.kept.filter(team => team.name !== name);
+    this.store([...rest, { name, text: this.kit.shareText(this.team) }]);
+  }
+  forget(name: string): void {
+    this.store(this.kept.filter(team => team.name !== name));
+  }
+  private store(teams: KeptTeam[]): void {
+    this.kept = teams.toSorted((a, b) => a.name.localeCompare(b.name));
+    localStorage.setItem(KEPT, JSON.stringify(this.kept));
+  }
+}
