@@ -122,10 +122,12 @@ export class Match<W extends World> {
   }
   /** Shows the position after `from` answers and each one that followed, in order; they are only lent. */
   walk(from: number, visit: (n: number, state: State<W>) => void): void {
-    const state = this.at(from);
-    for (let n = from; n < this.length; n++) {
-      visit(n, state);
-      this.step(state, n);
+    if (from < this.length) {
+      const state = this.at(from);
+      for (let n = from; n < this.length; n++) {
+        visit(n, state);
+        this.step(state, n);
+      }
     }
     visit(this.length, this.state);
   }

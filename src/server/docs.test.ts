@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment, seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { tableDoc, unseen, viewerOf } from './docs.ts';
+import { logPatch, tableDoc, unseen, viewerOf } from './docs.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
 import type { Table } from './table.ts';
 import { ann, bob, cat, changed, LIVE, NOON, play, tableWith, want, WINNING } from './testing-parlour.ts';
@@ -87,12 +87,15 @@ test('lines that did not change stay the same objects, also after an undo', () =
   const table = tableWith();
   const seen = unseen(0);
   play(table, 0, 'earn', 'earn');
-  const before = tableDoc(table, seen, ann.id).log;
+  const before = [...tableDoc(table, seen, ann.id).log];
   want(table, ann, { do: 'undo', seat: 0 });
   play(table, 0, 'roll');
   const after = tableDoc(table, seen, ann.id).log;
   assert.deepEqual([after[0] === before[0], after[1] === before[1], after[2] === before[2]], [true, true, false]);
   assert.equal(after[2]!.events[0]!.kind, 'rolled');
+  assert.deepEqual(logPatch(seen), [{ at: ['log'], from: 2, cut: 1, put: after.slice(2) }]);
+  tableDoc(table, seen, ann.id);
+  assert.deepEqual(logPatch(seen), []);
 });
 test('whom one has muted one does not hear; others do', () => {
   const table = tableWith();

@@ -1,27 +1,28 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
+import type { Patch } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Event, Json, State, Viewer } from '#engine/types.ts';
-import { eventFor, seenWorld } from '#engine/views.ts';
-import { parts } from '#engine/words.ts';
 import type { Happening, LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
+import { told } from './telling.ts';
 
-/** The log of one viewer, grown line by line. */
+/** The log of one viewer, grown in place line by line. */
 export interface Seen {
   readonly viewer: Viewer;
-  lines: LogLine[];
+  readonly lines: LogLine[];
   /** What each line was made of. */
-  given: readonly Given[];
+  readonly given: Given[];
+  /** From which line on it was changed last, and how many were there before. */
+  changed: { from: number; before: number };
 }
-export const unseen = (viewer: Viewer): Seen => ({ viewer, lines: [], given: [] });
+export const unseen = (viewer: Viewer): Seen => ({ viewer, lines: [], given: [], changed: { from: 0, before: 0 } });
 
 export function tableDoc(table: Table, seen: Seen, player: string | null): TableDoc {
   const { made, match, result } = table;
   const { viewer } = seen;
   const shown = table.viewFor(viewer);
   const muted = (player !== null && table.muted.get(player)) || [];
-  seen.lines = logOf(table, seen);
-  seen.given = table.given.slice();
+  growLog(table, seen);
   const isOver = table.status === 'over';
   return {
     id: made.id,
@@ -75,28 +76,32 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
   };
 }
 
-/** The lines so far; those that were there before are the same objects. */
-function logOf(table: Table, seen: Seen): LogLine[] {
+/** Brings the lines up to date; those that were there before stay. */
+function growLog(table: Table, seen: Seen): void {
   const { match, given } = table;
-  if (!match) return [];
-  let kept = Math.min(seen.lines.length, given.length);
-  while (kept > 0 && seen.given[kept - 1] !== given[kept - 1]) kept--;
-  const out = seen.lines.slice(0, kept);
-  if (kept < given.length)
-    match.walk(kept, (n, state) => {
-      const events = match.events[n]!.map(event => happening(table, event, state, seen.viewer));
-      out.push({ ...given[n]!, events });
-    });
-  return out;
+  const { lines, given: seenGiven, viewer } = seen;
+  let kept = match ? Math.min(lines.length, given.length) : 0;
+  while (kept > 0 && seenGiven[kept - 1] !== given[kept - 1]) kept--;
+  seen.changed = { from: kept, before: lines.length };
+  lines.length = seenGiven.length = kept;
+  if (!match || kept === given.length) return;
+  match.walk(kept, (n, state) => {
+    const events = match.events[n]!.map(event => happening(table, event, state, viewer));
+    lines.push({ ...given[n]!, events });
+    seenGiven.push(given[n]!);
+  });
 }
+/** How the log has changed with the last doc: it is one list that grows, so that comparing docs does not tell. */
+export function logPatch({ lines, changed: { from, before } }: Seen): Patch {
+  if (from === lines.length && from === before) return [];
+  return [{ at: ['log'], from, cut: before - from, put: lines.slice(from) as unknown as Json[] }];
+}
+
 /** An event as the viewer hears of it. */
 function happening(table: Table, event: Event, state: State, viewer: Viewer): Happening {
   const { game, seats } = table;
-  const { kind, facts } = eventFor(event, viewer);
-  if (!Object.hasOwn(game.texts, kind)) return { kind, facts };
   const names = seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
-  const said = parts(game, { say: kind, facts }, { world: seenWorld(game, state, viewer), seats: names });
-  return { kind, facts, said: said.map(({ text, ref }) => (ref === undefined ? text : [text, ref])) };
+  return told(game, names, event, state, viewer);
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */

@@ -14,7 +14,7 @@ import type { Event, Pile, Secret, Seat, State, Viewer, World } from '#engine/ty
 import { auctionHouse } from '#bench/games/auction/game.ts';
 import { SHELF, type ShelfEntry } from '#games/index.ts';
 import { decide } from './decide.ts';
-import { tableDoc } from './docs.ts';
+import { tableDoc, unseen } from './docs.ts';
 import { Games } from './games.ts';
 import { Host } from './host.ts';
 import type { LiveTable } from './live-table.ts';
@@ -229,7 +229,7 @@ const heardBy = ({ kind, facts, secret }: Event, viewer: Viewer): Event =>
 
 /** The document, its newest line written anew; how far one may go back depends on the past, which a guess has not. */
 function shown(table: Table, viewer: Seat, { log }: TableDoc): TableDoc {
-  const seen = { viewer, lines: log.slice(0, -1), given: table.given.slice(0, -1) };
+  const seen = { ...unseen(viewer), lines: log.slice(0, -1), given: table.given.slice(0, -1) };
   return { ...tableDoc(table, seen, null), undoableTo: 0 };
 }
 function withState<T>(table: Table, state: State, run: () => T): T {

@@ -4,7 +4,7 @@ import { patchFrom } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { tableDoc, unseen, viewerOf, type Seen } from './docs.ts';
+import { logPatch, tableDoc, unseen, viewerOf, type Seen } from './docs.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
@@ -229,7 +229,8 @@ export class LiveTable {
     if (shown.seq === seq) return undefined;
     const doc = tableDoc(this.table, shown.seen, shown.player);
     const from = shown.seq;
-    const text = said({ say: 'patch', table: this.id, from, seq, patch: patchFrom(shown.doc, doc) });
+    const patch = [...patchFrom(shown.doc, doc), ...logPatch(shown.seen)];
+    const text = said({ say: 'patch', table: this.id, from, seq, patch });
     shown.doc = doc;
     shown.seq = seq;
     shown.patches.push({ from, text });
