@@ -21,7 +21,7 @@ export const texts: Record<string, Text> = {
   'slot.dice': 'Dice',
   'slot.attackers': 'Attackers',
   'slot.blockers': 'Blockers of {die:pick}',
-  'slot.damage': 'Damage',
+  'slot.damage': 'Damage to {die:pick}',
   'fielding.pair': 'Pair {die} up?',
   pair: 'Pair with {die}',
   alone: 'No pair',

@@ -4,4 +4,7 @@ import type { BoardProps } from '../kit/board.ts';
 
 type LoadBoard = () => Promise<{ default: Component<BoardProps> }>;
 
-export const BOARDS: Readonly<Record<string, LoadBoard>> = {};
+export const BOARDS: Readonly<Record<string, LoadBoard>> = {
+  'dice-masters': () => import('#games/dice-masters/board/Board.svelte'),
+  'mutant-revolution': () => import('#games/mutant-revolution/board/Board.svelte'),
+};

@@ -115,7 +115,7 @@ const divisionForm = (w: Duel, die: number) => ({
   to: [
     {
       n: 0,
-      slots: foesOf(w, die).map(() => ({ say: 'slot.damage', min: 0, max: power(w, die) })),
+      slots: foesOf(w, die).map(foe => ({ say: 'slot.damage', facts: { die: foe }, min: 0, max: power(w, die) })),
     },
   ],
 });

@@ -1,0 +1,35 @@
+// What a replay draws as lines: lives, and how kind the dice were.
+import type { Event } from '#engine/types.ts';
+import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
+import { faceAt, FACES, type Face } from '../dice.ts';
+import type { Duel } from '../world.ts';
+
+const ROLLS = new Set(['rolled', 'rerolled']);
+
+/** What a die shows, and what its six faces show on average. */
+const rolls = (counts: (face: Face) => number) => () => {
+  const mean = (kind: number): number =>
+    Array.from({ length: FACES }, (_, face) => counts(faceAt(kind, face))).reduce((sum, n) => sum + n, 0) / FACES;
+  return ({ kind, facts }: Event, w: Duel): Roll[] =>
+    ROLLS.has(kind)
+      ? (facts.dice as number[]).map(die => ({
+          seat: w.owner[die]!,
+          got: counts(faceAt(w.kind[die]!, w.face[die]!)),
+          expected: mean(w.kind[die]!),
+        }))
+      : [];
+};
+
+export const charts: readonly ChartKind<Duel>[] = [
+  level('life', 'Life', w => w.life),
+  luck(
+    'energy',
+    'Energy rolled, beyond what could be expected',
+    rolls(({ amount }) => amount),
+  ),
+  luck(
+    'characters',
+    'Characters rolled, beyond what could be expected',
+    rolls(face => (face.level > 0 ? 1 : 0)),
+  ),
+];

@@ -1,0 +1,181 @@
+// What the parts of the board share: the table, what is lit, and what a click on a thing does.
+import { createContext } from 'svelte';
+import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
+import type { BoardProps } from '#web/kit/board.ts';
+import { mustAttack, refuseBlocks } from '../legality.ts';
+import { attackOf } from '../stats.ts';
+import { NO_DIE, other, type Duel } from '../world.ts';
+import { NOTHING_PLANNED, type Planned } from './layout.ts';
+import * as plans from './plan.ts';
+
+const DOUBLE_CLICK = 300;
+
+export class Desk {
+  private readonly props: () => BoardProps;
+  /** Options about the thing picked last, when there are several. */
+  menu = $state.raw<readonly Option[]>([]);
+  parts = $state.raw<plans.Parts>([]);
+  /** The blocker or attacker that waits for its foe. */
+  held = $state.raw(NO_DIE);
+  private pickedAt = -DOUBLE_CLICK;
+
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+  readonly w: Duel = $derived.by(() => this.props().view.world as Duel);
+  readonly below: Seat = $derived.by(() => plans.seatBelow(this.props().view.viewer));
+  readonly above: Seat = $derived(other(this.below));
+  readonly decision = $derived.by(() => this.props().decision);
+  /** A new question begins with a new plan. */
+  readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.nth}` : '');
+  readonly plan = $derived(plans.planOf(this.decision));
+
+  /** What is planned for the attack zone. */
+  readonly planned: Planned = $derived.by(() => {
+    if (this.plan?.kind === 'attack') return { attackers: this.parts[0] ?? [], blocks: [] };
+    return this.plan?.kind === 'block' ? { attackers: [], blocks: this.parts } : NOTHING_PLANNED;
+  });
+  readonly plannedDice: readonly number[] = $derived([...this.planned.attackers, ...this.planned.blocks.flat()]);
+  readonly isWhole = $derived(this.plan !== undefined && plans.isWhole(this.plan, this.parts));
+  /** Why the plan cannot be answered as it is. */
+  readonly refused: Phrase | undefined = $derived.by(() => {
+    if (this.plan?.kind !== 'block' || !this.isWhole) return undefined;
+    const verdict = refuseBlocks(this.w, this.decision!.seat, this.plan.whom, this.parts);
+    if (!verdict) return undefined;
+    if (typeof verdict === 'string') return { say: verdict, facts: {} };
+    return { say: verdict.say ?? verdict.rule, facts: verdict.facts };
+  });
+  readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
+
+  begin(): void {
+    this.menu = [];
+    this.held = NO_DIE;
+    this.parts = this.plan ? plans.firstParts(this.w, this.plan) : [];
+  }
+  say(key: string, facts: Facts = {}): string {
+    return this.phrase({ say: key, facts });
+  }
+  phrase(phrase: Phrase): string {
+    return this.props()
+      .say(phrase)
+      .map(part => part.text)
+      .join('');
+  }
+  seatName(seat: Seat): string {
+    return this.props().seatName(seat);
+  }
+  show(ref: Ref): void {
+    this.props().show(ref);
+  }
+  isPointed(ref: Ref): boolean {
+    return this.props().pointed === ref;
+  }
+
+  // ---- dice ------------------------------------------------------------------------------------------------
+
+  isLit(die: number): boolean {
+    const { plan, w } = this;
+    if (!plan) return this.props().lit.has(`die:${die}`);
+    if (plan.kind !== 'block') return plans.canPick(w, plan, die);
+    if (plan.whom.includes(die)) return this.held === NO_DIE || plans.stoppable(w, plan, this.held).includes(die);
+    return plans.stoppable(w, plan, die).length > 0;
+  }
+  isPicked(die: number): boolean {
+    if (this.held === die) return true;
+    return this.plan !== undefined && this.plan.kind !== 'divide' && this.parts.some(part => part.includes(die));
+  }
+  /** Damage that is planned for it. */
+  damageFor(die: number): number {
+    return this.plan?.kind === 'divide' ? (this.parts[this.plan.whom.indexOf(die)]?.[0] ?? 0) : 0;
+  }
+  pickDie(die: number): void {
+    if (!this.isLit(die)) this.show(`die:${die}`);
+    else if (this.plan) this.planDie(this.plan, die);
+    else this.offer(this.props().lit.get(`die:${die}`) ?? []);
+  }
+  private planDie(plan: plans.Plan, die: number): void {
+    if (plan.kind === 'divide') this.parts = plans.given(plan, this.parts, die);
+    else if (plan.kind === 'block') this.planBlock(plan, die);
+    else if (plan.kind === 'reroll' || !this.parts[0]?.includes(die) || !mustAttack(this.w, die))
+      this.parts = [plans.toggled(this.parts[0] ?? [], die)];
+  }
+  /** First one, then its foe, in either order; where there is only one foe, one click does. */
+  private planBlock(plan: plans.Plan, die: number): void {
+    const { held } = this;
+    const isAttacker = plan.whom.includes(die);
+    this.held = NO_DIE;
+    if (held === die) return;
+    if (held !== NO_DIE && plan.whom.includes(held) !== isAttacker)
+      this.parts = plans.blocked(this.w, plan, this.parts, isAttacker ? held : die, isAttacker ? die : held);
+    else if (!isAttacker && this.parts.some(part => part.includes(die))) this.parts = plans.freed(this.parts, die);
+    else if (!isAttacker && plan.whom.length === 1)
+      this.parts = plans.blocked(this.w, plan, this.parts, die, plan.whom[0]!);
+    else this.held = die;
+  }
+  canDrag(die: number): boolean {
+    const { plan } = this;
+    return (plan?.kind === 'attack' || plan?.kind === 'block') && !plan.whom.includes(die) && this.isLit(die);
+  }
+  /** A die is let go over a place: 'attack', 'home', or 'die:12'. */
+  drop(die: number, place: string): void {
+    const { plan } = this;
+    if (plan?.kind === 'attack' && (place === 'home') === this.isPicked(die)) this.planDie(plan, die);
+    if (plan?.kind !== 'block') return;
+    const attacker = place.startsWith('die:') ? Number(place.slice(4)) : NO_DIE;
+    if (place === 'home') this.parts = plans.freed(this.parts, die);
+    else if (attacker !== NO_DIE && !this.parts[plan.whom.indexOf(attacker)]?.includes(die))
+      this.parts = plans.blocked(this.w, plan, this.parts, die, attacker);
+    this.held = NO_DIE;
+  }
+
+  // ---- cards -----------------------------------------------------------------------------------------------
+
+  /** What can be done with a card: its die purchased, a die put on it, its global ability used. */
+  optionsOf(slot: number): readonly Option[] {
+    const { lit } = this.props();
+    const number = this.w.cards[slot]!;
+    const refs = [...lit.keys()].filter(ref => {
+      const [kind, n] = ref.split(':');
+      if (kind === 'ability') return Math.floor(Number(n) / 10) === number;
+      return kind === 'slot' ? Number(n) === slot : kind === 'card' && Number(n) === number;
+    });
+    return [...new Set(refs.flatMap(ref => lit.get(ref)!))];
+  }
+  pickCard(slot: number): void {
+    const options = this.optionsOf(slot);
+    if (options.length) this.offer(options);
+    else this.show(`slot:${slot}`);
+  }
+
+  // ---- answers ---------------------------------------------------------------------------------------------
+
+  private offer(options: readonly Option[]): void {
+    if (options.length === 1) this.pick(options[0]!.id);
+    else this.menu = options;
+  }
+  /** A second click of a double click is no answer to what is asked next. */
+  pick(option: string): void {
+    this.menu = [];
+    // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
+    const now = performance.now();
+    if (now - this.pickedAt < DOUBLE_CLICK) return;
+    this.pickedAt = now;
+    this.props().pick(option);
+  }
+  answerPlan(): void {
+    if (this.plan && this.isWhole) this.pick(plans.optionOf(this.plan, this.parts));
+  }
+  pickAll(): void {
+    const { plan, w } = this;
+    if (plan) this.parts = [plan.things.filter(die => plans.canPick(w, plan, die)).sort((a, b) => a - b)];
+  }
+  /** Options about nothing that lies on the board. */
+  readonly plain: readonly Option[] = $derived.by(() =>
+    (this.decision?.options ?? []).filter(
+      ({ refused, refs, verb }) => !refused && verb !== this.plan?.kind && !refs.some(isOnBoard),
+    ),
+  );
+}
+const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
+
+export const [getDesk, setDesk] = createContext<Desk>();

@@ -1,0 +1,175 @@
+// What lies where, for the eye: the two sides, the fights with their blockers, the piles, the cards.
+import type { Facts, Seat } from '#engine/types.ts';
+import { cardOf } from '../cards/index.ts';
+import type { Card } from '../card.ts';
+import { colourOf, type Colour } from '../colours.ts';
+import { purseOf, type Purse } from '../energy.ts';
+import { attackersOf } from '../legality.ts';
+import { attackOf } from '../stats.ts';
+import {
+  ATTACK,
+  BAG,
+  BLOCKED,
+  CAPTURED,
+  CARD,
+  diceIn,
+  FIELD,
+  has,
+  HOOKED,
+  leftBySlot,
+  NO_DIE,
+  ownedIn,
+  PREP,
+  RESERVE,
+  USED,
+  type Duel,
+} from '../world.ts';
+import { nameOf } from './looks.ts';
+
+export interface Side {
+  seat: Seat;
+  life: number;
+  most: number;
+  bag: number[];
+  used: number[];
+  prep: number[];
+  reserve: number[];
+  field: number[];
+  purse: Purse;
+}
+/** A player's side; dice that are planned to fight are drawn in the attack zone. */
+export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Side => ({
+  seat,
+  life: w.life[seat]!,
+  most: w.mostLife,
+  bag: ownedIn(w, seat, BAG),
+  used: ownedIn(w, seat, USED),
+  prep: ownedIn(w, seat, PREP),
+  reserve: diceIn(w, seat, RESERVE),
+  field: [
+    ...diceIn(w, seat, FIELD).filter(die => !planned.includes(die)),
+    ...diceIn(w, seat, HOOKED).filter(die => w.under[die] === NO_DIE),
+  ],
+  purse: purseOf(w, seat),
+});
+export const energyIn = ({ typed, wild, generic }: Purse): number =>
+  typed.reduce((sum, n) => sum + n, 0) + wild + generic;
+
+/** An attacker and those who stop it. A blocker of two is drawn at the first and named at the second. */
+export interface Fight {
+  attacker: number;
+  blockers: number[];
+  also: number[];
+}
+/** What is planned but not yet said: attackers, or blockers by attacker. */
+export interface Planned {
+  attackers: readonly number[];
+  blocks: readonly (readonly number[])[];
+}
+export const NOTHING_PLANNED: Planned = { attackers: [], blocks: [] };
+
+export function fightsOf(w: Duel, { attackers, blocks }: Planned = NOTHING_PLANNED): Fight[] {
+  const drawn = new Set<number>();
+  const declared = attackersOf(w);
+  return [...declared, ...attackers].map((attacker, i) => {
+    const all = [
+      ...w.zone.flatMap((zone, die) => (zone === ATTACK && w.foe[die] === attacker ? [die] : [])),
+      ...w.zone.flatMap((zone, die) => (zone === ATTACK && w.foe2[die] === attacker ? [die] : [])),
+      ...(blocks[i] ?? []),
+    ];
+    const blockers = all.filter(die => !drawn.has(die));
+    for (const die of blockers) drawn.add(die);
+    return { attacker, blockers, also: all.filter(die => !blockers.includes(die)) };
+  });
+}
+/** Fighters whose foe is gone. */
+export function idleIn(w: Duel, fights: readonly Fight[]): number[] {
+  const drawn = new Set(fights.flatMap(({ attacker, blockers }) => [attacker, ...blockers]));
+  return w.zone.flatMap((zone, die) => (zone === ATTACK && !drawn.has(die) ? [die] : []));
+}
+/** Damage that comes through to the player: of those whom nobody has blocked. */
+export const throughOf = (w: Duel, fights: readonly Fight[]): number =>
+  fights.reduce((sum, fight) => sum + (isStopped(w, fight) ? 0 : attackOf(w, fight.attacker)), 0);
+export const isStopped = (w: Duel, { attacker, blockers, also }: Fight): boolean =>
+  blockers.length + also.length > 0 || has(w, attacker, BLOCKED);
+
+/** Dice of a pile by name, the most first. */
+export interface Heap {
+  name: string;
+  dice: number[];
+}
+export function heapsOf(w: Duel, dice: readonly number[]): Heap[] {
+  const heaps = new Map<string, number[]>();
+  for (const die of dice) heaps.set(nameOf(w, die), [...(heaps.get(nameOf(w, die)) ?? []), die]);
+  return [...heaps]
+    .map(([name, same]) => ({ name, dice: same }))
+    .sort((a, b) => b.dice.length - a.dice.length || a.name.localeCompare(b.name));
+}
+
+export interface Tile {
+  slot: number;
+  card: Card;
+  colour: Colour | undefined;
+  left: number;
+  stock: number;
+  /** Action dice that lie on it. */
+  hooked: number[];
+}
+/** The cards of a seat, or with BOTH those in the middle. */
+export function tilesOf(w: Duel, holder: number): Tile[] {
+  const left = leftBySlot(w);
+  return w.cards.flatMap((number, slot) =>
+    w.holder[slot] !== holder
+      ? []
+      : [
+          {
+            slot,
+            card: cardOf(number),
+            colour: colourOf(w, slot),
+            left: left[slot]!,
+            stock: w.stock[slot]!,
+            hooked: w.zone.flatMap((zone, die) => (zone === HOOKED && w.under[die] === slot ? [die] : [])),
+          },
+        ],
+  );
+}
+
+/** Where a die is that is not drawn itself: the name of its pile or card. */
+export function homeOf(w: Duel, die: number): string {
+  const owner = w.owner[die]!;
+  if (w.zone[die] === BAG) return `bag:${owner}`;
+  if (w.zone[die] === USED) return `used:${owner}`;
+  if (w.zone[die] === CARD) return `card:${w.slot[die]!}`;
+  return w.zone[die] === CAPTURED ? `die:${w.under[die]!}` : '';
+}
+
+/** Which part of the turn it is, from where the rules are. */
+export type Phase = 'teams' | 'roll' | 'main' | 'attackStep' | 'blocks' | 'clash' | 'damage' | 'end';
+const PHASES: readonly [RegExp, Phase][] = [
+  [/^(teams|draft)\./, 'teams'],
+  [/^combatDamage\./, 'damage'],
+  [/^clash\./, 'clash'],
+  [/^attack\.(blockers|blockEffects)/, 'blocks'],
+  [/^attack\.clash/, 'clash'],
+  [/^attack\.damage/, 'damage'],
+  [/^(attack\.|turn\.attack)/, 'attackStep'],
+  [/^turn\.(main|mainEnds)$/, 'main'],
+  [/^turn\.(cleanUp|over|next)$/, 'end'],
+];
+export function phaseOf(stack: readonly { at: string }[]): Phase {
+  for (const [pattern, phase] of PHASES) if (stack.some(({ at }) => pattern.test(at))) return phase;
+  return 'roll';
+}
+/** Who has lost life, and how much. */
+export const lifeLost = (before: Duel, now: Duel): { seat: Seat; n: number }[] =>
+  now.life.flatMap((life, seat) => (life < before.life[seat]! ? [{ seat, n: before.life[seat]! - life }] : []));
+/** Dice that were rolled in these lines of the log. */
+export const rolledIn = (lines: readonly { events: readonly { kind: string; facts: Facts }[] }[]): Set<number> =>
+  new Set(
+    lines.flatMap(({ events }) =>
+      events.flatMap(({ kind, facts }) =>
+        ROLLS.has(kind) && Array.isArray(facts.dice) ? (facts.dice as number[]) : [],
+      ),
+    ),
+  );
+const ROLLS: ReadonlySet<string> = new Set(['rolled', 'rerolled']);

@@ -1,0 +1,125 @@
+// What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
+import { CHARACTER_DICE } from '../cards/character-dice.ts';
+import { colourOf } from '../colours.ts';
+import { CEREBRO, KINDS, SIDEKICK, type Face } from '../dice.ts';
+import { names } from '../names.ts';
+import { attackOf, defenseOf, fieldingCost } from '../stats.ts';
+import {
+  ATTACK,
+  CAPTURED,
+  cardOfDie,
+  faceOf,
+  FIELD,
+  has,
+  HOOKED,
+  NO_DIE,
+  PREP,
+  RESERVE,
+  ROLLING,
+  type Duel,
+} from '../world.ts';
+
+export interface Paint {
+  body: string;
+  /** Black or white, whichever can be read on the body. */
+  text: string;
+  frame: string;
+}
+export interface Look extends Paint {
+  name: string;
+  /** All of it in words. */
+  says: string;
+  /** The colour's letter of a basic action. */
+  letter: string;
+  /** Nothing is shown in a bag or a pile. */
+  face: Face | undefined;
+  cost: number;
+  attack: number;
+  defense: number;
+  /** More or less than the face says: 1, 0 or -1. */
+  attackGone: number;
+  defenseGone: number;
+  damage: number;
+  partner: string;
+  captives: string[];
+}
+
+/** Colours by their names. */
+export const HEX: Readonly<Record<string, string>> = {
+  white: '#f4f1ea',
+  plum: '#7b2d6e',
+  khaki: '#c3b173',
+  red: '#c4242b',
+  black: '#22222a',
+  grey: '#8b8f98',
+  navy: '#1d2f6f',
+  crimson: '#a3122f',
+  'light cyan': '#b7e9f2',
+  orange: '#ef8a1d',
+  yellow: '#f7d436',
+  'brick red': '#9c3b2c',
+  lilac: '#c3a3dc',
+  'rose red': '#c92a63',
+  'sky blue': '#6ec1ee',
+  tan: '#d3b184',
+  purple: '#5e2b97',
+  amber: '#f5b01f',
+  green: '#2f7d3b',
+  pink: '#f29ac0',
+  magenta: '#b3218f',
+  blue: '#2456c4',
+  'pale blue': '#bcd8f5',
+  gold: '#d9a514',
+  'ice blue': '#8fd0ea',
+  'dark brown': '#4a2c17',
+  teal: '#1c8a86',
+  'dark teal': '#0d5552',
+  violet: '#7a4fd0',
+  silver: '#c5cad3',
+};
+const PLAIN = '#f4f1ea';
+
+/** DM-CRD: dice in the colours of their characters; basic actions in those of their cards; Sidekicks white. */
+export function paintOf(w: Duel, die: number): Paint {
+  const kind = w.kind[die]!;
+  if (kind === SIDEKICK) return paint(PLAIN, '#16121c');
+  if (kind === CEREBRO) return paint('#c5cad3', '#2456c4');
+  const row = CHARACTER_DICE[KINDS[kind] as keyof typeof CHARACTER_DICE];
+  if (row) return paint(HEX[row[5]] ?? PLAIN, HEX[row[6]] ?? '#16121c');
+  return paint(colourOf(w, w.slot[die]!)?.hex ?? PLAIN, '#16121c');
+}
+const paint = (body: string, frame: string): Paint => ({ body, frame, text: readableOn(body) });
+
+/** Black or white, whichever stands out more. */
+export function readableOn(hex: string): string {
+  const [r, g, b] = [1, 3, 5].map(at => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const light = 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  return light > 0.179 ? '#000000' : '#ffffff';
+}
+const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+const OPEN: ReadonlySet<number> = new Set([RESERVE, FIELD, ATTACK, CAPTURED, HOOKED]);
+export const showsFace = (w: Duel, die: number): boolean =>
+  OPEN.has(w.zone[die]!) || (w.zone[die] === PREP && has(w, die, ROLLING));
+
+export const nameOf = (w: Duel, die: number): string => cardOfDie(w, die)?.name ?? 'Sidekick';
+
+export function lookOf(w: Duel, die: number): Look {
+  const face = showsFace(w, die) ? faceOf(w, die) : undefined;
+  const [attack, defense] = face?.level ? [attackOf(w, die), defenseOf(w, die)] : [0, 0];
+  return {
+    ...paintOf(w, die),
+    name: nameOf(w, die),
+    says: names.pick!(die, w),
+    letter: w.slot[die]! < 0 ? '' : (colourOf(w, w.slot[die]!)?.letter ?? ''),
+    face,
+    cost: face?.level ? fieldingCost(w, die) : 0,
+    attack,
+    defense,
+    attackGone: Math.sign(attack - (face?.attack ?? 0)),
+    defenseGone: Math.sign(defense - (face?.defense ?? 0)),
+    damage: w.damage[die]!,
+    partner: w.partner[die] === NO_DIE ? '' : nameOf(w, w.partner[die]!),
+    captives: w.zone.flatMap((zone, d) => (zone === CAPTURED && w.under[d] === die ? [nameOf(w, d)] : [])),
+  };
+}
