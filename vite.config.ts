@@ -15,7 +15,9 @@ const offline: Plugin = {
     const built = Object.keys(bundle).filter(name => name.startsWith('assets/') && !name.endsWith('.woff'));
     const files = [...built, ...readdirSync(PUBLIC)].sort().map(name => `/${name}`);
     const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-    worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__BUILD__', `"${build}"`);
+    worker.code = worker.code
+      .replaceAll('FILES_OF_THE_SITE', JSON.stringify(files))
+      .replaceAll('NAME_OF_THE_BUILD', `"${build}"`);
   },
 };
 

@@ -44,7 +44,7 @@ export const LAYERS: readonly Layer[] = [
     /** What needs no Node: pages run it in a worker. */
     name: 'server/tables',
     files:
-      /^src\/server\/(?:bot-turns|bucket|clocks|connection|decide|docs|games|host|ids|live-table|making|presence|problem|saved-match|slowly|summary|table|timers|store\/store)\.ts$/,
+      /^src\/server\/(?:bot-turns|bucket|clocks|connection|decide|docs|games|host|ids|live-table|making|presence|problem|saved-match|slowly|summary|table|telling|timers|store\/store)\.ts$/,
     may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
     packages: ['@noble/hashes'],
   },

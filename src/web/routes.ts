@@ -7,5 +7,9 @@ export const ROUTES: readonly Route[] = [
   { pattern: /^\/new\/(?<game>[a-z-]+)$/, load: () => import('./pages/NewTable.svelte') },
   { pattern: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('./pages/Rulebook.svelte') },
   { pattern: /^\/teams$/, load: () => import('./pages/Teams.svelte') },
+  {
+    pattern: /^\/replay\/(?<where>table|local)\/(?<id>[A-Za-z0-9]+)$/,
+    load: () => import('./pages/Replay.svelte'),
+  },
   { pattern: /^\/settings$/, load: () => import('./pages/Settings.svelte') },
 ];

@@ -1,8 +1,8 @@
 // The service worker: keeps the built site in the browser, so that it opens without a server after the first visit.
 
 /** Put in when the site is built: every file of it, and a name that changes with them. */
-declare const __FILES__: readonly string[];
-declare const __BUILD__: string;
+declare const FILES_OF_THE_SITE: readonly string[];
+declare const NAME_OF_THE_BUILD: string;
 
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -22,12 +22,12 @@ const PAGE = '/';
 const OF_THE_SERVER = /^\/(api|socket|health|ready|metrics)\b/;
 
 async function keep(): Promise<void> {
-  const cache = await caches.open(__BUILD__);
-  await cache.addAll([PAGE, ...__FILES__]);
+  const cache = await caches.open(NAME_OF_THE_BUILD);
+  await cache.addAll([PAGE, ...FILES_OF_THE_SITE]);
 }
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter(name => name !== __BUILD__).map(name => caches.delete(name)));
+  await Promise.all(names.filter(name => name !== NAME_OF_THE_BUILD).map(name => caches.delete(name)));
   await scope.clients.claim();
 }
 /** The newest page if the server can be reached: it names the newest files. */

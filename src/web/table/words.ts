@@ -11,7 +11,7 @@ export const seatNameIn = (doc: TableDoc, seat: number): string => {
   if (doc.viewer === seat && doc.seats.filter(s => s.name === name).length === 1) return name || t('you');
   const twice = doc.seats.filter(s => s.name === name).length > 1;
   const usual = kind === 'bot' ? t('bot') : name || t('seat', { n: seat + 1 });
-  return twice || kind === 'bot' ? `${kind === 'bot' && level ? `${t('bot')}` : usual} ${seat + 1}` : usual;
+  return twice || kind === 'bot' ? `${kind === 'bot' && level ? t('bot') : usual} ${seat + 1}` : usual;
 };
 
 export function sayIn(game: Game, doc: TableDoc, phrase: Phrase): Part[] {

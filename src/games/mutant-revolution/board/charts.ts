@@ -1,0 +1,38 @@
+// What a replay draws as lines: Revolution Points, Hope, and how kind the dice were.
+import type { Event, Facts, Json, Seat } from '#engine/types.ts';
+import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
+import { total } from '../rolls.ts';
+import { NONE, type Revolution } from '../world.ts';
+
+const MEAN = 3.5;
+const NOBODY: Facts = { attacker: NONE, target: NONE };
+
+const rollOf = (seat: Seat, dice: Json | undefined): Roll => {
+  const faces = (dice ?? []) as number[];
+  return { seat, got: total(faces), expected: faces.length * MEAN };
+};
+
+/** Rolls of Schools; those of tokens on the Mission are nobody's luck. */
+function schoolRolls(): (event: Event, w: Revolution) => Roll[] {
+  let fighters = NOBODY;
+  return ({ kind, facts }, w) => {
+    if (kind === 'attackDeclared') fighters = facts;
+    const seatOf = (fighter: Json | undefined): Seat => w.owner[fighter as number] ?? NONE;
+    switch (kind) {
+      case 'attackRolled':
+        return [rollOf(seatOf(fighters.attacker), facts.attack), rollOf(seatOf(fighters.target), facts.defence)];
+      case 'initiativeRolled':
+      case 'rolledOff':
+      case 'worked':
+        return [rollOf(facts.seat as Seat, facts.dice)];
+      default:
+        return [];
+    }
+  };
+}
+
+export const charts: readonly ChartKind<Revolution>[] = [
+  level('points', 'Revolution Points', w => w.rp),
+  level('hope', 'Hope', w => w.hope),
+  luck('dice', 'Pips rolled, beyond what could be expected', schoolRolls),
+];

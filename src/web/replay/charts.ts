@@ -1,0 +1,11 @@
+// What games have drawn as lines, each loaded when a replay of it is opened.
+import type { ChartKind } from '../kit/charts.ts';
+
+type LoadCharts = () => Promise<readonly ChartKind[]>;
+/** Charts are typed by their game's own world; from here on nobody knows it. */
+const closed = (charts: unknown): readonly ChartKind[] => charts as readonly ChartKind[];
+
+export const CHARTS: Readonly<Record<string, LoadCharts>> = {
+  'dice-masters': async () => closed((await import('#games/dice-masters/board/charts.ts')).charts),
+  'mutant-revolution': async () => closed((await import('#games/mutant-revolution/board/charts.ts')).charts),
+};

@@ -1,0 +1,142 @@
+// A match being looked at again: any moment of it, through any eyes.
+import { BOTS } from '#bots/bots.ts';
+import type { Game } from '#engine/game.ts';
+import { Match, type MatchRecord } from '#engine/match.ts';
+import { freshSeed } from '#engine/seed.ts';
+import type { Viewer, World } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
+import { SHELF } from '#games/index.ts';
+import type { SavedMatch } from '#server/saved-match.ts';
+import { told } from '#server/telling.ts';
+import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
+import type { SeatWish } from '#server/protocol/parts.ts';
+import { api, guest } from '../play/online.ts';
+import { localGames, type Where } from '../play/table.svelte.ts';
+import { CHARTS } from './charts.ts';
+import { linesOf, type Line } from './lines.ts';
+
+const NO_CLOCK = { kind: 'none' as const };
+const LEVEL = 'greedy';
+
+export class Replay {
+  readonly where: Where;
+  readonly id: string;
+  readonly saved: SavedMatch;
+  readonly game: Game;
+  readonly seats: readonly SeatDoc[];
+  readonly lines: readonly Line[];
+  private readonly match: Match<World>;
+  at = $state(0);
+  viewer = $state<Viewer>('everything');
+  /** The whole log as the viewer hears it. */
+  readonly log = $derived.by(() => this.toldTo(this.viewer));
+  readonly doc = $derived.by(() => this.docAt(this.at, this.viewer));
+
+  private constructor(where: Where, id: string, saved: SavedMatch, game: Game, match: Match<World>, lines: Line[]) {
+    this.where = where;
+    this.id = id;
+    this.saved = saved;
+    this.game = game;
+    this.match = match;
+    this.lines = lines;
+    this.seats = saved.players.map(seatOf);
+    this.at = match.length;
+  }
+  static async open(where: Where, id: string): Promise<Replay> {
+    const saved =
+      where === 'local'
+        ? await (await localGames()).record(id)
+        : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
+    const game = await SHELF.find(entry => entry.id === saved.game)!.load!();
+    const match = new Match(game, saved);
+    const kinds = (await CHARTS[game.id]?.()) ?? [];
+    return new Replay(where, id, saved, game, match, linesOf(match, kinds));
+  }
+
+  get length(): number {
+    return this.match.length;
+  }
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.length, Math.round(to)));
+  }
+  see(as: string): void {
+    this.viewer = as === 'spectator' || as === 'everything' ? as : Number(as);
+  }
+
+  private toldTo(viewer: Viewer): LogLine[] {
+    const { match, game, seats } = this;
+    const names = seats.map(({ name }, n) => name || `Player ${n + 1}`);
+    const log: LogLine[] = [];
+    match.walk(0, (n, state) => {
+      const answer = match.record.answers[n - 1];
+      const events = match.events[n]!.map(event => told(game, names, event, state, viewer));
+      log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
+    });
+    return log;
+  }
+  private docAt(at: number, viewer: Viewer): TableDoc {
+    const { saved, match, game } = this;
+    const isOver = at === match.length;
+    const shown = view(game, match.at(at), viewer);
+    return {
+      id: this.id,
+      game: game.id,
+      version: saved.version,
+      options: saved.options,
+      isPublic: false,
+      madeAt: 0,
+      status: isOver ? 'over' : 'running',
+      seats: [...this.seats],
+      viewer,
+      clock: NO_CLOCK,
+      commitment: saved.commitment,
+      seed: saved.seed,
+      answers: at,
+      undoableTo: at,
+      view: shown,
+      log: this.log.slice(0, at + 1),
+      chat: [],
+      muted: [],
+      offers: [],
+      result: isOver ? saved.result : null,
+    };
+  }
+
+  /** Another way on from this moment, with dice of its own: a game here against bots; the path to it. */
+  async playOn(): Promise<string> {
+    const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
+    const { record } = this.match.branch(this.at, seed);
+    const me = typeof this.viewer === 'number' ? this.viewer : 0;
+    const seats = this.seats.map((_, n): SeatWish => (n === me ? { kind: 'me' } : { kind: 'bot', level: LEVEL }));
+    const wanted = { game: this.game.id, options: null, seats, isPublic: false, clock: NO_CLOCK, start: { record } };
+    return `/local/${await (await localGames()).make(wanted)}`;
+  }
+  /** Brings a game of this browser to the server; the path to it there. */
+  async sendUp(name: string): Promise<string> {
+    await guest(name);
+    const seats = this.seats.map(({ kind, level = LEVEL }): SeatWish =>
+      kind === 'bot' ? { kind, level } : { kind: 'me' },
+    );
+    const body = { file: fileOf(this.saved), seats, isPublic: false, clock: NO_CLOCK };
+    const { table } = await api<{ table: string }>('POST', '/api/records', body);
+    return `/replay/table/${table}`;
+  }
+}
+
+function seatOf(name: string): SeatDoc {
+  return BOTS.some(bot => bot.name === name) ? { kind: 'bot', name, level: name } : { kind: 'person', name };
+}
+/** The record alone. */
+function fileOf({ format, game, version, seats, options, seed, salt, reseeds, answers }: SavedMatch): MatchRecord {
+  return {
+    format,
+    game,
+    version,
+    seats,
+    options,
+    seed,
+    ...(salt !== undefined && { salt }),
+    ...(reseeds && { reseeds }),
+    answers,
+  };
+}
