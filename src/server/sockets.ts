@@ -5,7 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
 import { checker } from './check.ts';
 import type { Config } from './config.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Line } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -46,7 +46,8 @@ export class Sockets {
       if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, '403 Forbidden');
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
-        this.greet(opened, new Connection(opened, { host, understood, bucket, note: what => counts[what](), failed }));
+        const line = new GatheringLine(opened, socket);
+        this.greet(opened, new Connection(line, { host, understood, bucket, note: what => counts[what](), failed }));
       });
     });
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
@@ -84,8 +85,36 @@ export class Sockets {
   }
 }
 
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : (data as Buffer)).toString();
+
+/** What is said within one turn of the event loop goes out together. */
+class GatheringLine implements Line {
+  private readonly socket: WebSocket;
+  private readonly wire: Duplex;
+  private isGathering = false;
+
+  constructor(socket: WebSocket, wire: Duplex) {
+    this.socket = socket;
+    this.wire = wire;
+  }
+  get bufferedAmount(): number {
+    return this.socket.bufferedAmount;
+  }
+  send(text: string): void {
+    if (!this.isGathering) {
+      this.isGathering = true;
+      this.wire.cork();
+      process.nextTick(() => {
+        this.isGathering = false;
+        this.wire.uncork();
+      });
+    }
+    this.socket.send(text);
+  }
+  terminate(): void {
+    this.socket.terminate();
+  }
+}
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
