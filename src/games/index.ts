@@ -1,5 +1,6 @@
 // The shelf: one entry a game, loaded only when it is opened.
 import type { Game } from '#engine/game.ts';
+import type { Lesson } from '#engine/lesson.ts';
 import type { ReadCard } from '#engine/rule-cards.ts';
 import type { View, World } from '#engine/types.ts';
 
@@ -14,6 +15,8 @@ export interface ShelfEntry {
   readonly draw?: () => Promise<Draw>;
   /** The cards with the rules they go by, for the rulebook. */
   readonly cards?: () => Promise<readonly ReadCard[]>;
+  /** The first game, guided. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 export type Draw = (view: View) => string;
 
@@ -29,6 +32,7 @@ export const SHELF: readonly ShelfEntry[] = [
     load: async () => closed((await import('./dice-masters/game.ts')).diceMasters),
     draw: async () => (await import('./dice-masters/draw.ts')).draw as Draw,
     cards: async () => (await import('./dice-masters/card-rules.ts')).readCards,
+    lessons: async () => (await import('./dice-masters/tutorial.ts')).lessons as unknown as readonly Lesson[],
   },
   {
     id: 'mutant-revolution',
@@ -38,6 +42,7 @@ export const SHELF: readonly ShelfEntry[] = [
     load: async () => closed((await import('./mutant-revolution/game.ts')).mutantRevolution),
     draw: async () => (await import('./mutant-revolution/draw.ts')).draw as Draw,
     cards: async () => (await import('./mutant-revolution/card-rules.ts')).readCards,
+    lessons: async () => (await import('./mutant-revolution/tutorial.ts')).lessons as unknown as readonly Lesson[],
   },
   { id: 'age-of-heroes', name: 'X-Men: Age of Heroes', seats: { min: 2, max: 5 }, status: 'coming' },
   { id: 'strike-teams', name: 'Marvel Strike Teams', seats: { min: 2, max: 5 }, status: 'coming' },
