@@ -9,6 +9,7 @@ export const GAMES: readonly string[] = READY;
 export const PAGES: Readonly<Record<string, string>> = {
   front: '/',
   settings: '/settings',
+  teams: '/teams',
   nowhere: '/new/chess',
   ...Object.fromEntries(
     READY.flatMap(id => [
