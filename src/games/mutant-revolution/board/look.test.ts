@@ -1,0 +1,50 @@
+// How the board looks: marks that differ, initials that fit, hexes in their places.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MISSION_DECK } from '../cards/missions.ts';
+import { SCHOOLS } from '../cards/schools.ts';
+import { HEXES, hexName, hexNamed, neighbours } from '../hex.ts';
+import { FIRST_TOKEN, MISSIONS, NONE } from '../world.ts';
+import { BOX, centreOf, initials, markOf, SIZE, tokenMark, towards } from './look.ts';
+
+test('each School has a letter, a shape and a colour of its own', () => {
+  const marks = SCHOOLS.map((_, n) => markOf(n)!);
+  for (const key of ['letter', 'path', 'colour'] as const)
+    assert.equal(new Set(marks.map(mark => mark[key])).size, SCHOOLS.length);
+  assert.equal(markOf(NONE), undefined);
+});
+
+test('figures are marked by two or three signs', () => {
+  assert.deepEqual(['Emma Frost', 'Rogue', 'X-23'].map(initials), ['EF', 'Ro', 'X23']);
+});
+
+test('no two tokens of a Mission are marked alike', () => {
+  MISSION_DECK.forEach(({ tokens }, i) => {
+    const marks = tokens.flatMap(({ count }) => Array.from({ length: count })).map((_, n) => n);
+    const signs = marks.map(n => tokenMark(MISSIONS + i, FIRST_TOKEN + n));
+    assert.equal(new Set(signs).size, signs.length);
+  });
+});
+
+test('hexes lie within the box, neighbours side by side', () => {
+  for (const hex of HEXES) {
+    const { x, y } = centreOf(hex);
+    assert.ok(x - SIZE * 0.87 >= BOX.x && x + SIZE * 0.87 <= BOX.x + BOX.width);
+    assert.ok(y - SIZE >= BOX.y && y + SIZE <= BOX.y + BOX.height);
+    for (const other of neighbours(hex)) {
+      const { x: x2, y: y2 } = centreOf(other);
+      assert.ok(Math.abs(Math.hypot(x - x2, y - y2) - SIZE * Math.sqrt(3)) < 1e-9);
+    }
+  }
+});
+
+test('arrow keys go to the nearest hex that way, among those that can be picked', () => {
+  const from = hexNamed('E5');
+  const went = (key: string, among: readonly number[] = HEXES): string => hexName(towards(from, key, among) ?? NONE);
+  assert.equal(went('ArrowRight'), 'E6');
+  assert.equal(went('ArrowLeft'), 'E4');
+  assert.match(went('ArrowUp'), /^D[45]$/);
+  assert.equal(went('ArrowDown', [hexNamed('I3'), hexNamed('A1')]), 'I3');
+  assert.equal(went('ArrowUp', [hexNamed('I3')]), 'nowhere');
+  assert.equal(went('Enter'), 'nowhere');
+});

@@ -1,0 +1,86 @@
+// How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
+import { schoolOf } from '../cards/index.ts';
+import { tokenName } from '../figures.ts';
+import { HEXES, hexName } from '../hex.ts';
+import { FIRST_TOKEN } from '../world.ts';
+
+export interface Mark {
+  letter: string;
+  colour: string;
+  /** In a box from -10 to 10. */
+  path: string;
+}
+const SHAPES: readonly Omit<Mark, 'letter'>[] = [
+  { colour: '#1d5fae', path: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z' },
+  { colour: '#a3271b', path: 'M-8.5-8.5H8.5V8.5H-8.5Z' },
+  { colour: '#6d2e8f', path: 'M0-9.8L9.8 0L0 9.8L-9.8 0Z' },
+  { colour: '#1b6e3c', path: 'M-9-8.5H9V1.5L0 9.5L-9 1.5Z' },
+];
+/** A School that is not chosen yet has none. */
+export const markOf = (school: number): Mark | undefined =>
+  SHAPES[school] && { ...SHAPES[school], letter: schoolOf(school).name[0]! };
+
+/** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/);
+  if (words.length === 1) return name.slice(0, 2);
+  return words
+    .map(word => (/^\d+$/.test(word) ? word : word[0]!.toUpperCase()))
+    .join('')
+    .slice(0, 3);
+}
+/** 'S2' for Sentinel 2. */
+export function tokenMark(card: number, figure: number): string {
+  const name = tokenName(card, figure - FIRST_TOKEN);
+  return name[0]!.toUpperCase() + (/\d+$/.exec(name)?.[0] ?? '');
+}
+
+// ---- hexes -------------------------------------------------------------------------------------------------
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** From the middle of a hex to its corners. */
+export const SIZE = 10;
+const WIDTH = SIZE * Math.sqrt(3);
+const ROWS = 'ABCDEFGHI';
+const MIDDLE = 4;
+const LONGEST = 9;
+
+/** Rows A to I from above, each half a hex further in for each row away from the middle. */
+const CENTRES: readonly Point[] = HEXES.map(hex => {
+  const row = ROWS.indexOf(hexName(hex)[0]!);
+  const away = Math.abs(row - MIDDLE);
+  const column = Number(hexName(hex).slice(1)) - 1;
+  return { x: WIDTH * (column + away / 2 - (LONGEST - 1) / 2), y: 1.5 * SIZE * (row - MIDDLE) };
+});
+export const centreOf = (hex: number): Point => CENTRES[hex]!;
+/** What the whole arena fills. */
+export const BOX = {
+  x: -(WIDTH * LONGEST) / 2 - 1,
+  y: -(1.5 * MIDDLE + 1) * SIZE - 1,
+  width: WIDTH * LONGEST + 2,
+  height: (3 * MIDDLE + 2) * SIZE + 2,
+};
+const corner = (i: number): string => {
+  const angle = (Math.PI / 3) * (i + 0.5);
+  return `${(Math.cos(angle) * SIZE).toFixed(2)},${(Math.sin(angle) * SIZE).toFixed(2)}`;
+};
+export const CORNERS: string = [0, 1, 2, 3, 4, 5].map(corner).join(' ');
+
+/** The hex of those given that lies nearest in the direction of an arrow key, if any does. */
+export function towards(from: number, key: string, among: readonly number[]): number | undefined {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return undefined;
+  const [dx, dy] = way as [number, number];
+  const here = centreOf(from);
+  const cost = (hex: number): number => {
+    const x = centreOf(hex).x - here.x;
+    const y = centreOf(hex).y - here.y;
+    const along = x * dx + y * dy;
+    return along <= 1 ? Infinity : along + Math.abs(x * dy + y * dx);
+  };
+  const best = among.toSorted((a, b) => cost(a) - cost(b))[0];
+  return best !== undefined && cost(best) < Infinity ? best : undefined;
+}
