@@ -29,6 +29,32 @@ const ALL_BUT_WEB: Record<string, How> = {
   bench: 'anything',
 };
 
+/** Files of the server that need no Node. */
+const RUNS_ANYWHERE = new RegExp(
+  `^src/server/(?:${[
+    'bot-turns',
+    'bucket',
+    'clocks',
+    'connection',
+    'decide',
+    'docs',
+    'games',
+    'host',
+    'ids',
+    'live-table',
+    'making',
+    'presence',
+    'problem',
+    'saved-match',
+    'slowly',
+    'summary',
+    'table',
+    'telling',
+    'timers',
+    'store/store',
+  ].join('|')})\\.ts$`,
+);
+
 export const LAYERS: readonly Layer[] = [
   { name: 'engine', files: /^src\/engine\//, may: {}, packages: ['@noble/hashes'] },
   {
@@ -43,8 +69,7 @@ export const LAYERS: readonly Layer[] = [
   {
     /** What needs no Node: pages run it in a worker. */
     name: 'server/tables',
-    files:
-      /^src\/server\/(?:bot-turns|bucket|clocks|connection|decide|docs|games|host|ids|live-table|making|presence|problem|saved-match|slowly|summary|table|telling|timers|store\/store)\.ts$/,
+    files: RUNS_ANYWHERE,
     may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
     packages: ['@noble/hashes'],
   },

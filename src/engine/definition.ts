@@ -211,8 +211,8 @@ export interface Table<W extends World = World> {
   /** Does anybody read the log? Costly facts need not be made when not. */
   readonly watched: boolean;
   /** Runs another procedure when this step is done, before the next one; several run in the order called. The record
-   *  of locals is its own from now on: pass a fresh one; lists and records in it are copied. What it gives lands in this
-   *  procedure's local `into`. */
+   *  of locals is its own from now on: pass a fresh one; lists and records in it are copied. What it gives lands in
+   *  this procedure's local `into`. */
   call(procedure: string, locals?: object, into?: string): void;
   /** Ends the running procedure with a value for its caller's `into` local. */
   give(value: Json): 'end';

@@ -1,7 +1,7 @@
 // A patch turns one piece of data into another, is small, and complains when it does not fit.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { patched, patchFrom } from './patch.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).filter(value => !JSON.stringify(value).includes('__proto__'));

@@ -217,7 +217,10 @@ test('a wish sent twice is done once and acknowledged twice, also over another c
   const wish = await answer('earn');
   caller.connection.hear(JSON.stringify({ say: 'want', table: id, key: 'k', wish }));
   const done = [...(await caller.want(id, wish, 'k')), ...(await (await come(ann.token)).want(id, wish, 'k'))];
-  assert.deepEqual(done, new Array(3).fill({ say: 'done', table: id, key: 'k', seq: 4 }));
+  assert.deepEqual(
+    done,
+    Array.from({ length: 3 }, () => ({ say: 'done', table: id, key: 'k', seq: 4 })),
+  );
   assert.equal((await host.open(id)).table.match!.length, 1);
 });
 test('those who watch may talk if they are somebody, and nobody may play for others', async t => {

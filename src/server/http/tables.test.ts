@@ -90,7 +90,7 @@ test('a table is made, and shown in short', async () => {
 const BAD: Record<string, [change: object, problem: string, status: number]> = {
   'a game nobody knows': [{ game: 'chess' }, 'no-game', 404],
   'a bot nobody knows': [{ seats: [{ kind: 'me' }, { kind: 'bot', level: 'genius' }] }, 'no-bot', 400],
-  'too many seats': [{ seats: new Array(5).fill({ kind: 'me' }) }, 'bad-options', 400],
+  'too many seats': [{ seats: Array.from({ length: 5 }, () => ({ kind: 'me' })) }, 'bad-options', 400],
   'no seats': [{ seats: [] }, 'bad-message', 400],
   'a clock that is none': [{ clock: { kind: 'live', seconds: 1, increment: 0 } }, 'bad-message', 400],
   'something more': [{ password: 'x' }, 'bad-message', 400],
