@@ -24,10 +24,18 @@ export const PAGES: Readonly<Record<string, string>> = {
 export async function midGame(page: Page, game: string, answers: number): Promise<void> {
   await page.goto('/');
   const box = page.locator('.box').nth(SHELF.findIndex(({ id }) => id === game));
-  await box.getByRole('button', { name: /Play now|Gleich/ }).click();
+  await box.getByRole('button', { name: 'Play now' }).click();
   const pick = anyOption(chance(5));
   for (let seen = await shown(page); seen.status === 'running' && seen.answers < answers;) {
     await pick(page, seen);
     seen = await shown(page, seen.answers);
   }
+}
+
+/** Gives up the game on the page and looks at it again, at a moment in its middle. */
+export async function replayOfResigned(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'Look at it again' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
 }

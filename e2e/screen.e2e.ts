@@ -15,10 +15,9 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 170_000 }
   const { player, token } = await site.host.newGuest('Ann');
   const wanted = { game: 'mutant-revolution', options: OPTIONS, isPublic: false, clock: { kind: 'none' as const } };
   const id = await site.host.make({ ...wanted, seats: Array(3).fill({ kind: 'me' }) }, player);
-  const context = await site.visitor();
+  const page = await site.page('/settings');
   const guest = JSON.stringify({ player: player.id, name: 'Ann', token });
-  await context.addInitScript(`localStorage.setItem('longbox.guest', ${JSON.stringify(guest)})`);
-  const page = await context.newPage();
+  await page.evaluate(`localStorage.setItem('longbox.guest', ${JSON.stringify(guest)})`);
   await page.goto(`/table/${id}`);
   /** People who know the game would do what a bot does. */
   const clever: Hand = async (_page, { options }) => {
@@ -29,6 +28,6 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 170_000 }
   };
   await playOn(page, clever, 2500);
   await page.locator('.bubble.over').waitFor();
-  await context.close();
+  await page.context().close();
   site.assertWell();
 });

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './browser.ts';
-import { GAMES, midGame, PAGES } from './pages.ts';
+import { GAMES, midGame, PAGES, replayOfResigned } from './pages.ts';
 
 const FOLDER = 'dist/shots';
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -11,10 +11,10 @@ const ANSWERS = 30;
 const site = await Site.open();
 const complaints: string[] = [];
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage });
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (over > 0) complaints.push(`${name} is ${over} pixels too wide`);
 }
@@ -22,11 +22,14 @@ async function shootAll(look: string, options: BrowserContextOptions): Promise<v
   const page = await site.page('/', options);
   for (const [name, at] of Object.entries(PAGES)) {
     await page.goto(at);
-    await shoot(page, `${name}-${look}`);
+    await shoot(page, `${name}-${look}`, true);
   }
   for (const game of GAMES) {
     await midGame(page, game, ANSWERS);
     await shoot(page, `table-${game}-${look}`);
+    await shoot(page, `table-${game}-${look}-whole`, true);
+    await replayOfResigned(page);
+    await shoot(page, `replay-${game}-${look}`, true);
   }
   await page.context().close();
 }
