@@ -46,5 +46,7 @@ test('a die and a card on the table show the same text; a Sidekick has none', ()
   const text = aboutCard(cardOf(4));
   assert.equal(about.die!.text(t.die(0, 'Cyclops 1'), t.world), text);
   assert.equal(about.slot!.text(t.world.cards.indexOf(4), t.world), text);
+  assert.equal(about.shown!.text(t.die(0, 'Cyclops 1'), t.world), text);
+  assert.equal(about.ability!.text(40, t.world), text);
   assert.match(about.die!.text(t.die(0, 'Sidekick'), t.world), /1\/1, no text/);
 });

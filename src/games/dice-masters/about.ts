@@ -32,13 +32,21 @@ const cardsOf = (w: Duel): number[] =>
   hasBegun(w) ? [...new Set(w.cards)] : CARDS.map(card => card.number).toSorted((a, b) => a - b);
 const hasBegun = (w: Duel): boolean => w.turns > 0 || w.zone.some(zone => zone !== BAG && zone !== CARD);
 
+const aDie: About<Duel> = {
+  text(die, w) {
+    const card = cardOfDie(w, die);
+    return card ? aboutCard(card) : SIDEKICK;
+  },
+};
+const aSlot: About<Duel> = { text: (slot, w) => aboutCard(cardOf(w.cards[slot]!)) };
+/** Sentences name dice in these ways too (see names.ts). */
+export const DIE_KINDS = ['dice', 'pick', 'shown', 'toField', 'attacker', 'partner'] as const;
+
 export const about: Record<string, About<Duel>> = {
   card: { each: cardsOf, text: number => aboutCard(cardOf(number)) },
-  slot: { text: (slot, w) => aboutCard(cardOf(w.cards[slot]!)) },
-  die: {
-    text(die, w) {
-      const card = cardOfDie(w, die);
-      return card ? aboutCard(card) : SIDEKICK;
-    },
-  },
+  slot: aSlot,
+  priced: aSlot,
+  die: aDie,
+  ...Object.fromEntries(DIE_KINDS.map(kind => [kind, aDie])),
+  ability: { text: id => aboutCard(cardOf(Math.floor(id / 10))) },
 };

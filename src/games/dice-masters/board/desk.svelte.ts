@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
+import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
 import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
@@ -9,6 +10,8 @@ import { NOTHING_PLANNED, type Planned } from './layout.ts';
 import * as plans from './plan.ts';
 
 const DOUBLE_CLICK = 300;
+/** After that an answer is taken for lost. */
+const PATIENCE = 2000;
 
 export class Desk {
   private readonly props: () => BoardProps;
@@ -17,7 +20,8 @@ export class Desk {
   parts = $state.raw<plans.Parts>([]);
   /** The blocker or attacker that waits for its foe. */
   held = $state.raw(NO_DIE);
-  private pickedAt = -DOUBLE_CLICK;
+  private pickedAt = -PATIENCE;
+  private answered = '';
 
   constructor(props: () => BoardProps) {
     this.props = props;
@@ -67,8 +71,14 @@ export class Desk {
   show(ref: Ref): void {
     this.props().show(ref);
   }
-  isPointed(ref: Ref): boolean {
-    return this.props().pointed === ref;
+  /** Sentences point at a die or a card under several names. */
+  isPointed(kind: 'die' | 'slot', n: number): boolean {
+    const { pointed } = this.props();
+    if (!pointed) return false;
+    const [name, number] = pointed.split(':');
+    if (Number(number) === n) return kind === 'die' ? DIE_NAMES.has(name!) : name === 'slot' || name === 'priced';
+    const isOfCard = name === 'ability' ? Math.floor(Number(number) / 10) : name === 'card' ? Number(number) : 0;
+    return kind === 'slot' && isOfCard > 0 && this.w.cards[n] === isOfCard;
   }
 
   // ---- dice ------------------------------------------------------------------------------------------------
@@ -153,13 +163,14 @@ export class Desk {
     if (options.length === 1) this.pick(options[0]!.id);
     else this.menu = options;
   }
-  /** A second click of a double click is no answer to what is asked next. */
+  /** A second click of a double click is no answer to what is asked next, nor one more to the same. */
   pick(option: string): void {
     this.menu = [];
     // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
     const now = performance.now();
-    if (now - this.pickedAt < DOUBLE_CLICK) return;
+    if (now - this.pickedAt < (this.question === this.answered ? PATIENCE : DOUBLE_CLICK)) return;
     this.pickedAt = now;
+    this.answered = this.question;
     this.props().pick(option);
   }
   answerPlan(): void {
@@ -176,6 +187,7 @@ export class Desk {
     ),
   );
 }
+const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
 const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 
 export const [getDesk, setDesk] = createContext<Desk>();
