@@ -6,6 +6,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: /^\/(?<where>table|local)\/(?<id>[A-Za-z0-9]+)$/, load: () => import('./pages/Table.svelte') },
   { pattern: /^\/new\/(?<game>[a-z-]+)$/, load: () => import('./pages/NewTable.svelte') },
   { pattern: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('./pages/Rulebook.svelte') },
+  { pattern: /^\/learn\/(?<game>[a-z-]+)$/, load: () => import('./pages/Learn.svelte') },
   { pattern: /^\/teams$/, load: () => import('./pages/Teams.svelte') },
   {
     pattern: /^\/replay\/(?<where>table|local)\/(?<id>[A-Za-z0-9]+)$/,

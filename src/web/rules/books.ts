@@ -1,6 +1,6 @@
 // The rulebooks that the site has: the ledgers of the games that can be played, read when first opened.
 import { indexCards, type CardIndex, type ReadCard } from '#engine/rule-cards.ts';
-import { parseRulebook, type RuleEntry, type Rulebook } from '#engine/rulebook.ts';
+import { parseRulebook, type Rulebook } from '#engine/rulebook.ts';
 import { SHELF } from '#games/index.ts';
 
 export interface Book extends CardIndex {
@@ -26,22 +26,4 @@ async function read(ledger: () => Promise<string>, load: () => Promise<readonly 
   const [text, cards] = await Promise.all([ledger(), load()]);
   const rules = parseRulebook(text);
   return { rules, cards, ...indexCards(rules, cards) };
-}
-
-/** A rule's sentence in pieces: what names another rule leads there. */
-export function piecesOf({ text, links }: RuleEntry): { text: string; to?: string }[] {
-  const pieces: { text: string; to?: string }[] = [];
-  let end = 0;
-  for (const { at, length, ids } of links) {
-    pieces.push({ text: text.slice(end, at) }, { text: text.slice(at, at + length), to: ids[0]! });
-    end = at + length;
-  }
-  pieces.push({ text: text.slice(end) });
-  return pieces.map(piece => ({ ...piece, text: piece.text.replaceAll(/\*\*|`/g, '') }));
-}
-/** Cards whose title has all these words. */
-export function cardsCalled(cards: readonly ReadCard[], query: string, most: number): ReadCard[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
-  return cards.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))).slice(0, most);
 }

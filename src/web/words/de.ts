@@ -195,4 +195,12 @@ export const de: Partial<Record<WordKey, string>> = {
   noReplay: 'Dieses Spiel kann nicht gezeigt werden: {why}',
   downloadMatch: 'Spieldatei sichern',
   replayKeys: 'Auch die Pfeiltasten blättern.',
+  steps: 'Schritte',
+  learner: 'Spieler',
+  goal: 'Dein Ziel',
+  goalReached: 'Ziel erreicht',
+  hint: 'Ein Hinweis',
+  showMe: 'Zeig es mir',
+  again: 'Von vorn',
+  nextStep: 'Weiter',
 };

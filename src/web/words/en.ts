@@ -193,5 +193,13 @@ export const en = {
   noReplay: 'This game cannot be shown: {why}',
   downloadMatch: 'Save the match file',
   replayKeys: 'The arrow keys step, too.',
+  steps: 'Steps',
+  learner: 'Player',
+  goal: 'Your goal',
+  goalReached: 'Goal reached',
+  hint: 'A hint',
+  showMe: 'Show me',
+  again: 'Again',
+  nextStep: 'Go on',
 } as const;
 export type WordKey = keyof typeof en;

@@ -1,0 +1,96 @@
+// A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
+import type { Game } from '#engine/game.ts';
+import { LEARNER, type Lesson, LessonRun } from '#engine/lesson.ts';
+import { phraseOf } from '#engine/refusals.ts';
+import type { Decision, Phrase } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
+import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
+import { told } from '#server/telling.ts';
+import { t } from '../words/words.svelte.ts';
+
+export class TaughtTable {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  doc = $state.raw() as TableDoc;
+  isReached = $state(false);
+  /** Answers without having reached the goal: time for a hint. */
+  isAstray = $state(false);
+  refused = $state.raw<Phrase>();
+  private run!: LessonRun;
+  private lines: LogLine[] = [];
+  /** Answers of the solution that were shown; others may have been given since. */
+  private shown = 0;
+
+  constructor(game: Game, lesson: Lesson) {
+    this.game = game;
+    this.lesson = lesson;
+    this.begin();
+  }
+  begin(): void {
+    this.run = new LessonRun(this.lesson);
+    this.lines = [];
+    this.shown = 0;
+    this.told();
+  }
+  answer(decision: Decision, option: string): void {
+    const refusal = this.run.answer({ seat: decision.seat, decision: decision.id, option });
+    if (refusal) this.refused = phraseOf(refusal);
+    else this.told();
+  }
+  /** Plays the next line of the solution, from the beginning if something else was done. */
+  showNext(): void {
+    if (this.run.answers !== this.shown) this.begin();
+    this.run.showNext();
+    this.shown = this.run.answers;
+    this.told();
+  }
+
+  private told(): void {
+    const { match, answers, isReached } = this.run;
+    this.refused = undefined;
+    this.isReached ||= isReached;
+    this.isAstray = !this.isReached && answers > this.lesson.solution.length;
+    this.doc = this.docOf(match.length);
+  }
+  private docOf(answers: number): TableDoc {
+    const { match } = this.run;
+    const { state } = match;
+    return {
+      id: 'lesson',
+      game: this.game.id,
+      version: state.version,
+      options: null,
+      isPublic: false,
+      madeAt: 0,
+      status: state.result ? 'over' : 'running',
+      seats: Array.from({ length: state.seats }, seatDoc),
+      viewer: LEARNER,
+      clock: { kind: 'none' },
+      commitment: '',
+      answers,
+      undoableTo: answers,
+      view: view(this.game, state, LEARNER),
+      log: this.grownLog(),
+      chat: [],
+      muted: [],
+      offers: [],
+      result: state.result,
+    };
+  }
+  /** Lines that were there stay the same, so that boards see what is new. */
+  private grownLog(): LogLine[] {
+    const { match } = this.run;
+    const names = Array.from({ length: match.state.seats }, (_, seat) => seatDoc(null, seat).name);
+    const fresh: LogLine[] = [];
+    match.walk(Math.min(this.lines.length, match.length), (n, state) => {
+      if (n < this.lines.length) return;
+      const events = match.events[n]!.map(event => told(this.game, names, event, state, LEARNER));
+      const seat = n ? match.record.answers[n - 1]!.seat : undefined;
+      fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });
+    });
+    return (this.lines = [...this.lines, ...fresh]);
+  }
+}
+
+const seatDoc = (_: unknown, seat: number): SeatDoc =>
+  seat === LEARNER ? { kind: 'person', name: t('learner') } : { kind: 'bot', name: `${t('bot')} ${seat + 1}` };

@@ -1,0 +1,21 @@
+// Small helps for reading rules: sentences with links, cards by words of their titles.
+import type { ReadCard } from '#engine/rule-cards.ts';
+import type { RuleEntry } from '#engine/rulebook.ts';
+
+/** A rule's sentence in pieces: what names another rule leads there. */
+export function piecesOf({ text, links }: RuleEntry): { text: string; to?: string }[] {
+  const pieces: { text: string; to?: string }[] = [];
+  let end = 0;
+  for (const { at, length, ids } of links) {
+    pieces.push({ text: text.slice(end, at) }, { text: text.slice(at, at + length), to: ids[0]! });
+    end = at + length;
+  }
+  pieces.push({ text: text.slice(end) });
+  return pieces.map(piece => ({ ...piece, text: piece.text.replaceAll(/\*\*|`/g, '') }));
+}
+/** Cards whose title has all these words. */
+export function cardsCalled(cards: readonly ReadCard[], query: string, most: number): ReadCard[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  return cards.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))).slice(0, most);
+}
