@@ -24,6 +24,7 @@ export function listingOf(table: Table): Listing {
     due: dueAt(table),
     summary: JSON.stringify(kept),
     players: [...new Set(players.filter(id => id !== null))],
+    changedAt: table.changedAt,
   };
 }
 

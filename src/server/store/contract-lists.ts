@@ -79,12 +79,16 @@ function pageContract(tried: Tried): void {
 }
 
 function changeContract(tried: Tried): void {
-  tried('growing moves a table to the front and leaves its listing alone', async ({ store }) => {
+  tried('growing moves a table to the front as soon as its listing is told', async ({ store }) => {
     await fourTables(store);
     await store.append({ table: 'b', after: 0, entries: [entry(1), entry(2)] });
+    assert.equal(await ids(store), 'd c b a');
+    const now = listing({ status: 'running', players: ['ann'] });
+    await store.append({ table: 'b', after: 2, entries: [], listing: { ...now, changedAt: 1002 } });
     const [first] = await store.list({ limit: 1, player: 'ann' });
     assert.deepEqual([first!.id, first!.changedAt, first!.status], ['b', 1002, 'running']);
-    assert.equal(await ids(store), 'b d c a');
+    await store.append({ table: 'a', after: 0, entries: [entry(4)], listing: now });
+    assert.equal(await ids(store), 'a b d c');
   });
   tried('a new listing takes the place of the old', async ({ store }) => {
     await fourTables(store);

@@ -145,7 +145,7 @@ export class Appends {
       changes.map(({ table }) => table),
       changes.map(({ after }) => after),
       changes.map(({ after, entries }) => after + entries.length),
-      changes.map(({ entries }) => entries.at(-1)?.at),
+      changes.map(({ entries, listing }) => listing && (listing.changedAt ?? entries.at(-1)?.at)),
       changes.map(({ listing }) => listing?.status),
       changes.map(({ listing }) => listing?.due),
       changes.map(({ listing }) => listing?.summary),

@@ -41,8 +41,8 @@ const STATEMENTS = {
   addTable: `INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING no`,
   addEntry: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
-  grow: `UPDATE tables SET length = ?, changed_at = coalesce(?, changed_at) WHERE id = ? AND length = ? RETURNING no`,
-  relist: 'UPDATE tables SET status = ?, due = ?, summary = ? WHERE no = ?',
+  grow: 'UPDATE tables SET length = ? WHERE id = ? AND length = ? RETURNING no',
+  relist: `UPDATE tables SET status = ?, due = ?, summary = ?, changed_at = coalesce(?, changed_at) WHERE no = ?`,
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
   length: 'SELECT length FROM tables WHERE id = ?',
@@ -83,12 +83,13 @@ class SqliteStore implements Store {
 
   append({ table, after, entries, listing }: Append): Promise<'kept' | 'late'> {
     return this.write(() => {
-      const row = this.sql.grow.get(after + entries.length, entries.at(-1)?.at ?? null, table, after);
+      const row = this.sql.grow.get(after + entries.length, table, after);
       if (!row) return notKept(table, after, this.sql.length.get(table)?.['length'] as number | undefined);
       const no = Number(row['no']);
       this.addEntries(no, after, entries);
       if (listing) {
-        this.sql.relist.run(listing.status, listing.due, listing.summary, no);
+        const { status, due, summary, changedAt = entries.at(-1)?.at ?? null } = listing;
+        this.sql.relist.run(status, due, summary, changedAt, no);
         this.seat(table, listing);
       }
       return 'kept';

@@ -12,6 +12,8 @@ export interface Listing {
   summary: string;
   /** Ids of the players who sit there. */
   players: readonly string[];
+  /** When the log last grew; with its last new entry, when left out. */
+  changedAt?: number;
 }
 export interface NewTable {
   id: string;
@@ -50,7 +52,7 @@ export interface TableRow {
   game: string;
   isPublic: boolean;
   madeAt: number;
-  /** When the log last grew. */
+  /** When the log had last grown, when the listing was told. */
   changedAt: number;
   status: Status;
   summary: string;
