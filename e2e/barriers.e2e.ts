@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
-import { GAMES, midGame, PAGES } from './pages.ts';
+import { GAMES, midGame, PAGES, replayPath } from './pages.ts';
 
 const site = await siteForTests();
 
@@ -25,6 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await midGame(page, game, answers);
         assert.deepEqual(await barriers(page), []);
       }
+      await page.goto(await replayPath(site, game));
+      await page.locator('.replay').waitFor();
+      assert.deepEqual(await barriers(page), [], 'its replay');
       await page.context().close();
       site.assertWell();
     });

@@ -3,13 +3,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './browser.ts';
-import { GAMES, midGame, PAGES, replayOfResigned } from './pages.ts';
+import { GAMES, midGame, PAGES, replayPath } from './pages.ts';
 
 const FOLDER = 'dist/shots';
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const ANSWERS = 30;
 const site = await Site.open();
 const complaints: string[] = [];
+const replays: Record<string, string> = {};
+for (const game of GAMES) replays[game] = await replayPath(site, game);
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
@@ -28,7 +30,7 @@ async function shootAll(look: string, options: BrowserContextOptions): Promise<v
     await midGame(page, game, ANSWERS);
     await shoot(page, `table-${game}-${look}`);
     await shoot(page, `table-${game}-${look}-whole`, true);
-    await replayOfResigned(page);
+    await page.goto(replays[game]!);
     await shoot(page, `replay-${game}-${look}`, true);
   }
   await page.context().close();

@@ -21,6 +21,10 @@ const listener = {
 /** Games in this browser; the worker starts with the first of them. */
 export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
 
+/** Pages that nobody sees have no frames. */
+const nextFrame = (work: () => void): void =>
+  void (document.hidden ? setTimeout(work, 100) : requestAnimationFrame(work));
+
 export class PlayedTable {
   readonly where: Where;
   readonly id: string;
@@ -30,6 +34,8 @@ export class PlayedTable {
   watching = $state(0);
   /** What went wrong last, for people. */
   problem = $state('');
+  /** What is to be shown next. */
+  private newest: TableDoc | undefined;
   private follower: Follower | undefined;
   private end: (() => void) | undefined;
 
@@ -61,9 +67,15 @@ export class PlayedTable {
     this.end?.();
   }
 
+  /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
     this.game ??= await SHELF.find(({ id }) => id === doc.game)!.load!();
-    this.doc = doc;
+    if (!this.newest) nextFrame(() => this.show());
+    this.newest = doc;
+  }
+  private show(): void {
+    this.doc = this.newest;
+    this.newest = undefined;
     this.problem = '';
   }
   present(seats: boolean[], watching: number): void {
