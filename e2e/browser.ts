@@ -58,6 +58,10 @@ export class Site {
     const context = await this.browser.newContext({ baseURL: this.address, ...usual, ...options });
     context.setDefaultTimeout(PATIENCE);
     context.on('weberror', error => this.errors.push(String(error.error().stack)));
+    context.on('response', response => {
+      const isOurs = response.url().startsWith(this.address);
+      if (isOurs && response.status() >= 400) this.errors.push(`${response.status()} ${response.url()}`);
+    });
     context.on('console', message => {
       if (message.type() === 'error' && !OF_THE_LINE.test(message.text())) this.errors.push(message.text());
     });

@@ -1,4 +1,4 @@
-// The terminal's door: what `npm start` opens.
+// The terminal's door: what `npm run longbox` opens.
 import { longbox } from './longbox.ts';
 
 const stop = new AbortController();
