@@ -8,8 +8,9 @@ import { Match, newRecord } from './match.ts';
 import { seedOf } from './seed.ts';
 import { checkLesson } from './testing-lessons.ts';
 import { tinyGame } from './testing.ts';
+import type { World } from './types.ts';
 
-interface Count extends Record<string, unknown> {
+interface Count extends World {
   said: string[];
 }
 /** Everybody says a number in turn, again and again. */
@@ -40,7 +41,7 @@ class Table implements LessonTable<Count> {
     }
   }
 }
-const lesson = (change: Partial<Lesson<Table>> = {}): Lesson<Table> => ({
+const lesson = (change: Partial<Lesson<Count, Table>> = {}): Lesson<Count, Table> => ({
   title: 'Two',
   text: ['Say two.'],
   goal: 'Two is said.',

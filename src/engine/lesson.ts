@@ -8,7 +8,7 @@ export interface LessonTable<W extends World = World> {
   readonly match: Match<W>;
   play(...lines: string[]): unknown;
 }
-export interface Lesson<T = LessonTable> {
+export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
   title: Text;
   /** Sentence by sentence. */
   text: readonly Text[];
@@ -27,18 +27,18 @@ export const LEARNER: Seat = 0;
 const MOST_REPLIES = 500;
 
 /** A step being played. */
-export class LessonRun<T extends LessonTable = LessonTable> {
-  readonly lesson: Lesson<T>;
+export class LessonRun<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
+  readonly lesson: Lesson<W, T>;
   readonly table: T;
   /** Lines of the solution that have been shown. */
   private shown = 0;
 
-  constructor(lesson: Lesson<T>) {
+  constructor(lesson: Lesson<W, T>) {
     this.lesson = lesson;
     this.table = lesson.begin();
     this.letOthersAnswer();
   }
-  get match(): T['match'] {
+  get match(): Match<W> {
     return this.table.match;
   }
   get isReached(): boolean {

@@ -1,11 +1,12 @@
 // For tests: a lesson is whole when its solution reaches the goal and nothing less does.
 import { type Lesson, LessonRun, type LessonTable } from './lesson.ts';
+import type { World } from './types.ts';
 
 /** Answers of somebody who does nothing at all. */
 const IDLE = 12;
 
 /** Throws what is wrong with a lesson. */
-export function checkLesson<T extends LessonTable>(lesson: Lesson<T>): void {
+export function checkLesson<W extends World, T extends LessonTable<W>>(lesson: Lesson<W, T>): void {
   const { title, text, goal, hint, solution } = lesson;
   const must = (holds: boolean, what: string): void => {
     if (!holds) throw new Error(`${title}: ${what}`);

@@ -1,6 +1,7 @@
 // The first game, guided: one turn after the other, from the roll of the dice to the last life.
 import type { Lesson } from '#engine/lesson.ts';
 import { type Position, type Scenario, scenario } from './scenario.ts';
+import type { Duel } from './world.ts';
 
 /** DM-SET-06, DM-SET-07: the teams of a first game. */
 const FIRST_GAME: Position = {
@@ -13,7 +14,7 @@ const FIRST_GAME: Position = {
 };
 const from = (position: Position) => (): Scenario => scenario({ ...FIRST_GAME, ...position });
 
-export const lessons: readonly Lesson<Scenario>[] = [
+export const lessons: readonly Lesson<Duel, Scenario>[] = [
   {
     title: 'Roll',
     text: [
@@ -84,7 +85,7 @@ export const lessons: readonly Lesson<Scenario>[] = [
     title: 'Damage',
     text: [
       'Who fights deals damage equal to its attack.',
-      'With damage equal to its defense a character is knocked out: it goes to the prep area and is rolled again next turn.',
+      'With damage equal to its defense a character is knocked out: it goes to the prep area, to be rolled next turn.',
       'If several block one attacker, the attacker divides its damage among them.',
     ],
     goal: 'Attack with Cyclops, and divide his damage so that both blockers are knocked out.',

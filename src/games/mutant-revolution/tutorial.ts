@@ -2,6 +2,7 @@
 import type { Lesson } from '#engine/lesson.ts';
 import type { Event } from '#engine/types.ts';
 import { type Position, type Scenario, scenario } from './scenario.ts';
+import type { Revolution } from './world.ts';
 
 /** Three Schools of three; the learner runs Wolverine's. */
 const SCHOOLS: Position = {
@@ -18,7 +19,7 @@ const from = (position: Position) => (): Scenario => scenario({ ...SCHOOLS, ...p
 const did = (t: Scenario, kind: Event['kind']): boolean =>
   t.match.events.flat().some(event => event.kind === kind && event.facts.seat === 0);
 
-export const lessons: readonly Lesson<Scenario>[] = [
+export const lessons: readonly Lesson<Revolution, Scenario>[] = [
   {
     title: 'Upkeep and Hope',
     text: [
@@ -40,7 +41,8 @@ export const lessons: readonly Lesson<Scenario>[] = [
     title: 'Advance the Revolution',
     text: [
       'Whoever stands alone on 6 Revolution Points at the end of a round wins.',
-      'One way to gain a point: in Upkeep, 6 of your Characters spend a Power Token each. Your Leader may be one of them.',
+      'One way to gain a point: in Upkeep, 6 of your Characters spend a Power Token each.',
+      'Your Leader may be one of them.',
     ],
     goal: 'Gain a Revolution Point in Upkeep.',
     hint: 'You have exactly six Characters, Wolverine among them: let all of them spend.',
@@ -71,7 +73,7 @@ export const lessons: readonly Lesson<Scenario>[] = [
       'Tied bidders bid again.',
     ],
     goal: 'Win Emma Frost for your School.',
-    hint: 'First say that you are ready. The others have 4 and 3 Hope, and you have 7: bid 5, and nobody can beat it.',
+    hint: 'First say that you are ready. The others have 4 and 3 Hope: bid 5, and nobody can beat it.',
     begin: from({ at: 'recruit', hope: [7, 4, 3], recruits: ['Emma Frost', 'Iceman', 'Cable'] }),
     isReached: t => t.own(0).includes('Emma Frost'),
     solution: ['0 ready', '0 bid:5'],
@@ -93,8 +95,8 @@ export const lessons: readonly Lesson<Scenario>[] = [
   {
     title: 'Move and attack',
     text: [
-      'In the arena a Character has two Actions on its turn: to move, to attack, or something that the Mission offers.',
-      'Attacker and defender roll as many dice as their stats say. The dice are compared in order, and higher ones hit.',
+      'In the arena a Character has two Actions on its turn: a move, an attack, or what the Mission offers.',
+      'Attacker and defender roll as many dice as their stats say; place by place, the higher die counts.',
     ],
     goal: 'Damage one of the Sentinels.',
     hint: 'Colossus strikes only adjacent hexes. Move beside the nearest Sentinel, then attack it.',
@@ -115,11 +117,11 @@ export const lessons: readonly Lesson<Scenario>[] = [
   {
     title: 'Win',
     text: [
-      'You have 5 Revolution Points. Command of the Mission would be the sixth, but only the end of the round counts.',
+      'You have 5 Revolution Points. Commanding the Mission brings the sixth, but only the end of the round counts.',
       'Where fewer than two Schools take part in a Mission, it is over at once, and so is the round.',
     ],
     goal: 'Win the game.',
-    hint: 'Outbid the others and invite them first: they are afraid and refuse. Do not refuse yourself, it costs a point.',
+    hint: 'Outbid the others and invite them first: they refuse. Do not refuse yourself, it costs a point.',
     begin: from({ at: 'mission', rp: [5, 4, 4], hope: [7, 4, 3], missions: ['Sentinel Swarm'] }),
     isReached: t => t.match.state.result?.ranks[0] === 1,
     solution: ['0 bid:5', '0 invite:1', '0 invite:2', '0 invite:0', '0 send:Colossus'],

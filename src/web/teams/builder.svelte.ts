@@ -1,7 +1,8 @@
 // A team being built: its cards, the terms it is for, and the teams kept in this browser.
+import type * as kit from '#games/dice-masters/board/teams.ts';
 import type { Team, TeamFormat, Terms, Wanted } from '#games/dice-masters/board/teams.ts';
 
-export type Kit = typeof import('#games/dice-masters/board/teams.ts');
+export type Kit = typeof kit;
 export interface KeptTeam {
   name: string;
   /** As it is shared. */
@@ -26,12 +27,12 @@ export class Builder {
   wanted = $state<Omit<Wanted, 'starterBox'>>({});
   kept = $state.raw(keptTeams());
 
-  constructor(kit: Kit, query: URLSearchParams) {
-    this.kit = kit;
+  constructor(tools: Kit, query: URLSearchParams) {
+    this.kit = tools;
     if (query.get('format') === 'tournament') this.format = 'tournament';
     this.starterBox = query.get('box') === '1';
     const shared = query.get('team');
-    if (shared !== null) this.team = kit.imported(shared).team;
+    if (shared !== null) this.team = tools.imported(shared).team;
   }
   get terms(): Terms {
     return { format: this.format, starterBox: this.starterBox };
