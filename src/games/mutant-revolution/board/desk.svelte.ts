@@ -40,6 +40,13 @@ export class Desk {
     const { viewer } = this.view;
     return typeof viewer === 'number' ? viewer : NONE;
   }
+  /** Around one screen: the next one may look already, so what is secret is covered until somebody is asked. */
+  get isCovered(): boolean {
+    const { seats } = this.props().doc;
+    const player = seats[this.me]?.player;
+    const own = seats.filter(seat => seat.kind === 'person' && seat.player === player);
+    return !this.decision && player !== undefined && own.length > 1;
+  }
   seatName(seat: Seat): string {
     return this.props().seatName(seat);
   }

@@ -31,6 +31,7 @@ export const WORDS = {
   ready: 'ready to bid',
   yourHand: 'Your Plot Cards',
   emptyHand: 'No cards.',
+  covered: 'Covered until the screen is with its player.',
   event: 'Event',
   reaction: 'Reaction',
   cost: 'Plot Points',
