@@ -59,7 +59,11 @@ class IndexedStore implements Store {
     entries.forEach((entry, i) => log.add({ table, seq: after + i + 1, ...entry }));
     const tables = change.objectStore('tables');
     const kept = (await done(tables.get(table))) as KeptTable;
-    tables.put({ ...kept, listing: listing ?? kept.listing, changedAt: listing?.changedAt ?? entries.at(-1)?.at ?? kept.changedAt });
+    tables.put({
+      ...kept,
+      listing: listing ?? kept.listing,
+      changedAt: listing?.changedAt ?? entries.at(-1)?.at ?? kept.changedAt,
+    });
     await finished(change);
     return 'kept';
   }
