@@ -108,7 +108,7 @@ export const de: Partial<Record<WordKey, string>> = {
   saveMatch: 'Partie als Datei sichern',
   stuck: 'Dieses Spiel kann nicht weitergehen: {why}',
   notice:
-    'Ein inoffizielles Fanprojekt ohne Verbindung zu Marvel, WizKids/NECA oder Fantasy Flight Games. Ohne Bildmaterial.',
+    'Ein inoffizielles Fanprojekt ohne Verbindung zu Marvel, WizKids/NECA oder Fantasy Flight Games. Ohne Bilder.',
   refused: 'Geht nicht: {why}',
   board: 'Der Tisch',
   passOn: 'Gib den Bildschirm an {who}',
