@@ -3,9 +3,10 @@ import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { idleBot } from './idle.ts';
 import { randomBot } from './random.ts';
+import { LEVEL_BOTS, levelNamed } from './search/levels.ts';
 import { weightedBot } from './weighted.ts';
 
 /** Weakest first. */
-export const BOTS: readonly Bot[] = [idleBot, randomBot, weightedBot, greedyBot];
+export const BOTS: readonly Bot[] = [idleBot, randomBot, weightedBot, greedyBot, ...LEVEL_BOTS];
 
-export const botNamed = (name: string): Bot | undefined => BOTS.find(bot => bot.name === name);
+export const botNamed = (name: string): Bot | undefined => BOTS.find(bot => bot.name === name) ?? levelNamed(name);

@@ -1,17 +1,15 @@
 // Tries every promising option on a few tables it can imagine and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
-import { asked, decisionId, idle, legal, refusal } from '#engine/ask.ts';
+import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Effort, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
-import type { Result, Seat, State, World } from '#engine/types.ts';
+import type { Seat, State, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
-import { composedOption } from './random.ts';
-import { drawn, weightsOf } from './weighted.ts';
+import { heaviest, isSure, thoughtOf, worth } from './promising.ts';
+import { drawn } from './weighted.ts';
 
 const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 24, follow: 12, replies: 5 };
-/** Composed options made up by chance and tried beside the suggested ones. */
-const MADE_UP = 2;
 
 export const greedyBot: Bot = {
   name: 'greedy',
@@ -31,33 +29,6 @@ export const greedyBot: Bot = {
     return best(game, guesses, options, seat, effort, random);
   },
 };
-
-/** All legal options that are suggested, those that the game's bots propose, and a few made up by chance. */
-function thoughtOf<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
-  const all = new Set(legal(game, guess, seat));
-  const decision = decisionId(guess);
-  for (const option of game.bot?.propose?.(game.table.bind(guess), seat, decision) ?? [])
-    if (!refusal(game, guess, { seat, decision, option })) all.add(option);
-  for (let i = 0; i < MADE_UP; i++) {
-    const made = composedOption(game, guess, seat, random);
-    if (made !== undefined) all.add(made);
-  }
-  return [...all];
-}
-
-interface Weighed {
-  option: string;
-  weight: number;
-}
-/** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
-function heaviest<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, options: readonly string[]): Weighed[] {
-  const weights = weightsOf(game, guess, seat, options);
-  const all = options.map((option, i) => ({ option, weight: weights?.[i] ?? 1 }));
-  const kept = all.filter(({ weight }) => weight > 0);
-  return (kept.length ? kept : all).sort((a, b) => b.weight - a.weight);
-}
-const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
-  first!.weight > 0 && first!.weight >= sure * second!.weight;
 
 function best<W extends World>(
   game: Game<W>,
@@ -140,18 +111,4 @@ function tried<W extends World>(
     advance(game, after, next, idle(game, after, next));
   }
   return worth(game, after, seat);
-}
-
-/** How well a seat stands, 0 to 1. A game that tells nothing is judged by its end alone. */
-export function worth<W extends World>(game: Game<W>, state: State<W>, seat: Seat): number {
-  if (state.result) return share(state.result, seat);
-  return game.bot?.value(game.table.bind(state), seat) ?? EVEN;
-}
-const EVEN = 0.5;
-
-/** 1 for winning, 0 for losing, half when everybody shares the first rank. */
-function share({ ranks }: Result, seat: Seat): number {
-  const first = ranks.filter(rank => rank === 1).length;
-  if (first === 0) return 0;
-  return ranks[seat] !== 1 ? 0 : first === ranks.length ? EVEN : 1;
 }

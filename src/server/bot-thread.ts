@@ -13,14 +13,15 @@ const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-async function answer({ game: id, known, bot: name, seed }: BotJob): Promise<Report> {
+async function answer({ game: id, known, bot: name, seed, limit }: BotJob): Promise<Report> {
   try {
     const bot = botNamed(name);
     if (!bot) throw new Error(`there is no bot '${name}'`);
     const game = await SHELF.find(entry => entry.id === id)?.load?.();
     if (!game) throw new Error(`there is no game '${id}' to play`);
     tell({ thinking: true });
-    return { option: bot.choose(game, known, quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16))) };
+    const random = quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16));
+    return { option: bot.choose(game, known, random, { milliseconds: limit }) };
   } catch (error) {
     return { failed: error };
   }

@@ -1,4 +1,5 @@
 // Mutant Revolution: whole games by chance and by weight, and the engine's share of them.
+import { weightedPlayOut } from '#bots/search/rollout.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Revolution } from '#games/mutant-revolution/world.ts';
 import { clone, start } from '#engine/apply.ts';
@@ -7,7 +8,7 @@ import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { engineShare } from '../engine-share.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
-import { playOut, weightedPlayOut } from '../playouts.ts';
+import { playOut } from '../playouts.ts';
 
 const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */

@@ -25,10 +25,11 @@ let moment = 250;
 
 const games = new Games();
 const thinkers: Thinkers = {
-  async choose({ game, known, bot, seed }) {
+  async choose({ game, known, bot, seed, limit }) {
     const started = performance.now();
     const found = botNamed(bot)!;
-    const option = found.choose(await games.get(game), known, quickRandom(Number.parseInt(seed.slice(0, 8), 16)));
+    const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
+    const option = found.choose(await games.get(game), known, random, { milliseconds: limit });
     const left = moment - (performance.now() - started);
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
     return option;

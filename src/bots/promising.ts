@@ -1,0 +1,59 @@
+// What bots that look ahead have in common: the options worth a thought, and how well a seat stands after them.
+import { decisionId, legal, refusal } from '#engine/ask.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import type { Result, Seat, State, World } from '#engine/types.ts';
+import { composedOption } from './random.ts';
+import { weightsOf } from './weighted.ts';
+
+/** Composed options made up by chance and tried beside the suggested ones. */
+const MADE_UP = 2;
+
+/** All legal options that are suggested, those that the game's bots propose, and a few made up by chance. */
+export function thoughtOf<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
+  const all = new Set(legal(game, guess, seat));
+  const decision = decisionId(guess);
+  for (const option of game.bot?.propose?.(game.table.bind(guess), seat, decision) ?? [])
+    if (!refusal(game, guess, { seat, decision, option })) all.add(option);
+  for (let i = 0; i < MADE_UP; i++) {
+    const made = composedOption(game, guess, seat, random);
+    if (made !== undefined) all.add(made);
+  }
+  return [...all];
+}
+
+export interface Weighed {
+  option: string;
+  weight: number;
+}
+
+/** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
+export function heaviest<W extends World>(
+  game: Game<W>,
+  guess: State<W>,
+  seat: Seat,
+  options: readonly string[],
+): Weighed[] {
+  const weights = weightsOf(game, guess, seat, options);
+  const all = options.map((option, i) => ({ option, weight: weights?.[i] ?? 1 }));
+  const kept = all.filter(({ weight }) => weight > 0);
+  return (kept.length ? kept : all).sort((a, b) => b.weight - a.weight);
+}
+
+/** Is the first so much heavier than the second that it need not be tried? */
+export const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
+  first!.weight > 0 && first!.weight >= sure * second!.weight;
+
+/** How well a seat stands, 0 to 1. A game that tells nothing is judged by its end alone. */
+export function worth<W extends World>(game: Game<W>, state: State<W>, seat: Seat): number {
+  if (state.result) return share(state.result, seat);
+  return game.bot?.value(game.table.bind(state), seat) ?? EVEN;
+}
+export const EVEN = 0.5;
+
+/** 1 for winning, 0 for losing, half when everybody shares the first rank. */
+function share({ ranks }: Result, seat: Seat): number {
+  const first = ranks.filter(rank => rank === 1).length;
+  if (first === 0) return 0;
+  return ranks[seat] !== 1 ? 0 : first === ranks.length ? EVEN : 1;
+}

@@ -1,0 +1,32 @@
+// The only clock that bots have: it ends their thinking, and nothing else depends on it.
+
+/** Milliseconds from some moment on. */
+// oxlint-disable-next-line no-restricted-globals -- limits are in milliseconds, and browsers and servers both have it
+const now = (): number => performance.now();
+
+/** Says when to stop: in time for one more iteration as long as the longest so far. */
+export class Stopwatch {
+  private readonly clock: () => number;
+  private readonly begun: number;
+  private readonly end: number;
+  private last: number;
+  private longest = 0;
+
+  constructor(milliseconds: number, clock = now) {
+    this.clock = clock;
+    this.begun = this.last = clock();
+    this.end = this.begun + milliseconds;
+  }
+  /** Is there time for another iteration? To be asked once before each. */
+  hasTime(): boolean {
+    if (this.end === Infinity) return true;
+    const at = this.clock();
+    this.longest = Math.max(this.longest, at - this.last);
+    this.last = at;
+    return at + this.longest < this.end;
+  }
+  /** How many more iterations fit, when `done` of them have taken so long; endless without a limit. */
+  left(done: number): number {
+    return done ? ((this.end - this.last) / (this.last - this.begun)) * done : Infinity;
+  }
+}

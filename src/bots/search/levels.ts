@@ -1,0 +1,47 @@
+// The levels that people play against, all of them searching: how long they think, and how often they slip.
+import { decisionId, legal } from '#engine/ask.ts';
+import { imagine } from '#engine/knowledge.ts';
+import type { Bot } from '../bot.ts';
+import { drawn } from '../weighted.ts';
+import { type Bounds, search } from './search.ts';
+
+interface Level {
+  name: string;
+  about: string;
+  bounds: Bounds;
+  /** One answer in so many is given without thinking, as people do; none when left out. */
+  slips?: number;
+}
+
+const LEVELS: readonly Level[] = [
+  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30 }, slips: 5 },
+  { name: 'veteran', about: 'thinks a moment ahead and punishes mistakes', bounds: { milliseconds: 300 } },
+  { name: 'mastermind', about: 'thinks as far as it can and gives nothing away', bounds: { milliseconds: 1500 } },
+];
+
+/** The share of a limit from outside that is used, so that the answer is there in time. */
+const IN_TIME = 0.85;
+
+const levelBot = ({ name, about, bounds, slips = Infinity }: Level): Bot => ({
+  name,
+  about,
+  choose(game, known, random, { milliseconds = Infinity } = {}) {
+    const guess = imagine(game, known, random);
+    const isForeseeable = game.bot?.sure?.(decisionId(guess)) !== 0;
+    const isSlip = slips < Infinity && random.below(slips) === 0;
+    if (isSlip || !isForeseeable) return drawn(game, guess, known.seat, legal(game, guess, known.seat), random);
+    const limit = Math.min(bounds.milliseconds ?? Infinity, milliseconds * IN_TIME);
+    return search(game, known, random, { ...bounds, milliseconds: limit })[0]!.option;
+  },
+});
+
+/** Weakest first. */
+export const LEVEL_BOTS: readonly Bot[] = LEVELS.map(levelBot);
+
+/** 'veteran@50' thinks 50 milliseconds, 'veteran#200' 200 iterations. */
+export function levelNamed(name: string): Bot | undefined {
+  const [, word, by, n] = /^(\w+)([@#])(\d{1,7})$/.exec(name) ?? [];
+  const level = LEVELS.find(level => level.name === word);
+  if (!level) return undefined;
+  return levelBot({ ...level, name, bounds: by === '@' ? { milliseconds: Number(n) } : { iterations: Number(n) } });
+}

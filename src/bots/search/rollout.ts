@@ -1,0 +1,66 @@
+// Playing on quickly from where the tree ends: options drawn by weight, cut short where the game can judge a table.
+import { advance } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import type { Seat, State, World } from '#engine/types.ts';
+import { pickOne } from '../bot.ts';
+import { worth } from '../promising.ts';
+
+/** Answers played on before the game judges the table; where it cannot, the end is looked for, but not for ever. */
+const JUDGED = 6;
+const UNJUDGED = 300;
+
+/** How well every seat stands after some more answers, which are given in place. */
+export function rollout<W extends World>(game: Game<W>, state: State<W>, random: Random): number[] {
+  weightedPlayOut(game, state, random, game.bot ? JUDGED : UNJUDGED);
+  return Array.from({ length: state.seats }, (_, seat) => worth(game, state, seat));
+}
+
+/** Plays in place to the end, or for `limit` answers, with options drawn by the weights that the game gives them, as
+ *  people would rather play: for games that hardly ever end when everything is done by chance. */
+export function weightedPlayOut<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  random: Random,
+  limit = Infinity,
+): number {
+  for (let n = 0; n < limit; n++) {
+    const seats = asked(game, state);
+    if (!seats.length) return n;
+    answerByWeight(game, state, seats.length === 1 ? seats[0]! : pickOne(seats, random), random);
+  }
+  return limit;
+}
+
+/** Lets a seat that is asked answer as people would rather do. */
+export function answerByWeight<W extends World>(game: Game<W>, state: State<W>, seat: Seat, random: Random): void {
+  const options = legal(game, state, seat);
+  advance(game, state, seat, options.length === 1 ? options[0]! : drawnByWeight(game, state, seat, options, random));
+}
+
+/** Fractions of chance. */
+const FINE = 2 ** 20;
+
+/** Each option takes the place of those before it with its share of the weight so far, so that no list is made; where
+ *  nothing is weighed or all is pruned, any one is drawn. */
+function drawnByWeight<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  options: readonly string[],
+  random: Random,
+): string {
+  const { bot } = game;
+  if (!bot?.weigh) return pickOne(options, random);
+  const t = game.table.bind(state);
+  const at = decisionId(state);
+  let total = 0;
+  let drawn = '';
+  for (let i = 0; i < options.length; i++) {
+    const weight = bot.weigh(t, seat, at, options[i]!);
+    total += weight;
+    if (weight > 0 && random.below(FINE) * total < weight * FINE) drawn = options[i]!;
+  }
+  return total > 0 ? drawn : pickOne(options, random);
+}
