@@ -99,7 +99,7 @@ export class Desk {
     return this.plan?.kind === 'divide' ? (this.parts[this.plan.whom.indexOf(die)]?.[0] ?? 0) : 0;
   }
   pickDie(die: number): void {
-    if (!this.isLit(die)) this.show(`die:${die}`);
+    if (!this.isLit(die)) this.read(`die:${die}`);
     else if (this.plan) this.planDie(this.plan, die);
     else this.offer(this.props().lit.get(`die:${die}`) ?? []);
   }
@@ -154,7 +154,7 @@ export class Desk {
   pickCard(slot: number): void {
     const options = this.optionsOf(slot);
     if (options.length) this.offer(options);
-    else this.show(`slot:${slot}`);
+    else this.read(`slot:${slot}`);
   }
 
   // ---- answers ---------------------------------------------------------------------------------------------
@@ -166,12 +166,18 @@ export class Desk {
   /** A second click of a double click is no answer to what is asked next, nor one more to the same. */
   pick(option: string): void {
     this.menu = [];
-    // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
-    const now = performance.now();
-    if (now - this.pickedAt < (this.question === this.answered ? PATIENCE : DOUBLE_CLICK)) return;
-    this.pickedAt = now;
+    if (this.sincePick() < (this.question === this.answered ? PATIENCE : DOUBLE_CLICK)) return;
+    this.pickedAt += this.sincePick();
     this.answered = this.question;
     this.props().pick(option);
+  }
+  /** Nor does it ask for the words of what has come to lie there. */
+  private read(ref: Ref): void {
+    if (this.sincePick() > DOUBLE_CLICK) this.show(ref);
+  }
+  private sincePick(): number {
+    // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
+    return performance.now() - this.pickedAt;
   }
   answerPlan(): void {
     if (this.plan && this.isWhole) this.pick(plans.optionOf(this.plan, this.parts));
