@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const ADVICE =
-  'The browser tests need Chromium: install it ("apt-get install chromium", or Google Chrome), or set CHROMIUM to where it is.';
+  'The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM to where it is.';
 
 export async function chromiumPath(): Promise<string> {
   const wanted = process.env.CHROMIUM;

@@ -14,7 +14,7 @@ const OPTIONS = { head: 3 };
 test('a whole game of Mutant Revolution around one screen', { timeout: 170_000 }, async () => {
   const { player, token } = await site.host.newGuest('Ann');
   const wanted = { game: 'mutant-revolution', options: OPTIONS, isPublic: false, clock: { kind: 'none' as const } };
-  const id = await site.host.make({ ...wanted, seats: Array(3).fill({ kind: 'me' }) }, player);
+  const id = await site.host.make({ ...wanted, seats: [0, 1, 2].map(() => ({ kind: 'me' as const })) }, player);
   const page = await site.page('/settings');
   const guest = JSON.stringify({ player: player.id, name: 'Ann', token });
   await page.evaluate(`localStorage.setItem('longbox.guest', ${JSON.stringify(guest)})`);

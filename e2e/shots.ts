@@ -1,5 +1,5 @@
-// npm run shots: a picture of every page, and of tables in the middle of a game, as people will see them; complains where
-// one would have to scroll sideways.
+// npm run shots: a picture of every page, and of tables in the middle of a game, as people will see them; complains
+// where one would have to scroll sideways.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './browser.ts';
