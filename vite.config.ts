@@ -2,7 +2,22 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+
+/** Tells which modules went into which file, and what each file cannot do without: for `npm run size`. */
+const contents: Plugin = {
+  name: 'longbox-contents',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap(chunk => (chunk.type === 'chunk' ? [chunk] : []));
+    const files = chunks.map(({ fileName, imports, moduleIds }) => ({
+      file: fileName,
+      imports,
+      modules: moduleIds.map(id => path.relative('', id)),
+    }));
+    this.emitFile({ type: 'asset', fileName: '.vite/contents.json', source: JSON.stringify(files) });
+  },
+};
 
 const PUBLIC = 'src/web/public';
 /** Tells the service worker what to keep: all that was built, less what only old browsers want. */
@@ -26,7 +41,7 @@ export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), offline],
+  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), offline, contents],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -34,7 +49,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
-    manifest: true,
     rolldownOptions: {
       input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {

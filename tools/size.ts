@@ -13,22 +13,23 @@ export interface Size {
 }
 interface Built {
   file: string;
-  imports?: string[];
+  imports: string[];
+  modules: string[];
 }
-type Manifest = Record<string, Built>;
 
 /** From the front page to a game against a bot. */
-const SHELL = ['index.html', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts'];
-const gameFiles = (id: string): string[] => [`../games/${id}/game.ts`, `../games/${id}/board/Board.svelte`];
+const SHELL = ['main.ts', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts'].map(file => `src/web/${file}`);
+const gameFiles = (id: string): string[] =>
+  ['game.ts', 'board/Board.svelte'].map(file => `src/games/${id}/${file}`).filter(file => existsSync(file));
 
 /** The largest first load among the games, and all styles. */
 export function sizes(root = SITE): Size[] {
-  const manifest = JSON.parse(readFileSync(path.join(root, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const built = JSON.parse(readFileSync(path.join(root, '.vite/contents.json'), 'utf8')) as Built[];
   const packed = (file: string): number => gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length;
   const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + packed(file), 0);
   const workers = globSync('assets/worker-*.js', { cwd: root });
   const loads = SHELF.filter(({ load }) => load).map(({ id }) =>
-    sum(new Set([...withImports(manifest, [...SHELL, ...gameFiles(id)]), ...workers])),
+    sum(new Set([...withImports(built, [...SHELL, ...gameFiles(id)]), ...workers])),
   );
   return [
     { measure: 'web.script.gzip', ours: Math.max(...loads), limit: 150_000 },
@@ -36,17 +37,24 @@ export function sizes(root = SITE): Size[] {
   ];
 }
 
-/** What these files are built into, with all that they cannot do without. */
-function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
+/** The files that these modules are in, with all that they cannot do without. */
+function withImports(built: readonly Built[], modules: readonly string[]): Set<string> {
   const files = new Set<string>();
-  const add = (key: string): void => {
-    const built = manifest[key];
-    if (!built && existsSync(path.join('src/web', key))) throw new Error(`${key} is not built as a file of its own`);
-    if (!built || files.has(built.file)) return;
-    files.add(built.file);
-    built.imports?.forEach(add);
+  const add = (found: Built | undefined, what: string): void => {
+    if (!found) throw new Error(`${what} is not in the built site`);
+    if (files.has(found.file)) return;
+    files.add(found.file);
+    for (const file of found.imports)
+      add(
+        built.find(one => one.file === file),
+        file,
+      );
   };
-  keys.forEach(add);
+  for (const module of modules)
+    add(
+      built.find(one => one.modules.includes(module)),
+      module,
+    );
   return files;
 }
 
