@@ -7,8 +7,9 @@ import type { Seat, State, World } from '#engine/types.ts';
 import { pickOne } from '../bot.ts';
 import { worth } from '../promising.ts';
 
-/** Answers played on before the game judges the table; where it cannot, the end is looked for, but not for ever. */
-const JUDGED = 6;
+/** Answers played on before the game judges the table: few, for the tree tells more than chance does. Where it cannot
+ *  judge, the end is looked for, but not for ever. */
+const JUDGED = 2;
 const UNJUDGED = 300;
 
 /** How well every seat stands after some more answers, which are given in place. */

@@ -27,6 +27,8 @@ export interface Ranked {
 
 /** Answers followed in one iteration at most, so that none takes long. */
 const DEEP = 40;
+/** Won and lost lie far apart; what a game judges on the way lies close together, and little must outweigh it. */
+const CURIOSITY = { ended: 0.7, judged: 0.15 };
 
 /** The options worth a thought, the best first. Ready at any time: without a single iteration, the heaviest first. */
 export function search<W extends World>(
@@ -78,12 +80,13 @@ interface Searching<W extends World> {
 /** Follows the tree on an imagined table to the first option that is new, and plays on from there. */
 function iterate<W extends World>(searching: Searching<W>, state: State<W>, root: Node): void {
   const { game, random } = searching;
+  const curiosity = game.bot ? CURIOSITY.judged : CURIOSITY.ended;
   const path: { node: Node; edge: Edge }[] = [];
   let node = root;
   let open: readonly Edge[] = [...root.edges.values()];
   let seat: Seat | undefined = searching.seat;
   while (seat !== undefined) {
-    const edge = chosenEdge(node, open, seat);
+    const edge = chosenEdge(node, open, seat, curiosity);
     path.push({ node, edge });
     advance(game, state, seat, edge.option);
     if (edge.visits === 0 || path.length === DEEP) break;

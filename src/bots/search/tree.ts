@@ -41,17 +41,15 @@ export function nodeAfter({ next }: Edge, question: string): Node {
 
 export const meanOf = ({ visits, sums }: Edge, seat: number): number => (visits ? sums[seat]! / visits : EVEN);
 
-/** How much an option's promise draws against what was found. */
-const CURIOSITY = 0.7;
 /** The share of the promise that all options have alike, so that nothing is overlooked for good. */
-const ALIKE = 0.25;
+const ALIKE = 0.5;
 /** Options looked at when a question is new, and more of them with the square root of its visits. */
 const AT_FIRST = 8;
 const MORE = 2;
 
 /** The edge to follow: good so far, or promising and little tried. Of long lists only the heaviest are looked at, more
- *  of them the more often the question comes up. */
-export function chosenEdge(node: Node, open: readonly Edge[], seat: number): Edge {
+ *  of them the more often the question comes up. `curiosity`: how much promise draws against what was found. */
+export function chosenEdge(node: Node, open: readonly Edge[], seat: number, curiosity: number): Edge {
   const wide = Math.ceil(AT_FIRST + MORE * Math.sqrt(node.visits));
   const edges = wide < open.length ? open.toSorted((a, b) => b.weight - a.weight).slice(0, wide) : open;
   let total = 0;
@@ -62,7 +60,7 @@ export function chosenEdge(node: Node, open: readonly Edge[], seat: number): Edg
   for (const edge of edges) {
     edge.available++;
     const promise = total > 0 ? ((1 - ALIKE) * edge.weight) / total + ALIKE / edges.length : 1 / edges.length;
-    const pull = CURIOSITY * promise * (Math.sqrt(edge.available) / (1 + edge.visits));
+    const pull = curiosity * promise * (Math.sqrt(edge.available) / (1 + edge.visits));
     const score = (edge.visits ? edge.sums[seat]! / edge.visits : untried) + pull;
     if (score <= highest) continue;
     highest = score;
