@@ -1,11 +1,12 @@
-// boardgame.io's own server, its matches in memory, and the transport of its own client.
+// boardgame.io's own server, its matches in memory, and its own client.
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as Listener } from 'node:net';
-import type { CredentialedActionShape, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
+import type * as Playing from 'boardgame.io/dist/types/packages/client.d.ts';
 import type * as Multiplayer from 'boardgame.io/dist/types/packages/multiplayer.d.ts';
 import type * as Serving from 'boardgame.io/dist/types/packages/server.d.ts';
-import { makeMove } from '#bench/peers/boardgameio.ts';
+import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
 import { type Contestant, HOST, type Match } from '../contestant.ts';
 import { Seen } from '../seen.ts';
 import { tictactoe } from './boardgameio-game.ts';
@@ -20,35 +21,39 @@ async function serve(): Promise<number> {
   return (listener.address() as AddressInfo).port;
 }
 
-type Transport = ReturnType<ReturnType<typeof Multiplayer.SocketIO>>;
 type Heard = Parameters<Parameters<ReturnType<typeof Multiplayer.SocketIO>>[0]['transportDataCallback']>[0];
 
-/** One seat's client: its transport alone, without the store that a page would keep beside it. */
+/** One seat's client, which keeps the match as a page does. */
 class Player {
   readonly seen = new Seen();
-  private readonly transport: Transport;
-  private readonly match: string;
-  private readonly seat: string;
+  private readonly client: ReturnType<typeof Playing.Client<Cells>>;
 
   constructor(port: number, match: string, seat: number) {
     const { SocketIO } = load('boardgame.io/multiplayer') as typeof Multiplayer;
-    this.match = match;
-    this.seat = String(seat);
-    const socketOpts = { transports: ['websocket'], forceNew: true };
-    this.transport = SocketIO({ server: `${HOST}:${port}`, socketOpts })({
-      gameName: tictactoe.name!,
+    const { Client } = load('boardgame.io/client') as typeof Playing;
+    const connect = SocketIO({ server: `${HOST}:${port}`, socketOpts: { transports: ['websocket'], forceNew: true } });
+    this.client = Client<Cells>({
+      game: tictactoe,
+      numPlayers: 2,
       matchID: match,
-      playerID: this.seat,
-      transportDataCallback: (heard: Heard) => this.hear(heard),
-    } as never);
-    this.transport.connect();
+      playerID: String(seat),
+      debug: false,
+      multiplayer: options =>
+        connect({
+          ...options,
+          transportDataCallback: heard => {
+            options.transportDataCallback(heard);
+            this.hear(heard);
+          },
+        }),
+    });
+    this.client.start();
   }
-  mark(cell: number, stateId: number): void {
-    const move = makeMove('mark', [cell], this.seat) as CredentialedActionShape.MakeMove; // of a match without keys
-    this.transport.sendAction({ _stateID: stateId } as State, move);
+  mark(cell: number): void {
+    this.client.moves['mark']!(cell);
   }
+  /** What the client does by itself before the server has spoken does not count. */
   private hear({ type, args }: Heard): void {
-    if (args[0] !== this.match) return;
     if (type === 'sync') this.seen.saw(idOf(args[1].state));
     else if (type === 'update') this.seen.saw(idOf(args[1]));
   }
@@ -67,7 +72,8 @@ async function sit(port: number): Promise<Match> {
   return {
     async mark(seat, cell) {
       const { seen } = players[seat]!;
-      players[seat]!.mark(cell, stateId);
+      await seen.until(stateId); // its client knows by itself whose turn it is
+      players[seat]!.mark(cell);
       await seen.until(stateId + 1);
       stateId = seen.latest;
     },
