@@ -1,6 +1,6 @@
 // Random play on our engine: the work of races and the source of the games that everybody replays.
 import { advance, clone } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { anyTurn, asked, decisionId, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Answer, State, World } from '#engine/types.ts';
@@ -8,10 +8,9 @@ import type { Answer, State, World } from '#engine/types.ts';
 /** Plays random options in place to the end, or for `limit` answers; says how many were given. */
 export function playOut<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
   for (let n = 0; n < limit; n++) {
-    const seats = asked(game, state);
-    if (!seats.length) return n;
-    const seat = seats.length === 1 ? seats[0]! : seats[dice.below(seats.length)]!;
-    const options = legal(game, state, seat);
+    const turn = anyTurn(game, state, dice);
+    if (!turn) return n;
+    const { seat, options } = turn;
     advance(game, state, seat, options[dice.below(options.length)]!);
   }
   return limit;

@@ -34,6 +34,22 @@ export function legal<W extends World>(game: Game<W>, state: State<W>, seat: Sea
   return ask && t.maySpeak(ask, seat) ? legalOptions(t, ask, t.top.my, seat) : [];
 }
 
+/** Somebody who is waited for, and what they may choose. */
+export interface Turn {
+  seat: Seat;
+  options: string[];
+}
+/** Who is next, by chance where several are waited for, and what they may choose; nothing when the game is over. The
+ *  same as `asked` and `legal` in one look: for play-outs. */
+export function anyTurn<W extends World>(game: Game<W>, state: State<W>, random: Random): Turn | null {
+  const t = game.table.bind(state);
+  const ask = t.asking();
+  if (!ask) return null;
+  const owing = t.owing(ask);
+  const seat = owing.length === 1 ? owing[0]! : owing[random.below(owing.length)]!;
+  return { seat, options: legalOptions(t, ask, t.top.my, seat) };
+}
+
 /** A composed option made up by chance, which the rules may refuse; nothing where none is on offer. */
 export function sampledOption<W extends World>(
   game: Game<W>,

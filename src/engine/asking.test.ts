@@ -1,10 +1,12 @@
 // What is asked: of one seat, of any, of all in secret; what is legal, what is refused and why, and how it is put.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { explain, idle, refusal } from './ask.ts';
+import { anyTurn, asked, explain, idle, legal, refusal } from './ask.ts';
 import type { Aside, Procedure, Table } from './definition.ts';
 import { procedure } from './game.ts';
+import { quickRandom } from './random.ts';
 import { no } from './refusals.ts';
+import { newMatch, parlour, tellAnything } from './testing-games.ts';
 import { sit, type Sitting } from './testing.ts';
 import type { Facts, World } from './types.ts';
 
@@ -388,4 +390,17 @@ describe('asides', () => {
     const sitting = sit({ main }, PURSE, 3, { asides: { skip } }).play('0 x:1', '2 aside.skip skip');
     assert.deepEqual([sitting.at, sitting.asked], ['main.second', [0, 1]]);
   });
+});
+
+test('one look tells who is next and what they may choose, as asking for each does', () => {
+  const random = quickRandom(3);
+  const match = newMatch(3, 5);
+  for (let n = 0; n < 40 && !match.state.result; n++) {
+    const { seat, options } = anyTurn(parlour, match.state, random)!;
+    assert.ok(asked(parlour, match.state).includes(seat));
+    assert.deepEqual(options, legal(parlour, match.state, seat));
+    tellAnything(match, random, 1);
+  }
+  match.state.result = { ranks: [1, 1, 1], rule: 'TINY-END-01', reason: { say: 'over', facts: {} } };
+  assert.equal(anyTurn(parlour, match.state, random), null);
 });

@@ -34,7 +34,7 @@ test('DM-NRG-04 a wild never counts as 2', () => {
 });
 
 test('DM-NRG-05 DM-RUL-25 generic energy is worth 2 and none of the four types', () => {
-  assert.deepEqual(worth('generic'), { typed: [0, 0, 0, 0], wild: 0, generic: 2 });
+  assert.deepEqual(worth('generic'), { typed: [0, 0, 0, 0], wild: 0, generic: 2, total: 2 });
   assert.equal(lacks(worth('generic'), anyPrice(2)), undefined);
   for (const type of ENERGIES) assert.equal(lacks(worth('generic', 'generic'), abilityPrice({ [type]: 1 })), 'type');
   const t = scenario({ cards: [[14]], reserve: [['generic', 'generic', 'fist']], field: [['Sidekick']] });

@@ -43,31 +43,39 @@ export interface Purse {
   typed: number[];
   wild: number;
   generic: number;
+  /** All of it together. */
+  total: number;
 }
 /** The same, looked at once while a question is being answered. */
 export const purse = (t: Table<Duel>, seat: Seat): Purse =>
   t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
-  const purse: Purse = { typed: [0, 0, 0, 0], wild: 0, generic: w.loose[seat]! };
+  const purse = looseOnly(w, seat);
   for (let die = 0; die < w.zone.length; die++) {
-    if (w.zone[die] !== RESERVE || w.owner[die] !== seat || but.includes(die)) continue;
+    if (w.zone[die] !== RESERVE || w.owner[die] !== seat || (but.length && but.includes(die))) continue;
     const { energy, amount } = faceOf(w, die);
-    if (energy === WILD) purse.wild++;
-    else if (energy === GENERIC) purse.generic += amount;
-    else if (energy >= 0) purse.typed[energy]! += amount;
+    if (energy >= 0) addEnergy(purse, energy, amount);
   }
   return purse;
 }
+/** Energy without a die. */
+function looseOnly(w: Duel, seat: Seat): Purse {
+  const generic = w.loose[seat]!;
+  return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
+}
+function addEnergy(purse: Purse, energy: number, amount: number): void {
+  const n = energy === WILD ? 1 : amount;
+  purse.total += n;
+  if (energy === WILD) purse.wild += n;
+  else if (energy === GENERIC) purse.generic += n;
+  else purse.typed[energy]! += n;
+}
 
 /** DM-PAY-08: can this purse pay? Why not: 'type' when only the type is missing, 'short' when energy is. */
-export function lacks({ typed, wild, generic }: Purse, price: Price): 'type' | 'short' | undefined {
-  let total = wild + generic;
-  let missing = 0;
-  for (let type = 0; type < 4; type++) {
-    total += typed[type]!;
-    missing += Math.max(0, price.typed[type]! - typed[type]!);
-  }
+export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'short' | undefined {
   if (total < price.total) return 'short';
+  let missing = 0;
+  for (let type = 0; type < 4; type++) missing += Math.max(0, price.typed[type]! - typed[type]!);
   return missing > wild ? 'type' : undefined;
 }
 
@@ -155,13 +163,10 @@ export function judgePayment(
 }
 /** A payment's worth; a generic die counts whole however often it is named (DM-PAY-04), like Cerebro's (DM-RUL-28). */
 function worth(w: Duel, seat: Seat, payment: Payment): Purse {
-  const purse: Purse = { typed: [0, 0, 0, 0], wild: 0, generic: w.loose[seat]! };
+  const purse = looseOnly(w, seat);
   for (const die of new Set(payment)) {
     const { energy, amount } = faceOf(w, die);
-    const named = isWhole(w, die) ? amount : payment.filter(d => d === die).length;
-    if (energy === WILD) purse.wild++;
-    else if (energy === GENERIC) purse.generic += named;
-    else purse.typed[energy]! += named;
+    addEnergy(purse, energy, isWhole(w, die) ? amount : payment.filter(d => d === die).length);
   }
   return purse;
 }

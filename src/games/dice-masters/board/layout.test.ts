@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { stateOf, type Position } from '../position.ts';
 import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../world.ts';
 import {
-  energyIn,
   fightsOf,
   heapsOf,
   homeOf,
@@ -50,7 +49,7 @@ test('a side has its dice by zone and its energy by type', () => {
     ),
     [7, 20, 3, 1, 1, 2, 1],
   );
-  assert.deepEqual([side.purse.typed, side.purse.wild, energyIn(side.purse)], [[1, 0, 0, 0], 1, 2]);
+  assert.deepEqual([side.purse.typed, side.purse.wild, side.purse.total], [[1, 0, 0, 0], 1, 2]);
 });
 
 test('dice that are planned to fight are no longer in the field', () => {

@@ -52,8 +52,6 @@ export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Si
   ],
   purse: purseOf(w, seat),
 });
-export const energyIn = ({ typed, wild, generic }: Purse): number =>
-  typed.reduce((sum, n) => sum + n, 0) + wild + generic;
 
 /** An attacker and those who stop it. A blocker of two is drawn at the first and named at the second. */
 export interface Fight {
