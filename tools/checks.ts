@@ -1,4 +1,4 @@
-// The checks that need no test: format, lint, types, imports, sizes, rules; each a program that fails or says nothing.
+// The checks that need no test: format, lint, types, pages, imports, sizes, rules; each a program that fails or says nothing.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { CROSS, say, sayIndented, seconds, type Tally, TICK } from './tally.ts';
@@ -20,6 +20,13 @@ const CHECKS: readonly Check[] = [
     run: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '--format=unix', 'src', 'examples', 'tools', 'e2e'],
   },
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false'] },
+  {
+    name: 'pages',
+    run: [
+      'node_modules/svelte-check/bin/svelte-check',
+      ...['--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings', '--output', 'machine'],
+    ],
+  },
   { name: 'imports', run: ['tools/check-imports.ts'] },
   { name: 'sizes', run: ['tools/check-size.ts'] },
   { name: 'rules', run: ['tools/check-rules.ts'], mend: 'npm run rules' },

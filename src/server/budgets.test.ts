@@ -97,18 +97,17 @@ test('talk cannot fill a table, and a full one takes nothing', () => {
     problemOf(eve, { do: 'say', text: 'x' }),
     problemOf(eve, { do: 'mute', player: ann.id, on: true }),
     problemOf(ann, { do: 'say', text: 'x' }),
-    problemOf(ann, { do: 'offer', seat: 0, what: 'draw' }),
     problemOf(ann, { do: 'answer', ...answer }),
     problemOf(ann, { do: 'resign', seat: 0 }),
   ];
   const [yes, no] = [undefined, 'full'];
-  assert.deepEqual(told(), [yes, yes, yes, yes, yes, yes]);
+  assert.deepEqual(told(), [yes, yes, yes, yes, yes]);
   table.seq = 5002;
-  assert.deepEqual(told(), [no, no, yes, yes, yes, yes]);
+  assert.deepEqual(told(), [no, no, yes, yes, yes]);
   table.seq = 10_002;
-  assert.deepEqual(told(), [no, no, no, no, yes, yes]);
+  assert.deepEqual(told(), [no, no, no, yes, yes]);
   table.seq = 50_000;
-  assert.deepEqual(told(), [no, no, no, no, no, no]);
+  assert.deepEqual(told(), [no, no, no, no, no]);
 });
 type Somebody = Parameters<typeof decide>[1];
 
