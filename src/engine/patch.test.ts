@@ -13,7 +13,7 @@ test('a patch, sent as JSON, turns any data into any other', () => {
       const patch = round(patchFrom(before, after)) as ReturnType<typeof patchFrom>;
       assert.deepEqual(patched(before, patch), round(after));
     }),
-    { numRuns: 500 },
+    { numRuns: 2000 },
   );
 });
 
@@ -38,6 +38,11 @@ test('a longer list is one stretch put in, a shorter one a stretch cut out', () 
 test('keys that hold nothing count as absent', () => {
   assert.deepEqual(patchFrom({ a: 1, b: undefined }, { a: undefined, c: 2 }), [{ at: ['a'] }, { at: ['c'], to: 2 }]);
   assert.deepEqual(patched({ a: 1 }, [{ at: ['a'] }]), {});
+});
+
+test('a key that every object has counts only where it is one’s own', () => {
+  assert.deepEqual(patchFrom({ toString: {} }, {}), [{ at: ['toString'] }]);
+  assert.deepEqual(patchFrom({}, { toString: 1 }), [{ at: ['toString'], to: 1 }]);
 });
 
 test('a patch for other data is refused', () => {
