@@ -10,17 +10,18 @@ import { ask, guest, Visitor } from './testing-visitor.ts';
 /** Answers whatever is asked first until the game is over, now and then something that is refused. */
 async function playedToTheEnd(ann: Visitor, table: string): Promise<TableDoc> {
   let { doc } = (await ann.say({ say: 'watch', table })) as { doc: TableDoc };
-  for (let n = 0; !doc.result; n++) {
+  for (let n = 0; !doc.result;) {
     for (const message of ann.heard.splice(0)) if (message.say === 'patch') doc = patched(doc, message.patch);
     const asked = doc.view?.decisions.find(({ seat }) => doc.view!.waitingFor.includes(seat));
     if (!asked) await ann.say({ say: 'ping', n });
     else {
+      n++;
       const open = asked.options.filter(({ refused }) => !refused);
       const option = n % 10 ? open[n % open.length]!.id : 'nothing:1';
       await ann.want(table, { do: 'answer', seat: asked.seat, decision: asked.id, option, nth: asked.nth });
     }
     await new Promise(resolve => setTimeout(resolve, 5));
-    if (n === 60) await ann.want(table, { do: 'resign', seat: 0 });
+    if (n === 40) await ann.want(table, { do: 'resign', seat: 0 });
   }
   return doc;
 }
