@@ -67,7 +67,7 @@ function npmCi() {
 }
 
 function install() {
-  process.stderr.write('Setting up Longbox: fetching what it needs (about 300 MB, once; usually under a minute) ...\n');
+  process.stderr.write('Setting up Longbox: fetching what it needs (about 500 MB, once; usually under a minute) ...\n');
   const { status, signal, error, stdout, stderr } = npmCi();
   if (signal) process.exit(128 + os.constants.signals[signal]);
   if (status === 0) return;
