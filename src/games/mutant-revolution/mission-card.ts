@@ -28,8 +28,13 @@ export interface MissionCard {
     /** When at most one Player Character is left. */
     alone?: true;
   };
-  /** Ends in failure after this many Mission Turns (MR-RUL-146). */
-  fails?: { turns: number };
+  /** Ends in failure (MR-RUL-146), whatever else ends it then. */
+  fails?: {
+    /** After this many Mission Turns. */
+    turns: number;
+    /** Only if no Player Character was defeated until then. */
+    undefeated?: true;
+  };
 }
 
 /** Mission Tokens of one kind: Mission Characters that fight, or objects that only lie there (MR-RUL-24). */

@@ -89,16 +89,22 @@ test('First Contact: each 6 on SPD dice persuades, and more than are needed do n
   assert.deepEqual([t.gave, marks(t)], ['success', 2]);
 });
 
-test('Battle of the Schools: Damage on other Schools’ characters counts, and four turns end it', () => {
-  const pcs = ['Rogue E5', 'Nightcrawler E6'];
-  const t = turn('Battle of the Schools', [], {
-    fight: { mission: 'Battle of the Schools', pcs, tokens: [], turn: 3 },
+/** The last turn of the Battle: Rogue strikes Nightcrawler for 2 Damage, and nothing else is done. */
+const lastBlow = (): Scenario =>
+  turn('Battle of the Schools', [], {
+    fight: { mission: 'Battle of the Schools', pcs: ['Rogue E5', 'Nightcrawler E6'], tokens: [], turn: 3 },
     dice: [6, 6, 5, 5, 1, 1, 6, 6],
-  });
-  t.play('0 attack:1');
+  }).play('0 attack:1', '1 lower:2', '1 lower:2');
+
+test('Battle of the Schools: Damage on other Schools’ characters counts, and four turns end it', () => {
+  const t = lastBlow();
   assert.deepEqual(feats(t), [2, 0, 0, 0]);
-  t.play('1 lower:2', '1 lower:2', '0 done', '1 done');
-  assert.equal(t.gave, 'success');
+  t.world.fight!.pcs.push({ ...t.world.fight!.pcs[1]!, seat: 2, out: 1 });
+  assert.equal(t.play('0 done', '1 done').gave, 'success');
+});
+
+test('MR-RUL-146 Battle of the Schools: with nobody defeated in four turns it has failed', () => {
+  assert.equal(lastBlow().play('0 done', '1 done').gave, 'failure');
 });
 
 test('MR-RUL-146 Danger Room Duel: whoever is left, after seven turns it has failed', () => {

@@ -80,6 +80,10 @@ test('a Mission without tokens says when it ends; objects that are left do not p
   }
 });
 
+test('every Mission can fail: Mission Characters may defeat all who were sent, or it says when', () => {
+  for (const mission of MISSION_DECK) assert.ok(fightersOf(mission).length > 0 || mission.fails, mission.name);
+});
+
 test('Leaders are allowed in three Missions at most, Apocalypse’s among them', () => {
   const open = MISSION_DECK.filter(({ leaders }) => leaders);
   assert.ok(open.length <= 3);

@@ -183,6 +183,7 @@ const CONFLICTS: readonly MissionCard[] = [
     brawl: true,
     rp: [{ for: 'feats', n: 1 }],
     ends: { turns: 4, alone: true },
+    fails: { turns: 4, undefeated: true },
   },
 ];
 

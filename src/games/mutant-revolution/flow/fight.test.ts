@@ -117,7 +117,7 @@ test('MR-EXE-05 MR-RUL-147 without tokens a mission is won when one character is
   );
 });
 
-test('MR-EXE-07 the Battle of the Schools ends in success after four Mission Turns', () => {
+test('MR-EXE-07 the Battle of the Schools ends after four Mission Turns', () => {
   const t = fight(['Rogue E1', 'Pixie E9'], { mission: 'Battle of the Schools', tokens: [], turn: 3 });
   idleWhile(t, () => t.world.phase === 'mission');
   assert.equal(t.world.fight!.turn, 4);

@@ -49,11 +49,16 @@ export const fight = procedure<Revolution, Fighting>()({
     turnLasting(t.world);
     now.quiet = quietFor(now, isMatch);
     if (isMatch) return 'turn';
-    const { ends, fails } = missionOf(now.card);
-    if (now.turn === ends?.turns) return t.give('success');
-    return now.quiet >= QUIET_TURNS || now.turn === fails?.turns ? t.give('failure') : 'turn';
+    if (hasFailed(now)) return t.give('failure');
+    if (now.turn === missionOf(now.card).ends?.turns) return t.give('success');
+    return now.quiet >= QUIET_TURNS ? t.give('failure') : 'turn';
   },
 });
+/** Has the Mission Turn ended that the card gives them, and nothing that would do? */
+function hasFailed({ card, turn, pcs }: Fight): boolean {
+  const { fails } = missionOf(card);
+  return turn === fails?.turns && !(fails.undefeated && pcs.some(pc => pc.out));
+}
 /** In a match whoever is pressed stays so (MR-RUL-135). */
 function quietFor({ stirred, quiet }: Fight, isMatch: boolean): number {
   if (isMatch && quiet >= QUIET_TURNS) return quiet;

@@ -15,7 +15,7 @@ export function missionText(mission: MissionCard): string {
     hope && hopeText(hope, mission),
     ...rp.map(reward => rewardText(reward, mission)),
     ends && endsText(ends, tokens),
-    fails && `Fails after ${fails.turns} Mission Turns.`,
+    fails && failsText(fails),
   ];
   return sentences.filter(text => typeof text === 'string').join(' ');
 }
@@ -110,3 +110,6 @@ function endsText({ without, turns, alone }: NonNullable<MissionCard['ends']>, t
   ].filter(text => typeof text === 'string');
   return `Ends ${when.join(' or ')}.`;
 }
+
+const failsText = ({ turns, undefeated }: NonNullable<MissionCard['fails']>): string =>
+  `Fails after ${turns} Mission Turns${undefeated ? ' if no PC was defeated' : ''}.`;
