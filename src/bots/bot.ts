@@ -1,11 +1,24 @@
 // What a bot is: it is told what its seat knows, never the state, and names one legal option.
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import type { Knowledge, World } from '#engine/types.ts';
+import type { Answer, Knowledge, World } from '#engine/types.ts';
 
-/** What whoever asks a bot can wait for; bots that are quick anyway need not look. */
+/** What whoever asks a bot can wait for, and keeps for it; bots that are quick anyway need not look. */
 export interface Limit {
   milliseconds?: number;
+  memory?: Memory;
+  /** Told what the answer would be by now, whenever that changes. */
+  soFar?: (option: string) => void;
+  /** Asked now and then: is an answer wanted at once? */
+  enough?: () => boolean;
+}
+/** What a bot keeps in mind from one question to the next. Whoever seats the bot keeps it, one for a seat and a game, or
+ *  does not: then it thinks anew each time. */
+export interface Memory {
+  /** What the seat has seen of the answers since its own last one, that one first. */
+  since: readonly Answer[];
+  /** The bot's own. */
+  kept?: unknown;
 }
 
 export interface Bot {

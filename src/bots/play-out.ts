@@ -5,7 +5,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import type { Answer, Refusal, Seat, State, World } from '#engine/types.ts';
-import { pickOne, type Bot } from './bot.ts';
+import { pickOne, type Bot, type Memory } from './bot.ts';
 
 /** Something that is being played: a Match, or a bare state. */
 export interface Playable<W extends World> {
@@ -21,14 +21,24 @@ export const bareTable = <W extends World>(game: Game<W>, state: State<W>): Play
   answer: answer => play(game, state, answer),
 });
 
+/** What a seat has seen of the answers since its own last one, that one first: all but the secrets of others. */
+export function sinceOwn<W extends World>(game: Game<W>, answers: readonly Answer[], seat: Seat): Answer[] {
+  const from = answers.findLastIndex(answer => answer.seat === seat);
+  return answers
+    .slice(Math.max(0, from))
+    .filter(answer => answer.seat === seat || !game.steps.get(answer.decision)?.ask?.all);
+}
+
 /** What a seat's bot says to the question on the table. */
 export function botAnswer<W extends World>(
   { game, state }: Pick<Playable<W>, 'game' | 'state'>,
   seat: Seat,
   bot: Bot,
   random: Random,
+  memory?: Memory,
 ): Answer {
-  return { seat, decision: decisionId(state), option: bot.choose(game, knowledge(game, state, seat), random) };
+  const option = bot.choose(game, knowledge(game, state, seat), random, memory && { memory });
+  return { seat, decision: decisionId(state), option };
 }
 
 /** Lets bots, one a seat, play to the end or for `limit` answers; tells how many answers they gave. */
@@ -38,14 +48,18 @@ export function playOut<W extends World>(
   random: Random,
   limit = 100_000,
 ): number {
-  let count = 0;
-  for (; !table.state.result && count < limit; count++) {
+  const answers: Answer[] = [];
+  const memories = bots.map((): Memory => ({ since: [] }));
+  while (!table.state.result && answers.length < limit) {
     const seat = pickOne(asked(table.game, table.state), random);
     const bot = bots[seat];
     if (!bot) throw new Error(`nobody sits in seat ${seat}`);
-    const answer = botAnswer(table, seat, bot, random);
+    const memory = memories[seat]!;
+    memory.since = sinceOwn(table.game, answers, seat);
+    const answer = botAnswer(table, seat, bot, random, memory);
     const refused = table.answer(answer);
     if (refused) throw new Error(`the ${bot.name} bot answers ${answer.option}, which ${refused.rule} forbids`);
+    answers.push(answer);
   }
-  return count;
+  return answers.length;
 }

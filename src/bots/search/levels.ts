@@ -3,6 +3,7 @@ import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Bot } from '../bot.ts';
 import { drawn } from '../weighted.ts';
+import { Recollection } from './memory.ts';
 import { type Bounds, search } from './search.ts';
 
 interface Level {
@@ -25,13 +26,16 @@ const IN_TIME = 0.85;
 const levelBot = ({ name, about, bounds, slips = Infinity }: Level): Bot => ({
   name,
   about,
-  choose(game, known, random, { milliseconds = Infinity } = {}) {
+  choose(game, known, random, limit = {}) {
     const guess = imagine(game, known, random);
     const isForeseeable = game.bot?.sure?.(decisionId(guess)) !== 0;
     const isSlip = slips < Infinity && random.below(slips) === 0;
-    if (isSlip || !isForeseeable) return drawn(game, guess, known.seat, legal(game, guess, known.seat), random);
-    const limit = Math.min(bounds.milliseconds ?? Infinity, milliseconds * IN_TIME);
-    return search(game, known, random, { ...bounds, milliseconds: limit })[0]!.option;
+    if (isSlip || !isForeseeable) {
+      if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);
+      return drawn(game, guess, known.seat, legal(game, guess, known.seat), random);
+    }
+    const milliseconds = Math.min(bounds.milliseconds ?? Infinity, (limit.milliseconds ?? Infinity) * IN_TIME);
+    return search(game, known, random, { ...limit, ...bounds, milliseconds })[0]!.option;
   },
 });
 

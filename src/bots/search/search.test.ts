@@ -175,14 +175,14 @@ test('a limit in milliseconds is kept, whoever sets it', () => {
 
 test('a stopwatch leaves time for an iteration as long as the longest', () => {
   let at = 100;
-  const watch = new Stopwatch(20, () => at);
+  const watch = new Stopwatch(20, undefined, () => at);
   const after = (ms: number): boolean => ((at += ms), watch.hasTime());
   assert.ok(after(0));
   assert.ok(after(8));
   assert.equal(watch.left(2), 3, 'two in 8 ms leave three for 12');
   assert.ok(after(2));
   assert.equal(after(2), false, '12 ms are gone, and 8 more would be all');
-  assert.ok(new Stopwatch(Infinity, () => at).hasTime());
+  assert.ok(new Stopwatch(Infinity, undefined, () => at).hasTime());
 });
 
 test('the search beats chance at Dice Masters', () => {

@@ -6,16 +6,16 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
-import { pickOne } from '../bot.ts';
+import { type Limit, pickOne } from '../bot.ts';
 import { heaviest, thoughtOf } from '../promising.ts';
 import { Stopwatch } from './clock.ts';
+import { recalled, Recollection } from './memory.ts';
 import { answerByWeight, rollout } from './rollout.ts';
-import { chosenEdge, credit, type Edge, meanOf, newEdge, newNode, type Node, nodeAfter } from './tree.ts';
+import { chosenEdge, credit, type Edge, meanOf, newEdge, type Node, nodeAfter, questionOf } from './tree.ts';
 
-export interface Bounds {
-  /** With these alone, the same chance always finds the same. */
+export interface Bounds extends Limit {
+  /** With these alone, the same chance and the same memory always find the same. */
   iterations?: number;
-  milliseconds?: number;
 }
 /** An option as the search sees it. */
 export interface Ranked {
@@ -35,40 +35,48 @@ export function search<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
   random: Random,
-  { iterations = Infinity, milliseconds = Infinity }: Bounds,
+  { iterations = Infinity, milliseconds = Infinity, memory, soFar, enough }: Bounds,
 ): Ranked[] {
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
-  const watch = new Stopwatch(milliseconds);
+  const watch = new Stopwatch(milliseconds, enough);
   const { seat } = known;
-  const root = rootOf(game, known, random);
+  const recollection = memory && Recollection.of(memory);
+  const root = rootOf(game, known, random, recollection?.follow(known, memory!.since));
   const edges = [...root.edges.values()];
+  let best = '';
   for (let n = 0; n < iterations && watch.hasTime(); n++) {
-    if (isSettled(edges, Math.min(iterations - n, watch.left(n)))) break;
+    const { first, by } = leadOf(edges);
+    if (first.option !== best) soFar?.((best = first.option));
+    if (edges.length === 1 || by > Math.min(iterations - n, watch.left(n))) break;
     iterate({ game, seat, random }, imagine(game, known, random), root);
   }
+  recollection?.keep(known, root);
   return edges
     .map(edge => ({ option: edge.option, visits: edge.visits, chance: meanOf(edge, seat) }))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
 
-/** The question that is to be answered, with the options worth a thought in it. */
-function rootOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random): Node {
+/** The question that is to be answered, with the options worth a thought in it and what is remembered of them. */
+function rootOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, old: Node | undefined): Node {
   const { seat } = known;
   const guess = imagine(game, known, random);
-  const root = newNode();
-  for (const { option, weight } of heaviest(game, guess, seat, random.shuffle(thoughtOf(game, guess, seat, random))))
-    root.edges.set(option, newEdge(option, weight, guess.seats));
-  return root;
+  const options = heaviest(game, guess, seat, random.shuffle(thoughtOf(game, guess, seat, random)));
+  return recalled(old, options, guess.seats);
 }
 
-/** Can no other option be visited as often as the first in what is left? */
-function isSettled(edges: readonly Edge[], left: number): boolean {
-  let first = 0;
+/** The option visited most often so far, and how much oftener than any other: when that is more often than it can be
+ *  visited in what is left, the matter is settled. */
+function leadOf(edges: readonly Edge[]): { first: Edge; by: number } {
+  let first = edges[0]!;
   let second = 0;
-  for (const { visits } of edges)
-    if (visits > first) [first, second] = [visits, first];
-    else if (visits > second) second = visits;
-  return edges.length === 1 || first - second > left;
+  for (let i = 1; i < edges.length; i++) {
+    const edge = edges[i]!;
+    if (edge.visits > first.visits) {
+      second = first.visits;
+      first = edge;
+    } else if (edge.visits > second) second = edge.visits;
+  }
+  return { first, by: first.visits - second };
 }
 
 interface Searching<W extends World> {
@@ -92,7 +100,7 @@ function iterate<W extends World>(searching: Searching<W>, state: State<W>, root
     if (edge.visits === 0 || path.length === DEEP) break;
     seat = nextSeat(searching, state);
     if (seat === undefined) break;
-    node = nodeAfter(edge, `${seat} ${decisionId(state)}`);
+    node = nodeAfter(edge, questionOf(seat, decisionId(state)));
     open = openEdges(game, state, seat, node);
   }
   credit(path, rollout(game, state, random));

@@ -1,6 +1,7 @@
 // What a search remembers: for each question, by who is asked what after which answers, how its options have done. What
 // is hidden and what the dice show differs from visit to visit, so an option counts only against those visits at which
 // it was there to be picked.
+import type { Seat } from '#engine/types.ts';
 import { EVEN } from '../promising.ts';
 
 export interface Edge {
@@ -19,6 +20,9 @@ export interface Node {
   visits: number;
   readonly edges: Map<string, Edge>;
 }
+
+/** Who is asked what. */
+export const questionOf = (seat: Seat, decision: string): string => `${seat} ${decision}`;
 
 export const newNode = (): Node => ({ visits: 0, edges: new Map() });
 
