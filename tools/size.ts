@@ -18,9 +18,13 @@ interface Built {
 }
 
 /** From the front page to a game against a bot. */
-const SHELL = ['main.ts', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts'].map(file => `src/web/${file}`);
+const SHELL = ['main.ts', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts', 'words/en.ts'].map(
+  file => `src/web/${file}`,
+);
 const gameFiles = (id: string): string[] =>
-  ['game.ts', 'board/Board.svelte'].map(file => `src/games/${id}/${file}`).filter(file => existsSync(file));
+  ['game.ts', 'board/Board.svelte', 'board/words/en.ts']
+    .map(file => `src/games/${id}/${file}`)
+    .filter(file => existsSync(file));
 
 /** The largest first load among the games, and all styles. */
 export function sizes(root = SITE): Size[] {

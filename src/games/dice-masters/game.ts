@@ -5,7 +5,6 @@ import { triggers } from '#engine/triggers.ts';
 import type { Procedure } from '#engine/definition.ts';
 import { about } from './about.ts';
 import { effectsOf } from './abilities.ts';
-import { boardTexts } from './board-words.ts';
 import { bot } from './bot.ts';
 import { CARDS } from './cards/index.ts';
 import { inventory, tally } from './counts.ts';
@@ -89,7 +88,7 @@ export const diceMasters = defineGame<Duel>({
   copy: copyDuel,
   inventory,
   tally,
-  texts: { ...texts, ...specialTexts, ...teamTexts, ...boardTexts },
+  texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
   about,
   bot,

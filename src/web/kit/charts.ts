@@ -3,7 +3,8 @@ import type { Event, Text, World } from '#engine/types.ts';
 
 export interface ChartKind<W extends World = World> {
   id: string;
-  title: Text;
+  /** In the language of the page. */
+  title: () => Text;
   /** Reads one match: what happened and how the table stands after each answer; the values by seat then. */
   reader(seats: number): (events: readonly Event[], world: W) => readonly number[];
 }
@@ -11,7 +12,7 @@ export interface ChartKind<W extends World = World> {
 /** A value that the table itself tells. */
 export const level = <W extends World>(
   id: string,
-  title: Text,
+  title: () => Text,
   value: (world: W) => readonly number[],
 ): ChartKind<W> => ({
   id,
@@ -21,7 +22,7 @@ export const level = <W extends World>(
 /** Luck: by how much more than could be expected a seat has rolled so far. */
 export const luck = <W extends World>(
   id: string,
-  title: Text,
+  title: () => Text,
   counting: () => (event: Event, world: W) => readonly Roll[],
 ): ChartKind<W> => ({
   id,

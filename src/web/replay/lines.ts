@@ -5,7 +5,7 @@ import type { ChartKind } from '../kit/charts.ts';
 
 export interface Line {
   id: string;
-  title: string;
+  title: () => string;
   /** By seat, after each answer. */
   values: number[][];
 }

@@ -1,7 +1,7 @@
 // The site in German.
 import type { WordKey } from './en.ts';
 
-export const de: Partial<Record<WordKey, string>> = {
+export const de: Record<WordKey, string> = {
   skip: 'Zur Seite',
   loading: 'Einen Augenblick …',
   loadFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
@@ -95,6 +95,7 @@ export const de: Partial<Record<WordKey, string>> = {
   on: 'an',
   off: 'aus',
   language: 'Sprache',
+  gamesInEnglish: 'Karten, Fragen und der Verlauf der Spiele sind auf Englisch.',
   help: 'Hilfe',
   helpText: 'Wähle etwas aus: auf dem Tisch, in der Liste oder mit seiner Zifferntaste. Was grau ist, sagt warum.',
   search: 'Suchen',

@@ -3,6 +3,7 @@ import type { Event } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
 import { faceAt, FACES, type Face } from '../dice.ts';
 import type { Duel } from '../world.ts';
+import { WORDS } from './words.ts';
 
 const ROLLS = new Set(['rolled', 'rerolled']);
 
@@ -21,15 +22,19 @@ const rolls = (counts: (face: Face) => number) => () => {
 };
 
 export const charts: readonly ChartKind<Duel>[] = [
-  level('life', 'Life', w => w.life),
+  level(
+    'life',
+    () => WORDS.life,
+    w => w.life,
+  ),
   luck(
     'energy',
-    'Energy rolled, beyond what could be expected',
+    () => WORDS.energyRolled,
     rolls(({ amount }) => amount),
   ),
   luck(
     'characters',
-    'Characters rolled, beyond what could be expected',
+    () => WORDS.charactersRolled,
     rolls(face => (face.level > 0 ? 1 : 0)),
   ),
 ];

@@ -1,6 +1,7 @@
 // What the parts of the board share: the table, what is lit, and what a click on a thing does.
 import { createContext } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
+import { words } from '#engine/words.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
@@ -8,6 +9,7 @@ import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
 import * as plans from './plan.ts';
+import { WORDS } from './words.ts';
 
 const DOUBLE_CLICK = 300;
 /** After that an answer is taken for lost. */
@@ -56,8 +58,10 @@ export class Desk {
     this.held = NO_DIE;
     this.parts = this.plan ? plans.firstParts(this.w, this.plan) : [];
   }
-  say(key: string, facts: Facts = {}): string {
-    return this.phrase({ say: key, facts });
+  /** A caption of the board. */
+  say(key: keyof typeof WORDS, facts: Facts = {}): string {
+    const seats = [0, 1].map(seat => this.seatName(seat));
+    return words({ texts: WORDS, names: {} }, { say: key, facts }, { world: this.w, seats });
   }
   phrase(phrase: Phrase): string {
     return this.props()

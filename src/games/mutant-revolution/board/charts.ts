@@ -3,6 +3,7 @@ import type { Event, Facts, Json, Seat } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
 import { total } from '../rolls.ts';
 import { NONE, type Revolution } from '../world.ts';
+import { WORDS } from './words.ts';
 
 const MEAN = 3.5;
 const NOBODY: Facts = { attacker: NONE, target: NONE };
@@ -32,7 +33,15 @@ function schoolRolls(): (event: Event, w: Revolution) => Roll[] {
 }
 
 export const charts: readonly ChartKind<Revolution>[] = [
-  level('points', 'Revolution Points', w => w.rp),
-  level('hope', 'Hope', w => w.hope),
-  luck('dice', 'Pips rolled, beyond what could be expected', schoolRolls),
+  level(
+    'points',
+    () => WORDS.points,
+    w => w.rp,
+  ),
+  level(
+    'hope',
+    () => WORDS.hope,
+    w => w.hope,
+  ),
+  luck('dice', () => WORDS.pipsRolled, schoolRolls),
 ];
