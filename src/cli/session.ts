@@ -1,6 +1,7 @@
 // One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
 import { setImmediate } from 'node:timers/promises';
-import { botAnswer } from '#bots/play-out.ts';
+import type { Memory } from '#bots/bot.ts';
+import { botAnswer, sinceOwn } from '#bots/play-out.ts';
 import { asked, decisionId, explain } from '#engine/ask.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
@@ -33,6 +34,8 @@ export class Session {
   private onScreen = '';
   /** People who let others speak first on an open floor, until somebody does. */
   private readonly held = new Set<Seat>();
+  /** What bots keep in mind, by seat. */
+  private readonly memories: Memory[] = [];
 
   constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], file?: string) {
     this.place = place;
@@ -107,7 +110,9 @@ export class Session {
   private async botMove(seat: Seat): Promise<void> {
     await setImmediate(); // lets the keyboard be heard
     if (this.place.signal.aborted) throw new Left();
-    this.answer(botAnswer(this.match, seat, this.players[seat]!.bot!, this.random));
+    const memory = (this.memories[seat] ??= { since: [] });
+    memory.since = sinceOwn(this.match.game, this.match.record.answers, seat);
+    this.answer(botAnswer(this.match, seat, this.players[seat]!.bot!, this.random, memory));
   }
 
   private async personMove(seat: Seat, mayWait: boolean): Promise<void> {

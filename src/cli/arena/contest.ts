@@ -5,11 +5,11 @@ import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import type { Seat, State } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 import { messageOf } from '../complaint.ts';
 import { chanceOf, openingFor } from '../opening.ts';
 import { spread, type Crash, type Games } from '../threads.ts';
-import { playerFrom, type Player } from './players.ts';
+import { playerFrom, type Player, type Table } from './players.ts';
 
 export interface Stretch extends Games {
   seed: string;
@@ -58,10 +58,11 @@ async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Pl
   const played: Played = { ranks: null, answers: 0, late: none(), illegal: none() };
   await Promise.all(chairs.map((_, seat) => chairs[chairAt(seat)]!.begin(game, seats, seat)));
   const random = chanceOf(opening.seed, `bots ${n}`);
+  const table: Table = { game, state, answers: [] };
   for (; !state.result && played.answers < MOST_ANSWERS; played.answers++) {
     const seat = pickOne(asked(game, state), random);
     const chair = chairAt(seat);
-    const trouble = await answer(game, state, seat, chairs[chair]!, random);
+    const trouble = await answer(table, seat, chairs[chair]!, random);
     if (trouble) played[trouble][chair]!++;
   }
   for (const player of chairs) player.end(state.result);
@@ -72,17 +73,21 @@ async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Pl
 
 /** Lets the player answer; who is late or illegal has answered idly. */
 async function answer(
-  game: Game,
-  state: State,
+  table: Table,
   seat: Seat,
   player: Player,
   random: Random,
 ): Promise<'late' | 'illegal' | undefined> {
-  const option = await player.choose({ game, state }, seat, random);
-  const decision = decisionId(state);
-  if (option !== undefined && !play(game, state, { seat, decision, option })) return undefined;
-  play(game, state, { seat, decision, option: idle(game, state, seat) });
-  return option === undefined ? 'late' : 'illegal';
+  const { game, state, answers } = table;
+  const option = await player.choose(table, seat, random);
+  const given = { seat, decision: decisionId(state), option: option ?? idle(game, state, seat) };
+  const isIllegal = play(game, state, given) !== undefined;
+  if (isIllegal) {
+    given.option = idle(game, state, seat);
+    play(game, state, given);
+  }
+  answers.push(given);
+  return option === undefined ? 'late' : isIllegal ? 'illegal' : undefined;
 }
 
 export interface Contest {

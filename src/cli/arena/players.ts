@@ -1,14 +1,18 @@
 // Players as the arena sees them: whoever they are, they are told what their seat knows and name an option.
-import { botAnswer, type Playable } from '#bots/play-out.ts';
+import type { Memory } from '#bots/bot.ts';
+import { botAnswer, sinceOwn, type Playable } from '#bots/play-out.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import type { Result, Seat, World } from '#engine/types.ts';
+import type { Answer, Result, Seat, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { oneBot } from '../seating.ts';
 import { commandOf } from './entrants.ts';
 import { StdioBot } from './stdio-bot.ts';
 
-type Table = Pick<Playable<World>, 'game' | 'state'>;
+export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
+  /** All that were given so far. */
+  answers: Answer[];
+}
 export interface Player {
   begin(game: Game, seats: number, seat: Seat): Promise<void>;
   /** An option, or nothing when it takes too long. */
@@ -25,9 +29,16 @@ export function playerFrom(word: string, cwd: string, limit: number): Player {
 
 function atHome(word: string): Player {
   const bot = oneBot(word);
+  let memory: Memory;
   return {
-    begin: () => Promise.resolve(),
-    choose: (table, seat, random) => botAnswer(table, seat, bot, random).option,
+    begin() {
+      memory = { since: [] };
+      return Promise.resolve();
+    },
+    choose(table, seat, random) {
+      memory.since = sinceOwn(table.game, table.answers, seat);
+      return botAnswer(table, seat, bot, random, memory).option;
+    },
     end: () => undefined,
     close: () => Promise.resolve(),
   };
