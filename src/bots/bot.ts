@@ -21,12 +21,25 @@ export interface Memory {
   kept?: unknown;
 }
 
+/** An option as a search sees it. */
+export interface Ranked {
+  option: string;
+  visits: number;
+  /** Of winning with it, 0 to 1, as the searching seat sees it. */
+  chance: number;
+}
+/** A choice made without a search. */
+export const alone = (option: string): Ranked => ({ option, visits: 1, chance: 0.5 });
+
 export interface Bot {
   readonly name: string;
   /** One line for people who pick an opponent. */
   readonly about: string;
   /** The id of a legal option of the question that `known.seat` is asked now. */
   choose<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, limit?: Limit): string;
+  /** The same, as a list with the best first. A bot that has this thinks better in several threads at once: what each
+   *  finds with a chance of its own is added up. */
+  ranked?<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, limit?: Limit): Ranked[];
 }
 
 export const pickOne = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;

@@ -1,7 +1,7 @@
 // The levels that people play against, all of them searching: how long they think, and how often they slip.
 import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
-import type { Bot } from '../bot.ts';
+import { alone, type Bot } from '../bot.ts';
 import { drawn } from '../weighted.ts';
 import { Recollection } from './memory.ts';
 import { type Bounds, search } from './search.ts';
@@ -12,32 +12,40 @@ interface Level {
   bounds: Bounds;
   /** One answer in so many is given without thinking, as people do; none when left out. */
   slips?: number;
+  /** Does it think in several threads, where there are some? */
+  isSpread?: true;
 }
 
 const LEVELS: readonly Level[] = [
   { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30 }, slips: 5 },
   { name: 'veteran', about: 'thinks a moment ahead and punishes mistakes', bounds: { milliseconds: 300 } },
-  { name: 'mastermind', about: 'thinks as far as it can and gives nothing away', bounds: { milliseconds: 1500 } },
+  {
+    name: 'mastermind',
+    about: 'thinks as far as it can and gives nothing away',
+    bounds: { milliseconds: 1500 },
+    isSpread: true,
+  },
 ];
 
 /** The share of a limit from outside that is used, so that the answer is there in time. */
 const IN_TIME = 0.85;
 
-const levelBot = ({ name, about, bounds, slips = Infinity }: Level): Bot => ({
-  name,
-  about,
-  choose(game, known, random, limit = {}) {
+function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: Level): Bot {
+  const ranked: Ranks = (game, known, random, limit = {}) => {
     const guess = imagine(game, known, random);
     const isForeseeable = game.bot?.sure?.(decisionId(guess)) !== 0;
     const isSlip = slips < Infinity && random.below(slips) === 0;
     if (isSlip || !isForeseeable) {
       if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);
-      return drawn(game, guess, known.seat, legal(game, guess, known.seat), random);
+      return [alone(drawn(game, guess, known.seat, legal(game, guess, known.seat), random))];
     }
     const milliseconds = Math.min(bounds.milliseconds ?? Infinity, (limit.milliseconds ?? Infinity) * IN_TIME);
-    return search(game, known, random, { ...limit, ...bounds, milliseconds })[0]!.option;
-  },
-});
+    return search(game, known, random, { ...limit, ...bounds, milliseconds });
+  };
+  const choose: Bot['choose'] = (game, known, random, limit) => ranked(game, known, random, limit)[0]!.option;
+  return { name, about, choose, ...(isSpread && { ranked }) };
+}
+type Ranks = NonNullable<Bot['ranked']>;
 
 /** Weakest first. */
 export const LEVEL_BOTS: readonly Bot[] = LEVELS.map(levelBot);

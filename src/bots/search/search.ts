@@ -6,23 +6,18 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
-import { type Limit, pickOne } from '../bot.ts';
+import { type Limit, pickOne, type Ranked } from '../bot.ts';
 import { heaviest, thoughtOf } from '../promising.ts';
 import { Stopwatch } from './clock.ts';
 import { recalled, Recollection } from './memory.ts';
 import { answerByWeight, rollout } from './rollout.ts';
 import { chosenEdge, credit, type Edge, meanOf, newEdge, type Node, nodeAfter, questionOf } from './tree.ts';
 
+export type { Ranked } from '../bot.ts';
+
 export interface Bounds extends Limit {
   /** With these alone, the same chance and the same memory always find the same. */
   iterations?: number;
-}
-/** An option as the search sees it. */
-export interface Ranked {
-  option: string;
-  visits: number;
-  /** Of winning with it, 0 to 1, as the searching seat sees it. */
-  chance: number;
 }
 
 /** Answers followed in one iteration at most, so that none takes long. */

@@ -1,0 +1,17 @@
+// Several searches for the same question, each with a chance of its own, count as one.
+import type { Ranked } from '../bot.ts';
+
+/** What all of them have found, the most visited first; of equals, what the first one preferred. */
+export function addedUp(searches: readonly (readonly Ranked[])[]): Ranked[] {
+  const all = new Map<string, Ranked>();
+  for (const { option, visits, chance } of searches.flat()) {
+    const before = all.get(option);
+    if (!before) all.set(option, { option, visits, chance });
+    else {
+      const sum = before.visits + visits;
+      if (sum) before.chance = (before.chance * before.visits + chance * visits) / sum;
+      before.visits = sum;
+    }
+  }
+  return [...all.values()].sort((a, b) => b.visits - a.visits);
+}
