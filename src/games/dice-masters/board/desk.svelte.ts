@@ -54,6 +54,8 @@ export class Desk {
   readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
 
   begin(): void {
+    // What was answered may be asked again once it was taken back.
+    if (this.question !== this.answered) this.answered = '';
     this.menu = [];
     this.held = NO_DIE;
     this.parts = this.plan ? plans.firstParts(this.w, this.plan) : [];

@@ -28,12 +28,13 @@ class Drag {
   private down({ button, clientX: x, clientY: y, pointerId: id }: PointerEvent): void {
     this.moved = false;
     this.start = this.grip.can() && button === 0 ? { x, y, id } : undefined;
+    // At once: a quick hand has left the die with its first move.
+    if (this.start) this.node.setPointerCapture(id);
   }
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
     if (pointerId !== this.start?.id) return;
     const [x, y] = [clientX - this.start.x, clientY - this.start.y];
     if (!this.moved && Math.hypot(x, y) < STILL) return;
-    if (!this.moved) this.node.setPointerCapture(pointerId);
     this.moved = true;
     this.node.classList.add('dragged');
     this.node.style.translate = `${x}px ${y}px`;

@@ -1,0 +1,146 @@
+// The tutorials from the first step to the last, each goal reached on the board as its words and its hint say.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { barriers } from './axe.ts';
+import { siteForTests } from './browser.ts';
+import { act, drag, ownLit, ZONE } from './dice-board.ts';
+import { shown } from './playing.ts';
+
+const site = await siteForTests();
+const goal = (page: Page): Locator => page.locator('p.goal');
+const onBoard = (page: Page, name: RegExp): Locator => page.locator('.board').getByRole('button', { name }).first();
+/** An option of the list. */
+const pick = (page: Page, name: string): Promise<void> =>
+  page.locator('.question .options').getByRole('button', { name, exact: true }).click();
+async function click(page: Page, ...names: RegExp[]): Promise<void> {
+  for (const name of names) await onBoard(page, name).click();
+}
+/** The board takes no second click so soon for an answer. */
+const rest = (page: Page): Promise<void> => page.waitForTimeout(320);
+
+type Steps = Record<string, (page: Page) => Promise<void>>;
+const DICE_MASTERS: Steps = {
+  async Roll(page) {
+    for (let n = 2; n > 0; n--) await ownLit(page).filter({ hasText: '1/1' }).first().click();
+    await act(page).click();
+  },
+  async Purchase(page) {
+    await click(page, /^Kitty Pryde, /);
+  },
+  async Field(page) {
+    await click(page, /^Kitty Pryde \(/);
+    await rest(page);
+    await click(page, /^Sidekick \(1/);
+  },
+  /** One is dragged, one is clicked. */
+  async Attack(page) {
+    await drag(page, onBoard(page, /^Kitty Pryde \(/), page.locator(ZONE));
+    await page.locator(`${ZONE} .die.planned`).waitFor();
+    await ownLit(page).click();
+    await act(page).click();
+    await pick(page, 'Pass');
+  },
+  /** First by clicks, and once more by dragging. */
+  async Block(page) {
+    await ownLit(page).last().click();
+    await page.locator(`${ZONE} .die.planned`).waitFor();
+    await act(page).click();
+    await page.locator('p.goal.reached').waitFor();
+    await page.getByRole('button', { name: 'Again' }).click();
+    await drag(page, ownLit(page).last(), onBoard(page, /^Juggernaut \(/));
+    await page.locator(`${ZONE} .die.planned`).waitFor();
+    await rest(page);
+    await act(page).click();
+    await page.locator(`${ZONE} .die.planned`).waitFor({ state: 'detached' });
+  },
+  async Damage(page) {
+    await ownLit(page).click();
+    await act(page).click();
+    await pick(page, 'Pass');
+    await refusedKindly(page);
+    const dice = page.locator('.dm .die.lit');
+    for (const n of [0, 0, 0, 0, 1]) await dice.nth(n).click();
+    await act(page).click();
+  },
+  async Win(page) {
+    for (let n = 3; n > 0; n--) {
+      await ownLit(page).first().click();
+      await rest(page);
+    }
+    await pick(page, 'Pass');
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await act(page).click();
+    await pick(page, 'Pass');
+  },
+};
+const MUTANT_REVOLUTION: Steps = {
+  async 'Upkeep and Hope'(page) {
+    await click(page, /^Colossus, /, /^Pixie, /, /^Confirm/);
+    await page.locator('.question').getByText('Pay 1 Hope for each Hero').waitFor();
+    await click(page, /^Colossus, /, /^Confirm/);
+  },
+  async 'Advance the Revolution'(page) {
+    await click(page, /^Wolverine, /, /^Colossus, /, /^Iceman, /, /^Armor, /, /^Pixie, /, /^Rockslide, /, /^Confirm/);
+  },
+  /** Somebody who does something else first is told how to go on, and may begin again. */
+  async Plot(page) {
+    await pick(page, 'Discard Second Chance for 2 Hope');
+    await pick(page, 'Pass');
+    await page.getByText('You hold Anonymous Donor.').waitFor();
+    await page.getByRole('button', { name: 'Again' }).click();
+    await pick(page, 'Play Anonymous Donor');
+  },
+  async Bid(page) {
+    await click(page, /^Pick up the dial/, /^5$/, /^Bid 5 Hope/);
+  },
+  async 'Mission Commander'(page) {
+    await click(page, /^4$/, /^Bid 4 Hope/, /^Jean Grey School.*Invite Player/, /^Colossus, .*Send/);
+  },
+  async 'Move and attack'(page) {
+    await click(page, /^Colossus, Player, Move/);
+    await pick(page, 'E4');
+    await click(page, /Attack Sentinel 1/);
+  },
+  async Win(page) {
+    await click(page, /^5$/, /^Bid 5 Hope/, /, Invite Bot 2/, /, Invite Bot 3/, /, Invite Player/, /^Colossus, .*Send/);
+  },
+};
+
+/** What the rules do not take is said in words; nothing is lost. */
+async function refusedKindly(page: Page): Promise<void> {
+  await page.getByText('Make your own:').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('.problem').getByText('Not possible: ').waitFor();
+  await goal(page).getByText('Your goal').waitFor();
+}
+
+async function learn(game: string, steps: Steps): Promise<Page> {
+  const page = await site.page(`/learn/${game}`);
+  const names = Object.entries(steps);
+  for (const [n, [title, follow]] of names.entries()) {
+    await page.getByRole('heading', { name: `${n + 1}. ${title}` }).waitFor();
+    await goal(page).getByText('Your goal').waitFor();
+    if (!n) assert.deepEqual(await barriers(page), []);
+    await follow(page);
+    await goal(page).getByText('Goal reached').waitFor();
+    if (n + 1 < names.length) await page.getByRole('button', { name: 'Go on' }).click();
+  }
+  return page;
+}
+
+test('Dice Masters is learned on its board', { timeout: 60_000 }, async () => {
+  const page = await learn('dice-masters', DICE_MASTERS);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  assert.equal((await shown(page)).status, 'running');
+  await page.context().close();
+  site.assertWell();
+});
+
+test('Mutant Revolution is learned on its board', { timeout: 60_000 }, async () => {
+  const page = await learn('mutant-revolution', MUTANT_REVOLUTION);
+  await page.reload();
+  await page.getByRole('button', { name: /^✓/ }).nth(6).waitFor();
+  await page.context().close();
+  site.assertWell();
+});
