@@ -12,7 +12,8 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
-import { BotFailed, BotPool, Busy, PoolClosed, TooSlow, type BotJob, type PoolOptions } from './bot-pool.ts';
+import { BotFailed, Busy, PoolClosed, TooSlow, type BotJob } from './bot-job.ts';
+import { BotPool, type PoolOptions } from './bot-pool.ts';
 
 const ODD_BOTS = new URL('bot-fixture.ts', import.meta.url);
 /** Far more than any bot here needs, however slow the machine. */
@@ -50,7 +51,9 @@ test('the greedy bot answers with what is legal', async t => {
     const seat = asked(game, table)[0]!;
     assert.equal(refusal(game, table, { seat, decision: decisionId(table), option }), undefined, option);
   }
-  assert.deepEqual(pool.stats, { threads: 1, thinking: 0, waiting: 0, answered: 5, tooSlow: 0, failed: 0, busy: 0 });
+  const { stats } = pool;
+  assert.deepEqual([stats.threads, stats.thinking, stats.waiting, stats.answered], [1, 0, 0, 5]);
+  assert.deepEqual([stats.tooSlow, stats.failed, stats.busy, stats.cutShort], [0, 0, 0, 0]);
 });
 
 test('the same seed gives the same answer on any thread, another seed may give another', async t => {

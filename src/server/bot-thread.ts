@@ -1,19 +1,23 @@
 // One thread of the bot pool: thinks about the job it is sent, and tells when it begins to, so that loading a game
 // takes nothing from the time to think.
 import { parentPort, workerData } from 'node:worker_threads';
+import { alone, type Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
+import { Minds } from '#bots/minds.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { SHELF } from '#games/index.ts';
-import type { BotJob, Report, Told } from './bot-pool.ts';
+import type { BotJob, Report, Told } from './bot-job.ts';
 
-const { bots } = workerData as Told;
+const { bots, hurry } = workerData as Told;
+const hurrying = new Int32Array(hurry);
+const minds = new Minds();
 const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-async function answer({ game: id, known, bot: name, seed, limit }: BotJob): Promise<Report> {
+async function answer({ game: id, known, bot: name, seed, limit, mind }: BotJob): Promise<Report> {
   try {
     const bot = botNamed(name);
     if (!bot) throw new Error(`there is no bot '${name}'`);
@@ -21,7 +25,14 @@ async function answer({ game: id, known, bot: name, seed, limit }: BotJob): Prom
     if (!game) throw new Error(`there is no game '${id}' to play`);
     tell({ thinking: true });
     const random = quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16));
-    return { option: bot.choose(game, known, random, { milliseconds: limit }) };
+    const limits: Limit = {
+      milliseconds: limit,
+      soFar: option => tell({ soFar: option }),
+      enough: () => Atomics.load(hurrying, 0) !== 0,
+      ...(mind && { memory: minds.of(mind) }),
+    };
+    const ranked = bot.ranked?.(game, known, random, limits);
+    return { ranked: ranked ?? [alone(bot.choose(game, known, random, limits))] };
   } catch (error) {
     return { failed: error };
   }

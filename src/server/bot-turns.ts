@@ -1,4 +1,6 @@
 // Bots at the tables: whoever is waited for and is a bot thinks, elsewhere, and answers in time or idly.
+import type { Mind } from '#bots/minds.ts';
+import { sinceOwn } from '#bots/play-out.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { hash } from '#engine/seed.ts';
 import type { Knowledge, Seat } from '#engine/types.ts';
@@ -8,9 +10,18 @@ import type { Table } from './table.ts';
 
 /** Whoever thinks for bots, in threads of their own. */
 export interface Thinkers {
-  choose(job: { game: string; known: Knowledge; bot: string; seed: string; limit: number }): Promise<string>;
+  choose(job: Job): Promise<string>;
 }
-/** Milliseconds for one answer. */
+export interface Job {
+  game: string;
+  known: Knowledge;
+  bot: string;
+  seed: string;
+  /** Milliseconds to think. */
+  limit: number;
+  mind: Mind;
+}
+/** Milliseconds for one answer at most. */
 const LIMIT = 2000;
 
 export class BotTurns {
@@ -47,11 +58,13 @@ export class BotTurns {
     }
   }
   /** What the bot says; nothing when it fails or takes too long. */
-  private async chosen({ game, match, made, seats }: Table, seat: Seat): Promise<string | undefined> {
+  private async chosen({ game, match, made, seats, clocks, undone }: Table, seat: Seat): Promise<string | undefined> {
     try {
       const known = knowledge(game, match!.state, seat) as Knowledge;
       const seed = hash(`bot ${made.seed} ${seat} ${match!.length}`);
-      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit: LIMIT });
+      const limit = Math.min(LIMIT, clocks.fairShare(seat, this.now()));
+      const mind = { of: `${made.id} ${seat} ${undone}`, since: sinceOwn(game, match!.record.answers, seat) };
+      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit, mind });
     } catch {
       return undefined;
     }

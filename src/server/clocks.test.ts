@@ -51,7 +51,7 @@ test('a clock that stops without an answer gives nothing back', () => {
 });
 test('the answer is given for a seat ten seconds after its time is used up', () => {
   const clocks = live();
-  assert.deepEqual(clocks.next(), { seat: -1, at: Infinity });
+  assert.deepEqual(clocks.next([0, 1, 2]), { seat: -1, at: Infinity });
   clocks.run([0, 1], 1000);
   assert.equal(clocks.deadline(0), 1000 + 60_000 + LAST_SECONDS);
   assert.equal(clocks.deadline(2), Infinity);
@@ -66,16 +66,44 @@ test('who has used up the time still has ten seconds for each answer', () => {
 test('days are for each answer', () => {
   const clocks = new Clocks({ kind: 'days', days: 2 }, 2);
   clocks.run([1], 1000);
-  assert.deepEqual(clocks.next(), { seat: 1, at: 1000 + 2 * 86_400_000 });
+  assert.deepEqual(clocks.next([0, 1, 2]), { seat: 1, at: 1000 + 2 * 86_400_000 });
   clocks.run([1], 5000, 1);
-  assert.equal(clocks.next().at, 5000 + 2 * 86_400_000);
+  assert.equal(clocks.next([0, 1, 2]).at, 5000 + 2 * 86_400_000);
 });
 test('the next of several, and none where nobody hurries', () => {
   const clocks = live();
   clocks.run([2], 1000);
   clocks.run([1, 2], 2000);
-  assert.equal(clocks.next().seat, 2);
+  assert.equal(clocks.next([0, 1, 2]).seat, 2);
   const calm = new Clocks({ kind: 'none' }, 2);
   calm.run([0], 1000);
-  assert.equal(calm.next().at, Infinity);
+  assert.equal(calm.next([0, 1]).at, Infinity);
+});
+
+test('a fair share of the time left is spent on an answer, and most of what the answer gives back', () => {
+  const clocks = new Clocks({ kind: 'live', seconds: 40, increment: 4 }, 2);
+  assert.equal(clocks.fairShare(0, 1000), 1000 + 3000);
+  clocks.run([0], 1000);
+  assert.equal(clocks.fairShare(0, 11_000), 750 + 3000, 'ten seconds are gone');
+  const hasty = new Clocks({ kind: 'live', seconds: 10, increment: 0 }, 1);
+  hasty.run([0], 1000);
+  assert.ok(hasty.fairShare(0, 60_000) > 0, 'the last seconds are left');
+  assert.equal(new Clocks({ kind: 'days', days: 3 }, 1).fairShare(0, 1000), Infinity);
+});
+test('who spends a fair share on each of a thousand answers never runs out of time', () => {
+  for (const [seconds, increment] of [
+    [10, 0],
+    [60, 0],
+    [60, 5],
+    [1200, 15],
+  ] as const) {
+    const clocks = new Clocks({ kind: 'live', seconds, increment }, 1);
+    let at = 1000;
+    clocks.run([0], at);
+    for (let n = 0; n < 1000; n++) {
+      at += Math.min(2000, clocks.fairShare(0, at));
+      assert.ok(at < clocks.deadline(0) - 9000);
+      clocks.run([0], at, 0);
+    }
+  }
 });

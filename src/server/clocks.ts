@@ -5,6 +5,11 @@ import type { Clock } from './protocol/parts.ts';
 /** Whoever has used up the time of a live game still has this long for each answer. */
 export const LAST_SECONDS = 10_000;
 const DAY = 86_400_000;
+/** Time is kept for so many answers; most of what an answer gives back can be spent on it besides. Who has hardly any
+ *  left still looks at the table: the last seconds are for that. */
+const ANSWERS = 40;
+const GIVEN_BACK = 0.75;
+const LEAST = 50;
 
 export class Clocks {
   readonly clock: Clock;
@@ -42,12 +47,17 @@ export class Clocks {
     if (!since || this.clock.kind === 'none') return Infinity;
     return since + (this.clock.kind === 'days' ? this.clock.days * DAY : this.left[seat]! + LAST_SECONDS);
   }
-  /** The first deadline of all, and whose. */
-  next(): { seat: Seat; at: number } {
+  /** The first deadline of these seats, and whose. */
+  next(seats: readonly Seat[]): { seat: Seat; at: number } {
     let first = { seat: -1, at: Infinity };
-    this.since.forEach((_, seat) => {
-      if (this.deadline(seat) < first.at) first = { seat, at: this.deadline(seat) };
-    });
+    for (const seat of seats) if (this.deadline(seat) < first.at) first = { seat, at: this.deadline(seat) };
     return first;
+  }
+
+  /** Milliseconds that a seat can spend on its next answer and still have time for many more. */
+  fairShare(seat: Seat, at: number): number {
+    if (this.clock.kind !== 'live') return Infinity;
+    const left = this.left[seat]! - (this.since[seat] ? at - this.since[seat]! : 0);
+    return Math.max(LEAST, left / ANSWERS + this.clock.increment * 1000 * GIVEN_BACK);
   }
 }

@@ -101,6 +101,32 @@ test('a bot that is waited for thinks with what it knows, and answers', async t 
   assert.equal(thoughts.jobs.length, 2);
   assert.notEqual(thoughts.jobs[0]!.seed, thoughts.jobs[1]!.seed);
 });
+test('a bot is told what it has seen since its last answer, and goes on with what it thought', async t => {
+  const { host, thoughts } = stage(t);
+  const id = await make(host, ['random', ann]);
+  assert.deepEqual(thoughts.jobs[0]!.mind, { of: `${id} 0 0`, since: [] });
+  thoughts.jobs[0]!.answer('earn');
+  await settled();
+  assert.deepEqual(thoughts.jobs[1]!.mind, {
+    of: `${id} 0 0`,
+    since: [{ seat: 0, decision: 'turn.act', option: 'earn' }],
+  });
+});
+test('a bot thinks for a share of the time that its seat has left, and its clock runs', async t => {
+  const { host, thoughts, wait } = stage(t);
+  const id = await make(host, ['random', ann], { ...LIVE, increment: 0 });
+  assert.equal(thoughts.jobs[0]!.limit, 1500);
+  await wait(20_000);
+  thoughts.jobs[0]!.answer('earn');
+  await settled();
+  assert.equal(thoughts.jobs[1]!.limit, 1000);
+  await wait(120_000);
+  const { clocks, given } = await tableOf(host, id);
+  assert.equal(given.length, 2, 'no clock answers for a bot');
+  thoughts.jobs[1]!.answer('earn');
+  await settled();
+  assert.deepEqual([clocks.left[0], thoughts.jobs[2]!.limit], [0, 50]);
+});
 test('a bot that fails, or answers nonsense, answers idly', async t => {
   const { host, thoughts } = stage(t);
   for (const answer of ['fail', 'nonsense', 'stop']) {

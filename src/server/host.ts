@@ -174,7 +174,7 @@ export class Host {
     void this.turns.take(live).catch(this.failed);
     clearTimeout(this.alarms.get(live.id));
     this.alarms.delete(live.id);
-    const { seat, at } = table.clocks.next();
+    const { seat, at } = table.alarm;
     if (table.status !== 'running' || at === Infinity) return;
     const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
     const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
@@ -216,7 +216,7 @@ export class Host {
       if (error instanceof Problem) this.hopeless.add(id);
       throw error;
     });
-    const { seat, at } = live.table.clocks.next();
+    const { seat, at } = live.table.alarm;
     if (at <= this.now()) await this.ring(live, seat);
     else this.drive(live);
   }

@@ -33,6 +33,6 @@ export function dueAt(table: Table): number | null {
   if (table.wantsRematch && table.rematch === null) return table.changedAt;
   if (table.status !== 'running') return null;
   if (table.waitingFor.some(seat => table.seats[seat]!.bot !== null)) return table.changedAt;
-  const { at } = table.clocks.next();
+  const { at } = table.alarm;
   return at === Infinity ? null : at;
 }

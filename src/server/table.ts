@@ -35,6 +35,8 @@ export class Table {
   readonly madeAt: number;
   /** Entries taken so far. */
   seq = 0;
+  /** The last of them that was more than an answer. */
+  arrangedAt = 0;
   changedAt: number;
   readonly seats: TakenSeat[];
   match: Match<World> | null = null;
@@ -67,7 +69,7 @@ export class Table {
     this.seats = Array.from({ length: made.seats }, () => ({ player: null, bot: null, resigned: false }));
     this.clocks = new Clocks(made.clock, made.seats);
     this.answers = [...(made.start?.record.answers ?? [])];
-    this.seq = 1;
+    this.seq = this.arrangedAt = 1;
     if (made.key !== undefined) this.keys.set(made.key, 1);
   }
 
@@ -107,20 +109,25 @@ export class Table {
   take(entry: Entry, at: number, kept?: Kept<World>): void {
     this.seq++;
     this.changedAt = at;
+    if (entry.kind !== 'answered') this.arrangedAt = this.seq;
     if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
     try {
       this.change(entry, at, kept);
       this.begin(at);
-      if (this.result) this.offers = this.offers.filter(offer => offer.what === 'rematch');
+      if (this.result) this.keepOffers(what => what === 'rematch');
       this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
     } catch (error) {
       this.stuck ??= (error as Error).message;
       this.clocks.run([], at);
     }
   }
-  /** Seats of people who are waited for. */
+  /** Seats that are waited for, and whose time it is: a bot that plays for somebody takes none of theirs. */
   private running(): Seat[] {
-    return this.waitingFor.filter(seat => this.seats[seat]!.bot === null);
+    return this.waitingFor.filter(seat => this.seats[seat]!.bot === null || this.seats[seat]!.player === null);
+  }
+  /** Whose answer is given for them next, and when. Bots answer in time by themselves. */
+  get alarm(): { seat: Seat; at: number } {
+    return this.clocks.next(this.waitingFor.filter(seat => this.seats[seat]!.bot === null));
   }
 
   private get isFull(): boolean {
@@ -203,7 +210,11 @@ export class Table {
     }
     this.given.push(by ? { at, seat, by } : { at, seat });
     this.result = match.state.result;
-    this.offers = this.offers.filter(offer => offer.what !== 'undo');
+    this.keepOffers(what => what !== 'undo');
+  }
+  /** The list stays the same one where none goes. */
+  private keepOffers(isKept: (what: Offer['what']) => boolean): void {
+    if (this.offers.length) this.offers = this.offers.filter(({ what }) => isKept(what));
   }
   private undo(to: number): void {
     this.undone++;

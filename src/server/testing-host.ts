@@ -2,13 +2,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
 import type { Game } from '#engine/game.ts';
-import type { Thinkers } from './bot-turns.ts';
+import type { Job, Thinkers } from './bot-turns.ts';
 import { Host } from './host.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { gamesOf, NOON, parlourGame } from './testing-parlour.ts';
-
-type Job = Parameters<Thinkers['choose']>[0];
 
 export class Thoughts implements Thinkers {
   readonly jobs: (Job & { answer(option: string): void; fail(): void })[] = [];

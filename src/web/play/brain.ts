@@ -1,5 +1,6 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
 import { botNamed, BOTS } from '#bots/bots.ts';
+import { Minds } from '#bots/minds.ts';
 import { quickRandom } from '#engine/random.ts';
 import { Bucket } from '#server/bucket.ts';
 import { Connection } from '#server/connection.ts';
@@ -24,12 +25,13 @@ export type Asked = { n: number } & Request;
 let moment = 250;
 
 const games = new Games();
+const minds = new Minds();
 const thinkers: Thinkers = {
-  async choose({ game, known, bot, seed, limit }) {
+  async choose({ game, known, bot, seed, limit, mind }) {
     const started = performance.now();
     const found = botNamed(bot)!;
     const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
-    const option = found.choose(await games.get(game), known, random, { milliseconds: limit });
+    const option = found.choose(await games.get(game), known, random, { milliseconds: limit, memory: minds.of(mind) });
     const left = moment - (performance.now() - started);
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
     return option;
