@@ -1,16 +1,14 @@
 // What can be typed at a question beside an answer.
-import { greedyBot } from '#bots/greedy.ts';
-import { explain } from '#engine/ask.ts';
-import { knowledge } from '#engine/knowledge.ts';
 import { searchRules } from '#engine/rule-search.ts';
 import { findRule, type RuleEntry } from '#engine/rulebook.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
+import { giveHints } from './hinting.ts';
 import { lookUp } from './looking-up.ts';
 import { pathFrom } from './places.ts';
 import type { Question } from './question.ts';
 import type { Session } from './session.ts';
-import { say, sentences } from './speech.ts';
+import { sentences } from './speech.ts';
 import { Left } from './terminal.ts';
 import { glossary, listed, wrap } from './text.ts';
 
@@ -40,7 +38,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
     help: 'reads a card by its name; alone, lists them',
     run: ({ session, seen, rest }) => lookUp(session.place.terminal, session.box.game, seen, rest),
   },
-  hint: { help: 'what the greedy bot would do', run: giveHint },
+  hint: { help: 'the three best choices, with your chance to win and the reason', run: giveHints },
   board: { help: 'shows the table again', run: ({ session, seen }) => session.showTable(seen, true) },
   options: { help: 'shows the choices again', run: ({ session, question }) => question.show(session.place.terminal) },
   log: { help: 'tells all that has happened', run: tellLog },
@@ -81,18 +79,6 @@ function readRule({ session, rest }: KeyPress): void {
   const found = searchRules(box.book, rest, 5);
   if (!found.length) return terminal.say(`No rule has the id or the words '${rest}'.`);
   found.forEach(tell);
-}
-
-function giveHint({ session, seat, seen, question }: KeyPress): void {
-  const { place, box, match, random } = session;
-  const [asked] = explain(box.game, match.state, [seat]);
-  if (!asked) return;
-  const option = greedyBot.choose(box.game, knowledge(box.game, match.state, seat), random);
-  const at = question.entries.findIndex(entry => 'option' in entry && entry.option.id === option);
-  const label = asked.options.find(one => one.id === option)?.label;
-  const said = label ? say(box.game, label, seen) : option;
-  const hint = `The greedy bot would choose ${at < 0 ? '' : `${question.numbers[at]}: `}${said}`;
-  place.terminal.say(wrap(hint, place.terminal.width));
 }
 
 /** One's own last answers freely, until something was rolled or learned; further back when all others agree. */

@@ -81,7 +81,7 @@ test('help, log, hint, board, save and nonsense at a question', async () => {
   const folder = newFolder();
   const lines = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'hint', 'log', 'board', 'options', 'help', 'hlep', '', 'save'];
   const { out } = await ran('play tictactoe --me all', { folder, lines: [...lines, 'save mine.json', 'save no/\0'] });
-  assert.match(out, /The greedy bot would choose 1: Mark c3/);
+  assert.match(out, /The best choices, with your chance to win:\n 100 % {2}1: Mark c3 \(wins the game\)\n/);
   assert.match(out, / {3}2 {2}Player 2 marks a2\./);
   assert.match(out, /undo +takes your last answer back/);
   assert.match(out, /'hlep' is no choice here\. Did you mean help\?/);

@@ -2,15 +2,15 @@
 import type { Match } from '#engine/match.ts';
 import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
 import { eventFor, view } from '#engine/views.ts';
-import { words } from '#engine/words.ts';
+import { type Speaker, words } from '#engine/words.ts';
 import type { Game } from '#engine/game.ts';
 import { seatName } from './drawing.ts';
 import { listed } from './text.ts';
 
 const SEATS = Array.from({ length: 16 }, (_, seat) => seatName(seat));
 
-export const say = (game: Game, phrase: Phrase, { world }: Pick<View, 'world'>): string =>
-  words(game, phrase, { world, seats: SEATS });
+export const say = (speaker: Speaker, phrase: Phrase, { world }: Pick<View, 'world'>): string =>
+  words(speaker, phrase, { world, seats: SEATS });
 
 /** What happened at the `n`th answer (0: in the set-up), as `viewer` may hear it. Events without words are not told. */
 export function sentences(match: Match<World>, n: number, viewer: Viewer): string[] {

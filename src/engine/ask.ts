@@ -11,11 +11,12 @@ import {
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
 import type { Game } from './game.ts';
+import { labelFor } from './labels.ts';
 import { legalOptions, refusalOf } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
 import { UNSEAL, type Running } from './table.ts';
-import type { Answer, Decision, Facts, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
+import type { Answer, Decision, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
 
 /** The seats that are waited for; none when the game is over. */
 export function asked<W extends World>(game: Game<W>, state: State<W>): readonly Seat[] {
@@ -204,22 +205,19 @@ function optionsOf<W extends World>(
   return ask.offers.flatMap(compiled => {
     const { verb, offer } = compiled;
     if (offer.when && !offer.when(t, my, seat)) return [];
-    const say = `${at}:${verb}` in game.texts ? `${at}:${verb}` : verb;
-    const option = (id: string, what: number | Made, facts: Facts, refs: readonly Ref[]): Option => {
+    const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
       const refused = refusalOf(t, compiled, my, seat, what);
-      const made: Option = { id, verb, label: { say, facts }, refs: [...refs] };
+      const label = labelFor(game, t, at, compiled, my, seat, what);
+      const made: Option = { id, verb, label, refs: [...refs] };
       return refused ? { ...made, refused } : made;
     };
     if (offer.form)
-      return offer.suggest(t, my, seat).map(made => {
-        const facts = offer.facts?.(t, my, seat, made) ?? {};
-        return option(composedId(verb, made), made, facts, offer.refs?.(t, my, seat, made) ?? []);
-      });
-    const { of = 'n' } = offer;
+      return offer
+        .suggest(t, my, seat)
+        .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
     return (offer.each?.(t, my, seat) ?? [0]).map(n => {
-      const facts = { ...(offer.each && { [of]: n }), ...offer.facts?.(t, my, seat, n) };
-      const own: Ref[] = offer.each && offer.of ? [`${of}:${n}`] : [];
-      return option(optionId(ask, compiled, n), n, facts, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
+      const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
+      return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
     });
   });
 }

@@ -6,6 +6,7 @@ import type {
   Json,
   Kind,
   Made,
+  Phrase,
   Pick,
   Picks,
   Ref,
@@ -90,6 +91,25 @@ export interface BotKnowledge<W extends World = World> {
   sure?(decision: string): number;
   /** What trying options is worth in this game, where it differs from what bots usually do. */
   effort?: Partial<Effort>;
+  /** What speaks for options, in the game's terms; loaded when somebody wants a hint. */
+  reasons?(): Promise<Reasons<W>>;
+}
+/** Why options are good, for people. */
+export interface Reasons<W extends World = World> {
+  /** What speaks for the option most, or nothing; the words of its key stand in `texts`. */
+  reason(tried: Tried<W>): Phrase | undefined;
+  texts: Record<string, Text>;
+}
+/** An option tried on tables that the seat can imagine: what is hidden differs from the truth and must not be told. */
+export interface Tried<W extends World = World> {
+  seat: Seat;
+  decision: string;
+  option: string;
+  before: W;
+  /** Right after it. */
+  after: W;
+  /** When all that it set off is done, on several tables. */
+  later: readonly W[];
 }
 /** Bounds of a bot's work for one answer. */
 export interface Effort {

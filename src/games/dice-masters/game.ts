@@ -91,5 +91,5 @@ export const diceMasters = defineGame<Duel>({
   texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
   about,
-  bot,
+  bot: { ...bot, reasons: async () => (await import('./reasons.ts')).reasons },
 });

@@ -61,5 +61,5 @@ export const mutantRevolution = defineGame<Revolution>({
   texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
   names,
   about,
-  bot,
+  bot: { ...bot, reasons: async () => (await import('./reasons.ts')).reasons },
 });

@@ -1,0 +1,134 @@
+// Hints: the three best answers to a question, each with its chance and what speaks for it, from what the seat knows.
+import { advance, clone } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { Random, Reasons } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import { imagine } from '#engine/knowledge.ts';
+import { labelOf } from '#engine/labels.ts';
+import type { Knowledge, Phrase, Seat, State, Text, World } from '#engine/types.ts';
+import { type Speaker, words } from '#engine/words.ts';
+import { worth } from './promising.ts';
+import { answerByWeight } from './search/rollout.ts';
+import { type Bounds, type Ranked, search } from './search/search.ts';
+
+export interface Hint {
+  option: string;
+  label: Phrase;
+  /** Of winning with it, 0 to 1. */
+  chance: number;
+  /** Worded by the game's `reasons`, or by HINT_TEXTS. */
+  reason: Phrase;
+}
+
+/** Where a game has nothing to say. */
+export const HINT_TEXTS: Record<string, Text> = {
+  hintWins: 'wins the game',
+  hintOnly: 'is all you can do',
+  hintClear: 'nothing else comes close',
+  hintRaises: 'raises the chance from {from} % to {to} %',
+  hintLowers: 'keeps {to} % of a chance of {from} %',
+  hintSame: 'changes little: all choices are about as good',
+};
+
+const SHOWN = 3;
+/** Tables on which an option is tried to see what comes of it, and answers followed on each. */
+const TABLES = 12;
+const FOLLOWED = 24;
+/** Chances that lie closer together are called the same. */
+const CLOSE = 0.005;
+
+/** The best first. `reasons` are the game's own, when it has any. */
+export function hints<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  bounds: Bounds,
+  reasons?: Reasons<W>,
+): Hint[] {
+  const found = search(game, known, random, bounds);
+  const guesses = Array.from({ length: TABLES }, () => imagine(game, known, random));
+  return different(game, known, guesses[0]!, found).map(({ option, visits, chance }) => {
+    const answer = { seat: known.seat, decision: decisionId(known.state), option };
+    const tried = guesses.map(guess => outcome(game, guess, known.seat, option, random));
+    const [before, after] = [guesses[0]!.world, tried[0]!.after.world];
+    const reason =
+      plainReason(game, guesses[0]!, tried, known.seat) ??
+      reasons?.reason({ ...answer, before, after, later: tried.map(({ later }) => later.world) }) ??
+      compared(chance, found);
+    const label = labelOf(game, guesses[0]!, answer)!;
+    return { option, label, chance: visits ? chance : meanWorth(game, tried, known.seat), reason };
+  });
+}
+
+/** Who words hints of a game. */
+export const hintSpeaker = <W extends World>({ texts, names }: Speaker<W>, reasons?: Reasons<W>): Speaker<W> => ({
+  texts: { ...texts, ...HINT_TEXTS, ...reasons?.texts },
+  names,
+});
+
+/** The most tried of those that read differently, by their chances. */
+function different<W extends World>(
+  game: Game<W>,
+  { seat, state }: Knowledge<W>,
+  guess: State<W>,
+  found: readonly Ranked[],
+): Ranked[] {
+  const best = new Map<Text, Ranked>();
+  const decision = decisionId(state);
+  for (const one of found) {
+    const label = labelOf(game, guess, { seat, decision, option: one.option })!;
+    const said = words(game, label, { world: state.world });
+    if (!best.has(said) && best.size < SHOWN) best.set(said, one);
+  }
+  return [...best.values()].sort((a, b) => b.chance - a.chance);
+}
+
+interface Outcome<W extends World> {
+  after: State<W>;
+  later: State<W>;
+}
+/** What comes of an option on an imagined table: at once, and when all that it set off is done. */
+function outcome<W extends World>(
+  game: Game<W>,
+  guess: State<W>,
+  seat: Seat,
+  option: string,
+  random: Random,
+): Outcome<W> {
+  const depth = guess.stack.length;
+  const later = clone(game, guess);
+  advance(game, later, seat, option);
+  const after = clone(game, later);
+  for (let n = 0; n < FOLLOWED && !later.result; n++) {
+    const isSealed = later.stack.at(-1)!.sealed?.[seat] !== undefined;
+    if (!isSealed && later.stack.length <= depth) break;
+    answerByWeight(game, later, asked(game, later)[0]!, random);
+  }
+  return { after, later };
+}
+
+/** How well a seat stands then. */
+const meanWorth = <W extends World>(game: Game<W>, tried: readonly Outcome<W>[], seat: Seat): number =>
+  tried.reduce((sum, { later }) => sum + worth(game, later, seat), 0) / tried.length;
+
+/** What can be said in any game. */
+function plainReason<W extends World>(
+  game: Game<W>,
+  guess: State<W>,
+  tried: readonly Outcome<W>[],
+  seat: Seat,
+): Phrase | undefined {
+  if (tried.every(({ later }) => later.result && worth(game, later, seat) === 1)) return { say: 'hintWins', facts: {} };
+  return legal(game, guess, seat).length === 1 ? { say: 'hintOnly', facts: {} } : undefined;
+}
+
+/** The chance against that of any option. */
+function compared(chance: number, found: readonly Ranked[]): Phrase {
+  if (found.length === 1) return { say: 'hintClear', facts: {} };
+  const tried = found.filter(({ visits }) => visits > 0);
+  const mean = tried.reduce((sum, one) => sum + one.chance, 0) / Math.max(1, tried.length);
+  const facts = { from: percent(mean), to: percent(chance) };
+  if (facts.from === facts.to || Math.abs(chance - mean) < CLOSE) return { say: 'hintSame', facts: {} };
+  return { say: chance > mean ? 'hintRaises' : 'hintLowers', facts };
+}
+export const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,0 +1,28 @@
+// Hints at the keyboard: the best choices, what each promises, and what speaks for it.
+import { hints, hintSpeaker, percent } from '#bots/hints.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import type { KeyPress } from './keys.ts';
+import { say } from './speech.ts';
+import { wrap } from './text.ts';
+
+/** Where a search is quick, its iterations bound it, and the same hint is given each time. */
+const BOUNDS = { iterations: 800, milliseconds: 1500 };
+
+export async function giveHints({ session, seat, seen, question }: KeyPress): Promise<void> {
+  const { place, box, match, random } = session;
+  const { game } = box;
+  const { terminal } = place;
+  const reasons = await game.bot?.reasons?.();
+  const found = hints(game, knowledge(game, match.state, seat), random, BOUNDS, reasons);
+  if (!found.length) return terminal.say('There is nothing to choose here now.');
+  const speaker = hintSpeaker(game, reasons);
+  terminal.say('The best choices, with your chance to win:');
+  for (const { option, label, chance, reason } of found) {
+    const called = say(game, label, seen);
+    const at = question.entries.findIndex(entry => 'option' in entry && entry.label === called);
+    const typed = at < 0 ? option : String(question.numbers[at]);
+    const head = `${String(percent(chance)).padStart(4)} %  `;
+    const said = `${typed}: ${called} (${say(speaker, reason, seen)})`;
+    terminal.say(wrap(said, terminal.width, head, ' '.repeat(head.length)));
+  }
+}

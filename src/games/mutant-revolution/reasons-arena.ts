@@ -1,0 +1,80 @@
+// What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
+import type { Seat } from '#engine/types.ts';
+import { between, fightOf, foesOf, isToken, marksOn, pcOf, tokenOf } from './figures.ts';
+import { priceOf } from './flow/defeat.ts';
+import { mean, numberIn, why, type Reason } from './reason-kit.ts';
+import { ATK, DEF, healthOf, rangeOf, SPD } from './stats.ts';
+import type { Revolution } from './world.ts';
+import { farFrom } from './worth.ts';
+
+const tenths = (n: number): number => Math.round(10 * n) / 10;
+
+const inReach = (w: Revolution, seat: Seat): number[] =>
+  foesOf(w, seat).filter(figure => between(w, seat, figure) <= rangeOf(w, pcOf(w, seat)!.character));
+const wayOf = (w: Revolution, seat: Seat): number => farFrom(fightOf(w), seat, pcOf(w, seat)!.hex);
+
+/** Where a walk has led, at once or in the end. */
+const walks: Reason = ({ before, after, later, decision, seat }) => {
+  const w = decision === 'pcTurn.act' ? later.find(({ fight }) => fight)! : after;
+  if (!w?.fight || pcOf(w, seat)?.out) return undefined;
+  const reached = inReach(w, seat);
+  const figures = reached.filter(figure => !inReach(before, seat).includes(figure));
+  if (figures.length) return why('reaches', { figures });
+  const n = wayOf(before, seat) - wayOf(w, seat);
+  return n > 0 ? why('nearer', { n }) : n < 0 ? why('farther', { n: -n }) : undefined;
+};
+
+/** Damage that a figure has taken; all it can bear when it is out. */
+function hurt(before: Revolution, w: Revolution, figure: number): { n: number; out: boolean } {
+  if (isToken(figure)) {
+    if (!w.fight) return { n: 0, out: true };
+    const [was, is] = [tokenOf(before, figure), tokenOf(w, figure)];
+    return { n: marksOn(is) - marksOn(was), out: is.gone };
+  }
+  const [was, is] = [pcOf(before, figure)!, pcOf(w, figure)];
+  return is && !is.out ? { n: healthOf(was.stats) - healthOf(is.stats), out: false } : { n: 0, out: true };
+}
+const attacks: Reason = move => {
+  const figure = numberIn(move);
+  const blows = move.later.map(w => hurt(move.before, w, figure));
+  const of = Math.round(10 * mean(blows.map(({ out }) => Number(out))));
+  if (of) return why('fells', { of, figure });
+  const n = tenths(mean(blows.map(blow => blow.n)));
+  return n ? why('hits', { n, figure }) : why('misses', { figure });
+};
+
+const works: Reason = ({ before, later, seat }) => {
+  const during = later.filter(({ fight }) => fight);
+  if (!during.length) return undefined;
+  const feats = (w: Revolution): number => fightOf(w).feats[seat]!;
+  return why('works', { n: tenths(mean(during.map(feats)) - feats(before)) });
+};
+
+const bears: Reason = ({ before, after }) => {
+  const changed = after.fight?.pcs.find(({ stats }, i) => healthOf(stats) < healthOf(before.fight!.pcs[i]!.stats));
+  if (!changed) return undefined;
+  const { stats } = changed;
+  return why('leavesStats', { atk: stats[ATK], def: stats[DEF], spd: stats[SPD] });
+};
+
+/** The fallen Character at stake: the one whose owner or health the options differ about. */
+const fallenOf = (w: Revolution): number | undefined => w.fight?.pcs.findLast(({ out }) => out)?.character;
+const about =
+  (say: 'ransoms' | 'recruits' | 'savesHope'): Reason =>
+  ({ before }) => {
+    const character = fallenOf(before);
+    return character === undefined ? undefined : why(say, { character, n: priceOf(before, character) });
+  };
+
+export const arenaReasons: Record<string, Reason> = {
+  'move.to:to': walks,
+  'pcTurn.act:move': walks,
+  'pcTurn.act:attack': attacks,
+  'pcTurn.act:special': works,
+  first: move => (numberIn(move) === move.seat ? why('first') : undefined),
+  lower: bears,
+  'defeat.ransom:pay': about('ransoms'),
+  letGo: about('savesHope'),
+  'defeat.recruit:recruit': about('recruits'),
+  'defeat.recruit:decline': about('savesHope'),
+};
