@@ -50,7 +50,7 @@ function connect() {
   socket = new WebSocket(`${server.replace('http', 'ws')}/socket`);
   const first = [{ say: 'hello', version: 1, token }, { say: 'watch', table, have }, ...(pending ? [pending] : [])];
   socket.addEventListener('open', () => first.forEach(say));
-  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+  socket.addEventListener('message', ({ data }) => data.split('\n').forEach(line => hear(JSON.parse(line))));
   socket.addEventListener('close', () =>
     doc?.status === 'over' ? console.log(doc.result) : setTimeout(connect, 1000),
   );

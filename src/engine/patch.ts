@@ -26,15 +26,19 @@ function compare(before: unknown, after: unknown, at: Path, out: Patch): void {
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function compareData(before: Data, after: Data, at: Path, out: Patch): void {
-  for (const key in before) if (has(before, key) && !has(after, key)) out.push({ at: [...at, key] });
+  for (const key in before) if (!has(after, key) && has(before, key)) out.push({ at: [...at, key] });
   for (const key in after) {
-    if (!has(after, key)) continue;
-    if (!has(before, key)) out.push({ at: [...at, key], to: after[key] as Json });
-    else if (before[key] !== after[key]) compare(before[key], after[key], [...at, key], out);
+    const to = after[key];
+    if (to === before[key] || to === undefined) continue;
+    if (has(before, key)) compare(before[key], to, [...at, key], out);
+    else out.push({ at: [...at, key], to: to as Json });
   }
 }
-/** Its own, and not what every object has, such as `toString`. */
-const has = (data: Data, key: string): boolean => data[key] !== undefined && Object.hasOwn(data, key);
+/** Its own, and not what every object has, such as `toString`; `hasOwn` is slow, and plain data have no functions. */
+const has = (data: Data, key: string): boolean => {
+  const value = data[key];
+  return value !== undefined && ((typeof value !== 'function' && key !== '__proto__') || Object.hasOwn(data, key));
+};
 
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], at: Path, out: Patch): void {

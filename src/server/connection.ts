@@ -54,6 +54,8 @@ export class Connection {
   private tooFast = 0;
   /** Messages are taken one after the other where order matters. */
   private tail: Promise<void> = Promise.resolve();
+  /** How many of them are under way. */
+  private ordered = 0;
 
   constructor(socket: Line, around: Surroundings) {
     this.socket = socket;
@@ -73,8 +75,15 @@ export class Connection {
     } catch (error) {
       return this.refuse(error, message);
     }
-    const heard = message;
-    this.tail = this.tail.then(() => this.take(heard)).catch((error: unknown) => this.refuse(error, heard));
+    if (message.say === 'want' && !this.ordered) void this.want(message);
+    else this.takeInOrder(message);
+  }
+  private takeInOrder(message: Exclude<FromClient, { say: 'ping' }>): void {
+    this.ordered++;
+    this.tail = this.tail
+      .then(() => this.take(message))
+      .catch((error: unknown) => this.refuse(error, message))
+      .finally(() => this.ordered--);
   }
   private slowly(isSlow: boolean): void {
     if (isSlow) return;
@@ -84,7 +93,7 @@ export class Connection {
   /** What must be in order is waited for. */
   private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {
     if (message.say === 'hello') return this.hello(message);
-    if (!this.hasSaidHello) throw new Problem('hello-first');
+    if (!this.hasSaidHello && message.say !== 'want') throw new Problem('hello-first');
     switch (message.say) {
       case 'watch':
         return this.watch(message);
@@ -93,7 +102,7 @@ export class Connection {
       case 'check':
         return this.watching(message.table).live.check(this.watching(message.table).watcher);
       case 'want':
-        void this.want(message).catch((error: unknown) => this.refuse(error, message));
+        void this.want(message);
     }
   }
 
@@ -137,10 +146,16 @@ export class Connection {
     return found;
   }
 
-  private async want({ table, key, wish }: Said<'want'>): Promise<void> {
-    if (!this.who) throw new Problem('not-you');
-    const seq = await this.around.host.want(table, this.who, key, wish);
-    this.send({ say: 'done', table, key, seq });
+  private async want(message: Said<'want'>): Promise<void> {
+    const { table, key, wish } = message;
+    try {
+      if (!this.hasSaidHello) throw new Problem('hello-first');
+      if (!this.who) throw new Problem('not-you');
+      const seq = await this.around.host.want(table, this.who, key, wish);
+      this.send({ say: 'done', table, key, seq });
+    } catch (error) {
+      this.refuse(error, message);
+    }
   }
 
   /** Says what is wrong; what went wrong inside stays inside. */

@@ -137,8 +137,9 @@ async function until(isSo: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** All logs of the file. */
-function logsOf(file: string): Map<string, { at: number; entry: Entry }[]> {
+/** All logs of the file, each entry in its place. */
+async function logsOf(file: string): Promise<Map<string, { at: number; entry: Entry }[]>> {
+  await openSqlite(file).close();
   const db = new DatabaseSync(file);
   assert.deepEqual({ ...db.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
   const logs = new Map<string, { at: number; entry: Entry }[]>();
@@ -151,7 +152,7 @@ function logsOf(file: string): Map<string, { at: number; entry: Entry }[]> {
   return logs;
 }
 /** Every promise is in the log at its place, and nothing is there that nobody has wanted. */
-function checkPromises(logs: ReturnType<typeof logsOf>, players: readonly Player[]): void {
+function checkPromises(logs: Awaited<ReturnType<typeof logsOf>>, players: readonly Player[]): void {
   const promised = new Set<string>();
   for (const { name, acknowledged } of players)
     for (const { table, key, seq, wish } of acknowledged) {
@@ -167,7 +168,7 @@ function checkPromises(logs: ReturnType<typeof logsOf>, players: readonly Player
     });
 }
 /** Each table can be played from its log; how many matches are over. */
-function checkMatches(logs: ReturnType<typeof logsOf>): number {
+function checkMatches(logs: Awaited<ReturnType<typeof logsOf>>): number {
   let over = 0;
   for (const [id, log] of logs) {
     const table = tableFrom(raceOf(1), log);
@@ -202,7 +203,7 @@ async function lane(file: string, kills: number): Promise<Tally> {
   } finally {
     lives.close();
   }
-  const logs = logsOf(file);
+  const logs = await logsOf(file);
   checkPromises(logs, players);
   const entries = [...logs.values()].flat();
   return {

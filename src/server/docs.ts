@@ -1,12 +1,13 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
 import type { Patch } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
-import type { Event, Json, State, Viewer } from '#engine/types.ts';
-import type { Happening, LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
+import type { Json, Viewer, World } from '#engine/types.ts';
+import { seenWorld } from '#engine/views.ts';
+import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { told } from './telling.ts';
 
-/** The log of one viewer, grown in place line by line. */
+/** What one viewer has been shown: the log, grown in place line by line, and what answers do not change. */
 export interface Seen {
   readonly viewer: Viewer;
   readonly lines: LogLine[];
@@ -14,16 +15,29 @@ export interface Seen {
   readonly given: Given[];
   /** From which line on it was changed last, and how many were there before. */
   changed: { from: number; before: number };
+  still: { at: number; doc: StillDoc } | undefined;
 }
-export const unseen = (viewer: Viewer): Seen => ({ viewer, lines: [], given: [], changed: { from: 0, before: 0 } });
+export const unseen = (viewer: Viewer): Seen => ({
+  viewer,
+  lines: [],
+  given: [],
+  changed: { from: 0, before: 0 },
+  still: undefined,
+});
 
 export function tableDoc(table: Table, seen: Seen, player: string | null): TableDoc {
-  const { made, match, result } = table;
-  const { viewer } = seen;
-  const shown = table.viewFor(viewer);
+  if (seen.still?.at !== table.arrangedAt) seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player) };
+  return { ...seen.still.doc, ...movingDoc(table, seen) };
+}
+
+type Moving =
+  ('status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo') | ('view' | 'log' | 'offers' | 'result');
+type StillDoc = Omit<TableDoc, Moving>;
+
+/** What stays as it is while people only answer. */
+function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
+  const { made } = table;
   const muted = (player !== null && table.muted.get(player)) || [];
-  growLog(table, seen);
-  const isOver = table.status === 'over';
   return {
     id: made.id,
     game: made.game,
@@ -31,27 +45,34 @@ export function tableDoc(table: Table, seen: Seen, player: string | null): Table
     options: made.options,
     isPublic: made.isPublic,
     madeAt: table.madeAt,
-    status: table.status,
-    ...(table.stuck !== null && { stuck: table.stuck }),
     seats: table.seats.map(seatDoc),
     viewer,
     clock: made.clock,
-    ...(made.clock.kind !== 'none' && { clocks: { left: [...table.clocks.left], since: [...table.clocks.since] } }),
     commitment: commitmentOf(table),
-    ...(isOver && match && { seed: match.record.seed, salt: match.record.salt ?? '' }),
-    answers: match?.length ?? 0,
-    undoableTo:
-      typeof viewer === 'number' && match && table.status === 'running'
-        ? match.undoableTo(viewer)
-        : (match?.length ?? 0),
-    view: shown,
-    log: seen.lines,
-    chat: muted.length ? table.chat.filter(line => !muted.includes(line.player)) : [...table.chat],
+    chat: table.chat.filter(line => !muted.includes(line.player)),
     muted: [...muted],
-    offers: [...table.offers],
-    result,
     ...(table.rematch !== null && { rematch: table.rematch }),
     ...(made.start && { from: fromOf(made.start) }),
+  };
+}
+function movingDoc(table: Table, seen: Seen): Pick<TableDoc, Moving> {
+  const { made, match, result } = table;
+  const { viewer } = seen;
+  const view = table.viewFor(viewer);
+  growLog(table, seen, view?.world);
+  const { status } = table;
+  const answers = match?.length ?? 0;
+  return {
+    status,
+    ...(table.stuck !== null && { stuck: table.stuck }),
+    ...(made.clock.kind !== 'none' && { clocks: { left: [...table.clocks.left], since: [...table.clocks.since] } }),
+    ...(status === 'over' && match && { seed: match.record.seed, salt: match.record.salt ?? '' }),
+    answers,
+    undoableTo: typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers,
+    view,
+    log: seen.lines,
+    offers: table.offers,
+    result,
   };
 }
 const fromOf = ({ table, record }: { table?: string; record: { answers: readonly Json[] | readonly object[] } }) => ({
@@ -77,7 +98,7 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
 }
 
 /** Brings the lines up to date; those that were there before stay. */
-function growLog(table: Table, seen: Seen): void {
+function growLog(table: Table, seen: Seen, world: World | undefined): void {
   const { match, given } = table;
   const { lines, given: seenGiven, viewer } = seen;
   let kept = match ? Math.min(lines.length, given.length) : 0;
@@ -85,8 +106,12 @@ function growLog(table: Table, seen: Seen): void {
   seen.changed = { from: kept, before: lines.length };
   lines.length = seenGiven.length = kept;
   if (!match || kept === given.length) return;
+  const names = table.seats.map(
+    ({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`),
+  );
   match.walk(kept, (n, state) => {
-    const events = match.events[n]!.map(event => happening(table, event, state, viewer));
+    const seenThen = (): World => (n === match.length && world) || seenWorld(table.game, state, viewer);
+    const events = match.events[n]!.map(event => told(table.game, names, event, seenThen, viewer));
     lines.push({ ...given[n]!, events });
     seenGiven.push(given[n]!);
   });
@@ -95,13 +120,6 @@ function growLog(table: Table, seen: Seen): void {
 export function logPatch({ lines, changed: { from, before } }: Seen): Patch {
   if (from === lines.length && from === before) return [];
   return [{ at: ['log'], from, cut: before - from, put: lines.slice(from) as unknown as Json[] }];
-}
-
-/** An event as the viewer hears of it. */
-function happening(table: Table, event: Event, state: State, viewer: Viewer): Happening {
-  const { game, seats } = table;
-  const names = seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
-  return told(game, names, event, state, viewer);
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */

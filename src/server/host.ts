@@ -120,8 +120,8 @@ export class Host {
     if (entries[0]?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
     const table = await tableSlowlyFrom(game, entries);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
-    this.inMemory.set(id, live);
     if (table.status !== log.status) await this.relist(table);
+    this.inMemory.set(id, live);
     this.drive(live);
     return live;
   }
@@ -133,7 +133,8 @@ export class Host {
 
   /** Does what a player wants; the number of the entry in the log. */
   async want(id: string, who: Somebody, key: string, wish: Wish): Promise<number> {
-    const live = await this.open(id);
+    const live = this.inMemory.get(id) ?? (await this.open(id));
+    live.lastUsed = this.now();
     const around = { bots: this.bots, isAway: (player: string) => this.presence.isAway(player) };
     const seq = await live.act(table => decide(table, who, wish, around), this.now, `${who.id}:${key}`);
     return seq!;

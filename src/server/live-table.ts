@@ -50,10 +50,13 @@ export class LiveTable {
   private readonly store: Store;
   private readonly changed: (live: LiveTable) => void;
   private readonly shown = new Map<string, Shown>();
-  private tail: Promise<unknown> = Promise.resolve();
+  /** Those who wait for their turn. */
+  private readonly waiting: (() => void)[] = [];
   /** What lists were told at once. */
   private listed: string;
   private listing: Timer | undefined;
+  /** When those who watch were last put where they belong. */
+  private grouped = 0;
   /** Is what is on the disk known to be what is here? */
   private isInDoubt = false;
   /** Things under way or waiting for their turn. */
@@ -82,33 +85,34 @@ export class LiveTable {
     });
   }
   /** Things happen one after the other, so that nobody sees what is not on the disk yet. */
-  private inTurn<T>(run: () => T | Promise<T>): Promise<T> {
-    this.pending++;
-    const done = this.tail.then(() => this.beSure().then(run)).finally(() => this.pending--);
-    this.tail = done.catch(() => undefined);
-    return done;
+  private async inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+    if (this.pending++) await new Promise<void>(resolve => this.waiting.push(resolve));
+    try {
+      if (this.isInDoubt) await this.beSure();
+      return await run();
+    } finally {
+      this.pending--;
+      this.waiting.shift()?.();
+    }
   }
 
   private async decideAndKeep(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
     for (let tries = 0; tries < TRIES; tries++) {
       const earlier = key === undefined ? undefined : this.table.keys.get(key);
       if (earlier !== undefined) return earlier;
-      const decided = await this.decided(deciding);
-      if (decided === 'outdated') continue;
+      let decided: Decided | undefined;
+      try {
+        decided = deciding(this.table);
+      } catch (error) {
+        // What is forbidden here may be allowed, or done already, where another node has been quicker.
+        if (await this.readOn()) continue;
+        throw error;
+      }
       if (!decided) return undefined;
       if (key !== undefined) decided.entry.key = key;
       if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
     }
     throw new Problem('busy');
-  }
-  /** What is forbidden here may be allowed, or done already, where another node has been quicker: the disk knows. */
-  private async decided(deciding: Deciding): Promise<Decided | undefined | 'outdated'> {
-    try {
-      return deciding(this.table);
-    } catch (error) {
-      if (await this.readOn()) return 'outdated';
-      throw error;
-    }
   }
   /** Does it and keeps it; when it cannot be kept, the table is as if nothing had been. */
   private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
@@ -208,6 +212,8 @@ export class LiveTable {
   }
   /** Takes out whoever looks with other eyes from now on: has sat down, left a seat, or muted somebody. */
   private strayed(): Watcher[] {
+    if (this.grouped === this.table.arrangedAt) return [];
+    this.grouped = this.table.arrangedAt;
     return [...this.shown.values()].flatMap(shown =>
       [...shown.watchers].filter(watcher => this.shownTo(watcher) !== shown && shown.watchers.delete(watcher)),
     );

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { configFrom } from './config.ts';
+import { messagesIn } from './protocol/lines.ts';
 import type { FromServer } from './protocol/socket.ts';
 import { startServer, type Running } from './serve.ts';
 import { gamesOf, parlourGame } from './testing-parlour.ts';
@@ -18,7 +19,7 @@ const dial = (path = '/socket', origin?: string): WebSocket =>
 async function ask(socket: WebSocket, message: object): Promise<FromServer> {
   socket.send(JSON.stringify(message));
   const [data] = (await once(socket, 'message')) as [Buffer];
-  return JSON.parse(data.toString()) as FromServer;
+  return messagesIn(data.toString())[0]!;
 }
 const post = async (path: string, body: object, token = ''): Promise<any> =>
   (

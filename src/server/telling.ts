@@ -1,14 +1,20 @@
 // What happened, told to one viewer as the table was then.
 import type { Game } from '#engine/game.ts';
-import type { Event, State, Viewer } from '#engine/types.ts';
-import { eventFor, seenWorld } from '#engine/views.ts';
+import type { Event, Viewer, World } from '#engine/types.ts';
+import { eventFor } from '#engine/views.ts';
 import { parts } from '#engine/words.ts';
 import type { Happening } from './protocol/table-doc.ts';
 
-/** An event as the viewer hears of it; `names` says who sits where. */
-export function told(game: Game, names: readonly string[], event: Event, state: State, viewer: Viewer): Happening {
+/** An event as the viewer hears of it; `names` says who sits where, and `world` what the viewer then saw. */
+export function told(
+  game: Game,
+  names: readonly string[],
+  event: Event,
+  world: () => World,
+  viewer: Viewer,
+): Happening {
   const { kind, facts } = eventFor(event, viewer);
   if (!Object.hasOwn(game.texts, kind)) return { kind, facts };
-  const said = parts(game, { say: kind, facts }, { world: seenWorld(game, state, viewer), seats: names });
+  const said = parts(game, { say: kind, facts }, { world: world(), seats: names });
   return { kind, facts, said: said.map(({ text, ref }) => (ref === undefined ? text : [text, ref])) };
 }

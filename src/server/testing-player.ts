@@ -2,6 +2,7 @@
 // again for what was not acknowledged, and remembers what was.
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
+import { messagesIn } from './protocol/lines.ts';
 import type { FromClient, FromServer, Wish } from './protocol/socket.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
 
@@ -53,7 +54,7 @@ export class Player {
   visit(address: string): Promise<void> {
     const socket = (this.socket = new WebSocket(`${address.replace('http', 'ws')}/socket`));
     socket.on('open', () => this.arrive());
-    socket.on('message', (text: Buffer) => this.hear(JSON.parse(text.toString()) as FromServer));
+    socket.on('message', (text: Buffer) => messagesIn(text.toString()).forEach(message => this.hear(message)));
     socket.on('error', () => undefined);
     return new Promise(resolve =>
       socket.on('close', code => {

@@ -1,6 +1,7 @@
 // For tests only: somebody who speaks to a server as clients do, and says what it should not.
 import { once } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
+import { messagesIn } from './protocol/lines.ts';
 import type { FromServer } from './protocol/socket.ts';
 
 export interface Answered {
@@ -55,9 +56,10 @@ export class Visitor {
     socket.on('error', () => undefined);
     socket.on('message', (data: RawData) => {
       // oxlint-disable-next-line no-base-to-string -- text arrives as a Buffer
-      const message = JSON.parse(data.toString()) as FromServer;
-      this.heard.push(message);
-      if (!UNASKED.has(message.say)) this.waiting.shift()?.(message);
+      for (const message of messagesIn(data.toString())) {
+        this.heard.push(message);
+        if (!UNASKED.has(message.say)) this.waiting.shift()?.(message);
+      }
     });
   }
   /** Somebody with a token, nobody with none, and with `false` one who has not even said hello. */

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
 import { Bucket } from '#server/bucket.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
+import { messagesIn } from '#server/protocol/lines.ts';
 import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 import type { Static } from 'typebox';
@@ -36,7 +37,7 @@ export class Client {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as FromServer));
+    socket.on('message', (data: Buffer) => messagesIn(data.toString()).forEach(message => this.hear(message)));
   }
   /** Without a token one can only watch. */
   static async arrive(port: number, token?: string): Promise<Client> {

@@ -7,6 +7,7 @@ import type { TSchema } from 'typebox';
 import { checker } from '#server/check.ts';
 import { configFrom } from '#server/config.ts';
 import * as Http from '#server/protocol/http.ts';
+import { messagesIn } from '#server/protocol/lines.ts';
 import { FromClient, type FromServer } from '#server/protocol/socket.ts';
 import { startServer } from '#server/serve.ts';
 import { longbox } from '../longbox.ts';
@@ -107,8 +108,8 @@ async function conversation(url: string, said: readonly unknown[], count: number
   });
   await new Promise<void>(resolve => {
     socket.addEventListener('message', ({ data }) => {
-      heard.push(JSON.parse(String(data)) as FromServer);
-      if (heard.length === count) resolve();
+      heard.push(...messagesIn(String(data)));
+      if (heard.length >= count) resolve();
     });
   });
   socket.close();

@@ -3,6 +3,7 @@
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
+import { messagesIn } from './lines.ts';
 import type { FromClient, FromServer, Wish } from './socket.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -96,7 +97,9 @@ export class Follower {
     this.line = 'closed';
   }
   heard(text: string): void {
-    const message = JSON.parse(text) as FromServer;
+    for (const message of messagesIn(text)) this.hear(message);
+  }
+  private hear(message: FromServer): void {
     if (message.say === 'welcome') this.welcome(message);
     else if (message.say === 'done' || message.say === 'refused') this.settle(message);
     else if (message.say === 'problem') this.problem(message);

@@ -1,4 +1,5 @@
-// What is said over the WebSocket at /socket, one JSON object a message. A client says `hello`, then `watch`es tables
+// What is said over the WebSocket at /socket: JSON objects, one a message; what the server has to say at one moment
+// comes in one message, an object a line. A client says `hello`, then `watch`es tables
 // and wants things done at them.
 //
 // Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then

@@ -69,7 +69,7 @@ export interface TableDoc {
   log: LogLine[];
   chat: ChatLine[];
   muted: string[];
-  offers: Offer[];
+  offers: readonly Offer[];
   result: Result | null;
   /** Where it goes on. */
   rematch?: string;

@@ -7,16 +7,24 @@ interface Job {
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
+/** What must be done in each transaction, and when one was rolled back. */
+export interface Around {
+  begin(): void;
+  end(): void;
+  undo(): void;
+}
 type Outcome = { value: unknown } | { refusal: Refusal };
 
 export class GroupCommit {
   private jobs: Job[] = [];
   private readonly db: DatabaseSync;
+  private readonly around: Around;
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, around: Around) {
     this.db = db;
+    this.around = around;
     this.begin = db.prepare('BEGIN IMMEDIATE');
     this.end = db.prepare('COMMIT');
   }
@@ -40,10 +48,13 @@ export class GroupCommit {
     const outcomes: Outcome[] = [];
     try {
       this.begin.run();
+      this.around.begin();
       for (const job of jobs) outcomes.push(attempt(job));
+      this.around.end();
       this.end.run();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.around.undo();
       if (jobs.length === 1) jobs[0]!.reject(error);
       else for (const job of jobs) this.commit([job]);
       return;

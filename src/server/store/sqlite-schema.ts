@@ -40,6 +40,11 @@ const MIGRATIONS: readonly string[] = [
      token_hash TEXT NOT NULL UNIQUE,
      made_at REAL NOT NULL
    ) STRICT;`,
+  // Entries that are not in their place yet: lists of [table_no, seq, at, text].
+  `CREATE TABLE journal (
+     no INTEGER PRIMARY KEY,
+     entries TEXT NOT NULL
+   ) STRICT;`,
 ];
 export const VERSION = MIGRATIONS.length;
 

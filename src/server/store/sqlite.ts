@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
+import { Journal } from './sqlite-journal.ts';
 import { migrate, VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, LogEntry, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
@@ -41,11 +42,9 @@ const STATEMENTS = {
   addTable: `INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING no`,
   addEntry: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
-  grow: 'UPDATE tables SET length = ? WHERE id = ? AND length = ? RETURNING no',
   relist: `UPDATE tables SET status = ?, due = ?, summary = ?, changed_at = coalesce(?, changed_at) WHERE no = ?`,
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
-  length: 'SELECT length FROM tables WHERE id = ?',
   table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
   entries: 'SELECT at, text FROM entries WHERE table_no = ? AND seq > ? ORDER BY seq',
   due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
@@ -58,6 +57,7 @@ type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
 class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
+  private readonly journal: Journal;
   private readonly writer: GroupCommit;
   private isOpen = true;
 
@@ -65,7 +65,8 @@ class SqliteStore implements Store {
     this.db = db;
     const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
     this.sql = Object.fromEntries(prepared) as Statements;
-    this.writer = new GroupCommit(db);
+    this.journal = new Journal(db);
+    this.writer = new GroupCommit(db, this.journal);
   }
 
   create(table: NewTable): Promise<void> {
@@ -83,13 +84,12 @@ class SqliteStore implements Store {
 
   append({ table, after, entries, listing }: Append): Promise<'kept' | 'late'> {
     return this.write(() => {
-      const row = this.sql.grow.get(after + entries.length, table, after);
-      if (!row) return notKept(table, after, this.sql.length.get(table)?.['length'] as number | undefined);
-      const no = Number(row['no']);
-      this.addEntries(no, after, entries);
+      const found = this.journal.find(table);
+      if (found?.length !== after) return notKept(table, after, found?.length);
+      this.journal.add(found, entries);
       if (listing) {
         const { status, due, summary, changedAt = entries.at(-1)?.at ?? null } = listing;
-        this.sql.relist.run(status, due, summary, changedAt, no);
+        this.sql.relist.run(status, due, summary, changedAt, found.no);
         this.seat(table, listing);
       }
       return 'kept';
@@ -98,6 +98,7 @@ class SqliteStore implements Store {
 
   async load(table: string, after = 0): Promise<TableLog | undefined> {
     this.checkOpen();
+    if (!this.journal.isEmpty) await this.write(() => this.journal.move());
     const row = this.sql.table.get(table);
     if (!row) return undefined;
     const { no, ...facts } = row;
@@ -150,8 +151,10 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (!this.isOpen) return;
+    const moved = this.write(() => this.journal.move());
     this.isOpen = false;
     this.writer.flush();
+    await moved.catch(() => undefined);
     this.db.close();
   }
 

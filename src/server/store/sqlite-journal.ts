@@ -1,0 +1,97 @@
+// Entries go to the disk twice: at once into the journal, all that are written together in one row of one place; and
+// later, many at a time, to where the log of their table lies. One page is written for many tables instead of a page
+// for each.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { LogEntry } from './store.ts';
+
+/** After so many entries they are moved to their tables. */
+const MOST = 5000;
+
+/** All entries of the journal, as rows of the table of entries. */
+const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS text
+  FROM journal, json_each(journal.entries)`;
+const STATEMENTS = {
+  write: 'INSERT INTO journal (entries) VALUES (?)',
+  move: `INSERT INTO entries (table_no, seq, at, text) ${WRITTEN} ORDER BY 1, 2`,
+  grow: `UPDATE tables SET length = grown.length
+    FROM (SELECT table_no, max(seq) AS length FROM (${WRITTEN}) GROUP BY table_no) AS grown WHERE no = grown.table_no`,
+  clear: 'DELETE FROM journal',
+  isEmpty: 'SELECT NOT EXISTS (SELECT 1 FROM journal) AS yes',
+  find: 'SELECT no, length FROM tables WHERE id = ?',
+  others: 'PRAGMA data_version',
+};
+type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
+
+/** What is known of a table that is written to. */
+export interface Growing {
+  readonly no: number;
+  length: number;
+}
+type Row = [no: number, seq: number, at: number, text: string];
+
+export class Journal {
+  private readonly sql: Statements;
+  /** Tables written to since the last move; their length in the file is out of date. */
+  private readonly growing = new Map<string, Growing>();
+  /** Added, but not in the file yet. */
+  private rows: Row[] = [];
+  private written = 0;
+  /** Changes when another program has written to the file. */
+  private others: unknown;
+  private isInDoubt = true;
+
+  constructor(db: DatabaseSync) {
+    const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
+    this.sql = Object.fromEntries(prepared) as Statements;
+  }
+
+  /** To be told at the beginning of each transaction. */
+  begin(): void {
+    const others = this.sql.others.get()!['data_version'];
+    if (others !== this.others || this.isInDoubt) this.move();
+    this.others = others;
+    this.isInDoubt = false;
+  }
+  find(table: string): Growing | undefined {
+    let found = this.growing.get(table);
+    if (!found) {
+      const row = this.sql.find.get(table);
+      if (row) this.growing.set(table, (found = { no: Number(row['no']), length: Number(row['length']) }));
+    }
+    return found;
+  }
+  /** In the file with the end of the transaction. */
+  add(table: Growing, entries: readonly LogEntry[]): void {
+    for (const { at, text } of entries) {
+      if (typeof text !== 'string') throw new TypeError('an entry is a text');
+      this.rows.push([table.no, ++table.length, at, text]);
+    }
+  }
+  /** To be told at the end of each transaction. */
+  end(): void {
+    if (!this.rows.length) return;
+    this.sql.write.run(JSON.stringify(this.rows));
+    this.written += this.rows.length;
+    this.rows = [];
+    if (this.written >= MOST) this.move();
+  }
+  /** To be told when a transaction was rolled back: only the file knows. */
+  undo(): void {
+    this.isInDoubt = true;
+    this.rows = [];
+    this.growing.clear();
+  }
+
+  get isEmpty(): boolean {
+    return this.sql.isEmpty.get()!['yes'] === 1;
+  }
+  /** Moves all entries to their tables; within a transaction. */
+  move(): void {
+    this.growing.clear();
+    this.written = 0;
+    if (this.isEmpty) return;
+    this.sql.move.run();
+    this.sql.grow.run();
+    this.sql.clear.run();
+  }
+}
