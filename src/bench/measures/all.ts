@@ -4,6 +4,7 @@ import { auctionServices } from './auction-services.ts';
 import { auctionMeasures } from './auction.ts';
 import { diceMastersMeasures } from './dice-masters.ts';
 import { mutantRevolutionMeasures } from './mutant-revolution.ts';
+import { searchMeasures } from './search.ts';
 import { tictactoeMeasures } from './tictactoe.ts';
 
 export const MEASURES: readonly Measure[] = [
@@ -12,4 +13,5 @@ export const MEASURES: readonly Measure[] = [
   ...auctionServices,
   ...diceMastersMeasures,
   ...mutantRevolutionMeasures,
+  ...searchMeasures,
 ];

@@ -8,7 +8,7 @@ import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts';
 process.env['NODE_ENV'] = 'production';
 const load = createRequire(import.meta.url); // it is not made for import
 const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof Internal;
-const { RandomBot } = load('boardgame.io/ai') as typeof Ai;
+const { MCTSBot, RandomBot } = load('boardgame.io/ai') as typeof Ai;
 export const { INVALID_MOVE } = load('boardgame.io/core') as typeof Core;
 
 export type Move = ActionShape.MakeMove;
@@ -24,9 +24,10 @@ export class Peer<G> {
   readonly opening: (seats: number, setupData?: unknown) => State<G>;
   private readonly reduce: (state: State<G>, move: Move) => State<G>;
   private readonly bot: InstanceType<typeof RandomBot>;
+  private readonly game: Game<G>;
 
   constructor(game: Game<G>) {
-    const lean = { ...game, disableUndo: true };
+    const lean = (this.game = { ...game, disableUndo: true });
     this.opening = (numPlayers, setupData) => InitializeGame({ game: lean as Game, numPlayers, setupData }) as State<G>;
     this.reduce = CreateGameReducer({ game: lean as Game }) as unknown as typeof this.reduce;
     this.bot = new RandomBot({ enumerate: game.ai!.enumerate as never });
@@ -37,6 +38,12 @@ export class Peer<G> {
   /** Legal moves, as its bots list them. */
   moves(state: State<G>, player: string): Move[] {
     return this.bot.enumerate(state.G, state.ctx, player) as Move[];
+  }
+  /** Its own tree search, with so many iterations a move; they are done when the call returns. */
+  searching(iterations: number, seed: number): (state: State<G>, player: string) => unknown {
+    const game = this.game as Game;
+    const bot = new MCTSBot({ game, enumerate: game.ai!.enumerate, iterations, seed });
+    return (state, player) => bot.play(state, player);
   }
 }
 
