@@ -1,6 +1,7 @@
 // Playing at a table on a page, as people do: by what the page shows.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import type { MatchRecord } from '#engine/match.ts';
 import { PATIENCE } from './browser.ts';
 
 export interface Shown {
@@ -37,6 +38,17 @@ export async function shown(page: Page, after = -1): Promise<Shown> {
   return seen ?? assert.fail(`nothing can be done here: ${await page.locator('.question').innerText()}`);
 }
 
+/** Games made in this browser begin as this record, though the page asks for the usual opening. */
+export async function begins(page: Page, record: MatchRecord): Promise<void> {
+  await page.addInitScript(`{
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (data, ...rest) {
+      if (data?.ask === 'make') data.wanted.start = { record: ${JSON.stringify(record)} };
+      post.call(this, data, ...rest);
+    };
+  }`);
+}
+
 /** How an option is taken: with the mouse, or by keys. */
 export type Hand = (page: Page, seen: Shown) => Promise<void>;
 
@@ -61,10 +73,6 @@ export async function click(page: Page, option: string): Promise<void> {
   await button.click({ timeout: PATIENCE / 5 }).catch(async (error: unknown) => {
     if (await button.count()) throw error;
   });
-}
-/** The same without a mouse that travels there: for games of a thousand answers. */
-export async function tap(page: Page, option: string): Promise<void> {
-  await page.evaluate(`document.querySelector(${JSON.stringify(buttonOf(option))})?.click()`);
 }
 const buttonOf = (option: string): string => `.question > .options .option[data-option=${JSON.stringify(option)}]`;
 
