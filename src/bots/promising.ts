@@ -53,7 +53,8 @@ export const EVEN = 0.5;
 
 /** 1 for winning, 0 for losing, half when everybody shares the first rank. */
 function share({ ranks }: Result, seat: Seat): number {
-  const first = ranks.filter(rank => rank === 1).length;
+  let first = 0;
+  for (const rank of ranks) if (rank === 1) first++;
   if (first === 0) return 0;
   return ranks[seat] !== 1 ? 0 : first === ranks.length ? EVEN : 1;
 }

@@ -72,8 +72,8 @@ function sizeOf({ edges }: Node): number {
   return size;
 }
 function forget({ edges }: Node, least: number): void {
-  for (const { next } of edges.values())
-    for (const [question, node] of next)
-      if (node.visits < least) next.delete(question);
-      else forget(node, least);
+  for (const edge of edges.values()) {
+    edge.next = new Map([...edge.next].filter(([, node]) => node.visits >= least));
+    for (const node of edge.next.values()) forget(node, least);
+  }
 }

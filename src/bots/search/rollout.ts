@@ -1,6 +1,6 @@
 // Playing on quickly from where the tree ends: options drawn by weight, cut short where the game can judge a table.
 import { advance } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { anyTurn, decisionId, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Seat, State, World } from '#engine/types.ts';
@@ -15,7 +15,9 @@ const UNJUDGED = 300;
 /** How well every seat stands after some more answers, which are given in place. */
 export function rollout<W extends World>(game: Game<W>, state: State<W>, random: Random): number[] {
   weightedPlayOut(game, state, random, game.bot ? JUDGED : UNJUDGED);
-  return Array.from({ length: state.seats }, (_, seat) => worth(game, state, seat));
+  const worths: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) worths.push(worth(game, state, seat));
+  return worths;
 }
 
 /** Plays in place to the end, or for `limit` answers, with options drawn by the weights that the game gives them, as
@@ -27,16 +29,21 @@ export function weightedPlayOut<W extends World>(
   limit = Infinity,
 ): number {
   for (let n = 0; n < limit; n++) {
-    const seats = asked(game, state);
-    if (!seats.length) return n;
-    answerByWeight(game, state, seats.length === 1 ? seats[0]! : pickOne(seats, random), random);
+    const turn = anyTurn(game, state, random);
+    if (!turn) return n;
+    answerByWeight(game, state, turn.seat, random, turn.options);
   }
   return limit;
 }
 
 /** Lets a seat that is asked answer as people would rather do. */
-export function answerByWeight<W extends World>(game: Game<W>, state: State<W>, seat: Seat, random: Random): void {
-  const options = legal(game, state, seat);
+export function answerByWeight<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  random: Random,
+  options: readonly string[] = legal(game, state, seat),
+): void {
   advance(game, state, seat, options.length === 1 ? options[0]! : drawnByWeight(game, state, seat, options, random));
 }
 

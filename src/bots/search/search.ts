@@ -1,7 +1,7 @@
 // Information-set Monte-Carlo tree search: each iteration imagines a table that fits what the seat knows, follows the
 // tree with every seat seeking its own good, plays on a little, and credits what came of it.
 import { advance } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { asked, decisionId, legal, type Turn } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -43,7 +43,7 @@ export function search<W extends World>(
     const { first, by } = leadOf(edges);
     if (first.option !== best) soFar?.((best = first.option));
     if (edges.length === 1 || by > Math.min(iterations - n, watch.left(n))) break;
-    iterate({ game, seat, random }, imagine(game, known, random), root);
+    iterate({ game, seat, random }, imagine(game, known, random), root, edges);
   }
   recollection?.keep(known, root);
   return edges
@@ -81,51 +81,57 @@ interface Searching<W extends World> {
 }
 
 /** Follows the tree on an imagined table to the first option that is new, and plays on from there. */
-function iterate<W extends World>(searching: Searching<W>, state: State<W>, root: Node): void {
+function iterate<W extends World>(
+  searching: Searching<W>,
+  state: State<W>,
+  root: Node,
+  options: readonly Edge[],
+): void {
   const { game, random } = searching;
   const curiosity = game.bot ? CURIOSITY.judged : CURIOSITY.ended;
   const path: { node: Node; edge: Edge }[] = [];
   let node = root;
-  let open: readonly Edge[] = [...root.edges.values()];
-  let seat: Seat | undefined = searching.seat;
-  while (seat !== undefined) {
+  let open = options;
+  let { seat } = searching;
+  for (;;) {
     const edge = chosenEdge(node, open, seat, curiosity);
     path.push({ node, edge });
     advance(game, state, seat, edge.option);
     if (edge.visits === 0 || path.length === DEEP) break;
-    seat = nextSeat(searching, state);
-    if (seat === undefined) break;
+    const turn = nextTurn(searching, state);
+    if (!turn) break;
+    ({ seat } = turn);
     node = nodeAfter(edge, questionOf(seat, decisionId(state)));
-    open = openEdges(game, state, seat, node);
+    open = openEdges(game, state, turn, node);
   }
   credit(path, rollout(game, state, random));
 }
 
 /** Who answers next within the tree; nobody at the end. What others say in secret is drawn, for nobody can answer it;
  *  and so is what leaves no choice. */
-function nextSeat<W extends World>({ game, seat: me, random }: Searching<W>, state: State<W>): Seat | undefined {
+function nextTurn<W extends World>({ game, seat: me, random }: Searching<W>, state: State<W>): Turn | null {
   for (let n = 0; n < DEEP; n++) {
     const seats = asked(game, state);
-    if (!seats.length) return undefined;
+    if (!seats.length) return null;
     const isSecret = game.table.bind(state).asking()!.all !== null;
-    if (isSecret && seats.includes(me)) return me;
-    const seat = seats.length === 1 ? seats[0]! : pickOne(seats, random);
-    if (!isSecret && legal(game, state, seat).length > 1) return seat;
-    answerByWeight(game, state, seat, random);
+    const isMine = isSecret && seats.includes(me);
+    const seat = isMine ? me : seats.length === 1 ? seats[0]! : pickOne(seats, random);
+    const turn = { seat, options: legal(game, state, seat) };
+    if (isMine || (!isSecret && turn.options.length > 1)) return turn;
+    answerByWeight(game, state, seat, random, turn.options);
   }
-  return undefined;
+  return null;
 }
 
 /** The options that are legal on this table and not pruned, each with what is remembered of it. */
-function openEdges<W extends World>(game: Game<W>, state: State<W>, seat: Seat, { edges }: Node): Edge[] {
-  const options = legal(game, state, seat);
+function openEdges<W extends World>(game: Game<W>, state: State<W>, { seat, options }: Turn, { edges }: Node): Edge[] {
   const t = game.table.bind(state);
   const at = decisionId(state);
-  const all = options.map(option => {
+  const kept: Edge[] = [];
+  for (const option of options) {
     let edge = edges.get(option);
     if (!edge) edges.set(option, (edge = newEdge(option, game.bot?.weigh?.(t, seat, at, option) ?? 1, state.seats)));
-    return edge;
-  });
-  const kept = all.filter(({ weight }) => weight > 0);
-  return kept.length ? kept : all;
+    if (edge.weight > 0) kept.push(edge);
+  }
+  return kept.length ? kept : options.map(option => edges.get(option)!);
 }

@@ -14,7 +14,7 @@ export interface Edge {
   /** By seat, what its visits were worth. */
   readonly sums: number[];
   /** The questions that have come next, by seat and decision. */
-  readonly next: Map<string, Node>;
+  next: ReadonlyMap<string, Node>;
 }
 export interface Node {
   visits: number;
@@ -24,6 +24,9 @@ export interface Node {
 /** Who is asked what. */
 export const questionOf = (seat: Seat, decision: string): string => `${seat} ${decision}`;
 
+/** Most options are never followed further: they share an empty map. */
+const NONE: ReadonlyMap<string, Node> = new Map();
+
 export const newNode = (): Node => ({ visits: 0, edges: new Map() });
 
 export const newEdge = (option: string, weight: number, seats: number): Edge => ({
@@ -32,14 +35,15 @@ export const newEdge = (option: string, weight: number, seats: number): Edge => 
   available: 0,
   visits: 0,
   sums: new Array<number>(seats).fill(0),
-  next: new Map(),
+  next: NONE,
 });
 
-export function nodeAfter({ next }: Edge, question: string): Node {
-  const found = next.get(question);
+export function nodeAfter(edge: Edge, question: string): Node {
+  const found = edge.next.get(question);
   if (found) return found;
   const made = newNode();
-  next.set(question, made);
+  if (edge.next === NONE) edge.next = new Map();
+  (edge.next as Map<string, Node>).set(question, made);
   return made;
 }
 
