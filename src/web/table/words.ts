@@ -6,7 +6,7 @@ import type { TableDoc } from '#server/protocol/table-doc.ts';
 import { TABLE_TEXTS } from '#server/protocol/texts.ts';
 import { t } from '../words/words.svelte.ts';
 
-export const seatNameIn = (doc: TableDoc, seat: number): string => {
+export const seatNameIn = (doc: Pick<TableDoc, 'seats' | 'viewer'>, seat: number): string => {
   const { name, kind, level } = doc.seats[seat]!;
   if (doc.viewer === seat && doc.seats.filter(s => s.name === name).length === 1) return name || t('you');
   const twice = doc.seats.filter(s => s.name === name).length > 1;
@@ -14,14 +14,15 @@ export const seatNameIn = (doc: TableDoc, seat: number): string => {
   return twice || kind === 'bot' ? `${kind === 'bot' && level ? t('bot') : usual} ${seat + 1}` : usual;
 };
 
-export function sayIn(game: Game, doc: TableDoc, phrase: Phrase): Part[] {
+const namesIn = (doc: TableDoc): string[] => doc.seats.map((_, seat) => seatNameIn(doc, seat));
+
+export function sayIn(game: Game, doc: TableDoc, phrase: Phrase, seats = namesIn(doc)): Part[] {
   if (!doc.view) return [];
   const texts = phrase.say.startsWith('{')
     ? { ...game.texts, [phrase.say]: phrase.say }
     : phrase.say in TABLE_TEXTS
       ? TABLE_TEXTS
       : game.texts;
-  const seats = doc.seats.map((_, seat) => seatNameIn(doc, seat));
   return parts({ texts, names: game.names }, phrase, { world: doc.view.world, seats });
 }
 

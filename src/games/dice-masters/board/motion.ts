@@ -24,42 +24,49 @@ export function remember(root: HTMLElement | undefined, w: Duel, told: number): 
   return { w, told, dice };
 }
 
-/** Moves everything from where it was. */
+/** Moves everything from where it was. All places are read before anything is moved: each reading after a change
+ *  would have the whole page laid out again. */
 export function play(root: HTMLElement, before: Seen, w: Duel, log: BoardProps['doc']['log']): void {
   const ms = pace();
   if (!ms) return;
   const rolled = rolledIn(log.slice(before.told));
-  const home = (table: Duel, die: number): DOMRect | undefined => homeBox(root, homeOf(table, die));
-  const here = new Set<number>();
-  for (const node of diceOn(root)) {
-    const die = numberOf(node);
-    here.add(die);
+  const homes = homeBoxes(root);
+  const now = [...diceOn(root)].map(node => ({ die: numberOf(node), node, box: node.getBoundingClientRect() }));
+  const here = new Map(now.map(({ die, box }) => [die, box]));
+  const home = (table: Duel, die: number): DOMRect | undefined => {
+    const name = homeOf(table, die);
+    return name.startsWith('die:') ? here.get(Number(name.slice(4))) : homes.get(name);
+  };
+  for (const { die, node, box } of now) {
     const from = before.dice.get(die)?.box ?? home(before.w, die);
-    if (from) travel(node, from, ms);
+    if (from) travel(node, from, box, ms);
     if (rolled.has(die)) tumble(node, ms);
-    if (w.damage[die]! > before.w.damage[die]!) hurt(node, w.damage[die]! - before.w.damage[die]!, ms);
+    if (w.damage[die]! > before.w.damage[die]!) hurt(node, box, w.damage[die]! - before.w.damage[die]!, ms);
   }
   for (const [die, { box, node }] of before.dice) {
     const to = here.has(die) ? undefined : home(w, die);
     if (to) leave(node, box, to, ms);
   }
-  ship(root, before, w, here, ms);
+  ship(before, w, here, home, ms);
   for (const { seat, n } of lifeLost(before.w, w)) {
     const node = root.querySelector<HTMLElement>(`[data-life="${seat}"]`);
-    if (node) hurt(node, n, ms);
+    if (node) hurt(node, homes.get(`life:${seat}`)!, n, ms);
   }
 }
-const homeBox = (root: HTMLElement, name: string): DOMRect | undefined => {
-  const [kind, n] = name.split(':');
-  const place = kind === 'die' ? `[data-die="${n}"]` : `[data-home="${name}"]`;
-  return name ? root.querySelector(place)?.getBoundingClientRect() : undefined;
-};
+/** Where piles, cards and lives are. */
+function homeBoxes(root: HTMLElement): Map<string, DOMRect> {
+  const places = [...root.querySelectorAll<HTMLElement>('[data-home], [data-life]')];
+  return new Map(
+    places.map(place => [place.dataset.home ?? `life:${place.dataset.life!}`, place.getBoundingClientRect()]),
+  );
+}
+type Home = (table: Duel, die: number) => DOMRect | undefined;
 /** Dice that have changed their piles without being drawn fly there too: purchases, a bag that is refilled. */
-function ship(root: HTMLElement, before: Seen, w: Duel, here: ReadonlySet<number>, ms: number): void {
+function ship(before: Seen, w: Duel, here: ReadonlyMap<number, DOMRect>, home: Home, ms: number): void {
   const moved = w.zone.flatMap((zone, die) => (zone === before.w.zone[die] ? [] : [die]));
   for (const die of moved.filter(d => !here.has(d) && !before.dice.has(d)).slice(0, MOST_SHIPPED)) {
-    const from = homeBox(root, homeOf(before.w, die));
-    const to = homeBox(root, homeOf(w, die));
+    const from = home(before.w, die);
+    const to = home(w, die);
     if (!from || !to) continue;
     const cube = document.createElement('span');
     cube.className = 'dm-cube';
@@ -69,8 +76,7 @@ function ship(root: HTMLElement, before: Seen, w: Duel, here: ReadonlySet<number
 }
 const MOST_SHIPPED = 12;
 
-function travel(node: HTMLElement, from: DOMRect, ms: number): void {
-  const to = node.getBoundingClientRect();
+function travel(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   if (Math.abs(x) + Math.abs(y) < 2) return;
   node.animate(
@@ -95,10 +101,9 @@ function tumble(node: HTMLElement, ms: number): void {
   );
 }
 /** Shakes, and tells how much it was. */
-function hurt(node: HTMLElement, n: number, ms: number): void {
+function hurt(node: HTMLElement, box: DOMRect, n: number, ms: number): void {
   const shake = [0, -5, 5, -4, 4, 0].map(x => ({ transform: `translateX(${x}px)` }));
   node.animate(shake, { duration: ms * 1.6 });
-  const box = node.getBoundingClientRect();
   const sign = float(document.createElement('span'), box);
   sign.className = 'dm-hurt';
   sign.textContent = `−${n}`;
