@@ -1,12 +1,16 @@
 // The door for sockets, and a whole server behind it.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { WebSocket } from 'ws';
+import { setImmediate } from 'node:timers/promises';
+import { WebSocket, WebSocketServer } from 'ws';
 import { configFrom } from './config.ts';
 import { messagesIn } from './protocol/lines.ts';
 import type { FromServer } from './protocol/socket.ts';
 import { startServer, type Running } from './serve.ts';
+import { GatheringLine } from './sockets.ts';
 import { gamesOf, parlourGame } from './testing-parlour.ts';
 
 const config = configFrom({ PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'silent' });
@@ -72,6 +76,31 @@ test('messages are text, and not too long', async () => {
   };
   assert.equal(await closed(socket => socket.send(Buffer.from('{}'), { binary: true })), 1003);
   assert.equal(await closed(socket => socket.send('x'.repeat(20_000))), 1009);
+});
+test('texts of every length and script arrive as they were, those of one moment together', async () => {
+  const http = createServer();
+  const sockets = new WebSocketServer({ noServer: true });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const lengths = [1, 125, 126, 65_535, 65_536, 70_000];
+  const texts = [...lengths.map(n => 'x'.repeat(n)), 'Zoë', '日本'.repeat(99)];
+  async function sendAll(line: GatheringLine): Promise<void> {
+    for (const text of texts) {
+      line.send(text);
+      await setImmediate();
+    }
+    for (const text of ['one', 'two']) line.send(text);
+  }
+  http.on('upgrade', (request, wire, head) =>
+    sockets.handleUpgrade(request, wire, head, socket => void sendAll(new GatheringLine(socket, wire))),
+  );
+  const heard: string[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  while (heard.length <= texts.length) await once(socket, 'message');
+  assert.deepEqual(heard, [...texts, 'one\ntwo']);
+  socket.close();
+  http.close();
 });
 test('a server that goes down says so to all, and takes no more', async () => {
   const other = await startServer(config, gamesOf(parlourGame));

@@ -30,7 +30,7 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: false });
   private readonly alive = new WeakSet<WebSocket>();
   private readonly pinging: NodeJS.Timeout;
-  private readonly opened = new Set<Connection>();
+  private readonly opened = new Map<Connection, GatheringLine>();
 
   constructor(http: Server, host: Host, config: Config, metrics: Metrics, failed: (error: unknown) => void) {
     const counts = {
@@ -47,15 +47,16 @@ export class Sockets {
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
         const line = new GatheringLine(opened, socket);
-        this.greet(opened, new Connection(line, { host, understood, bucket, note: what => counts[what](), failed }));
+        const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
+        this.greet(opened, line, new Connection(line, around));
       });
     });
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
     this.pinging.unref();
   }
 
-  private greet(socket: WebSocket, connection: Connection): void {
-    this.opened.add(connection);
+  private greet(socket: WebSocket, line: GatheringLine, connection: Connection): void {
+    this.opened.set(connection, line);
     this.alive.add(socket);
     socket.on('pong', () => this.alive.add(socket));
     socket.on('message', (data: RawData, isBinary) =>
@@ -75,7 +76,10 @@ export class Sockets {
   }
   close(): void {
     clearInterval(this.pinging);
-    for (const connection of this.opened) connection.close();
+    for (const [connection, line] of this.opened) {
+      connection.close();
+      line.flush();
+    }
     for (const socket of this.server.clients) socket.close(GOING, 'the server goes down; come back soon');
     this.server.close();
     setTimeout(() => this.cutOff(), FAREWELL).unref();
@@ -91,27 +95,17 @@ const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(d
 // oxlint-disable-next-line no-control-regex -- that is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Frames of the protocol, of one piece and without a mask: 0x81, the length in 7, 7 + 16 or 7 + 64 bits, the text. */
-function frameHead(length: number): string {
-  if (length < 126) return String.fromCharCode(0x81, length);
-  if (length < 65_536) return String.fromCharCode(0x81, 126, length >> 8, length & 255);
-  return String.fromCharCode(
-    0x81,
-    127,
-    0,
-    0,
-    0,
-    0,
-    length >>> 24,
-    (length >> 16) & 255,
-    (length >> 8) & 255,
-    length & 255,
-  );
-}
+/** A frame of the protocol, of one piece and without a mask: 0x81, the length in 7 or 7 + 16 bits, the text. */
+const frame = (text: string): string =>
+  text.length < 126
+    ? String.fromCharCode(0x81, text.length) + text
+    : String.fromCharCode(0x81, 126, text.length >> 8, text.length & 255) + text;
+/** Longer texts need another frame. */
+const MOST_FRAMED = 65_535;
 
 /** What is said within one turn of the event loop goes out together, a line each. Written past `ws`, which would
  *  copy each text twice; its own frames are whole, so the two do not mix. */
-class GatheringLine implements Line {
+export class GatheringLine implements Line {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;
   private gathered = '';
@@ -127,11 +121,11 @@ class GatheringLine implements Line {
     if (!this.gathered) process.nextTick(() => this.flush());
     this.gathered = this.gathered ? `${this.gathered}\n${text}` : text;
   }
-  private flush(): void {
+  flush(): void {
     const text = this.gathered;
     this.gathered = '';
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (ASCII.test(text)) this.wire.write(frameHead(text.length) + text, 'latin1');
+    if (!text || this.socket.readyState !== this.socket.OPEN) return;
+    if (text.length <= MOST_FRAMED && ASCII.test(text)) this.wire.write(frame(text), 'latin1');
     else this.socket.send(text);
   }
   terminate(): void {
