@@ -22,7 +22,21 @@ const stumble = (): string => {
   return 'hold';
 };
 
-const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble };
+/** Has an answer long before it gives one. */
+const dawdle: Bot['choose'] = (_game, _known, _random, limit) => {
+  limit!.soFar!('first');
+  limit!.soFar!('second');
+  while (!limit!.enough!());
+  return 'third';
+};
+/** How often this memory was asked. */
+const recall: Bot['choose'] = (_game, _known, _random, limit) => {
+  const memory = limit!.memory!;
+  memory.kept = Number(memory.kept ?? 0) + 1;
+  return String(memory.kept);
+};
+
+const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, recall };
 
 export const botNamed = (name: string): Bot | undefined =>
   name in ODD ? { name, about: 'misbehaves', choose: ODD[name]! } : wellBehaved(name);

@@ -123,6 +123,53 @@ test('an answer that came while the server itself was late is taken', async t =>
   assert.equal(await answer, 'hold');
 });
 
+test('a bot that is late has given its answer so far, and its thread is there again when it ends', async t => {
+  const pool = poolOf(t, { bots: ODD_BOTS, patience: 20_000 });
+  await pool.choose(job());
+  const begun = performance.now();
+  assert.equal(await pool.choose(job({ bot: 'dawdle', limit: 50 })), 'second');
+  assertBetween(performance.now() - begun, 50, 1500);
+  await pool.choose(job());
+  assert.deepEqual([pool.stats.threads, pool.stats.cutShort, pool.stats.tooSlow], [1, 1, 0]);
+});
+
+test('threads with nothing to do help a bot that can use it, and it finds the same every time', async t => {
+  const pool = poolOf(t, { threads: 3 });
+  const thinking = job({ bot: 'mastermind#60' }, TABLES[3]);
+  await Promise.all([0, 1, 2].map(() => pool.choose(job())));
+  const found = new Set<string>();
+  for (let n = 0; n < 3; n++) {
+    const answer = pool.choose(thinking);
+    assert.equal(pool.stats.thinking, 3);
+    found.add(await answer);
+  }
+  assert.equal(found.size, 1);
+  const alone = pool.choose(job({ bot: 'veteran#60' }, TABLES[3]));
+  assert.equal(pool.stats.thinking, 1);
+  await alone;
+});
+
+test('who helps makes way for any other bot', async t => {
+  const pool = poolOf(t, { threads: 2 });
+  await Promise.all([pool.choose(job()), pool.choose(job())]);
+  const long = pool.choose(job({ bot: 'mastermind@20000', limit: 30_000 }, TABLES[3]));
+  assert.equal(pool.stats.thinking, 2);
+  await pool.choose(job({ bot: 'random' }));
+  assert.equal(pool.stats.thinking, 1, 'the first one thinks on');
+  long.catch(() => undefined);
+});
+
+test('a thread that has thought for a seat is asked again when it is free', async t => {
+  const pool = poolOf(t, { threads: 2, bots: ODD_BOTS });
+  await Promise.all([pool.choose(job()), pool.choose(job())]);
+  const mind = (of: string) => ({ of, since: [] });
+  const [first, second] = await Promise.all(['a', 'b'].map(of => pool.choose(job({ bot: 'recall', mind: mind(of) }))));
+  assert.deepEqual([first, second], ['1', '1']);
+  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('b') })), '2');
+  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('a') })), '2');
+  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('b') })), '3');
+});
+
 test('a bot that throws fails its own job only', async t => {
   const pool = poolOf(t, { bots: ODD_BOTS });
   const [bad, good] = await Promise.allSettled([pool.choose(job({ bot: 'fail' })), pool.choose(job())]);

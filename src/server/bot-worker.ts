@@ -134,6 +134,7 @@ export class Thread {
     const { pending, soFar } = this;
     if (!pending || soFar === undefined) return;
     this.pending = { ...pending, resolve: nothing, reject: nothing };
+    Atomics.store(this.hurrying, 0, 1);
     pending.resolve([alone(soFar)]);
     this.owner.cutShort();
   }

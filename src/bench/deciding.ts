@@ -1,0 +1,95 @@
+// Bots under a limit: whole games by the server's threads, all of them busy, and how long each answer took.
+import { sinceOwn } from '#bots/play-out.ts';
+import { play, start } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Answer, Knowledge, State } from '#engine/types.ts';
+import { diceMasters } from '#games/dice-masters/game.ts';
+import { mutantRevolution } from '#games/mutant-revolution/game.ts';
+import type { BotJob } from '#server/bot-job.ts';
+import { BotPool } from '#server/bot-pool.ts';
+
+export interface Trial {
+  /** Questions that leave a choice. */
+  decisions: number;
+  /** Milliseconds for an answer. */
+  limit: number;
+  threads: number;
+  bot: string;
+}
+export interface Times {
+  decisions: number;
+  p50: number;
+  p99: number;
+  largest: number;
+  /** How many took more than the limit and three tenths of it. */
+  late: number;
+  /** How many were answered with what the bot had found so far. */
+  cutShort: number;
+}
+const GRACE = 1.3;
+/** Milliseconds that a thread may be late before it is ended. */
+const PATIENCE = 500;
+
+/** Plays games side by side, one for each thread, until so many questions were answered. */
+export async function deciding({ decisions, limit, threads, bot }: Trial): Promise<Times> {
+  const pool = new BotPool({ threads, patience: PATIENCE });
+  const times: number[] = [];
+  const choose = (job: Omit<BotJob, 'bot' | 'limit'>): Promise<string> => pool.choose({ ...job, bot, limit });
+  const playOn = async (table: number): Promise<void> => {
+    await warmUp(choose, table);
+    for (let n = table + threads; times.length < decisions; n += threads)
+      for await (const time of answering(choose, n)) if (times.push(time) >= decisions) break;
+  };
+  await Promise.all(Array.from({ length: threads }, (_, table) => playOn(table)));
+  const { cutShort } = pool.stats;
+  await pool.close();
+  return { ...summed(times, limit), cutShort };
+}
+type Choose = (job: Omit<BotJob, 'bot' | 'limit'>) => Promise<string>;
+
+/** The first answers do not count: threads start, games are loaded and code is compiled. */
+async function warmUp(choose: Choose, table: number): Promise<void> {
+  for (const n of [table, table + 1]) {
+    let answers = 0;
+    for await (const _ of answering(choose, n)) if (++answers === WARM) break;
+  }
+}
+const WARM = 20;
+
+/** Plays game n; how long each answer to a question took that leaves a choice. */
+async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
+  const { game, state } = opened(n);
+  const answers: Answer[] = [];
+  while (!state.result) {
+    const seat = asked(game, state)[0]!;
+    const isChoice = legal(game, state, seat).length > 1;
+    const known = knowledge(game, state, seat) as Knowledge;
+    const mind = { of: `${n} ${seat}`, since: sinceOwn(game, answers, seat) };
+    const begun = performance.now();
+    const option = await choose({ game: game.id, known, seed: `${n} ${answers.length}`, mind });
+    const took = performance.now() - begun;
+    const answer = { seat, decision: decisionId(state), option };
+    if (play(game, state, answer)) throw new Error(`a bot has answered ${option}, which is refused`);
+    answers.push(answer);
+    if (isChoice) yield took;
+  }
+}
+
+/** Game n: of both games in turn. */
+function opened(n: number): { game: Game; state: State } {
+  const isDuel = n % 2 === 0;
+  const game = (isDuel ? diceMasters : mutantRevolution) as unknown as Game;
+  const options = isDuel ? diceMasters.setups!['tournament-by-chance']!(2, quickRandom(n)) : null;
+  return { game, state: start(game, { seats: isDuel ? 2 : 3, seed: seedOf(n), options }) };
+}
+
+export function summed(times: readonly number[], limit: number): Omit<Times, 'cutShort'> {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  const late = sorted.filter(time => time > limit * GRACE).length;
+  return { decisions: sorted.length, p50: at(0.5), p99: at(0.99), largest: sorted.at(-1)!, late };
+}
