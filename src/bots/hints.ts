@@ -1,6 +1,6 @@
 // Hints: the three best answers to a question, each with its chance and what speaks for it, from what the seat knows.
 import { advance, clone } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { decisionId, legal } from '#engine/ask.ts';
 import type { Random, Reasons } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -8,7 +8,7 @@ import { labelOf } from '#engine/labels.ts';
 import type { Knowledge, Phrase, Seat, State, Text, World } from '#engine/types.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import { worth } from './promising.ts';
-import { answerByWeight } from './search/rollout.ts';
+import { weightedPlayOut } from './search/rollout.ts';
 import { type Bounds, type Ranked, search } from './search/search.ts';
 
 export interface Hint {
@@ -45,7 +45,17 @@ export function hints<W extends World>(
   bounds: Bounds,
   reasons?: Reasons<W>,
 ): Hint[] {
-  const found = search(game, known, random, bounds);
+  return explained(game, known, random, search(game, known, random, bounds), reasons);
+}
+
+/** The three best of what a search has found, with what speaks for them. */
+export function explained<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  found: readonly Ranked[],
+  reasons?: Reasons<W>,
+): Hint[] {
   const guesses = Array.from({ length: TABLES }, () => imagine(game, known, random));
   return different(game, known, guesses[0]!, found).map(({ option, visits, chance }) => {
     const answer = { seat: known.seat, decision: decisionId(known.state), option };
@@ -102,7 +112,7 @@ function outcome<W extends World>(
   for (let n = 0; n < FOLLOWED && !later.result; n++) {
     const isSealed = later.stack.at(-1)!.sealed?.[seat] !== undefined;
     if (!isSealed && later.stack.length <= depth) break;
-    answerByWeight(game, later, asked(game, later)[0]!, random);
+    weightedPlayOut(game, later, random, 1);
   }
   return { after, later };
 }

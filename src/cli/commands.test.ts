@@ -1,4 +1,4 @@
-// The other commands: simulate, replay, verify, fuzz, balance, help, and what is said to bad input.
+// The other commands: simulate, replay, analyse, verify, fuzz, balance, help, and what is said to bad input.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +32,19 @@ test('verify proves rules, result and dice of an honest record', async () => {
   assert.match(out, /✓ The result is the one claimed\. Player 1 wins/);
   assert.match(out, /✓ The seed fits the commitment/);
   assert.match(out, /The record holds\./);
+});
+
+test('analyse tells chances, turning points and what would have been better', async () => {
+  const folder = newFolder();
+  const lines = ['mark:0', 'mark:4', 'mark:1', 'mark:8', 'mark:2'];
+  await ran('play tictactoe --me all --seed 7 --record match.json', { folder, lines });
+  const { code, out } = await ran('analyse match.json --seconds 1', { folder });
+  assert.equal(code, 0, out);
+  assert.match(out, /Player 1 +[▁▂▃▄▅▆▇█]{6} 100 %\n {2}Player 2 +[▁▂▃▄▅▆▇█]{6} 0 %/);
+  assert.match(out, /Turning points:[^]* 4 {2}Player 2: Mark c1\n[^]*Better, \d+ %: Mark c3/);
+  const json = await ran('analyse match.json --seconds 1 --json', { folder });
+  assert.equal((JSON.parse(json.out) as { chances: number[][] }).chances.length, 2);
+  assert.equal((await ran('analyse', { folder })).code, 2);
 });
 
 const TAMPERED: Record<string, { change(saved: SavedMatch): void; said: RegExp }> = {

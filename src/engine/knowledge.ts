@@ -55,7 +55,7 @@ const TRIES = 16;
 
 function deal<W extends World>(game: Game<W>, { seat, state, unseen }: Knowledge<W>, random: Random): State<W> {
   const guess = clone(game, state);
-  guess.random = [word(random), word(random), word(random), word(random)];
+  guess.random = freshDice(random);
   const left = unseen.map(things => random.shuffle(things.slice()));
   eachPile(guess.world, p => {
     for (let i = 0; i < p.cards.length; i++) if (p.cards[i]! < 0) p.cards[i] = left[backOf(p.cards[i]!)]!.pop()!;
@@ -65,6 +65,8 @@ function deal<W extends World>(game: Game<W>, { seat, state, unseen }: Knowledge
   });
   return guess;
 }
+/** The state of a generator that nobody knows. */
+export const freshDice = (random: Random): number[] => [word(random), word(random), word(random), word(random)];
 const word = (random: Random): number => random.below(2 ** 16) | (random.below(2 ** 16) << 16);
 
 /** Others' secret answers by chance; who cannot be guessed is asked again. */

@@ -1,5 +1,6 @@
 // The commands there are, in the order of the help; `help` itself stands beside them.
 import type { Command } from '../command.ts';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
@@ -9,4 +10,4 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const COMMANDS: readonly Command[] = [play, simulate, replay, verify, serve, arena, fuzz, balance];
+export const COMMANDS: readonly Command[] = [play, simulate, replay, analyse, verify, serve, arena, fuzz, balance];

@@ -1,0 +1,119 @@
+// Looking back: chances that add up, turning points where they were, what would have been better, and all in time.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import type { Reasons } from '#engine/definition.ts';
+import { defineGame, procedure } from '#engine/game.ts';
+import { Match, newRecord } from '#engine/match.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { World } from '#engine/types.ts';
+import { diceMasters } from '#games/dice-masters/game.ts';
+import { analysed, isLuck, type Analysis, type AnalysisBounds, type Progress } from './analysis.ts';
+import { playOut } from './play-out.ts';
+import { weightedBot } from './weighted.ts';
+
+function looked<W extends World>(
+  match: Match<W>,
+  bounds: AnalysisBounds,
+  reasons?: Reasons<W>,
+): Analysis & { steps: Progress[] } {
+  const steps: Progress[] = [];
+  const run = analysed(match, bounds, reasons);
+  for (let step = run.next(); ; step = run.next()) {
+    if (step.done) return { ...step.value, steps };
+    steps.push(step.value);
+  }
+}
+function marked(...cells: number[]): Match<(typeof tictactoe)['table']['world']> {
+  const match = new Match(tictactoe, newRecord(tictactoe, { seats: 2, seed: seedOf(1) }));
+  for (const [i, cell] of cells.entries())
+    match.answer({ seat: i % 2, decision: 'turns.mark', option: `mark:${cell}` });
+  return match;
+}
+const whole = (): Match<(typeof diceMasters)['table']['world']> => {
+  const match = new Match(diceMasters, newRecord(diceMasters, { seats: 2, seed: seedOf(3) }));
+  playOut(match, [weightedBot, weightedBot], quickRandom(3));
+  return match;
+};
+
+test('a line that was not stopped is a turning point, and stopping it would have been better', () => {
+  const { turns } = looked(marked(0, 4, 1, 8), { samples: 40, iterations: 600 });
+  const missed = turns.find(({ n }) => n === 4)!;
+  assert.equal(missed.answer.option, 'mark:8');
+  assert.equal(missed.better?.option, 'mark:2');
+  assert.ok(Math.abs(missed.luck) < 0.15, 'no dice are in this game');
+});
+
+test('chances are one for each position and add up to one; points come in order', () => {
+  const match = whole();
+  const { chances, turns } = looked(match, { samples: 3, iterations: 20 });
+  assert.deepEqual(
+    chances.map(line => line.length),
+    [match.length + 1, match.length + 1],
+  );
+  for (let n = 0; n <= match.length; n++) assert.ok(Math.abs(chances[0]![n]! + chances[1]![n]! - 1) < 1e-9);
+  assert.equal(Math.max(...chances.map(line => line.at(-1)!)), 1);
+  assert.deepEqual(
+    turns.map(({ n }) => n),
+    turns.map(({ n }) => n).sort((a, b) => a - b),
+  );
+  for (const { n, answer } of turns) assert.deepEqual(match.record.answers[n - 1], answer);
+});
+
+test('the same match is judged the same, and is left as it was', () => {
+  const match = whole();
+  const before = structuredClone(match.state);
+  const bounds = { samples: 2, iterations: 10 };
+  assert.deepEqual(looked(match, bounds), looked(match, bounds));
+  assert.deepEqual(match.state, before);
+});
+
+test('progress only grows, and time is kept', () => {
+  const started = performance.now();
+  const { steps } = looked(whole(), { samples: 10_000, milliseconds: 300 });
+  assert.ok(performance.now() - started < 3000);
+  assert.ok(steps.length > 3);
+  for (const [i, { done, of }] of steps.entries())
+    assert.ok(done <= of && (i === 0 || done >= steps[i - 1]!.done), `${i}: ${done} of ${of}`);
+});
+
+/** Whoever tosses it has won or lost. */
+const coin = defineGame<World>({
+  id: 'coin',
+  name: 'Coin',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  setup: () => ({}),
+  first: 'coin',
+  procedures: {
+    coin: procedure<World>()({
+      toss: {
+        rule: 'TINY-ASK-01',
+        idle: 'toss',
+        one: () => 0,
+        choices: {
+          toss: {
+            take: t =>
+              t.finish({
+                ranks: t.random.die(2) === 1 ? [1, 2] : [2, 1],
+                rule: 'TINY-END-01',
+                reason: { say: 'over', facts: {} },
+              }),
+          },
+        },
+      },
+    }),
+  },
+  copy: world => ({ ...world }),
+  texts: {},
+  names: {},
+});
+test('what dice decide is luck', () => {
+  const match = new Match(coin, newRecord(coin, { seats: 2, seed: seedOf(1) }));
+  match.answer({ seat: 0, decision: 'coin.toss', option: 'toss' });
+  const [turn] = looked(match, { samples: 20 }).turns;
+  assert.ok(Math.abs(turn!.luck) > 0.3);
+  assert.ok(isLuck(turn!));
+  assert.equal(turn!.better, undefined);
+});
