@@ -9,4 +9,7 @@ import { weightedBot } from './weighted.ts';
 /** Weakest first. */
 export const BOTS: readonly Bot[] = [idleBot, randomBot, weightedBot, greedyBot, ...LEVEL_BOTS];
 
+/** Those that people can choose to play against, weakest first. */
+export const OPPONENTS: readonly Bot[] = [randomBot, greedyBot, ...LEVEL_BOTS];
+
 export const botNamed = (name: string): Bot | undefined => BOTS.find(bot => bot.name === name) ?? levelNamed(name);

@@ -2,12 +2,14 @@
 import { SHELF } from '#games/index.ts';
 import { localGames } from './table.svelte.ts';
 
-const LEVEL = 'greedy';
+/** The bots that newcomers meet, and those that others meet unless they choose. */
+const FIRST = 'rookie';
+export const USUAL = 'veteran';
 
 /** Makes a game against bots here and tells the path to it. */
 export async function quickGame(id: string): Promise<string> {
   const { seats } = SHELF.find(entry => entry.id === id)!;
-  const others = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, level: LEVEL }));
+  const others = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot' as const, level: FIRST }));
   const local = await localGames();
   const wanted = {
     game: id,

@@ -11,12 +11,12 @@ import { told } from '#server/telling.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
 import type { SeatWish } from '#server/protocol/parts.ts';
 import { api, guest } from '../play/online.ts';
+import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
 import { CHARTS } from './charts.ts';
 import { linesOf, type Line } from './lines.ts';
 
 const NO_CLOCK = { kind: 'none' as const };
-const LEVEL = 'greedy';
 
 export class Replay {
   readonly where: Where;
@@ -69,7 +69,9 @@ export class Replay {
     const log: LogLine[] = [];
     match.walk(0, (n, state) => {
       const answer = match.record.answers[n - 1];
-      const events = match.events[n]!.map(event => told(game, names, event, () => seenWorld(game, state, viewer), viewer));
+      const events = match.events[n]!.map(event =>
+        told(game, names, event, () => seenWorld(game, state, viewer), viewer),
+      );
       log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
     });
     return log;
@@ -107,14 +109,14 @@ export class Replay {
     const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
     const { record } = this.match.branch(this.at, seed);
     const me = typeof this.viewer === 'number' ? this.viewer : 0;
-    const seats = this.seats.map((_, n): SeatWish => (n === me ? { kind: 'me' } : { kind: 'bot', level: LEVEL }));
+    const seats = this.seats.map((_, n): SeatWish => (n === me ? { kind: 'me' } : { kind: 'bot', level: USUAL }));
     const wanted = { game: this.game.id, options: null, seats, isPublic: false, clock: NO_CLOCK, start: { record } };
     return `/local/${await (await localGames()).make(wanted)}`;
   }
   /** Brings a game of this browser to the server; the path to it there. */
   async sendUp(name: string): Promise<string> {
     await guest(name);
-    const seats = this.seats.map(({ kind, level = LEVEL }): SeatWish =>
+    const seats = this.seats.map(({ kind, level = USUAL }): SeatWish =>
       kind === 'bot' ? { kind, level } : { kind: 'me' },
     );
     const body = { file: fileOf(this.saved), seats, isPublic: false, clock: NO_CLOCK };
