@@ -1,22 +1,8 @@
 // A team being built: its cards, the terms it is for, and the teams kept in this browser.
 import type * as kit from '#games/dice-masters/board/teams.ts';
-import type { Team, TeamFormat, Terms, Wanted } from '#games/dice-masters/board/teams.ts';
+import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from '#games/dice-masters/board/teams.ts';
 
 export type Kit = typeof kit;
-export interface KeptTeam {
-  name: string;
-  /** As it is shared. */
-  text: string;
-}
-const KEPT = 'longbox.teams';
-
-function keptTeams(): KeptTeam[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as KeptTeam[];
-  } catch {
-    return [];
-  }
-}
 
 export class Builder {
   readonly kit: Kit;
@@ -25,10 +11,11 @@ export class Builder {
   format = $state<TeamFormat>('basic');
   starterBox = $state(false);
   wanted = $state<Omit<Wanted, 'starterBox'>>({});
-  kept = $state.raw(keptTeams());
+  kept = $state.raw<readonly KeptTeam[]>([]);
 
   constructor(tools: Kit, query: URLSearchParams) {
     this.kit = tools;
+    this.kept = tools.keptTeams();
     if (query.get('format') === 'tournament') this.format = 'tournament';
     this.starterBox = query.get('box') === '1';
     const shared = query.get('team');
@@ -64,13 +51,9 @@ export class Builder {
   keep(): void {
     const name = this.name.trim();
     const rest = this.kept.filter(team => team.name !== name);
-    this.store([...rest, { name, text: this.kit.shareText(this.team) }]);
+    this.kept = this.kit.keepTeams([...rest, { name, text: this.kit.shareText(this.team) }]);
   }
   forget(name: string): void {
-    this.store(this.kept.filter(team => team.name !== name));
-  }
-  private store(teams: KeptTeam[]): void {
-    this.kept = teams.toSorted((a, b) => a.name.localeCompare(b.name));
-    localStorage.setItem(KEPT, JSON.stringify(this.kept));
+    this.kept = this.kit.keepTeams(this.kept.filter(team => team.name !== name));
   }
 }

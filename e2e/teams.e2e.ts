@@ -1,0 +1,140 @@
+// Teams for Dice Masters: built, kept, shared, read, drafted, and brought to a table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { barriers } from './axe.ts';
+import { siteForTests } from './browser.ts';
+import { shown } from './playing.ts';
+
+const site = await siteForTests();
+const more = (page: Page, card: string): Promise<void> =>
+  page
+    .locator('.builder ul .count')
+    .getByRole('button', { name: `More of ${card}` })
+    .click();
+const team = (page: Page): Locator => page.locator('#team');
+const clipboard = (page: Page): Promise<string> => page.evaluate<string>('navigator.clipboard.readText()');
+/** The cards of whoever looks. */
+const tiles = (page: Page): Locator => page.locator('.dm .shop details').first().locator('.tile');
+
+test('a team is built, kept, shared, read from text and played', { timeout: 60_000 }, async () => {
+  const page = await site.page('/teams');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel('Title or text').fill('air transport');
+  await page.getByRole('heading', { name: '(1 found)' }).waitFor();
+  await page.getByRole('button', { name: /Angel, Air Transport/, expanded: false }).click();
+  assert.equal(await page.getByRole('list', { name: 'The faces of its die' }).getByRole('listitem').count(), 6);
+  for (let n = 0; n < 2; n++) await more(page, 'Angel, Air Transport');
+  await page.getByLabel('Title or text').fill('');
+  await page.getByLabel('Kind').selectOption('basic action');
+  await more(page, 'Ambush');
+  await team(page).getByText('A team brings 2 different basic actions, not 1.').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Play against a bot' }).isDisabled());
+  await more(page, 'Enrage');
+  await team(page).getByText('This team may play.').waitFor();
+
+  await page.getByLabel('Name of the team').fill('Wings');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  const text = await clipboard(page);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const friend = await site.page(await clipboard(page));
+  await team(friend).getByText('2× Angel, Air Transport').waitFor();
+  await team(friend).getByText('This team may play.').waitFor();
+
+  await friend.goto('/teams');
+  await friend.getByText('Read a team from text').click();
+  await friend.getByRole('textbox', { name: 'Read a team from text' }).fill(`2x Nobody at all\n${text}`);
+  await friend.getByRole('button', { name: 'Read', exact: true }).click();
+  await friend.getByText("Line 1: There is no card 'Nobody at all'.").waitFor();
+  await team(friend).getByText('2× Angel, Air Transport').waitFor();
+  await friend.getByRole('button', { name: 'Play against a bot' }).click();
+  assert.equal((await shown(friend)).status, 'running');
+  await tiles(friend).getByText('Angel', { exact: true }).waitFor();
+
+  await page.goto('/teams');
+  await page.getByLabel('Load a team').selectOption('Wings');
+  await team(page).getByText('2× Angel, Air Transport').waitFor();
+  for (const one of [page, friend]) await one.context().close();
+  site.assertWell();
+});
+
+/** Drafts with whoever of these is asked, the first stack each time and all its dice, until the first roll. */
+async function draft(pages: readonly Page[]): Promise<void> {
+  const isAsked = (page: Page) => page.locator('.dm [aria-labelledby=draft] .lit').first().isVisible();
+  const isOver = (page: Page) => page.locator('.dm .attack').first().isVisible();
+  for (let n = 0; n < 400; n++) {
+    const page = pages[n % pages.length]!;
+    if (await isOver(page)) return;
+    if (await isAsked(page)) await takeOne(page);
+    await page.waitForTimeout(100);
+  }
+  assert.fail('the draft does not end');
+}
+async function takeOne(page: Page): Promise<void> {
+  const answers = (await page.locator('.table').getAttribute('data-answers'))!;
+  const dice = page.locator('.dm [aria-labelledby=draft] .dice .lit');
+  await page.waitForTimeout(300);
+  if (await dice.count()) await dice.last().click();
+  else await page.locator('.dm [aria-labelledby=draft] ul .lit').first().click();
+  await page.locator(`.table:not([data-answers="${answers}"])`).waitFor();
+}
+
+test('a draft against a bot, on the board', { timeout: 60_000 }, async () => {
+  const page = await site.page('/teams');
+  await page.getByLabel('Only the starter box').check();
+  await page.getByRole('button', { name: 'Draft against a bot' }).click();
+  await page.locator('.dm [aria-labelledby=draft] .lit').first().waitFor();
+  await page.locator('.dm [aria-labelledby=draft] summary').first().click();
+  await page.locator('.dm [open]').getByText('Levels (fielding cost').first().waitFor();
+  assert.deepEqual(await barriers(page), []);
+  await draft([page]);
+  assert.ok((await tiles(page).count()) > 1);
+  await page.context().close();
+  site.assertWell();
+});
+
+/** Ann opens a table from the team builder, Bob comes by its link. */
+async function tableOfTwo(ann: Page, setup: string): Promise<Page> {
+  await ann.getByRole('link', { name: 'Draft with a friend' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByLabel('Set-up').selectOption(setup);
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByText('Waiting for players').waitFor();
+  const bob = await site.page(new URL(ann.url()).pathname);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
+  return bob;
+}
+
+test('a draft with a friend', { timeout: 60_000 }, async () => {
+  const ann = await site.page('/teams');
+  const bob = await tableOfTwo(ann, 'draft-of-the-starter-box');
+  await draft([ann, bob]);
+  for (const page of [ann, bob]) assert.ok((await tiles(page).count()) > 1);
+  for (const page of [ann, bob]) await page.context().close();
+  site.assertWell();
+});
+
+test('a kept team is brought to a table', { timeout: 60_000 }, async () => {
+  const ann = await site.page('/teams');
+  for (const [ready, name] of [
+    ['Archvillains', 'Mine'],
+    ['Heroic Pairs', 'Too many'],
+  ] as const) {
+    await ann.getByLabel('Load a team').selectOption(ready);
+    await ann.getByLabel('Name of the team').fill(name);
+    await ann.getByRole('button', { name: 'Keep', exact: true }).click();
+  }
+  const bob = await tableOfTwo(ann, 'basic');
+  assert.ok(await ann.getByRole('button', { name: 'Bring Too many' }).isDisabled());
+  await ann.getByText('A team has up to 6 cards, not 8.').waitFor();
+  await ann.getByRole('button', { name: 'Bring Mine' }).click();
+  await bob.getByText('No team of yours is kept').waitFor();
+  await bob.locator('.options').getByRole('button', { name: 'Bring X-Men Academy' }).click();
+  for (const page of [ann, bob]) await page.locator('.log li', { hasText: /Ann brings .* 12 dice in all/ }).waitFor();
+  assert.equal(await tiles(ann).count(), 6);
+  for (const page of [ann, bob]) await page.context().close();
+  site.assertWell();
+});
