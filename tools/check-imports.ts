@@ -100,7 +100,7 @@ export const LAYERS: readonly Layer[] = [
     },
   },
   { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
-  { name: 'bench', files: /^src\/bench\//, may: ALL_BUT_WEB, builtins: true },
+  { name: 'bench', files: /^src\/bench\//, may: { ...ALL_BUT_WEB, tools: 'anything' }, builtins: true },
   { name: 'examples', files: /^examples\//, may: {}, builtins: true, packages: [] },
   { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true },
 ];
@@ -148,7 +148,8 @@ function whyNotFile(file: string, from: Layer, one: Import): string | undefined 
   if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
   if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;
   if (how === 'lazily' && one.kind === 'value') return `${from.name} may import ${to.name} only lazily, by import()`;
-  if (one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))
+  const hasAlias = one.file!.startsWith('src/');
+  if (hasAlias && one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))
     return `another folder is imported by its alias, #${one.file!.slice(4)}`;
   return undefined;
 }

@@ -10,8 +10,9 @@ type Threads = Record<Contestant, Thread>;
 
 async function lineOf(measure: Measure, threads: Threads, quick: boolean): Promise<Line> {
   const { name } = measure;
-  if ('share' in measure)
-    return { measure: name, ours: await measure.share(quick), boardgameio: null, limit: null, unit: 'share' };
+  const alone = { measure: name, boardgameio: null, limit: null };
+  if ('share' in measure) return { ...alone, ours: await measure.share(quick), unit: 'share' };
+  if ('rate' in measure) return { ...alone, ours: await measure.rate(quick), unit: '1/s' };
   const taking = CONTESTANTS.filter(contestant => measure.works[contestant]);
   const runners = Object.fromEntries(taking.map(contestant => [contestant, threads[contestant].runner(name)]));
   return { measure: name, ...(await race(runners, quick ? QUICK : FULL)), unit: '1/s' };

@@ -7,7 +7,7 @@ export const CONTESTANTS: readonly Contestant[] = ['ours', 'boardgameio', 'limit
 /** Does a fixed piece of work and says how many units of it that were. */
 export type Work = () => number;
 
-export type Measure = Race | Reading;
+export type Measure = Race | Reading | Elsewhere;
 interface Named {
   /** 'tictactoe.moves' */
   name: string;
@@ -22,6 +22,11 @@ export interface Race extends Named {
 /** One value of ours, from 0 to 1. */
 export interface Reading extends Named {
   share(quick: boolean): Promise<number>;
+}
+
+/** Units of our work in a second, done elsewhere; null where that is not to be had. */
+export interface Elsewhere extends Named {
+  rate(quick: boolean): Promise<number | null>;
 }
 
 /** One line of the report; null for who takes no part. */
