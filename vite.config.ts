@@ -56,7 +56,7 @@ export default defineConfig({
         // The worker loads the same files as the page, so what it runs must not hang on what only a page can run.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /src\/(engine|bots|server)\/|node_modules\/@noble/ },
+            { name: 'core', test: /src\/(engine|bots|server)\/(?!hints|analysis)|node_modules\/@noble/ },
             { name: 'shelf', test: /src\/games\/index\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
           ],

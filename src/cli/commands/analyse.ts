@@ -78,10 +78,10 @@ function tellPoint(terminal: Terminal, opened: Opened, point: TurningPoint, spea
     ...sentences(match, n, 'everything'),
     `${seatName(whose)}: ${percent(from)} % → ${percent(to)} %${isLuck(point) ? ', most of it luck' : ''}`,
   ];
-  if (better)
-    lines.push(
-      `Better, ${percent(better.chance)} %: ${say(box.game, better.label, seen)} (${say(speaker, better.reason, seen)})`,
-    );
+  if (better) {
+    const why = say(speaker, better.reason, seen);
+    lines.push(`Better, ${percent(better.chance)} %: ${say(box.game, better.label, seen)} (${why})`);
+  }
   lines.forEach((line, i) =>
     terminal.say(wrap(line, terminal.width, i ? '      ' : `${String(n).padStart(4)}  `, '      ')),
   );

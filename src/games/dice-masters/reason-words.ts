@@ -2,7 +2,7 @@
 import type { Text } from '#engine/types.ts';
 
 const blockers = '{kept|a blocker|{kept} blockers}';
-const kept = '{n} energy{characters? and {characters|a character|{characters} characters}|}';
+const kept = '{n?{n}|no} energy{characters? and {characters|a character|{characters} characters}|}';
 
 export const reasonTexts: Record<string, Text> = {
   buysDearest: 'the dearest die you can pay for{left?, and leaves {left} energy|}',

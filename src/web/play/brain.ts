@@ -1,6 +1,7 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { Minds } from '#bots/minds.ts';
+import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { Bucket } from '#server/bucket.ts';
 import { Connection } from '#server/connection.ts';
@@ -18,6 +19,9 @@ export type Request =
   | { ask: 'pause'; moment: number }
   | { ask: 'make'; token: string; wanted: Wanted }
   | { ask: 'record'; token: string; table: string }
+  | { ask: 'hints'; token: string; table: string; seat: number }
+  | { ask: 'analysis'; record: MatchRecord }
+  | { ask: 'hush' }
   | { ask: 'mine'; token: string };
 export type Asked = { n: number } & Request;
 
@@ -50,22 +54,30 @@ async function serve(port: MessagePort): Promise<void> {
   port.onmessage = ({ data }: MessageEvent<string | Asked>) => {
     if (typeof data === 'string') connection.hear(data);
     else
-      void answer(host, data)
+      void answer(host, data, share => port.postMessage({ n: data.n, share }))
         .then(result => port.postMessage({ n: data.n, result }))
         .catch((error: unknown) => port.postMessage({ n: data.n, error: (error as Error).message }));
   };
   port.postMessage({ ready: true });
 }
 
-async function answer(host: Host, asked: Asked): Promise<unknown> {
+/** What takes long is told by the share that is done. */
+async function answer(host: Host, asked: Asked, told: (share: number) => void): Promise<unknown> {
   if (asked.ask === 'guest') return (await host.newGuest(asked.name)).token;
   if (asked.ask === 'pause') return (moment = asked.moment);
+  if (asked.ask === 'hush') return (await advice()).hush();
+  if (asked.ask === 'analysis')
+    return (await advice()).lookBack(await games.get(asked.record.game), asked.record, told);
   const player = await host.playerOf(asked.token);
   if (!player) throw new Error('nobody is known here by that token');
   if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
+  if (asked.ask === 'hints')
+    return (await advice()).advise((await host.open(asked.table)).table, player.id, asked.seat);
   if (asked.ask === 'record') return savedMatch((await host.open(asked.table)).table);
   return host.store.list({ player: player.id, limit: 50 });
 }
+
+const advice = () => import('./advice.ts');
 
 /** `here` is where this file lies once built: the worker loads it from there, so that nothing is fetched twice. */
 export const brain = { here: import.meta.url, serve };

@@ -1,17 +1,26 @@
 // The line to the worker: games that are played in this browser, with or without a server.
+import type { Analysis } from '#bots/analysis.ts';
+import type { Hint } from '#bots/hints.ts';
+import type { MatchRecord } from '#engine/match.ts';
 import { Follower, type FollowerParts } from '#server/protocol/follower.ts';
 import type { Wanted } from '#server/making.ts';
 import type { SavedMatch } from '#server/saved-match.ts';
 import type { TableRow } from '#server/store/store.ts';
 import type { Request } from './brain.ts';
 
-type Reply = { n: number; result?: unknown; error?: string } | { ready: true } | { failed: string };
+type Reply = { n: number; result?: unknown; error?: string; share?: number } | { ready: true } | { failed: string };
 const TOKEN = 'longbox.local';
+
+interface Waiting {
+  resolve(value: never): void;
+  reject(error: Error): void;
+  told: ((share: number) => void) | undefined;
+}
 
 export class Local {
   readonly follower: Follower;
   private readonly port: MessagePort;
-  private readonly waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
+  private readonly waiting = new Map<number, Waiting>();
   private count = 0;
   private token: string | null = localStorage.getItem(TOKEN);
 
@@ -57,6 +66,17 @@ export class Local {
   record(table: string): Promise<SavedMatch> {
     return this.ask({ ask: 'record', token: this.token!, table });
   }
+  /** The best answers for a seat that is asked at a table here. */
+  hints(table: string, seat: number): Promise<Hint[]> {
+    return this.ask({ ask: 'hints', token: this.token!, table, seat });
+  }
+  /** Looks back on any match; nothing when it was hushed or another one was wanted meanwhile. */
+  analysis(record: MatchRecord, told: (share: number) => void): Promise<Analysis | null> {
+    return this.ask({ ask: 'analysis', record }, told);
+  }
+  hush(): Promise<void> {
+    return this.ask({ ask: 'hush' });
+  }
   /** How long bots keep people waiting at least, in milliseconds. */
   pause(moment: number): Promise<void> {
     return this.ask({ ask: 'pause', moment });
@@ -65,16 +85,17 @@ export class Local {
   mine(): Promise<TableRow[]> {
     return this.ask({ ask: 'mine', token: this.token! });
   }
-  private ask<T>(request: Request): Promise<T> {
+  private ask<T>(request: Request, told?: Waiting['told']): Promise<T> {
     const n = this.count++;
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(n, { resolve, reject });
+      this.waiting.set(n, { resolve, reject, told });
       this.port.postMessage({ n, ...request });
     });
   }
   private hear(reply: Reply): void {
     if (!('n' in reply)) return;
-    const { resolve, reject } = this.waiting.get(reply.n)!;
+    const { resolve, reject, told } = this.waiting.get(reply.n)!;
+    if (reply.share !== undefined) return told?.(reply.share);
     this.waiting.delete(reply.n);
     if (reply.error === undefined) resolve(reply.result as never);
     else reject(new Error(reply.error));
