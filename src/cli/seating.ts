@@ -13,6 +13,8 @@ export interface Player {
 }
 
 export const DEFAULT_BOT = 'greedy';
+/** As help lists them. */
+export const BOT_NAMES = BOTS.map(({ name }) => name).join(', ');
 const PERSON = 'you';
 
 /** 'you' or a bot's name for each seat. */

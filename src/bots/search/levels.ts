@@ -13,7 +13,7 @@ interface Level {
   /** One answer in so many is given without thinking, as people do; none when left out. */
   slips?: number;
   /** Does it think in several threads, where there are some? */
-  isSpread?: true;
+  isSpread?: boolean;
 }
 
 const LEVELS: readonly Level[] = [

@@ -10,6 +10,7 @@ import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
 import { openGame, type Box } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
+import { BOT_NAMES } from '../seating.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -27,7 +28,7 @@ export const arena: Command = {
   ],
   flags: {
     game: { value: 'GAME', help: 'an id or the path of a file' },
-    players: { value: 'NAMES', help: 'by commas: bots (greedy, weighted, random, idle) and stdio:"COMMAND"' },
+    players: { value: 'NAMES', help: `by commas: bots (${BOT_NAMES}) and stdio:"COMMAND"` },
     games: { value: 'N', help: 'how many games each contest has (100 when left out), in whole turns of the seats' },
     until: {
       value: 'C',

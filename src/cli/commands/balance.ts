@@ -7,7 +7,7 @@ import { seatName } from '../drawing.ts';
 import { openGame, type Box } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
-import { DEFAULT_BOT, oneBot } from '../seating.ts';
+import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { shellWord } from '../places.ts';
 import { table } from '../text.ts';
 
@@ -27,7 +27,7 @@ export const balance: Command = {
     seed: { value: 'S', help: 'any text; a new one when left out' },
     seats: { value: 'N', help: 'how many play; as many as can, when left out' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
-    bot: { value: 'NAME', help: 'who sits in all seats: greedy (as usual), weighted, random, idle' },
+    bot: { value: 'NAME', help: `who sits in all seats (${DEFAULT_BOT} as usual): ${BOT_NAMES}` },
     jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
     json: { help: 'print the numbers as one JSON object' },
   },

@@ -7,12 +7,12 @@ import { openGame } from '../games.ts';
 import { openingFor } from '../opening.ts';
 import { pathFrom } from '../places.ts';
 import { openRecord } from '../replaying.ts';
-import { seated, seating } from '../seating.ts';
+import { BOT_NAMES, DEFAULT_BOT, seated, seating } from '../seating.ts';
 import { Session } from '../session.ts';
 
 export const SEATING = {
   me: { value: 'SEATS', help: 'where you sit, counted from 0: 0 (as usual), 0,2, all, or none to watch' },
-  bots: { value: 'NAMES', help: 'bots for the other seats: greedy (as usual), weighted, random, idle; greedy,random' },
+  bots: { value: 'NAMES', help: `bots for the other seats, by commas (${DEFAULT_BOT} as usual): ${BOT_NAMES}` },
 };
 
 export const play: Command = {

@@ -10,7 +10,7 @@ import { seatName } from '../drawing.ts';
 import { openGame } from '../games.ts';
 import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
 import { Progress } from '../progress.ts';
-import { DEFAULT_BOT, oneBot } from '../seating.ts';
+import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { glossary } from '../text.ts';
 
 export const simulate: Command = {
@@ -23,7 +23,7 @@ export const simulate: Command = {
     games: { value: 'N', help: 'how many games (100 when left out)' },
     bots: {
       value: 'NAMES',
-      help: 'greedy (as usual), weighted, random, idle; the last one named takes the seats left',
+      help: `${BOT_NAMES} (${DEFAULT_BOT} as usual); the last one named takes the seats left`,
     },
     seats: { value: 'N', help: 'how many play' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
