@@ -8,7 +8,7 @@ import type { LogEntry } from './store.ts';
 const MOST = 5000;
 
 /** All entries of the journal, as rows of the table of entries. */
-const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS text
+export const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS text
   FROM journal, json_each(journal.entries)`;
 const STATEMENTS = {
   write: 'INSERT INTO journal (entries) VALUES (?)',

@@ -91,13 +91,45 @@ test('an older file takes the steps it lacks, each once, all or none', () => {
   assert.equal(db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'three'").get()!['n'], 0);
 });
 
-test('a store that cannot be written to says so', async () => {
+test('a store that cannot be written to says so, and can still be read', async () => {
   const file = newFile();
   const store = openSqlite(file) as any;
+  await store.create(newTable('a', { entries: [entry(1)] }));
+  await store.append({ table: 'a', after: 1, entries: [entry(2)] });
   store.db.exec('PRAGMA query_only = 1');
   await assert.rejects(store.check(), /readonly database/);
-  await assert.rejects(store.create(newTable('a')), /readonly database/);
+  await assert.rejects(store.create(newTable('b')), /readonly database/);
+  assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
   store.db.exec('PRAGMA query_only = 0');
-  await store.create(newTable('a'));
+  await store.create(newTable('b'));
+  assert.equal(await store.append({ table: 'a', after: 2, entries: [entry(3)] }), 'kept');
+  assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2', 'entry 3']);
+  await store.close();
+});
+
+test('another program may write to the file in between', async () => {
+  const file = newFile();
+  const stores = [openSqlite(file), openSqlite(file)] as const;
+  await stores[0].create(newTable('a', { entries: [] }));
+  for (let n = 0; n < 6; n++) {
+    assert.equal(await stores[n % 2]!.append({ table: 'a', after: n, entries: [entry(n + 1)] }), 'kept');
+    assert.equal(await stores[(n + 1) % 2]!.append({ table: 'a', after: n, entries: [entry(9)] }), 'late');
+  }
+  await stores[0].close();
+  assert.equal((await texts(stores[1], 'a')).length, 6);
+  await stores[1].close();
+});
+
+test('more entries than the journal holds come to lie in their places', async () => {
+  const store = openSqlite(newFile());
+  const { db } = store as unknown as { db: DatabaseSync };
+  const count = (table: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()!['n']);
+  await store.create(newTable('a', { entries: [] }));
+  const many = Array.from({ length: 6000 }, (_, n) => entry(n + 1));
+  await store.append({ table: 'a', after: 0, entries: many.slice(0, 10) });
+  assert.deepEqual([count('entries'), count('journal')], [0, 1]);
+  await store.append({ table: 'a', after: 10, entries: many.slice(10) });
+  assert.deepEqual([count('entries'), count('journal')], [6000, 0]);
+  assert.equal(await store.append({ table: 'a', after: 6000, entries: [entry(1)] }), 'kept');
   await store.close();
 });

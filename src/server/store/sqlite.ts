@@ -5,7 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
-import { Journal } from './sqlite-journal.ts';
+import { Journal, WRITTEN } from './sqlite-journal.ts';
 import { migrate, VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, LogEntry, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
@@ -46,7 +46,7 @@ const STATEMENTS = {
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
   table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
-  entries: 'SELECT at, text FROM entries WHERE table_no = ? AND seq > ? ORDER BY seq',
+  entries: `SELECT at, text FROM (SELECT * FROM entries UNION ALL ${WRITTEN}) WHERE table_no = ? AND seq > ? ORDER BY seq`,
   due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
   addPlayer: 'INSERT OR IGNORE INTO players (id, name, token_hash, made_at) VALUES (?, ?, ?, ?)',
   player: 'SELECT id, name, token_hash AS tokenHash, made_at AS madeAt FROM players WHERE token_hash = ?',
@@ -98,7 +98,8 @@ class SqliteStore implements Store {
 
   async load(table: string, after = 0): Promise<TableLog | undefined> {
     this.checkOpen();
-    if (!this.journal.isEmpty) await this.write(() => this.journal.move());
+    // What lies in its place is quicker to find; where that cannot be written to, it is found all the same.
+    if (!this.journal.isEmpty) await this.write(() => this.journal.move()).catch(() => undefined);
     const row = this.sql.table.get(table);
     if (!row) return undefined;
     const { no, ...facts } = row;
