@@ -1,5 +1,6 @@
 // One thread of the bot pool: thinks about the job it is sent, and tells when it begins to, so that loading a game
 // takes nothing from the time to think.
+import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { alone, type Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
@@ -8,6 +9,10 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { SHELF } from '#games/index.ts';
 import type { BotJob, Report, Told } from './bot-job.ts';
+
+/** The server's own thread comes first, where threads have priorities of their own. */
+const LATER = 5;
+if (platform() === 'linux') setPriority(LATER);
 
 const { bots, hurry } = workerData as Told;
 const hurrying = new Int32Array(hurry);

@@ -1,5 +1,6 @@
 // Settings from the environment.
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { configFrom, VARIABLES } from './config.ts';
 
@@ -10,7 +11,7 @@ test('without any, the usual ones', () => {
     file: 'longbox.db',
     databaseUrl: undefined,
     origins: [],
-    botThreads: 1,
+    botThreads: Math.max(1, availableParallelism() - 1),
     trustProxy: false,
     logLevel: 'info',
     makesPerMinute: 60,

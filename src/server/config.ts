@@ -1,4 +1,6 @@
 // How a server is set: environment variables with sensible defaults, each described once, here.
+import { availableParallelism } from 'node:os';
+
 export interface Config {
   host: string;
   port: number;
@@ -26,11 +28,13 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'LONGBOX_FILE', usual: 'longbox.db', help: 'the SQLite file that keeps everything' },
   { name: 'DATABASE_URL', usual: '', help: 'a PostgreSQL address; then several nodes may share it' },
   { name: 'LONGBOX_ORIGINS', usual: '', help: 'other web addresses whose pages may use this server, by commas' },
-  { name: 'LONGBOX_BOT_THREADS', usual: '1', help: 'threads in which bots think' },
+  { name: 'LONGBOX_BOT_THREADS', usual: '', help: 'threads in which bots think; when not set, all cores but one' },
   { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
   { name: 'LONGBOX_LOG', usual: 'info', help: 'silent, error, warn, info or debug' },
   { name: 'LONGBOX_MAKES_PER_MINUTE', usual: '60', help: 'tables and guests one address may make in a minute' },
 ];
+
+const allCoresButOne = (): number => Math.min(64, Math.max(1, availableParallelism() - 1));
 
 /** The settings, or what is wrong with them. */
 export function configFrom(env: Record<string, string | undefined>): Config {
@@ -55,7 +59,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       .split(',')
       .map(origin => origin.trim().replace(/\/$/, ''))
       .filter(Boolean),
-    botThreads: number('LONGBOX_BOT_THREADS', 1, 64),
+    botThreads: text('LONGBOX_BOT_THREADS') ? number('LONGBOX_BOT_THREADS', 1, 64) : allCoresButOne(),
     trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',
     logLevel: oneOf('LONGBOX_LOG', 'silent', 'error', 'warn', 'info', 'debug'),
     makesPerMinute: number('LONGBOX_MAKES_PER_MINUTE', 1, 1_000_000),
