@@ -73,6 +73,7 @@ function sizeOf({ edges }: Node): number {
 }
 function forget({ edges }: Node, least: number): void {
   for (const edge of edges.values()) {
+    if (!edge.next.size) continue;
     edge.next = new Map([...edge.next].filter(([, node]) => node.visits >= least));
     for (const node of edge.next.values()) forget(node, least);
   }
