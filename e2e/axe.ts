@@ -10,10 +10,11 @@ interface Violation {
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
-/** One line for each thing that somebody could not see, hear or reach. */
-export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(`${AXE};0`);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()');
+/** One line for each thing that somebody could not see, hear or reach; by all rules, or by these. */
+export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${AXE};0`);
+  const only = rules ? { runOnly: rules, resultTypes: ['violations'] } : { resultTypes: ['violations'] };
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${JSON.stringify(only)})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary}`),
   );

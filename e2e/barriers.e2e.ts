@@ -1,35 +1,19 @@
-// Nothing stands in the way of people who use a reader, a keyboard or a magnifier.
+// Nothing stands in the way of people who use a reader, a keyboard or a magnifier: on any page, light or dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
-import { GAMES, midGame, PAGES, replayPath } from './pages.ts';
+import { visits } from './pages.ts';
 
 const site = await siteForTests();
-const ANSWERS = 20;
-const replays: Record<string, string> = {};
-for (const game of GAMES) replays[game] = await replayPath(site, game);
+const page = await site.page('/', { colorScheme: 'light' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page, ${colorScheme}`, { timeout: 120_000 }, async () => {
-    const page = await site.page('/', { colorScheme });
-    for (const [name, at] of Object.entries(PAGES)) {
-      await page.goto(at);
-      await page.locator('main h1').first().waitFor();
-      assert.deepEqual(await barriers(page), [], name);
-    }
-    await page.context().close();
+for (const [name, visit] of Object.entries(await visits(site)))
+  test(name, { timeout: 60_000 }, async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page);
+    assert.deepEqual(await barriers(page), []);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.deepEqual(await barriers(page, ['color-contrast']), [], 'in the dark');
     site.assertWell();
   });
-  for (const game of GAMES)
-    test(`a table of ${game}, ${colorScheme}`, { timeout: 120_000 }, async () => {
-      const page = await site.page('/', { colorScheme });
-      await midGame(page, game, ANSWERS);
-      assert.deepEqual(await barriers(page), []);
-      await page.goto(replays[game]!);
-      await page.locator('.replay').waitFor();
-      assert.deepEqual(await barriers(page), [], 'its replay');
-      await page.context().close();
-      site.assertWell();
-    });
-}

@@ -1,18 +1,21 @@
-// Every page of the site, and how one gets to a table in the middle of a game.
+// Every page of the site, and tables at moments that show much: how one gets there.
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { greedyBot } from '#bots/greedy.ts';
 import { asked, decisionId } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
-import { Match, newRecord } from '#engine/match.ts';
+import { Match, type MatchRecord, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
+import type { Json, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
 import type { Site } from './browser.ts';
-import { anyOption, chance, shown } from './playing.ts';
+import { begins, shown } from './playing.ts';
 
 const READY = SHELF.filter(({ status }) => status === 'ready').map(({ id }) => id);
 export const GAMES: readonly string[] = READY;
 
-export const PAGES: Readonly<Record<string, string>> = {
+const PATHS: Readonly<Record<string, string>> = {
   front: '/',
   settings: '/settings',
   teams: '/teams',
@@ -20,38 +23,84 @@ export const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     READY.flatMap(id => [
       [`rules-${id}`, `/rules/${id}`],
+      [`learn-${id}`, `/learn/${id}`],
       [`new-${id}-friends`, `/new/${id}?with=friends`],
       [`new-${id}-screen`, `/new/${id}?with=screen`],
     ]),
   ),
 };
 
-/** A table some answers into a game against bots. */
-export async function midGame(page: Page, game: string, answers: number): Promise<void> {
-  await page.goto('/');
-  const box = page.locator('.box').nth(SHELF.findIndex(({ id }) => id === game));
-  await box.getByRole('button', { name: 'Play now' }).click();
-  const pick = anyOption(chance(5));
-  for (let seen = await shown(page); seen.status === 'running' && seen.answers < answers;) {
-    await pick(page, seen);
-    seen = await shown(page, seen.answers);
-  }
-}
+/** Set-ups with much on the table, and what the first seat is asked at the moments to look at. */
+const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly string[] }> = {
+  'dice-masters': {
+    setup: game => game.setups!['heroic-pairs-against-brotherhood']!(2, quickRandom(1)),
+    moments: ['main.react', 'blocking.blockers'],
+  },
+  'mutant-revolution': { setup: () => ({ head: 4 }), moments: ['floor.floor', 'auction.bid', 'pcTurn.act'] },
+};
 
-/** A game that bots have played, as a table of the server: the path to its replay, at a moment in its middle. */
-export async function replayPath({ host }: Site, id: string): Promise<string> {
+/** A game that bots have played: the usual one, or with this set-up. */
+async function played(id: string, setup: (game: Game) => Json = () => null): Promise<Match<World>> {
   const { load, seats } = SHELF.find(entry => entry.id === id)!;
   const game = await load!();
-  const match = new Match(game, newRecord(game, { seats: seats.min, seed: '5'.repeat(32) }));
+  const opening = { seats: seats.min, seed: '5'.repeat(32), options: setup(game) };
+  const match = new Match(game, newRecord(game, opening));
   const random = quickRandom(5);
   while (!match.state.result) {
     const seat = asked(game, match.state)[0]!;
     const option = greedyBot.choose(game, knowledge(game, match.state, seat), random);
     match.answer({ seat, decision: decisionId(match.state), option });
   }
+  return match;
+}
+/** The game up to the last time that its first seat was asked so. */
+function upTo({ record }: Match<World>, wanted: string): MatchRecord {
+  const n = record.answers.findLastIndex(({ seat, decision }) => seat === 0 && decision === wanted);
+  assert.ok(n >= 0, `the first seat is never asked ${wanted}`);
+  return { ...record, answers: record.answers.slice(0, n) };
+}
+
+/** A way to a page: it is there and still when this is done. */
+export type Visit = (page: Page) => Promise<void>;
+const pageAt =
+  (path: string): Visit =>
+  async page => {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+  };
+const tableOf =
+  (id: string, record: MatchRecord): Visit =>
+  async page => {
+    await page.goto('/');
+    await begins(page, record);
+    const box = page.locator('.box').nth(SHELF.findIndex(entry => entry.id === id));
+    await box.getByRole('button', { name: 'Play now' }).click();
+    await shown(page);
+  };
+
+/** A game that bots have played, as a table of the server: the path to its replay, at a moment in its middle. */
+export async function replayPath({ host }: Site, id: string, game?: Match<World>): Promise<string> {
+  const { record, length } = game ?? (await played(id));
   const { player } = await host.newGuest('Ann');
-  const seated = Array.from({ length: seats.min }, () => ({ kind: 'bot' as const, level: 'greedy' }));
-  const wanted = { game: id, options: null, seats: seated, isPublic: false, clock: { kind: 'none' as const } };
-  const table = await host.make({ ...wanted, start: { record: match.record } }, player);
-  return `/replay/table/${table}?at=${Math.floor(match.length / 2)}`;
+  const seats = Array.from({ length: record.seats }, () => ({ kind: 'bot' as const, level: 'greedy' }));
+  const wanted = { game: id, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
+  const table = await host.make({ ...wanted, start: { record } }, player);
+  return `/replay/table/${table}?at=${Math.floor(length / 2)}`;
+}
+
+/** Every page and table, by name. */
+export async function visits(site: Site): Promise<Record<string, Visit>> {
+  const all: Record<string, Visit> = {};
+  for (const [name, path] of Object.entries(PATHS)) all[name] = pageAt(path);
+  all.draft = async page => {
+    await page.goto('/teams');
+    await page.getByRole('button', { name: 'Draft against a bot' }).click();
+    await shown(page);
+  };
+  for (const [id, { setup, moments }] of Object.entries(TABLES)) {
+    const match = await played(id, setup);
+    for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));
+    all[`replay-${id}`] = pageAt(await replayPath(site, id, match));
+  }
+  return all;
 }

@@ -38,9 +38,9 @@ export async function shown(page: Page, after = -1): Promise<Shown> {
   return seen ?? assert.fail(`nothing can be done here: ${await page.locator('.question').innerText()}`);
 }
 
-/** Games made in this browser begin as this record, though the page asks for the usual opening. */
+/** Games made by this page begin as this record, though it asks for the usual opening; until it is loaded anew. */
 export async function begins(page: Page, record: MatchRecord): Promise<void> {
-  await page.addInitScript(`{
+  await page.evaluate(`{
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (data, ...rest) {
       if (data?.ask === 'make') data.wanted.start = { record: ${JSON.stringify(record)} };

@@ -67,10 +67,9 @@ async function assertHidden(page: Page, world: Revolution, viewer?: number): Pro
 const site = await siteForTests();
 
 test('a whole game of Mutant Revolution around one screen', { timeout: 120_000 }, async () => {
-  const page = await site.page();
+  const page = await site.page('/new/mutant-revolution?with=screen');
   const { answers } = match.record;
   await begins(page, { ...match.record, answers: [] });
-  await page.goto('/new/mutant-revolution?with=screen');
   await page.getByRole('button', { name: 'Begin' }).click();
   let handed = 0;
   for (const [n, { seat, decision, option }] of answers.entries()) {
