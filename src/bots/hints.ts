@@ -70,9 +70,9 @@ export function explained<W extends World>(
   });
 }
 
-/** Who words hints of a game. */
-export const hintSpeaker = <W extends World>({ texts, names }: Speaker<W>, reasons?: Reasons<W>): Speaker<W> => ({
-  texts: { ...texts, ...HINT_TEXTS, ...reasons?.texts },
+/** Who words the reasons of a game's hints; what options are called is for the game to say. */
+export const hintSpeaker = <W extends World>({ names }: Speaker<W>, reasons?: Reasons<W>): Speaker<W> => ({
+  texts: { ...HINT_TEXTS, ...reasons?.texts },
   names,
 });
 

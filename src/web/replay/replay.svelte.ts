@@ -63,6 +63,11 @@ export class Replay {
     this.viewer = as === 'spectator' || as === 'everything' ? as : Number(as);
   }
 
+  /** The table after so many answers, nothing hidden. */
+  worldAt(n: number): World {
+    return this.match.at(n).world;
+  }
+
   private toldTo(viewer: Viewer): LogLine[] {
     const { match, game, seats } = this;
     const names = seats.map(({ name }, n) => name || `Player ${n + 1}`);
