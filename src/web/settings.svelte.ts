@@ -31,4 +31,3 @@ export const settings = $state(kept());
 export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
-export { pace } from './kit/pace.ts';

@@ -1,4 +1,7 @@
 // How long a piece takes to move, in milliseconds: as this screen is set (App.svelte writes it on the page).
 const PACES: Readonly<Record<string, number>> = { none: 0, quick: 250, calm: 700 };
 
-export const pace = (): number => PACES[document.documentElement.dataset.motion ?? 'none'] ?? 0;
+const QUIET = '(prefers-reduced-motion: reduce)';
+
+export const pace = (): number =>
+  matchMedia(QUIET).matches ? 0 : (PACES[document.documentElement.dataset.motion ?? 'none'] ?? 0);

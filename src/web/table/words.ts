@@ -26,6 +26,8 @@ export function sayIn(game: Game, doc: TableDoc, phrase: Phrase, seats = namesIn
   return parts({ texts, names: game.names }, phrase, { world: doc.view.world, seats });
 }
 
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
 /** Who has won. */
 export function verdict(doc: TableDoc, { ranks }: Result): string {
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seatNameIn(doc, seat)] : []));

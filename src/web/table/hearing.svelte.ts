@@ -1,0 +1,20 @@
+// Lets a table be heard, where this screen is set to sound.
+import type { TableDoc } from '#server/protocol/table-doc.ts';
+import { settings } from '../settings.svelte.ts';
+
+/** Follows a table; `isAsked` tells whether an answer is awaited here. */
+export function hear(table: () => TableDoc, isAsked: () => boolean): void {
+  let told = table().log.length;
+  let wasAsked = true;
+  let wasOver = table().result !== null;
+  $effect(() => {
+    const { log, result } = table();
+    const [fresh, calls, ends] = [log.slice(told), isAsked() && !wasAsked, result !== null && !wasOver];
+    [told, wasAsked, wasOver] = [log.length, isAsked(), result !== null];
+    if (!settings.sound || !(fresh.length || calls || ends)) return;
+    void import('./sounds.ts').then(({ sound, soundOf }) => {
+      const heard = ends ? 'end' : (soundOf(fresh) ?? (calls ? 'bell' : undefined));
+      if (heard) sound(heard);
+    });
+  });
+}
