@@ -12,8 +12,8 @@ export interface Limit {
   /** Asked now and then: is an answer wanted at once? */
   enough?: () => boolean;
 }
-/** What a bot keeps in mind from one question to the next. Whoever seats the bot keeps it, one for a seat and a game, or
- *  does not: then it thinks anew each time. */
+/** What a bot keeps in mind from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
+ *  or does not: then it thinks anew each time. */
 export interface Memory {
   /** What the seat has seen of the answers since its own last one, that one first. */
   since: readonly Answer[];

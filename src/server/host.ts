@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { Player, Store } from './store/store.ts';
-import { dueAt, listingOf } from './summary.ts';
+import { alarmOf, dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
 
@@ -175,7 +175,7 @@ export class Host {
     void this.turns.take(live).catch(this.failed);
     clearTimeout(this.alarms.get(live.id));
     this.alarms.delete(live.id);
-    const { seat, at } = table.alarm;
+    const { seat, at } = alarmOf(table);
     if (table.status !== 'running' || at === Infinity) return;
     const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
     const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
@@ -217,7 +217,7 @@ export class Host {
       if (error instanceof Problem) this.hopeless.add(id);
       throw error;
     });
-    const { seat, at } = live.table.alarm;
+    const { seat, at } = alarmOf(live.table);
     if (at <= this.now()) await this.ring(live, seat);
     else this.drive(live);
   }

@@ -1,4 +1,5 @@
 // What lists show of a table, and when somebody must look at it.
+import type { Seat } from '#engine/types.ts';
 import type { Summary } from './protocol/http.ts';
 import type { Listing } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -28,11 +29,15 @@ export function listingOf(table: Table): Listing {
   };
 }
 
+/** Whose answer is given for them next, and when. Bots answer in time by themselves. */
+export const alarmOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
+  clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
+
 /** When a clock runs out, or at once when a bot is to move or another game to be made. */
 export function dueAt(table: Table): number | null {
   if (table.wantsRematch && table.rematch === null) return table.changedAt;
   if (table.status !== 'running') return null;
   if (table.waitingFor.some(seat => table.seats[seat]!.bot !== null)) return table.changedAt;
-  const { at } = table.alarm;
+  const { at } = alarmOf(table);
   return at === Infinity ? null : at;
 }

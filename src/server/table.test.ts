@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { Match } from '#engine/match.ts';
 import { same } from '#engine/copy.ts';
 import type { Entry } from './protocol/entries.ts';
+import { alarmOf } from './summary.ts';
 import { tableFrom, type Table } from './table.ts';
 import {
   ann,
@@ -236,7 +237,7 @@ test('an answer in the log that the rules no longer take', () => {
   const table = tableWith({ clock: LIVE });
   play(table, 0, 'earn');
   table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'fly' }, NOON);
-  assert.deepEqual([table.status, table.alarm.at], ['stuck', Infinity]);
+  assert.deepEqual([table.status, alarmOf(table).at], ['stuck', Infinity]);
   assert.match(table.stuck!, /answer 2 \(turn\.act\) is forbidden by ENGINE-ASK-3/);
   assert.deepEqual(
     table.record!.answers.map(({ option }) => option),

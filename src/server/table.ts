@@ -125,10 +125,6 @@ export class Table {
   private running(): Seat[] {
     return this.waitingFor.filter(seat => this.seats[seat]!.bot === null || this.seats[seat]!.player === null);
   }
-  /** Whose answer is given for them next, and when. Bots answer in time by themselves. */
-  get alarm(): { seat: Seat; at: number } {
-    return this.clocks.next(this.waitingFor.filter(seat => this.seats[seat]!.bot === null));
-  }
 
   private get isFull(): boolean {
     return this.seats.every(({ player, bot }) => player || bot);
