@@ -151,11 +151,12 @@ function passed<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: L
   const seat = able(rules, t, my);
   window.left = seat === undefined ? [] : window.left.slice(window.left.indexOf(seat) + 1);
   if (rules.final && seat !== undefined) window.sides = window.sides.map(side => side.filter(s => s !== seat));
-  if (able(rules, t, my) !== undefined) return false;
-  window.passes++;
-  if (window.sides.every(side => !side.length)) return true;
-  if (rules.ends?.(t, my, window.passes, window.turn) ?? window.passes >= window.sides.length) return true;
-  turnTo(window, window.turn + 1);
+  while (able(rules, t, my) === undefined) {
+    window.passes++;
+    if (window.sides.every(side => !side.length)) return true;
+    if (rules.ends?.(t, my, window.passes, window.turn) ?? window.passes >= window.sides.length) return true;
+    turnTo(window, window.turn + 1);
+  }
   return false;
 }
 
