@@ -4,8 +4,8 @@ import type { Pc, Revolution } from './world.ts';
 
 /** Extra Actions of one kind lie in `lasting`; an extra Action of any kind is simply one more. */
 export type ActionKind = 'move' | 'attack' | 'special';
-const extra = (kind: ActionKind): string => `extra.${kind}`;
-const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => lastingOn(w, extra(kind), pc.seat);
+const EXTRA: Record<ActionKind, string> = { move: 'extra.move', attack: 'extra.attack', special: 'extra.special' };
+const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => lastingOn(w, EXTRA[kind], pc.seat);
 
 export const hasAction = (w: Revolution, pc: Pc, kind: ActionKind): boolean =>
   pc.actions > 0 || extras(w, pc, kind) > 0;
@@ -16,11 +16,11 @@ export const hasAttackAfterMove = (w: Revolution, pc: Pc): boolean =>
 
 /** An Action that may be nothing else goes first. */
 export function spendAction(w: Revolution, pc: Pc, kind: ActionKind): void {
-  const at = w.lasting.findIndex(change => change.kind === extra(kind) && change.whom === pc.seat);
+  const at = w.lasting.findIndex(change => change.kind === EXTRA[kind] && change.whom === pc.seat);
   if (at < 0) pc.actions--;
   else w.lasting.splice(at, 1);
 }
 export function addAction(w: Revolution, pc: Pc, kind: ActionKind | 'any'): void {
   if (kind === 'any') pc.actions++;
-  else w.lasting.push({ kind: extra(kind), whom: pc.seat, n: 1, by: pc.seat, until: 'pcTurn' });
+  else w.lasting.push({ kind: EXTRA[kind], whom: pc.seat, n: 1, by: pc.seat, until: 'pcTurn' });
 }

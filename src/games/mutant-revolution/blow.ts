@@ -11,6 +11,15 @@ export function damageOf(
   unopposedFrom = UNOPPOSED_FROM,
 ): number {
   const against = sorted(defence);
-  return sorted(attack).filter((face, i) => (i < against.length ? face > against[i]! : face >= unopposedFrom)).length;
+  const faces = sorted(attack);
+  let hits = 0;
+  for (let i = 0; i < faces.length; i++)
+    if (i < against.length ? faces[i]! > against[i]! : faces[i]! >= unopposedFrom) hits++;
+  return hits;
 }
-const sorted = (dice: readonly number[]): number[] => dice.toSorted((a, b) => b - a);
+/** Highest first; there are but six faces. */
+function sorted(dice: readonly number[]): number[] {
+  const faces: number[] = [];
+  for (let face = 6; face > 0; face--) for (const die of dice) if (die === face) faces.push(face);
+  return faces;
+}

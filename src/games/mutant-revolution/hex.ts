@@ -87,9 +87,10 @@ export function reach(from: number, steps: number, occupied: Iterable<number>, t
 }
 /** Is there any such walk? */
 export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = {}): boolean {
-  fill(occupied);
   if (steps < 1) return false;
-  return neighbours(from).some(steps === 1 ? isFree : hex => isPassable(hex, through));
+  fill(occupied);
+  for (const hex of neighbours(from)) if (steps === 1 ? isFree(hex) : isPassable(hex, through)) return true;
+  return false;
 }
 
 function fill(occupied: Iterable<number>): void {

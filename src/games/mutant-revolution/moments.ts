@@ -86,7 +86,7 @@ const choices: Choices<Revolution, Here, never> = {
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',
-  sides: (t, my) => (isAwaited(t, my) ? (my.order ?? t.clockwise(my.acting)).map(seat => [seat]) : []),
+  sides: (t, my) => (my.order ?? t.clockwise(my.acting)).map(seat => [seat]),
   could,
   choices,
   facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),

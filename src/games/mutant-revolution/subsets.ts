@@ -3,6 +3,8 @@ import type { Random } from '#engine/definition.ts';
 
 /** Up to `most` ways to take `size` things, those that stand first in the list first; each way ascending. */
 export function subsets(list: readonly number[], size: number, most: number): number[][] {
+  if (size === 1) return list.slice(0, most).map(n => [n]);
+  if (size === list.length) return [list.toSorted((a, b) => a - b)];
   const out: number[][] = [];
   const taken: number[] = [];
   const add = (from: number): void => {

@@ -35,7 +35,9 @@ function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly n
   const { rp, piles } = t.world;
   if ('school' in target) {
     const schools = t.clockwise(seat, target.school === 'other' ? 1 : 0);
-    return target.rp === 'most' ? schools.filter(s => rp[s] === Math.max(...rp)) : schools;
+    if (target.rp !== 'most') return schools;
+    const most = Math.max(...rp);
+    return schools.filter(s => rp[s] === most);
   }
   if ('character' in target) return charactersFor(t, seat, target.character);
   const { plotInDiscard: kind } = target;
@@ -44,10 +46,10 @@ function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly n
 
 function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter): number[] {
   const characters: number[] = [];
+  const { owner } = t.world;
   const owners = filter.whose === 'own' ? only(seat) : t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
-  for (const owner of owners)
-    for (let c = 0; c < CHARACTERS; c++)
-      if (t.world.owner[c] === owner && fitsFilter(t.world, c, filter)) characters.push(c);
+  for (const school of owners)
+    for (let c = 0; c < CHARACTERS; c++) if (owner[c] === school && fitsFilter(t.world, c, filter)) characters.push(c);
   return characters;
 }
 
@@ -77,12 +79,17 @@ const aimAt = (targets: readonly Target[], i: number): Aim => (i < targets.lengt
 
 /** All that may be named together, as parts of a composed option; two that fare alike in one order only. */
 export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[][][] {
+  const { targets = NO_TARGETS, pays } = card;
   let ways: number[][][] = [[]];
-  for (const { things } of slotsOf(t, seat, card)) ways = ways.flatMap(way => things!.map(n => [...way, [n]]));
+  for (const target of targets) ways = also(ways, thingsFor(t, seat, target));
+  if (pays?.discard) ways = also(ways, charactersFor(t, seat, pays.discard));
   if (!ways.length || ways[0]!.length < 2) return ways;
   const alike = areAlike(card);
   return ways.filter(way => !(alike && way[0]![0]! >= way[1]![0]!) && !misnamed(t.world, card, way));
 }
+/** Each way with each of the things. */
+const also = (ways: readonly number[][][], things: readonly number[]): number[][][] =>
+  ways.flatMap(way => things.map(n => [...way, [n]]));
 const ALIKE = new WeakMap<Aimed, boolean>();
 /** Does the card have two targets of which it does not matter which is named first? Found once a card. */
 function areAlike(card: Aimed): boolean {

@@ -46,31 +46,41 @@ const cardOf = ({ card }: Fight): MissionCard | undefined => (card === NONE ? un
 /** Is it Player Characters whom this fight is about? */
 const isDuel = (card: MissionCard | undefined): boolean => !card || !card.tokens.length;
 
-/** Steps from a hex to where the School's Player Character could do something for its reward: 0 when it could there. */
-export function stepsToGoal(w: Revolution, pc: Pc, hex: number): number {
+/** Where a Player Character could do something for its School's reward: within `reach` of one of these hexes. */
+interface Goals {
+  hexes: readonly number[];
+  reach: number;
+}
+function goalsOf(w: Revolution, pc: Pc): Goals {
   const fight = w.fight!;
-  const card = cardOf(fight);
-  const at = card?.special?.at;
-  const reach = at === undefined ? rangeOf(w, pc.character) : 1;
-  let least = Infinity;
+  const at = cardOf(fight)?.special?.at;
+  const hexes: number[] = [];
   for (const token of fight.tokens)
-    if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind)
-      least = Math.min(least, stepsTo(hex, token.hex, reach));
-  if (least < Infinity) return least;
-  for (const rival of fight.pcs)
-    if (!rival.out && rival.seat !== pc.seat) least = Math.min(least, stepsTo(hex, rival.hex, reach));
+    if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind) hexes.push(token.hex);
+  if (!hexes.length) for (const rival of fight.pcs) if (!rival.out && rival.seat !== pc.seat) hexes.push(rival.hex);
+  return { hexes, reach: at === undefined ? rangeOf(w, pc.character) : 1 };
+}
+function stepsFrom(hex: number, { hexes, reach }: Goals): number {
+  let least = Infinity;
+  for (const goal of hexes) least = Math.min(least, stepsTo(hex, goal, reach));
   return least < Infinity ? least : 0;
 }
+/** Steps from a hex to where it could do something: 0 when it could there. */
+export const stepsToGoal = (w: Revolution, pc: Pc, hex: number): number => stepsFrom(hex, goalsOf(w, pc));
 const stepsTo = (from: number, to: number, reach: number): number =>
   distance(from, to) <= reach ? 0 : Math.max(1, walk(from, to) - reach);
 
 /** A hex to go to: nearer to the goal, and no nearer than need be. */
-export function weighHex(w: Revolution, seat: Seat, hex: number): number {
-  const pc = pcOf(w, seat);
-  if (!pc) return 1;
-  const steps = stepsToGoal(w, pc, hex);
-  return 1 / (1 + steps * steps * steps * 4) + (steps ? 0 : 0.1 * clearance(w.fight!, hex));
+export function weighHex(t: At, seat: Seat, hex: number): number {
+  const goals = t.memo(GOALS[seat]!, () => {
+    const pc = pcOf(t.world, seat);
+    return pc ? goalsOf(t.world, pc) : null;
+  });
+  if (!goals) return 1;
+  const steps = stepsFrom(hex, goals);
+  return 1 / (1 + steps * steps * steps * 4) + (steps ? 0 : 0.1 * clearance(t.world.fight!, hex));
 }
+const GOALS = ['goals 0', 'goals 1', 'goals 2', 'goals 3'];
 /** Hexes to the nearest Mission Character, up to 3. */
 function clearance(fight: Fight, hex: number): number {
   const card = cardOf(fight);

@@ -20,13 +20,13 @@ export function weighFloor(t: At, seat: Seat, option: Said): number {
     case 'ready':
       return 1;
     case 'accept':
-      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
+      return gainHere(t, offerNumbered(w, option.n), seat) > GAIN ? 40 : 0;
     case 'decline':
-      return dealGain(w, offerNumbered(w, option.n), seat) > GAIN ? 0 : 30;
+      return gainHere(t, offerNumbered(w, option.n), seat) > GAIN ? 0 : 30;
     case 'offer':
       return weighOffer(t, seat, option);
     case 'send':
-      return weighSecret(w, seat, option.n);
+      return weighSecret(t, seat, option.n);
     default:
       return 0;
   }
@@ -37,30 +37,37 @@ const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer =
 const mayOffer = (t: At, seat: Seat): boolean =>
   t.outer<{ left: number[] }>('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
 function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
-  const w = t.world;
   if (!mayOffer(t, seat)) return 0;
   const deal = offerOf(0, seat, n, parts as number[][]);
-  if (dealGain(w, deal, n) <= GAIN) return 0;
-  const gain = dealGain(w, deal, seat);
+  if (gainHere(t, deal, n) <= GAIN) return 0;
+  const gain = gainHere(t, deal, seat);
   return gain > GAIN ? 2 + 10 * gain : 0;
 }
 const OFFERS_LEFT = 5;
 
 /** What a deal brings one of its two sides. */
-export function dealGain(w: Revolution, { from, give, get }: Offer, seat: Seat): number {
+export function dealGain(
+  w: Revolution,
+  { from, give, get }: Offer,
+  seat: Seat,
+  whole = teamWorth(w, seat, NOBODY, NOBODY),
+): number {
   const [out, into] = seat === from ? [give, get] : [get, give];
   const hope = w.hope[seat]!;
   const money = hopeWorth(hope - out.hope + into.hope) - hopeWorth(hope);
-  return money + teamWorth(w, seat, out.characters, into.characters) - teamWorth(w, seat, NOBODY, NOBODY);
+  return money + teamWorth(w, seat, out.characters, into.characters) - whole;
 }
+const gainHere = (t: At, deal: Offer, seat: Seat): number => dealGain(t.world, deal, seat, wholeTeam(t, seat));
 const NOBODY: readonly number[] = [];
+const wholeTeam = (t: At, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
+const TEAMS = ['team 0', 'team 1', 'team 2', 'team 3'];
 
 /** What the Heroes and Students of a School are worth, some gone and others come. */
 function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
   let sum = 0;
   let best = 0;
   for (let c = 0; c < TRAININGS; c++) {
-    if (!(come.includes(c) || (w.owner[c] === seat && !gone.includes(c)))) continue;
+    if (w.owner[c] === seat ? gone.includes(c) : !come.includes(c)) continue;
     sum += characterWorth(w, c);
     if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
   }
@@ -75,20 +82,20 @@ export function proposeDeals(t: At, seat: Seat): string[] {
     .clockwise(seat, 1)
     .flatMap(to => recruitsOf(w, to).map(c => [to, c] as const))
     .flatMap(([to, c]) => {
-      const price = Math.round((joining(w, seat, c) + lossOf(w, to, c)) / 2 / HOPE);
+      const price = Math.round((joining(t, seat, c) + lossOf(t, to, c)) / 2 / HOPE);
       return price > 0 && price <= w.hope[seat]! ? [`offer:${to}:${price}::0:${c}`] : [];
     });
 }
 /** What a Character would add to the School. */
-const joining = (w: Revolution, seat: Seat, c: number): number =>
-  teamWorth(w, seat, NOBODY, [c]) - teamWorth(w, seat, NOBODY, NOBODY);
+const joining = (t: At, seat: Seat, c: number): number => teamWorth(t.world, seat, NOBODY, [c]) - wholeTeam(t, seat);
 
 /** A Character for its Hope: when Hope is scarce and others are better. */
-export function weighSecret(w: Revolution, seat: Seat, c: number): number {
+export function weighSecret(t: At, seat: Seat, c: number): number {
+  const w = t.world;
   const hope = w.hope[seat]!;
-  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(w, seat, c);
+  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(t, seat, c);
   return gain > SECRET ? 1 + 10 * gain : 0;
 }
 const SECRET = 0.05;
-export const lossOf = (w: Revolution, seat: Seat, c: number): number =>
-  teamWorth(w, seat, NOBODY, NOBODY) - teamWorth(w, seat, [c], NOBODY);
+export const lossOf = (t: At, seat: Seat, c: number): number =>
+  wholeTeam(t, seat) - teamWorth(t.world, seat, [c], NOBODY);

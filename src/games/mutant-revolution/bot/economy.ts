@@ -96,7 +96,7 @@ const TOP = 14;
 export function weighRansom(t: At, seat: Seat, { verb }: Said): number {
   const w = t.world;
   const c = fallen(t);
-  const pays = HOPE * priceOf(w, c) < lossOf(w, seat, c) + RETURNS;
+  const pays = HOPE * priceOf(w, c) < lossOf(t, seat, c) + RETURNS;
   return pays === (verb === 'pay') ? 4 : 1 / 4;
 }
 /** The Injured heal; so they are worth more than they look. */

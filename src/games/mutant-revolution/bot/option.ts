@@ -1,4 +1,4 @@
-// Options taken apart for weighing, each once: the same ids come again and again.
+// Options taken apart for weighing; plain ones each once, for the same ids come again and again.
 
 export interface Said {
   readonly verb: string;
@@ -8,19 +8,18 @@ export interface Said {
   readonly parts: readonly (readonly number[])[];
 }
 
-/** Plain options; composed ones are too many to be remembered. */
-const KNOWN = new Map<string, Said>();
+const PLAIN = new Map<string, Said>();
 
-export function said(option: string): Said {
-  const colon = option.indexOf(':');
-  if (colon >= 0 && option.indexOf(':', colon + 1) >= 0) return takenApart(option, colon);
-  let known = KNOWN.get(option);
-  if (!known) KNOWN.set(option, (known = takenApart(option, colon)));
+/** A plain option, taken apart once; composed ones are too many to be remembered. */
+export function plainlySaid(option: string): Said {
+  let known = PLAIN.get(option);
+  if (!known) PLAIN.set(option, (known = said(option)));
   return known;
 }
 
 /** 'deal:2:3:12+14' is about 2, with the parts [3] and [12, 14]; a part may be empty. */
-function takenApart(option: string, colon: number): Said {
+export function said(option: string): Said {
+  const colon = option.indexOf(':');
   if (colon < 0) return { verb: option, n: 0, parts: [] };
   const lists: number[][] = [];
   let list: number[] = [];

@@ -25,7 +25,7 @@ import {
 } from './economy.ts';
 import { weighFloor, weighSecret } from './deals.ts';
 import { weighFace, weighMoment, weighPower, weighTurn } from './moments.ts';
-import { said, type Said } from './option.ts';
+import { plainlySaid, said, type Said } from './option.ts';
 import { weighActivity, weighLoss, weighOwed, weighSupport } from './plot.ts';
 
 type Weigher = (t: Table<Revolution>, seat: Seat, option: Said) => number;
@@ -48,7 +48,7 @@ export const WEIGHERS: Record<string, Weigher> = {
   'moment.react': weighMoment,
   'reactions.react': weighMoment,
   'floor.floor': weighFloor,
-  'secretMissions.send': (t, seat, { verb, n }) => (verb === 'done' ? 1 : weighSecret(t.world, seat, n)),
+  'secretMissions.send': (t, seat, { verb, n }) => (verb === 'done' ? 1 : weighSecret(t, seat, n)),
   'auction.bid': (t, seat, { n }) => weighBid(t, seat, n),
   'training.assign': (t, _seat, { n }) => weighTrainee(t.world, n),
   'invitations.invite': (t, seat, { n }) => weighInvitation(t.world, seat, n),
@@ -57,8 +57,8 @@ export const WEIGHERS: Record<string, Weigher> = {
   'initiative.choose': (_t, seat, { n }) => (n === seat ? 1 : 0),
   'pcTurn.act': (t, seat, option) =>
     option.verb === 'power' ? weighPower(t, seat, option.n) : weighAction(t.world, seat, option),
-  'move.to': (t, seat, { n }) => weighHex(t.world, seat, n),
-  'put.choose': (t, seat, { n }) => weighHex(t.world, seat, n),
+  'move.to': (t, seat, { n }) => weighHex(t, seat, n),
+  'put.choose': (t, seat, { n }) => weighHex(t, seat, n),
   'push.whom': even,
   'push.to': even,
   'attack.pay': even,
@@ -75,5 +75,17 @@ export const WEIGHERS: Record<string, Weigher> = {
   'match.pick': (t, _seat, { n }) => weighChampion(t.world, n),
 };
 
+/** Decisions with composed options. */
+const COMPOSED = new Set([
+  'upkeep.recover',
+  'upkeep.advance',
+  'upkeep.wages',
+  'playStage.act',
+  'support.play',
+  'discarding.choose',
+  'plot.trim',
+  'floor.floor',
+]);
+
 export const weigh = (t: Table<Revolution>, seat: Seat, decision: string, option: string): number =>
-  (WEIGHERS[decision] ?? even)(t, seat, said(option));
+  (WEIGHERS[decision] ?? even)(t, seat, COMPOSED.has(decision) ? said(option) : plainlySaid(option));

@@ -2,7 +2,7 @@
 import type { Random, Table, Verdict } from '#engine/definition.ts';
 import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
-import { isHero, isStudent, type Goods, type Offer, type Revolution } from '../world.ts';
+import { isHero, isStudent, TRAININGS, type Goods, type Offer, type Revolution } from '../world.ts';
 import { recruitsOf, takesLast } from './secret-missions.ts';
 
 /** The four parts of a deal: Hope and Characters given, Hope and Characters got (MR-ALG-02, MR-ALG-09). */
@@ -79,8 +79,9 @@ export function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] 
 }
 function bestSpare(w: Revolution, seat: Seat): number | undefined {
   let best: number | undefined;
-  for (const c of recruitsOf(w, seat)) {
-    if (w.injured[c] || (best !== undefined && characterOf(c).hv <= characterOf(best).hv)) continue;
+  for (let c = 0; c < TRAININGS; c++) {
+    if (w.owner[c] !== seat || w.injured[c]) continue;
+    if (best !== undefined && characterOf(c).hv <= characterOf(best).hv) continue;
     if (!refuseGiving(w, seat, [c])) best = c;
   }
   return best;

@@ -35,8 +35,7 @@ export const move = procedure<Revolution, Move>()({
       to: {
         of: 'hex',
         each: (t, my) => endsOf(t, my),
-        refuse: (t, my, _seat, hex) =>
-          allowed(t, my) !== endsOf(t, my) && !allowed(t, my).includes(hex) && 'MR-RUL-135',
+        refuse: (t, my, _seat, hex) => pressedTo(t, my)?.includes(hex) === false && 'MR-RUL-135',
         take(t, my, _seat, hex) {
           const pc = pcOf(t.world, my.seat)!;
           spendAction(t.world, pc, 'move');
@@ -58,8 +57,13 @@ export const move = procedure<Revolution, Move>()({
 const endsOf = (t: Table<Revolution>, my: Move): readonly number[] =>
   t.memo('ends of the walk', () => reach(pcOf(t.world, my.seat)!.hex, my.hexes, occupied(t.world), my));
 
-const allowed = (t: Table<Revolution>, my: Move): readonly number[] =>
-  t.memo('allowed ends of the walk', () => pressed(t.world, pcOf(t.world, my.seat)!, endsOf(t, my)));
+/** The ends that are allowed, if not all are. */
+const pressedTo = (t: Table<Revolution>, my: Move): readonly number[] | null =>
+  t.memo('allowed ends of the walk', () => {
+    const ends = endsOf(t, my);
+    const allowed = pressed(t.world, pcOf(t.world, my.seat)!, ends);
+    return allowed === ends ? null : allowed;
+  });
 
 /** Can it walk at all, with what it may pay for? */
 export function canMove(w: Revolution, pc: Pc): boolean {

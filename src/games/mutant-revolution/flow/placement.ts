@@ -38,7 +38,7 @@ export const placement = procedure<Revolution>()({
       place: {
         of: 'hex',
         each: t => free(t),
-        refuse: (t, _my, _seat, hex) => clearances(t)[hex]! < required(t) && no('MR-EXE-02', { n: required(t) }),
+        refuse: (t, _my, _seat, hex) => isTooNear(t)[hex] && no('MR-EXE-02', { n: required(t) }),
         take(t, _my, _seat, hex) {
           const figure = next(t.world);
           fightOf(t.world).tokens[figure - FIRST_TOKEN]!.hex = hex;
@@ -72,8 +72,15 @@ const clearances = (t: Table<Revolution>): readonly number[] =>
 /** MR-RUL-26: the card's distance, or the largest there is. */
 const required = (t: Table<Revolution>): number =>
   t.memo('required clearance', () => {
-    const largest = free(t).reduce((most, hex) => Math.max(most, clearances(t)[hex]!), -Infinity);
+    const far = clearances(t);
+    const largest = free(t).reduce((most, hex) => Math.max(most, far[hex]!), -Infinity);
     return Math.min(kindOf(t.world, next(t.world)).placeMin, largest);
+  });
+/** By hex. */
+const isTooNear = (t: Table<Revolution>): readonly boolean[] =>
+  t.memo('hexes too near', () => {
+    const least = required(t);
+    return clearances(t).map(far => far < least);
   });
 /** MR-RUL-140 */
 function farthest(w: Revolution): number {

@@ -92,7 +92,7 @@ const power: Composed<Revolution, Plot, Steps> = {
   }),
   suggest: (t, _my, seat) =>
     plotSources(t, seat)
-      .filter(source => !refuseActivity(t, seat, source))
+      .filter(source => !refuseSource(t.world, source))
       .flatMap(({ n, power }) => namings(t, seat, power).map(parts => ({ to: n, parts }))),
   refuse: (t, _my, seat, { to, parts }) => misnamed(t.world, plotSource(t, seat, to).power, parts),
   facts: (t, _my, seat, { to, parts }) => ({ source: to, ...namedFacts(plotSource(t, seat, to).power, parts) }),
@@ -107,7 +107,9 @@ const power: Composed<Revolution, Plot, Steps> = {
   },
 };
 const acting = (seat: Seat): User => ({ seat, on: 'plot.activity', acting: seat });
-const plotSources = (t: At, seat: Seat): readonly Source[] => sourcesAt(t, acting(seat));
+const plotSources = (t: At, seat: Seat): readonly Source[] =>
+  t.memo(PLOT_SOURCES[seat]!, () => sourcesAt(t, acting(seat)));
+const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
 const plotSource = (t: At, seat: Seat, n: number): Source => sourceAt(t, acting(seat), n);
 const refuseActivity = (t: At, seat: Seat, source: Source): Refusal | undefined =>
   refuseSource(t.world, source) ?? (namings(t, seat, source.power).length ? undefined : no('MR-RUL-48'));

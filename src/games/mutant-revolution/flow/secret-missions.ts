@@ -23,7 +23,9 @@ export function takesLast(
   leaving: readonly number[],
   isKind: (c: number) => boolean,
 ): boolean {
-  if (!leaving.some(c => isKind(c) && !w.injured[c])) return false;
+  let takes = false;
+  for (const c of leaving) if (isKind(c) && !w.injured[c]) takes = true;
+  if (!takes) return false;
   for (let c = 0; c < TRAININGS; c++)
     if (w.owner[c] === seat && !w.injured[c] && isKind(c) && !leaving.includes(c)) return false;
   return true;
