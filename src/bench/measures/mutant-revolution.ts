@@ -1,11 +1,14 @@
-// Mutant Revolution: whole games by chance and by weight, and the engine's share of them.
-import { weightedPlayOut } from '#bots/search/rollout.ts';
+// Mutant Revolution: whole games until a School has won, and the engine's share of games by mere chance.
+import { drawnByWeight } from '#bots/search/rollout.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Revolution } from '#games/mutant-revolution/world.ts';
-import { clone, start } from '#engine/apply.ts';
+import { advance, clone, start } from '#engine/apply.ts';
+import { anyTurn, decisionId } from '#engine/ask.ts';
+import type { Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import type { Json, State } from '#engine/types.ts';
+import type { Json, State, World } from '#engine/types.ts';
 import { engineShare } from '../engine-share.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
 import { playOut } from '../playouts.ts';
@@ -13,9 +16,11 @@ import { playOut } from '../playouts.ts';
 const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
-/** By mere chance hardly any School ever wins, so these games are stopped when half of the games between bots are over
- *  (balance.md), as MR-RUL-137 allows. */
+/** By mere chance hardly any School ever wins, so games that are only sampled are stopped when half of the games between
+ *  bots are over (balance.md), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
+/** Where chance will do; Schools that play everything by chance lose what they win. */
+const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'auction.bid', 'placement.place']);
 
 /** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
 function openings(options: Json): State<Revolution>[] {
@@ -41,22 +46,32 @@ const playing = (options: Json, toTheEnd: typeof playOut) => (): Work => {
   };
 };
 const byChance = playing(SEVEN_ROUNDS, playOut);
-const byWeight = playing(null, weightedPlayOut);
+const untilWon = playing(null, playToWin);
+
+/** Plays in place until a School has won, or for `limit` answers, drawing by chance or by the squares of the weights. */
+function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
+  for (let n = 0; n < limit; n++) {
+    const turn = anyTurn(game, state, dice);
+    if (!turn) return n;
+    const { seat, options } = turn;
+    const isOpen = options.length === 1 || BY_CHANCE.has(decisionId(state));
+    const any = options[dice.below(options.length)]!;
+    advance(game, state, seat, isOpen ? any : drawnByWeight(game, state, seat, options, dice, true));
+  }
+  return limit;
+}
 
 export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
-    note: 'whole random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins',
-    works: { ours: byChance },
-  },
-  {
-    name: 'mutant-revolution.weighted-playouts',
-    note: "the same with options drawn by the game's weights, until a School has won",
-    works: { ours: byWeight },
+    note:
+      'whole random games of 3 and 4 seats, each until a School has won: bids, placement and the Plot Phase by ' +
+      "chance, all else drawn by the squares of the game's weights, for by chance alone hardly any School ever wins",
+    works: { ours: untilWon },
   },
   {
     name: 'mutant-revolution.engine-share',
-    note: "of the CPU time of random games, how much is spent outside the game's own rules",
+    note: "of the CPU time of games by mere chance, seven rounds long, how much is spent outside the game's own rules",
     share: quick => engineShare(mutantRevolution, byChance(), quick ? 400 : 2000),
   },
 ];
