@@ -53,10 +53,14 @@ export default defineConfig({
       input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The worker loads the same files as the page, so what it runs must not hang on what only a page can run.
+        // The worker loads the same files as the page, so what it runs must not hang on what only a page can run. What
+        // the first game does without is left out.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /src\/(engine|bots|server)\/(?!hints|analysis)|node_modules\/@noble/ },
+            {
+              name: 'core',
+              test: /src\/(engine|bots|server)\/(?!hints|analysis|lesson|transcript|rule)|node_modules\/@noble/,
+            },
             { name: 'shelf', test: /src\/games\/index\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
           ],
