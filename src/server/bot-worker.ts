@@ -120,7 +120,8 @@ export class Thread {
     this.watch(job);
   }
 
-  /** A bot that is late has given its answer so far; one that has none, or goes on and on, is cut off. */
+  /** A bot that is late has given its answer so far; one that has none, or goes on and on, is cut off. Nobody waits for
+   *  help that is late. */
   private watch(job: BotJob): void {
     const { patience } = this.settings;
     const most = job.limit + patience;
@@ -132,11 +133,11 @@ export class Thread {
   }
   private takeSoFar(): void {
     const { pending, soFar } = this;
-    if (!pending || soFar === undefined) return;
+    if (!pending || (soFar === undefined && !pending.isHelp)) return;
     this.pending = { ...pending, resolve: nothing, reject: nothing };
     Atomics.store(this.hurrying, 0, 1);
-    pending.resolve([alone(soFar)]);
-    this.owner.cutShort();
+    pending.resolve(pending.isHelp ? [] : [alone(soFar!)]);
+    if (!pending.isHelp) this.owner.cutShort();
   }
 
   /** An idle thread keeps no process alive. */
