@@ -6,7 +6,11 @@ import { siteForTests } from './browser.ts';
 import { visits } from './pages.ts';
 
 const site = await siteForTests();
-const page = await site.page('/', { colorScheme: 'light' });
+const [DESK, PHONE] = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const page = await site.page('/', { viewport: DESK });
 
 for (const [name, visit] of Object.entries(await visits(site)))
   test(name, { timeout: 60_000 }, async () => {
@@ -15,5 +19,9 @@ for (const [name, visit] of Object.entries(await visits(site)))
     assert.deepEqual(await barriers(page), []);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.deepEqual(await barriers(page, ['color-contrast']), [], 'in the dark');
+    await page.setViewportSize(PHONE);
+    const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    await page.setViewportSize(DESK);
+    assert.equal(beyond, 0, 'nobody scrolls sideways on a phone');
     site.assertWell();
   });

@@ -97,6 +97,11 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
     await page.getByRole('button', { name: 'Draft against a bot' }).click();
     await shown(page);
   };
+  all.bring = async page => {
+    await page.goto('/new/dice-masters?with=screen&setup=basic');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await shown(page);
+  };
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
     const match = await played(id, setup);
     for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));
