@@ -48,7 +48,7 @@ const playing = (options: Json, toTheEnd: typeof playOut) => (): Work => {
 const byChance = playing(SEVEN_ROUNDS, playOut);
 const untilWon = playing(null, playToWin);
 
-/** Plays in place until a School has won, or for `limit` answers, drawing by chance or by the squares of the weights. */
+/** Plays in place until a School has won, or for `limit` answers, by chance or by the squares of the weights. */
 function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
   for (let n = 0; n < limit; n++) {
     const turn = anyTurn(game, state, dice);
