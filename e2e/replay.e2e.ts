@@ -25,6 +25,7 @@ test('a finished game can be replayed, shared, and played on from any moment', {
   assert.ok(Number(await page.locator('.replay').getAttribute('data-at')) > 1, 'a line leads to its moment');
   for (const eyes of ['0', '1', 'spectator', 'everything'])
     await page.getByLabel('Through whose eyes').selectOption(eyes);
+  await page.locator('figcaption', { hasText: 'Life' }).waitFor();
   await page.getByText('As a table').first().click();
   await page.getByRole('cell', { name: '10' }).first().waitFor();
   assert.deepEqual(await barriers(page), []);

@@ -12,7 +12,7 @@ export const de: Words = {
   cardsOf: 'Karten von {seat}',
   empty: 'leer',
   life: 'Leben',
-  turn: 'am Zug',
+  turn: 'dran',
   energy: '{n} Energie',
   wild: '? beliebig',
   generic: 'allgemein',
