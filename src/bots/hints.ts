@@ -1,6 +1,7 @@
 // Hints: the three best answers to a question, each with its chance and what speaks for it, from what the seat knows.
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
+import { pickOf } from '#engine/compiled.ts';
 import type { Random, Reasons } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -57,16 +58,18 @@ export function explained<W extends World>(
   reasons?: Reasons<W>,
 ): Hint[] {
   const guesses = Array.from({ length: TABLES }, () => imagine(game, known, random));
+  const { seat } = known;
+  const decision = decisionId(known.state);
   return different(game, known, guesses[0]!, found).map(({ option, visits, chance }) => {
-    const answer = { seat: known.seat, decision: decisionId(known.state), option };
-    const tried = guesses.map(guess => outcome(game, guess, known.seat, option, random));
+    const tried = guesses.map(guess => outcome(game, guess, seat, option, random));
+    const pick = pickOf(game.table.bind(guesses[0]!).asking()!, option);
     const [before, after] = [guesses[0]!.world, tried[0]!.after.world];
     const reason =
-      plainReason(game, guesses[0]!, tried, known.seat) ??
-      reasons?.reason({ ...answer, before, after, later: tried.map(({ later }) => later.world) }) ??
+      plainReason(game, guesses[0]!, tried, seat) ??
+      reasons?.reason({ seat, decision, pick, before, after, later: tried.map(({ later }) => later.world) }) ??
       compared(chance, found);
-    const label = labelOf(game, guesses[0]!, answer)!;
-    return { option, label, chance: visits ? chance : meanWorth(game, tried, known.seat), reason };
+    const label = labelOf(game, guesses[0]!, { seat, decision, option })!;
+    return { option, label, chance: visits ? chance : meanWorth(game, tried, seat), reason };
   });
 }
 

@@ -104,7 +104,8 @@ export interface Reasons<W extends World = World> {
 export interface Tried<W extends World = World> {
   seat: Seat;
   decision: string;
-  option: string;
+  /** The option taken apart. */
+  pick: Pick;
   before: W;
   /** Right after it. */
   after: W;

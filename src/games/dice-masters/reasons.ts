@@ -27,13 +27,6 @@ type Move = Tried<Duel>;
 type Reason = (move: Move) => Phrase | undefined;
 const why = (say: keyof typeof reasonTexts, facts: Facts = {}): Phrase => ({ say, facts });
 
-/** The numbers of an option: 'attack:0:3+7' is [[0], [3, 7]]. */
-const partsOf = (option: string): number[][] =>
-  option
-    .split(':')
-    .slice(1)
-    .map(part => part.split('+').filter(Boolean).map(Number));
-const numberIn = ({ option }: Move): number => partsOf(option)[0]![0]!;
 const sumOf = (w: Duel, dice: readonly number[], stat: typeof attackOf): number =>
   dice.reduce((sum, die) => sum + stat(w, die), 0);
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
@@ -44,7 +37,7 @@ const forceOf = (w: Duel, seat: Seat): number => sumOf(w, diceIn(w, seat, FIELD)
 
 const buys: Reason = move => {
   const { before, after, seat } = move;
-  const slot = numberIn(move);
+  const slot = move.pick.n;
   const { cost } = cardOf(before.cards[slot]!);
   const left = purseOf(after, seat).total;
   if (before.holder[slot] === BOTH && !diceLeft(after, slot)) return why('buysLast', { foe: other(seat) });
@@ -63,7 +56,7 @@ const fields: Reason = move => {
   const foes = diceIn(after, other(seat), FIELD).length;
   const n = forceOf(after, other(seat));
   if (n && diceIn(after, seat, FIELD).length <= foes) return why('fieldsBlocker', { n });
-  return why('fieldsAttacker', { n: attackOf(after, numberIn(move)), foes });
+  return why('fieldsAttacker', { n: attackOf(after, move.pick.n), foes });
 };
 
 const passes: Reason = move => {
@@ -149,8 +142,8 @@ function shown(w: Duel, seat: Seat, but: readonly number[]): { n: number; charac
   };
 }
 const keeps: Reason = ({ before, seat }) => why('keepsDice', shown(before, seat, []));
-const rerolls: Reason = ({ before, seat, option }) => {
-  const dice = partsOf(option)[1] ?? [];
+const rerolls: Reason = ({ before, seat, pick }) => {
+  const dice = pick.made?.parts[0] ?? [];
   return why('rerolls', { again: dice.length, ...shown(before, seat, dice) });
 };
 
@@ -195,6 +188,6 @@ const REASONS: Record<string, Reason> = {
 };
 
 export const reasons: Reasons<Duel> = {
-  reason: move => REASONS[move.option.split(':', 1)[0]!]?.(move),
+  reason: move => REASONS[move.pick.verb]?.(move),
   texts: reasonTexts,
 };

@@ -4,6 +4,7 @@ import { abilities } from './abilities.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
 import { bot } from './bot.ts';
+import { dealGain } from './bot/deals.ts';
 import { auction } from './flow/auction.ts';
 import { floor } from './flow/floor.ts';
 import { game } from './flow/game.ts';
@@ -26,6 +27,7 @@ import { names } from './names.ts';
 import { complain, trials } from './options.ts';
 import { texts } from './texts.ts';
 import { backOfCard, copyRevolution, type Revolution } from './world.ts';
+import { farFrom, HOPE } from './worth.ts';
 
 export const mutantRevolution = defineGame<Revolution>({
   id: 'mutant-revolution',
@@ -61,5 +63,5 @@ export const mutantRevolution = defineGame<Revolution>({
   texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
   names,
   about,
-  bot: { ...bot, reasons: async () => (await import('./reasons.ts')).reasons },
+  bot: { ...bot, reasons: async () => (await import('./reasons.ts')).reasonsBy({ dealGain, farFrom, HOPE }) },
 });

@@ -9,7 +9,6 @@ export const reasonTexts: Record<string, Text> = {
   bidWins: `wins the auction about ${cases}, and leaves {left} Hope`,
   bidLoses: 'hardly ever wins, and then costs nothing',
   keepsHope: 'keeps your {n} Hope',
-  savesHope: 'saves {n} Hope',
   bringsHope: 'brings {n} Hope',
   losesHope: 'costs {n} Hope, but no Revolution Point',
   heals: '{characters:character} can be sent again',

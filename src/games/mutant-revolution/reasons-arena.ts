@@ -1,26 +1,25 @@
 // What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
 import type { Seat } from '#engine/types.ts';
 import { between, fightOf, foesOf, isToken, marksOn, pcOf, tokenOf } from './figures.ts';
-import { priceOf } from './flow/defeat.ts';
-import { mean, numberIn, why, type Reason } from './reason-kit.ts';
+import { mean, why, type Move, type Reason } from './reason-kit.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD } from './stats.ts';
 import type { Revolution } from './world.ts';
-import { farFrom } from './worth.ts';
 
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 
 const inReach = (w: Revolution, seat: Seat): number[] =>
   foesOf(w, seat).filter(figure => between(w, seat, figure) <= rangeOf(w, pcOf(w, seat)!.character));
-const wayOf = (w: Revolution, seat: Seat): number => farFrom(fightOf(w), seat, pcOf(w, seat)!.hex);
+const wayOf = ({ judging, seat }: Move, w: Revolution): number => judging.farFrom(fightOf(w), seat, pcOf(w, seat)!.hex);
 
 /** Where a walk has led, at once or in the end. */
-const walks: Reason = ({ before, after, later, decision, seat }) => {
+const walks: Reason = move => {
+  const { before, after, later, decision, seat } = move;
   const w = decision === 'pcTurn.act' ? later.find(({ fight }) => fight)! : after;
   if (!w?.fight || pcOf(w, seat)?.out) return undefined;
   const reached = inReach(w, seat);
   const figures = reached.filter(figure => !inReach(before, seat).includes(figure));
   if (figures.length) return why('reaches', { figures });
-  const n = wayOf(before, seat) - wayOf(w, seat);
+  const n = wayOf(move, before) - wayOf(move, w);
   return n > 0 ? why('nearer', { n }) : n < 0 ? why('farther', { n: -n }) : undefined;
 };
 
@@ -35,7 +34,7 @@ function hurt(before: Revolution, w: Revolution, figure: number): { n: number; o
   return is && !is.out ? { n: healthOf(was.stats) - healthOf(is.stats), out: false } : { n: 0, out: true };
 }
 const attacks: Reason = move => {
-  const figure = numberIn(move);
+  const figure = move.pick.n;
   const blows = move.later.map(w => hurt(move.before, w, figure));
   const of = Math.round(10 * mean(blows.map(({ out }) => Number(out))));
   if (of) return why('fells', { of, figure });
@@ -57,24 +56,25 @@ const bears: Reason = ({ before, after }) => {
   return why('leavesStats', { atk: stats[ATK], def: stats[DEF], spd: stats[SPD] });
 };
 
-/** The fallen Character at stake: the one whose owner or health the options differ about. */
-const fallenOf = (w: Revolution): number | undefined => w.fight?.pcs.findLast(({ out }) => out)?.character;
-const about =
-  (say: 'ransoms' | 'recruits' | 'savesHope'): Reason =>
-  ({ before }) => {
-    const character = fallenOf(before);
-    return character === undefined ? undefined : why(say, { character, n: priceOf(before, character) });
+/** The fallen Character at stake, and what was paid for it. */
+const paysFor =
+  (say: 'ransoms' | 'recruits'): Reason =>
+  ({ before, after, seat }) => {
+    const character = before.fight?.pcs.findLast(({ out }) => out)?.character;
+    const n = before.hope[seat]! - after.hope[seat]!;
+    return character === undefined ? undefined : why(say, { character, n });
   };
+const keepsHope: Reason = ({ before, seat }) => why('keepsHope', { n: before.hope[seat]! });
 
 export const arenaReasons: Record<string, Reason> = {
   'move.to:to': walks,
   'pcTurn.act:move': walks,
   'pcTurn.act:attack': attacks,
   'pcTurn.act:special': works,
-  first: move => (numberIn(move) === move.seat ? why('first') : undefined),
+  first: move => (move.pick.n === move.seat ? why('first') : undefined),
   lower: bears,
-  'defeat.ransom:pay': about('ransoms'),
-  letGo: about('savesHope'),
-  'defeat.recruit:recruit': about('recruits'),
-  'defeat.recruit:decline': about('savesHope'),
+  'defeat.ransom:pay': paysFor('ransoms'),
+  letGo: keepsHope,
+  'defeat.recruit:recruit': paysFor('recruits'),
+  'defeat.recruit:decline': keepsHope,
 };

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { apply } from '#engine/apply.ts';
+import { pickOf } from '#engine/compiled.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Seat } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import { mutantRevolution as game } from './game.ts';
-import { reasons } from './reasons.ts';
 import { scenario, type Scenario } from './scenario.ts';
 
+const reasons = await game.bot!.reasons!();
 const speaker = hintSpeaker(game, reasons);
 const TEAMS = [['Rogue', 'Armor'], ['Rockslide'], ['Hellion'], ['Anole']];
 
@@ -19,11 +20,11 @@ function reason(t: Scenario, seat: Seat, option: string | RegExp): string {
   const ids = t.asked(seat)[0]!.options.map(({ id }) => id);
   const id = ids.find(one => (typeof option === 'string' ? one === option : option.test(one)));
   assert.ok(id, `${String(option)} is none of ${ids.join(' ')}`);
-  const answer = { seat, decision: t.at, option: id };
-  const done = apply(game, t.state, answer);
+  const done = apply(game, t.state, { seat, decision: t.at, option: id });
   assert.ok(done.ok, id);
   const { world } = done.state;
-  const said = reasons.reason({ ...answer, before: t.world, after: world, later: [world] });
+  const pick = pickOf(game.table.bind(t.state).asking()!, id);
+  const said = reasons.reason({ seat, decision: t.at, pick, before: t.world, after: world, later: [world] });
   return said ? words(speaker, said, { world: t.world }) : '';
 }
 /** What hints say, by option. */

@@ -1,19 +1,15 @@
 // What speaks for an option, as bots would tell people: points, Hope, people, and what a fight promises.
 import type { Reasons } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
-import { dealGain } from './bot/deals.ts';
-import { said } from './bot/option.ts';
 import { plotOf } from './cards/plots.ts';
-import { offerOf } from './flow/deals.ts';
-import { mean, numberIn, why, type Move, type Reason } from './reason-kit.ts';
+import { mean, why, type Judging, type Move, type Reason } from './reason-kit.ts';
 import { reasonTexts } from './reason-words.ts';
 import { arenaReasons } from './reasons-arena.ts';
 import { sumOfAttributes } from './stats.ts';
 import { charactersOf, HAND_SIZES, heroesOf, isLeader, type Offer, type Revolution } from './world.ts';
-import { HOPE } from './worth.ts';
 
 /** The things picked: 'recover:0:3+7' is [3, 7]. */
-const pickedIn = ({ option }: Move): readonly number[] => said(option).parts[0] ?? [];
+const pickedIn = ({ pick }: Move): readonly number[] => pick.made?.parts[0] ?? [];
 
 // ---- upkeep ------------------------------------------------------------------------------------------------
 
@@ -79,20 +75,21 @@ const discards: Reason = move => why('discards', { n: pickedIn(move).reduce((sum
 // ---- the trading floor and bids ----------------------------------------------------------------------------
 
 /** A deal in Hope, as it is worth to the seat. */
-function judged(w: Revolution, deal: Offer | undefined, seat: Seat): Phrase | undefined {
+function judged({ before, seat, judging }: Move, deal: Offer | undefined): Phrase | undefined {
   if (!deal) return undefined;
-  const n = Math.round(dealGain(w, deal, seat) / HOPE);
+  const n = Math.round(judging.dealGain(before, deal, seat) / judging.HOPE);
   return n > 0 ? why('dealGains', { n }) : n < 0 ? why('dealLoses', { n: -n }) : why('dealEven');
 }
 const answers: Reason = move =>
   judged(
-    move.before,
-    move.before.offers.find(({ n }) => n === numberIn(move)),
-    move.seat,
+    move,
+    move.before.offers.find(({ n }) => n === move.pick.n),
   );
 const offers: Reason = move => {
-  const { n, parts } = said(move.option);
-  return judged(move.before, offerOf(0, move.seat, n, parts as number[][]), move.seat);
+  const { to, parts } = move.pick.made!;
+  const [give, given, get, got] = parts as [[number], number[], [number], number[]];
+  const goods = { give: { hope: give[0], characters: given }, get: { hope: get[0], characters: got } };
+  return judged(move, { n: 0, from: move.seat, to, ...goods });
 };
 const sends: Reason = ({ before, after, seat }) => why('bringsHope', { n: after.hope[seat]! - before.hope[seat]! });
 
@@ -100,7 +97,7 @@ const sends: Reason = ({ before, after, seat }) => why('bringsHope', { n: after.
 const bids: Reason = move => {
   const { before, later, seat } = move;
   const purse = ({ hope, stake }: Revolution): number => hope[seat]! + stake[seat]!;
-  const n = numberIn(move);
+  const n = move.pick.n;
   if (!n) return why('keepsHope', { n: purse(before) });
   const of = Math.round(10 * mean(later.map(w => Number(purse(w) < purse(before)))));
   return of ? why('bidWins', { of, left: before.hope[seat]! - n }) : why('bidLoses');
@@ -115,7 +112,7 @@ const ableOf = (w: Revolution, seat: Seat): number[] =>
 
 const goes: Reason = move => {
   const { before, seat } = move;
-  const c = numberIn(move);
+  const c = move.pick.n;
   const n = sumOfAttributes(before, c);
   const [best] = ableOf(before, seat);
   return best === undefined || sumOfAttributes(before, best) <= n
@@ -123,8 +120,8 @@ const goes: Reason = move => {
     : why('spares', { n, character: best });
 };
 const invites: Reason = move => {
-  const [best] = ableOf(move.before, numberIn(move));
-  if (numberIn(move) === move.seat) return why('ownPart');
+  const [best] = ableOf(move.before, move.pick.n);
+  if (move.pick.n === move.seat) return why('ownPart');
   return best === undefined ? undefined : why('rivalPart', { n: sumOfAttributes(move.before, best) });
 };
 
@@ -159,10 +156,10 @@ const REASONS: Record<string, Reason> = {
   invite: invites,
 };
 
-export const reasons: Reasons<Revolution> = {
-  reason(move) {
-    const { verb } = said(move.option);
-    return (REASONS[`${move.decision}:${verb}`] ?? REASONS[verb])?.(move);
+export const reasonsBy = (judging: Judging): Reasons<Revolution> => ({
+  reason(tried) {
+    const { verb } = tried.pick;
+    return (REASONS[`${tried.decision}:${verb}`] ?? REASONS[verb])?.({ ...tried, judging });
   },
   texts: reasonTexts,
-};
+});
