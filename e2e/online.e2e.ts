@@ -1,31 +1,10 @@
 // Two people far apart.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { PATIENCE, siteForTests } from './browser.ts';
-import { anyOption, chance, type Hand } from './playing.ts';
+import { siteForTests } from './browser.ts';
+import { answers, anyOption, chance, playBoth } from './playing.ts';
 
 const site = await siteForTests();
-
-/** Plays whichever of the pages is asked, until so many answers have been given or the game is over. */
-async function playBoth(pages: readonly Page[], hand: Hand, until: number): Promise<void> {
-  const end = performance.now() + 4 * PATIENCE;
-  for (let at = 0; performance.now() < end; at++) {
-    const page = pages[at % pages.length]!;
-    const seen = await page.evaluate<{ status: string; answers: number; options: string[] }>(LOOK);
-    if (seen.status === 'over' || seen.answers >= until) return;
-    if (seen.options.length) await hand(page, { ...seen, isPassing: false });
-    await page.evaluate(`new Promise(resolve => setTimeout(resolve, ${seen.options.length ? 60 : 30}))`);
-  }
-  assert.fail('the game does not go on');
-}
-const LOOK = `(() => {
-  const { status = '', answers = 0 } = document.querySelector('.table')?.dataset ?? {};
-  const waits = document.querySelector('.bubble.own');
-  const options = waits ? [...document.querySelectorAll('.question > .options .option')] : [];
-  return { status, answers: Number(answers), options: options.map(button => button.dataset.option) };
-})()`;
-const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
 
 test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 120_000 }, async () => {
   const ann = await site.page('/new/dice-masters?with=friends');

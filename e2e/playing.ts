@@ -67,6 +67,26 @@ export async function playOn(page: Page, hand: Hand, most: number): Promise<numb
   }
   return assert.fail(`after ${most} answers the game is still going on`);
 }
+/** Plays whichever of the pages is asked, until so many answers have been given or the game is over. */
+export async function playBoth(pages: readonly Page[], hand: Hand, until: number): Promise<void> {
+  const end = performance.now() + 4 * PATIENCE;
+  for (let at = 0; performance.now() < end; at++) {
+    const page = pages[at % pages.length]!;
+    const seen = await page.evaluate<{ status: string; answers: number; options: string[] }>(LOOK);
+    if (seen.status === 'over' || seen.answers >= until) return;
+    if (seen.options.length) await hand(page, { ...seen, isPassing: false });
+    await page.evaluate(`new Promise(resolve => setTimeout(resolve, ${seen.options.length ? 60 : 30}))`);
+  }
+  assert.fail('the game does not go on');
+}
+const LOOK = `(() => {
+  const { status = '', answers = 0 } = document.querySelector('.table')?.dataset ?? {};
+  const waits = document.querySelector('.bubble.own');
+  const options = waits ? [...document.querySelectorAll('.question > .options .option')] : [];
+  return { status, answers: Number(answers), options: options.map(button => button.dataset.option) };
+})()`;
+export const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
+
 /** What somebody else has made impossible meanwhile is let go. */
 export async function click(page: Page, option: string): Promise<void> {
   const button = page.locator(buttonOf(option));
