@@ -4,7 +4,7 @@ import type { Text } from '#engine/types.ts';
 const blockers = '{kept|a blocker|{kept} blockers}';
 const kept = '{n?{n}|no} energy{characters? and {characters|a character|{characters} characters}|}';
 
-export const reasonTexts: Record<string, Text> = {
+export const reasonTexts = {
   buysDearest: 'the dearest die you can pay for{left?, and leaves {left} energy|}',
   buysLast: 'takes the last die of it before {foe:seat} can',
   buys: 'a die that costs {n}{left?, and leaves {left} energy|}',
@@ -33,4 +33,4 @@ export const reasonTexts: Record<string, Text> = {
   weakens: 'takes {n} attack from {foe:seat}',
   bringsEnergy: 'brings {n} energy',
   prepares: 'prepares {n|a die|{n} dice} for the next roll',
-};
+} satisfies Record<string, Text>;

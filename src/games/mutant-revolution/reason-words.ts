@@ -5,7 +5,7 @@ const rp = '{n|1 Revolution Point|{n} Revolution Points}';
 const hexes = '{n|1 hex|{n} hexes}';
 const cases = '{of|once|{of} times} in 10';
 
-export const reasonTexts: Record<string, Text> = {
+export const reasonTexts = {
   bidWins: `wins the auction about ${cases}, and leaves {left} Hope`,
   bidLoses: 'hardly ever wins, and then costs nothing',
   keepsHope: 'keeps your {n} Hope',
@@ -41,6 +41,12 @@ export const reasonTexts: Record<string, Text> = {
   reaches: 'brings {figures:figure} within reach',
   nearer: `${hexes} nearer to the goal`,
   farther: `${hexes} farther from the others`,
+  safe: 'nobody has it within reach there',
+  stays: `stays ${hexes} from the goal`,
+  threatens: 'has {figures:figure} within reach there',
+  sparesOwn: 'does not reach your Character there',
+  placed: `${hexes} from your Character`,
+  rivalHealth: '{figure} has {n} health left',
   hits: 'does about {n} Damage to {figure}',
   misses: 'hardly ever does Damage to {figure}',
   fells: `takes {figure} out about ${cases}`,
@@ -48,4 +54,4 @@ export const reasonTexts: Record<string, Text> = {
   leavesStats: 'leaves ATK {atk}, DEF {def}, SPD {spd}',
   ransoms: 'keeps {character} for {n} Hope',
   recruits: 'brings {character} into your School for {n} Hope',
-};
+} satisfies Record<string, Text>;

@@ -1,9 +1,10 @@
 // What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
 import type { Seat } from '#engine/types.ts';
-import { between, fightOf, foesOf, isToken, marksOn, pcOf, tokenOf } from './figures.ts';
+import { between, fightOf, foesOf, isToken, marksOn, missionCharacter, pcOf, standing, tokenOf } from './figures.ts';
+import { distance } from './hex.ts';
 import { mean, why, type Move, type Reason } from './reason-kit.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD } from './stats.ts';
-import type { Revolution } from './world.ts';
+import { FIRST_TOKEN, NONE, type Revolution } from './world.ts';
 
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 
@@ -20,7 +21,31 @@ const walks: Reason = move => {
   const figures = reached.filter(figure => !inReach(before, seat).includes(figure));
   if (figures.length) return why('reaches', { figures });
   const n = wayOf(move, before) - wayOf(move, w);
-  return n > 0 ? why('nearer', { n }) : n < 0 ? why('farther', { n: -n }) : undefined;
+  return n > 0 ? why('nearer', { n }) : n < 0 ? why('farther', { n: -n }) : rests({ ...move, before: w });
+};
+/** Those who could attack the seat's Player Character where it stands. */
+const threats = (w: Revolution, seat: Seat): number[] =>
+  foesOf(w, seat).filter(figure => between(w, seat, figure) <= reachOf(w, figure));
+const reachOf = (w: Revolution, figure: number): number =>
+  isToken(figure) ? missionCharacter(w, figure).range : rangeOf(w, pcOf(w, figure)!.character);
+const rests: Reason = move =>
+  threats(move.before, move.seat).length ? why('stays', { n: wayOf(move, move.before) }) : why('safe');
+
+/** Where a Mission Character is led: to rivals, or away from one's own. */
+const leads: Reason = ({ before, after, seat }) => {
+  const place = after.fight?.tokens.findIndex(({ hex }, i) => hex !== before.fight!.tokens[i]?.hex) ?? NONE;
+  if (place === NONE) return undefined;
+  const figure = FIRST_TOKEN + place;
+  const near = standing(after).filter(pc => between(after, figure, pc.seat) <= reachOf(after, figure));
+  const figures = near.map(pc => pc.seat).filter(other => other !== seat);
+  if (figures.length) return why('threatens', { figures });
+  return near.length || pcOf(after, seat)?.out !== 0 ? undefined : why('sparesOwn');
+};
+const strikes: Reason = ({ before, pick: { n: figure }, seat }) =>
+  figure === seat ? undefined : why('rivalHealth', { figure, n: healthOf(pcOf(before, figure)!.stats) });
+const places: Reason = ({ before, pick: { n: hex }, seat }) => {
+  const own = pcOf(before, seat);
+  return !own || own.out || own.hex === NONE ? undefined : why('placed', { n: distance(own.hex, hex) });
 };
 
 /** Damage that a figure has taken; all it can bear when it is out. */
@@ -50,7 +75,7 @@ const works: Reason = ({ before, later, seat }) => {
 };
 
 const bears: Reason = ({ before, after }) => {
-  const changed = after.fight?.pcs.find(({ stats }, i) => healthOf(stats) < healthOf(before.fight!.pcs[i]!.stats));
+  const changed = after.fight?.pcs.find(({ stats }, i) => healthOf(stats) !== healthOf(before.fight!.pcs[i]!.stats));
   if (!changed) return undefined;
   const { stats } = changed;
   return why('leavesStats', { atk: stats[ATK], def: stats[DEF], spd: stats[SPD] });
@@ -71,6 +96,12 @@ export const arenaReasons: Record<string, Reason> = {
   'pcTurn.act:move': walks,
   'pcTurn.act:attack': attacks,
   'pcTurn.act:special': works,
+  'pcTurn.act:done': rests,
+  'put.choose:to': walks,
+  'activation.move:to': leads,
+  'activation.strike:attack': strikes,
+  place: places,
+  restore: bears,
   first: move => (move.pick.n === move.seat ? why('first') : undefined),
   lower: bears,
   'defeat.ransom:pay': paysFor('ransoms'),

@@ -84,6 +84,7 @@ test('in the arena: whom an attack hurts, where a walk leads', () => {
   const fight = { mission: 'Sinister Trouble', pcs, tokens: ['E5'] };
   const near = scenario({ at: 'mission', run: 'pcTurn', locals: { seat: 0 }, own: TEAMS, fight }).idleTo('pcTurn.act');
   assert.match(hinted(near, 0)['attack:10']!, /^does about [\d.]+ Damage to |^takes .* out about /);
+  assert.match(reason(near, 0, 'done'), /^stays \d hex(es)? from the goal$|^nobody has it within reach there$/);
   const away = { ...fight, pcs: ['Rogue E1', ...pcs.slice(1)], tokens: ['E7'] };
   const far = scenario({ at: 'mission', run: 'pcTurn', locals: { seat: 0 }, own: TEAMS, fight: away });
   far.idleTo('pcTurn.act').play('0 move').idleTo('move.to');
