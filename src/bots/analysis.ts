@@ -63,8 +63,8 @@ const NEAR = 8;
 const CLOSELY = 3;
 const MOST_LOOKS = 36;
 /** So much more of a chance is worth mentioning, where it cannot be told by chance from what was tried little. */
-const BETTER = 0.03;
-const SPREAD = { judged: 0.1, ended: 0.5 };
+const BETTER = 0.02;
+const SPREAD = { judged: 0.04, ended: 0.5 };
 /** Positions between two looks of whoever waits. */
 const AT_ONCE = 8;
 
