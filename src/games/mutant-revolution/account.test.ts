@@ -83,11 +83,11 @@ test('games end in 5 to 14 rounds at the median', () => {
   assert.ok(median! >= 5 && median! <= 14, `${median}`);
 });
 
-test('every Mission can be won and lost; where there is nobody to fail, some Schools win and others do not', () => {
+test('every Mission is won and lost', () => {
   const missions = tableOf('Mission');
   assert.deepEqual([...missions.keys()].sort(), MISSION_DECK.map(({ name }) => name).sort());
-  for (const [name, { success, failure, sent, rewarded }] of missions)
-    assert.ok(success! > 0 && rewarded! > 0 && (failure! > 0 || rewarded! < sent!), name);
+  for (const [name, { success, failure, rewarded }] of missions)
+    assert.ok(success! > 0 && rewarded! > 0 && failure! > 0, name);
 });
 
 test('nobody is left unbought or unsent, and Plot Cards of all costs are played', () => {
