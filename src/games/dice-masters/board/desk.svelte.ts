@@ -60,10 +60,10 @@ export class Desk {
     this.held = NO_DIE;
     this.parts = this.plan ? plans.firstParts(this.w, this.plan) : [];
   }
-  /** A caption of the board. */
+  /** A caption of the board; it names nothing that lies there, so it stays the same from move to move. */
   say(key: keyof typeof WORDS, facts: Facts = {}): string {
     const seats = [0, 1].map(seat => this.seatName(seat));
-    return words({ texts: WORDS, names: {} }, { say: key, facts }, { world: this.w, seats });
+    return words({ texts: WORDS, names: {} }, { say: key, facts }, { world: NOWHERE, seats });
   }
   phrase(phrase: Phrase): string {
     return this.props()
@@ -199,6 +199,7 @@ export class Desk {
     ),
   );
 }
+const NOWHERE = {} as Duel;
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
 const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 
