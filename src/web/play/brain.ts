@@ -1,6 +1,8 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
+import { alone, type Ranked } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { Minds } from '#bots/minds.ts';
+import { addedUp } from '#bots/search/added-up.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { Bucket } from '#server/bucket.ts';
@@ -8,7 +10,7 @@ import { Connection } from '#server/connection.ts';
 import { Games } from '#server/games.ts';
 import { Host } from '#server/host.ts';
 import type { FromClient } from '#server/protocol/socket.ts';
-import type { Thinkers } from '#server/bot-turns.ts';
+import type { Job, Thinkers } from '#server/bot-turns.ts';
 import type { Wanted } from '#server/making.ts';
 import { savedMatch } from '#server/saved-match.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -31,16 +33,32 @@ let moment = 250;
 const games = new Games();
 const minds = new Minds();
 const thinkers: Thinkers = {
-  async choose({ game, known, bot, seed, limit, mind }) {
+  async choose(job) {
     const started = performance.now();
-    const found = botNamed(bot)!;
-    const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
-    const option = found.choose(await games.get(game), known, random, { milliseconds: limit, memory: minds.of(mind) });
+    const own = () => ranked(job);
+    const found = botNamed(job.bot)!.ranked
+      ? await import('./beside.ts').then(({ together }) => together(brain.here, job, own))
+      : [await own()];
     const left = moment - (performance.now() - started);
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
-    return option;
+    return addedUp(found)[0]!.option;
   },
 };
+async function ranked({ game: id, known, bot, seed, limit, mind }: Job): Promise<Ranked[]> {
+  const game = await games.get(id);
+  const found = botNamed(bot)!;
+  const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
+  const limits = { milliseconds: limit, memory: minds.of(mind) };
+  return found.ranked?.(game, known, random, limits) ?? [alone(found.choose(game, known, random, limits))];
+}
+
+/** Thinks about what another worker is asked. */
+function help(port: MessagePort): void {
+  port.onmessage = ({ data }: MessageEvent<Job>) =>
+    void ranked(data)
+      .catch(() => [])
+      .then(found => port.postMessage(found));
+}
 
 /** Serves a page: its port carries the protocol of tables as text, and requests as data. */
 async function serve(port: MessagePort): Promise<void> {
@@ -80,4 +98,4 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
 const advice = () => import('./advice.ts');
 
 /** `here` is where this file lies once built: the worker loads it from there, so that nothing is fetched twice. */
-export const brain = { here: import.meta.url, serve };
+export const brain = { here: import.meta.url, serve, help };

@@ -36,7 +36,7 @@ export class Local {
     const { brain } = await import('./brain.ts');
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage(brain.here, [port2]);
+    worker.postMessage([brain.here, 'serve'], [port2]);
     await new Promise<void>(resolve => {
       port1.onmessage = () => resolve();
     });

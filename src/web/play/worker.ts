@@ -1,6 +1,6 @@
-// The worker: takes the address of what it is to run, and a port to the page.
+// A worker: takes the address of what it is to run, what of it, and a port to whoever has started it.
 import type { brain as Brain } from './brain.ts';
 
-onmessage = ({ data, ports }: MessageEvent<string>) => {
-  void import(/* @vite-ignore */ data).then(({ brain }: { brain: typeof Brain }) => brain.serve(ports[0]!));
+onmessage = ({ data: [here, what], ports }: MessageEvent<[here: string, what: 'serve' | 'help']>) => {
+  void import(/* @vite-ignore */ here).then(({ brain }: { brain: typeof Brain }) => brain[what](ports[0]!));
 };
