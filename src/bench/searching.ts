@@ -50,8 +50,15 @@ export const atMutantRevolution = (): Work =>
       inFullSwing(mutantRevolution, start(mutantRevolution, { seats: 3, seed: seedOf(n) }), MIDDLE.revolution),
     ),
   );
+/** After so many answers, and then at the first question that is searched for. */
 function inFullSwing<W extends World>(game: Game<W>, state: State<W>, answers: number): State<W> {
-  weightedPlayOut(game, state, quickRandom(6), answers);
+  const dice = quickRandom(6);
+  weightedPlayOut(game, state, dice, answers);
+  while (!state.result && !isSearched(game, state)) weightedPlayOut(game, state, dice, 1);
   if (state.result) throw new Error(`a game of ${game.name} is over after ${answers} answers`);
   return state;
 }
+const isSearched = <W extends World>(game: Game<W>, state: State<W>): boolean =>
+  search(game, knowledge(game, state, asked(game, state)[0]!), quickRandom(7), { iterations: 40 }).some(
+    ({ visits }) => visits > 0,
+  );

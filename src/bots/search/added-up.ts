@@ -13,5 +13,5 @@ export function addedUp(searches: readonly (readonly Ranked[])[]): Ranked[] {
       before.visits = sum;
     }
   }
-  return [...all.values()].sort((a, b) => b.visits - a.visits);
+  return [...all.values()].sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
