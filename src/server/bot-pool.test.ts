@@ -200,12 +200,12 @@ test('a thread that crashes when its job is done harms nobody', async t => {
 });
 
 test('unknown games and bots, games to come and jobs that cannot be sent are said to be so', async t => {
-  const pool = poolOf(t);
+  const pool = poolOf(t, { threads: 2 });
   await assert.rejects(pool.choose(job({ bot: 'genius' })), /failed: there is no bot 'genius'/);
   await assert.rejects(pool.choose(job({ game: 'chess' })), /failed: there is no game 'chess' to play/);
   await assert.rejects(pool.choose(job({ game: 'marvel-heroes' })), /there is no game 'marvel-heroes' to play/);
   const known = Object.assign(job().known, { say: () => 'boo' });
-  await assert.rejects(pool.choose(job({ known })), BotFailed);
+  for (const bot of ['greedy', 'mastermind']) await assert.rejects(pool.choose(job({ bot, known })), BotFailed);
   await pool.choose(job());
 });
 

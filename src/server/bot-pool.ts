@@ -87,7 +87,7 @@ export class BotPool {
   private helpFor(job: BotJob): Promise<Ranked[]>[] {
     const found: Promise<Ranked[]>[] = [];
     if (!botNamed(job.bot)?.ranked) return found;
-    for (let n = 1; !this.waiting.length; n++) {
+    for (let n = 1; n < this.settings.threads && !this.waiting.length; n++) {
       const part: BotJob = { ...job, seed: `${job.seed} ${n}` };
       if (job.mind) part.mind = { ...job.mind, of: `${job.mind.of} ${n}` };
       const thread = this.freeThread(part);
