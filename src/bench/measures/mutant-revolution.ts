@@ -1,4 +1,4 @@
-// Mutant Revolution: whole games until a School has won, and the engine's share of games by mere chance.
+// Mutant Revolution: whole games by chance and until a School has won, and the engine's share of them.
 import { drawnByWeight } from '#bots/search/rollout.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Revolution } from '#games/mutant-revolution/world.ts';
@@ -16,7 +16,7 @@ import { playOut } from '../playouts.ts';
 const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
-/** By mere chance hardly any School ever wins, so games that are only sampled are stopped when half of the games between
+/** By mere chance hardly any School ever wins, so these games are stopped when half of the games between
  *  bots are over (balance.md), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
 /** Where chance will do; Schools that play everything by chance lose what they win. */
@@ -64,9 +64,14 @@ function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random
 export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
+    note: 'whole random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins',
+    works: { ours: byChance },
+  },
+  {
+    name: 'mutant-revolution.weighted-playouts',
     note:
-      'whole random games of 3 and 4 seats, each until a School has won: bids, placement and the Plot Phase by ' +
-      "chance, all else drawn by the squares of the game's weights, for by chance alone hardly any School ever wins",
+      'the same, each until a School has won: bids, placement and the Plot Phase by chance, all else drawn by the ' +
+      "squares of the game's weights",
     works: { ours: untilWon },
   },
   {
