@@ -105,6 +105,8 @@ const MISUSED: [args: string, said: RegExp][] = [
   ['--game tictactoe --players greedy,stdio:', /stdio: wants a command/],
   ['--game tictactoe --players idle,idle --until 80', /wants 90, 95 or 99/],
   ['--game tictactoe --players idle,idle --most 80', /--most goes with --until/],
+  ['--game tictactoe --players idle,idle --share 80', /--share goes with --until/],
+  ['--game tictactoe --players idle,idle --until 95 --share 100', /--share 100: wants a whole number, 1 to 99/],
   ['--game tictactoe --players idle,idle --seats 3', /for exactly 2 players, not 3/],
   ['--game auction --players idle,idle,idle,idle --seats 3', /has 3 seats here; 4 players are too many/],
 ];

@@ -46,6 +46,15 @@ test('games count in their order, and none after the decision', () => {
     assert.deepEqual([games, isDecided, sums.get(0)!.won], [LEAST, true, LEAST]);
 });
 
+test('another share than an even one can be asked about', () => {
+  const wins = [FIRST, FIRST, FIRST, SECOND];
+  const mostly = Array<Played[]>(100).fill(wins).flat();
+  const [more, about] = [new Standings([0, 1], 95, 0.6), new Standings([0, 1], 95, 0.75)];
+  for (const standings of [more, about]) standings.add(0, mostly);
+  assert.ok(more.isDecided && more.games < 400, `${more.games} games`);
+  assert.deepEqual([about.isDecided, about.games], [false, 400]);
+});
+
 test('what is even is not decided, and neither is what nobody wants decided', () => {
   const even = new Standings([0, 1], 95);
   even.add(

@@ -50,12 +50,14 @@ export class Standings {
   /** Which player sits in each chair. */
   private readonly chairs: readonly number[];
   private readonly until: Confidence | undefined;
+  private readonly wanted: number | undefined;
   private readonly early = new Map<number, Played>();
 
-  /** `until`: it is over when the first player's interval lies on one side of an even share. */
-  constructor(chairs: readonly number[], until?: Confidence) {
+  /** `until`: it is over when the first player's interval lies on one side of the share wanted, an even one if none. */
+  constructor(chairs: readonly number[], until?: Confidence, wanted?: number) {
     this.chairs = chairs;
     this.until = until;
+    this.wanted = wanted;
     for (const player of chairs) this.sums.set(player, noSums());
   }
 
@@ -72,7 +74,7 @@ export class Standings {
   private decided(): boolean {
     if (this.until === undefined) return false;
     const { score, games, even } = this.sums.get(this.chairs[0]!)!;
-    return isDecided(wilson(score, games, this.until), even / games);
+    return isDecided(wilson(score, games, this.until), this.wanted ?? even / games);
   }
 
   private count(played: Played): void {

@@ -23,5 +23,5 @@ export function elo(share: number, even: number): number {
   return 400 * Math.log10((share * (1 - even)) / ((1 - share) * even));
 }
 
-/** Does the interval lie on one side of the even share? */
-export const isDecided = ([low, high]: Interval, even: number): boolean => low > even || high < even;
+/** Does the interval lie on one side of the share? */
+export const isDecided = ([low, high]: Interval, share: number): boolean => low > share || high < share;

@@ -34,6 +34,7 @@ export const arena: Command = {
       value: 'C',
       help: `90, 95 or 99: stop once, after ${LEAST} games or more, that interval lies on one side of an even share`,
     },
+    share: { value: 'P', help: 'with --until: not an even share but so many per cent for the first player' },
     most: { value: 'N', help: 'with --until: games after which it stops anyway (1000 when left out)' },
     seats: { value: 'N', help: 'how many play; as few as can, when left out' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
@@ -45,6 +46,7 @@ export const arena: Command = {
   examples: [
     'arena --game dice-masters --players greedy,random --games 200',
     'arena --game tictactoe --players greedy,random,idle --until 95',
+    'arena --game mutant-revolution --seats 4 --players veteran@50,greedy,greedy,greedy --until 95 --share 45',
     'arena --game dice-masters --players greedy,stdio:"node examples/bot-stdio.mjs"',
   ],
   run: runArena,
@@ -56,7 +58,7 @@ async function runArena(given: Given, place: Place): Promise<number> {
   const until = confidenceOf(given);
   const whole = wholeOf(given, box, place);
   const lineUps = lineUpsOf(entrants.length, seatsOf(given, box), box);
-  const contests = lineUps.map(chairs => new Standings(chairs, until));
+  const contests = lineUps.map(chairs => new Standings(chairs, until, shareOf(given)));
   const bar = new Progress(place, lineUps.length * whole.games);
   for (const [i, standings] of contests.entries()) {
     const chairs = lineUps[i]!.map(entrant => entrants[entrant]!.word);
@@ -107,11 +109,16 @@ const FEW = 10;
 function confidenceOf(given: Given): Confidence | undefined {
   const wanted = given.whole('until');
   if (wanted === undefined) {
-    if (given.has('most')) throw misused('--most goes with --until; say --games.');
+    for (const flag of ['most', 'share'] as const) if (given.has(flag)) throw misused(`--${flag} goes with --until.`);
     return undefined;
   }
   if (!Object.hasOwn(DEVIATIONS, wanted)) throw misused(`--until ${wanted}: wants 90, 95 or 99.`);
   return wanted as Confidence;
+}
+
+function shareOf(given: Given): number | undefined {
+  const percent = given.whole('share', 1, 99);
+  return percent === undefined ? undefined : percent / 100;
 }
 
 const seatsOf = (given: Given, { game }: Box): number => given.whole('seats') ?? game.seats.min;
