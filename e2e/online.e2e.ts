@@ -35,3 +35,15 @@ test('a friend comes by the link; a reload and a restart lose nothing', { timeou
   for (const page of pages) await page.context().close();
   site.assertWell();
 });
+
+test('many people who come from one address at once all get the site', { timeout: 60_000 }, async () => {
+  const html = await (await fetch(site.address)).text();
+  const [file] = /\/assets\/[^"]+\.js/.exec(html)!;
+  const visit = async (): Promise<number> => {
+    const answer = await fetch(site.address + file);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const answers = await Promise.all(Array.from({ length: 700 }, visit));
+  assert.deepEqual([...new Set(answers)], [200]);
+});

@@ -14,6 +14,9 @@ const more = (page: Page, card: string): Promise<void> =>
     .click();
 const team = (page: Page): Locator => page.locator('#team');
 const clipboard = (page: Page): Promise<string> => page.evaluate<string>('navigator.clipboard.readText()');
+/** One that does not think long. */
+const quickBot = (page: Page): Promise<string[]> =>
+  page.locator('label', { hasText: /^Bot/ }).getByRole('combobox').selectOption('random');
 /** The cards of whoever looks. */
 const tiles = (page: Page): Locator => page.locator('.dm .shop details').first().locator('.tile');
 
@@ -48,6 +51,7 @@ test('a team is built, kept, shared, read from text and played', { timeout: 60_0
   await friend.getByRole('button', { name: 'Read', exact: true }).click();
   await friend.getByText("Line 1: There is no card 'Nobody at all'.").waitFor();
   await team(friend).getByText('2× Angel, Air Transport').waitFor();
+  await quickBot(friend);
   await friend.getByRole('button', { name: 'Play against a bot' }).click();
   assert.equal((await shown(friend)).status, 'running');
   await tiles(friend).getByText('Angel', { exact: true }).waitFor();
@@ -83,6 +87,7 @@ async function takeOne(page: Page): Promise<void> {
 test('a draft against a bot, on the board', { timeout: 60_000 }, async () => {
   const page = await site.page('/teams');
   await page.getByLabel('Only the starter box').check();
+  await quickBot(page);
   await page.getByRole('button', { name: 'Draft against a bot' }).click();
   await page.locator('.dm [aria-labelledby=draft] .lit').first().waitFor();
   await page.locator('.dm [aria-labelledby=draft] summary').first().click();

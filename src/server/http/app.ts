@@ -55,6 +55,8 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: PER_MINUTE,
     timeWindow: '1 minute',
+    // A first visit fetches every file of the site, and many people may come from one address.
+    allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: () => new Problem('too-fast'),
   });
   app.addHook('onRoute', ({ schema }) => {

@@ -93,6 +93,8 @@ export class Local {
     });
   }
   private hear(reply: Reply): void {
+    // Whatever fails in the worker is a fault of the site, to be seen where its faults are seen.
+    if ('failed' in reply) reportError(new Error(reply.failed));
     if (!('n' in reply)) return;
     const { resolve, reject, told } = this.waiting.get(reply.n)!;
     if (reply.share !== undefined) return told?.(reply.share);
