@@ -16,9 +16,12 @@ const LISTEN = `{
 }`;
 const heard = (page: Page): Promise<number> => page.evaluate<number>('heard');
 
-async function playSome(page: Page, nth: number, moves: number): Promise<void> {
+async function begin(page: Page, nth: number): Promise<void> {
   await page.goto('/');
   await page.locator('.box .act').nth(nth).click();
+}
+async function playSome(page: Page, moves: number): Promise<void> {
+  await begin(page, 0);
   const pick = anyOption(chance(3));
   for (let n = 0, seen = await shown(page); n < moves; n++, seen = await shown(page, seen.answers))
     await pick(page, seen);
@@ -29,9 +32,9 @@ test('German is spoken by the site and both boards, and nothing else is loaded',
   const loaded: string[] = [];
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await page.getByText('Das Regal').waitFor();
-  await playSome(page, 0, 1);
+  await begin(page, 0);
   await page.locator('.board').getByText('Angriffszone').waitFor();
-  await playSome(page, 1, 1);
+  await begin(page, 1);
   await page.locator('.board').getByLabel('Phasen der Runde').waitFor();
   assert.deepEqual(
     loaded.filter(path => /\/en-/.test(path)),
@@ -51,11 +54,11 @@ test('a table is silent until sound is wanted, and then heard', { timeout: 60_00
   const context = await site.visitor();
   await context.addInitScript(LISTEN);
   const page = await context.newPage();
-  await playSome(page, 0, 3);
+  await playSome(page, 3);
   assert.equal(await heard(page), 0);
   await page.goto('/settings');
   await page.getByLabel('Sound').selectOption({ label: 'on' });
-  await playSome(page, 0, 6);
+  await playSome(page, 6);
   assert.ok((await heard(page)) > 0, 'dice are heard');
   await context.close();
   site.assertWell();
@@ -65,10 +68,10 @@ test('pieces move as fast as one likes, and not at all where the system says so'
   const moving = 'document.getAnimations().length';
   const page = await site.page('/settings', { reducedMotion: 'no-preference' });
   await page.getByLabel('Movement').selectOption('calm');
-  await playSome(page, 0, 3);
+  await playSome(page, 3);
   await page.waitForFunction(moving);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await playSome(page, 0, 3);
+  await playSome(page, 3);
   assert.equal(await page.evaluate(moving), 0);
   await page.context().close();
   site.assertWell();

@@ -1,4 +1,7 @@
 // Captions of a board, one file a language; only the chosen one is loaded.
+import type { Phrase, World } from '#engine/types.ts';
+import { words as said } from '#engine/words.ts';
+
 export interface Captions<W> {
   /** Empty until they are loaded; boards are drawn after that. */
   words: W;
@@ -9,3 +12,8 @@ export function captions<W extends object>(languages: Record<'en' | 'de', () => 
   const load = (language: string): Promise<W> => (language === 'de' ? languages.de() : languages.en());
   return { words, speak: async language => void Object.assign(words, await load(language)) };
 }
+
+const NOWHERE = {} as World;
+/** A caption with facts in it, as sentences of games have them; it names seats and no other things. */
+export const caption = (texts: Record<string, string>, phrase: Phrase, seats: readonly string[]): string =>
+  said({ texts, names: {} }, phrase, { world: NOWHERE, seats });

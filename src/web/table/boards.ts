@@ -1,20 +1,11 @@
-// Boards of games, each loaded with its captions when its table is opened; a game without one is played through the
-// shell alone.
-import * as dice from '#games/dice-masters/board/words.ts';
-import * as schools from '#games/mutant-revolution/board/words.ts';
+// Boards of games, each loaded when its table is opened; a game without one is played through the shell alone.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
-import { settings } from '../settings.svelte.ts';
+import { captioned } from './captions.ts';
 
-interface Drawn {
-  default: Component<BoardProps>;
-}
-async function spoken(board: Promise<Drawn>, { speak }: { speak(language: string): Promise<void> }): Promise<Drawn> {
-  await speak(settings.language);
-  return board;
-}
+type LoadBoard = () => Promise<{ default: Component<BoardProps> }>;
 
-export const BOARDS: Readonly<Record<string, () => Promise<Drawn>>> = {
-  'dice-masters': () => spoken(import('#games/dice-masters/board/Board.svelte'), dice),
-  'mutant-revolution': () => spoken(import('#games/mutant-revolution/board/Board.svelte'), schools),
+export const BOARDS: Readonly<Record<string, LoadBoard>> = {
+  'dice-masters': () => captioned('dice-masters', import('#games/dice-masters/board/Board.svelte')),
+  'mutant-revolution': () => captioned('mutant-revolution', import('#games/mutant-revolution/board/Board.svelte')),
 };

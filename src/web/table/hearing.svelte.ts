@@ -1,5 +1,5 @@
 // Lets a table be heard, where this screen is set to sound.
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { LogLine, TableDoc } from '#server/protocol/table-doc.ts';
 import { settings } from '../settings.svelte.ts';
 
 /** Follows a table; `isAsked` tells whether an answer is awaited here. */
@@ -12,9 +12,12 @@ export function hear(table: () => TableDoc, isAsked: () => boolean): void {
     const [fresh, calls, ends] = [log.slice(told), isAsked() && !wasAsked, result !== null && !wasOver];
     [told, wasAsked, wasOver] = [log.length, isAsked(), result !== null];
     if (!settings.sound || !(fresh.length || calls || ends)) return;
-    void import('./sounds.ts').then(({ sound, soundOf }) => {
-      const heard = ends ? 'end' : (soundOf(fresh) ?? (calls ? 'bell' : undefined));
-      if (heard) sound(heard);
-    });
+    void play(fresh, ends ? 'end' : calls ? 'bell' : undefined);
   });
+}
+/** An end drowns out everything; a bell is heard when nothing else is. */
+async function play(fresh: readonly LogLine[], sign: 'end' | 'bell' | undefined): Promise<void> {
+  const { sound, soundOf } = await import('./sounds.ts');
+  const heard = sign === 'end' ? sign : (soundOf(fresh) ?? sign);
+  if (heard) sound(heard);
 }

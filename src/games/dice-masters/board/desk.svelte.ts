@@ -1,8 +1,8 @@
 // What the parts of the board share: the table, what is lit, and what a click on a thing does.
 import { createContext } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
-import { words } from '#engine/words.ts';
 import type { BoardProps } from '#web/kit/board.ts';
+import { caption } from '#web/kit/captions.ts';
 import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
 import { attackOf } from '../stats.ts';
@@ -62,8 +62,7 @@ export class Desk {
   }
   /** A caption of the board; it names nothing that lies there, so it stays the same from move to move. */
   say(key: keyof typeof WORDS, facts: Facts = {}): string {
-    const seats = [0, 1].map(seat => this.seatName(seat));
-    return words({ texts: WORDS, names: {} }, { say: key, facts }, { world: NOWHERE, seats });
+    return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
   }
   phrase(phrase: Phrase): string {
     return this.props()
@@ -199,7 +198,6 @@ export class Desk {
     ),
   );
 }
-const NOWHERE = {} as Duel;
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
 const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 
