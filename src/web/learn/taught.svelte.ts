@@ -84,7 +84,9 @@ export class TaughtTable {
     const fresh: LogLine[] = [];
     match.walk(Math.min(this.lines.length, match.length), (n, state) => {
       if (n < this.lines.length) return;
-      const events = match.events[n]!.map(event => told(this.game, names, event, () => seenWorld(this.game, state, LEARNER), LEARNER));
+      const events = match.events[n]!.map(event =>
+        told(this.game, names, event, () => seenWorld(this.game, state, LEARNER), LEARNER),
+      );
       const seat = n ? match.record.answers[n - 1]!.seat : undefined;
       fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });
     });
