@@ -91,6 +91,10 @@ export interface BotKnowledge<W extends World = World> {
   sure?(decision: string): number;
   /** What trying options is worth in this game, where it differs from what bots usually do. */
   effort?: Partial<Effort>;
+  /** For bots that search, by decision: where many may answer between a choice and what comes of it, options are not
+   *  followed through all those answers but played on to one point and compared there. With this, what stands at no
+   *  decision here is chosen as by a bot that does not search. */
+  outlook?: Readonly<Record<string, Outlook<W>>>;
   /** What speaks for options, in the game's terms; loaded when somebody wants a hint. */
   reasons?(): Promise<Reasons<W>>;
 }
@@ -111,6 +115,13 @@ export interface Tried<W extends World = World> {
   after: W;
   /** When all that it set off is done, on several tables. */
   later: readonly W[];
+}
+/** How far to look ahead of a decision, and what is seen there. */
+export interface Outlook<W extends World = World> {
+  /** Has come of the choice, made at the table `then`, what there is to judge? */
+  isClear(then: W, now: W): boolean;
+  /** How well `seat` stands then, 0 to 1: its chance, rather than what tells options apart at once. */
+  chance(t: Table<W>, seat: Seat): number;
 }
 /** Bounds of a bot's work for one answer. */
 export interface Effort {

@@ -1,5 +1,6 @@
 // Information-set Monte-Carlo tree search: each iteration imagines a table that fits what the seat knows, follows the
-// tree with every seat seeking its own good, plays on a little, and credits what came of it.
+// tree with every seat seeking its own good, plays on a little, and credits what came of it. Games that say how far to
+// look have their options compared instead.
 import { advance } from '#engine/apply.ts';
 import { asked, decisionId, legal, type Turn } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
@@ -9,6 +10,7 @@ import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import { type Limit, pickOne, type Ranked } from '../bot.ts';
 import { heaviest, thoughtOf } from '../promising.ts';
 import { Stopwatch } from './clock.ts';
+import { compare, unsearched } from './compare.ts';
 import { recalled, Recollection } from './memory.ts';
 import { answerByWeight, rollout } from './rollout.ts';
 import { chosenEdge, credit, type Edge, meanOf, newEdge, type Node, nodeAfter, questionOf } from './tree.ts';
@@ -35,6 +37,13 @@ export function search<W extends World>(
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const watch = new Stopwatch(milliseconds, enough);
   const { seat } = known;
+  const outlooks = game.bot?.outlook;
+  if (outlooks) {
+    const outlook = outlooks[decisionId(known.state)];
+    return outlook
+      ? compare({ game, known, random, outlook, watch }, iterations, soFar)
+      : unsearched(game, known, random);
+  }
   const recollection = memory && Recollection.of(memory);
   const root = rootOf(game, known, random, recollection?.follow(known, memory!.since));
   const edges = [...root.edges.values()];

@@ -2,6 +2,7 @@
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { proposeDeals } from './bot/deals.ts';
+import { outlook } from './bot/outlook.ts';
 import { weigh } from './bot/weigh.ts';
 import type { Revolution } from './world.ts';
 import { standings } from './worth.ts';
@@ -39,4 +40,5 @@ export const bot: BotKnowledge<Revolution> = {
   propose: (t, seat, decision) => (decision === 'floor.floor' ? proposeDeals(t, seat) : []),
   sure: decision => SURE[decision] ?? 1,
   effort: { guesses: { min: 2, max: 3 }, options: 5, tries: 8, follow: 8, replies: 1 },
+  outlook,
 };

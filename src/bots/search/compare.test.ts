@@ -1,0 +1,97 @@
+// Options that are compared: what wins is found, on the same tables for all, and nobody's secret is looked at.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { auctionHouse } from '#bench/games/auction/game.ts';
+import type { House } from '#bench/games/auction/world.ts';
+import { tictactoe, type Board } from '#bench/games/tictactoe/game.ts';
+import { clone, play, start } from '#engine/apply.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { Outlook } from '#engine/definition.ts';
+import { defineGame } from '#engine/game.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import { greedyBot } from '../greedy.ts';
+import { botAnswer } from '../play-out.ts';
+import { randomBot } from '../random.ts';
+import { search } from './search.ts';
+
+const toTheEnd: Outlook<Board> = { isClear: () => false, chance: () => 0.5 };
+const compared = defineGame<Board>({
+  ...tictactoe,
+  bot: { value: () => 0.5, weigh: () => 1, outlook: { 'turns.mark': toTheEnd } },
+});
+const board = (...cells: number[]) => {
+  const state = start(tictactoe, { seats: 2, seed: seedOf(1) });
+  for (const cell of cells)
+    play(tictactoe, state, { seat: state.world.turn, decision: decisionId(state), option: `mark:${cell}` });
+  return state;
+};
+
+test('what wins at once is found, and what falls behind is no longer tried', () => {
+  const found = search(compared, knowledge(compared, board(0, 3, 1, 4), 0), quickRandom(1), { iterations: 200 });
+  assert.equal(found[0]!.option, 'mark:2');
+  assert.equal(found[0]!.chance, 1);
+  assert.ok(found.reduce((sum, { visits }) => sum + visits, 0) < 100);
+});
+
+test('options that never differ are not told apart for long', () => {
+  const same = defineGame<Board>({
+    ...compared,
+    bot: { ...compared.bot!, outlook: { 'turns.mark': { isClear: () => true, chance: () => 0.5 } } },
+  });
+  const found = search(same, knowledge(same, board(), 0), quickRandom(1), { iterations: 5000 });
+  assert.ok(found.reduce((sum, { visits }) => sum + visits, 0) < 100);
+});
+
+test('what stands in no outlook is chosen without a search', () => {
+  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: {} } });
+  const known = knowledge(elsewhere, board(), 0);
+  const found = search(elsewhere, known, quickRandom(4), { iterations: 50 });
+  assert.equal(found[0]!.option, greedyBot.choose(elsewhere, known, quickRandom(4)));
+  assert.deepEqual(
+    found.map(({ visits }) => visits),
+    new Array<number>(9).fill(0),
+  );
+});
+
+const house = defineGame<House>({
+  ...auctionHouse,
+  bot: {
+    ...auctionHouse.bot!,
+    outlook: {
+      'auction.bid': {
+        isClear: (then, now) => now.round > then.round,
+        chance: (t, seat) => auctionHouse.bot!.value(t, seat),
+      },
+    },
+  },
+});
+const bidding = () => {
+  const state = start(house, { seats: 2, seed: seedOf(3) });
+  const dice = quickRandom(3);
+  while (decisionId(state) !== 'auction.bid')
+    play(house, state, botAnswer({ game: house, state }, asked(house, state)[0]!, randomBot, dice));
+  return state;
+};
+
+test('the same chance finds the same, whatever others have sealed', () => {
+  const state = bidding();
+  const bids = legal(house, state, 1);
+  const found = [bids[0]!, bids.at(-1)!, bids[0]!].map(option => {
+    const table = clone(house, state);
+    assert.equal(play(house, table, { seat: 1, decision: 'auction.bid', option }), undefined);
+    return search(house, knowledge(house, table, 0), quickRandom(7), { iterations: 60 });
+  });
+  assert.deepEqual(found[0], found[1]);
+  assert.deepEqual(found[0], found[2]);
+});
+
+test('the answer so far is told, and there is one without any time', () => {
+  const known = knowledge(house, bidding(), 0);
+  const told: string[] = [];
+  const [best] = search(house, known, quickRandom(2), { iterations: 60, soFar: option => told.push(option) });
+  assert.equal(told.at(-1), best!.option);
+  const [heaviest] = search(house, known, quickRandom(2), { milliseconds: 0 });
+  assert.equal(heaviest!.visits, 0);
+});

@@ -1,0 +1,157 @@
+// Options compared by what comes of them: each is played on from the same imagined tables to where the game can judge
+// it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
+import { advance, clone } from '#engine/apply.ts';
+import { anyTurn, decisionId } from '#engine/ask.ts';
+import type { Outlook, Random } from '#engine/definition.ts';
+import type { Game } from '#engine/game.ts';
+import { imagine } from '#engine/knowledge.ts';
+import type { Knowledge, Seat, State, World } from '#engine/types.ts';
+import type { Limit, Ranked } from '../bot.ts';
+import { greedyBot } from '../greedy.ts';
+import { EVEN, heaviest, thoughtOf, worth } from '../promising.ts';
+import type { Stopwatch } from './clock.ts';
+import { drawnByWeight } from './rollout.ts';
+
+interface Comparing<W extends World> {
+  game: Game<W>;
+  known: Knowledge<W>;
+  random: Random;
+  outlook: Outlook<W>;
+  watch: Stopwatch;
+}
+interface Contender {
+  readonly option: string;
+  /** What came of it, table by table. */
+  readonly chances: number[];
+  sum: number;
+}
+
+/** Options compared at most: the heaviest. */
+const MOST = 16;
+/** Tables before anything is put aside, and the doubt that is left to an option then, in standard errors. */
+const LEAST = 4;
+const DOUBT = 2;
+/** Answers that a choice may need until it can be judged. */
+const FAR = 2000;
+
+/** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
+export function compare<W extends World>(comparing: Comparing<W>, iterations: number, soFar: Limit['soFar']): Ranked[] {
+  const { game, known, random } = comparing;
+  const all = optionsOf(game, known, random).map((option): Contender => ({ option, chances: [], sum: 0 }));
+  let left = all.slice(0, MOST);
+  let best = '';
+  for (let tried = left.length; left.length > 1 && tried <= iterations; tried += left.length) {
+    const found = triedOn(imagined(comparing), comparing, left);
+    if (!found) break;
+    left.forEach((contender, i) => {
+      contender.chances.push(found[i]!);
+      contender.sum += found[i]!;
+    });
+    left = stillIn(left);
+    if (left[0]!.option !== best) soFar?.((best = left[0]!.option));
+  }
+  return all.map(ranked).sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+}
+const ranked = ({ option, chances: { length }, sum }: Contender): Ranked => ({
+  option,
+  visits: length,
+  chance: length ? sum / length : EVEN,
+});
+
+/** As a bot that does not search chooses, the others by weight. */
+export function unsearched<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random): Ranked[] {
+  const chosen = greedyBot.choose(game, known, random);
+  const rest = optionsOf(game, known, random).filter(option => option !== chosen);
+  return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
+}
+
+function optionsOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random): string[] {
+  const guess = imagine(game, known, random);
+  const options = random.shuffle(thoughtOf(game, guess, known.seat, random));
+  return heaviest(game, guess, known.seat, options).map(({ option }) => option);
+}
+
+/** A table on which others answer anew what they have answered in secret, by what looks good to them: anything legal
+ *  is too wild a guess. */
+function imagined<W extends World>({ game, known, random }: Comparing<W>): State<W> {
+  const table = imagine(game, known, random);
+  const sealed = table.stack.at(-1)!.sealed;
+  const hidden = known.state.stack.at(-1)!.sealed;
+  for (const seat of Object.keys(sealed ?? {}).map(Number)) if (hidden![seat]![0] === '') delete sealed![seat];
+  return table;
+}
+
+/** What comes of each option on a table; nothing when time runs out on the way. */
+function triedOn<W extends World>(
+  table: State<W>,
+  comparing: Comparing<W>,
+  contenders: readonly Contender[],
+): number[] | undefined {
+  const { game, known, watch } = comparing;
+  const found: number[] = [];
+  for (const { option } of contenders) {
+    if (!watch.hasTime()) return undefined;
+    const state = clone(game, table);
+    advance(game, state, known.seat, option);
+    found.push(chanceAfter(state, table.world, comparing));
+  }
+  return found;
+}
+
+/** Plays on in place until it is clear what came of the answer. */
+function chanceAfter<W extends World>(
+  state: State<W>,
+  then: W,
+  { game, known: { seat }, random, outlook }: Comparing<W>,
+): number {
+  for (let n = 0; n < FAR && !state.result && !outlook.isClear(then, state.world); n++) {
+    const { seat: who, options } = anyTurn(game, state, random)!;
+    advance(game, state, who, likely(game, state, who, options, random));
+  }
+  return state.result ? worth(game, state, seat) : outlook.chance(game.table.bind(state), seat);
+}
+
+/** One answer in so many is drawn by weight; the others are the heaviest. */
+const SURPRISING = 50;
+function likely<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  options: readonly string[],
+  random: Random,
+): string {
+  const weigh = game.bot?.weigh;
+  if (options.length === 1) return options[0]!;
+  if (!weigh || random.below(SURPRISING) === 0) return drawnByWeight(game, state, seat, options, random);
+  const t = game.table.bind(state);
+  const at = decisionId(state);
+  let found = options[0]!;
+  let most = -Infinity;
+  for (const option of options) {
+    const weight = weigh(t, seat, at, option);
+    if (weight <= most) continue;
+    most = weight;
+    found = option;
+  }
+  return found;
+}
+
+/** The best of them first, and those that may yet turn out better. */
+function stillIn(contenders: readonly Contender[]): Contender[] {
+  const sorted = contenders.toSorted((a, b) => b.sum - a.sum);
+  const [best] = sorted as [Contender];
+  if (best.chances.length < LEAST) return sorted;
+  return sorted.filter(contender => contender === best || mayCatchUp(contender, best));
+}
+function mayCatchUp({ chances }: Contender, best: Contender): boolean {
+  const n = chances.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const behind = best.chances[i]! - chances[i]!;
+    sum += behind;
+    squares += behind * behind;
+  }
+  const variance = Math.max(0, squares - (sum * sum) / n) / (n - 1);
+  return sum < DOUBT * Math.sqrt(variance * n);
+}

@@ -1,0 +1,58 @@
+// What bots that search look ahead to: the end of the auctions, judged by the chance to win from there.
+import type { Outlook, Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { sumOfAttributes } from '../stats.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../world.ts';
+
+/** How things bear on the odds, fitted to many games: each adds so much to the logarithm of a School's odds. */
+const RP = [-0.9, -0.64, -0.24, 0.06, 0.59, 1.19, 2.2];
+const HOPE = 0.08;
+const MUCH_HOPE = 8;
+const MORE_HOPE = 0.023;
+const PURSE = 14;
+const SPARE_HOPE = -0.053;
+const STUDENT = 0.118;
+const HERO = -0.146;
+const TRIUMPH = 0.085;
+const ATTRIBUTE = 0.017;
+const BEST = 0.11;
+const CARD = 0.06;
+/** A Character with Power Tokens, of the six that advance the Revolution. */
+const ADVANCER = 0.11;
+const ADVANCERS = 6;
+
+/** The share that a School has in the odds of all. */
+function chance({ world }: Table<Revolution>, seat: Seat): number {
+  const odds = oddsOf(world);
+  let total = 0;
+  for (const own of odds) total += own;
+  return odds[seat]! / total;
+}
+
+function oddsOf(w: Revolution): number[] {
+  const best = w.rp.map(() => 0);
+  const advancers = w.rp.map(() => 0);
+  const sums = w.rp.map((rp, seat) => RP[rp]! + hopeOdds(w.hope[seat]! + w.stake[seat]!) + handOdds(w, seat));
+  for (let c = 0; c < CHARACTERS; c++) {
+    const seat = w.owner[c] ?? NONE;
+    if (isTraining(c) || seat === NONE) continue;
+    sums[seat]! += characterOdds(w, c);
+    if (w.power[c]) advancers[seat]!++;
+    if (!w.injured[c] && !isLeader(c)) best[seat] = Math.max(best[seat]!, sumOfAttributes(w, c));
+  }
+  return sums.map((sum, seat) => Math.exp(sum + BEST * best[seat]! + ADVANCER * Math.min(ADVANCERS, advancers[seat]!)));
+}
+const hopeOdds = (hope: number): number =>
+  HOPE * hope + MORE_HOPE * Math.max(0, hope - MUCH_HOPE) + SPARE_HOPE * Math.max(0, hope - PURSE);
+const handOdds = (w: Revolution, seat: Seat): number => CARD * w.piles.hand[seat]!.cards.length;
+
+function characterOdds(w: Revolution, c: number): number {
+  const kind = isStudent(c) ? STUDENT : isHero(c) ? HERO : 0;
+  return kind + TRIUMPH * w.triumph[c]! + (isLeader(c) ? 0 : ATTRIBUTE * sumOfAttributes(w, c));
+}
+
+/** By decision. */
+export const outlook: Record<string, Outlook<Revolution>> = {
+  'playStage.act': { isClear: (then, now) => now.phase !== then.phase, chance },
+  'auction.bid': { isClear: (then, now) => now.fight !== null || now.round > then.round, chance },
+};
