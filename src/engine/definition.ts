@@ -122,6 +122,8 @@ export interface Outlook<W extends World = World> {
   isClear(then: W, now: W): boolean;
   /** How well `seat` stands then, 0 to 1: its chance, rather than what tells options apart at once. */
   chance(t: Table<W>, seat: Seat): number;
+  /** Are options that the game prunes tried as well, after the others? */
+  isWide?: true;
 }
 /** Bounds of a bot's work for one answer. */
 export interface Effort {

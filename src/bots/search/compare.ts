@@ -36,8 +36,12 @@ const FAR = 2000;
 
 /** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
 export function compare<W extends World>(comparing: Comparing<W>, iterations: number, soFar: Limit['soFar']): Ranked[] {
-  const { game, known, random } = comparing;
-  const all = optionsOf(game, known, random).map((option): Contender => ({ option, chances: [], sum: 0 }));
+  const { game, known, random, outlook } = comparing;
+  const all = optionsOf(game, known, random, outlook.isWide).map((option): Contender => ({
+    option,
+    chances: [],
+    sum: 0,
+  }));
   let left = all.slice(0, MOST);
   let best = '';
   for (let tried = left.length; left.length > 1 && tried <= iterations; tried += left.length) {
@@ -65,10 +69,11 @@ export function unsearched<W extends World>(game: Game<W>, known: Knowledge<W>, 
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
-function optionsOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random): string[] {
+function optionsOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, isWide = false): string[] {
   const guess = imagine(game, known, random);
   const options = random.shuffle(thoughtOf(game, guess, known.seat, random));
-  return heaviest(game, guess, known.seat, options).map(({ option }) => option);
+  const kept = heaviest(game, guess, known.seat, options).map(({ option }) => option);
+  return isWide ? [...new Set([...kept, ...options])] : kept;
 }
 
 /** A table on which others answer anew what they have answered in secret, by what looks good to them: anything legal

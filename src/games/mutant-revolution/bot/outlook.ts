@@ -51,8 +51,19 @@ function characterOdds(w: Revolution, c: number): number {
   return kind + TRIUMPH * w.triumph[c]! + (isLeader(c) ? 0 : ATTRIBUTE * sumOfAttributes(w, c));
 }
 
+/** Is the phase over in which the choice was made? */
+const afterPhase: Outlook<Revolution> = { isClear: (then, now) => now.phase !== then.phase, chance };
+/** Are the auctions of the round over? */
+const afterAuctions: Outlook<Revolution> = {
+  isClear: (then, now) => now.fight !== null || now.round > then.round,
+  chance,
+};
+
 /** By decision. */
 export const outlook: Record<string, Outlook<Revolution>> = {
-  'playStage.act': { isClear: (then, now) => now.phase !== then.phase, chance },
-  'auction.bid': { isClear: (then, now) => now.fight !== null || now.round > then.round, chance },
+  'upkeep.recover': afterPhase,
+  'upkeep.wages': afterPhase,
+  'playStage.act': afterPhase,
+  'floor.floor': afterAuctions,
+  'auction.bid': { ...afterAuctions, isWide: true },
 };
