@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { barriers } from './axe.ts';
-import { siteForTests } from './browser.ts';
+import { PATIENCE, siteForTests } from './browser.ts';
 import { shown } from './playing.ts';
 
 const site = await siteForTests();
@@ -63,37 +63,40 @@ test('a team is built, kept, shared, read from text and played', { timeout: 60_0
   site.assertWell();
 });
 
-/** Drafts with whoever of these is asked, the first stack each time and all its dice, until the first roll. */
-async function draft(pages: readonly Page[]): Promise<void> {
-  const isAsked = (page: Page) => page.locator('.dm [aria-labelledby=draft] .lit').first().isVisible();
-  const isOver = (page: Page) => page.locator('.dm .attack').first().isVisible();
-  for (let n = 0; n < 400; n++) {
+const onBoard = '.dm [aria-labelledby=draft]';
+/** Drafts with whoever of these is asked until the first roll. */
+async function draft(pages: readonly Page[], take: (page: Page) => Promise<void>): Promise<void> {
+  const end = performance.now() + 3 * PATIENCE;
+  for (let n = 0; performance.now() < end; n++) {
     const page = pages[n % pages.length]!;
-    if (await isOver(page)) return;
-    if (await isAsked(page)) await takeOne(page);
-    await page.waitForTimeout(100);
+    if (await page.locator('.dm [data-drop=attack]').isVisible()) return;
+    const answers = await page.locator('.table').getAttribute('data-answers');
+    if (!(await page.locator(`${onBoard} .lit`).first().isVisible())) continue;
+    await take(page);
+    await page.locator(`.table:not([data-answers="${answers}"])`).waitFor();
   }
   assert.fail('the draft does not end');
 }
-async function takeOne(page: Page): Promise<void> {
-  const answers = (await page.locator('.table').getAttribute('data-answers'))!;
-  const dice = page.locator('.dm [aria-labelledby=draft] .dice .lit');
-  await page.waitForTimeout(300);
-  if (await dice.count()) await dice.last().click();
-  else await page.locator('.dm [aria-labelledby=draft] ul .lit').first().click();
-  await page.locator(`.table:not([data-answers="${answers}"])`).waitFor();
+/** The first stack, and all its dice, where they lie. */
+async function takeThere(page: Page): Promise<void> {
+  // Sooner it would be a double click.
+  await page.waitForTimeout(320);
+  const dice = page.locator(`${onBoard} .dice .lit`);
+  await ((await dice.count()) ? dice.last() : page.locator(`${onBoard} ul .lit`).first()).click();
 }
+/** The last of the list: a stack, a card, all its dice. */
+const takeListed = (page: Page): Promise<void> => page.locator('.question .options .option').last().click();
 
 test('a draft against a bot, on the board', { timeout: 60_000 }, async () => {
   const page = await site.page('/teams');
   await page.getByLabel('Only the starter box').check();
   await quickBot(page);
   await page.getByRole('button', { name: 'Draft against a bot' }).click();
-  await page.locator('.dm [aria-labelledby=draft] .lit').first().waitFor();
-  await page.locator('.dm [aria-labelledby=draft] summary').first().click();
+  await page.locator(`${onBoard} .lit`).first().waitFor();
+  await page.locator(`${onBoard} summary`).first().click();
   await page.locator('.dm [open]').getByText('Levels (fielding cost').first().waitFor();
   assert.deepEqual(await barriers(page), []);
-  await draft([page]);
+  await draft([page], takeThere);
   assert.ok((await tiles(page).count()) > 1);
   await page.context().close();
   site.assertWell();
@@ -116,7 +119,7 @@ async function tableOfTwo(ann: Page, setup: string): Promise<Page> {
 test('a draft with a friend', { timeout: 60_000 }, async () => {
   const ann = await site.page('/teams');
   const bob = await tableOfTwo(ann, 'draft-of-the-starter-box');
-  await draft([ann, bob]);
+  await draft([ann, bob], takeListed);
   for (const page of [ann, bob]) assert.ok((await tiles(page).count()) > 1);
   for (const page of [ann, bob]) await page.context().close();
   site.assertWell();
