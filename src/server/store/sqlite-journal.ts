@@ -69,11 +69,14 @@ export class Journal {
   }
   /** To be told at the end of each transaction. */
   end(): void {
+    this.write();
+    if (this.written >= MOST) this.move();
+  }
+  private write(): void {
     if (!this.rows.length) return;
     this.sql.write.run(JSON.stringify(this.rows));
     this.written += this.rows.length;
     this.rows = [];
-    if (this.written >= MOST) this.move();
   }
   /** To be told when a transaction was rolled back: only the file knows. */
   undo(): void {
@@ -87,6 +90,7 @@ export class Journal {
   }
   /** Moves all entries to their tables; within a transaction. */
   move(): void {
+    this.write();
     this.growing.clear();
     this.written = 0;
     if (this.isEmpty) return;

@@ -107,6 +107,20 @@ test('a store that cannot be written to says so, and can still be read', async (
   await store.close();
 });
 
+test('a log can be read among many writers', async () => {
+  const store = openSqlite(newFile());
+  await store.create(newTable('a', { entries: [] }));
+  await store.append({ table: 'a', after: 0, entries: [entry(1)] });
+  const [second, log, third] = await Promise.all([
+    store.append({ table: 'a', after: 1, entries: [entry(2)] }),
+    store.load('a'),
+    store.append({ table: 'a', after: 2, entries: [entry(3)] }),
+  ]);
+  assert.deepEqual([second, log!.entries.length, third], ['kept', 3, 'kept']);
+  assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2', 'entry 3']);
+  await store.close();
+});
+
 test('another program may write to the file in between', async () => {
   const file = newFile();
   const stores = [openSqlite(file), openSqlite(file)] as const;
