@@ -1,6 +1,7 @@
 // What people do at a table beside the rules: clocks, watching, taking back, reading what things are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { answers, anyOption, chance, playBoth, shown } from './playing.ts';
@@ -8,6 +9,14 @@ import { answers, anyOption, chance, playBoth, shown } from './playing.ts';
 const site = await siteForTests();
 const FEW = 9;
 
+/** Looks again and again until it is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 100; n++) {
+    if (await isSo()) return;
+    await pause(100);
+  }
+  assert.fail(`it never became so: ${String(isSo)}`);
+}
 /** Ann and Bob at a table with clocks, some answers into their game. */
 async function annAndBob(): Promise<[Page, Page]> {
   const ann = await site.page('/new/dice-masters?with=friends');
@@ -43,10 +52,8 @@ test('clocks run, others watch, and moves are taken back if both agree', { timeo
     .first()
     .waitFor();
   if (await agree.count()) await agree.click();
-  await ann.waitForFunction(`Number(document.querySelector('.table').dataset.answers) < ${had}`);
-  await ann.waitForFunction(
-    `document.querySelector('.seats').innerText.match(/\\d+:\\d\\d/g).join() !== '${before.join()}'`,
-  );
+  await until(async () => (await answers(ann)) < had);
+  await until(async () => (await clocks()).join() !== before.join());
   for (const page of [ann, bob, cara]) await page.context().close();
   site.assertWell();
 });
