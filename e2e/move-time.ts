@@ -9,8 +9,9 @@ const SLOWER = 4;
 /** Milliseconds, for nearly all moves. */
 const LIMIT = 8;
 const WANTED = `p95 ≤ ${LIMIT} ms wanted`;
-const WARM = 20;
+const WARM = 6;
 const MOVES = 60;
+const MOST_GAMES = 5;
 const A_MOMENT = 300;
 const MARK = 'longbox.applied';
 
@@ -84,7 +85,7 @@ const middleOf = async (site: Site, game: string): Promise<string> => {
   return path.replace(/\d+$/, at => String(Math.floor(Number(at) / 4)));
 };
 /** A game from its middle on, against bots that take their time. */
-async function measured(site: Site, game: string): Promise<number[]> {
+async function gameOf(site: Site, game: string): Promise<number[]> {
   const page = await site.page(await middleOf(site, game), { reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await play(page, WARM);
@@ -99,10 +100,17 @@ async function measured(site: Site, game: string): Promise<number[]> {
   return scriptOf(trace.traceEvents, site.address);
 }
 
+/** As many games as it takes. */
+async function measured(site: Site, game: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < MOST_GAMES && times.length < MOVES; n++) times.push(...(await gameOf(site, game)));
+  return times.sort((a, b) => a - b);
+}
+
 const site = await Site.open();
 let isSlow = false;
 for (const id of GAMES) {
-  const times = (await measured(site, id)).sort((a, b) => a - b);
+  const times = await measured(site, id);
   const share = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
   const [p50, p95, most] = [share(0.5), share(0.95), share(1)].map(time => Number(time.toFixed(2)));
   const line = { measure: `web.move.${id}`, moves: times.length, p50, p95, most, limit: LIMIT, unit: 'ms' };
