@@ -46,7 +46,8 @@ const STATEMENTS = {
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
   table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
-  entries: `SELECT at, text FROM (SELECT * FROM entries UNION ALL ${WRITTEN}) WHERE table_no = ? AND seq > ? ORDER BY seq`,
+  entries: `SELECT at, text FROM (SELECT * FROM entries UNION ALL ${WRITTEN})
+    WHERE table_no = ? AND seq > ? ORDER BY seq`,
   due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
   addPlayer: 'INSERT OR IGNORE INTO players (id, name, token_hash, made_at) VALUES (?, ?, ?, ?)',
   player: 'SELECT id, name, token_hash AS tokenHash, made_at AS madeAt FROM players WHERE token_hash = ?',
