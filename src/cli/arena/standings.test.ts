@@ -48,7 +48,7 @@ test('games count in their order, and none after the decision', () => {
 
 test('another share than an even one can be asked about', () => {
   const wins = [FIRST, FIRST, FIRST, SECOND];
-  const mostly = Array<Played[]>(100).fill(wins).flat();
+  const mostly = Array.from({ length: 100 }, () => wins).flat();
   const [more, about] = [new Standings([0, 1], 95, 0.6), new Standings([0, 1], 95, 0.75)];
   for (const standings of [more, about]) standings.add(0, mostly);
   assert.ok(more.isDecided && more.games < 400, `${more.games} games`);
