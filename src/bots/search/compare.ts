@@ -29,8 +29,8 @@ interface Contender {
 /** Options compared at most: the heaviest. */
 const MOST = 16;
 /** Tables before anything is put aside, and the doubt that is left to an option then, in standard errors. */
-const LEAST = 4;
-const DOUBT = 2;
+const LEAST = 8;
+const DOUBT = 3;
 /** Answers that a choice may need until it can be judged. */
 const FAR = 2000;
 
