@@ -9,7 +9,6 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Answer, State } from '#engine/types.ts';
-import { diceMasters } from '#games/dice-masters/game.ts';
 import type { Bot, Memory } from '../bot.ts';
 import { botNamed } from '../bots.ts';
 import { bareTable, playOut, sinceOwn } from '../play-out.ts';
@@ -76,11 +75,10 @@ test('since its own last answer: that one, and what came after it', () => {
 
 /** The options of a game that a bot plays against itself. */
 function played(bot: Bot, seed: number): string[] {
-  const options = diceMasters.setups!['first-game']!(2, quickRandom(seed));
-  const table = bareTable(diceMasters, start(diceMasters, { seats: 2, seed: seedOf(seed), options }));
+  const table = bareTable(auctionHouse, start(auctionHouse, { seats: 3, seed: seedOf(seed) }));
   const taken: string[] = [];
   const answer = (one: Answer) => (taken.push(one.option), table.answer(one));
-  playOut({ ...table, answer }, [bot, bot], quickRandom(seed), 60);
+  playOut({ ...table, answer }, [bot, bot, bot], quickRandom(seed), 60);
   return taken;
 }
 test('the same chance and the same answers find the same again, with memory and without', () => {

@@ -2,6 +2,9 @@
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from './dice.ts';
+import { attackScore, blockScore } from './bot/fights.ts';
+import { outlook } from './bot/outlook.ts';
+import { FIELDED, lifeWorth, PREPARED, THREAT } from './bot/worth.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import {
   ATTACK,
@@ -19,8 +22,7 @@ import {
   type Duel,
 } from './world.ts';
 
-/** What things are worth in points of life. */
-const FIELDED = 0.45;
+/** What more things are worth in points of life. */
 const IN_RESERVE = 0.12;
 const ACTION = 0.5;
 /** A die for each point of its purchase cost. */
@@ -29,13 +31,8 @@ const ACTION_DIE = 0.25;
 /** A symbol in one's own turn; in the other's only abilities can use it. */
 const ENERGY = 0.12;
 const LATE_ENERGY = 0.03;
-const PREPARED = 0.3;
-/** Damage that nobody could block if all of a side attacked, and enough of it to win. */
-const THREAT = 0.4;
+/** Enough damage that nobody could block to win. */
 const LETHAL = 3;
-/** The last points of life are the dearest. */
-const LAST_LIFE = 8;
-const LAST_LIFE_AT = 0.5;
 /** A lead of this many points is as good as won three times in four or so. */
 const LEAD = 6;
 
@@ -85,7 +82,7 @@ const bearing = (w: Duel, die: number): number => Math.max(1, defenseOf(w, die) 
 /** Life, more precious when little is left; dice by what they cost; characters by what they can do. */
 function worth(w: Duel, seat: Seat, { through, fallen }: Fight): number {
   const life = Math.max(0, w.life[seat]! - (seat === w.active ? 0 : through));
-  let sum = life - LAST_LIFE / (LAST_LIFE_AT + life);
+  let sum = lifeWorth(life);
   for (let die = 0; die < w.zone.length; die++)
     if (w.seat[die] === seat && w.zone[die]! >= BAG)
       sum += ownedWorth(w, die) + (fallen.includes(die) ? PREPARED : placeWorth(w, die));
@@ -121,25 +118,33 @@ function threat(w: Duel, seat: Seat): number {
 }
 
 const WEIGHTS: Record<string, number> = {
-  field: 4,
-  buy: 3,
   use: 2,
-  attack: 2,
-  block: 2,
   activate: 1,
-  global: 0.6,
+  global: 0.4,
   bill: 0,
 };
+/** Characters come before purchases, Sidekicks, which cost nothing, after the others. */
+const FIELD_FIRST = 12;
 
-/** Dear dice before cheap ones; of look-alikes one reroll; no bills, for what they pay for is open one by one. */
-function weigh(t: Table<Duel>, _seat: Seat, _decision: string, option: string): number {
-  const [verb, n] = option.split(':') as [string, string | undefined];
+/** Dear dice before cheap ones; of look-alikes one reroll; fights by what would come of them; no bills, for what they
+ *  pay for is open one by one. */
+function weigh(t: Table<Duel>, seat: Seat, _decision: string, option: string): number {
+  const [verb, n, ...rest] = option.split(':') as [string, string | undefined, ...string[]];
   const w = t.world;
   if (verb === 'buy') return 3 + purchaseCostOf(w, Number(n));
-  if (verb === 'field') return isSidekick(w, Number(n)) ? 4 : 5;
+  if (verb === 'field') return isSidekick(w, Number(n)) ? FIELD_FIRST - 1 : FIELD_FIRST;
   if (verb === 'reroll' && hasTwinBefore(w, Number(option.slice(option.lastIndexOf(':') + 1)))) return 0;
+  if (verb === 'attack') return weightOf(attackScore(w, seat, diceOf(rest[0]!)));
+  if (verb === 'hold') return weightOf(attackScore(w, seat, []));
+  if (verb === 'block') return weightOf(blockScore(w, seat, rest.map(diceOf)));
+  if (verb === 'none') return weightOf(blockScore(w, seat, []));
   return WEIGHTS[verb] ?? 0.5;
 }
+const diceOf = (list: string): number[] => (list === '' ? [] : list.split('+').map(Number));
+/** A fight that is better by so many points of life is three times as likely or so. */
+const MARKED = 4;
+const weightOf = (score: number): number => Math.exp(score / MARKED);
+
 /** Shows another die that is rolled now the same? For sets of dice, which are no number, none does. */
 function hasTwinBefore(w: Duel, die: number): boolean {
   for (let twin = 0; twin < die; twin++)
@@ -152,4 +157,4 @@ const purchaseCostOf = (w: Duel, slot: number): number => {
   return die < 0 ? 0 : purchaseCost(w, die);
 };
 
-export const bot: BotKnowledge<Duel> = { value, weigh };
+export const bot: BotKnowledge<Duel> = { value, weigh, outlook };

@@ -1,0 +1,102 @@
+// Attacks and blocks as they look before they are tried: what would come through, who would fall, what would lie open.
+import type { Seat } from '#engine/types.ts';
+import { attackersOf } from '../legality.ts';
+import { attackOf, defenseOf } from '../stats.ts';
+import { charactersOf, other, type Duel } from '../world.ts';
+import { FIELDED, lifeWorth, PREPARED, THREAT } from './worth.ts';
+
+/** The other could strike back and win, or the game is won or lost at once. */
+const DEADLY = 8;
+const DECISIVE = 40;
+
+interface Fighter {
+  readonly attack: number;
+  /** Damage that it takes to knock it out. */
+  readonly bears: number;
+}
+const fighterOf = (w: Duel, die: number): Fighter => ({
+  attack: attackOf(w, die),
+  bears: Math.max(1, defenseOf(w, die) - w.damage[die]!),
+});
+const fielded = ({ attack, bears }: Fighter): number => FIELDED * (attack + bears);
+const lost = (fighter: Fighter): number => fielded(fighter) - PREPARED;
+
+/** Fighters of a seat, the strongest first. */
+const sideOf = (w: Duel, dice: readonly number[]): Fighter[] =>
+  dice.map(die => fighterOf(w, die)).sort((a, b) => b.attack - a.attack);
+
+/** What gets past so many blockers if each stops the strongest that is left. */
+function past(fighters: readonly Fighter[], blockers: number): number {
+  let sum = 0;
+  for (let i = blockers; i < fighters.length; i++) sum += fighters[i]!.attack;
+  return sum;
+}
+/** What losing so much life costs. */
+const harm = (life: number, damage: number): number =>
+  damage >= life ? DECISIVE : lifeWorth(life) - lifeWorth(life - damage);
+
+/** How good an attack with these dice is for a seat; without any, how good it is to hold. */
+export function attackScore(w: Duel, seat: Seat, dice: readonly number[]): number {
+  const foe = other(seat);
+  const foes = sideOf(w, charactersOf(w, foe));
+  const attackers = sideOf(w, dice);
+  if (dice.length && past(attackers, foes.length) >= w.life[foe]!) return DECISIVE;
+  const { score, standing, through } = met(attackers, foes, w.life[foe]!);
+  const home = charactersOf(w, seat).length - dice.length + standing;
+  const open = past(foes, home);
+  const danger = THREAT * open + (open >= w.life[seat]! ? DEADLY : 0);
+  return score + harm(w.life[foe]!, through) - danger;
+}
+/** Every attacker is blocked by the hardest foe left if that is better for the foe, or saves its life. Takes those who
+ *  fall off the list of foes; tells how many attackers stay in the field. */
+function met(
+  attackers: readonly Fighter[],
+  foes: Fighter[],
+  life: number,
+): { score: number; standing: number; through: number } {
+  const guards = foes.toSorted((a, b) => b.bears - a.bears);
+  let [score, standing, through] = [0, 0, 0];
+  for (const attacker of attackers) {
+    const [guard] = guards;
+    const won = guard && attacker.attack >= guard.bears;
+    const fell = guard && guard.attack >= attacker.bears;
+    const blocked = (won ? lost(guard) : 0) - (fell ? lost(attacker) : 0);
+    if (guard && (blocked < attacker.attack - fielded(attacker) || through + attacker.attack >= life)) {
+      guards.shift();
+      score += blocked;
+      if (won) foes.splice(foes.indexOf(guard), 1);
+      if (!fell) standing++;
+    } else {
+      through += attacker.attack;
+      score -= fielded(attacker);
+    }
+  }
+  return { score, standing, through };
+}
+
+/** How good blocks are for the defending seat: who blocks, attacker by attacker. */
+export function blockScore(w: Duel, seat: Seat, blocks: readonly (readonly number[])[]): number {
+  let through = 0;
+  let score = 0;
+  attackersOf(w).forEach((die, i) => {
+    const attacker = fighterOf(w, die);
+    if (blocks[i]?.length) score += heldOff(attacker, sideOf(w, blocks[i]));
+    else {
+      through += attacker.attack;
+      score += fielded(attacker);
+    }
+  });
+  return score - harm(w.life[seat]!, through);
+}
+function heldOff(attacker: Fighter, blockers: readonly Fighter[]): number {
+  let left = attacker.attack;
+  let taken = 0;
+  let score = 0;
+  for (const blocker of blockers) {
+    taken += blocker.attack;
+    if (left < blocker.bears) continue;
+    left -= blocker.bears;
+    score -= lost(blocker);
+  }
+  return taken >= attacker.bears ? score + lost(attacker) : score;
+}
