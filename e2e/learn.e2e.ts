@@ -109,7 +109,7 @@ const MUTANT_REVOLUTION: Steps = {
 
 /** What the rules do not take is said in words; nothing is lost. */
 async function refusedKindly(page: Page): Promise<void> {
-  await page.getByText('Make your own:').click();
+  await page.locator('.form summary').first().click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.problem').getByText('Not possible: ').waitFor();
   await goal(page).getByText('Your goal').waitFor();

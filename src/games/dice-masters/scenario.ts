@@ -24,9 +24,9 @@ const { die, slot } = game.names as Required<typeof game.names>;
 const BRIEF: Speaker<Duel> = {
   texts: {
     ...game.texts,
-    attack: 'Attack with {dice}',
+    'attack.attackers:attack': 'Attack with {dice}',
     global: 'Use the global ability of {ability}',
-    block: 'Block with {dice}',
+    'blocking.blockers:block': 'Block with {dice}',
     'choosing.pick:choose': 'Choose {die}',
   },
   names: { ...game.names, pick: die!, toField: die!, priced: slot! },

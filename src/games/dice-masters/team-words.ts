@@ -10,7 +10,7 @@ export const teamTexts: Record<string, Text> = {
   'teams.bring': 'Bring a team in secret: 2 basic actions, up to {most} cards, up to {n} dice.',
   'teams.bring:preset': 'Bring {preset}',
   'teams.bring:random': 'Bring a team drawn by chance',
-  'teams.bring:compose': 'Bring a team of your own',
+  compose: 'Bring a team of your own',
   'slot.basics': 'Basic actions',
   'slot.teamDice': 'Cards, one time for each die',
   'draft.pick': 'Take a stack of cards. Your team has room for {n|1 more die|{n} more dice}.',
