@@ -71,7 +71,7 @@ test('to do nothing stands last, and what reads the same is listed once', async 
   const lines = ['keep', 'quit'];
   const { out } = await ran('play dice-masters --setup first-game --me all --seed 3', { lines });
   const [, reroll, main] = out.split(/\n(?=Reroll any|Purchase, field)/);
-  assert.match(reroll!, /\n +(\d+) {2}Keep the dice\n +\d+ {2}reroll … \(put one together\)\n/);
+  assert.match(reroll!, /\n +(\d+) {2}Keep the dice\n +\d+ {2}Reroll other dice …\n/);
   const labels = reroll!.match(/ {2}Reroll .*/g)!;
   assert.equal(new Set(labels).size, labels.length);
   assert.match(main!, /Pass\n +\d+ {2}Pay for several things at once …\n/);
