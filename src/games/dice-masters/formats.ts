@@ -112,6 +112,7 @@ export const setups: NonNullable<GameDefinition<Duel>['setups']> = {
   basic: () => ({ format: 'basic' }),
   tournament: () => ({ format: 'tournament' }),
   ...mirrors,
+  'any-mirror': (seats, random) => Object.values(mirrors)[random.below(PRESETS.length)]!(seats, random),
   'head-start': (_seats, random) => ({
     format: 'tournament',
     teams: [0, 1].map(() => json(randomTeam({ format: 'tournament', starterBox: false }, random, dearFirst(random)))),
