@@ -71,50 +71,61 @@ export interface Passing {
   obstacles?: boolean;
 }
 
-/** Hexes filled and hexes seen, while one search runs: made once, for walks are asked for all the time. */
+/** What stands in the way. */
+const FIGURE = 1;
+const OBSTACLE = 2;
+const EMPTY: Uint8Array = Uint8Array.from(HEXES, hex => (isObstacle(hex) ? OBSTACLE : 0));
+
+/** What fills each hex, which hexes were seen, and those in the order they were: made once, for walks are asked for all
+ *  the time. */
 const filled = new Uint8Array(HEXES.length);
 const seen = new Uint8Array(HEXES.length);
+const line = new Uint8Array(HEXES.length);
 
 /** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
  *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
-export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = {}): number[] {
+export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): number[] {
   fill(occupied);
-  walkFrom(from, steps, through);
+  const found = walkFrom(from, steps, stopping(through));
   const ends: number[] = [];
-  const isBack = steps >= 2 && neighbours(from).some(hex => seen[hex]);
-  for (let hex = 0; hex < seen.length; hex++) if (hex === from ? isBack : seen[hex] && isFree(hex)) ends.push(hex);
+  const isBack = steps >= 2 && found > 1;
+  for (let hex = 0; hex < seen.length; hex++) if (seen[hex] && (hex === from ? isBack : !filled[hex])) ends.push(hex);
   return ends;
 }
 /** Is there any such walk? */
-export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = {}): boolean {
+export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): boolean {
   if (steps < 1) return false;
   fill(occupied);
-  for (const hex of neighbours(from)) if (steps === 1 ? isFree(hex) : isPassable(hex, through)) return true;
+  const stops = steps === 1 ? FIGURE | OBSTACLE : stopping(through);
+  for (const hex of neighbours(from)) if (!(filled[hex]! & stops)) return true;
   return false;
 }
+const WALKING: Passing = {};
 
 function fill(occupied: Iterable<number>): void {
-  filled.fill(0);
-  for (const hex of occupied) filled[hex] = 1;
+  filled.set(EMPTY);
+  for (const hex of occupied) filled[hex]! |= FIGURE;
 }
-const isFree = (hex: number): boolean => !filled[hex] && !isObstacle(hex);
-const isPassable = (hex: number, { characters, obstacles }: Passing): boolean =>
-  (characters || !filled[hex]) && (obstacles || !isObstacle(hex));
+const stopping = ({ characters, obstacles }: Passing): number => (characters ? 0 : FIGURE) | (obstacles ? 0 : OBSTACLE);
 
-/** Marks the hexes that the walk can come through, with 1 more than the steps to there; the first one too. */
-function walkFrom(from: number, steps: number, through: Passing): void {
+/** Marks the hexes that the walk can come through, with 1 more than the steps to there; the first one too. Returns how
+ *  many they are. */
+function walkFrom(from: number, steps: number, stops: number): number {
   seen.fill(0);
   seen[from] = 1;
-  const line = [from];
-  for (let i = 0; i < line.length; i++) {
-    const at = line[i]!;
-    if (seen[at]! > steps) return;
-    for (const hex of neighbours(at)) {
-      if (seen[hex] || !isPassable(hex, through)) continue;
-      seen[hex] = seen[at]! + 1;
-      line.push(hex);
+  line[0] = from;
+  let found = 1;
+  for (let i = 0; i < found && seen[line[i]!]! <= steps; i++) {
+    const near = NEIGHBOURS[line[i]!]!;
+    const far = seen[line[i]!]! + 1;
+    for (let k = 0; k < near.length; k++) {
+      const hex = near[k]!;
+      if (seen[hex] || filled[hex]! & stops) continue;
+      seen[hex] = far;
+      line[found++] = hex;
     }
   }
+  return found;
 }
 
 /** Steps from each hex to each other round the obstacles, without figures in the way. */

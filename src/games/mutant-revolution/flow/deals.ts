@@ -2,7 +2,17 @@
 import type { Random, Table, Verdict } from '#engine/definition.ts';
 import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
-import { isHero, isStudent, TRAININGS, type Goods, type Offer, type Revolution } from '../world.ts';
+import {
+  HEROES,
+  isHero,
+  isStudent,
+  NONE,
+  STUDENTS,
+  TRAININGS,
+  type Goods,
+  type Offer,
+  type Revolution,
+} from '../world.ts';
 import { recruitsOf, takesLast } from './secret-missions.ts';
 
 /** The four parts of a deal: Hope and Characters given, Hope and Characters got (MR-ALG-02, MR-ALG-09). */
@@ -69,22 +79,32 @@ function handOver(w: Revolution, from: Seat, to: Seat, { hope, characters }: Goo
 export function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] {
   const w = t.world;
   const own = bestSpare(w, seat);
-  return t.clockwise(seat, 1).flatMap(to => {
+  const deals: Made[] = [];
+  for (const to of t.clockwise(seat, 1)) {
     const theirs = bestSpare(w, to);
-    const deals: Made[] = [];
-    if (theirs !== undefined) deals.push({ to, parts: [[characterOf(theirs).hv], [], [0], [theirs]] });
-    if (own !== undefined) deals.push({ to, parts: [[0], [own], [characterOf(own).hv], []] });
-    return deals.filter(({ parts }) => parts[0]![0]! <= w.hope[seat]! && parts[2]![0]! <= w.hope[to]!);
-  });
-}
-function bestSpare(w: Revolution, seat: Seat): number | undefined {
-  let best: number | undefined;
-  for (let c = 0; c < TRAININGS; c++) {
-    if (w.owner[c] !== seat || w.injured[c]) continue;
-    if (best !== undefined && characterOf(c).hv <= characterOf(best).hv) continue;
-    if (!refuseGiving(w, seat, [c])) best = c;
+    if (theirs !== NONE && valueOf(theirs) <= w.hope[seat]!)
+      deals.push({ to, parts: [[valueOf(theirs)], [], [0], [theirs]] });
+    if (own !== NONE && valueOf(own) <= w.hope[to]!) deals.push({ to, parts: [[0], [own], [valueOf(own)], []] });
   }
-  return best;
+  return deals;
+}
+const valueOf = (c: number): number => characterOf(c).hv;
+function bestSpare(w: Revolution, seat: Seat): number {
+  const hero = bestAmong(w, seat, HEROES, STUDENTS);
+  const student = bestAmong(w, seat, STUDENTS, TRAININGS);
+  if (hero === NONE || student === NONE) return Math.max(hero, student);
+  return valueOf(student) > valueOf(hero) ? student : hero;
+}
+/** The best of a School's Uninjured Characters with these numbers, if it has another one (MR-ALG-07, MR-ALG-08). */
+function bestAmong(w: Revolution, seat: Seat, from: number, to: number): number {
+  let best = NONE;
+  let count = 0;
+  for (let c = from; c < to; c++) {
+    if (w.owner[c] !== seat || w.injured[c]) continue;
+    count++;
+    if (best === NONE || valueOf(c) > valueOf(best)) best = c;
+  }
+  return count > 1 ? best : NONE;
 }
 
 /** The same deal back, for one Hope more. */

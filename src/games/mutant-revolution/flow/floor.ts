@@ -28,9 +28,16 @@ interface Floor {
 }
 
 const isBusy = (t: Table<Revolution>, _my: Floor, seat: Seat): boolean => !t.world.ready[seat];
-const offersTo = (w: Revolution, seat: Seat): number[] => w.offers.filter(({ to }) => to === seat).map(({ n }) => n);
-const offersFrom = (w: Revolution, seat: Seat): number[] =>
-  w.offers.filter(({ from }) => from === seat).map(({ n }) => n);
+function offersTo(w: Revolution, seat: Seat): number[] {
+  const out: number[] = [];
+  for (const { n, to } of w.offers) if (to === seat) out.push(n);
+  return out;
+}
+function offersFrom(w: Revolution, seat: Seat): number[] {
+  const out: number[] = [];
+  for (const { n, from } of w.offers) if (from === seat) out.push(n);
+  return out;
+}
 const numbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
 function remove(w: Revolution, n: number): Offer {
   const offer = numbered(w, n);
@@ -130,7 +137,7 @@ const dial = (ready: boolean): Choice<Revolution, Floor, 'floor'> => ({
 /** MR-ALG-11: nobody, once all are ready; else who is not, or has an offer to answer. */
 function awaited(t: Table<Revolution>): readonly Seat[] {
   const { ready, offers } = t.world;
-  if (ready.every(Boolean)) return NO_SEATS;
+  if (!ready.includes(false)) return NO_SEATS;
   return t.clockwise(0).filter(seat => !ready[seat] || offers.some(({ to }) => to === seat));
 }
 

@@ -62,7 +62,10 @@ export const activation = procedure<Revolution, Activation>()({
       to: {
         of: 'hex',
         each: (t, my) => endsOf(t, my),
-        refuse: (t, my, _seat, hex) => !goodEnds(t, my).includes(hex) && 'MR-MCH-06',
+        refuse(t, my, _seat, hex) {
+          const good = goodEnds(t, my);
+          return good !== endsOf(t, my) && !good.includes(hex) && 'MR-MCH-06';
+        },
         take(t, my, _seat, hex) {
           putOn(t.world, my.figure, hex);
           if (t.watched) t.log('moved', { fighter: fighterOf(t.world, my.figure), hex });
@@ -109,7 +112,7 @@ const goodEnds = (t: Table<Revolution>, my: Activation): readonly number[] =>
     const { range } = missionCharacter(t.world, my.figure);
     const foes = standing(t.world);
     const good = ends.filter(hex => foes.some(pc => distance(pc.hex, hex) <= range));
-    return good.length ? good : ends;
+    return good.length && good.length < ends.length ? good : ends;
   });
 function inRange(w: Revolution, figure: number, hex: number): number[] {
   const { range } = missionCharacter(w, figure);

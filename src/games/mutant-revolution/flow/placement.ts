@@ -2,6 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
+import type { Refusal } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, kindOf, occupied } from '../figures.ts';
 import { distance, HEXES, OPEN, startHex } from '../hex.ts';
@@ -37,8 +38,8 @@ export const placement = procedure<Revolution>()({
     choices: {
       place: {
         of: 'hex',
-        each: t => free(t),
-        refuse: (t, _my, _seat, hex) => isTooNear(t)[hex] && no('MR-EXE-02', { n: required(t) }),
+        each: t => roomOf(t).free,
+        refuse: (t, _my, _seat, hex) => roomOf(t).refused[hex],
         take(t, _my, _seat, hex) {
           const figure = next(t.world);
           fightOf(t.world).tokens[figure - FIRST_TOKEN]!.hex = hex;
@@ -56,36 +57,40 @@ function next(w: Revolution): number {
   return at < 0 ? NONE : FIRST_TOKEN + at;
 }
 /** MR-RUL-25 */
-const free = (t: Table<Revolution>): readonly number[] =>
-  t.memo('free hexes', () => {
-    const taken = occupied(t.world);
-    return OPEN.filter(hex => !taken.includes(hex));
-  });
+function free(w: Revolution): number[] {
+  const taken = occupied(w);
+  return OPEN.filter(hex => !taken.includes(hex));
+}
 /** MR-EXE-02, MR-RUL-27: hexes to the nearest Player Character. */
 function clearance({ pcs }: Fight, hex: number): number {
   let least = Infinity;
   for (const pc of pcs) if (!pc.out) least = Math.min(least, distance(pc.hex, hex));
   return least;
 }
-const clearances = (t: Table<Revolution>): readonly number[] =>
-  t.memo('clearances', () => HEXES.map(hex => clearance(fightOf(t.world), hex)));
+
+interface Room {
+  free: readonly number[];
+  /** By hex: why the token cannot go there, for it is too near. */
+  refused: readonly (Refusal | undefined)[];
+}
+const roomOf = (t: Table<Revolution>): Room => t.memo('room for a token', () => room(t.world));
 /** MR-RUL-26: the card's distance, or the largest there is. */
-const required = (t: Table<Revolution>): number =>
-  t.memo('required clearance', () => {
-    const far = clearances(t);
-    const largest = free(t).reduce((most, hex) => Math.max(most, far[hex]!), -Infinity);
-    return Math.min(kindOf(t.world, next(t.world)).placeMin, largest);
+function room(w: Revolution): Room {
+  const fight = fightOf(w);
+  const open = free(w);
+  const clearances: number[] = [];
+  let largest = -Infinity;
+  for (const hex of open) largest = Math.max(largest, (clearances[clearances.length] = clearance(fight, hex)));
+  const n = Math.min(kindOf(w, next(w)).placeMin, largest);
+  const tooNear = no('MR-EXE-02', { n });
+  const refused = new Array<Refusal | undefined>(HEXES.length).fill(undefined);
+  open.forEach((hex, i) => {
+    if (clearances[i]! < n) refused[hex] = tooNear;
   });
-/** By hex. */
-const isTooNear = (t: Table<Revolution>): readonly boolean[] =>
-  t.memo('hexes too near', () => {
-    const least = required(t);
-    return clearances(t).map(far => far < least);
-  });
+  return { free: open, refused };
+}
 /** MR-RUL-140 */
 function farthest(w: Revolution): number {
-  const taken = occupied(w);
-  return OPEN.filter(hex => !taken.includes(hex)).reduce((best, hex) =>
-    clearance(fightOf(w), hex) > clearance(fightOf(w), best) ? hex : best,
-  );
+  const fight = fightOf(w);
+  return free(w).reduce((best, hex) => (clearance(fight, hex) > clearance(fight, best) ? hex : best));
 }

@@ -3,7 +3,7 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { changeHope, isHero, isStudent, NONE, TRAININGS, type Revolution } from '../world.ts';
+import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type Revolution } from '../world.ts';
 import { dismiss } from './characters.ts';
 
 /** MR-SMI-04 */
@@ -38,8 +38,15 @@ export function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
   if (takesLast(w, seat, [c], isHero)) return 'MR-SMI-06';
   return takesLast(w, seat, [c], isStudent) && 'MR-SMI-07';
 }
+/** Could any be sent? */
 export const canSend = (w: Revolution, seat: Seat): boolean =>
-  recruitsOf(w, seat).some(c => !refuseSending(w, seat, c));
+  w.sent[seat]! < MOST_SENT && (hasTwo(w, seat, HEROES, STUDENTS) || hasTwo(w, seat, STUDENTS, TRAININGS));
+/** Are two of the Characters with these numbers the School's and Uninjured? */
+function hasTwo(w: Revolution, seat: Seat, from: number, to: number): boolean {
+  let count = 0;
+  for (let c = from; c < to && count < 2; c++) if (w.owner[c] === seat && !w.injured[c]) count++;
+  return count === 2;
+}
 
 /** What it brings in, its Training Card included (MR-SMI-02, MR-SMI-03). */
 export function secretWorth(w: Revolution, c: number): number {
