@@ -263,10 +263,10 @@ test('DM-CMP-01, DM-BSC-01, DM-TNT-01 every set-up plays to the end', () => {
 /** What the questions now on the table say that has no words. */
 const wordless = (state: State<Duel>): string[] =>
   explain(game, state)
-    .flatMap(({ id, prompt, options, forms }) => [
+    .flatMap(({ prompt, options, forms }) => [
       prompt.say,
       ...options.map(option => option.label.say),
-      ...Object.keys(forms).map(verb => `${id}:${verb}`),
+      ...Object.keys(forms),
     ])
     .filter(key => !(key in game.texts));
 

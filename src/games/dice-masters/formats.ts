@@ -112,7 +112,7 @@ export const setups: NonNullable<GameDefinition<Duel>['setups']> = {
   basic: () => ({ format: 'basic' }),
   tournament: () => ({ format: 'tournament' }),
   ...mirrors,
-  'any-mirror': (seats, random) => Object.values(mirrors)[random.below(PRESETS.length)]!(seats, random),
+  'any-mirror': (_seats, random) => Object.values(mirrors)[random.below(PRESETS.length)]!(),
   'head-start': (_seats, random) => ({
     format: 'tournament',
     teams: [0, 1].map(() => json(randomTeam({ format: 'tournament', starterBox: false }, random, dearFirst(random)))),
