@@ -15,7 +15,8 @@ async function lineOf(measure: Measure, threads: Threads, quick: boolean): Promi
   if ('rate' in measure) return { ...alone, ours: await measure.rate(quick), unit: '1/s' };
   const taking = CONTESTANTS.filter(contestant => measure.works[contestant]);
   const runners = Object.fromEntries(taking.map(contestant => [contestant, threads[contestant].runner(name)]));
-  return { measure: name, ...(await race(runners, quick ? QUICK : FULL)), unit: '1/s' };
+  const effort = quick ? QUICK : { ...FULL, warm: measure.warm ?? FULL.warm };
+  return { measure: name, ...(await race(runners, effort)), unit: '1/s' };
 }
 
 /** Each game has threads of its own, as it has in play: code compiled for another game would slow it down. */

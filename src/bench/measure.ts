@@ -18,6 +18,8 @@ interface Named {
 export interface Race extends Named {
   /** Who takes part; each prepares its work in a thread of its own. */
   works: Partial<Record<Contestant, () => Work>>;
+  /** Milliseconds of CPU time until its code is compiled, where that takes longer than usual. */
+  warm?: number;
 }
 /** One value of ours, from 0 to 1. */
 export interface Reading extends Named {

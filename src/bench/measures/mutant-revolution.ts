@@ -8,7 +8,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import type { Json, State, World } from '#engine/types.ts';
+import type { Json, Seat, State, World } from '#engine/types.ts';
 import { engineShare } from '../engine-share.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
 import { playOut } from '../playouts.ts';
@@ -21,6 +21,13 @@ const MOST_ANSWERS = 20_000;
 const SEVEN_ROUNDS = { rounds: 7 };
 /** Where chance will do; Schools that play everything by chance lose what they win. */
 const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'auction.bid', 'placement.place']);
+
+/** Nobody trades: whoever is asked picks the dial up. */
+const FLOOR = 'floor.floor';
+const READY = 'ready';
+
+/** Rules of many cards take longer to be compiled than those of small games. */
+const WARM = 3000;
 
 /** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
 function openings(options: Json): State<Revolution>[] {
@@ -48,17 +55,28 @@ const playing = (options: Json, toTheEnd: typeof playOut) => (): Work => {
 const byChance = playing(SEVEN_ROUNDS, playOut);
 const untilWon = playing(null, playToWin);
 
-/** Plays in place until a School has won, or for `limit` answers, by chance or by the squares of the weights. */
+/** Plays in place until a School has won, or for `limit` answers, by chance or by the cubes of the weights. */
 function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
   for (let n = 0; n < limit; n++) {
     const turn = anyTurn(game, state, dice);
     if (!turn) return n;
     const { seat, options } = turn;
-    const isOpen = options.length === 1 || BY_CHANCE.has(decisionId(state));
-    const any = options[dice.below(options.length)]!;
-    advance(game, state, seat, isOpen ? any : drawnByWeight(game, state, seat, options, dice, true));
+    advance(game, state, seat, options.length === 1 ? options[0]! : toWin(game, state, seat, options, dice));
   }
   return limit;
+}
+
+function toWin<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  options: readonly string[],
+  dice: Random,
+): string {
+  const decision = decisionId(state);
+  if (decision === FLOOR && options.includes(READY)) return READY;
+  if (BY_CHANCE.has(decision)) return options[dice.below(options.length)]!;
+  return drawnByWeight(game, state, seat, options, dice, true);
 }
 
 export const mutantRevolutionMeasures: readonly Measure[] = [
@@ -66,13 +84,15 @@ export const mutantRevolutionMeasures: readonly Measure[] = [
     name: 'mutant-revolution.playouts',
     note: 'whole random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins',
     works: { ours: byChance },
+    warm: WARM,
   },
   {
     name: 'mutant-revolution.weighted-playouts',
     note:
-      'the same, each until a School has won: bids, placement and the Plot Phase by chance, all else drawn by the ' +
-      "squares of the game's weights",
+      'the same, each until a School has won: bids, placement and the Plot Phase by chance, no trading, all else drawn ' +
+      "by the cubes of the game's weights",
     works: { ours: untilWon },
+    warm: WARM,
   },
   {
     name: 'mutant-revolution.engine-share',

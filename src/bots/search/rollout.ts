@@ -51,14 +51,14 @@ export function answerByWeight<W extends World>(
 const FINE = 2 ** 20;
 
 /** Each option takes the place of those before it with its share of the weight so far, so that no list is made; where
- *  nothing is weighed or all is pruned, any one is drawn. Squares of the weights play more to the point. */
+ *  nothing is weighed or all is pruned, any one is drawn. Cubes of the weights play more to the point. */
 export function drawnByWeight<W extends World>(
   game: Game<W>,
   state: State<W>,
   seat: Seat,
   options: readonly string[],
   random: Random,
-  squared = false,
+  cubed = false,
 ): string {
   const { bot } = game;
   if (!bot?.weigh) return pickOne(options, random);
@@ -68,7 +68,7 @@ export function drawnByWeight<W extends World>(
   let drawn = '';
   for (let i = 0; i < options.length; i++) {
     const plain = bot.weigh(t, seat, at, options[i]!);
-    const weight = squared ? plain * plain : plain;
+    const weight = cubed ? plain * plain * plain : plain;
     total += weight;
     if (weight > 0 && random.below(FINE) * total < weight * FINE) drawn = options[i]!;
   }
