@@ -7,6 +7,7 @@ import type { Wish } from '#server/protocol/socket.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
+import { later, nextFrame } from '../kit/later.ts';
 import { pace } from '../kit/pace.ts';
 
 export type Where = 'local' | 'table';
@@ -21,14 +22,13 @@ const listener = {
 /** Games in this browser; the worker starts with the first of them. */
 export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
 
-/** Pages that nobody sees have no frames. */
-const nextFrame = (work: () => void): void =>
-  void (document.hidden ? setTimeout(work, 100) : requestAnimationFrame(work));
-
 export class PlayedTable {
   readonly where: Where;
   readonly id: string;
+  /** As it lies on the board. */
   doc = $state.raw<TableDoc>();
+  /** As it is told around the board, which comes a moment after. */
+  told = $state.raw<TableDoc>();
   game = $state.raw<Game>();
   seatsHere = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
@@ -36,6 +36,8 @@ export class PlayedTable {
   problem = $state('');
   /** What is to be shown next. */
   private newest: TableDoc | undefined;
+  /** Has anything been shown since the browser drew last? */
+  private isFull = false;
   private follower: Follower | undefined;
   private end: (() => void) | undefined;
 
@@ -70,13 +72,20 @@ export class PlayedTable {
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
     this.game ??= await SHELF.find(({ id }) => id === doc.game)!.load!();
-    if (!this.newest) nextFrame(() => this.show());
     this.newest = doc;
+    if (!this.isFull) this.show();
   }
   private show(): void {
     this.doc = this.newest;
     this.newest = undefined;
     this.problem = '';
+    this.isFull = true;
+    later(() => void (this.told = this.doc));
+    nextFrame(() => later(() => this.drawn()));
+  }
+  private drawn(): void {
+    this.isFull = false;
+    if (this.newest) this.show();
   }
   present(seats: boolean[], watching: number): void {
     this.seatsHere = seats;

@@ -7,9 +7,14 @@ export function questionOf({ decisions, waitingFor, viewer }: View): Decision | 
   const own = decisions.filter(({ seat }) => viewer === 'everything' || seat === viewer);
   return own.find(({ idle }) => idle !== undefined) ?? (waitingFor.length ? own[0] : undefined);
 }
-/** Questions beside it: what may be done without being waited for. */
-export const besides = (view: View, asked: Decision | undefined): Decision[] =>
-  view.decisions.filter(decision => decision !== asked && decision.seat === view.viewer);
+/** Always the same, so that what is drawn from it stays as it is. */
+export const NOTHING_ASKED: readonly Decision[] = [];
+/** That question, and those beside it: what may be done without being waited for. */
+export function questionsIn(view: View): readonly Decision[] {
+  const asked = questionOf(view);
+  if (!asked) return NOTHING_ASKED;
+  return [asked, ...view.decisions.filter(decision => decision !== asked && decision.seat === view.viewer)];
+}
 
 export const legalOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => !refused);
 export const refusedOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => refused);
