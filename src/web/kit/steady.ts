@@ -3,5 +3,18 @@ import { same } from '#engine/copy.ts';
 
 export function steady<T>(): (value: T) => T {
   let kept: T | undefined;
-  return value => (kept !== undefined && same(kept, value) ? kept : (kept = value));
+  return value => (kept = kept === undefined ? value : lasting(kept, value));
 }
+
+/** The value, with what was there before in place of each part that equals it. */
+export function lasting<T>(before: T, value: T): T {
+  if (same(before, value)) return before;
+  if (Array.isArray(before) && Array.isArray(value))
+    return value.map((part: unknown, i) => (same(before[i], part) ? (before[i] as unknown) : part)) as T;
+  if (!isRecord(before) || !isRecord(value)) return value;
+  const out: Record<string, unknown> = { ...value };
+  for (const key in out) if (same(before[key], out[key])) out[key] = before[key];
+  return out as T;
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

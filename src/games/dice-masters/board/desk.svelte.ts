@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { caption } from '#web/kit/captions.ts';
+import { Sights } from '#web/kit/sights.svelte.ts';
 import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
 import { attackOf } from '../stats.ts';
@@ -11,15 +12,19 @@ import { NOTHING_PLANNED, type Planned } from './layout.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
+/** Always the same, so that what is drawn from it stays as it is. */
+const NO_OPTIONS: readonly Option[] = [];
+const NO_PARTS: plans.Parts = [];
 const DOUBLE_CLICK = 300;
 /** After that an answer is taken for lost. */
 const PATIENCE = 2000;
 
 export class Desk {
   private readonly props: () => BoardProps;
+  readonly sights = new Sights();
   /** Options about the thing picked last, when there are several. */
-  menu = $state.raw<readonly Option[]>([]);
-  parts = $state.raw<plans.Parts>([]);
+  menu = $state.raw(NO_OPTIONS);
+  parts = $state.raw(NO_PARTS);
   /** The blocker or attacker that waits for its foe. */
   held = $state.raw(NO_DIE);
   private pickedAt = -PATIENCE;
@@ -53,12 +58,18 @@ export class Desk {
   });
   readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
 
+  /** Looks at all pieces again, whenever anything changes that one of them may show. */
+  look(): void {
+    const { lit, pointed } = this.props();
+    void [this.w, this.plan, this.parts, this.held, this.plannedDice, lit, pointed];
+    this.sights.look();
+  }
   begin(): void {
     // What was answered may be asked again once it was taken back.
     if (this.question !== this.answered) this.answered = '';
-    this.menu = [];
+    this.menu = NO_OPTIONS;
     this.held = NO_DIE;
-    this.parts = this.plan ? plans.firstParts(this.w, this.plan) : [];
+    this.parts = this.plan ? plans.firstParts(this.w, this.plan) : NO_PARTS;
   }
   /** A caption of the board; it names nothing that lies there, so it stays the same from move to move. */
   say(key: keyof typeof WORDS, facts: Facts = {}): string {
@@ -148,13 +159,14 @@ export class Desk {
   /** What can be done with a card: its die purchased, a die put on it, its global ability used. */
   optionsOf(slot: number): readonly Option[] {
     const { lit } = this.props();
+    if (!lit.size) return NO_OPTIONS;
     const number = this.w.cards[slot]!;
     const refs = [...lit.keys()].filter(ref => {
       const [kind, n] = ref.split(':');
       if (kind === 'ability') return Math.floor(Number(n) / 10) === number;
       return kind === 'slot' ? Number(n) === slot : kind === 'card' && Number(n) === number;
     });
-    return [...new Set(refs.flatMap(ref => lit.get(ref)!))];
+    return refs.length ? [...new Set(refs.flatMap(ref => lit.get(ref)!))] : NO_OPTIONS;
   }
   pickCard(slot: number): void {
     const options = this.optionsOf(slot);
@@ -170,7 +182,7 @@ export class Desk {
   }
   /** A second click of a double click is no answer to what is asked next, nor one more to the same. */
   pick(option: string): void {
-    this.menu = [];
+    this.menu = NO_OPTIONS;
     if (this.sincePick() < (this.question === this.answered ? PATIENCE : DOUBLE_CLICK)) return;
     this.pickedAt += this.sincePick();
     this.answered = this.question;

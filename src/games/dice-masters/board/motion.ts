@@ -5,7 +5,7 @@ import type { Duel } from '../world.ts';
 import { homeOf, lifeLost, rolledIn } from './layout.ts';
 import { paintOf } from './looks.ts';
 
-interface Seen {
+export interface Seen {
   w: Duel;
   /** Lines of the log. */
   told: number;

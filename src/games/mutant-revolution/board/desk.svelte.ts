@@ -1,6 +1,8 @@
 // What a player does on the board: picks a thing, names targets one after the other, or gathers several and confirms.
+import { createContext } from 'svelte';
 import type { Decision, Option, Ref, Seat, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
+import { Sights } from '#web/kit/sights.svelte.ts';
 import { pcOf } from '../figures.ts';
 import { NONE, type Pc, type Revolution } from '../world.ts';
 import { gathering, optionsBy, wantedOf, type Gathering } from './picking.ts';
@@ -8,6 +10,7 @@ import { running } from './happened.ts';
 
 export class Desk {
   private readonly props: () => BoardProps;
+  readonly sights = new Sights();
   /** Things picked so far of an option that names several: a card, then whom it is played on. */
   aim = $state.raw<readonly Ref[]>([]);
   /** Gathered for an answer that is a list. */
@@ -62,6 +65,13 @@ export class Desk {
       .say(option.label)
       .map(part => part.text)
       .join('');
+  }
+
+  /** Looks at all pieces again, whenever anything changes that one of them may show. */
+  look(): void {
+    const { view, decision, pointed } = this.props();
+    void [view, decision, pointed, this.aim, this.gathered, this.gathering];
+    this.sights.look();
   }
 
   // ---- picking ---------------------------------------------------------------------------------------------
@@ -133,8 +143,9 @@ export class Desk {
     const key = decision ? `${decision.id} ${decision.seat} ${decision.nth}` : '';
     if (key === this.asked) return;
     this.asked = key;
-    this.aim = [];
-    this.gathered = [];
+    // Whatever could be picked is drawn anew with these, so they are touched only where there is something in them.
+    if (this.aim.length) this.aim = [];
+    if (this.gathered.length) this.gathered = [];
     const wanted = wantedOf(decision, this.wish);
     if (wanted !== '') this.wish = NONE;
     if (wanted) this.pick(wanted);
@@ -148,3 +159,5 @@ export class Desk {
     return bearing ? bearing.figure : (running<{ seat: Seat }>(this.view, 'restore')?.seat ?? NONE);
   }
 }
+/** What the pieces of the board show. */
+export const [getSights, setSights] = createContext<Sights>();

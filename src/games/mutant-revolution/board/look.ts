@@ -1,8 +1,8 @@
 // How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
 import { schoolOf } from '../cards/index.ts';
-import { tokenName } from '../figures.ts';
+import { standing, tokenName, tokensLeft } from '../figures.ts';
 import { HEXES, hexName } from '../hex.ts';
-import { FIRST_TOKEN } from '../world.ts';
+import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
 
 export interface Mark {
   letter: string;
@@ -34,6 +34,17 @@ export function tokenMark(card: number, figure: number): string {
   const name = tokenName(card, figure - FIRST_TOKEN);
   return name[0]!.toUpperCase() + (/\d+$/.exec(name)?.[0] ?? '');
 }
+
+/** The figures in the arena, while there is one. */
+export const figuresIn = (w: Revolution): number[] =>
+  w.fight
+    ? [
+        ...standing(w)
+          .filter(({ hex }) => hex !== NONE)
+          .map(({ seat }) => seat),
+        ...tokensLeft(w),
+      ]
+    : [];
 
 // ---- hexes -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,22 @@
+// What stays as it was is the same object, whole or in parts.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lasting, steady } from './steady.ts';
+
+test('what equals the value before is that value', () => {
+  const keep = steady<{ dice: number[] }>();
+  const first = keep({ dice: [1, 2] });
+  assert.equal(keep({ dice: [1, 2] }), first);
+  assert.notEqual(keep({ dice: [1] }), first);
+});
+
+test('where something has changed, the parts that have not are those from before', () => {
+  const before = { bag: [1, 2], life: 20 };
+  const after = lasting(before, { bag: [1, 2], life: 19 });
+  assert.deepEqual(after, { bag: [1, 2], life: 19 });
+  assert.equal(after.bag, before.bag);
+  const tiles = [{ left: 1 }, { left: 2 }];
+  const fewer = lasting(tiles, [{ left: 1 }, { left: 1 }, { left: 3 }]);
+  assert.deepEqual(fewer, [{ left: 1 }, { left: 1 }, { left: 3 }]);
+  assert.equal(fewer[0], tiles[0]);
+});
