@@ -186,7 +186,10 @@ export class Running<W extends World> implements Table<W> {
   private reveal(frame: Frame, ask: CompiledAsk<W>, question: AskAll<W, unknown, string>): Next<string> {
     const picks: Picks = {};
     const { sealed } = frame;
-    for (const seat in sealed) picks[Number(seat)] = sealed[Number(seat)]!.map(option => pickOf(ask, option));
+    for (let seat = 0; seat < this.seats; seat++) {
+      const options = sealed?.[seat];
+      if (options) picks[seat] = options.map(option => pickOf(ask, option));
+    }
     frame.sealed = undefined;
     return question.reveal(this, frame.my, picks);
   }

@@ -16,14 +16,19 @@ export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
   return undefined;
 }
 /** Player Characters still in the arena. */
-export const standing = (w: Revolution): Pc[] => (w.fight?.pcs ?? []).filter(pc => !pc.out);
+export function standing(w: Revolution): Pc[] {
+  const out: Pc[] = [];
+  if (w.fight) for (const pc of w.fight.pcs) if (!pc.out) out.push(pc);
+  return out;
+}
 export const isStanding = (w: Revolution, seat: Seat): boolean => pcOf(w, seat)?.out === 0;
 export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
 export const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
 /** Mission Tokens still on the board, by figure. */
 export function tokensLeft(w: Revolution): number[] {
   const out: number[] = [];
-  fightOf(w).tokens.forEach((token, i) => isOnBoard(token) && out.push(FIRST_TOKEN + i));
+  const { tokens } = fightOf(w);
+  for (let i = 0; i < tokens.length; i++) if (isOnBoard(tokens[i]!)) out.push(FIRST_TOKEN + i);
   return out;
 }
 export const kindOf = (w: Revolution, figure: number): TokenKind =>
@@ -36,15 +41,23 @@ export function missionCharacter(w: Revolution, figure: number): MissionCharacte
   return kind;
 }
 export const marksOn = ({ marks }: Token): number => marks.reduce((sum, n) => sum + n, 0);
-export const missionCharacters = (w: Revolution): number[] =>
-  tokensLeft(w).filter(figure => isMissionCharacter(w, figure));
+export const missionCharacters = (w: Revolution): number[] => addMissionCharacters(w, []);
+function addMissionCharacters(w: Revolution, figures: number[]): number[] {
+  const { card, tokens } = fightOf(w);
+  if (!tokens.length) return figures;
+  const { tokens: kinds } = missionOf(card);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (isOnBoard(token) && kinds[token.kind]!.role === 'character') figures.push(FIRST_TOKEN + i);
+  }
+  return figures;
+}
 
 /** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-RUL-94). */
 export function foesOf(w: Revolution, seat: Seat): number[] {
   const foes: number[] = [];
   for (const pc of fightOf(w).pcs) if (!pc.out && pc.seat !== seat) foes.push(pc.seat);
-  for (const figure of tokensLeft(w)) if (isMissionCharacter(w, figure)) foes.push(figure);
-  return foes;
+  return addMissionCharacters(w, foes);
 }
 
 export const hexOf = (w: Revolution, figure: number): number =>

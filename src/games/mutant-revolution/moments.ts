@@ -29,7 +29,15 @@ type Here = Locals<AtMoment>;
 const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
 
 /** The Reactions of the deck by the moment they name: each title with its cards. */
-const REACTIONS_ON = Map.groupBy(Map.groupBy(REACTION_CARDS, reactionOf), ([reaction]) => reaction.on);
+const REACTIONS_ON = Map.groupBy(
+  Array.from(Map.groupBy(REACTION_CARDS, reactionOf), ([{ on, cost, if: condition }, cards]) => ({
+    on,
+    cost,
+    condition,
+    cards,
+  })),
+  ({ on }) => on,
+);
 
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
@@ -37,9 +45,10 @@ function couldReact(t: Table<Revolution>, user: User): boolean {
   const titles = REACTIONS_ON.get(user.on);
   const { pp, piles } = t.world;
   if (!titles || !piles.hand[user.seat]!.cards.length) return false;
-  for (const [reaction, cards] of titles) {
-    if (reaction.cost > pp[user.seat]! || !mayAnswer(t, user, reaction.if)) continue;
-    if (cards.some(card => !piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card))) return true;
+  for (const { cost, condition, cards } of titles) {
+    if (cost > pp[user.seat]! || !mayAnswer(t, user, condition)) continue;
+    for (const card of cards)
+      if (!piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card)) return true;
   }
   return false;
 }

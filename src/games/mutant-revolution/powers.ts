@@ -135,18 +135,24 @@ export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
 }
 /** Could the user use one of them now? */
 export function canUse(t: Table<Revolution>, user: User): boolean {
-  for (const source of sourcesOn(t.world, user.seat, user.on))
-    if (!source.declares && isUsable(t.world, source) && holds(t, user, source.power.if)) return isThere(t.world, user);
+  const w = t.world;
+  const { seat, on } = user;
+  const sources = w.fight ? sourcesOn(w, seat, on) : (OF_CHARACTERS.get(on) ?? NO_SOURCES);
+  for (const source of sources) {
+    if (!w.fight && !isWith(w, source, seat)) continue;
+    if (!source.declares && isUsable(w, source) && holds(t, user, source.power.if)) return isThere(w, user);
+  }
   return false;
 }
 export const sourceAt = (t: Table<Revolution>, user: User, n: number): Source =>
   sourcesAt(t, user).find(source => source.n === n)!;
 
 /** The usable sources for this moment that have such an effect. */
-export const sourcesWith = (w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): readonly Source[] =>
-  sourcesOn(w, seat, on).filter(
-    source => usesLeft(w, source) > 0 && source.power.effects.some(found => found.do === effect),
-  );
+export function sourcesWith(w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): readonly Source[] {
+  const sources = sourcesOn(w, seat, on);
+  if (!sources.length) return sources;
+  return sources.filter(source => usesLeft(w, source) > 0 && source.power.effects.some(found => found.do === effect));
+}
 /** Sums what the usable effects of one kind could bring. */
 export function promised<E extends Effect['do']>(
   w: Revolution,

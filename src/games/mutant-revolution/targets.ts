@@ -88,8 +88,11 @@ export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[]
   return ways.filter(way => !(alike && way[0]![0]! >= way[1]![0]!) && !misnamed(t.world, card, way));
 }
 /** Each way with each of the things. */
-const also = (ways: readonly number[][][], things: readonly number[]): number[][][] =>
-  ways.flatMap(way => things.map(n => [...way, [n]]));
+function also(ways: readonly number[][][], things: readonly number[]): number[][][] {
+  const out: number[][][] = [];
+  for (const way of ways) for (const n of things) out.push([...way, [n]]);
+  return out;
+}
 const ALIKE = new WeakMap<Aimed, boolean>();
 /** Does the card have two targets of which it does not matter which is named first? Found once a card. */
 function areAlike(card: Aimed): boolean {

@@ -110,7 +110,8 @@ function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): n
 
 /** MR-RUL-95: attacker, defender, then the others clockwise; about Damage the defender comes first. */
 function moment(t: Table<Revolution>, { attacker, target }: Attack, on: Moment): void {
-  const [first, second] = on === 'attack.damage' ? [target, attacker] : [attacker, target];
+  const first = on === 'attack.damage' ? target : attacker;
+  const second = first === attacker ? target : attacker;
   const acting = isToken(first) ? second : first;
   if (!isAwaited(t, { on, acting })) return;
   const fighters = [first, second].filter(figure => !isToken(figure));

@@ -138,7 +138,14 @@ const dial = (ready: boolean): Choice<Revolution, Floor, 'floor'> => ({
 function awaited(t: Table<Revolution>): readonly Seat[] {
   const { ready, offers } = t.world;
   if (!ready.includes(false)) return NO_SEATS;
-  return t.clockwise(0).filter(seat => !ready[seat] || offers.some(({ to }) => to === seat));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < t.seats; seat++) if (!ready[seat] || hasOffer(offers, seat)) seats.push(seat);
+  return seats;
+}
+
+function hasOffer(offers: readonly Offer[], seat: Seat): boolean {
+  for (const { to } of offers) if (to === seat) return true;
+  return false;
 }
 
 export const floor = procedure<Revolution, Floor>()({

@@ -1,7 +1,7 @@
 // Initiative: dice for speed, and the highest says who acts first.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { pcOf, standing } from '../figures.ts';
+import { isStanding, pcOf, standing } from '../figures.ts';
 import { callMoment } from '../moments.ts';
 import { rollDice, total } from '../rolls.ts';
 import { SPD } from '../stats.ts';
@@ -28,7 +28,7 @@ export const initiative = procedure<Revolution, Initiative>()({
     const [alone, another] = standing(t.world);
     if (alone && !another) return t.give(alone.seat);
     my.first = NOBODY;
-    my.left = t.clockwise(firstRoller(t.world)).filter(seat => standing(t.world).some(pc => pc.seat === seat));
+    my.left = t.clockwise(firstRoller(t.world)).filter(seat => isStanding(t.world, seat));
     my.rolled = [];
     my.totals = [];
     return undefined;

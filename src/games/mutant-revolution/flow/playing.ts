@@ -54,10 +54,13 @@ export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution
       return refused ? { n, slots, refused } : { n, slots };
     }),
   }),
-  suggest: (t, my, seat): Made[] =>
-    titlesOf(t, seat)
-      .filter(card => !refusePaying(t, seat, card, given(my)))
-      .flatMap(to => namings(t, seat, eventOf(to)).map(parts => ({ to, parts }))),
+  suggest(t, my, seat): Made[] {
+    const out: Made[] = [];
+    for (const to of titlesOf(t, seat))
+      if (!refusePaying(t, seat, to, given(my)))
+        for (const parts of namings(t, seat, eventOf(to))) out.push({ to, parts });
+    return out;
+  },
   refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t.world, eventOf(to), parts),
   facts: (_t, _my, _seat, { to, parts }) => ({ card: to, ...namedFacts(eventOf(to), parts) }),
   refs: (t, _my, seat, { to, parts }) => [`card:${to}`, ...namedRefs(t, seat, eventOf(to), parts)],
