@@ -3,5 +3,7 @@ const PACES: Readonly<Record<string, number>> = { none: 0, quick: 250, calm: 700
 
 const QUIET = '(prefers-reduced-motion: reduce)';
 
+let quiet: MediaQueryList | undefined;
+
 export const pace = (): number =>
-  matchMedia(QUIET).matches ? 0 : (PACES[document.documentElement.dataset.motion ?? 'none'] ?? 0);
+  (quiet ??= matchMedia(QUIET)).matches ? 0 : (PACES[document.documentElement.dataset.motion ?? 'none'] ?? 0);

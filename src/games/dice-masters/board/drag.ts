@@ -6,6 +6,8 @@ interface Grip {
   /** The `data-drop` of the place it was let go over. */
   drop: (place: string) => void;
 }
+/** Nobody listens for these before a die is held: most dice never are. */
+const WHILE_HELD = ['pointermove', 'pointerup', 'pointercancel'];
 /** So far a hand may shake in a click. */
 const STILL = 8;
 
@@ -29,7 +31,9 @@ class Drag {
     this.moved = false;
     this.start = this.grip.can() && button === 0 ? { x, y, id } : undefined;
     // At once: a quick hand has left the die with its first move.
-    if (this.start) this.node.setPointerCapture(id);
+    if (!this.start) return;
+    this.node.setPointerCapture(id);
+    for (const kind of WHILE_HELD) this.node.addEventListener(kind, this, { capture: true });
   }
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
     if (pointerId !== this.start?.id) return;
@@ -58,14 +62,9 @@ function placeAt(x: number, y: number, dragged: HTMLElement): string | undefined
   return under.map(node => node.closest<HTMLElement>('[data-drop]')).find(place => place)?.dataset.drop;
 }
 
-const EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click'];
-
 export const draggable =
   (grip: Grip): Attachment<HTMLElement> =>
   node => {
     const drag = new Drag(node, grip);
-    for (const kind of EVENTS) node.addEventListener(kind, drag, { capture: true });
-    return () => {
-      for (const kind of EVENTS) node.removeEventListener(kind, drag, { capture: true });
-    };
+    for (const kind of ['pointerdown', 'click']) node.addEventListener(kind, drag, { capture: true });
   };
