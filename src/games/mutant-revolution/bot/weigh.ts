@@ -87,5 +87,15 @@ const COMPOSED = new Set([
   'floor.floor',
 ]);
 
-export const weigh = (t: Table<Revolution>, seat: Seat, decision: string, option: string): number =>
-  (WEIGHERS[decision] ?? even)(t, seat, COMPOSED.has(decision) ? said(option) : plainlySaid(option));
+/** The same for options that are not taken apart yet. */
+const READERS = new Map(
+  Object.entries(WEIGHERS).map(([decision, weigher]) => {
+    const read = COMPOSED.has(decision) ? said : plainlySaid;
+    return [decision, (t: Table<Revolution>, seat: Seat, option: string) => weigher(t, seat, read(option))];
+  }),
+);
+
+export function weigh(t: Table<Revolution>, seat: Seat, decision: string, option: string): number {
+  const reader = READERS.get(decision);
+  return reader ? reader(t, seat, option) : 1;
+}

@@ -88,8 +88,10 @@ export const pcTurn = procedure<Revolution, Turn>()({
 const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
-const powersOf = (w: Revolution, seat: Seat): readonly Source[] =>
-  sourcesOn(w, seat, 'pcTurn.action').filter(source => isUsable(w, source));
+function powersOf(w: Revolution, seat: Seat): readonly Source[] {
+  const sources = sourcesOn(w, seat, 'pcTurn.action');
+  return sources.length ? sources.filter(source => isUsable(w, source)) : sources;
+}
 const powerOf = (w: Revolution, seat: Seat, n: number): Source => powersOf(w, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';

@@ -16,11 +16,12 @@ const specialOf = (w: Revolution): Special | undefined => {
   return card === NONE ? undefined : missionOf(card).special;
 };
 /** MR-ACT-07, MR-RUL-24: the tokens it can be done at from an adjacent hex. */
-export function within(w: Revolution, { seat }: Pc): number[] {
+export function within(w: Revolution, { seat }: Pc): readonly number[] {
   const special = specialOf(w);
-  if (!special) return [];
+  if (!special) return NO_TOKENS;
   return tokensLeft(w).filter(figure => tokenOf(w, figure).kind === special.at && between(w, seat, figure) === 1);
 }
+const NO_TOKENS: readonly number[] = [];
 
 interface Working {
   seat: Seat;

@@ -105,24 +105,29 @@ export function suggestRequests(t: Table<Revolution>, seat: Seat): Made[] {
     if (lacking > 0 && !wanted.includes(lacking)) wanted.push(lacking);
   }
   wanted.sort((a, b) => a - b);
-  return wanted.flatMap(n => {
-    const alone = others.filter(other => pp[other]! >= n).map(other => others.map(s => (s === other ? n : 0)));
-    return (
-      alone.length
-        ? alone
-        : together(
-            others.map(other => pp[other]!),
-            n,
-          )
-    ).map(request);
-  });
+  const requests: Made[] = [];
+  for (const n of wanted) {
+    const before = requests.length;
+    for (const other of others) if (pp[other]! >= n) requests.push(request(others.map(s => (s === other ? n : 0))));
+    if (requests.length > before) continue;
+    const amounts = together(
+      others.map(other => pp[other]!),
+      n,
+    );
+    if (amounts) requests.push(request(amounts));
+  }
+  return requests;
 }
 /** Shared out one point at a time; nothing when all of them have too little. */
-function together(have: readonly number[], n: number): number[][] {
+function together(have: readonly number[], n: number): number[] | undefined {
+  if (sum(have) < n) return undefined;
   const amounts = have.map(() => 0);
-  if (sum(have) < n) return [];
-  for (let i = 0; sum(amounts) < n; i = (i + 1) % have.length) if (amounts[i]! < have[i]!) amounts[i]!++;
-  return [amounts];
+  for (let left = n, i = 0; left > 0; i = (i + 1) % have.length) {
+    if (amounts[i]! >= have[i]!) continue;
+    amounts[i]!++;
+    left--;
+  }
+  return amounts;
 }
 
 /** Opens the request; Schools without Plot Points are not asked, as everybody can see. */
