@@ -8,7 +8,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import type { Json, Seat, State, World } from '#engine/types.ts';
+import type { Json, Seat, State } from '#engine/types.ts';
 import { engineShare } from '../engine-share.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
 import { playOut } from '../playouts.ts';
@@ -25,9 +25,11 @@ const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'a
 /** Nobody trades: whoever is asked picks the dial up. */
 const FLOOR = 'floor.floor';
 const READY = 'ready';
+/** Who leads bids everything for the command. */
+const BID = 'auction.bid';
 
 /** Rules of many cards take longer to be compiled than those of small games. */
-const WARM = 3000;
+const WARM = 4000;
 
 /** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
 function openings(options: Json): State<Revolution>[] {
@@ -38,8 +40,9 @@ function openings(options: Json): State<Revolution>[] {
   });
 }
 
+type Playing = (game: Game<Revolution>, state: State<Revolution>, dice: Random, limit: number) => number;
 /** Plays each opening to its end; a unit is a whole game. */
-const playing = (options: Json, toTheEnd: typeof playOut) => (): Work => {
+const playing = (options: Json, toTheEnd: Playing) => (): Work => {
   const from = openings(options);
   const dice = quickRandom(12);
   return () => {
@@ -56,7 +59,7 @@ const byChance = playing(SEVEN_ROUNDS, playOut);
 const untilWon = playing(null, playToWin);
 
 /** Plays in place until a School has won, or for `limit` answers, by chance or by the cubes of the weights. */
-function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
+function playToWin(game: Game<Revolution>, state: State<Revolution>, dice: Random, limit: number): number {
   for (let n = 0; n < limit; n++) {
     const turn = anyTurn(game, state, dice);
     if (!turn) return n;
@@ -66,18 +69,23 @@ function playToWin<W extends World>(game: Game<W>, state: State<W>, dice: Random
   return limit;
 }
 
-function toWin<W extends World>(
-  game: Game<W>,
-  state: State<W>,
+function toWin(
+  game: Game<Revolution>,
+  state: State<Revolution>,
   seat: Seat,
   options: readonly string[],
   dice: Random,
 ): string {
   const decision = decisionId(state);
   if (decision === FLOOR && options.includes(READY)) return READY;
+  if (decision === BID && isAhead(state.world, seat)) return options.at(-1)!;
   if (BY_CHANCE.has(decision)) return options[dice.below(options.length)]!;
   return drawnByWeight(game, state, seat, options, dice, true);
 }
+
+/** Is the command to be won, with a Revolution Point, by a School that has as many of them as any? */
+const isAhead = ({ rp, piles }: Revolution, seat: Seat): boolean =>
+  !piles.offered.cards.length && rp[seat] === Math.max(...rp);
 
 export const mutantRevolutionMeasures: readonly Measure[] = [
   {
@@ -89,8 +97,8 @@ export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.weighted-playouts',
     note:
-      'the same, each until a School has won: bids, placement and the Plot Phase by chance, no trading, all else drawn ' +
-      "by the cubes of the game's weights",
+      'the same, each until a School has won: bids, placement and the Plot Phase by chance, but leaders bid all for the ' +
+      "command and nobody trades; all else drawn by the cubes of the game's weights",
     works: { ours: untilWon },
     warm: WARM,
   },
