@@ -15,10 +15,14 @@ const A_MOMENT = 300;
 const BOARD = 'longbox.board';
 const TOLD = 'longbox.told';
 
-/** Marks each moment at which a move has come onto the board, and each at which it is told around it as well. */
-const WATCH = `new MutationObserver(changes => {
-  for (const { target } of changes) performance.mark(target.className === 'board' ? '${BOARD}' : '${TOLD}');
-}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-answers'] })`;
+/** Marks each moment at which a move has come onto the board, and those at which it is told: by options, by the log. */
+const WATCH = `{
+  const observer = new MutationObserver(changes => {
+    for (const { target } of changes) performance.mark(target.className === 'board' ? '${BOARD}' : '${TOLD}');
+  });
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-answers'] });
+  observer.observe(document.querySelector('.log ol'), { childList: true });
+}`;
 
 const random = chance(5);
 
@@ -31,7 +35,7 @@ interface Traced {
   ts: number;
   dur?: number;
   tdur?: number;
-  args?: { data?: { url?: string } };
+  args?: { data?: { url?: string; type?: string } };
 }
 
 /** Without a mouse that travels there: it would light up what it passes. */
@@ -50,7 +54,7 @@ async function play(page: Page, moves: number): Promise<void> {
 
 /** What script took for a move, in milliseconds. */
 interface Move {
-  /** Until it was on the board: all since the move before was wholly told, frames of animations left out. */
+  /** Until it was on the board: all since the move before was told, but for animations and what the mouse points at. */
   board: number;
   /** For all the rest: pieces that travel, the question and its options, the log, the seats. */
   rest: number;
@@ -69,7 +73,7 @@ function movesIn(events: readonly Traced[], address: string): Move[] {
     const within = marks.filter(({ ts }) => ts >= task.ts && ts < endOf(task)).map(({ name }) => name);
     const last = moves.at(-1);
     if (within.includes(BOARD)) moves.push({ board: board + task.script, rest: 0, longest: 0 });
-    else if (isWaiting && !task.isFrame) board += task.script;
+    else if (isWaiting && !task.isAside && !within.length) board += task.script;
     else if (last) Object.assign(last, { rest: last.rest + task.script, longest: Math.max(last.longest, task.script) });
     if (within.length) [board, isWaiting] = [0, within.includes(TOLD)];
   }
@@ -77,8 +81,8 @@ function movesIn(events: readonly Traced[], address: string): Move[] {
 }
 interface Task extends Traced {
   script: number;
-  /** Of an animation. */
-  isFrame: boolean;
+  /** An animation, or something that has come to lie under the mouse. */
+  isAside: boolean;
 }
 /** Tasks in which script of the site ran; those that only look at the page from outside are not its own. */
 function tasksOf(here: readonly Traced[], address: string): Task[] {
@@ -90,8 +94,8 @@ function tasksOf(here: readonly Traced[], address: string): Task[] {
     const runs = outermost(within.filter(one => one.name === 'RunMicrotasks' || isOurs(one)));
     const layouts = outermost(within.filter(({ name }) => LAYOUT.has(name)));
     const laid = layouts.filter(({ ts }) => runs.some(run => ts >= run.ts && ts < endOf(run)));
-    const isFrame = within.some(({ name }) => name === 'FireAnimationFrame');
-    return [{ ...task, script: sumOf(runs) - sumOf(laid), isFrame }];
+    const isAside = within.some(one => one.name === 'FireAnimationFrame' || one.args?.data?.type === 'pointerover');
+    return [{ ...task, script: sumOf(runs) - sumOf(laid), isAside }];
   });
 }
 const TASK = 'ThreadControllerImpl::RunTask';
