@@ -97,8 +97,8 @@ export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.weighted-playouts',
     note:
-      'the same, each until a School has won: bids, placement and the Plot Phase by chance, but leaders bid all for the ' +
-      "command and nobody trades; all else drawn by the cubes of the game's weights",
+      'the same, each until a School has won: bids, placement and the Plot Phase by chance, but leaders bid all for ' +
+      "the command and nobody trades; all else drawn by the cubes of the game's weights",
     works: { ours: untilWon },
     warm: WARM,
   },
