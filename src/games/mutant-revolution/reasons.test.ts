@@ -49,8 +49,10 @@ test('Upkeep: who can be sent again, who stays, what is gained', () => {
 });
 
 test('an Event is told by the points that it brings; to pass keeps Plot Points', () => {
-  const t = scenario({ pp: [6, 0, 0, 0], hands: [['The World Is Watching']] });
-  assert.match(Object.values(hinted(t, 0)).join(), /gains 1 Revolution Point/);
+  const opening = { pp: [6, 0, 0, 0], hands: [['The World Is Watching']] };
+  const ahead = scenario({ ...opening, rp: [4, 1, 1, 1] });
+  assert.match(Object.values(hinted(ahead, 0)).join(), /gains 1 Revolution Point/);
+  const t = scenario(opening);
   assert.equal(reason(t, 0, 'pass'), 'keeps 6 Plot Points for Reactions');
   assert.match(reason(t, 0, /^discard/), /^brings \d Hope for cards that you would lose anyway$/);
 });
