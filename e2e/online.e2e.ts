@@ -2,19 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { answers, anyOption, chance, playBoth } from './playing.ts';
+import { answers, anyOption, chance, joinedByBob, playBoth } from './playing.ts';
 
 const site = await siteForTests();
 
 test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 120_000 }, async () => {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await ann.getByText('Waiting for players').waitFor();
-  const bob = await site.page(new URL(ann.url()).pathname);
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
+  const bob = await joinedByBob(site, ann);
 
   const pages = [ann, bob];
   const hand = anyOption(chance(3));

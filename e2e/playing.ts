@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
-import { PATIENCE } from './browser.ts';
+import { PATIENCE, type Site } from './browser.ts';
 
 export interface Shown {
   status: string;
@@ -108,3 +108,14 @@ export const anyOption =
   (random: (below: number) => number): Hand =>
   (page, { options }) =>
     click(page, options[random(options.length)]!);
+
+/** Ann begins the table that she has filled in; Bob comes by its link and sits down. */
+export async function joinedByBob(site: Pick<Site, 'page'>, ann: Page): Promise<Page> {
+  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByText('Waiting for players').waitFor();
+  const bob = await site.page(new URL(ann.url()).pathname);
+  await bob.getByLabel('Your name').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
+  return bob;
+}

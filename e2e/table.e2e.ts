@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { answers, anyOption, chance, playBoth, shown } from './playing.ts';
+import { answers, anyOption, chance, joinedByBob, playBoth, shown } from './playing.ts';
 
 const site = await siteForTests();
 const FEW = 9;
@@ -22,12 +22,7 @@ async function annAndBob(): Promise<[Page, Page]> {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Clock').selectOption('live');
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await ann.getByText('Waiting for players').waitFor();
-  const bob = await site.page(new URL(ann.url()).pathname);
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
+  const bob = await joinedByBob(site, ann);
   await playBoth([ann, bob], anyOption(chance(3)), FEW);
   return [ann, bob];
 }

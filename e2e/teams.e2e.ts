@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { barriers } from './axe.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
-import { shown } from './playing.ts';
+import { joinedByBob, shown } from './playing.ts';
 
 const site = await siteForTests();
 const more = (page: Page, card: string): Promise<void> =>
@@ -107,13 +107,7 @@ async function tableOfTwo(ann: Page, setup: string): Promise<Page> {
   await ann.getByRole('link', { name: 'Draft with a friend' }).click();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Set-up').selectOption(setup);
-  await ann.getByRole('button', { name: 'Begin' }).click();
-  await ann.getByText('Waiting for players').waitFor();
-  const bob = await site.page(new URL(ann.url()).pathname);
-  await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
-  return bob;
+  return await joinedByBob(site, ann);
 }
 
 test('a draft with a friend', { timeout: 60_000 }, async () => {

@@ -90,7 +90,9 @@ const isAhead = ({ rp, piles }: Revolution, seat: Seat): boolean =>
 export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
-    note: 'whole random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins',
+    note:
+      'random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins; ' +
+      'warmed up for 4 s of CPU time',
     works: { ours: byChance },
     warm: WARM,
   },
