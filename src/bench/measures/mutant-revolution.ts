@@ -16,8 +16,8 @@ import { playOut } from '../playouts.ts';
 const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
-/** By mere chance hardly any School ever wins, so these games are stopped when half of the games between
- *  bots are over (balance.md), as MR-RUL-137 allows. */
+/** Where all is done by mere chance hardly any School ever wins, so those games are stopped when half of the games
+ *  between bots are over (balance.md), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
 /** Where chance will do; Schools that play everything by chance lose what they win. */
 const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'auction.bid', 'placement.place']);
@@ -28,8 +28,8 @@ const READY = 'ready';
 /** Who leads bids everything for the command. */
 const BID = 'auction.bid';
 
-/** Rules of many cards take longer to be compiled than those of small games. */
-const WARM = 4000;
+/** Until all is compiled: the rules of so many cards become quicker for about ten seconds. */
+const WARM = 12_000;
 
 /** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
 function openings(options: Json): State<Revolution>[] {
@@ -91,17 +91,16 @@ export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
     note:
-      'random games of 3 and 4 seats, stopped after seven rounds, for by chance hardly any School wins; ' +
-      'warmed up for 4 s of CPU time',
-    works: { ours: byChance },
+      'games of 3 and 4 seats, each until a School has won: bids, placement and the Plot Phase by chance, but leaders ' +
+      "bid all for the command and nobody trades; all else drawn by the cubes of the game's weights; warmed up for " +
+      '12 s of CPU time',
+    works: { ours: untilWon },
     warm: WARM,
   },
   {
-    name: 'mutant-revolution.weighted-playouts',
-    note:
-      'the same, each until a School has won: bids, placement and the Plot Phase by chance, but leaders bid all for ' +
-      "the command and nobody trades; all else drawn by the cubes of the game's weights",
-    works: { ours: untilWon },
+    name: 'mutant-revolution.stopped-playouts',
+    note: 'the same with everything by mere chance, stopped after seven rounds, for so hardly any School wins',
+    works: { ours: byChance },
     warm: WARM,
   },
   {
