@@ -92,10 +92,13 @@ function tasksOf(here: readonly Traced[], address: string): Task[] {
     const within = here.filter(({ ts }) => ts >= task.ts && ts < endOf(task));
     if (!within.some(isOurs)) return [];
     const runs = outermost(within.filter(one => one.name === 'RunMicrotasks' || isOurs(one)));
-    const layouts = outermost(within.filter(({ name }) => LAYOUT.has(name)));
-    const laid = layouts.filter(({ ts }) => runs.some(run => ts >= run.ts && ts < endOf(run)));
+    // Neither layout nor what watches from here is script of the site.
+    const others = outermost(
+      within.filter(one => LAYOUT.has(one.name) || (one.name === 'FunctionCall' && !isOurs(one))),
+    );
+    const left = others.filter(({ ts }) => runs.some(run => ts >= run.ts && ts < endOf(run)));
     const isAside = within.some(one => one.name === 'FireAnimationFrame' || one.args?.data?.type === 'pointerover');
-    return [{ ...task, script: sumOf(runs) - sumOf(laid), isAside }];
+    return [{ ...task, script: sumOf(runs) - sumOf(left), isAside }];
   });
 }
 const TASK = 'ThreadControllerImpl::RunTask';

@@ -1,5 +1,5 @@
 // What the parts of the board share: the table, what is lit, and what a click on a thing does.
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { caption } from '#web/kit/captions.ts';
@@ -8,7 +8,9 @@ import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
 import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
+import { DrawnDice, type Shown } from './drawn.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
+import { lookOf, type Look } from './looks.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
@@ -22,6 +24,7 @@ const PATIENCE = 2000;
 export class Desk {
   private readonly props: () => BoardProps;
   readonly sights = new Sights();
+  readonly dice = new DrawnDice(die => this.shown(die));
   /** Options about the thing picked last, when there are several. */
   menu = $state.raw(NO_OPTIONS);
   parts = $state.raw(NO_PARTS);
@@ -58,11 +61,18 @@ export class Desk {
   });
   readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
 
-  /** Looks at all pieces again, whenever anything changes that one of them may show. */
+  /** Whenever anything changes that a piece may show, all are looked at again: dice once they lie in their places. */
   look(): void {
+    this.beTold();
+    this.sights.look();
+  }
+  draw(): void {
+    this.beTold();
+    untrack(() => this.dice.draw());
+  }
+  private beTold(): void {
     const { lit, pointed } = this.props();
     void [this.w, this.plan, this.parts, this.held, this.plannedDice, lit, pointed];
-    this.sights.look();
   }
   begin(): void {
     // What was answered may be asked again once it was taken back.
@@ -99,6 +109,33 @@ export class Desk {
 
   // ---- dice ------------------------------------------------------------------------------------------------
 
+  private shown(die: number): Shown {
+    const { plan } = this;
+    const look = lookOf(this.w, die);
+    const [comes, isLit, isPicked] = [this.damageFor(die), this.isLit(die), this.isPicked(die)];
+    return {
+      look,
+      words: this.wordsOf(look, comes),
+      comes,
+      isLit,
+      isPicked,
+      isHeld: this.held === die,
+      isPlanned: this.plannedDice.includes(die),
+      isPointed: this.isPointed('die', die),
+      canDrag: isLit && this.canDrag(die),
+      isRerolled: isPicked && plan?.kind === 'reroll',
+      isToggle: isLit && plan !== undefined,
+      isAttacker: plan?.kind === 'block' && plan.whom.includes(die),
+    };
+  }
+  private wordsOf({ says, letter, partner, captives }: Look, comes: number): string {
+    const all = [says];
+    if (letter) all.push(this.say('colour', { letter }));
+    if (partner) all.push(this.say('paired', { name: partner }));
+    if (captives.length) all.push(this.say('captives', { names: captives.join(', ') }));
+    if (comes) all.push(this.say('comes', { n: comes }));
+    return all.join('; ');
+  }
   isLit(die: number): boolean {
     const { plan, w } = this;
     if (!plan) return this.props().lit.has(`die:${die}`);

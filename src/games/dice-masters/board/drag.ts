@@ -1,60 +1,82 @@
-// Dragging a die with mouse, finger or pen to a place that takes it.
+// Hands on dice, one ear for all of them: a click picks a die, the other button reads it, and with mouse, finger or pen
+// it is dragged to a place that takes it.
 import type { Attachment } from 'svelte/attachments';
 
-interface Grip {
-  can: () => boolean;
+export interface Grip {
+  pickDie(die: number): void;
+  show(ref: `die:${number}`): void;
+  canDrag(die: number): boolean;
   /** The `data-drop` of the place it was let go over. */
-  drop: (place: string) => void;
+  drop(die: number, place: string): void;
 }
 /** Nobody listens for these before a die is held: most dice never are. */
 const WHILE_HELD = ['pointermove', 'pointerup', 'pointercancel'];
 /** So far a hand may shake in a click. */
 const STILL = 8;
 
-class Drag {
-  private start: { x: number; y: number; id: number } | undefined;
+interface Held {
+  node: HTMLElement;
+  die: number;
+  x: number;
+  y: number;
+  id: number;
+}
+class Hand {
+  private held: Held | undefined;
   private moved = false;
-  private readonly node: HTMLElement;
+  private readonly board: HTMLElement;
   private readonly grip: Grip;
 
-  constructor(node: HTMLElement, grip: Grip) {
-    this.node = node;
+  constructor(board: HTMLElement, grip: Grip) {
+    this.board = board;
     this.grip = grip;
   }
   handleEvent(event: Event): void {
-    if (event.type === 'click') this.click(event);
-    else if (event.type === 'pointerdown') this.down(event as PointerEvent);
-    else if (event.type === 'pointermove') this.move(event as PointerEvent);
-    else this.up(event as PointerEvent);
+    if (event.type === 'pointermove') return this.move(event as PointerEvent);
+    if (event.type === 'pointerup' || event.type === 'pointercancel') return this.up(event as PointerEvent);
+    const node = (event.target as Element).closest<HTMLElement>('[data-die]');
+    if (!node) return;
+    const die = Number(node.dataset.die);
+    if (event.type === 'pointerdown') this.down(node, die, event as PointerEvent);
+    else if (event.type === 'click') this.click(die, event as MouseEvent);
+    else this.read(die, event);
   }
-  private down({ button, clientX: x, clientY: y, pointerId: id }: PointerEvent): void {
+  private down(node: HTMLElement, die: number, { button, clientX: x, clientY: y, pointerId: id }: PointerEvent): void {
     this.moved = false;
-    this.start = this.grip.can() && button === 0 ? { x, y, id } : undefined;
+    this.held = this.grip.canDrag(die) && button === 0 ? { node, die, x, y, id } : undefined;
     // At once: a quick hand has left the die with its first move.
-    if (!this.start) return;
-    this.node.setPointerCapture(id);
-    for (const kind of WHILE_HELD) this.node.addEventListener(kind, this, { capture: true });
+    if (!this.held) return;
+    node.setPointerCapture(id);
+    for (const kind of WHILE_HELD) this.board.addEventListener(kind, this);
   }
   private move({ pointerId, clientX, clientY }: PointerEvent): void {
-    if (pointerId !== this.start?.id) return;
-    const [x, y] = [clientX - this.start.x, clientY - this.start.y];
+    if (pointerId !== this.held?.id) return;
+    const { node } = this.held;
+    const [x, y] = [clientX - this.held.x, clientY - this.held.y];
     if (!this.moved && Math.hypot(x, y) < STILL) return;
     this.moved = true;
-    this.node.classList.add('dragged');
-    this.node.style.translate = `${x}px ${y}px`;
+    node.classList.add('dragged');
+    node.style.translate = `${x}px ${y}px`;
   }
   private up({ type, clientX, clientY }: PointerEvent): void {
-    const isDropped = this.start && this.moved && type === 'pointerup';
-    const place = isDropped && placeAt(clientX, clientY, this.node);
-    this.start = undefined;
-    this.node.classList.remove('dragged');
-    this.node.style.translate = '';
-    if (place) this.grip.drop(place);
+    const { held } = this;
+    if (!held) return;
+    const place = this.moved && type === 'pointerup' ? placeAt(clientX, clientY, held.node) : undefined;
+    this.held = undefined;
+    for (const kind of WHILE_HELD) this.board.removeEventListener(kind, this);
+    held.node.classList.remove('dragged');
+    held.node.style.translate = '';
+    if (place) this.grip.drop(held.die, place);
   }
-  /** What ends a drag is no click. */
-  private click(event: Event): void {
-    if (this.moved) event.stopImmediatePropagation();
+  /** What ends a drag is no click; what a key presses never was one. */
+  private click(die: number, { detail }: MouseEvent): void {
+    const isDragged = this.moved && detail > 0;
     this.moved = false;
+    if (!isDragged) this.grip.pickDie(die);
+  }
+  private read(die: number, event: Event): void {
+    event.preventDefault();
+    this.grip.show(`die:${die}`);
   }
 }
 function placeAt(x: number, y: number, dragged: HTMLElement): string | undefined {
@@ -62,9 +84,9 @@ function placeAt(x: number, y: number, dragged: HTMLElement): string | undefined
   return under.map(node => node.closest<HTMLElement>('[data-drop]')).find(place => place)?.dataset.drop;
 }
 
-export const draggable =
+export const handle =
   (grip: Grip): Attachment<HTMLElement> =>
-  node => {
-    const drag = new Drag(node, grip);
-    for (const kind of ['pointerdown', 'click']) node.addEventListener(kind, drag, { capture: true });
+  board => {
+    const hand = new Hand(board, grip);
+    for (const kind of ['pointerdown', 'click', 'contextmenu']) board.addEventListener(kind, hand);
   };

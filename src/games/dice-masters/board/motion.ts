@@ -13,26 +13,24 @@ export interface Seen {
 }
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
-const diceOn = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>('[data-die]');
-// All dice are read before every move, and `dataset` is slow.
-const numberOf = (node: HTMLElement): number => Number(node.getAttribute('data-die'));
+type Dice = Iterable<[die: number, node: HTMLElement]>;
 
 /** Remembers the table before it changes. */
-export function remember(root: HTMLElement | undefined, w: Duel, told: number): Seen | undefined {
-  if (!root || !pace()) return undefined;
-  const dice = new Map<number, { box: DOMRect; node: HTMLElement }>();
-  for (const node of diceOn(root)) dice.set(numberOf(node), { box: node.getBoundingClientRect(), node });
-  return { w, told, dice };
+export function remember(dice: Dice, w: Duel, told: number): Seen | undefined {
+  if (!pace()) return undefined;
+  const seen = new Map<number, { box: DOMRect; node: HTMLElement }>();
+  for (const [die, node] of dice) seen.set(die, { box: node.getBoundingClientRect(), node });
+  return { w, told, dice: seen };
 }
 
 /** Moves everything from where it was. All places are read before anything is moved: each reading after a change
  *  would have the whole page laid out again. */
-export function play(root: HTMLElement, before: Seen, w: Duel, log: BoardProps['doc']['log']): void {
+export function play(root: HTMLElement, dice: Dice, before: Seen, w: Duel, log: BoardProps['doc']['log']): void {
   const ms = pace();
   if (!ms) return;
   const rolled = rolledIn(log.slice(before.told));
   const homes = homeBoxes(root);
-  const now = [...diceOn(root)].map(node => ({ die: numberOf(node), node, box: node.getBoundingClientRect() }));
+  const now = [...dice].map(([die, node]) => ({ die, node, box: node.getBoundingClientRect() }));
   const here = new Map(now.map(({ die, box }) => [die, box]));
   const home = (table: Duel, die: number): DOMRect | undefined => {
     const name = homeOf(table, die);

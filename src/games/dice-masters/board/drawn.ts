@@ -1,0 +1,204 @@
+// Dice as they are drawn: each is one node for as long as the board is there. It goes from place to place, and is drawn
+// anew only when it looks otherwise. Made by hand, for no move brings as much to the board as a roll of dice.
+import { ICONS, type IconName } from '#web/kit/icons.ts';
+import { lasting } from '#web/kit/steady.ts';
+import { untrack } from 'svelte';
+import { ENERGIES, WILD, type Face } from '../dice.ts';
+import type { Look } from './looks.ts';
+
+/** All that a die shows, and what can be done with it now. */
+export interface Shown {
+  look: Look;
+  words: string;
+  /** Damage that is planned for it. */
+  comes: number;
+  isLit: boolean;
+  isPicked: boolean;
+  isHeld: boolean;
+  isPlanned: boolean;
+  isPointed: boolean;
+  canDrag: boolean;
+  isRerolled: boolean;
+  /** Can it be picked for a plan? */
+  isToggle: boolean;
+  /** Blockers can be let go over it. */
+  isAttacker: boolean;
+}
+interface Drawn {
+  node: HTMLButtonElement;
+  words: HTMLElement;
+  cube: HTMLElement;
+  name: HTMLElement;
+  shown: Shown | undefined;
+  /** The move at which it was looked at last. */
+  seen: number;
+}
+
+export class DrawnDice {
+  private readonly look: (die: number) => Shown;
+  private readonly all = new Map<number, Drawn>();
+  private readonly places = new Map<HTMLElement, readonly number[]>();
+  private moment = 0;
+
+  constructor(look: (die: number) => Shown) {
+    this.look = look;
+  }
+  /** Dice that lie on the board. */
+  *[Symbol.iterator](): Iterator<[die: number, node: HTMLElement]> {
+    for (const dice of this.places.values()) for (const die of dice) yield [die, this.all.get(die)!.node];
+  }
+  /** Lays these dice into a place, in this order; those that lie there already are not touched. */
+  lay(place: HTMLElement, dice: readonly number[]): void {
+    const nodes = untrack(() => dice.map(die => this.drawn(die).node));
+    for (let node = place.lastElementChild, before; node; node = before) {
+      before = node.previousElementSibling;
+      if (!nodes.includes(node as HTMLButtonElement)) node.remove();
+    }
+    for (const [i, node] of nodes.entries())
+      if (place.children[i] !== node) place.insertBefore(node, place.children[i] ?? null);
+    this.places.set(place, dice);
+  }
+  clear(place: HTMLElement): void {
+    this.places.delete(place);
+  }
+  /** Looks at all dice on the board, once after every change. */
+  draw(): void {
+    for (const dice of this.places.values()) for (const die of dice) this.drawn(die);
+    this.moment++;
+  }
+  private drawn(die: number): Drawn {
+    let one = this.all.get(die);
+    if (!one) this.all.set(die, (one = blank(die)));
+    if (one.seen === this.moment) return one;
+    one.seen = this.moment;
+    const shown = one.shown ? lasting(one.shown, this.look(die)) : this.look(die);
+    if (shown !== one.shown) paint(one, die, shown);
+    return one;
+  }
+}
+
+function blank(die: number): Drawn {
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.setAttribute('data-die', String(die));
+  const [words, cube, name] = [span('unseen'), span('cube'), span('name')];
+  for (const part of [cube, name]) part.setAttribute('aria-hidden', 'true');
+  node.append(words, cube, name);
+  return { node, words, cube, name, shown: undefined, seen: -1 };
+}
+
+function paint(drawn: Drawn, die: number, shown: Shown): void {
+  const { node, words, cube, name, shown: before } = drawn;
+  const { look } = shown;
+  drawn.shown = shown;
+  node.className = classesOf(shown);
+  set(node, 'data-drop', shown.isAttacker ? `die:${die}` : undefined);
+  set(node, 'aria-pressed', shown.isToggle ? String(shown.isPicked) : undefined);
+  if (before?.words !== shown.words) node.title = words.textContent = shown.words;
+  if (before?.look !== look) {
+    node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
+    cube.replaceChildren(...faceOf(look));
+    if (name.textContent !== look.name) name.textContent = look.name;
+  }
+  const marks = marksOf(shown);
+  if (marks.length || node.childElementCount > PARTS) node.replaceChildren(words, cube, ...marks, name);
+}
+const PARTS = 3;
+const set = (node: HTMLElement, name: string, value: string | undefined): void =>
+  value === undefined ? node.removeAttribute(name) : node.setAttribute(name, value);
+
+const classesOf = (shown: Shown): string =>
+  CLASSES.reduce((all, [name, key]) => (shown[key] ? `${all} ${name}` : all), 'die');
+const CLASSES = [
+  ['lit', 'isLit'],
+  ['picked', 'isPicked'],
+  ['held', 'isHeld'],
+  ['planned', 'isPlanned'],
+  ['pointed', 'isPointed'],
+  ['drags', 'canDrag'],
+] as const;
+
+// ---- faces -------------------------------------------------------------------------------------------------
+
+function faceOf(look: Look): HTMLElement[] {
+  const { face, letter } = look;
+  const parts = !face
+    ? [span('blank')]
+    : face.level
+      ? characterOf(look, face)
+      : face.action
+        ? [span('center', icon('action', '60%'))]
+        : energyOf(face);
+  if (letter) parts.push(span('letter', letter));
+  if (face?.bursts) parts.push(span('bursts', ...times(face.bursts, () => icon('burst', '0.75em'))));
+  return parts;
+}
+const characterOf = (look: Look, { level }: Face): HTMLElement[] => [
+  span('type', look.name.slice(0, 2)),
+  span('cost', String(look.cost)),
+  span('pips', '•'.repeat(level)),
+  numberOf('attack', look.attack, look.attackGone),
+  numberOf('defense', look.defense, look.defenseGone),
+];
+/** With a sign when it is more or less than the face says. */
+function numberOf(kind: string, n: number, gone: number): HTMLElement {
+  return span(kind, made('i', ['▼', '', '▲'][gone + 1]!), String(n));
+}
+/** A picture for each symbol, with the letter of its type. */
+function energyOf({ energy, amount }: Face): HTMLElement[] {
+  const type = ENERGIES[energy];
+  const kind = amount > 1 ? 'energy two' : 'energy';
+  if (!type) return [span(kind, made('b', energy === WILD ? '?' : String(amount)))];
+  return [span(kind, ...times(amount, () => icon(type, '100%'))), span('sort', type[0]!.toUpperCase())];
+}
+
+// ---- marks -------------------------------------------------------------------------------------------------
+
+function marksOf({ look, comes, isRerolled }: Shown): HTMLElement[] {
+  const { damage, partner, captives } = look;
+  const marks: HTMLElement[] = [];
+  if (damage) marks.push(hidden('damage', `−${damage}`));
+  if (comes) marks.push(hidden('damage comes', `−${comes}?`));
+  if (partner) marks.push(hidden('mark left', icon('pair', '1em')));
+  if (captives.length) marks.push(hidden('mark', icon('cage', '1em'), String(captives.length)));
+  if (isRerolled) marks.push(hidden('mark', icon('reroll', '1em')));
+  return marks;
+}
+function hidden(kind: string, ...inner: (Node | string)[]): HTMLElement {
+  const node = span(kind, ...inner);
+  node.setAttribute('aria-hidden', 'true');
+  return node;
+}
+
+// ---- nodes -------------------------------------------------------------------------------------------------
+
+function made(tag: 'span' | 'b' | 'i', ...inner: (Node | string)[]): HTMLElement {
+  const node = document.createElement(tag);
+  node.append(...inner);
+  return node;
+}
+function span(kind: string, ...inner: (Node | string)[]): HTMLElement {
+  const node = made('span', ...inner);
+  node.className = kind;
+  return node;
+}
+const times = <T>(n: number, each: () => T): T[] => Array.from({ length: n }, each);
+
+const drawnIcons = new Map<string, Node>();
+/** Made once of each kind, then copied: as Icon.svelte draws it. */
+function icon(name: IconName, size: string): Node {
+  const key = `${name} ${size}`;
+  let first = drawnIcons.get(key);
+  if (!first) drawnIcons.set(key, (first = newIcon(name, size)));
+  return first.cloneNode(true);
+}
+function newIcon(name: IconName, size: string): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const facts = { viewBox: '0 0 512 512', width: size, height: size, fill: 'currentColor', focusable: 'false' };
+  for (const [key, value] of Object.entries({ ...facts, 'aria-hidden': 'true' })) svg.setAttribute(key, value);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+const SVG = 'http://www.w3.org/2000/svg';
