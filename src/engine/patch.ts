@@ -10,30 +10,47 @@ export type Patch = Change[];
 
 type Data = Record<string, unknown>;
 
-/** The changes that make `after` of `before`. */
-export function patchFrom(before: unknown, after: unknown): Patch {
-  const out: Patch = [];
-  compare(before, after, [], out);
+/** The changes that make `after` of `before`, each as JSON: they are written down as they are found, for they are made
+ *  to be sent. */
+export function changesFrom(before: unknown, after: unknown): string[] {
+  const out: string[] = [];
+  compare(before, after, '', out);
   return out;
 }
 
-function compare(before: unknown, after: unknown, at: Path, out: Patch): void {
+/** `at` is the path as JSON, without its brackets. */
+function compare(before: unknown, after: unknown, at: string, out: string[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, out);
   else if (isData(before) && isData(after)) compareData(before, after, at, out);
-  else out.push({ at, to: after as Json });
+  else out.push(`{"at":[${at}],"to":${written(after)}}`);
 }
+/** As JSON; numbers are the most and need no long way. */
+const written = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? `${value}` : (JSON.stringify(value) ?? 'null');
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function compareData(before: Data, after: Data, at: Path, out: Patch): void {
-  for (const key in before) if (!has(after, key) && has(before, key)) out.push({ at: [...at, key] });
+function compareData(before: Data, after: Data, at: string, out: string[]): void {
+  for (const key in before) if (!has(after, key) && has(before, key)) out.push(`{"at":[${below(at, quoted(key))}]}`);
   for (const key in after) {
     const to = after[key];
-    if (to === before[key] || to === undefined) continue;
-    if (has(before, key)) compare(before[key], to, [...at, key], out);
-    else out.push({ at: [...at, key], to: to as Json });
+    const from = before[key];
+    if (to === from || to === undefined) continue;
+    compare(has(before, key) ? from : undefined, to, below(at, quoted(key)), out);
   }
 }
+/** Keys are few, and the same again and again. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 10_000;
+function quoted(key: string): string {
+  let text = keys.get(key);
+  if (text === undefined) {
+    if (keys.size === MOST_KEYS) keys.clear();
+    keys.set(key, (text = JSON.stringify(key)));
+  }
+  return text;
+}
+const below = (at: string, key: string | number): string => (at ? `${at},${key}` : `${key}`);
 /** Its own, and not what every object has, such as `toString`; `hasOwn` is slow, and plain data have no functions. */
 const has = (data: Data, key: string): boolean => {
   const value = data[key];
@@ -41,9 +58,9 @@ const has = (data: Data, key: string): boolean => {
 };
 
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], at: Path, out: Patch): void {
+function compareLists(before: readonly unknown[], after: readonly unknown[], at: string, out: string[]): void {
   if (before.length === after.length) {
-    for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], [...at, i], out);
+    for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], below(at, i), out);
     return;
   }
   const least = Math.min(before.length, after.length);
@@ -51,28 +68,35 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], at:
   while (from < least && same(before[from], after[from])) from++;
   let kept = 0;
   while (kept < least - from && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept++;
-  const put = after.slice(from, after.length - kept) as Json[];
-  out.push({ at, from, cut: before.length - kept - from, put });
+  const put = JSON.stringify(after.slice(from, after.length - kept));
+  out.push(`{"at":[${at}],"from":${from},"cut":${before.length - kept - from},"put":${put}}`);
 }
 
 /** The data after the patch; the data given stays as it was, and parts that did not change are shared. */
 export function patched<T>(before: T, patch: Patch): T {
+  const copies = new Set<unknown>();
   let out: unknown = before;
-  for (const change of patch) out = changed(out, change, 0);
+  for (const change of patch) out = changed(out, change, 0, copies);
   return out as T;
 }
 
-function changed(value: unknown, change: Change, depth: number): unknown {
-  if (depth === change.at.length)
-    return 'put' in change ? respliced(value, change) : 'to' in change ? change.to : undefined;
-  const key = change.at[depth]!;
-  if (Array.isArray(value)) return value.with(Number(key), changed(value[Number(key)], change, depth + 1));
-  if (!isData(value)) throw new Error(`the patch changes ${change.at.join('.')}, which is not there`);
-  const inner = changed(value[key], change, depth + 1);
-  const out = { ...value, [key]: inner };
-  if (inner === undefined) delete out[key];
-  return out;
+/** What is copied once may be changed in place by whatever comes after. */
+function changed(value: unknown, change: Change, depth: number, copies: Set<unknown>): unknown {
+  const { at } = change;
+  if (depth === at.length) return 'put' in change ? respliced(value, change) : 'to' in change ? change.to : undefined;
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`the patch changes ${at.join('.')}, which is not there`);
+  const key = at[depth]!;
+  const copied = (copies.has(value) ? value : Array.isArray(value) ? value.slice() : { ...value }) as Data;
+  copies.add(copied);
+  const inner = changed(copied[key], change, depth + 1, copies);
+  if (inner === undefined) delete copied[key];
+  else if (key === '__proto__') Object.defineProperty(copied, key, { ...FIELD, value: inner });
+  else copied[key] = inner;
+  return copied;
 }
+/** As any other property. */
+const FIELD = { enumerable: true, configurable: true, writable: true };
 function respliced(value: unknown, { from, cut, put, at }: Extract<Change, { put: Json[] }>): unknown[] {
   if (!Array.isArray(value)) throw new Error(`the patch changes the list ${at.join('.')}, which is not there`);
   return value.toSpliced(from, cut, ...put);

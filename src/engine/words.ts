@@ -46,17 +46,23 @@ function speak(piece: Piece, facts: Facts, names: Naming, out: Part[]): void {
   else if (piece.test) {
     const said = piece.test === '|' ? facts[piece.fact] === 1 : isThere(facts[piece.fact]);
     for (const inner of said ? piece.yes : piece.no) speak(inner, facts, names, out);
-  } else out.push(...listed(factParts(facts[piece.fact], piece.kind, names)));
+  } else {
+    const value = facts[piece.fact];
+    if (Array.isArray(value)) out.push(...listed(factParts(value, piece.kind, names)));
+    else out.push(factPart(value, piece.kind, names));
+  }
 }
 const isThere = (value: Json | undefined): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 function factParts(value: Json | undefined, kind: string, names: Naming): Part[] {
-  if (Array.isArray(value)) return value.flatMap(item => factParts(item, kind, names));
-  if (typeof value === 'string') return [{ text: value }];
+  return Array.isArray(value) ? value.flatMap(item => factParts(item, kind, names)) : [factPart(value, kind, names)];
+}
+function factPart(value: Json | undefined, kind: string, names: Naming): Part {
+  if (typeof value === 'string') return { text: value };
   const n = typeof value === 'number' ? value : -1;
   const name = names(kind, n);
-  if (name === undefined) return [{ text: typeof value === 'object' ? '' : String(value ?? '') }];
-  return [n >= 0 ? { text: name, ref: `${kind}:${n}` } : { text: name }];
+  if (name === undefined) return { text: typeof value === 'object' ? '' : String(value ?? '') };
+  return n >= 0 ? { text: name, ref: `${kind}:${n}` } : { text: name };
 }
 
 /** a, b and c */

@@ -36,11 +36,9 @@ export class BotTurns {
   }
 
   /** Lets all bots think that are waited for. */
-  async take(live: LiveTable): Promise<void> {
-    const { table } = live;
-    if (table.status !== 'running') return;
-    const bots = table.waitingFor.filter(seat => table.seats[seat]!.bot !== null);
-    await Promise.all(bots.map(seat => this.think(live, seat)));
+  take(live: LiveTable, failed: (error: unknown) => void): void {
+    const { waitingFor, seats } = live.table;
+    for (const seat of waitingFor) if (seats[seat]!.bot !== null) this.think(live, seat).catch(failed);
   }
 
   private async think(live: LiveTable, seat: Seat): Promise<void> {

@@ -9,8 +9,8 @@ import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Wanted } from './making.ts';
 import type { Somebody } from './protocol/entries.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import { FromClient, type FromServer, type Wish } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
 import { settled, stage } from './testing-host.ts';
 import { picking, WINNING } from './testing-parlour.ts';
 
@@ -50,12 +50,12 @@ class Caller {
     return this.say({ say: 'want', table, key, wish });
   }
   /** What the last answers make of the table. */
-  table(): { doc: TableDoc; seq: number; epoch: string } {
-    let at: { doc: TableDoc; seq: number; epoch: string } | undefined;
+  table(): { doc: SentDoc; seq: number; epoch: string } {
+    let at: { doc: SentDoc; seq: number; epoch: string } | undefined;
     for (const message of this.heard) {
       if (message.say === 'table') at = message;
       if (message.say === 'patch' && at)
-        at = { ...at, doc: patched(at.doc, message.patch) as TableDoc, seq: message.seq };
+        at = { ...at, doc: patched(at.doc, message.patch) as SentDoc, seq: message.seq };
     }
     return at!;
   }

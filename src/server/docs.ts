@@ -1,21 +1,22 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
-import type { Patch } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer, World } from '#engine/types.ts';
 import { seenWorld } from '#engine/views.ts';
-import type { LogLine, SeatDoc, TableDoc } from './protocol/table-doc.ts';
+import { shortened, type SentDoc } from './protocol/short-options.ts';
+import type { LogLine, SeatDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { told } from './telling.ts';
 
 /** What one viewer has been shown: the log, grown in place line by line, and what answers do not change. */
 export interface Seen {
   readonly viewer: Viewer;
-  readonly lines: LogLine[];
+  /** As JSON: a long log is sent again and again, and hardly ever looked at. */
+  readonly lines: string[];
   /** What each line was made of. */
   readonly given: Given[];
   /** From which line on it was changed last, and how many were there before. */
   changed: { from: number; before: number };
-  still: { at: number; doc: StillDoc } | undefined;
+  still: { at: number; doc: StillDoc; names: string[] } | undefined;
 }
 export const unseen = (viewer: Viewer): Seen => ({
   viewer,
@@ -25,14 +26,23 @@ export const unseen = (viewer: Viewer): Seen => ({
   still: undefined,
 });
 
-export function tableDoc(table: Table, seen: Seen, player: string | null): TableDoc {
-  if (seen.still?.at !== table.arrangedAt) seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player) };
-  return { ...seen.still.doc, ...movingDoc(table, seen) };
+/** All but the log. */
+export type ShownDoc = Omit<SentDoc, 'log'>;
+/** The table as it is now; the log lies in what is seen. */
+export function shownDoc(table: Table, seen: Seen, player: string | null): ShownDoc {
+  if (seen.still?.at !== table.arrangedAt)
+    seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
+  return movingDoc(table, seen, seen.still.doc);
 }
+export const withLog = (doc: ShownDoc, { lines }: Seen): SentDoc => ({
+  ...doc,
+  log: lines.map(line => JSON.parse(line) as LogLine),
+});
+export const textWithLog = (doc: ShownDoc, { lines }: Seen): string =>
+  `${JSON.stringify(doc).slice(0, -1)},"log":[${lines.join(',')}]}`;
 
-type Moving =
-  ('status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo') | ('view' | 'log' | 'offers' | 'result');
-type StillDoc = Omit<TableDoc, Moving>;
+type Moving = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo' | 'view' | 'offers' | 'result';
+type StillDoc = Omit<ShownDoc, Moving>;
 
 /** What stays as it is while people only answer. */
 function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
@@ -55,26 +65,24 @@ function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillD
     ...(made.start && { from: fromOf(made.start) }),
   };
 }
-function movingDoc(table: Table, seen: Seen): Pick<TableDoc, Moving> {
+function movingDoc(table: Table, seen: Seen, still: StillDoc): ShownDoc {
   const { made, match, result } = table;
   const { viewer } = seen;
-  const view = table.viewFor(viewer);
-  growLog(table, seen, view?.world);
+  const whole = table.viewFor(viewer);
+  growLog(table, seen, whole?.world);
+  const view = whole && shortened(whole);
   const { status } = table;
   const answers = match?.length ?? 0;
-  return {
-    status,
-    ...(table.stuck !== null && { stuck: table.stuck }),
-    ...(made.clock.kind !== 'none' && { clocks: { left: [...table.clocks.left], since: [...table.clocks.since] } }),
-    ...(status === 'over' && match && { seed: match.record.seed, salt: match.record.salt ?? '' }),
-    answers,
-    undoableTo: typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers,
-    view,
-    log: seen.lines,
-    offers: table.offers,
-    result,
-  };
+  const undoableTo = typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers;
+  // One literal: docs of one shape are quick to compare.
+  const doc: ShownDoc = { ...still, status, answers, undoableTo, view, offers: table.offers, result };
+  if (table.stuck !== null) doc.stuck = table.stuck;
+  if (made.clock.kind !== 'none') doc.clocks = { left: [...table.clocks.left], since: [...table.clocks.since] };
+  if (status === 'over' && match) Object.assign(doc, { seed: match.record.seed, salt: match.record.salt ?? '' });
+  return doc;
 }
+const namesAt = ({ seats }: Table): string[] =>
+  seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
 const fromOf = ({ table, record }: { table?: string; record: { answers: readonly Json[] | readonly object[] } }) => ({
   ...(table !== undefined && { table }),
   at: record.answers.length,
@@ -106,20 +114,19 @@ function growLog(table: Table, seen: Seen, world: World | undefined): void {
   seen.changed = { from: kept, before: lines.length };
   lines.length = seenGiven.length = kept;
   if (!match || kept === given.length) return;
-  const names = table.seats.map(
-    ({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`),
-  );
+  const { names } = seen.still!;
   match.walk(kept, (n, state) => {
     const seenThen = (): World => (n === match.length && world) || seenWorld(table.game, state, viewer);
     const events = match.events[n]!.map(event => told(table.game, names, event, seenThen, viewer));
-    lines.push({ ...given[n]!, events });
+    lines.push(JSON.stringify({ ...given[n]!, events } satisfies LogLine));
     seenGiven.push(given[n]!);
   });
 }
-/** How the log has changed with the last doc: it is one list that grows, so that comparing docs does not tell. */
-export function logPatch({ lines, changed: { from, before } }: Seen): Patch {
-  if (from === lines.length && from === before) return [];
-  return [{ at: ['log'], from, cut: before - from, put: lines.slice(from) as unknown as Json[] }];
+/** How the log has changed with the last doc, as JSON; nothing when it has not. */
+export function logChange({ lines, changed: { from, before } }: Seen): string | undefined {
+  if (from === lines.length && from === before) return undefined;
+  const put = lines.length === from + 1 ? lines[from]! : lines.slice(from).join(',');
+  return `{"at":["log"],"from":${from},"cut":${before - from},"put":[${put}]}`;
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */

@@ -1,7 +1,7 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and lets bots and clocks move.
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
-import { answerFor, askedNow, decide, sit } from './decide.ts';
+import { answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { entriesOf, LiveTable, said } from './live-table.ts';
@@ -132,12 +132,15 @@ export class Host {
   }
 
   /** Does what a player wants; the number of the entry in the log. */
-  async want(id: string, who: Somebody, key: string, wish: Wish): Promise<number> {
-    const live = this.inMemory.get(id) ?? (await this.open(id));
+  want(id: string, who: Somebody, key: string, wish: Wish): Promise<number> {
+    const live = this.inMemory.get(id);
+    if (!live) return this.open(id).then(() => this.want(id, who, key, wish));
     live.lastUsed = this.now();
-    const around = { bots: this.bots, isAway: (player: string) => this.presence.isAway(player) };
-    const seq = await live.act(table => decide(table, who, wish, around), this.now, `${who.id}:${key}`);
-    return seq!;
+    const deciding = (table: Table): Decided => decide(table, who, wish, this);
+    return live.act(deciding, this.now, `${who.id}:${key}`) as Promise<number>;
+  }
+  isAway(player: string): boolean {
+    return this.presence.isAway(player);
   }
   async sit(id: string, who: Somebody, wanted?: Seat, salt?: string): Promise<Seat> {
     const live = await this.open(id);
@@ -172,14 +175,19 @@ export class Host {
     if (this.isClosed) return;
     const { table } = live;
     if (table.wantsRematch && table.rematch === null) void this.rematch(live).catch(this.failed);
-    void this.turns.take(live).catch(this.failed);
-    clearTimeout(this.alarms.get(live.id));
-    this.alarms.delete(live.id);
+    this.turns.take(live, this.failed);
+    this.silence(live.id);
     const { seat, at } = alarmOf(table);
     if (table.status !== 'running' || at === Infinity) return;
     const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
     const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
     this.alarms.set(live.id, alarm);
+  }
+  private silence(id: string): void {
+    const alarm = this.alarms.get(id);
+    if (alarm === undefined) return;
+    clearTimeout(alarm);
+    this.alarms.delete(id);
   }
   /** A seat's time is up: its answer is given for it. */
   private async ring(live: LiveTable, seat: Seat): Promise<void> {
@@ -236,8 +244,7 @@ export class Host {
       if (dueAt(live.table) !== null && dueAt(live.table)! < this.now() + UNUSED) continue;
       this.inMemory.delete(id);
       this.live.delete(id);
-      clearTimeout(this.alarms.get(id));
-      this.alarms.delete(id);
+      this.silence(id);
     }
   }
 

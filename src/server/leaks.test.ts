@@ -14,14 +14,14 @@ import type { Event, Pile, Secret, Seat, State, Viewer, World } from '#engine/ty
 import { auctionHouse } from '#bench/games/auction/game.ts';
 import { SHELF, type ShelfEntry } from '#games/index.ts';
 import { decide } from './decide.ts';
-import { tableDoc, unseen } from './docs.ts';
+import { shownDoc, unseen, withLog } from './docs.ts';
 import { Games } from './games.ts';
 import { Host } from './host.ts';
 import type { LiveTable } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import type { FromServer, Wish } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Table } from './table.ts';
 
@@ -51,7 +51,7 @@ const somebody = (n: number): Somebody => ({ id: `player${n}`.padEnd(12, 'x'), n
 class Reader {
   readonly viewer: Viewer;
   readonly player: string | null;
-  doc: TableDoc | undefined;
+  doc: SentDoc | undefined;
   messages = 0;
   private readonly game: Sitting;
 
@@ -174,7 +174,7 @@ class Sitting {
     assert.doesNotMatch(text, /"(random|script|learned|secret|reseeds|tokenHash)":/, 'the inside is told');
   }
   /** Looks at a document beside the true state, without the code that made it. */
-  compare(doc: TableDoc, viewer: Viewer): void {
+  compare(doc: SentDoc, viewer: Viewer): void {
     const { table } = this;
     assert.equal(doc.viewer, viewer);
     assert.equal(doc.commitment, commitment(table.match!.record.seed));
@@ -228,9 +228,13 @@ const heardBy = ({ kind, facts, secret }: Event, viewer: Viewer): Event =>
   secret?.to.includes(viewer as number) ? { kind, facts: { ...facts, ...secret.facts } } : { kind, facts };
 
 /** The document, its newest line written anew; how far one may go back depends on the past, which a guess has not. */
-function shown(table: Table, viewer: Seat, { log }: TableDoc): TableDoc {
-  const seen = { ...unseen(viewer), lines: log.slice(0, -1), given: table.given.slice(0, -1) };
-  return { ...tableDoc(table, seen, null), undoableTo: 0 };
+function shown(table: Table, viewer: Seat, { log }: SentDoc): SentDoc {
+  const seen = {
+    ...unseen(viewer),
+    lines: log.slice(0, -1).map(line => JSON.stringify(line)),
+    given: table.given.slice(0, -1),
+  };
+  return { ...withLog(shownDoc(table, seen, null), seen), undoableTo: 0 };
 }
 function withState<T>(table: Table, state: State, run: () => T): T {
   const match = table.match!;

@@ -8,8 +8,8 @@ import { decide } from './decide.ts';
 import { entriesOf, LiveTable, type Watcher } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import type { FromServer, Wish } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { listingOf } from './summary.ts';
@@ -40,7 +40,7 @@ class Eyes implements Watcher {
   readonly viewer: Watcher['viewer'];
   readonly player: string | null;
   readonly heard: FromServer[] = [];
-  doc: TableDoc | undefined;
+  doc: SentDoc | undefined;
   seq = 0;
   epoch = '';
   constructor(player: Somebody | null = null, viewer: Watcher['viewer'] = 'spectator') {
@@ -53,7 +53,7 @@ class Eyes implements Watcher {
     if (message.say === 'table') ({ doc: this.doc, seq: this.seq, epoch: this.epoch } = message);
     if (message.say !== 'patch') return;
     assert.equal(message.from, this.seq);
-    this.doc = patched(this.doc, message.patch) as TableDoc;
+    this.doc = patched(this.doc, message.patch) as SentDoc;
     this.seq = message.seq;
   }
   get have() {

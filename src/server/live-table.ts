@@ -1,14 +1,13 @@
 // A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
 import type { Game } from '#engine/game.ts';
-import { patchFrom } from '#engine/patch.ts';
+import { changesFrom } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { logPatch, tableDoc, unseen, viewerOf, type Seen } from './docs.ts';
+import { logChange, shownDoc, textWithLog, unseen, viewerOf, withLog, type Seen, type ShownDoc } from './docs.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
 import type { Append, LogEntry, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
@@ -28,7 +27,7 @@ interface Shown {
   readonly seen: Seen;
   readonly player: string | null;
   seq: number;
-  doc: TableDoc;
+  doc: ShownDoc;
   /** The last patches, oldest first, as text. */
   readonly patches: { from: number; text: string }[];
   readonly watchers: Set<Watcher>;
@@ -191,7 +190,7 @@ export class LiveTable {
     return this.inTurn(() => {
       const shown = this.shownTo(watcher);
       this.bring(shown);
-      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash: hash(shown.doc) }));
+      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash: hash(withLog(shown.doc, shown.seen)) }));
     });
   }
 
@@ -203,7 +202,7 @@ export class LiveTable {
     let shown = this.shown.get(key);
     if (!shown) {
       const seen = unseen(viewer);
-      const doc = tableDoc(this.table, seen, listener);
+      const doc = shownDoc(this.table, seen, listener);
       const epoch = `${this.epoch} ${key}`;
       shown = { epoch, seen, player: listener, seq: this.table.seq, doc, patches: [], watchers: new Set() };
       this.shown.set(key, shown);
@@ -226,17 +225,20 @@ export class LiveTable {
     else watcher.send(this.whole(shown));
     shown.watchers.add(watcher);
   }
-  private whole({ seq, doc, epoch }: Shown): string {
-    return said({ say: 'table', table: this.id, seq, epoch, doc });
+  private whole({ seq, doc, seen, epoch }: Shown): string {
+    const head = JSON.stringify({ say: 'table', table: this.id, seq, epoch }).slice(0, -1);
+    return `${head},"doc":${textWithLog(doc, seen)}}`;
   }
   /** Brings what is shown up to date; the patch, unless it is. */
   private bring(shown: Shown): string | undefined {
     const { seq } = this.table;
     if (shown.seq === seq) return undefined;
-    const doc = tableDoc(this.table, shown.seen, shown.player);
+    const doc = shownDoc(this.table, shown.seen, shown.player);
     const from = shown.seq;
-    const patch = [...patchFrom(shown.doc, doc), ...logPatch(shown.seen)];
-    const text = said({ say: 'patch', table: this.id, from, seq, patch });
+    const changes = changesFrom(shown.doc, doc);
+    const inLog = logChange(shown.seen);
+    if (inLog !== undefined) changes.push(inLog);
+    const text = `{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":[${changes.join(',')}]}`;
     shown.doc = doc;
     shown.seq = seq;
     shown.patches.push({ from, text });

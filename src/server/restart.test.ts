@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 import { Host, type HostParts } from './host.ts';
 import type { Clock, SeatWish } from './protocol/parts.ts';
 import { FromClient, type FromServer } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { raceGames } from './testing-race.ts';
@@ -75,7 +75,7 @@ async function line(host: Host): Promise<{ say(message: FromClient): void; heard
   connection.hear(JSON.stringify({ say: 'hello', version: 1, token }));
   return { heard, say: message => connection.hear(JSON.stringify(message)) };
 }
-async function docOf(host: Host, id: string): Promise<TableDoc> {
+async function docOf(host: Host, id: string): Promise<SentDoc> {
   const { say, heard } = await line(host);
   say({ say: 'watch', table: id });
   await until(() => heard.some(message => message.say === 'table'), `${id} is not shown`);

@@ -92,8 +92,7 @@ export class Sockets {
 const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : (data as Buffer)).toString();
 
 /** Text that is all ASCII needs no second look to become bytes. */
-// oxlint-disable-next-line no-control-regex -- that is what ASCII is
-const ASCII = /^[\x00-\x7f]*$/;
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 /** A frame of the protocol, of one piece and without a mask: 0x81, the length in 7 or 7 + 16 bits, the text. */
 const frame = (text: string): string =>
@@ -125,7 +124,7 @@ export class GatheringLine implements Line {
     const text = this.gathered;
     this.gathered = '';
     if (!text || this.socket.readyState !== this.socket.OPEN) return;
-    if (text.length <= MOST_FRAMED && ASCII.test(text)) this.wire.write(frame(text), 'latin1');
+    if (text.length <= MOST_FRAMED && isAscii(text)) this.wire.write(frame(text), 'latin1');
     else this.socket.send(text);
   }
   terminate(): void {

@@ -3,6 +3,7 @@
 import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
+import { NO_SEATS } from '#engine/seats.ts';
 import type { Answer, Result, Seat, View, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { Clocks } from './clocks.ts';
@@ -44,6 +45,8 @@ export class Table {
   played: Match<World> | null = null;
   /** As the log has them, also when the rules cannot play them. */
   private readonly answers: Answer[];
+  /** Whom the rules ask since the last entry, once somebody has wanted to know. */
+  private asked: readonly Seat[] | undefined;
   /** How often something was taken back. */
   undone = 0;
   /** One for the set-up and each answer. */
@@ -79,7 +82,8 @@ export class Table {
   }
   /** Seats that are waited for. */
   get waitingFor(): readonly Seat[] {
-    return this.match && !this.result && this.stuck === null ? asked(this.game, this.match.state) : [];
+    if (!this.match || this.result || this.stuck !== null) return NO_SEATS;
+    return (this.asked ??= [...asked(this.game, this.match.state)]);
   }
   /** What has been played, once it has begun; where the rules of today cannot play it, what the log says. */
   get record(): MatchRecord | null {
@@ -114,6 +118,7 @@ export class Table {
     try {
       this.change(entry, at, kept);
       this.begin(at);
+      this.asked = undefined;
       if (this.result) this.keepOffers(what => what === 'rematch');
       this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
     } catch (error) {
@@ -130,10 +135,7 @@ export class Table {
     return this.seats.every(({ player, bot }) => player || bot);
   }
   private opening(): MatchRecord {
-    const salt = this.seats
-      .map(seat => seat.salt ?? '')
-      .join(' ')
-      .trim();
+    const salt = this.seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
     return { ...newRecord(this.game, { ...this.made, ...(salt && { salt }) }), version: this.made.version };
   }
   /** The game begins when all seats are taken. */

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/seed.ts';
-import { tableDoc, unseen, viewerOf } from './docs.ts';
+import { shownDoc, unseen, viewerOf, withLog, type Seen } from './docs.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { Follower, Outcome } from './protocol/follower.ts';
+import { spelledOut } from './protocol/short-options.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
-import { tableFrom } from './table.ts';
+import { tableFrom, type Table } from './table.ts';
 
 export type Log = readonly { at: number; entry: Entry }[];
 interface Wanted {
@@ -52,6 +53,10 @@ export function anyAnswer({ view, result }: TableDoc, random: Random): Wish | un
     );
   return answers.length ? { do: 'answer', ...pick(answers, random) } : undefined;
 }
+
+/** The whole table as it is shown to somebody who has seen so much. */
+export const tableDoc = (table: Table, seen: Seen, player: string | null): TableDoc =>
+  spelledOut(withLog(shownDoc(table, seen, player), seen));
 
 /** What each sees is what the log, read anew, shows them. */
 export function compareViews(game: Game, log: Log, table: string, all: readonly Wisher[]): void {

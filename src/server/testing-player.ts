@@ -3,8 +3,8 @@
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
 import { messagesIn } from './protocol/lines.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import type { FromClient, FromServer, Wish } from './protocol/socket.ts';
-import type { TableDoc } from './protocol/table-doc.ts';
 
 type Want = Extract<FromClient, { say: 'want' }>;
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
@@ -25,7 +25,7 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** What should not have happened. */
   readonly complaints: string[] = [];
-  readonly tables = new Map<string, { seq: number; doc: TableDoc }>();
+  readonly tables = new Map<string, { seq: number; doc: SentDoc }>();
   /** With which code the last line was closed. */
   closedWith: number | undefined;
   isPlaying = true;
@@ -42,7 +42,7 @@ export class Player {
   constructor(name: string, token: string, tables: readonly string[]) {
     this.name = name;
     this.token = token;
-    for (const table of tables) this.tables.set(table, { seq: 0, doc: {} as TableDoc });
+    for (const table of tables) this.tables.set(table, { seq: 0, doc: {} as SentDoc });
   }
 
   /** Wishes without an answer. */
@@ -103,7 +103,7 @@ export class Player {
     if (known.seq === from) return this.see(table, seq, patched(known.doc, patch));
     this.complaints.push(`${this.name} has ${table} at ${known.seq} and hears of a change from ${from}`);
   }
-  private see(table: string, seq: number, doc: TableDoc): void {
+  private see(table: string, seq: number, doc: SentDoc): void {
     const known = this.tables.get(table)?.seq;
     if (known === undefined) return;
     if (seq < known) this.complaints.push(`${table} was seen at ${known} and is back at ${seq}`);
@@ -124,7 +124,7 @@ export class Player {
   }
 
   /** One wish at a time and table. */
-  private play(table: string, doc: TableDoc): void {
+  private play(table: string, doc: SentDoc): void {
     if (!this.isPlaying || [...this.pending.values()].some(want => want.table === table)) return;
     if (doc.rematch !== undefined) return this.move(table, doc.rematch);
     const wish = wishAt(doc);
@@ -135,14 +135,14 @@ export class Player {
   private move(from: string, to: string): void {
     this.tables.delete(from);
     this.fresh.delete(from);
-    this.tables.set(to, { seq: 0, doc: {} as TableDoc });
+    this.tables.set(to, { seq: 0, doc: {} as SentDoc });
     this.say({ say: 'unwatch', table: from });
     this.say({ say: 'watch', table: to });
   }
 }
 
 /** What there is to do for the viewer: answer, or see to it that there is another game. */
-function wishAt({ status, viewer, seats, view, offers }: TableDoc): Wish | undefined {
+function wishAt({ status, viewer, seats, view, offers }: SentDoc): Wish | undefined {
   if (typeof viewer !== 'number') return undefined;
   if (status === 'over') {
     const [offer] = offers;

@@ -5,6 +5,7 @@ import { patched } from '#engine/patch.ts';
 import { Bucket } from '#server/bucket.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
 import { messagesIn } from '#server/protocol/lines.ts';
+import { spelledOut, type SentDoc } from '#server/protocol/short-options.ts';
 import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 import type { Static } from 'typebox';
@@ -29,6 +30,7 @@ export class Client {
   /** Up to which entry of the table's log. */
   readonly seen = new Seen();
   doc: TableDoc | undefined;
+  private sent: SentDoc | undefined;
   private table = '';
   private keys = 0;
   private readonly waiting = new Map<string, Waiting>();
@@ -74,10 +76,11 @@ export class Client {
     if (message.say === 'done') this.settled(message.key).resolve(message.seq);
     else if (message.say === 'refused') this.settled(message.key).reject(new Error(message.says));
     else if (message.say === 'table') this.has(message.doc, message.seq);
-    else if (message.say === 'patch') this.has(patched(this.doc!, message.patch), message.seq);
+    else if (message.say === 'patch') this.has(patched(this.sent!, message.patch), message.seq);
   }
-  private has(doc: TableDoc, seq: number): void {
-    this.doc = doc;
+  private has(sent: SentDoc, seq: number): void {
+    this.sent = sent;
+    this.doc = spelledOut(sent);
     this.seen.saw(seq);
   }
   private settled(key: string): Waiting {

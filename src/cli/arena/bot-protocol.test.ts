@@ -8,6 +8,7 @@ import { checker } from '#server/check.ts';
 import { configFrom } from '#server/config.ts';
 import * as Http from '#server/protocol/http.ts';
 import { messagesIn } from '#server/protocol/lines.ts';
+import { spelledOut } from '#server/protocol/short-options.ts';
 import { FromClient, type FromServer } from '#server/protocol/socket.ts';
 import { startServer } from '#server/serve.ts';
 import { longbox } from '../longbox.ts';
@@ -38,7 +39,7 @@ const SCHEMAS: Record<string, TSchema> = {
   FromBot,
 };
 /** Types without a schema: compared with what is really said. */
-const HEARD = ['Decision', 'FromServer', 'FromArena'];
+const HEARD = ['Decision', 'SentDecision', 'FromServer', 'FromArena'];
 
 test('every example says what it is', () => {
   assert.deepEqual(new Set(EXAMPLES.map(({ is }) => is)), new Set([...Object.keys(SCHEMAS), ...HEARD]));
@@ -132,7 +133,8 @@ test('examples of what the server says are said by a server', async () => {
     assert.deepEqual(Object.keys(example), Object.keys(real[0]!), 'shortened only inside');
   }
   const { doc } = heard.find(message => message.say === 'table')!;
-  for (const example of examplesOf('Decision')) assert.ok(shows(example, doc.view!.decisions[0], alike));
+  for (const example of examplesOf('SentDecision')) assert.ok(shows(example, doc.view!.decisions[0], alike));
+  for (const example of examplesOf('Decision')) assert.ok(shows(example, spelledOut(doc).view!.decisions[0], alike));
 });
 
 test('examples of what the arena says are said by the arena', async () => {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hash } from '#engine/seed.ts';
 import { Follower } from './follower.ts';
+import type { SentDoc } from './short-options.ts';
 import type { FromClient, FromServer } from './socket.ts';
-import type { TableDoc } from './table-doc.ts';
 
 const T = 'table00000000001';
-const docAt = (answers: number): TableDoc => ({ id: T, answers, chat: [] }) as unknown as TableDoc;
+const docAt = (answers: number): SentDoc => ({ id: T, answers, chat: [] }) as unknown as SentDoc;
 const whole = (seq: number, epoch = 'a'): FromServer => ({ say: 'table', table: T, seq, epoch, doc: docAt(seq) });
 const patch = (from: number, seq = from + 1): FromServer => ({
   say: 'patch',

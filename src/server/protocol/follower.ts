@@ -4,6 +4,7 @@ import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
 import { messagesIn } from './lines.ts';
+import { spelledOut, type SentDoc } from './short-options.ts';
 import type { FromClient, FromServer, Wish } from './socket.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -28,7 +29,9 @@ export interface FollowerParts {
 interface Followed {
   seat: Seat | undefined;
   /** Before anything is heard: nothing, of no line. */
-  have: { seq: number; epoch: string; doc?: TableDoc };
+  have: { seq: number; epoch: string; doc?: SentDoc };
+  /** The same, spelled out. */
+  doc?: TableDoc;
   /** The newest moment heard of. */
   newest: number;
   /** At which moment we have asked for what comes next. */
@@ -58,7 +61,7 @@ export class Follower {
     return this.line === 'welcomed';
   }
   doc(table: string): TableDoc | undefined {
-    return this.followed.get(table)?.have.doc;
+    return this.followed.get(table)?.doc;
   }
   /** Follows a table, as the seat if it is one's own; said again after sitting down, or to look as another seat. */
   watch(table: string, seat?: Seat): void {
@@ -159,8 +162,9 @@ export class Follower {
     this.take(table, followed, { seq, epoch, doc });
   }
   private take(table: string, followed: Followed, have: Required<Followed['have']>): void {
-    Object.assign(followed, { have, isFresh: true, asked: undefined });
-    this.parts.listener.changed?.(table, have.doc, have.seq);
+    const doc = spelledOut(have.doc);
+    Object.assign(followed, { have, doc, isFresh: true, asked: undefined });
+    this.parts.listener.changed?.(table, doc, have.seq);
   }
   private compare(followed: Followed, { table, seq, hash: theirs }: Said<'hash'>): void {
     if (followed.have.seq !== seq) return;

@@ -9,7 +9,7 @@
 import { Type, type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
 import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId, Talk } from './parts.ts';
-import type { TableDoc } from './table-doc.ts';
+import type { SentDoc } from './short-options.ts';
 
 export const Wish = Type.Union([
   closed(
@@ -57,7 +57,7 @@ export type FromClient = Static<typeof FromClient>;
 export type FromServer =
   | { say: 'welcome'; version: number; player: { id: string; name: string } | null }
   /** The whole table. `epoch` names this line of patches; a patch fits only what has the same. */
-  | { say: 'table'; table: string; seq: number; epoch: string; doc: TableDoc }
+  | { say: 'table'; table: string; seq: number; epoch: string; doc: SentDoc }
   | { say: 'patch'; table: string; from: number; seq: number; patch: Patch }
   | { say: 'done'; table: string; key: string; seq: number }
   | { say: 'refused'; table: string; key: string; problem: string; says: string; rule?: string }

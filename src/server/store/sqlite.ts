@@ -160,9 +160,8 @@ class SqliteStore implements Store {
     this.db.close();
   }
 
-  private async write<T>(job: () => T): Promise<T> {
-    this.checkOpen();
-    return this.writer.write(job);
+  private write<T>(job: () => T): Promise<T> {
+    return this.isOpen ? this.writer.write(job) : Promise.reject(closed());
   }
 
   private checkOpen(): void {
