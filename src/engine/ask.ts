@@ -11,12 +11,12 @@ import {
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
 import type { Game } from './game.ts';
-import { labelFor } from './labels.ts';
+import { labelFor, sayOf } from './labels.ts';
 import { legalOptions, refusalOf } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
 import { UNSEAL, type Running } from './table.ts';
-import type { Answer, Decision, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
+import type { Answer, BriefDecision, Decision, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
 
 /** The seats that are waited for; none when the game is over. */
 export function asked<W extends World>(game: Game<W>, state: State<W>): readonly Seat[] {
@@ -122,16 +122,29 @@ function contains(list: readonly number[], n: unknown): boolean {
 
 /** The questions as people see them: prompt, labels, things to light up, and why some options are greyed out. For the
  *  seats given (those waited for, when left out) also what they may answer without being waited for. */
-export function explain<W extends World>(game: Game<W>, state: State<W>, seats?: readonly Seat[]): Decision[] {
+export const explain = <W extends World>(game: Game<W>, state: State<W>, seats?: readonly Seat[]): Decision[] =>
+  questions(game, state, seats, false) as Decision[];
+/** The same for sending: without what follows from an option's id. */
+export const brief = <W extends World>(game: Game<W>, state: State<W>, seats?: readonly Seat[]): BriefDecision[] =>
+  questions(game, state, seats, true);
+
+function questions<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seats: readonly Seat[] | undefined,
+  isBrief: boolean,
+): BriefDecision[] {
   const t = game.table.bind(state);
   const ask = t.asking();
   if (!ask) return [];
   const owing = t.owing(ask);
-  const out = (seats ?? owing).filter(s => t.maySpeak(ask, s)).map(s => question(game, t, ask, s, owing.includes(s)));
+  const out: BriefDecision[] = [];
+  for (const seat of seats ?? owing)
+    if (t.maySpeak(ask, seat)) out.push(question(game, t, ask, seat, owing.includes(seat), isBrief));
   for (const seat of seats ?? []) {
     if (t.top.sealed?.[seat]) out.push(unsealing(t, ask, seat));
     for (const [id, aside] of game.aside)
-      if (aside.aside.any(t).includes(seat)) out.push(beside(game, t, id, aside, seat));
+      if (aside.aside.any(t).includes(seat)) out.push(beside(game, t, id, aside, seat, isBrief));
   }
   return out;
 }
@@ -142,19 +155,22 @@ function question<W extends World>(
   ask: CompiledAsk<W>,
   seat: Seat,
   awaited: boolean,
-): Decision {
+  isBrief: boolean,
+): BriefDecision {
   const { at, my } = t.top;
   const { question } = ask;
   const said = question.say?.(t, my, seat) ?? at;
-  const decision: Decision = {
+  const { options, verbs } = optionsOf(game, t, at, ask, my, seat, isBrief);
+  const decision: BriefDecision = {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ruleOf(t, ask),
     prompt: { say: said, facts: question.facts?.(t, my, seat) ?? {} },
-    options: optionsOf(game, t, at, ask, my, seat),
+    options,
     forms: formsOf(t, ask, my, seat),
   };
+  if (verbs) decision.verbs = verbs;
   if (awaited) decision.idle = idleOption(t, ask, seat);
   return decision;
 }
@@ -165,14 +181,15 @@ function beside<W extends World>(
   id: string,
   ask: CompiledAside<W>,
   seat: Seat,
-): Decision {
+  isBrief: boolean,
+): BriefDecision {
   return {
     id,
     seat,
     nth: t.state.answered[seat]!,
     rule: ask.aside.rule,
     prompt: { say: id, facts: {} },
-    options: optionsOf(game, t, id, ask, {}, seat),
+    ...optionsOf(game, t, id, ask, {}, seat, isBrief),
     forms: formsOf(t, ask, {}, seat),
   };
 }
@@ -201,24 +218,49 @@ function optionsOf<W extends World>(
   ask: Offers<W>,
   my: unknown,
   seat: Seat,
-): Option[] {
-  return ask.offers.flatMap(compiled => {
+  isBrief: boolean,
+): Pick<BriefDecision, 'options' | 'verbs'> {
+  const options: BriefDecision['options'] = [];
+  const verbs: BriefDecision['verbs'] = {};
+  for (const compiled of ask.offers) {
     const { verb, offer } = compiled;
-    if (offer.when && !offer.when(t, my, seat)) return [];
-    const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
-      const refused = refusalOf(t, compiled, my, seat, what);
-      const label = labelFor(game, t, at, compiled, my, seat, what);
-      const made: Option = { id, verb, label, refs: [...refs] };
-      return refused ? { ...made, refused } : made;
-    };
-    if (offer.form)
-      return offer
-        .suggest(t, my, seat)
-        .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
-    return (offer.each?.(t, my, seat) ?? [0]).map(n => {
-      const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
-      return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
-    });
+    if (offer.when && !offer.when(t, my, seat)) continue;
+    if (isBrief && !offer.form && !offer.facts && !offer.refs) {
+      const say = sayOf(game, at, verb);
+      verbs[verb] = offer.each && offer.of ? { say, of: offer.of } : { say };
+      for (const n of offer.each?.(t, my, seat) ?? [0]) {
+        const refused = refusalOf(t, compiled, my, seat, n);
+        const id = optionId(ask, compiled, n);
+        options.push(refused ? { id, refused } : { id });
+      }
+    } else options.push(...wholeOptions(game, t, at, ask, compiled, my, seat));
+  }
+  return isBrief ? { options, verbs } : { options };
+}
+
+function wholeOptions<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  at: string,
+  ask: Offers<W>,
+  compiled: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+): Option[] {
+  const { verb, offer } = compiled;
+  const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
+    const refused = refusalOf(t, compiled, my, seat, what);
+    const label = labelFor(game, t, at, compiled, my, seat, what);
+    const made: Option = { id, verb, label, refs: [...refs] };
+    return refused ? { ...made, refused } : made;
+  };
+  if (offer.form)
+    return offer
+      .suggest(t, my, seat)
+      .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
+  return (offer.each?.(t, my, seat) ?? [0]).map(n => {
+    const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
+    return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
   });
 }
 

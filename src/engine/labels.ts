@@ -5,6 +5,10 @@ import { UNSEAL, type Running } from './table.ts';
 import type { Answer, Facts, Made, Phrase, Seat, State, World } from './types.ts';
 
 /** The words are the text under 'decision:verb', or 'verb'. */
+export function sayOf<W extends World>(game: Game<W>, at: string, verb: string): string {
+  const own = `${at}:${verb}`;
+  return own in game.texts ? own : verb;
+}
 export function labelFor<W extends World>(
   game: Game<W>,
   t: Running<W>,
@@ -14,8 +18,7 @@ export function labelFor<W extends World>(
   seat: Seat,
   what: number | Made,
 ): Phrase {
-  const own = `${at}:${compiled.verb}`;
-  return { say: own in game.texts ? own : compiled.verb, facts: factsOf(t, compiled, my, seat, what) };
+  return { say: sayOf(game, at, compiled.verb), facts: factsOf(t, compiled, my, seat, what) };
 }
 
 function factsOf<W extends World>(

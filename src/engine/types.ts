@@ -136,6 +136,22 @@ export interface Option {
   refused?: Refusal;
 }
 
+/** A question as short as it can be sent: most options of a verb differ in a number alone, and say no more than that. */
+export interface BriefDecision extends Omit<Decision, 'options'> {
+  options: (BriefOption | Option)[];
+  /** How brief options are called: 'mark:3' as `verbs.mark` says. */
+  verbs?: Record<string, Usual>;
+}
+export interface BriefOption {
+  id: string;
+  refused?: Refusal;
+}
+/** What the label says; the number is a thing of the kind `of`, and the option points at it. */
+export interface Usual {
+  say: string;
+  of?: Kind;
+}
+
 /** Why not: the rule, and its facts of the moment. The words stand in the game's texts under `say`, or the rule id. */
 export interface Refusal {
   rule: RuleId;
@@ -189,7 +205,7 @@ export interface Event {
 }
 
 /** What one viewer may see, and nothing else. */
-export interface View<W extends World = World> {
+export interface View<W extends World = World, D = Decision> {
   game: string;
   viewer: Viewer;
   seats: number;
@@ -199,7 +215,7 @@ export interface View<W extends World = World> {
   stack: { at: string; my: Facts }[];
   waitingFor: Seat[];
   /** Questions to the viewer; also those it may answer without being waited for. */
-  decisions: Decision[];
+  decisions: D[];
   /** Secret answers of the viewer's own side at this step. */
   sealed: Record<Seat, string[]>;
   result: Result | null;

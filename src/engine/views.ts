@@ -1,13 +1,24 @@
 // What a viewer sees: built from the table by putting in what the viewer knows, never by striking out what it must not.
-import { asked, explain } from './ask.ts';
+import { asked, brief, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
 import { bit, everybody, faceDown, HIDDEN } from './piles.ts';
 import { clockwise, NO_SEATS } from './seats.ts';
-import type { Event, Facts, Pile, Secret, State, View, Viewer, World } from './types.ts';
+import type { BriefDecision, Event, Facts, Pile, Seat, Secret, State, View, Viewer, World } from './types.ts';
 
 /** Everything `viewer` may see of a state. */
-export function view<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> {
+export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> =>
+  viewWith(game, state, viewer, explain);
+/** The same with questions as short as they can be sent. */
+export const briefView = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W, BriefDecision> =>
+  viewWith(game, state, viewer, brief);
+
+function viewWith<W extends World, D>(
+  game: Game<W>,
+  state: State<W>,
+  viewer: Viewer,
+  questions: (game: Game<W>, state: State<W>, seats: readonly Seat[]) => D[],
+): View<W, D> {
   const all = clockwise(state.seats, 0, 0);
   const eyes = viewer === 'spectator' ? NO_SEATS : viewer === 'everything' ? all : [viewer];
   const sides = game.sides?.(state.seats) ?? all;
@@ -22,7 +33,7 @@ export function view<W extends World>(game: Game<W>, state: State<W>, viewer: Vi
     world: seenWorld(game, state, viewer),
     stack: state.stack.map(frame => ({ at: frame.at, my: copy(frame.my as Facts) })),
     waitingFor: [...asked(game, state)],
-    decisions: explain(game, state, eyes),
+    decisions: questions(game, state, eyes),
     sealed,
     result: state.result,
   };

@@ -2,7 +2,7 @@
 import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer, World } from '#engine/types.ts';
 import { seenWorld } from '#engine/views.ts';
-import { shortened, type SentDoc } from './protocol/short-options.ts';
+import type { SentDoc } from './protocol/short-options.ts';
 import type { LogLine, SeatDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { told } from './telling.ts';
@@ -68,9 +68,8 @@ function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillD
 function movingDoc(table: Table, seen: Seen, still: StillDoc): ShownDoc {
   const { made, match, result } = table;
   const { viewer } = seen;
-  const whole = table.viewFor(viewer);
-  growLog(table, seen, whole?.world);
-  const view = whole && shortened(whole);
+  const view = table.viewFor(viewer);
+  growLog(table, seen, view?.world);
   const { status } = table;
   const answers = match?.length ?? 0;
   const undoableTo = typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers;

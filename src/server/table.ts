@@ -4,10 +4,11 @@ import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Answer, Result, Seat, View, Viewer, World } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
+import type { Answer, Result, Seat, Viewer, World } from '#engine/types.ts';
+import { briefView } from '#engine/views.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
+import type { SentView } from './protocol/short-options.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
 import { Pauses, playedSlowly } from './slowly.ts';
 
@@ -45,7 +46,6 @@ export class Table {
   played: Match<World> | null = null;
   /** As the log has them, also when the rules cannot play them. */
   private readonly answers: Answer[];
-  /** Whom the rules ask since the last entry, once somebody has wanted to know. */
   private asked: readonly Seat[] | undefined;
   /** How often something was taken back. */
   undone = 0;
@@ -91,9 +91,9 @@ export class Table {
     return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
   }
   /** What the rules show a viewer; where they fail, the game cannot go on. */
-  viewFor(viewer: Viewer): View | null {
+  viewFor(viewer: Viewer): SentView | null {
     try {
-      return this.match && this.stuck === null ? view(this.game, this.match.state, viewer) : null;
+      return this.match && this.stuck === null ? briefView(this.game, this.match.state, viewer) : null;
     } catch (error) {
       this.stuck = (error as Error).message;
       return null;
