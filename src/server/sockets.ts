@@ -6,6 +6,7 @@ import { Bucket } from './bucket.ts';
 import { checker } from './check.ts';
 import type { Config } from './config.ts';
 import { Connection, type Line } from './connection.ts';
+import { hearText, sendText } from './frames.ts';
 import type { Host } from './host.ts';
 import type { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -48,7 +49,9 @@ export class Sockets {
         const bucket = new Bucket(BURST, PER_SECOND);
         const line = new GatheringLine(opened, socket);
         const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
-        this.greet(opened, line, new Connection(line, around));
+        const connection = new Connection(line, around);
+        this.greet(opened, line, connection);
+        hearText(opened, socket, MOST_MESSAGE, text => connection.hear(text));
       });
     });
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
@@ -91,19 +94,15 @@ export class Sockets {
 
 const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : (data as Buffer)).toString();
 
-/** Text that is all ASCII needs no second look to become bytes. */
-const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
+/** Lines that have something to say at the end of this turn of the event loop. */
+let speaking: GatheringLine[] = [];
+function flushAll(): void {
+  const lines = speaking;
+  speaking = [];
+  for (const line of lines) line.flush();
+}
 
-/** A frame of the protocol, of one piece and without a mask: 0x81, the length in 7 or 7 + 16 bits, the text. */
-const frame = (text: string): string =>
-  text.length < 126
-    ? String.fromCharCode(0x81, text.length) + text
-    : String.fromCharCode(0x81, 126, text.length >> 8, text.length & 255) + text;
-/** Longer texts need another frame. */
-const MOST_FRAMED = 65_535;
-
-/** What is said within one turn of the event loop goes out together, a line each. Written past `ws`, which would
- *  copy each text twice; its own frames are whole, so the two do not mix. */
+/** What is said within one turn of the event loop goes out together, a line each. */
 export class GatheringLine implements Line {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;
@@ -117,15 +116,18 @@ export class GatheringLine implements Line {
     return this.socket.bufferedAmount;
   }
   send(text: string): void {
-    if (!this.gathered) process.nextTick(() => this.flush());
-    this.gathered = this.gathered ? `${this.gathered}\n${text}` : text;
+    if (this.gathered) {
+      this.gathered += `\n${text}`;
+      return;
+    }
+    this.gathered = text;
+    if (!speaking.length) process.nextTick(flushAll);
+    speaking.push(this);
   }
   flush(): void {
     const text = this.gathered;
     this.gathered = '';
-    if (!text || this.socket.readyState !== this.socket.OPEN) return;
-    if (text.length <= MOST_FRAMED && isAscii(text)) this.wire.write(frame(text), 'latin1');
-    else this.socket.send(text);
+    if (text && this.socket.readyState === this.socket.OPEN) sendText(this.socket, this.wire, text);
   }
   terminate(): void {
     this.socket.terminate();
