@@ -34,8 +34,9 @@ interface Shown {
 }
 /** Patches kept for those who come back. */
 const KEPT_PATCHES = 50;
-/** Milliseconds until lists show whose turn it is. */
+/** Milliseconds until lists show whose turn it is, and between two times that they do. */
 const LIST_DELAY = 1000;
+const LIST_PAUSE = 5000;
 /** How often somebody else may be quicker before we give up. */
 const TRIES = 20;
 
@@ -54,6 +55,8 @@ export class LiveTable {
   /** What lists were told at once. */
   private listed: string;
   private listing: Timer | undefined;
+  /** The moment of which lists were last told whose turn it is. */
+  private listedAt = -Infinity;
   /** When those who watch were last put where they belong. */
   private grouped = 0;
   /** Is what is on the disk known to be what is here? */
@@ -74,8 +77,29 @@ export class LiveTable {
 
   /** Decides in turn, keeps what was decided, and tells everybody; the number of the entry, or nothing. What has the
    *  same key as an earlier thing is that thing. */
-  act(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
-    return this.inTurn(() => this.decideAndKeep(deciding, now, key));
+  async act(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
+    if (this.pending++) await this.turn();
+    try {
+      if (this.isInDoubt) await this.beSure();
+      for (let tries = 0; tries < TRIES; tries++) {
+        const earlier = key === undefined ? undefined : this.table.keys.get(key);
+        if (earlier !== undefined) return earlier;
+        let decided: Decided | undefined;
+        try {
+          decided = deciding(this.table);
+        } catch (error) {
+          // What is forbidden here may be allowed, or done already, where another node has been quicker.
+          if (await this.readOn()) continue;
+          throw error;
+        }
+        if (!decided) return undefined;
+        if (key !== undefined) decided.entry.key = key;
+        if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
+      }
+      throw new Problem('busy');
+    } finally {
+      this.endTurn();
+    }
   }
   /** Takes in what other nodes have appended up to `seq`. */
   catchUp(seq: number): Promise<void> {
@@ -85,34 +109,22 @@ export class LiveTable {
   }
   /** Things happen one after the other, so that nobody sees what is not on the disk yet. */
   private async inTurn<T>(run: () => T | Promise<T>): Promise<T> {
-    if (this.pending++) await new Promise<void>(resolve => this.waiting.push(resolve));
+    if (this.pending++) await this.turn();
     try {
       if (this.isInDoubt) await this.beSure();
       return await run();
     } finally {
-      this.pending--;
-      this.waiting.shift()?.();
+      this.endTurn();
     }
+  }
+  private turn(): Promise<void> {
+    return new Promise(resolve => this.waiting.push(resolve));
+  }
+  private endTurn(): void {
+    this.pending--;
+    this.waiting.shift()?.();
   }
 
-  private async decideAndKeep(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const earlier = key === undefined ? undefined : this.table.keys.get(key);
-      if (earlier !== undefined) return earlier;
-      let decided: Decided | undefined;
-      try {
-        decided = deciding(this.table);
-      } catch (error) {
-        // What is forbidden here may be allowed, or done already, where another node has been quicker.
-        if (await this.readOn()) continue;
-        throw error;
-      }
-      if (!decided) return undefined;
-      if (key !== undefined) decided.entry.key = key;
-      if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
-    }
-    throw new Problem('busy');
-  }
   /** Does it and keeps it; when it cannot be kept, the table is as if nothing had been. */
   private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
     const after = this.table.seq;
@@ -140,13 +152,16 @@ export class LiveTable {
   }
   /** Whose turn it is need not be in the lists at once. */
   private listSoon(): void {
-    this.listing ??= later(() => void this.list().catch(() => undefined), LIST_DELAY);
+    if (this.listing !== undefined) return;
+    const since = this.table.changedAt - this.listedAt;
+    this.listing = later(() => void this.list().catch(() => undefined), Math.max(LIST_DELAY, LIST_PAUSE - since));
   }
   /** Tells the lists what they do not know yet. */
   async list(): Promise<void> {
     if (this.listing === undefined) return;
     clearTimeout(this.listing);
     this.listing = undefined;
+    this.listedAt = this.table.changedAt;
     await this.inTurn(() =>
       this.store.append({ table: this.id, after: this.table.seq, entries: [], listing: listingOf(this.table) }),
     );

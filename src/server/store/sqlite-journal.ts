@@ -12,6 +12,8 @@ export const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, valu
   FROM journal, json_each(journal.entries)`;
 const STATEMENTS = {
   write: 'INSERT INTO journal (entries) VALUES (?)',
+  place: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
+  lengthen: 'UPDATE tables SET length = ? WHERE no = ?',
   move: `INSERT INTO entries (table_no, seq, at, text) ${WRITTEN} ORDER BY 1, 2`,
   grow: `UPDATE tables SET length = grown.length
     FROM (SELECT table_no, max(seq) AS length FROM (${WRITTEN}) GROUP BY table_no) AS grown WHERE no = grown.table_no`,
@@ -26,6 +28,8 @@ type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
 export interface Growing {
   readonly no: number;
   length: number;
+  /** Its last entries, which lie in the journal only. */
+  readonly unmoved: LogEntry[];
 }
 type Row = [no: number, seq: number, at: number, text: string];
 
@@ -48,7 +52,7 @@ export class Journal {
   /** To be told at the beginning of each transaction. */
   begin(): void {
     const others = this.sql.others.get()!['data_version'];
-    if (others !== this.others || this.isInDoubt) this.move();
+    if (others !== this.others || this.isInDoubt) this.moveAsWritten();
     this.others = others;
     this.isInDoubt = false;
   }
@@ -56,15 +60,16 @@ export class Journal {
     let found = this.growing.get(table);
     if (!found) {
       const row = this.sql.find.get(table);
-      if (row) this.growing.set(table, (found = { no: Number(row['no']), length: Number(row['length']) }));
+      if (row) this.growing.set(table, (found = { no: Number(row['no']), length: Number(row['length']), unmoved: [] }));
     }
     return found;
   }
   /** In the file with the end of the transaction. */
   add(table: Growing, entries: readonly LogEntry[]): void {
-    for (const { at, text } of entries) {
-      if (typeof text !== 'string') throw new TypeError('an entry is a text');
-      this.rows.push([table.no, ++table.length, at, text]);
+    for (const entry of entries) {
+      if (typeof entry.text !== 'string') throw new TypeError('an entry is a text');
+      this.rows.push([table.no, ++table.length, entry.at, entry.text]);
+      table.unmoved.push(entry);
     }
   }
   /** To be told at the end of each transaction. */
@@ -81,21 +86,36 @@ export class Journal {
   /** To be told when a transaction was rolled back: only the file knows. */
   undo(): void {
     this.isInDoubt = true;
-    this.rows = [];
-    this.growing.clear();
+    this.forget();
   }
 
   get isEmpty(): boolean {
     return this.sql.isEmpty.get()!['yes'] === 1;
   }
-  /** Moves all entries to their tables; within a transaction. */
+  /** Moves all entries to their tables; within a transaction. They are known, and need not be read. */
   move(): void {
-    this.write();
-    this.growing.clear();
-    this.written = 0;
+    const isEmpty = !this.written && !this.rows.length;
+    for (const table of this.growing.values()) this.place(table);
+    this.forget();
+    if (!isEmpty) this.sql.clear.run();
+  }
+  private place({ no, length, unmoved }: Growing): void {
+    if (!unmoved.length) return;
+    let seq = length - unmoved.length;
+    for (const { at, text } of unmoved) this.sql.place.run(no, ++seq, at, text);
+    this.sql.lengthen.run(length, no);
+  }
+  /** The same with what the file has, whoever wrote it. */
+  private moveAsWritten(): void {
+    this.forget();
     if (this.isEmpty) return;
     this.sql.move.run();
     this.sql.grow.run();
     this.sql.clear.run();
+  }
+  private forget(): void {
+    this.rows = [];
+    this.growing.clear();
+    this.written = 0;
   }
 }
