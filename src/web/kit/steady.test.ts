@@ -19,4 +19,8 @@ test('where something has changed, the parts that have not are those from before
   const fewer = lasting(tiles, [{ left: 1 }, { left: 1 }, { left: 3 }]);
   assert.deepEqual(fewer, [{ left: 1 }, { left: 1 }, { left: 3 }]);
   assert.equal(fewer[0], tiles[0]);
+  const rows = { rows: [{ dice: [1, 2], total: 3 }] };
+  const rolled = lasting(rows, { rows: [{ dice: [1, 2], total: 4 }] });
+  assert.deepEqual(rolled, { rows: [{ dice: [1, 2], total: 4 }] });
+  assert.equal(rolled.rows[0]!.dice, rows.rows[0]!.dice);
 });

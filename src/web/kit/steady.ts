@@ -6,14 +6,14 @@ export function steady<T>(): (value: T) => T {
   return value => (kept = kept === undefined ? value : lasting(kept, value));
 }
 
-/** The value, with what was there before in place of each part that equals it. */
+/** The value, with what was there before in place of each part that equals it, however deep. */
 export function lasting<T>(before: T, value: T): T {
   if (same(before, value)) return before;
   if (Array.isArray(before) && Array.isArray(value))
-    return value.map((part: unknown, i) => (same(before[i], part) ? (before[i] as unknown) : part)) as T;
+    return value.map((part: unknown, i) => lasting(before[i] as unknown, part)) as T;
   if (!isRecord(before) || !isRecord(value)) return value;
   const out: Record<string, unknown> = { ...value };
-  for (const key in out) if (same(before[key], out[key])) out[key] = before[key];
+  for (const key in out) out[key] = lasting(before[key], out[key]);
   return out as T;
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -27,7 +27,8 @@ export class PlayedTable {
   readonly id: string;
   /** As it lies on the board. */
   doc = $state.raw<TableDoc>();
-  /** As it is told around the board, which comes a moment after. */
+  /** As the board is lit, and as it is told around it: both come a moment after. */
+  asked = $state.raw<TableDoc>();
   told = $state.raw<TableDoc>();
   game = $state.raw<Game>();
   seatsHere = $state.raw<readonly boolean[]>([]);
@@ -80,6 +81,7 @@ export class PlayedTable {
     this.newest = undefined;
     this.problem = '';
     this.isFull = true;
+    later(() => void (this.asked = this.doc));
     later(() => void (this.told = this.doc));
     nextFrame(() => later(() => this.drawn()));
   }

@@ -19,8 +19,10 @@ export function questionsIn(view: View): readonly Decision[] {
 export const legalOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => !refused);
 export const refusedOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => refused);
 
+const NOTHING_LIT: ReadonlyMap<Ref, readonly Option[]> = new Map();
 /** Legal options by the things they are about. */
-export function litBy(decisions: readonly Decision[]): Map<Ref, Option[]> {
+export function litBy(decisions: readonly Decision[]): ReadonlyMap<Ref, readonly Option[]> {
+  if (!decisions.length) return NOTHING_LIT;
   const lit = new Map<Ref, Option[]>();
   for (const decision of decisions)
     for (const option of legalOf(decision))

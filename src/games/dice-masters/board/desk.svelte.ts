@@ -43,9 +43,15 @@ export class Desk {
   /** A new question begins with a new plan. */
   readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.nth}` : '');
   readonly plan = $derived(plans.planOf(this.decision));
+  /** The table has moved on, and what is asked now is about to be told. */
+  private readonly isPast: boolean = $derived.by(() => {
+    const { view, decision } = this.props();
+    return decision !== undefined && !view.decisions.some(({ id, nth }) => id === decision.id && nth === decision.nth);
+  });
 
   /** What is planned for the attack zone. */
   readonly planned: Planned = $derived.by(() => {
+    if (this.isPast) return NOTHING_PLANNED;
     if (this.plan?.kind === 'attack') return { attackers: this.parts[0] ?? [], blocks: [] };
     return this.plan?.kind === 'block' ? { attackers: [], blocks: this.parts } : NOTHING_PLANNED;
   });
@@ -53,7 +59,7 @@ export class Desk {
   readonly isWhole = $derived(this.plan !== undefined && plans.isWhole(this.plan, this.parts));
   /** Why the plan cannot be answered as it is. */
   readonly refused: Phrase | undefined = $derived.by(() => {
-    if (this.plan?.kind !== 'block' || !this.isWhole) return undefined;
+    if (this.plan?.kind !== 'block' || !this.isWhole || this.isPast) return undefined;
     const verdict = refuseBlocks(this.w, this.decision!.seat, this.plan.whom, this.parts);
     if (!verdict) return undefined;
     if (typeof verdict === 'string') return { say: verdict, facts: {} };
@@ -64,6 +70,7 @@ export class Desk {
   /** Whenever anything changes that a piece may show, all are looked at again: dice once they lie in their places. */
   look(): void {
     this.beTold();
+    this.dice.begin();
     this.sights.look();
   }
   draw(): void {
@@ -195,16 +202,16 @@ export class Desk {
 
   /** What can be done with a card: its die purchased, a die put on it, its global ability used. */
   optionsOf(slot: number): readonly Option[] {
-    const { lit } = this.props();
-    if (!lit.size) return NO_OPTIONS;
-    const number = this.w.cards[slot]!;
-    const refs = [...lit.keys()].filter(ref => {
-      const [kind, n] = ref.split(':');
-      if (kind === 'ability') return Math.floor(Number(n) / 10) === number;
-      return kind === 'slot' ? Number(n) === slot : kind === 'card' && Number(n) === number;
-    });
-    return refs.length ? [...new Set(refs.flatMap(ref => lit.get(ref)!))] : NO_OPTIONS;
+    return this.bySlot.get(slot) ?? NO_OPTIONS;
   }
+  private readonly cards = $derived(this.w.cards);
+  private readonly bySlot: ReadonlyMap<number, readonly Option[]> = $derived.by(() => {
+    const found = new Map<number, Option[]>();
+    for (const [ref, options] of this.props().lit)
+      for (const slot of slotsOf(ref, this.cards))
+        found.set(slot, [...new Set([...(found.get(slot) ?? []), ...options])]);
+    return found;
+  });
   pickCard(slot: number): void {
     const options = this.optionsOf(slot);
     if (options.length) this.offer(options);
@@ -248,6 +255,13 @@ export class Desk {
   );
 }
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
+/** The cards that a name of a thing is about. */
+function slotsOf(ref: Ref, cards: readonly number[]): number[] {
+  const [kind, n] = ref.split(':');
+  if (kind === 'slot') return [Number(n)];
+  const number = kind === 'ability' ? Math.floor(Number(n) / 10) : kind === 'card' ? Number(n) : 0;
+  return number > 0 ? cards.flatMap((card, slot) => (card === number ? [slot] : [])) : [];
+}
 const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 
 export const [getDesk, setDesk] = createContext<Desk>();

@@ -30,7 +30,7 @@ interface Drawn {
   cube: HTMLElement;
   name: HTMLElement;
   shown: Shown | undefined;
-  /** The move at which it was looked at last. */
+  /** The change at which it was looked at last. */
   seen: number;
 }
 
@@ -61,10 +61,13 @@ export class DrawnDice {
   clear(place: HTMLElement): void {
     this.places.delete(place);
   }
-  /** Looks at all dice on the board, once after every change. */
+  /** Something has changed that a die may show. */
+  begin(): void {
+    this.moment++;
+  }
+  /** Looks at all dice on the board that have not been looked at since. */
   draw(): void {
     for (const dice of this.places.values()) for (const die of dice) this.drawn(die);
-    this.moment++;
   }
   private drawn(die: number): Drawn {
     let one = this.all.get(die);

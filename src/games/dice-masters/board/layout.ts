@@ -67,6 +67,7 @@ export interface Planned {
 export const NOTHING_PLANNED: Planned = { attackers: [], blocks: [] };
 
 export function fightsOf(w: Duel, { attackers, blocks }: Planned = NOTHING_PLANNED): Fight[] {
+  if (!attackers.length && !w.zone.includes(ATTACK)) return [];
   const drawn = new Set<number>();
   const declared = attackersOf(w);
   return [...declared, ...attackers].map((attacker, i) => {
@@ -85,6 +86,32 @@ export function idleIn(w: Duel, fights: readonly Fight[]): number[] {
   const drawn = new Set(fights.flatMap(({ attacker, blockers }) => [attacker, ...blockers]));
   return w.zone.flatMap((zone, die) => (zone === ATTACK && !drawn.has(die) ? [die] : []));
 }
+/** A fight as it is drawn and told. */
+export interface DrawnFight extends Fight {
+  name: string;
+  /** Of all who stop it. */
+  names: string;
+  alsoNamed: string[];
+  isStopped: boolean;
+  attack: number;
+}
+export interface AttackZone {
+  fights: DrawnFight[];
+  idle: number[];
+  through: number;
+}
+export function attackZoneOf(w: Duel, planned: Planned): AttackZone {
+  const fights = fightsOf(w, planned);
+  return { fights: fights.map(fight => drawnFight(w, fight)), idle: idleIn(w, fights), through: throughOf(w, fights) };
+}
+const drawnFight = (w: Duel, fight: Fight): DrawnFight => ({
+  ...fight,
+  name: nameOf(w, fight.attacker),
+  names: [...fight.blockers, ...fight.also].map(die => nameOf(w, die)).join(', '),
+  alsoNamed: fight.also.map(die => nameOf(w, die)),
+  isStopped: isStopped(w, fight),
+  attack: attackOf(w, fight.attacker),
+});
 /** Damage that comes through to the player: of those whom nobody has blocked. */
 export const throughOf = (w: Duel, fights: readonly Fight[]): number =>
   fights.reduce((sum, fight) => sum + (isStopped(w, fight) ? 0 : attackOf(w, fight.attacker)), 0);
@@ -116,20 +143,15 @@ export interface Tile {
 /** The cards of a seat, or with BOTH those in the middle. */
 export function tilesOf(w: Duel, holder: number): Tile[] {
   const left = leftBySlot(w);
-  return w.cards.flatMap((number, slot) =>
-    w.holder[slot] !== holder
-      ? []
-      : [
-          {
-            slot,
-            card: cardOf(number),
-            colour: colourOf(w, slot),
-            left: left[slot]!,
-            stock: w.stock[slot]!,
-            hooked: w.zone.flatMap((zone, die) => (zone === HOOKED && w.under[die] === slot ? [die] : [])),
-          },
-        ],
-  );
+  const tiles: Tile[] = [];
+  for (const [slot, number] of w.cards.entries()) {
+    if (w.holder[slot] !== holder) continue;
+    const [card, colour, stock] = [cardOf(number), colourOf(w, slot), w.stock[slot]!];
+    tiles.push({ slot, card, colour, left: left[slot]!, stock, hooked: [] });
+  }
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === HOOKED) tiles.find(({ slot }) => slot === w.under[die])?.hooked.push(die);
+  return tiles;
 }
 
 /** Where a die is that is not drawn itself: the name of its pile or card. */

@@ -11,6 +11,8 @@ import { running } from './happened.ts';
 export class Desk {
   private readonly props: () => BoardProps;
   readonly sights = new Sights();
+  /** What of the pieces can be picked. */
+  readonly asks = new Sights();
   /** Things picked so far of an option that names several: a card, then whom it is played on. */
   aim = $state.raw<readonly Ref[]>([]);
   /** Gathered for an answer that is a list. */
@@ -69,9 +71,15 @@ export class Desk {
 
   /** Looks at all pieces again, whenever anything changes that one of them may show. */
   look(): void {
-    const { view, decision, pointed } = this.props();
-    void [view, decision, pointed, this.aim, this.gathered, this.gathering];
+    const { view, pointed } = this.props();
+    void [view, pointed];
     this.sights.look();
+  }
+  /** The same with what can be picked: the question comes a moment after the table that it is asked at. */
+  ask(): void {
+    const { decision, pointed } = this.props();
+    void [decision, pointed, this.aim, this.gathered, this.gathering];
+    this.asks.look();
   }
 
   // ---- picking ---------------------------------------------------------------------------------------------
@@ -131,7 +139,8 @@ export class Desk {
   /** The viewer's Player Character, when it is asked to act and may move. */
   get walker(): Pc | undefined {
     if (this.decision?.id !== 'pcTurn.act' || !this.legal('move')) return undefined;
-    return pcOf(this.w, this.decision.seat);
+    const pc = this.w.fight ? pcOf(this.w, this.decision.seat) : undefined;
+    return pc?.out ? undefined : pc;
   }
   /** Begins a Move that is to end there. */
   walkTo(hex: number): void {
@@ -159,5 +168,6 @@ export class Desk {
     return bearing ? bearing.figure : (running<{ seat: Seat }>(this.view, 'restore')?.seat ?? NONE);
   }
 }
-/** What the pieces of the board show. */
+/** What the pieces of the board show, and what of them can be picked. */
 export const [getSights, setSights] = createContext<Sights>();
+export const [getAsks, setAsks] = createContext<Sights>();

@@ -20,11 +20,13 @@ export const isAt = ({ stack }: Pick<View, 'stack'>, step: string): boolean => s
 /** What happened since the last event of one of these kinds, that one among it; nothing when there was none. */
 function since(log: Log, kinds: readonly string[]): Happening[] {
   const found: Happening[] = [];
-  for (let line = log.length - 1; line >= 0; line--)
-    for (const event of log[line]!.events.toReversed()) {
-      found.push(event);
-      if (kinds.includes(event.kind)) return found.toReversed();
+  for (let line = log.length - 1; line >= 0; line--) {
+    const { events } = log[line]!;
+    for (let i = events.length - 1; i >= 0; i--) {
+      found.push(events[i]!);
+      if (kinds.includes(events[i]!.kind)) return found.toReversed();
     }
+  }
   return [];
 }
 const listIn = (value: Json | undefined): number[] => [...((value ?? []) as number[])];

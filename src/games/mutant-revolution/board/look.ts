@@ -1,7 +1,7 @@
 // How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
 import { schoolOf } from '../cards/index.ts';
 import { standing, tokenName, tokensLeft } from '../figures.ts';
-import { HEXES, hexName } from '../hex.ts';
+import { HEXES, hexName, isObstacle } from '../hex.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
 
 export interface Mark {
@@ -79,6 +79,19 @@ const corner = (i: number): string => {
   return `${(Math.cos(angle) * SIZE).toFixed(2)},${(Math.sin(angle) * SIZE).toFixed(2)}`;
 };
 export const CORNERS: string = [0, 1, 2, 3, 4, 5].map(corner).join(' ');
+
+export const placeOf = (hex: number): string => `translate(${centreOf(hex).x} ${centreOf(hex).y})`;
+/** All hexes in one piece: nothing about them ever changes. */
+export const GROUND: string = HEXES.map(
+  hex => `<polygon points="${CORNERS}" transform="${placeOf(hex)}"${isObstacle(hex) ? ' class="obstacle"' : ''} />`,
+).join('');
+/** What is written on them: the number of a start position, else the name. */
+export const namesOn = (starts: ReadonlyMap<number, number>): string =>
+  HEXES.map(hex => {
+    const start = starts.get(hex);
+    if (start !== undefined) return `<text y="3" class="start" transform="${placeOf(hex)}">${start}</text>`;
+    return isObstacle(hex) ? '' : `<text y="-4.6" class="name" transform="${placeOf(hex)}">${hexName(hex)}</text>`;
+  }).join('');
 
 /** The hex of those given that lies nearest in the direction of an arrow key, if any does. */
 export function towards(from: number, key: string, among: readonly number[]): number | undefined {
