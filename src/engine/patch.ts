@@ -14,43 +14,43 @@ type Data = Record<string, unknown>;
  *  to be sent. */
 export function changesFrom(before: unknown, after: unknown): string[] {
   const out: string[] = [];
-  compare(before, after, '', out);
+  compare(before, after, ROOT, out);
   return out;
 }
 
-/** `at` is the path as JSON, without its brackets. */
+/** A change is written from the left: paths are beginnings of it. */
+const ROOT = '{"at":[';
+const below = (at: string, key: string): string => at + (at === ROOT ? key.slice(1) : key);
+/** Keys are few, and the same again and again: each with its comma, as JSON. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 10_000;
+function written(key: string): string {
+  let text = keys.get(key);
+  if (text === undefined) {
+    if (keys.size === MOST_KEYS) keys.clear();
+    keys.set(key, (text = `,${JSON.stringify(key)}`));
+  }
+  return text;
+}
+
 function compare(before: unknown, after: unknown, at: string, out: string[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, out);
+  if (typeof after === 'number' && Number.isFinite(after)) out.push(`${at}],"to":${after}}`);
+  else if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, out);
   else if (isData(before) && isData(after)) compareData(before, after, at, out);
-  else out.push(`{"at":[${at}],"to":${written(after)}}`);
+  else out.push(`${at}],"to":${JSON.stringify(after) ?? 'null'}}`);
 }
-/** As JSON; numbers are the most and need no long way. */
-const written = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? `${value}` : (JSON.stringify(value) ?? 'null');
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function compareData(before: Data, after: Data, at: string, out: string[]): void {
-  for (const key in before) if (!has(after, key) && has(before, key)) out.push(`{"at":[${below(at, quoted(key))}]}`);
+  for (const key in before) if (!has(after, key) && has(before, key)) out.push(`${below(at, written(key))}]}`);
   for (const key in after) {
     const to = after[key];
     const from = before[key];
     if (to === from || to === undefined) continue;
-    compare(has(before, key) ? from : undefined, to, below(at, quoted(key)), out);
+    compare(has(before, key) ? from : undefined, to, below(at, written(key)), out);
   }
 }
-/** Keys are few, and the same again and again. */
-const keys = new Map<string, string>();
-const MOST_KEYS = 10_000;
-function quoted(key: string): string {
-  let text = keys.get(key);
-  if (text === undefined) {
-    if (keys.size === MOST_KEYS) keys.clear();
-    keys.set(key, (text = JSON.stringify(key)));
-  }
-  return text;
-}
-const below = (at: string, key: string | number): string => (at ? `${at},${key}` : `${key}`);
 /** Its own, and not what every object has, such as `toString`; `hasOwn` is slow, and plain data have no functions. */
 const has = (data: Data, key: string): boolean => {
   const value = data[key];
@@ -60,7 +60,8 @@ const has = (data: Data, key: string): boolean => {
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], at: string, out: string[]): void {
   if (before.length === after.length) {
-    for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], below(at, i), out);
+    for (let i = 0; i < after.length; i++)
+      if (before[i] !== after[i]) compare(before[i], after[i], below(at, `,${i}`), out);
     return;
   }
   const least = Math.min(before.length, after.length);
@@ -69,7 +70,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], at:
   let kept = 0;
   while (kept < least - from && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept++;
   const put = JSON.stringify(after.slice(from, after.length - kept));
-  out.push(`{"at":[${at}],"from":${from},"cut":${before.length - kept - from},"put":${put}}`);
+  out.push(`${at}],"from":${from},"cut":${before.length - kept - from},"put":${put}}`);
 }
 
 /** The data after the patch; the data given stays as it was, and parts that did not change are shared. */

@@ -6,6 +6,7 @@ import type { State, World } from './types.ts';
 export function taught<W extends World>(before: State<W>, after: State<W>): boolean {
   if (before.learned !== after.learned || before.script?.length !== after.script?.length) return true;
   if (before.random.some((word, i) => word !== after.random[i]) || revealed(before, after)) return true;
+  if (!after.world.piles && !after.world.secrets) return false;
   const known = knowers(before.world);
   for (const [thing, times] of knowers(after.world)) if (times > (known.get(thing) ?? 0)) return true;
   return false;

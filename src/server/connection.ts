@@ -24,8 +24,8 @@ export interface Line {
   send(text: string): void;
   terminate(): void;
 }
-/** What a message costs where it makes work: the whole table is written, or hashed. */
-const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 4, check: 4 };
+/** What a message costs more than others where it makes work: the whole table is written, or hashed. */
+const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
 /** What anybody may do at any table, at once and a second. */
 const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
 const TALK = { burst: 20, perSecond: 2 };
@@ -69,7 +69,8 @@ export class Connection {
     try {
       this.slowly(this.around.bucket.take());
       message = this.around.understood(parsed(text));
-      this.slowly(this.around.bucket.take((COSTS[message.say] ?? 1) - 1));
+      const more = COSTS[message.say];
+      if (more !== undefined) this.slowly(this.around.bucket.take(more));
       if (message.say === 'want' && TALKING.has(message.wish.do)) this.slowly(this.talk.take());
       if (message.say === 'ping') return this.send({ say: 'pong', n: message.n });
     } catch (error) {

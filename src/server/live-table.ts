@@ -253,7 +253,8 @@ export class LiveTable {
     const changes = changesFrom(shown.doc, doc);
     const inLog = logChange(shown.seen);
     if (inLog !== undefined) changes.push(inLog);
-    const text = `{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":[${changes.join(',')}]}`;
+    changes[0] = `{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":[${changes[0] ?? ''}`;
+    const text = `${changes.join(',')}]}`;
     shown.doc = doc;
     shown.seq = seq;
     shown.patches.push({ from, text });

@@ -31,7 +31,8 @@ export function listingOf(table: Table): Listing {
 
 /** Whose answer is given for them next, and when. Bots answer in time by themselves. */
 export const alarmOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
-  clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
+  clocks.clock.kind === 'none' ? NEVER : clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
+const NEVER = { seat: -1, at: Infinity };
 
 /** When a clock runs out, or at once when a bot is to move or another game to be made. */
 export function dueAt(table: Table): number | null {
