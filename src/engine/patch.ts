@@ -12,8 +12,7 @@ type Data = Record<string, unknown>;
 
 /** The changes that make `after` of `before`, each as JSON: they are written down as they are found, for they are made
  *  to be sent. */
-export function changesFrom(before: unknown, after: unknown): string[] {
-  const out: string[] = [];
+export function changesFrom(before: unknown, after: unknown, out: string[] = []): string[] {
   compare(before, after, ROOT, out);
   return out;
 }

@@ -1,4 +1,5 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
+import { changesFrom } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Json, Viewer, World } from '#engine/types.ts';
 import { seenWorld } from '#engine/views.ts';
@@ -26,25 +27,37 @@ export const unseen = (viewer: Viewer): Seen => ({
   still: undefined,
 });
 
-/** All but the log. */
-export type ShownDoc = Omit<SentDoc, 'log'>;
+type Moving = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo' | 'view' | 'offers' | 'result';
+type MovingDoc = Pick<SentDoc, Moving>;
+type StillDoc = Omit<SentDoc, Moving | 'log'>;
+
+/** All but the log, in two parts: what stays as it is while people only answer need not be compared. */
+export interface ShownDoc {
+  still: StillDoc;
+  moving: MovingDoc;
+}
 /** The table as it is now; the log lies in what is seen. */
 export function shownDoc(table: Table, seen: Seen, player: string | null): ShownDoc {
   if (seen.still?.at !== table.arrangedAt)
     seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
-  return movingDoc(table, seen, seen.still.doc);
+  return { still: seen.still.doc, moving: movingDoc(table, seen) };
 }
-export const withLog = (doc: ShownDoc, { lines }: Seen): SentDoc => ({
-  ...doc,
+export const withLog = ({ still, moving }: ShownDoc, { lines }: Seen): SentDoc => ({
+  ...still,
+  ...moving,
   log: lines.map(line => JSON.parse(line) as LogLine),
 });
-export const textWithLog = (doc: ShownDoc, { lines }: Seen): string =>
-  `${JSON.stringify(doc).slice(0, -1)},"log":[${lines.join(',')}]}`;
+export const textWithLog = ({ still, moving }: ShownDoc, { lines }: Seen): string =>
+  `${JSON.stringify({ ...still, ...moving }).slice(0, -1)},"log":[${lines.join(',')}]}`;
+/** What has changed since what was shown before, and in the log with the last doc, each as JSON. */
+export function changesIn(before: ShownDoc, after: ShownDoc, seen: Seen): string[] {
+  const out = changesFrom(before.moving, after.moving);
+  if (before.still !== after.still) changesFrom(before.still, after.still, out);
+  const inLog = logChange(seen);
+  if (inLog !== undefined) out.push(inLog);
+  return out;
+}
 
-type Moving = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo' | 'view' | 'offers' | 'result';
-type StillDoc = Omit<ShownDoc, Moving>;
-
-/** What stays as it is while people only answer. */
 function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
   const { made } = table;
   const muted = (player !== null && table.muted.get(player)) || [];
@@ -65,7 +78,7 @@ function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillD
     ...(made.start && { from: fromOf(made.start) }),
   };
 }
-function movingDoc(table: Table, seen: Seen, still: StillDoc): ShownDoc {
+function movingDoc(table: Table, seen: Seen): MovingDoc {
   const { made, match, result } = table;
   const { viewer } = seen;
   const view = table.viewFor(viewer);
@@ -73,8 +86,7 @@ function movingDoc(table: Table, seen: Seen, still: StillDoc): ShownDoc {
   const { status } = table;
   const answers = match?.length ?? 0;
   const undoableTo = typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers;
-  // One literal: docs of one shape are quick to compare.
-  const doc: ShownDoc = { ...still, status, answers, undoableTo, view, offers: table.offers, result };
+  const doc: MovingDoc = { status, answers, undoableTo, view, offers: table.offers, result };
   if (table.stuck !== null) doc.stuck = table.stuck;
   if (made.clock.kind !== 'none') doc.clocks = { left: [...table.clocks.left], since: [...table.clocks.since] };
   if (status === 'over' && match) Object.assign(doc, { seed: match.record.seed, salt: match.record.salt ?? '' });

@@ -1,10 +1,9 @@
 // A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
 import type { Game } from '#engine/game.ts';
-import { changesFrom } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { logChange, shownDoc, textWithLog, unseen, viewerOf, withLog, type Seen, type ShownDoc } from './docs.ts';
+import { changesIn, shownDoc, textWithLog, unseen, viewerOf, withLog, type Seen, type ShownDoc } from './docs.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
@@ -250,9 +249,7 @@ export class LiveTable {
     if (shown.seq === seq) return undefined;
     const doc = shownDoc(this.table, shown.seen, shown.player);
     const from = shown.seq;
-    const changes = changesFrom(shown.doc, doc);
-    const inLog = logChange(shown.seen);
-    if (inLog !== undefined) changes.push(inLog);
+    const changes = changesIn(shown.doc, doc, shown.seen);
     changes[0] = `{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":[${changes[0] ?? ''}`;
     const text = `${changes.join(',')}]}`;
     shown.doc = doc;
