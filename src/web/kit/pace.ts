@@ -3,7 +3,15 @@ const PACES: Readonly<Record<string, number>> = { none: 0, quick: 250, calm: 700
 
 const QUIET = '(prefers-reduced-motion: reduce)';
 
-let quiet: MediaQueryList | undefined;
+/** Asked for with every move: the list itself is slow to answer. */
+let isQuiet: boolean | undefined;
+function watched(): boolean {
+  const list = matchMedia(QUIET);
+  list.addEventListener('change', () => (isQuiet = list.matches));
+  return list.matches;
+}
 
-export const pace = (): number =>
-  (quiet ??= matchMedia(QUIET)).matches ? 0 : (PACES[document.documentElement.dataset.motion ?? 'none'] ?? 0);
+export function pace(): number {
+  isQuiet ??= watched();
+  return isQuiet ? 0 : (PACES[document.documentElement.getAttribute('data-motion') ?? 'none'] ?? 0);
+}

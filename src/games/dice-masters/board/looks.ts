@@ -88,7 +88,12 @@ export function paintOf(w: Duel, die: number): Paint {
   if (row) return paint(HEX[row[5]] ?? PLAIN, HEX[row[6]] ?? '#16121c');
   return paint(colourOf(w, w.slot[die]!)?.hex ?? PLAIN, '#16121c');
 }
-const paint = (body: string, frame: string): Paint => ({ body, frame, text: readableOn(body) });
+function paint(body: string, frame: string): Paint {
+  let text = TEXTS.get(body);
+  if (!text) TEXTS.set(body, (text = readableOn(body)));
+  return { body, frame, text };
+}
+const TEXTS = new Map<string, string>();
 
 /** Black or white, whichever stands out more. */
 export function readableOn(hex: string): string {
@@ -120,6 +125,11 @@ export function lookOf(w: Duel, die: number): Look {
     defenseGone: Math.sign(defense - (face?.defense ?? 0)),
     damage: w.damage[die]!,
     partner: w.partner[die] === NO_DIE ? '' : nameOf(w, w.partner[die]!),
-    captives: w.zone.flatMap((zone, d) => (zone === CAPTURED && w.under[d] === die ? [nameOf(w, d)] : [])),
+    captives: captivesOf(w, die),
   };
+}
+function captivesOf(w: Duel, die: number): string[] {
+  const captives: string[] = [];
+  for (let d = 0; d < w.zone.length; d++) if (w.zone[d] === CAPTURED && w.under[d] === die) captives.push(nameOf(w, d));
+  return captives;
 }

@@ -15,13 +15,17 @@ const EASE = 'cubic-bezier(.2,.7,.3,1)';
 
 type Dice = Iterable<[die: number, node: HTMLElement]>;
 
-/** Remembers the table before it changes. */
-export function remember(dice: Dice, w: Duel, told: number): Seen | undefined {
+/** Remembers the table before it changes; where dice are, only if some of them go elsewhere. */
+export function remember(dice: Dice, { w, told }: Omit<Seen, 'dice'>, areStill: boolean): Seen | undefined {
   if (!pace()) return undefined;
   const seen = new Map<number, { box: DOMRect; node: HTMLElement }>();
-  for (const [die, node] of dice) seen.set(die, { box: node.getBoundingClientRect(), node });
+  if (!areStill) for (const [die, node] of dice) seen.set(die, { box: node.getBoundingClientRect(), node });
   return { w, told, dice: seen };
 }
+/** Columns of the table from which one sees where dice lie. */
+const PLACES = ['zone', 'seat', 'foe', 'foe2', 'under'] as const;
+/** Patches leave alone what has not changed. */
+export const isStill = (before: Duel, now: Duel): boolean => PLACES.every(column => before[column] === now[column]);
 
 /** Moves everything from where it was. All places are read before anything is moved: each reading after a change
  *  would have the whole page laid out again. */

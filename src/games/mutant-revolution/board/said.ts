@@ -1,0 +1,26 @@
+// What cards say, put into words once and ahead of time: nobody waits for sentences when a card is shown.
+import type { Character, EventCard, ReactionCard } from '../card.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { EVENTS } from '../cards/events.ts';
+import { REACTIONS } from '../cards/reactions.ts';
+import { characterText, eventText, reactionText, trainingText } from '../wording/card.ts';
+import { isTraining, LEADERS } from '../world.ts';
+
+const said = new WeakMap<object, string>();
+function once<C extends object>(card: C, text: (card: C) => string): string {
+  let words = said.get(card);
+  if (words === undefined) said.set(card, (words = text(card)));
+  return words;
+}
+export const eventWords = (card: EventCard): string => once(card, eventText);
+export const reactionWords = (card: ReactionCard): string => once(card, reactionText);
+const characterWords = (card: Character): string => once(card, characterText);
+export const recruitWords = (card: number): string =>
+  isTraining(card) ? once(trainingOf(card), trainingText) : characterWords(characterOf(card));
+
+/** All that cards may come to say, one after the other. */
+export const allWords = (): (() => void)[] => [
+  ...Object.values(EVENTS).map(card => () => void eventWords(card)),
+  ...Object.values(REACTIONS).map(card => () => void reactionWords(card)),
+  ...Array.from({ length: LEADERS }, (_, card) => () => void recruitWords(card)),
+];
