@@ -16,7 +16,20 @@ import { legalOptions, refusalOf } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
 import { UNSEAL, type Running } from './table.ts';
-import type { Answer, BriefDecision, Decision, Form, Made, Option, Ref, Refusal, Seat, State, World } from './types.ts';
+import type {
+  Answer,
+  BriefDecision,
+  Decision,
+  Form,
+  Made,
+  Option,
+  Ref,
+  Refusal,
+  Seat,
+  State,
+  Usual,
+  World,
+} from './types.ts';
 
 /** The seats that are waited for; none when the game is over. */
 export function asked<W extends World>(game: Game<W>, state: State<W>): readonly Seat[] {
@@ -221,13 +234,13 @@ function optionsOf<W extends World>(
   isBrief: boolean,
 ): Pick<BriefDecision, 'options' | 'verbs'> {
   const options: BriefDecision['options'] = [];
-  const verbs: BriefDecision['verbs'] = {};
+  const verbs: Usual[] = [];
   for (const compiled of ask.offers) {
     const { verb, offer } = compiled;
     if (offer.when && !offer.when(t, my, seat)) continue;
     if (isBrief && !offer.form && !offer.facts && !offer.refs) {
       const say = sayOf(game, at, verb);
-      verbs[verb] = offer.each && offer.of ? { say, of: offer.of } : { say };
+      verbs.push(offer.each && offer.of ? { verb, say, of: offer.of } : { verb, say });
       for (const n of offer.each?.(t, my, seat) ?? [0]) {
         const refused = refusalOf(t, compiled, my, seat, n);
         const id = optionId(ask, compiled, n);

@@ -139,15 +139,16 @@ export interface Option {
 /** A question as short as it can be sent: most options of a verb differ in a number alone, and say no more than that. */
 export interface BriefDecision extends Omit<Decision, 'options'> {
   options: (BriefOption | Option)[];
-  /** How brief options are called: 'mark:3' as `verbs.mark` says. */
-  verbs?: Record<string, Usual>;
+  /** How brief options are called, by their verbs. */
+  verbs?: Usual[];
 }
 export interface BriefOption {
   id: string;
   refused?: Refusal;
 }
-/** What the label says; the number is a thing of the kind `of`, and the option points at it. */
+/** What the labels of a verb say; the number is a thing of the kind `of`, and the option points at it. */
 export interface Usual {
+  verb: string;
   say: string;
   of?: Kind;
 }

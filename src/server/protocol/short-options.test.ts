@@ -28,7 +28,7 @@ test('options that differ in a number alone say only their ids', () => {
     { id: 'mark:0' },
     { id: 'mark:1', refused: { rule: 'TT-TRN-03', facts: {} } },
   ]);
-  assert.deepEqual(verbs, { mark: { say: 'mark', of: 'cell' } });
+  assert.deepEqual(verbs, [{ verb: 'mark', say: 'mark', of: 'cell' }]);
   comesBack(marks, state, 1);
 });
 

@@ -25,14 +25,14 @@ const wholeView = (view: SentView): View => ({
   ...view,
   decisions: view.decisions.map(decision => once(decision, wholeDecision)),
 });
-function wholeDecision({ verbs = {}, ...decision }: BriefDecision): Decision {
+function wholeDecision({ verbs = [], ...decision }: BriefDecision): Decision {
   const options = decision.options.map(option => ('label' in option ? option : wholeOption(option, verbs)));
   return { ...decision, options };
 }
-function wholeOption({ id, refused }: BriefOption, verbs: Record<string, Usual>): Option {
+function wholeOption({ id, refused }: BriefOption, verbs: readonly Usual[]): Option {
   const colon = id.indexOf(':');
   const verb = colon < 0 ? id : id.slice(0, colon);
-  const { say, of } = verbs[verb]!;
+  const { say, of } = verbs.find(usual => usual.verb === verb)!;
   const n = Number(id.slice(colon + 1));
   const facts = colon < 0 ? {} : { [of ?? 'n']: n };
   const whole: Option = { id, verb, label: { say, facts }, refs: colon < 0 || of === undefined ? [] : [`${of}:${n}`] };
