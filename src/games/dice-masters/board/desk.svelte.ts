@@ -24,6 +24,8 @@ const PATIENCE = 2000;
 export class Desk {
   private readonly props: () => BoardProps;
   readonly sights = new Sights();
+  /** What of cards and piles can be picked. */
+  readonly asks = new Sights();
   readonly dice = new DrawnDice(die => this.shown(die));
   /** Options about the thing picked last, when there are several. */
   menu = $state.raw(NO_OPTIONS);
@@ -67,21 +69,31 @@ export class Desk {
   });
   readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
 
-  /** Whenever anything changes that a piece may show, all are looked at again: dice once they lie in their places. */
+  /** Whenever anything changes that a piece may show, all are looked at again: dice once they lie in their places, and
+   *  what can be picked a moment after what lies there. */
   look(): void {
-    this.beTold();
-    this.dice.begin();
+    void [this.w, this.planned];
     this.sights.look();
   }
-  draw(): void {
-    this.beTold();
-    untrack(() => this.dice.draw());
-  }
-  private beTold(): void {
-    const { lit, pointed } = this.props();
-    void [this.w, this.plan, this.parts, this.held, this.plannedDice, lit, pointed];
+  ask(): void {
+    this.beAsked();
+    this.asks.look();
   }
   begin(): void {
+    void this.w;
+    this.beAsked();
+    this.dice.begin();
+  }
+  draw(): void {
+    void this.w;
+    this.beAsked();
+    untrack(() => this.dice.draw());
+  }
+  private beAsked(): void {
+    const { lit, pointed } = this.props();
+    void [this.plan, this.parts, this.held, this.plannedDice, lit, pointed];
+  }
+  planAnew(): void {
     // What was answered may be asked again once it was taken back.
     if (this.question !== this.answered) this.answered = '';
     this.menu = NO_OPTIONS;

@@ -81,13 +81,17 @@ export class DrawnDice {
 }
 
 function blank(die: number): Drawn {
+  const node = (BLANK ??= firstBlank()).cloneNode(true) as HTMLButtonElement;
+  node.setAttribute('data-die', String(die));
+  const [words, cube, name] = node.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+  return { node, words, cube, name, shown: undefined, seen: -1 };
+}
+let BLANK: HTMLButtonElement | undefined;
+function firstBlank(): HTMLButtonElement {
   const node = document.createElement('button');
   node.type = 'button';
-  node.setAttribute('data-die', String(die));
-  const [words, cube, name] = [span('unseen'), span('cube'), span('name')];
-  for (const part of [cube, name]) part.setAttribute('aria-hidden', 'true');
-  node.append(words, cube, name);
-  return { node, words, cube, name, shown: undefined, seen: -1 };
+  node.append(span('unseen'), hidden('cube'), hidden('name'));
+  return node;
 }
 
 function paint(drawn: Drawn, die: number, shown: Shown): void {

@@ -24,7 +24,7 @@ import {
   USED,
   type Duel,
 } from '../world.ts';
-import { nameOf } from './looks.ts';
+import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {
   seat: Seat;
@@ -134,6 +134,7 @@ export function heapsOf(w: Duel, dice: readonly number[]): Heap[] {
 export interface Tile {
   slot: number;
   card: Card;
+  paint: Paint;
   colour: Colour | undefined;
   left: number;
   stock: number;
@@ -146,8 +147,8 @@ export function tilesOf(w: Duel, holder: number): Tile[] {
   const tiles: Tile[] = [];
   for (const [slot, number] of w.cards.entries()) {
     if (w.holder[slot] !== holder) continue;
-    const [card, colour, stock] = [cardOf(number), colourOf(w, slot), w.stock[slot]!];
-    tiles.push({ slot, card, colour, left: left[slot]!, stock, hooked: [] });
+    const [card, paint, colour] = [cardOf(number), paintOf(w, w.slot.indexOf(slot)), colourOf(w, slot)];
+    tiles.push({ slot, card, paint, colour, left: left[slot]!, stock: w.stock[slot]!, hooked: [] });
   }
   for (let die = 0; die < w.zone.length; die++)
     if (w.zone[die] === HOOKED) tiles.find(({ slot }) => slot === w.under[die])?.hooked.push(die);

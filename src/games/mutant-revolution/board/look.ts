@@ -20,6 +20,16 @@ const SHAPES: readonly Omit<Mark, 'letter'>[] = [
 export const markOf = (school: number): Mark | undefined =>
   SHAPES[school] && { ...SHAPES[school], letter: schoolOf(school).name[0]! };
 
+/** A School's sign as it is drawn, in one piece: there are many of them, and none ever changes. */
+export function signOf(school: number, size: string): string {
+  const mark = markOf(school);
+  if (!mark) return '';
+  return `<svg viewBox="-11 -11 22 22" style="flex:none;width:${size};height:${size};vertical-align:middle" role="img"
+    aria-label="${schoolOf(school).name}"><path d="${mark.path}" fill="${mark.colour}" stroke="currentcolor"
+    stroke-width="1.6"/><text text-anchor="middle" y="4" font-size="11" font-weight="800" fill="#fff">${mark.letter}</text
+    ></svg>`;
+}
+
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/);
