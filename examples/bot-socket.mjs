@@ -19,10 +19,13 @@ const table = wanted ?? (await post('/api/tables', { game: 'dice-masters', optio
 let socket, doc, have, pending; // pending: what we want and have not heard of yet
 const say = message => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
 
-/** Any legal option but the idle one; that one if there is no other. */
+/** Any legal option but the idle one; that one if there is no other. Those that differ in a number come together. */
 function pick({ options, idle }) {
-  const legal = options.filter(option => !option.refused && option.id !== idle);
-  return legal.length ? legal[Math.floor(Math.random() * legal.length)].id : idle;
+  const isOpen = refused => n => !refused?.some(([, which]) => which.includes(n));
+  const ids = ({ id, verb, each, refused }) =>
+    each?.filter(isOpen(refused)).map(n => `${verb}:${n}`) ?? (refused ? [] : (id ?? verb));
+  const others = options.flatMap(ids).filter(id => id !== idle);
+  return others[Math.floor(Math.random() * others.length)] ?? idle;
 }
 function answer() {
   const asked = doc.view?.decisions.find(decision => decision.idle !== undefined);
@@ -51,8 +54,6 @@ function connect() {
   const first = [{ say: 'hello', version: 1, token }, { say: 'watch', table, have }, ...(pending ? [pending] : [])];
   socket.addEventListener('open', () => first.forEach(say));
   socket.addEventListener('message', ({ data }) => data.split('\n').forEach(line => hear(JSON.parse(line))));
-  socket.addEventListener('close', () =>
-    doc?.status === 'over' ? console.log(doc.result) : setTimeout(connect, 1000),
-  );
+  socket.addEventListener('close', () => (doc?.result ? console.log(doc.result) : setTimeout(connect, 1000)));
 }
 connect();

@@ -1,7 +1,6 @@
 // The questions on the table: who is asked, what is legal, what is not and why, and the same for people.
 import {
   composedId,
-  optionId,
   pickedOf,
   type CompiledAsk,
   type CompiledAside,
@@ -11,25 +10,12 @@ import {
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
 import type { Game } from './game.ts';
-import { labelFor, sayOf } from './labels.ts';
+import { optionsOf } from './offered.ts';
 import { legalOptions, refusalOf } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
 import { UNSEAL, type Running } from './table.ts';
-import type {
-  Answer,
-  BriefDecision,
-  Decision,
-  Form,
-  Made,
-  Option,
-  Ref,
-  Refusal,
-  Seat,
-  State,
-  Usual,
-  World,
-} from './types.ts';
+import type { Answer, BriefDecision, Decision, Form, Made, Option, Refusal, Seat, State, World } from './types.ts';
 
 /** The seats that are waited for; none when the game is over. */
 export function asked<W extends World>(game: Game<W>, state: State<W>): readonly Seat[] {
@@ -173,17 +159,15 @@ function question<W extends World>(
   const { at, my } = t.top;
   const { question } = ask;
   const said = question.say?.(t, my, seat) ?? at;
-  const { options, verbs } = optionsOf(game, t, at, ask, my, seat, isBrief);
   const decision: BriefDecision = {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ruleOf(t, ask),
     prompt: { say: said, facts: question.facts?.(t, my, seat) ?? {} },
-    options,
+    options: optionsOf(game, t, at, ask, my, seat, isBrief),
     forms: formsOf(t, ask, my, seat),
   };
-  if (verbs) decision.verbs = verbs;
   if (awaited) decision.idle = idleOption(t, ask, seat);
   return decision;
 }
@@ -202,7 +186,7 @@ function beside<W extends World>(
     nth: t.state.answered[seat]!,
     rule: ask.aside.rule,
     prompt: { say: id, facts: {} },
-    ...optionsOf(game, t, id, ask, {}, seat, isBrief),
+    options: optionsOf(game, t, id, ask, {}, seat, isBrief),
     forms: formsOf(t, ask, {}, seat),
   };
 }
@@ -222,59 +206,6 @@ function formsOf<W extends World>(t: Running<W>, ask: Offers<W>, my: unknown, se
   for (const { verb, offer } of ask.offers)
     if (offer.form && (!offer.when || offer.when(t, my, seat))) forms[verb] = offer.form(t, my, seat);
   return forms;
-}
-
-function optionsOf<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
-  ask: Offers<W>,
-  my: unknown,
-  seat: Seat,
-  isBrief: boolean,
-): Pick<BriefDecision, 'options' | 'verbs'> {
-  const options: BriefDecision['options'] = [];
-  const verbs: Usual[] = [];
-  for (const compiled of ask.offers) {
-    const { verb, offer } = compiled;
-    if (offer.when && !offer.when(t, my, seat)) continue;
-    if (isBrief && !offer.form && !offer.facts && !offer.refs) {
-      const say = sayOf(game, at, verb);
-      verbs.push(offer.each && offer.of ? { verb, say, of: offer.of } : { verb, say });
-      for (const n of offer.each?.(t, my, seat) ?? [0]) {
-        const refused = refusalOf(t, compiled, my, seat, n);
-        const id = optionId(ask, compiled, n);
-        options.push(refused ? { id, refused } : { id });
-      }
-    } else options.push(...wholeOptions(game, t, at, ask, compiled, my, seat));
-  }
-  return isBrief ? { options, verbs } : { options };
-}
-
-function wholeOptions<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
-  ask: Offers<W>,
-  compiled: CompiledOffer<W>,
-  my: unknown,
-  seat: Seat,
-): Option[] {
-  const { verb, offer } = compiled;
-  const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
-    const refused = refusalOf(t, compiled, my, seat, what);
-    const label = labelFor(game, t, at, compiled, my, seat, what);
-    const made: Option = { id, verb, label, refs: [...refs] };
-    return refused ? { ...made, refused } : made;
-  };
-  if (offer.form)
-    return offer
-      .suggest(t, my, seat)
-      .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
-  return (offer.each?.(t, my, seat) ?? [0]).map(n => {
-    const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
-    return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
-  });
 }
 
 /** What is answered for an absent player. */

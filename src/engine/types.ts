@@ -136,21 +136,20 @@ export interface Option {
   refused?: Refusal;
 }
 
-/** A question as short as it can be sent: most options of a verb differ in a number alone, and say no more than that. */
+/** A question as short as it can be sent: options of a verb that differ in a number alone are told together. */
 export interface BriefDecision extends Omit<Decision, 'options'> {
-  options: (BriefOption | Option)[];
-  /** How brief options are called, by their verbs. */
-  verbs?: Usual[];
+  options: (BriefOptions | Option)[];
 }
-export interface BriefOption {
-  id: string;
-  refused?: Refusal;
-}
-/** What the labels of a verb say; the number is a thing of the kind `of`, and the option points at it. */
-export interface Usual {
+export interface BriefOptions {
   verb: string;
+  /** What their labels say. */
   say: string;
+  /** The numbers: 'mark:3' for 3; left out where the verb stands alone. */
+  each?: number[];
+  /** The number is a thing of this kind, and the option points at it. */
   of?: Kind;
+  /** Why some of them are not legal, and which (0 where the verb stands alone). */
+  refused?: [why: Refusal, which: number[]][];
 }
 
 /** Why not: the rule, and its facts of the moment. The words stand in the game's texts under `say`, or the rule id. */

@@ -8,7 +8,7 @@ import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing.ts';
-import type { World } from '#engine/types.ts';
+import type { Decision, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
 import { Bucket } from './bucket.ts';
 import { configFrom } from './config.ts';
@@ -16,6 +16,7 @@ import { Connection } from './connection.ts';
 import { decide } from './decide.ts';
 import { Games } from './games.ts';
 import type { Problem } from './problem.ts';
+import { spelledOut, type SentDoc } from './protocol/short-options.ts';
 import type { FromClient, Wish } from './protocol/socket.ts';
 import { startServer, type Running } from './serve.ts';
 import { tableFrom } from './table.ts';
@@ -58,9 +59,9 @@ test('rules that run in circles are cut off, and the table is as it was', () =>
     const ann = await Visitor.come(address, token);
     const { doc } = await ann.say({ say: 'watch', table });
     const { hash } = await ann.say({ say: 'check', table });
-    const [{ id: decision, options }] = doc.view.decisions;
+    const [{ id: decision, options }] = spelledOut(doc as SentDoc).view!.decisions as [Decision];
     const answer = (option: string, nth: number): Wish => ({ do: 'answer', seat: 0, decision, option, nth });
-    const optionOf = (verb: string): string => options.find((o: { id: string }) => o.id.split(':')[0] === verb).id;
+    const optionOf = (verb: string): string => options.find(o => o.verb === verb)!.id;
     for (let n = 0; n < 3; n++) {
       const { problem, says } = await ann.want(table, answer(optionOf('spin'), 0));
       assert.equal(problem, 'internal');
@@ -139,11 +140,11 @@ test('200 who watch one table are all told, soon, and the players play on', () =
     assert.equal([...(await host.open(table)).watchers()].length, 200);
     const ann = await Visitor.come(address, token);
     const { doc } = await ann.say({ say: 'watch', table });
-    const [{ id: decision, options }] = doc.view.decisions;
+    const [{ id: decision, options }] = spelledOut(doc as SentDoc).view!.decisions as [Decision];
     const since = performance.now();
     for (let nth = 0; nth < 20; nth++)
       assert.equal(
-        (await ann.want(table, { do: 'answer', seat: 0, decision, option: options[0].id, nth })).say,
+        (await ann.want(table, { do: 'answer', seat: 0, decision, option: options[0]!.id, nth })).say,
         'done',
       );
     await Promise.all(crowd.map(one => one.say({ say: 'ping', n: 1 })));

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { patched } from '#engine/patch.ts';
-import type { SentDoc } from './protocol/short-options.ts';
+import { spelledOut, type SentDoc } from './protocol/short-options.ts';
 import { ask, guest, Visitor } from './testing-visitor.ts';
 
 /** Answers whatever is asked first until the game is over, now and then something that is refused. */
@@ -12,7 +12,7 @@ async function playedToTheEnd(ann: Visitor, table: string): Promise<SentDoc> {
   let { doc } = (await ann.say({ say: 'watch', table })) as { doc: SentDoc };
   for (let n = 0; !doc.result;) {
     for (const message of ann.heard.splice(0)) if (message.say === 'patch') doc = patched(doc, message.patch);
-    const asked = doc.view?.decisions.find(({ seat }) => doc.view!.waitingFor.includes(seat));
+    const asked = spelledOut(doc).view?.decisions.find(({ seat }) => doc.view!.waitingFor.includes(seat));
     if (!asked) await ann.say({ say: 'ping', n });
     else {
       n++;

@@ -15,6 +15,7 @@ import { auctionHouse } from '#bench/games/auction/game.ts';
 import { configFrom } from './config.ts';
 import { Games } from './games.ts';
 import { hashOf, newPlayerId, newTableId, newToken } from './ids.ts';
+import { spelledOut, type SentDoc } from './protocol/short-options.ts';
 import { startServer, type Running } from './serve.ts';
 import { ask, guest, UNASKED, Visitor, type Guest } from './testing-visitor.ts';
 
@@ -84,8 +85,8 @@ async function goodAnswer(): Promise<{ wish: Record<string, unknown>; who: Guest
   let wish = {};
   await visit(who, async visitor => {
     const { doc } = await visitor.say({ say: 'watch', table });
-    const decision = doc.view.decisions.find((d: { seat: number }) => d.seat === seat);
-    const option = decision.options.find((o: { refused?: unknown }) => !o.refused);
+    const decision = spelledOut(doc as SentDoc).view!.decisions.find(d => d.seat === seat)!;
+    const option = decision.options.find(o => !o.refused)!;
     wish = { do: 'answer', seat, decision: decision.id, option: option.id, nth: decision.nth };
   });
   return { wish, who };

@@ -3,7 +3,7 @@
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
 import { messagesIn } from './protocol/lines.ts';
-import type { SentDoc } from './protocol/short-options.ts';
+import { spelledOut, type SentDoc } from './protocol/short-options.ts';
 import type { FromClient, FromServer, Wish } from './protocol/socket.ts';
 
 type Want = Extract<FromClient, { say: 'want' }>;
@@ -142,7 +142,8 @@ export class Player {
 }
 
 /** What there is to do for the viewer: answer, or see to it that there is another game. */
-function wishAt({ status, viewer, seats, view, offers }: SentDoc): Wish | undefined {
+function wishAt(sent: SentDoc): Wish | undefined {
+  const { status, viewer, seats, view, offers } = spelledOut(sent);
   if (typeof viewer !== 'number') return undefined;
   if (status === 'over') {
     const [offer] = offers;

@@ -20,15 +20,12 @@ const comesBack = (game: Game, state: State, viewer: Viewer): void =>
 
 const marks = tictactoe as unknown as Game;
 
-test('options that differ in a number alone say only their ids', () => {
+test('options that differ in a number alone are told together', () => {
   const state = start(marks, { seats: 2, seed: seedOf(1) });
   advance(marks, state, 0, 'mark:1');
-  const { options, verbs } = sentOf(marks, state, 1).view!.decisions[0]!;
-  assert.deepEqual(options.slice(0, 2), [
-    { id: 'mark:0' },
-    { id: 'mark:1', refused: { rule: 'TT-TRN-03', facts: {} } },
-  ]);
-  assert.deepEqual(verbs, [{ verb: 'mark', say: 'mark', of: 'cell' }]);
+  const { options } = sentOf(marks, state, 1).view!.decisions[0]!;
+  const refused = [[{ rule: 'TT-TRN-03', facts: {} }, [1]]];
+  assert.deepEqual(options, [{ verb: 'mark', say: 'mark', each: [0, 1, 2, 3, 4, 5, 6, 7, 8], of: 'cell', refused }]);
   comesBack(marks, state, 1);
 });
 

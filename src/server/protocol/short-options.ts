@@ -1,5 +1,5 @@
-// Questions are sent short, without what follows from the ids of their options; here they are spelled out again.
-import type { BriefDecision, BriefOption, Decision, Option, Usual, View, World } from '#engine/types.ts';
+// Questions are sent short, options that differ in a number alone together; here they are spelled out again.
+import type { BriefDecision, BriefOptions, Decision, Option, View, World } from '#engine/types.ts';
 import type { TableDoc } from './table-doc.ts';
 
 export type SentView = View<World, BriefDecision>;
@@ -25,16 +25,16 @@ const wholeView = (view: SentView): View => ({
   ...view,
   decisions: view.decisions.map(decision => once(decision, wholeDecision)),
 });
-function wholeDecision({ verbs = [], ...decision }: BriefDecision): Decision {
-  const options = decision.options.map(option => ('label' in option ? option : wholeOption(option, verbs)));
-  return { ...decision, options };
-}
-function wholeOption({ id, refused }: BriefOption, verbs: readonly Usual[]): Option {
-  const colon = id.indexOf(':');
-  const verb = colon < 0 ? id : id.slice(0, colon);
-  const { say, of } = verbs.find(usual => usual.verb === verb)!;
-  const n = Number(id.slice(colon + 1));
-  const facts = colon < 0 ? {} : { [of ?? 'n']: n };
-  const whole: Option = { id, verb, label: { say, facts }, refs: colon < 0 || of === undefined ? [] : [`${of}:${n}`] };
-  return refused ? { ...whole, refused } : whole;
+const wholeDecision = (decision: BriefDecision): Decision => ({
+  ...decision,
+  options: decision.options.flatMap(one => ('label' in one ? one : wholeOptions(one))),
+});
+function wholeOptions(brief: BriefOptions): Option[] {
+  const { verb, say, each, of, refused = [] } = brief;
+  const options = (each ?? [0]).map((n): Option => {
+    if (!each) return { id: verb, verb, label: { say, facts: {} }, refs: [] };
+    return { id: `${verb}:${n}`, verb, label: { say, facts: { [of ?? 'n']: n } }, refs: of ? [`${of}:${n}`] : [] };
+  });
+  for (const [why, which] of refused) for (const n of which) options[each ? each.indexOf(n) : 0]!.refused = why;
+  return options;
 }

@@ -1,0 +1,82 @@
+// Options as they are shown: each with its words, or as short as they can be sent.
+import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
+import { same } from './copy.ts';
+import type { Game } from './game.ts';
+import { labelFor, sayOf } from './labels.ts';
+import { refusalOf } from './options.ts';
+import type { Running } from './table.ts';
+import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, Seat, World } from './types.ts';
+
+/** What a question offers a seat; briefly, options that differ in a number alone are told together. */
+export function optionsOf<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  at: string,
+  ask: Offers<W>,
+  my: unknown,
+  seat: Seat,
+  isBrief: boolean,
+): BriefDecision['options'] {
+  const options: BriefDecision['options'] = [];
+  for (const compiled of ask.offers) {
+    const { offer } = compiled;
+    if (offer.when && !offer.when(t, my, seat)) continue;
+    if (isBrief && !offer.form && !offer.facts && !offer.refs)
+      options.push(briefOptions(game, t, at, compiled, my, seat));
+    else options.push(...wholeOptions(game, t, at, ask, compiled, my, seat));
+  }
+  return options;
+}
+
+function briefOptions<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  at: string,
+  compiled: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+): BriefOptions {
+  const { verb, each, offer } = compiled;
+  const brief: BriefOptions = { verb, say: sayOf(game, at, verb) };
+  const numbers = each ? (brief.each = each(t, my, seat).slice()) : ALONE;
+  if (each && 'of' in offer && offer.of) brief.of = offer.of;
+  for (const n of numbers) {
+    const why = refusalOf(t, compiled, my, seat, n);
+    if (why) refuseBriefly((brief.refused ??= []), why, n);
+  }
+  return brief;
+}
+/** What the number of a verb that stands alone counts as. */
+const ALONE: readonly number[] = [0];
+/** Refusals that are the same as the one before are told with it. */
+function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, why: Refusal, n: number): void {
+  const last = refused.at(-1);
+  if (last && same(last[0], why)) last[1].push(n);
+  else refused.push([why, [n]]);
+}
+
+function wholeOptions<W extends World>(
+  game: Game<W>,
+  t: Running<W>,
+  at: string,
+  ask: Offers<W>,
+  compiled: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+): Option[] {
+  const { verb, offer } = compiled;
+  const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
+    const refused = refusalOf(t, compiled, my, seat, what);
+    const label = labelFor(game, t, at, compiled, my, seat, what);
+    const made: Option = { id, verb, label, refs: [...refs] };
+    return refused ? { ...made, refused } : made;
+  };
+  if (offer.form)
+    return offer
+      .suggest(t, my, seat)
+      .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
+  return (offer.each?.(t, my, seat) ?? [0]).map(n => {
+    const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
+    return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
+  });
+}
