@@ -81,9 +81,11 @@ export class PlayedTable {
     this.newest = undefined;
     this.problem = '';
     this.isFull = true;
-    later(() => void (this.asked = this.doc));
+    later(() => {
+      this.asked = this.doc;
+      nextFrame(() => later(() => this.drawn()));
+    });
     later(() => void (this.told = this.doc));
-    nextFrame(() => later(() => this.drawn()));
   }
   private drawn(): void {
     this.isFull = false;

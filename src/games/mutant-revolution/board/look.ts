@@ -24,10 +24,11 @@ export const markOf = (school: number): Mark | undefined =>
 export function signOf(school: number, size: string): string {
   const mark = markOf(school);
   if (!mark) return '';
-  return `<svg viewBox="-11 -11 22 22" style="flex:none;width:${size};height:${size};vertical-align:middle" role="img"
-    aria-label="${schoolOf(school).name}"><path d="${mark.path}" fill="${mark.colour}" stroke="currentcolor"
-    stroke-width="1.6"/><text text-anchor="middle" y="4" font-size="11" font-weight="800" fill="#fff">${mark.letter}</text
-    ></svg>`;
+  const style = `flex:none;width:${size};height:${size};vertical-align:middle`;
+  const letter = '<text text-anchor="middle" y="4" font-size="11" font-weight="800" fill="#fff">';
+  return `<svg viewBox="-11 -11 22 22" style="${style}" role="img" aria-label="${schoolOf(school).name}">
+    <path d="${mark.path}" fill="${mark.colour}" stroke="currentcolor" stroke-width="1.6"/>
+    ${letter}${mark.letter}</text></svg>`;
 }
 
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
