@@ -4,9 +4,10 @@ import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Effort, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
-import type { Seat, State, World } from '#engine/types.ts';
+import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
 import { heaviest, isSure, thoughtOf, worth } from './promising.ts';
+import { Stopwatch } from './search/clock.ts';
 import { drawn } from './weighted.ts';
 
 const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 24, follow: 12, replies: 5 };
@@ -14,23 +15,32 @@ const EFFORT: Effort = { guesses: { min: 3, max: 12 }, options: 48, tries: 24, f
 export const greedyBot: Bot = {
   name: 'greedy',
   about: 'takes what looks best right after its move',
-  choose(game, known, random) {
-    const first = imagine(game, known, random);
-    const { seat } = known;
-    const sure = game.bot?.sure?.(decisionId(first)) ?? Infinity;
-    if (sure === 0) return drawn(game, first, seat, legal(game, first, seat), random);
-    const effort = { ...EFFORT, ...game.bot?.effort };
-    const found = heaviest(game, first, seat, random.shuffle(thoughtOf(game, first, seat, random)));
-    const options = found.slice(0, effort.options).map(({ option }) => option);
-    if (options.length === 1 || isSure(found, sure)) return options[0]!;
-    const { min, max } = effort.guesses;
-    const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
-    const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
-    return best(game, guesses, options, seat, effort, random);
-  },
+  choose: (game, known, random) => greedily(game, known, random, new Stopwatch(Infinity)),
 };
 
+/** The best of the options that there is time to try, the heaviest first. */
+export function greedily<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  watch: Stopwatch,
+): string {
+  const first = imagine(game, known, random);
+  const { seat } = known;
+  const sure = game.bot?.sure?.(decisionId(first)) ?? Infinity;
+  if (sure === 0) return drawn(game, first, seat, legal(game, first, seat), random);
+  const effort = { ...EFFORT, ...game.bot?.effort };
+  const found = heaviest(game, first, seat, random.shuffle(thoughtOf(game, first, seat, random)));
+  const options = found.slice(0, effort.options).map(({ option }) => option);
+  if (options.length === 1 || isSure(found, sure)) return options[0]!;
+  const { min, max } = effort.guesses;
+  const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
+  const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
+  return best(watch, game, guesses, options, seat, effort, random);
+}
+
 function best<W extends World>(
+  watch: Stopwatch,
   game: Game<W>,
   guesses: readonly State<W>[],
   options: readonly string[],
@@ -42,6 +52,7 @@ function best<W extends World>(
   let found = options[0]!;
   let highest = -Infinity;
   for (const option of options) {
+    if (!watch.hasTime()) break;
     let sum = 0;
     for (const guess of guesses) {
       const after = clone(game, guess);

@@ -55,6 +55,23 @@ test('what stands in no outlook is chosen without a search', () => {
   );
 });
 
+test('what comes to mind at once is done as long as nothing is better beyond doubt', () => {
+  const habitual = (outlook: Outlook<Board>) =>
+    defineGame<Board>({
+      ...compared,
+      bot: { ...compared.bot!, quick: () => 'mark:8', outlook: { 'turns.mark': { ...outlook, habit: 2 } } },
+    });
+  const chosen = (game: typeof compared, ...cells: number[]): string =>
+    search(game, knowledge(game, board(...cells), 0), quickRandom(1), { iterations: 200 })[0]!.option;
+  const alike = habitual({ isClear: () => true, chance: () => 0.5 });
+  assert.equal(chosen(alike), 'mark:8');
+  const winning = defineGame<Board>({
+    ...alike,
+    bot: { ...alike.bot!, outlook: { 'turns.mark': { ...toTheEnd, habit: 2 } } },
+  });
+  assert.equal(chosen(winning, 0, 3, 1, 4), 'mark:2');
+});
+
 const house = defineGame<House>({
   ...auctionHouse,
   bot: {
@@ -94,4 +111,6 @@ test('the answer so far is told, and there is one without any time', () => {
   assert.equal(told.at(-1), best!.option);
   const [heaviest] = search(house, known, quickRandom(2), { milliseconds: 0 });
   assert.equal(heaviest!.visits, 0);
+  const elsewhere = defineGame<House>({ ...house, bot: { ...house.bot!, outlook: {} } });
+  assert.equal(search(elsewhere, known, quickRandom(2), { milliseconds: 0 })[0]!.option, heaviest!.option);
 });

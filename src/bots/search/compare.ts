@@ -1,13 +1,13 @@
 // Options compared by what comes of them: each is played on from the same imagined tables to where the game can judge
 // it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
 import { advance, clone } from '#engine/apply.ts';
-import { anyTurn, decisionId } from '#engine/ask.ts';
+import { anyTurn, asked, decisionId } from '#engine/ask.ts';
 import type { Outlook, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Limit, Ranked } from '../bot.ts';
-import { greedyBot } from '../greedy.ts';
+import { greedily } from '../greedy.ts';
 import { EVEN, heaviest, thoughtOf, worth } from '../promising.ts';
 import type { Stopwatch } from './clock.ts';
 import { drawnByWeight } from './rollout.ts';
@@ -52,28 +52,56 @@ export function compare<W extends World>(comparing: Comparing<W>, iterations: nu
       contender.sum += found[i]!;
     });
     left = stillIn(left);
-    if (left[0]!.option !== best) soFar?.((best = left[0]!.option));
+    const { option } = preferred(left, all[0]!, outlook.habit);
+    if (option !== best) soFar?.((best = option));
   }
-  return all.map(ranked).sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  const first = preferred(left, all[0]!, outlook.habit);
+  return [first, ...all.filter(contender => contender !== first)]
+    .map(contender => ranked(contender, contender === first && outlook.habit !== undefined))
+    .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
-const ranked = ({ option, chances: { length }, sum }: Contender): Ranked => ({
+/** What is done out of habit counts for one visit more, so that it comes first among those that are still in, and also
+ *  when several searches are added up. */
+const ranked = ({ option, chances: { length }, sum }: Contender, isHabit: boolean): Ranked => ({
   option,
-  visits: length,
+  visits: length + (isHabit ? 1 : 0),
   chance: length ? sum / length : EVEN,
 });
 
+/** The best so far; with a habit the usual one, unless others are better beyond that. */
+function preferred(left: readonly Contender[], usual: Contender, habit: number | undefined): Contender {
+  if (habit === undefined || !left.includes(usual)) return left[0]!;
+  let found = usual;
+  if (usual.chances.length < LEAST) return found;
+  let most = 0;
+  for (const contender of left) {
+    const { by, error } = leadOf(contender, usual);
+    if (by - habit * error <= most) continue;
+    most = by - habit * error;
+    found = contender;
+  }
+  return found;
+}
+
 /** As a bot that does not search chooses, the others by weight. */
-export function unsearched<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random): Ranked[] {
-  const chosen = greedyBot.choose(game, known, random);
+export function unsearched<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  watch: Stopwatch,
+): Ranked[] {
+  const chosen = greedily(game, known, random, watch);
   const rest = optionsOf(game, known, random).filter(option => option !== chosen);
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
+/** What comes to mind at once first, then the heaviest. */
 function optionsOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, isWide = false): string[] {
   const guess = imagine(game, known, random);
   const options = random.shuffle(thoughtOf(game, guess, known.seat, random));
   const kept = heaviest(game, guess, known.seat, options).map(({ option }) => option);
-  return isWide ? [...new Set([...kept, ...options])] : kept;
+  const quick = game.bot?.quick?.(game.table.bind(guess), known.seat, decisionId(guess));
+  return [...new Set([...(quick === undefined ? [] : [quick]), ...kept, ...(isWide ? options : [])])];
 }
 
 /** A table on which others answer anew what they have answered in secret, by what looks good to them: anything legal
@@ -110,13 +138,22 @@ function chanceAfter<W extends World>(
   { game, known: { seat }, random, outlook }: Comparing<W>,
 ): number {
   for (let n = 0; n < FAR && !state.result && !outlook.isClear(then, state.world); n++) {
-    const { seat: who, options } = anyTurn(game, state, random)!;
-    advance(game, state, who, likely(game, state, who, options, random));
+    const { seat: who, option } = nextAnswer(game, state, random);
+    advance(game, state, who, option);
   }
   return state.result ? worth(game, state, seat) : outlook.chance(game.table.bind(state), seat);
 }
 
-/** One answer in so many is drawn by weight; the others are the heaviest. */
+function nextAnswer<W extends World>(game: Game<W>, state: State<W>, random: Random): { seat: Seat; option: string } {
+  const [seat, ...others] = game.bot?.quick ? asked(game, state) : [];
+  if (seat !== undefined && !others.length && random.below(SURPRISING)) {
+    const option = game.bot!.quick!(game.table.bind(state), seat, decisionId(state));
+    if (option !== undefined) return { seat, option };
+  }
+  const turn = anyTurn(game, state, random)!;
+  return { seat: turn.seat, option: likely(game, state, turn.seat, turn.options, random) };
+}
+/** One answer in so many is drawn by weight; the others come to mind at once, or are the heaviest. */
 const SURPRISING = 50;
 function likely<W extends World>(
   game: Game<W>,
@@ -148,15 +185,20 @@ function stillIn(contenders: readonly Contender[]): Contender[] {
   if (best.chances.length < LEAST) return sorted;
   return sorted.filter(contender => contender === best || mayCatchUp(contender, best));
 }
-function mayCatchUp({ chances }: Contender, best: Contender): boolean {
+const mayCatchUp = (contender: Contender, best: Contender): boolean => {
+  const { by, error } = leadOf(best, contender);
+  return by < DOUBT * error;
+};
+/** How far ahead of the other it is on the same tables, and the standard error of that. */
+function leadOf({ chances }: Contender, other: Contender): { by: number; error: number } {
   const n = chances.length;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const behind = best.chances[i]! - chances[i]!;
-    sum += behind;
-    squares += behind * behind;
+    const by = chances[i]! - other.chances[i]!;
+    sum += by;
+    squares += by * by;
   }
   const variance = Math.max(0, squares - (sum * sum) / n) / (n - 1);
-  return sum < DOUBT * Math.sqrt(variance * n);
+  return { by: sum / n, error: Math.sqrt(variance / n) };
 }

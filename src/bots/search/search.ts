@@ -42,7 +42,7 @@ export function search<W extends World>(
     const outlook = outlooks[decisionId(known.state)];
     return outlook
       ? compare({ game, known, random, outlook, watch }, iterations, soFar)
-      : unsearched(game, known, random);
+      : unsearched(game, known, random, watch);
   }
   const recollection = memory && Recollection.of(memory);
   const root = rootOf(game, known, random, recollection?.follow(known, memory!.since));
