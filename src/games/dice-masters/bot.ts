@@ -3,7 +3,10 @@ import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from './dice.ts';
 import { attackScore, blockScore } from './bot/fights.ts';
+import { mainScore } from './bot/main-step.ts';
 import { outlook } from './bot/outlook.ts';
+import { quick } from './bot/quick.ts';
+import { rerollScore } from './bot/rolls.ts';
 import { FIELDED, lifeWorth, PREPARED, THREAT } from './bot/worth.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import {
@@ -13,7 +16,6 @@ import {
   faceOf,
   FIELD,
   has,
-  isSidekick,
   other,
   PREP,
   purchaseCost,
@@ -117,44 +119,35 @@ function threat(w: Duel, seat: Seat): number {
   return THREAT * sum + (sum >= w.life[other(seat)]! ? LETHAL : 0);
 }
 
-const WEIGHTS: Record<string, number> = {
-  use: 2,
-  activate: 1,
-  global: 0.4,
-  bill: 0,
-};
-/** Characters come before purchases, Sidekicks, which cost nothing, after the others. */
-const FIELD_FIRST = 12;
-
-/** Dear dice before cheap ones; of look-alikes one reroll; fights by what would come of them; no bills, for what they
- *  pay for is open one by one. */
-function weigh(t: Table<Duel>, seat: Seat, _decision: string, option: string): number {
+/** Of look-alikes one reroll; fights by what would come of them; no bills, for what they pay for is open one by one. */
+function weigh(t: Table<Duel>, seat: Seat, decision: string, option: string): number {
   const [verb, n, ...rest] = option.split(':') as [string, string | undefined, ...string[]];
   const w = t.world;
-  if (verb === 'buy') return 3 + purchaseCostOf(w, Number(n));
-  if (verb === 'field') return isSidekick(w, Number(n)) ? FIELD_FIRST - 1 : FIELD_FIRST;
-  if (verb === 'reroll' && hasTwinBefore(w, Number(option.slice(option.lastIndexOf(':') + 1)))) return 0;
+  if (verb === 'bill') return 0;
+  if (decision === 'main.react') return Math.exp(mainScore(w, verb, Number(n)));
+  if (verb === 'reroll') return rerollWeight(w, diceOf(rest[0]!));
   if (verb === 'attack') return weightOf(attackScore(w, seat, diceOf(rest[0]!)));
   if (verb === 'hold') return weightOf(attackScore(w, seat, []));
   if (verb === 'block') return weightOf(blockScore(w, seat, rest.map(diceOf)));
   if (verb === 'none') return weightOf(blockScore(w, seat, []));
-  return WEIGHTS[verb] ?? 0.5;
+  return verb === 'global' ? SELDOM : 1;
 }
+/** Global abilities when there is nothing to gain for the next turn. */
+const SELDOM = 0.8;
 const diceOf = (list: string): number[] => (list === '' ? [] : list.split('+').map(Number));
 /** A fight that is better by so many points of life is three times as likely or so. */
 const MARKED = 4;
 const weightOf = (score: number): number => Math.exp(score / MARKED);
 
-/** Shows another die that is rolled now the same? For sets of dice, which are no number, none does. */
+function rerollWeight(w: Duel, dice: readonly number[]): number {
+  return dice.length === 1 && hasTwinBefore(w, dice[0]!) ? 0 : Math.exp(rerollScore(w, dice));
+}
+/** Shows another die that is rolled now the same? */
 function hasTwinBefore(w: Duel, die: number): boolean {
   for (let twin = 0; twin < die; twin++)
     if (has(w, twin, ROLLING) && w.slot[twin] === w.slot[die] && w.face[twin] === w.face[die])
       if (w.seat[twin] === w.seat[die]) return true;
   return false;
 }
-const purchaseCostOf = (w: Duel, slot: number): number => {
-  const die = w.slot.indexOf(slot);
-  return die < 0 ? 0 : purchaseCost(w, die);
-};
 
-export const bot: BotKnowledge<Duel> = { value, weigh, outlook };
+export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook };

@@ -18,6 +18,11 @@ const fighterOf = (w: Duel, die: number): Fighter => ({
   attack: attackOf(w, die),
   bears: Math.max(1, defenseOf(w, die) - w.damage[die]!),
 });
+/** A fighter, and the die that it is. */
+interface StandIn extends Fighter {
+  readonly die: number;
+}
+const standIn = (w: Duel, die: number): StandIn => ({ die, ...fighterOf(w, die) });
 const fielded = ({ attack, bears }: Fighter): number => FIELDED * (attack + bears);
 const lost = (fighter: Fighter): number => fielded(fighter) - PREPARED;
 
@@ -31,22 +36,40 @@ function past(fighters: readonly Fighter[], blockers: number): number {
   for (let i = blockers; i < fighters.length; i++) sum += fighters[i]!.attack;
   return sum;
 }
-/** What losing so much life costs. */
+/** What losing so much life costs; of two deaths, the one by less is easier to prevent. */
 const harm = (life: number, damage: number): number =>
-  damage >= life ? DECISIVE : lifeWorth(life) - lifeWorth(life - damage);
+  damage >= life ? DECISIVE + damage - life : lifeWorth(life) - lifeWorth(life - damage);
 
 /** How good an attack with these dice is for a seat; without any, how good it is to hold. */
-export function attackScore(w: Duel, seat: Seat, dice: readonly number[]): number {
-  const foe = other(seat);
-  const foes = sideOf(w, charactersOf(w, foe));
-  const attackers = sideOf(w, dice);
-  if (dice.length && past(attackers, foes.length) >= w.life[foe]!) return DECISIVE;
-  const { score, standing, through } = met(attackers, foes, w.life[foe]!);
-  const home = charactersOf(w, seat).length - dice.length + standing;
+export const attackScore = (w: Duel, seat: Seat, dice: readonly number[]): number =>
+  scoreOf(w, seat, sideOf(w, dice), sideOf(w, charactersOf(w, other(seat))));
+
+/** Takes those who fall off the list of foes. */
+function scoreOf(w: Duel, seat: Seat, attackers: readonly Fighter[], foes: Fighter[]): number {
+  const life = w.life[other(seat)]!;
+  if (attackers.length && past(attackers, foes.length) >= life) return DECISIVE;
+  const { score, standing, through } = met(attackers, foes, life);
+  const home = charactersOf(w, seat).length - attackers.length + standing;
   const open = past(foes, home);
   const danger = THREAT * open + (open >= w.life[seat]! ? DEADLY : 0);
-  return score + harm(w.life[foe]!, through) - danger;
+  return score + harm(life, through) - danger;
 }
+
+/** The best attack with the strongest so many of those who may attack; with none it is better to hold. */
+export function bestAttack(w: Duel, seat: Seat, able: readonly number[]): number[] {
+  const strongest = able.map(die => standIn(w, die)).sort((a, b) => b.attack - a.attack);
+  const foes = sideOf(w, charactersOf(w, other(seat)));
+  let best = 0;
+  let highest = -Infinity;
+  for (let n = 0; n <= strongest.length; n++) {
+    const score = scoreOf(w, seat, strongest.slice(0, n), foes.slice());
+    if (score <= highest) continue;
+    highest = score;
+    best = n;
+  }
+  return strongest.slice(0, best).map(({ die }) => die);
+}
+
 /** Every attacker is blocked by the hardest foe left if that is better for the foe, or saves its life. Takes those who
  *  fall off the list of foes; tells how many attackers stay in the field. */
 function met(
@@ -99,4 +122,46 @@ function heldOff(attacker: Fighter, blockers: readonly Fighter[]): number {
     score -= lost(blocker);
   }
   return taken >= attacker.bears ? score + lost(attacker) : score;
+}
+
+/** An attacker, and those who block it so far. */
+interface Front {
+  readonly foe: StandIn;
+  readonly held: StandIn[];
+}
+/** May this die block that attacker? */
+type May = (blocker: number, attacker: number) => boolean;
+
+/** Blocks added one by one, the best first, as long as that is better for the defending seat: who blocks, attacker by
+ *  attacker. */
+export function bestBlocks(w: Duel, seat: Seat, attackers: readonly number[], may: May): number[][] {
+  const fronts = attackers.map((die): Front => ({ foe: standIn(w, die), held: [] }));
+  const free = charactersOf(w, seat).map(die => standIn(w, die));
+  for (let next; (next = bestBlock(fronts, free, w.life[seat]!, may)); free.splice(free.indexOf(next.guard), 1))
+    next.front.held.push(next.guard);
+  return fronts.map(({ held }) => held.map(({ die }) => die));
+}
+function bestBlock(
+  fronts: readonly Front[],
+  free: readonly StandIn[],
+  life: number,
+  may: May,
+): { front: Front; guard: StandIn } | undefined {
+  let through = 0;
+  for (const { foe, held } of fronts) if (!held.length) through += foe.attack;
+  let found;
+  let most = 0;
+  for (const front of fronts) {
+    const { foe, held } = front;
+    const before = held.length ? heldOff(foe, held) : fielded(foe) - harm(life, through);
+    const spared = held.length ? 0 : harm(life, through - foe.attack);
+    for (const guard of free) {
+      if (!may(guard.die, foe.die)) continue;
+      const better = heldOff(foe, [...held, guard]) - spared - before;
+      if (better <= most) continue;
+      most = better;
+      found = { front, guard };
+    }
+  }
+  return found;
 }

@@ -48,10 +48,14 @@ function openOf(attacks: number[], blockers: number): number {
   return open;
 }
 
+/** Few tables are looked at, and what seems a little better on them often is not. */
+const HABIT = 2;
+
 /** Have so many turns ended since? */
 const afterTurns = (turns: number): Outlook<Duel> => ({
   isClear: (then, now) => now.turns >= then.turns + turns,
   chance,
+  habit: HABIT,
 });
 
 /** By decision: what a player does in his own turn tells when the other has struck back; a block when it is over. */

@@ -1,0 +1,32 @@
+// What comes to a player's mind at once, without a list of all there is: rerolls, attacks and blocks.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { attackersOf, refuseAttacker, refuseBlock } from '../legality.ts';
+import { rosterOf } from '../roster.ts';
+import { charactersOf, type Duel } from '../world.ts';
+import { bestAttack, bestBlocks } from './fights.ts';
+import { badDice } from './rolls.ts';
+
+/** Always legal; nothing where texts force or forbid more than can be seen at a glance. */
+export function quick({ world: w }: Table<Duel>, seat: Seat, decision: string): string | undefined {
+  if (decision === 'turn.reroll') return composed('reroll', [badDice(w, seat)]) ?? 'keep';
+  if (w.forces.length) return undefined;
+  const { limits } = rosterOf(w);
+  if (decision === 'attack.attackers' && !limits.mustAttack) {
+    const able = charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
+    return composed('attack', [bestAttack(w, seat, able)]) ?? 'hold';
+  }
+  if (decision === 'blocking.blockers' && !limits.twoBlockers && !limits.afterOtherShields)
+    return (
+      composed(
+        'block',
+        bestBlocks(w, seat, attackersOf(w), (die, foe) => !refuseBlock(w, die, foe)),
+      ) ?? 'none'
+    );
+  return undefined;
+}
+/** The option made of these parts; nothing when they are all empty. */
+function composed(verb: string, parts: readonly number[][]): string | undefined {
+  if (parts.every(part => !part.length)) return undefined;
+  return `${verb}:0:${parts.map(part => part.sort((a, b) => a - b).join('+')).join(':')}`;
+}
