@@ -10,7 +10,8 @@ import { hearText } from './frames.ts';
 
 const MOST = 1000;
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
-const UPGRADE = `GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`;
+const HEADERS = ['Host: x', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
+const UPGRADE = ['GET / HTTP/1.1', ...HEADERS, `Sec-WebSocket-Key: ${KEY}`, '', ''].join('\r\n');
 const [WHOLE, TEXT, CLOSE, PING, PONG] = [0x80, 1, 8, 9, 10];
 
 /** What is said on a line of bytes, and what is heard of it. */

@@ -87,9 +87,8 @@ export class LiveTable {
         try {
           decided = deciding(this.table);
         } catch (error) {
-          // What is forbidden here may be allowed, or done already, where another node has been quicker.
-          if (await this.readOn()) continue;
-          throw error;
+          await this.readOnOr(error);
+          continue;
         }
         if (!decided) return undefined;
         if (key !== undefined) decided.entry.key = key;
@@ -173,6 +172,10 @@ export class LiveTable {
     this.listed = mustBeListed(this.table);
     this.tell();
     return true;
+  }
+  /** What is forbidden here may be allowed, or done already, where another node has been quicker. */
+  private async readOnOr(error: unknown): Promise<void> {
+    if (!(await this.readOn())) throw error;
   }
   /** Whether something that failed was kept or not: the disk knows. Until it can be asked nothing goes on. */
   private async beSure(): Promise<void> {
