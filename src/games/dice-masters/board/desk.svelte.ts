@@ -89,6 +89,9 @@ export class Desk {
     this.beAsked();
     untrack(() => this.dice.draw());
   }
+  prepare(die: number): void {
+    if (die < this.w.zone.length) this.dice.prepare(die);
+  }
   private beAsked(): void {
     const { lit, pointed } = this.props();
     void [this.plan, this.parts, this.held, this.plannedDice, lit, pointed];

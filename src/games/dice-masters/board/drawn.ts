@@ -61,6 +61,10 @@ export class DrawnDice {
   clear(place: HTMLElement): void {
     this.places.delete(place);
   }
+  /** Draws a die that may come to lie on the board some day. */
+  prepare(die: number): void {
+    this.drawn(die);
+  }
   /** Something has changed that a die may show. */
   begin(): void {
     this.moment++;
