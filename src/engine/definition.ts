@@ -125,8 +125,6 @@ export interface Outlook<W extends World = World> {
   isClear(then: W, now: W): boolean;
   /** How well `seat` stands then, 0 to 1: its chance, rather than what tells options apart at once. */
   chance(t: Table<W>, seat: Seat): number;
-  /** Composed options to compare beside those that all bots think of; what the rules refuse of them is left out. */
-  also?(t: Table<W>, seat: Seat): readonly string[];
   /** What comes to mind first is done unless another option is better by so many standard errors; the best is done
    *  when left out. */
   habit?: number;

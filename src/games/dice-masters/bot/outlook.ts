@@ -4,7 +4,6 @@ import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../dice.ts';
 import { attackOf, defenseOf } from '../stats.ts';
 import { BAG, inField, other, purchaseCost, type Duel } from '../world.ts';
-import { attacks } from './quick.ts';
 
 /** How things bear on the odds, fitted to many games: each adds so much to the logarithm of the odds of the player
  *  whose turn begins, or of the other. */
@@ -63,8 +62,6 @@ const afterTurns = (turns: number): Outlook<Duel> => ({
 export const outlook: Record<string, Outlook<Duel>> = {
   'turn.reroll': afterTurns(2),
   'main.react': afterTurns(2),
-  'choosing.pick': afterTurns(2),
-  'attack.attackers': { ...afterTurns(2), also: attacks },
-  'clash.react': afterTurns(2),
+  'attack.attackers': afterTurns(2),
   'blocking.blockers': afterTurns(1),
 };

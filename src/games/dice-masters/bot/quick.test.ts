@@ -10,8 +10,7 @@ import { seedOf } from '#engine/seed.ts';
 import { bot } from '../bot.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario.ts';
-import { FIELD } from '../world.ts';
-import { attacks, quick } from './quick.ts';
+import { quick } from './quick.ts';
 
 const answer = ({ state }: Scenario, seat: number): string | undefined =>
   quick(game.table.bind(state), seat, decisionId(state));
@@ -46,23 +45,6 @@ test('dice that show less than they do on average are rerolled, others are kept'
     rolls: [6, 6, 6, 6],
   });
   assert.equal(answer(kept, 0), 'keep');
-});
-
-test('attacks of the strongest few and of the weakest few are thought of', () => {
-  const { state, world } = scenario({
-    step: 'attack',
-    cards: [[18], []],
-    field: [['Sidekick', 'Sidekick', 'Magneto 3'], []],
-  });
-  const strong = world.slot.findIndex((slot, die) => slot >= 0 && world.zone[die] === FIELD);
-  const sets = attacks(game.table.bind(state), 0).map(option => option.split(':')[2]!.split('+').map(Number));
-  assert.deepEqual(
-    sets.map(set => [set.length, set.includes(strong)]),
-    [
-      [2, true],
-      [2, false],
-    ],
-  );
 });
 
 test('two block where one would not save the life', () => {
