@@ -91,9 +91,9 @@ export const mutantRevolutionMeasures: readonly Measure[] = [
   {
     name: 'mutant-revolution.playouts',
     note:
-      'games of 3 and 4 seats, each until a School has won: bids, placement and the Plot Phase by chance, but leaders ' +
-      "bid all for the command and nobody trades; all else drawn by the cubes of the game's weights; warmed up for " +
-      '12 s of CPU time',
+      'games of 3 and 4 seats, each until a School has won: bids, placement and the Plot Phase by chance, but ' +
+      'leaders bid all for the command and nobody trades; all else drawn by the cubes of the weights of the game; ' +
+      'warmed up for 12 s of CPU time',
     works: { ours: untilWon },
     warm: WARM,
   },
