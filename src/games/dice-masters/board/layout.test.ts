@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { stateOf, type Position } from '../position.ts';
 import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../world.ts';
 import {
+  attackZoneOf,
   fightsOf,
   heapsOf,
   homeOf,
@@ -72,6 +73,15 @@ test('attackers and their blockers are pairs; a blocker of two is drawn once', (
     { attacker: second, blockers: [two], also: [one] },
   ]);
   assert.equal(throughOf(w, fights), 0);
+  const drawn = attackZoneOf(w, { attackers: [], blocks: [[], [two]] });
+  assert.deepEqual(
+    drawn.fights.map(({ names, alsoNamed, isStopped: stopped }) => [names, alsoNamed, stopped]),
+    [
+      ['Sidekick', [], true],
+      ['Sidekick, Sidekick', ['Sidekick'], true],
+    ],
+  );
+  assert.deepEqual([drawn.idle, drawn.through], [[], 0]);
 });
 
 test('an attacker stays blocked when its blocker is gone, and fighters without a foe are drawn too', () => {
