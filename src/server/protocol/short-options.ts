@@ -25,10 +25,16 @@ const wholeView = (view: SentView): View => ({
   ...view,
   decisions: view.decisions.map(decision => once(decision, wholeDecision)),
 });
-const wholeDecision = (decision: BriefDecision): Decision => ({
-  ...decision,
-  options: decision.options.flatMap(one => ('label' in one ? one : wholeOptions(one))),
-});
+/** Its options are spelled out when they are first looked at: a board shows what lies there before. */
+function wholeDecision(decision: BriefDecision): Decision {
+  let options: Option[] | undefined;
+  return {
+    ...decision,
+    get options() {
+      return (options ??= decision.options.flatMap(one => ('label' in one ? one : wholeOptions(one))));
+    },
+  };
+}
 function wholeOptions(brief: BriefOptions): Option[] {
   const { verb, say, each, of, refused = [] } = brief;
   const options = (each ?? [0]).map((n): Option => {
