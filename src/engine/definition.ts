@@ -98,6 +98,8 @@ export interface BotKnowledge<W extends World = World> {
    *  followed through all those answers but played on to one point and compared there. With this, what stands at no
    *  decision here is chosen as by a bot that does not search. */
   outlook?: Readonly<Record<string, Outlook<W>>>;
+  /** The same for bots that have long to think, where they look at more. */
+  longOutlook?: Readonly<Record<string, Outlook<W>>>;
   /** What speaks for options, in the game's terms; loaded when somebody wants a hint. */
   reasons?(): Promise<Reasons<W>>;
 }
@@ -125,6 +127,8 @@ export interface Outlook<W extends World = World> {
   isClear(then: W, now: W): boolean;
   /** How well `seat` stands then, 0 to 1: its chance, rather than what tells options apart at once. */
   chance(t: Table<W>, seat: Seat): number;
+  /** Composed options to compare beside those that all bots think of; what the rules refuse of them is left out. */
+  also?(t: Table<W>, seat: Seat): readonly string[];
   /** What comes to mind first is done unless another option is better by so many standard errors; the best is done
    *  when left out. */
   habit?: number;

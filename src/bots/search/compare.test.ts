@@ -55,6 +55,17 @@ test('what stands in no outlook is chosen without a search', () => {
   );
 });
 
+test('who has long to think compares more', () => {
+  const patient = defineGame<Board>({
+    ...compared,
+    bot: { ...compared.bot!, outlook: {}, longOutlook: { 'turns.mark': toTheEnd } },
+  });
+  const visits = (iterations: number): number =>
+    search(patient, knowledge(patient, board(0, 3, 1, 4), 0), quickRandom(1), { iterations })[0]!.visits;
+  assert.equal(visits(999), 0);
+  assert.ok(visits(1000) > 0);
+});
+
 test('what comes to mind at once is done as long as nothing is better beyond doubt', () => {
   const habitual = (outlook: Outlook<Board>) =>
     defineGame<Board>({

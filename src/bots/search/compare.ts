@@ -1,7 +1,7 @@
 // Options compared by what comes of them: each is played on from the same imagined tables to where the game can judge
 // it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
 import { advance, clone } from '#engine/apply.ts';
-import { anyTurn, asked, decisionId } from '#engine/ask.ts';
+import { anyTurn, asked, decisionId, refusal } from '#engine/ask.ts';
 import type { Outlook, Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -37,11 +37,7 @@ const FAR = 2000;
 /** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
 export function compare<W extends World>(comparing: Comparing<W>, iterations: number, soFar: Limit['soFar']): Ranked[] {
   const { game, known, random, outlook } = comparing;
-  const all = optionsOf(game, known, random, outlook.isWide).map((option): Contender => ({
-    option,
-    chances: [],
-    sum: 0,
-  }));
+  const all = optionsOf(game, known, random, outlook).map((option): Contender => ({ option, chances: [], sum: 0 }));
   let left = all.slice(0, MOST);
   let best = '';
   for (let tried = left.length; left.length > 1 && tried <= iterations; tried += left.length) {
@@ -96,11 +92,20 @@ export function unsearched<W extends World>(
 }
 
 /** What comes to mind at once first, then the heaviest. */
-function optionsOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, isWide = false): string[] {
+function optionsOf<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  { isWide, also }: Partial<Outlook<W>> = {},
+): string[] {
   const guess = imagine(game, known, random);
-  const options = random.shuffle(thoughtOf(game, guess, known.seat, random));
-  const kept = heaviest(game, guess, known.seat, options).map(({ option }) => option);
-  const quick = game.bot?.quick?.(game.table.bind(guess), known.seat, decisionId(guess));
+  const { seat } = known;
+  const decision = decisionId(guess);
+  const more = also?.(game.table.bind(guess), seat) ?? [];
+  const legal = more.filter(option => !refusal(game, guess, { seat, decision, option }));
+  const options = random.shuffle([...thoughtOf(game, guess, seat, random), ...legal]);
+  const kept = heaviest(game, guess, seat, options).map(({ option }) => option);
+  const quick = game.bot?.quick?.(game.table.bind(guess), seat, decision);
   return [...new Set([...(quick === undefined ? [] : [quick]), ...kept, ...(isWide ? options : [])])];
 }
 

@@ -37,7 +37,7 @@ export function search<W extends World>(
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const watch = new Stopwatch(milliseconds, enough);
   const { seat } = known;
-  const outlooks = game.bot?.outlook;
+  const outlooks = (isLong(iterations, milliseconds) ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;
   if (outlooks) {
     const outlook = outlooks[decisionId(known.state)];
     return outlook
@@ -59,6 +59,11 @@ export function search<W extends World>(
     .map(edge => ({ option: edge.option, visits: edge.visits, chance: meanOf(edge, seat) }))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
+
+/** Does it think long enough to look at more than what matters most? */
+const isLong = (iterations: number, milliseconds: number): boolean =>
+  iterations < Infinity ? iterations >= LONG.iterations : milliseconds >= LONG.milliseconds;
+const LONG = { iterations: 1000, milliseconds: 150 };
 
 /** The question that is to be answered, with the options worth a thought in it and what is remembered of them. */
 function rootOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, old: Node | undefined): Node {

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { hasLevels } from './dice.ts';
 import { attackScore, blockScore } from './bot/fights.ts';
 import { mainScore } from './bot/main-step.ts';
-import { outlook } from './bot/outlook.ts';
+import { longOutlook, outlook } from './bot/outlook.ts';
 import { quick } from './bot/quick.ts';
 import { rerollScore } from './bot/rolls.ts';
 import { FIELDED, lifeWorth, PREPARED, THREAT } from './bot/worth.ts';
@@ -150,4 +150,4 @@ function hasTwinBefore(w: Duel, die: number): boolean {
   return false;
 }
 
-export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook };
+export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook, longOutlook };

@@ -4,6 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../dice.ts';
 import { attackOf, defenseOf } from '../stats.ts';
 import { BAG, inField, other, purchaseCost, type Duel } from '../world.ts';
+import { attacks } from './quick.ts';
 
 /** How things bear on the odds, fitted to many games: each adds so much to the logarithm of the odds of the player
  *  whose turn begins, or of the other. */
@@ -64,4 +65,11 @@ export const outlook: Record<string, Outlook<Duel>> = {
   'main.react': afterTurns(2),
   'attack.attackers': afterTurns(2),
   'blocking.blockers': afterTurns(1),
+};
+/** With time for it also whom to aim at, what to answer in a clash, and attacks of a few. */
+export const longOutlook: Record<string, Outlook<Duel>> = {
+  ...outlook,
+  'choosing.pick': afterTurns(2),
+  'attack.attackers': { ...afterTurns(2), also: attacks },
+  'clash.react': afterTurns(2),
 };

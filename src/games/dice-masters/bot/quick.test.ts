@@ -3,14 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomBot } from '#bots/random.ts';
 import { botAnswer } from '#bots/play-out.ts';
+import { search } from '#bots/search/search.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { bot } from '../bot.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario.ts';
-import { quick } from './quick.ts';
+import { FIELD } from '../world.ts';
+import { attacks, quick } from './quick.ts';
 
 const answer = ({ state }: Scenario, seat: number): string | undefined =>
   quick(game.table.bind(state), seat, decisionId(state));
@@ -45,6 +48,35 @@ test('dice that show less than they do on average are rerolled, others are kept'
     rolls: [6, 6, 6, 6],
   });
   assert.equal(answer(kept, 0), 'keep');
+});
+
+test('attacks of the strongest few and of the weakest few are thought of', () => {
+  const { state, world } = scenario({
+    step: 'attack',
+    cards: [[18], []],
+    field: [['Sidekick', 'Sidekick', 'Magneto 3'], []],
+  });
+  const strong = world.slot.findIndex((slot, die) => slot >= 0 && world.zone[die] === FIELD);
+  const sets = attacks(game.table.bind(state), 0).map(option => option.split(':')[2]!.split('+').map(Number));
+  assert.deepEqual(
+    sets.map(set => [set.length, set.includes(strong)]),
+    [
+      [2, true],
+      [2, false],
+    ],
+  );
+});
+
+test('who has long to think compares those attacks, too', () => {
+  const field = ['Sidekick', 'Sidekick', 'Sidekick', 'Magneto 1', 'Magneto 2', 'Magneto 3'];
+  const { state } = scenario({ step: 'attack', cards: [[18], []], field: [field, ['Sidekick']] });
+  const few = attacks(game.table.bind(state), 0);
+  const missed = (iterations: number): string[] => {
+    const ranked = search(game, knowledge(game, state, 0), quickRandom(1), { iterations });
+    return few.filter(set => !ranked.some(({ option }) => option === set));
+  };
+  assert.ok(missed(999).length > 0);
+  assert.deepEqual(missed(1000), []);
 });
 
 test('two block where one would not save the life', () => {

@@ -3,6 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { attackersOf, refuseAttacker, refuseBlock } from '../legality.ts';
 import { rosterOf } from '../roster.ts';
+import { attackOf } from '../stats.ts';
 import { charactersOf, type Duel } from '../world.ts';
 import { bestAttack, bestBlocks } from './fights.ts';
 import { badDice } from './rolls.ts';
@@ -25,6 +26,15 @@ export function quick({ world: w }: Table<Duel>, seat: Seat, decision: string): 
     );
   return undefined;
 }
+
+/** Attacks with the strongest few, and with the weakest. */
+export function attacks({ world: w }: Table<Duel>, seat: Seat): string[] {
+  const dice = charactersOf(w, seat).sort((a, b) => attackOf(w, b) - attackOf(w, a));
+  const sets: number[][] = [];
+  for (let n = 2; n < dice.length; n++) sets.push(dice.slice(0, n), dice.slice(-n));
+  return sets.map(set => composed('attack', [set])!);
+}
+
 /** The option made of these parts; nothing when they are all empty. */
 function composed(verb: string, parts: readonly number[][]): string | undefined {
   if (parts.every(part => !part.length)) return undefined;
