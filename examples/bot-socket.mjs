@@ -34,16 +34,16 @@ function answer() {
   const wish = { do: 'answer', seat: asked.seat, decision: asked.id, option: pick(asked), nth: asked.nth };
   say((pending = { say: 'want', table, key: `at-${have.seq}`, wish }));
 }
-function change(inside, { at: [key, ...deeper], ...to }) {
-  if (deeper.length) change(inside[key], { at: deeper, ...to });
-  else if ('put' in to) inside[key].splice(to.from, to.cut, ...to.put);
-  else if ('to' in to) inside[key] = to.to;
-  else delete inside[key];
+function patched(value, change) {
+  if (typeof change !== 'object' || change === null) return change;
+  if (change.length === 3) return value.toSpliced(change[0], change[1], ...change[2]);
+  if (Array.isArray(change)) return change[0];
+  for (const key in change) if ((value[key] = patched(value[key], change[key])) === undefined) delete value[key];
+  return value;
 }
 function hear(heard) {
   if (heard.say === 'table') [doc, have] = [heard.doc, { seq: heard.seq, epoch: heard.epoch }];
-  if (heard.say === 'patch') for (const one of heard.patch) change(doc, one);
-  if (heard.say === 'patch') have = { ...have, seq: heard.seq };
+  if (heard.say === 'patch') [doc, have] = [patched(doc, heard.patch), { ...have, seq: heard.seq }];
   if (heard.say === 'done' || heard.say === 'refused') pending = undefined;
   if (heard.problem) console.error(heard.says);
   if (heard.problem === 'too-fast') setTimeout(() => pending && say(pending), 1000);

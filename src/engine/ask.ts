@@ -9,6 +9,7 @@ import {
 } from './compiled.ts';
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
+import { isEmpty } from './copy.ts';
 import type { Game } from './game.ts';
 import { optionsOf } from './offered.ts';
 import { legalOptions, refusalOf } from './options.ts';
@@ -125,19 +126,29 @@ export const explain = <W extends World>(game: Game<W>, state: State<W>, seats?:
   questions(game, state, seats, false) as Decision[];
 /** The same for sending: without what follows from an option's id. */
 export const brief = <W extends World>(game: Game<W>, state: State<W>, seats?: readonly Seat[]): BriefDecision[] =>
-  questions(game, state, seats, true);
+  questions(game, state, seats, true).map(shortened);
+function shortened(decision: Question): BriefDecision {
+  const { id, seat, nth, rule, options, prompt, forms, idle } = decision;
+  const short: BriefDecision = { id, seat, nth, rule, options };
+  if (prompt.say !== id || !isEmpty(prompt.facts)) short.prompt = prompt;
+  if (!isEmpty(forms)) short.forms = forms;
+  if (idle !== undefined) short.idle = idle;
+  return short;
+}
+/** With its options told each or together. */
+type Question = Omit<Decision, 'options'> & Pick<BriefDecision, 'options'>;
 
 function questions<W extends World>(
   game: Game<W>,
   state: State<W>,
   seats: readonly Seat[] | undefined,
   isBrief: boolean,
-): BriefDecision[] {
+): Question[] {
   const t = game.table.bind(state);
   const ask = t.asking();
   if (!ask) return [];
   const owing = t.owing(ask);
-  const out: BriefDecision[] = [];
+  const out: Question[] = [];
   for (const seat of seats ?? owing)
     if (t.maySpeak(ask, seat)) out.push(question(game, t, ask, seat, owing.includes(seat), isBrief));
   for (const seat of seats ?? []) {
@@ -155,11 +166,11 @@ function question<W extends World>(
   seat: Seat,
   awaited: boolean,
   isBrief: boolean,
-): BriefDecision {
+): Question {
   const { at, my } = t.top;
   const { question } = ask;
   const said = question.say?.(t, my, seat) ?? at;
-  const decision: BriefDecision = {
+  const decision: Question = {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
@@ -179,7 +190,7 @@ function beside<W extends World>(
   ask: CompiledAside<W>,
   seat: Seat,
   isBrief: boolean,
-): BriefDecision {
+): Question {
   return {
     id,
     seat,

@@ -65,6 +65,11 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
+export function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
+}
+
 /** Are these the same plain data? Keys that hold `undefined` count as absent. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

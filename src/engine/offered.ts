@@ -1,6 +1,6 @@
 // Options as they are shown: each with its words, or as short as they can be sent.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
-import { same } from './copy.ts';
+import { isEmpty, same } from './copy.ts';
 import type { Game } from './game.ts';
 import { labelFor, sayOf } from './labels.ts';
 import { refusalOf } from './options.ts';
@@ -37,7 +37,9 @@ function briefOptions<W extends World>(
   seat: Seat,
 ): BriefOptions {
   const { verb, each, offer } = compiled;
-  const brief: BriefOptions = { verb, say: sayOf(game, at, verb) };
+  const brief: BriefOptions = { verb };
+  const say = sayOf(game, at, verb);
+  if (say !== verb) brief.say = say;
   const numbers = each ? (brief.each = each(t, my, seat).slice()) : ALONE;
   if (each && 'of' in offer && offer.of) brief.of = offer.of;
   for (const n of numbers) {
@@ -49,11 +51,13 @@ function briefOptions<W extends World>(
 /** What the number of a verb that stands alone counts as. */
 const ALONE: readonly number[] = [0];
 /** Refusals that are the same as the one before are told with it. */
-function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, why: Refusal, n: number): void {
+function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, refusal: Refusal, n: number): void {
+  const why = tellsAll(refusal) ? refusal.rule : refusal;
   const last = refused.at(-1);
   if (last && same(last[0], why)) last[1].push(n);
   else refused.push([why, [n]]);
 }
+const tellsAll = ({ facts, say }: Refusal): boolean => say === undefined && isEmpty(facts);
 
 function wholeOptions<W extends World>(
   game: Game<W>,

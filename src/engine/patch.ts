@@ -2,53 +2,48 @@
 import { same } from './copy.ts';
 import type { Json } from './types.ts';
 
-export type Path = (string | number)[];
-/** A value that is new or other (`to`), one that is gone (nothing), or a stretch of a list that was replaced (`from`
- *  which index, `cut` how many, `put` what instead). */
-export type Change = { at: Path; to: Json } | { at: Path } | { at: Path; from: number; cut: number; put: Json[] };
-export type Patch = Change[];
+/** What became of a value. A number, a word, a yes or no, or null: it is that now. `[value]`: it is that now, a list or
+ *  a record. `[]`: it is gone. `[from, cut, put]`: from there on so many things were cut out of the list, and those of
+ *  `put` put in. `{ key: change }`: changes within it; of a list, by index. */
+export type Change =
+  | number
+  | string
+  | boolean
+  | null
+  | []
+  | [value: Json]
+  | [from: number, cut: number, put: Json[]]
+  | { [key: string]: Change };
+/** Changes of a record. */
+export type Patch = Record<string, Change>;
 
 type Data = Record<string, unknown>;
 
-/** The changes that make `after` of `before`, each as JSON: they are written down as they are found, for they are made
- *  to be sent. */
-export function changesFrom(before: unknown, after: unknown, out: string[] = []): string[] {
-  compare(before, after, ROOT, out);
-  return out;
-}
-
-/** A change is written from the left: paths are beginnings of it. */
-const ROOT = '{"at":[';
-const below = (at: string, key: string): string => at + (at === ROOT ? key.slice(1) : key);
-/** Keys are few, and the same again and again: each with its comma, as JSON. */
-const keys = new Map<string, string>();
-const MOST_KEYS = 10_000;
-function written(key: string): string {
-  let text = keys.get(key);
-  if (text === undefined) {
-    if (keys.size === MOST_KEYS) keys.clear();
-    keys.set(key, (text = `,${JSON.stringify(key)}`));
-  }
-  return text;
-}
-
-function compare(before: unknown, after: unknown, at: string, out: string[]): void {
-  if (before === after) return;
-  if (typeof after === 'number' && Number.isFinite(after)) out.push(`${at}],"to":${after}}`);
-  else if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, out);
-  else if (isData(before) && isData(after)) compareData(before, after, at, out);
-  else out.push(`${at}],"to":${JSON.stringify(after) ?? 'null'}}`);
+/** The change that makes `after` of `before`, as JSON: it is written down as it is found, for it is made to be sent.
+ *  Nothing where they are the same. */
+export function changeFrom(before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (typeof after === 'number' && Number.isFinite(after)) return `${after}`;
+  if (typeof after !== 'object' || after === null) return JSON.stringify(after) ?? 'null';
+  if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : replaced(after);
+  return isData(before) ? within(changesFrom(before, after as Data)) : replaced(after);
 }
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const replaced = (after: object): string => `[${JSON.stringify(after)}]`;
+const within = (changes: string): string => changes && `{${changes}}`;
 
-function compareData(before: Data, after: Data, at: string, out: string[]): void {
-  for (const key in before) if (!has(after, key) && has(before, key)) out.push(`${below(at, written(key))}]}`);
+/** The changes of what two records hold, as JSON without the braces around. */
+export function changesFrom(before: Data, after: Data): string {
+  let text = '';
+  for (const key in before) if (!has(after, key) && has(before, key)) text += `${text && ','}${written(key)}[]`;
   for (const key in after) {
     const to = after[key];
     const from = before[key];
     if (to === from || to === undefined) continue;
-    compare(has(before, key) ? from : undefined, to, below(at, written(key)), out);
+    const change = changeFrom(has(before, key) ? from : undefined, to);
+    if (change) text += (text && ',') + written(key) + change;
   }
+  return text;
 }
 /** Its own, and not what every object has, such as `toString`; `hasOwn` is slow, and plain data have no functions. */
 const has = (data: Data, key: string): boolean => {
@@ -56,48 +51,56 @@ const has = (data: Data, key: string): boolean => {
   return value !== undefined && ((typeof value !== 'function' && key !== '__proto__') || Object.hasOwn(data, key));
 };
 
-/** Lists of one length are compared place by place; in others one stretch is replaced. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], at: string, out: string[]): void {
-  if (before.length === after.length) {
-    for (let i = 0; i < after.length; i++)
-      if (before[i] !== after[i]) compare(before[i], after[i], below(at, `,${i}`), out);
-    return;
+/** Keys are few, and the same again and again: each with its colon, as JSON. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 10_000;
+function written(key: string): string {
+  let text = keys.get(key);
+  if (text === undefined) {
+    if (keys.size === MOST_KEYS) keys.clear();
+    keys.set(key, (text = `${JSON.stringify(key)}:`));
   }
+  return text;
+}
+
+/** Lists of one length are compared place by place; in others one stretch is replaced. */
+function listChange(before: readonly unknown[], after: readonly unknown[]): string {
+  if (before.length !== after.length) return stretchChange(before, after);
+  let text = '';
+  for (let i = 0; i < after.length; i++) {
+    const change = changeFrom(before[i], after[i]);
+    if (change) text += `${text && ','}"${i}":${change}`;
+  }
+  return within(text);
+}
+function stretchChange(before: readonly unknown[], after: readonly unknown[]): string {
   const least = Math.min(before.length, after.length);
   let from = 0;
   while (from < least && same(before[from], after[from])) from++;
   let kept = 0;
   while (kept < least - from && same(before[before.length - 1 - kept], after[after.length - 1 - kept])) kept++;
-  const put = JSON.stringify(after.slice(from, after.length - kept));
-  out.push(`${at}],"from":${from},"cut":${before.length - kept - from},"put":${put}}`);
+  return `[${from},${before.length - kept - from},${JSON.stringify(after.slice(from, after.length - kept))}]`;
 }
 
-/** The data after the patch; the data given stays as it was, and parts that did not change are shared. */
-export function patched<T>(before: T, patch: Patch): T {
-  const copies = new Set<unknown>();
-  let out: unknown = before;
-  for (const change of patch) out = changed(out, change, 0, copies);
-  return out as T;
-}
+/** The data after the change; the data given stays as it was, and parts that did not change are shared. */
+export const patched = <T>(before: T, change: Change): T => changed(before, change, 'the whole') as T;
 
-/** What is copied once may be changed in place by whatever comes after. */
-function changed(value: unknown, change: Change, depth: number, copies: Set<unknown>): unknown {
-  const { at } = change;
-  if (depth === at.length) return 'put' in change ? respliced(value, change) : 'to' in change ? change.to : undefined;
-  if (typeof value !== 'object' || value === null)
-    throw new Error(`the patch changes ${at.join('.')}, which is not there`);
-  const key = at[depth]!;
-  const copied = (copies.has(value) ? value : Array.isArray(value) ? value.slice() : { ...value }) as Data;
-  copies.add(copied);
-  const inner = changed(copied[key], change, depth + 1, copies);
-  if (inner === undefined) delete copied[key];
-  else if (key === '__proto__') Object.defineProperty(copied, key, { ...FIELD, value: inner });
-  else copied[key] = inner;
-  return copied;
+function changed(before: unknown, change: Change, at: string): unknown {
+  if (typeof change !== 'object' || change === null) return change;
+  if (Array.isArray(change)) return change.length === 3 ? respliced(before, change, at) : change[0];
+  if (typeof before !== 'object' || before === null) throw new Error(`the patch changes ${at}, which holds nothing`);
+  const after = (Array.isArray(before) ? before.slice() : { ...before }) as Data;
+  for (const key in change) put(after, key, changed(after[key], change[key]!, key));
+  return after;
+}
+function put(data: Data, key: string, value: unknown): void {
+  if (value === undefined) delete data[key];
+  else if (key === '__proto__') Object.defineProperty(data, key, { ...FIELD, value });
+  else data[key] = value;
 }
 /** As any other property. */
 const FIELD = { enumerable: true, configurable: true, writable: true };
-function respliced(value: unknown, { from, cut, put, at }: Extract<Change, { put: Json[] }>): unknown[] {
-  if (!Array.isArray(value)) throw new Error(`the patch changes the list ${at.join('.')}, which is not there`);
-  return value.toSpliced(from, cut, ...put);
+function respliced(list: unknown, [from, cut, put]: [number, number, Json[]], at: string): unknown[] {
+  if (!Array.isArray(list)) throw new Error(`the patch changes the list ${at}, which is not there`);
+  return list.toSpliced(from, cut, ...put);
 }

@@ -137,19 +137,23 @@ export interface Option {
 }
 
 /** A question as short as it can be sent: options of a verb that differ in a number alone are told together. */
-export interface BriefDecision extends Omit<Decision, 'options'> {
+export interface BriefDecision extends Omit<Decision, 'options' | 'prompt' | 'forms'> {
   options: (BriefOptions | Option)[];
+  /** Left out where it says the id, and no facts. */
+  prompt?: Phrase;
+  /** Left out where there are none. */
+  forms?: Record<string, Form>;
 }
 export interface BriefOptions {
   verb: string;
-  /** What their labels say. */
-  say: string;
+  /** What their labels say, where that is not the verb. */
+  say?: string;
   /** The numbers: 'mark:3' for 3; left out where the verb stands alone. */
   each?: number[];
   /** The number is a thing of this kind, and the option points at it. */
   of?: Kind;
-  /** Why some of them are not legal, and which (0 where the verb stands alone). */
-  refused?: [why: Refusal, which: number[]][];
+  /** Why some of them are not legal, and which (0 where the verb stands alone); the rule alone where it tells all. */
+  refused?: [why: Refusal | RuleId, which: number[]][];
 }
 
 /** Why not: the rule, and its facts of the moment. The words stand in the game's texts under `say`, or the rule id. */

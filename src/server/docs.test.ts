@@ -94,9 +94,9 @@ test('the log grows line by line, also after an undo', () => {
   const after = tableDoc(table, seen, ann.id).log;
   assert.deepEqual(after.slice(0, 2), before.slice(0, 2));
   assert.equal(after[2]!.events[0]!.kind, 'rolled');
-  assert.deepEqual(JSON.parse(logChange(seen)!), { at: ['log'], from: 2, cut: 1, put: after.slice(2) });
+  assert.equal(logChange(seen), `"log":[2,1,${JSON.stringify(after.slice(2))}]`);
   tableDoc(table, seen, ann.id);
-  assert.equal(logChange(seen), undefined);
+  assert.equal(logChange(seen), '');
 });
 test('whom one has muted one does not hear; others do', () => {
   const table = tableWith();

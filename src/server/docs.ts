@@ -49,14 +49,13 @@ export const withLog = ({ still, moving }: ShownDoc, { lines }: Seen): SentDoc =
 });
 export const textWithLog = ({ still, moving }: ShownDoc, { lines }: Seen): string =>
   `${JSON.stringify({ ...still, ...moving }).slice(0, -1)},"log":[${lines.join(',')}]}`;
-/** What has changed since what was shown before, and in the log with the last doc, each as JSON. */
-export function changesIn(before: ShownDoc, after: ShownDoc, seen: Seen): string[] {
-  const out = changesFrom(before.moving, after.moving);
-  if (before.still !== after.still) changesFrom(before.still, after.still, out);
-  const inLog = logChange(seen);
-  if (inLog !== undefined) out.push(inLog);
-  return out;
+/** The patch from what was shown before, and of the log with the last doc, as JSON. */
+export function patchFrom(before: ShownDoc, after: ShownDoc, seen: Seen): string {
+  let text = changesFrom(before.moving, after.moving);
+  if (before.still !== after.still) text = joined(text, changesFrom(before.still, after.still));
+  return `{${joined(text, logChange(seen))}}`;
 }
+const joined = (a: string, b: string): string => a + (a && b && ',') + b;
 
 function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
   const { made } = table;
@@ -133,11 +132,11 @@ function growLog(table: Table, seen: Seen, world: World | undefined): void {
     seenGiven.push(given[n]!);
   });
 }
-/** How the log has changed with the last doc, as JSON; nothing when it has not. */
-export function logChange({ lines, changed: { from, before } }: Seen): string | undefined {
-  if (from === lines.length && from === before) return undefined;
+/** How the log has changed with the last doc. */
+export function logChange({ lines, changed: { from, before } }: Seen): string {
+  if (from === lines.length && from === before) return '';
   const put = lines.length === from + 1 ? lines[from]! : lines.slice(from).join(',');
-  return `{"at":["log"],"from":${from},"cut":${before - from},"put":[${put}]}`;
+  return `"log":[${from},${before - from},[${put}]]`;
 }
 
 /** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */

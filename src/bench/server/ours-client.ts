@@ -79,8 +79,8 @@ export class Client {
     else if (message.say === 'patch') this.has(patched(this.sent!, message.patch), message.seq);
   }
   private has(sent: SentDoc, seq: number): void {
+    this.doc = spelledOut(sent, this.doc && { sent: this.sent!, doc: this.doc });
     this.sent = sent;
-    this.doc = spelledOut(sent);
     this.seen.saw(seq);
   }
   private settled(key: string): Waiting {

@@ -14,7 +14,7 @@ const patch = (from: number, seq = from + 1): FromServer => ({
   table: T,
   from,
   seq,
-  patch: [{ at: ['answers'], to: seq }],
+  patch: { answers: seq },
 });
 const SAY = { do: 'say', text: 'hi' } as const;
 

@@ -162,7 +162,8 @@ export class Follower {
     this.take(table, followed, { seq, epoch, doc });
   }
   private take(table: string, followed: Followed, have: Required<Followed['have']>): void {
-    const doc = spelledOut(have.doc);
+    const { have: before, doc: spelled } = followed;
+    const doc = spelledOut(have.doc, spelled && { sent: before.doc!, doc: spelled });
     Object.assign(followed, { have, doc, isFresh: true, asked: undefined });
     this.parts.listener.changed?.(table, doc, have.seq);
   }

@@ -6,41 +6,47 @@ export type SentView = View<World, BriefDecision>;
 export interface SentDoc extends Omit<TableDoc, 'view'> {
   view: SentView | null;
 }
-
-/** What did not change stays the same object. */
-const wholes = new WeakMap<object, object>();
-function once<T extends object, U extends object>(short: T, spell: (short: T) => U): U {
-  const found = wholes.get(short);
-  if (found) return found as U;
-  const whole = spell(short);
-  wholes.set(short, whole);
-  return whole;
+/** A table as it was sent, and spelled out. */
+export interface Spelled {
+  sent: SentDoc;
+  doc: TableDoc;
 }
 
-/** The table with options that tell everything about themselves. */
-export const spelledOut = (sent: SentDoc): TableDoc =>
-  sent.view?.decisions.length ? { ...sent, view: once(sent.view, wholeView) } : (sent as TableDoc);
+/** The table with options that tell everything about themselves. What is as it was `before` stays the same object. */
+export function spelledOut(sent: SentDoc, before?: Spelled): TableDoc {
+  const { view } = sent;
+  if (!view?.decisions.length) return sent as TableDoc;
+  if (view === before?.sent.view) return { ...sent, view: before.doc.view };
+  const old = before?.sent.view?.decisions ?? [];
+  const decisions = view.decisions.map(decision => {
+    const n = old.indexOf(decision);
+    return n < 0 ? wholeDecision(decision) : before!.doc.view!.decisions[n]!;
+  });
+  return { ...sent, view: { ...view, decisions } };
+}
 
-const wholeView = (view: SentView): View => ({
-  ...view,
-  decisions: view.decisions.map(decision => once(decision, wholeDecision)),
-});
 /** Its options are spelled out when they are first looked at: a board shows what lies there before. */
 function wholeDecision(decision: BriefDecision): Decision {
+  const { prompt = { say: decision.id, facts: {} }, forms = {} } = decision;
   let options: Option[] | undefined;
   return {
     ...decision,
+    prompt,
+    forms,
     get options() {
       return (options ??= decision.options.flatMap(one => ('label' in one ? one : wholeOptions(one))));
     },
   };
 }
 function wholeOptions(brief: BriefOptions): Option[] {
-  const { verb, say, each, of, refused = [] } = brief;
+  const { verb, say = verb, each, of, refused = [] } = brief;
   const options = (each ?? [0]).map((n): Option => {
     if (!each) return { id: verb, verb, label: { say, facts: {} }, refs: [] };
     return { id: `${verb}:${n}`, verb, label: { say, facts: { [of ?? 'n']: n } }, refs: of ? [`${of}:${n}`] : [] };
   });
-  for (const [why, which] of refused) for (const n of which) options[each ? each.indexOf(n) : 0]!.refused = why;
+  for (const [why, which] of refused) {
+    const refusal = typeof why === 'string' ? { rule: why, facts: {} } : why;
+    for (const n of which) options[each ? each.indexOf(n) : 0]!.refused = refusal;
+  }
   return options;
 }
