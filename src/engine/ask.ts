@@ -7,10 +7,11 @@ import {
   type CompiledOffer,
   type Offers,
 } from './compiled.ts';
+import { isEmpty } from './copy.ts';
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
-import { isEmpty } from './copy.ts';
 import type { Game } from './game.ts';
+import type { Asking } from './labels.ts';
 import { optionsOf } from './offered.ts';
 import { legalOptions, refusalOf } from './options.ts';
 import { no } from './refusals.ts';
@@ -149,56 +150,45 @@ function questions<W extends World>(
   if (!ask) return [];
   const owing = t.owing(ask);
   const out: Question[] = [];
+  const { at, my } = t.top;
   for (const seat of seats ?? owing)
-    if (t.maySpeak(ask, seat)) out.push(question(game, t, ask, seat, owing.includes(seat), isBrief));
+    if (t.maySpeak(ask, seat)) {
+      const decision = question({ game, t, at, my, seat }, ask, isBrief);
+      if (owing.includes(seat)) decision.idle = idleOption(t, ask, seat);
+      out.push(decision);
+    }
   for (const seat of seats ?? []) {
     if (t.top.sealed?.[seat]) out.push(unsealing(t, ask, seat));
     for (const [id, aside] of game.aside)
-      if (aside.aside.any(t).includes(seat)) out.push(beside(game, t, id, aside, seat, isBrief));
+      if (aside.aside.any(t).includes(seat)) out.push(beside({ game, t, at: id, my: {}, seat }, aside, isBrief));
   }
   return out;
 }
 
-function question<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  ask: CompiledAsk<W>,
-  seat: Seat,
-  awaited: boolean,
-  isBrief: boolean,
-): Question {
-  const { at, my } = t.top;
+function question<W extends World>(asking: Asking<W>, ask: CompiledAsk<W>, isBrief: boolean): Question {
+  const { t, at, my, seat } = asking;
   const { question } = ask;
-  const said = question.say?.(t, my, seat) ?? at;
-  const decision: Question = {
+  return {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ruleOf(t, ask),
-    prompt: { say: said, facts: question.facts?.(t, my, seat) ?? {} },
-    options: optionsOf(game, t, at, ask, my, seat, isBrief),
-    forms: formsOf(t, ask, my, seat),
+    prompt: { say: question.say?.(t, my, seat) ?? at, facts: question.facts?.(t, my, seat) ?? {} },
+    options: optionsOf(asking, ask, isBrief),
+    forms: formsOf(asking, ask),
   };
-  if (awaited) decision.idle = idleOption(t, ask, seat);
-  return decision;
 }
 
-function beside<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  id: string,
-  ask: CompiledAside<W>,
-  seat: Seat,
-  isBrief: boolean,
-): Question {
+function beside<W extends World>(asking: Asking<W>, ask: CompiledAside<W>, isBrief: boolean): Question {
+  const { t, at, seat } = asking;
   return {
-    id,
+    id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ask.aside.rule,
-    prompt: { say: id, facts: {} },
-    options: optionsOf(game, t, id, ask, {}, seat, isBrief),
-    forms: formsOf(t, ask, {}, seat),
+    prompt: { say: at, facts: {} },
+    options: optionsOf(asking, ask, isBrief),
+    forms: formsOf(asking, ask),
   };
 }
 
@@ -212,7 +202,7 @@ function unsealing<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: Se
 const ruleOf = <W extends World>(t: Running<W>, { question: { rule } }: CompiledAsk<W>) =>
   typeof rule === 'string' ? rule : rule(t, t.top.my);
 
-function formsOf<W extends World>(t: Running<W>, ask: Offers<W>, my: unknown, seat: Seat): Record<string, Form> {
+function formsOf<W extends World>({ t, my, seat }: Asking<W>, ask: Offers<W>): Record<string, Form> {
   const forms: Record<string, Form> = {};
   for (const { verb, offer } of ask.offers)
     if (offer.form && (!offer.when || offer.when(t, my, seat))) forms[verb] = offer.form(t, my, seat);

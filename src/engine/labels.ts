@@ -4,30 +4,27 @@ import type { Game } from './game.ts';
 import { UNSEAL, type Running } from './table.ts';
 import type { Answer, Facts, Made, Phrase, Seat, State, World } from './types.ts';
 
+/** A seat that is asked: at which step, and what that step remembers. */
+export interface Asking<W extends World> {
+  readonly game: Game<W>;
+  readonly t: Running<W>;
+  readonly at: string;
+  readonly my: unknown;
+  readonly seat: Seat;
+}
+
 /** The words are the text under 'decision:verb', or 'verb'. */
-export function sayOf<W extends World>(game: Game<W>, at: string, verb: string): string {
+export function sayOf<W extends World>({ game, at }: Asking<W>, verb: string): string {
   const own = `${at}:${verb}`;
   return own in game.texts ? own : verb;
 }
-export function labelFor<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
+export const labelFor = <W extends World>(
+  asking: Asking<W>,
   compiled: CompiledOffer<W>,
-  my: unknown,
-  seat: Seat,
   what: number | Made,
-): Phrase {
-  return { say: sayOf(game, at, compiled.verb), facts: factsOf(t, compiled, my, seat, what) };
-}
+): Phrase => ({ say: sayOf(asking, compiled.verb), facts: factsOf(asking, compiled, what) });
 
-function factsOf<W extends World>(
-  t: Running<W>,
-  { offer }: CompiledOffer<W>,
-  my: unknown,
-  seat: Seat,
-  what: number | Made,
-): Facts {
+function factsOf<W extends World>({ t, my, seat }: Asking<W>, { offer }: CompiledOffer<W>, what: number | Made): Facts {
   if (offer.form) return offer.facts?.(t, my, seat, what as Made) ?? {};
   const n = what as number;
   return { ...(offer.each && { [offer.of ?? 'n']: n }), ...offer.facts?.(t, my, seat, n) };
@@ -41,5 +38,6 @@ export function labelOf<W extends World>(game: Game<W>, state: State<W>, answer:
   const aside = game.aside.get(decision);
   const ask = aside ?? t.asking();
   const picked = ask ? pickedOf(ask, option) : undefined;
-  return picked && labelFor(game, t, decision, picked.offer, aside ? {} : t.top.my, seat, picked.what);
+  const asking = { game, t, at: decision, my: aside ? {} : t.top.my, seat };
+  return picked && labelFor(asking, picked.offer, picked.what);
 }

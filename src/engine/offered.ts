@@ -1,44 +1,32 @@
 // Options as they are shown: each with its words, or as short as they can be sent.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import { isEmpty, same } from './copy.ts';
-import type { Game } from './game.ts';
-import { labelFor, sayOf } from './labels.ts';
+import { labelFor, sayOf, type Asking } from './labels.ts';
 import { refusalOf } from './options.ts';
-import type { Running } from './table.ts';
-import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, Seat, World } from './types.ts';
+import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, World } from './types.ts';
 
 /** What a question offers a seat; briefly, options that differ in a number alone are told together. */
 export function optionsOf<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
+  asking: Asking<W>,
   ask: Offers<W>,
-  my: unknown,
-  seat: Seat,
   isBrief: boolean,
 ): BriefDecision['options'] {
+  const { t, my, seat } = asking;
   const options: BriefDecision['options'] = [];
   for (const compiled of ask.offers) {
     const { offer } = compiled;
     if (offer.when && !offer.when(t, my, seat)) continue;
-    if (isBrief && !offer.form && !offer.facts && !offer.refs)
-      options.push(briefOptions(game, t, at, compiled, my, seat));
-    else options.push(...wholeOptions(game, t, at, ask, compiled, my, seat));
+    if (isBrief && !offer.form && !offer.facts && !offer.refs) options.push(briefOptions(asking, compiled));
+    else options.push(...wholeOptions(asking, ask, compiled));
   }
   return options;
 }
 
-function briefOptions<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
-  compiled: CompiledOffer<W>,
-  my: unknown,
-  seat: Seat,
-): BriefOptions {
+function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffer<W>): BriefOptions {
+  const { t, my, seat } = asking;
   const { verb, each, offer } = compiled;
   const brief: BriefOptions = { verb };
-  const say = sayOf(game, at, verb);
+  const say = sayOf(asking, verb);
   if (say !== verb) brief.say = say;
   const numbers = each ? (brief.each = each(t, my, seat).slice()) : ALONE;
   if (each && 'of' in offer && offer.of) brief.of = offer.of;
@@ -59,20 +47,12 @@ function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, refusal: R
 }
 const tellsAll = ({ facts, say }: Refusal): boolean => say === undefined && isEmpty(facts);
 
-function wholeOptions<W extends World>(
-  game: Game<W>,
-  t: Running<W>,
-  at: string,
-  ask: Offers<W>,
-  compiled: CompiledOffer<W>,
-  my: unknown,
-  seat: Seat,
-): Option[] {
+function wholeOptions<W extends World>(asking: Asking<W>, ask: Offers<W>, compiled: CompiledOffer<W>): Option[] {
+  const { t, my, seat } = asking;
   const { verb, offer } = compiled;
   const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
     const refused = refusalOf(t, compiled, my, seat, what);
-    const label = labelFor(game, t, at, compiled, my, seat, what);
-    const made: Option = { id, verb, label, refs: [...refs] };
+    const made: Option = { id, verb, label: labelFor(asking, compiled, what), refs: [...refs] };
     return refused ? { ...made, refused } : made;
   };
   if (offer.form)
