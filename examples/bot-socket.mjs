@@ -18,7 +18,6 @@ const table = wanted ?? (await post('/api/tables', { game: 'dice-masters', optio
 
 let socket, doc, have, pending; // pending: what we want and have not heard of yet
 const say = message => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
-
 /** Any legal option but the idle one; that one if there is no other. Those that differ in a number come together. */
 function pick({ options, idle }) {
   const isOpen = refused => n => !refused?.some(([, which]) => which.includes(n));
@@ -29,15 +28,16 @@ function pick({ options, idle }) {
 }
 function answer() {
   const asked = doc.view?.decisions.find(decision => decision.idle !== undefined);
-  if (doc.status === 'over') socket.close();
-  if (doc.status !== 'running' || !asked || pending) return;
+  if (doc.status === 'over') return socket.close();
+  if (!asked || pending) return;
   const wish = { do: 'answer', seat: asked.seat, decision: asked.id, option: pick(asked), nth: asked.nth };
   say((pending = { say: 'want', table, key: `at-${have.seq}`, wish }));
 }
 function patched(value, change) {
   if (typeof change !== 'object' || change === null) return change;
   if (change.length === 3) return value.toSpliced(change[0], change[1], ...change[2]);
-  if (Array.isArray(change)) return change[0];
+  if (change.length < 2) return change[0];
+  if (change.length === 2) change = Object.fromEntries(change[0].map((n, i) => [n, change[1][i]]));
   for (const key in change) if ((value[key] = patched(value[key], change[key])) === undefined) delete value[key];
   return value;
 }

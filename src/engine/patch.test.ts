@@ -34,7 +34,7 @@ test('what is given stays as it was, and what did not change is shared', () => {
 test('a change is as short as can be: what it is now, or where it differs', () => {
   const before = { n: 1, gone: 1, in: { a: 1, b: 1 }, list: [1, 2], cells: [0, 0, 0] };
   const after = { n: 2, in: { a: 1, b: 2 }, list: { now: 'a record' }, cells: [0, 5, 0], new: [1] };
-  const change: Change = { gone: [], n: 2, in: { b: 2 }, list: [{ now: 'a record' }], cells: { 1: 5 }, new: [[1]] };
+  const change: Change = { gone: [], n: 2, in: { b: 2 }, list: [{ now: 'a record' }], cells: [[1], [5]], new: [[1]] };
   assert.deepEqual(changeOf(before, after), change);
   assert.deepEqual(patched<unknown>(before, change), after);
 });

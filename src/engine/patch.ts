@@ -4,7 +4,7 @@ import type { Json } from './types.ts';
 
 /** What became of a value. A number, a word, a yes or no, or null: it is that now. `[value]`: it is that now, a list or
  *  a record. `[]`: it is gone. `[from, cut, put]`: from there on so many things were cut out of the list, and those of
- *  `put` put in. `{ key: change }`: changes within it; of a list, by index. */
+ *  `put` put in. `[which, changes]`: these things of the list have changed. `{ key: change }`: changes within it. */
 export type Change =
   | number
   | string
@@ -12,6 +12,7 @@ export type Change =
   | null
   | []
   | [value: Json]
+  | [which: number[], changes: Change[]]
   | [from: number, cut: number, put: Json[]]
   | { [key: string]: Change };
 /** Changes of a record. */
@@ -66,12 +67,15 @@ function written(key: string): string {
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): string {
   if (before.length !== after.length) return stretchChange(before, after);
-  let text = '';
+  let which = '';
+  let changes = '';
   for (let i = 0; i < after.length; i++) {
     const change = changeFrom(before[i], after[i]);
-    if (change) text += `${text && ','}"${i}":${change}`;
+    if (!change) continue;
+    which += which ? `,${i}` : i;
+    changes += changes ? `,${change}` : change;
   }
-  return within(text);
+  return which && `[[${which}],[${changes}]]`;
 }
 function stretchChange(before: readonly unknown[], after: readonly unknown[]): string {
   const least = Math.min(before.length, after.length);
@@ -87,9 +91,9 @@ export const patched = <T>(before: T, change: Change): T => changed(before, chan
 
 function changed(before: unknown, change: Change, at: string): unknown {
   if (typeof change !== 'object' || change === null) return change;
-  if (Array.isArray(change)) return change.length === 3 ? respliced(before, change, at) : change[0];
+  if (Array.isArray(change)) return change.length > 1 ? changedList(before, change as ListChange, at) : change[0];
   if (typeof before !== 'object' || before === null) throw new Error(`the patch changes ${at}, which holds nothing`);
-  const after = (Array.isArray(before) ? before.slice() : { ...before }) as Data;
+  const after: Data = { ...before };
   for (const key in change) put(after, key, changed(after[key], change[key]!, key));
   return after;
 }
@@ -100,7 +104,12 @@ function put(data: Data, key: string, value: unknown): void {
 }
 /** As any other property. */
 const FIELD = { enumerable: true, configurable: true, writable: true };
-function respliced(list: unknown, [from, cut, put]: [number, number, Json[]], at: string): unknown[] {
-  if (!Array.isArray(list)) throw new Error(`the patch changes the list ${at}, which is not there`);
-  return list.toSpliced(from, cut, ...put);
+type ListChange = Extract<Change, [unknown, unknown, unknown?]>;
+function changedList(before: unknown, change: ListChange, at: string): unknown[] {
+  if (!Array.isArray(before)) throw new Error(`the patch changes the list ${at}, which is not there`);
+  if (change.length === 3) return before.toSpliced(change[0], change[1], ...change[2]);
+  const after: unknown[] = before.slice();
+  const [which, changes] = change;
+  for (let i = 0; i < which.length; i++) after[which[i]!] = changed(after[which[i]!], changes[i]!, at);
+  return after;
 }
