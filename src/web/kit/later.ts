@@ -12,6 +12,11 @@ export function later(work: () => void): void {
   if (waiting.push(work) === 1) port2.postMessage(0);
 }
 
+/** As soon as the browser has had its turn, before anything else that waits. */
+export function soon(work: () => void): void {
+  if (waiting.unshift(work) === 1) port2.postMessage(0);
+}
+
 /** When nobody waits for anything, piece by piece. */
 export const whenIdle = (pieces: readonly (() => void)[]): void =>
   void (globalThis.requestIdleCallback ?? setTimeout)(() => {

@@ -3,6 +3,7 @@ import { createContext, untrack } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { caption } from '#web/kit/captions.ts';
+import { soon } from '#web/kit/later.ts';
 import { Sights } from '#web/kit/sights.svelte.ts';
 import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
@@ -10,7 +11,7 @@ import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
 import { DrawnDice, type Shown } from './drawn.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
-import { lookOf, type Look } from './looks.ts';
+import { lookOf, saysOf } from './looks.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
@@ -26,7 +27,12 @@ export class Desk {
   readonly sights = new Sights();
   /** What of cards and piles can be picked. */
   readonly asks = new Sights();
-  readonly dice = new DrawnDice(die => this.shown(die));
+  /** What is counted beside the dice: it comes a moment after them. */
+  readonly sums = new Sights();
+  readonly dice = new DrawnDice(
+    die => this.shown(die),
+    (die, shown) => this.wordsOf(die, shown),
+  );
   /** Options about the thing picked last, when there are several. */
   menu = $state.raw(NO_OPTIONS);
   parts = $state.raw(NO_PARTS);
@@ -42,6 +48,8 @@ export class Desk {
   readonly below: Seat = $derived.by(() => plans.seatBelow(this.props().view.viewer));
   readonly above: Seat = $derived(other(this.below));
   readonly decision = $derived.by(() => this.props().decision);
+  private readonly lit = $derived.by(() => this.props().lit);
+  private readonly pointed = $derived.by(() => this.props().pointed);
   /** A new question begins with a new plan. */
   readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.nth}` : '');
   readonly plan = $derived(plans.planOf(this.decision));
@@ -75,6 +83,10 @@ export class Desk {
     void [this.w, this.planned];
     this.sights.look();
   }
+  count(): void {
+    void this.w;
+    soon(() => this.sums.look());
+  }
   ask(): void {
     this.beAsked();
     this.asks.look();
@@ -93,8 +105,7 @@ export class Desk {
     if (die < this.w.zone.length) this.dice.prepare(die);
   }
   private beAsked(): void {
-    const { lit, pointed } = this.props();
-    void [this.plan, this.parts, this.held, this.plannedDice, lit, pointed];
+    void [this.plan, this.parts, this.held, this.plannedDice, this.lit, this.pointed];
   }
   planAnew(): void {
     // What was answered may be asked again once it was taken back.
@@ -121,7 +132,7 @@ export class Desk {
   }
   /** Sentences point at a die or a card under several names. */
   isPointed(kind: 'die' | 'slot', n: number): boolean {
-    const { pointed } = this.props();
+    const { pointed } = this;
     if (!pointed) return false;
     const [name, number] = pointed.split(':');
     if (Number(number) === n) return kind === 'die' ? DIE_NAMES.has(name!) : name === 'slot' || name === 'priced';
@@ -133,12 +144,10 @@ export class Desk {
 
   private shown(die: number): Shown {
     const { plan } = this;
-    const look = lookOf(this.w, die);
-    const [comes, isLit, isPicked] = [this.damageFor(die), this.isLit(die), this.isPicked(die)];
+    const [isLit, isPicked] = [this.isLit(die), this.isPicked(die)];
     return {
-      look,
-      words: this.wordsOf(look, comes),
-      comes,
+      look: lookOf(this.w, die),
+      comes: this.damageFor(die),
       isLit,
       isPicked,
       isHeld: this.held === die,
@@ -150,8 +159,8 @@ export class Desk {
       isAttacker: plan?.kind === 'block' && plan.whom.includes(die),
     };
   }
-  private wordsOf({ says, letter, partner, captives }: Look, comes: number): string {
-    const all = [says];
+  private wordsOf(die: number, { look: { letter, partner, captives }, comes }: Shown): string {
+    const all = [saysOf(this.w, die)];
     if (letter) all.push(this.say('colour', { letter }));
     if (partner) all.push(this.say('paired', { name: partner }));
     if (captives.length) all.push(this.say('captives', { names: captives.join(', ') }));
@@ -160,7 +169,7 @@ export class Desk {
   }
   isLit(die: number): boolean {
     const { plan, w } = this;
-    if (!plan) return this.props().lit.has(`die:${die}`);
+    if (!plan) return this.lit.has(`die:${die}`);
     if (plan.kind !== 'block') return plans.canPick(w, plan, die);
     if (plan.whom.includes(die)) return this.held === NO_DIE || plans.stoppable(w, plan, this.held).includes(die);
     return plans.stoppable(w, plan, die).length > 0;
@@ -176,7 +185,7 @@ export class Desk {
   pickDie(die: number): void {
     if (!this.isLit(die)) this.read(`die:${die}`);
     else if (this.plan) this.planDie(this.plan, die);
-    else this.offer(this.props().lit.get(`die:${die}`) ?? []);
+    else this.offer(this.lit.get(`die:${die}`) ?? []);
   }
   private planDie(plan: plans.Plan, die: number): void {
     if (plan.kind === 'divide') this.parts = plans.given(plan, this.parts, die);
@@ -222,7 +231,7 @@ export class Desk {
   private readonly cards = $derived(this.w.cards);
   private readonly bySlot: ReadonlyMap<number, readonly Option[]> = $derived.by(() => {
     const found = new Map<number, Option[]>();
-    for (const [ref, options] of this.props().lit)
+    for (const [ref, options] of this.lit)
       for (const slot of slotsOf(ref, this.cards))
         found.set(slot, [...new Set([...(found.get(slot) ?? []), ...options])]);
     return found;

@@ -9,7 +9,6 @@ import type { Look } from './looks.ts';
 /** All that a die shows, and what can be done with it now. */
 export interface Shown {
   look: Look;
-  words: string;
   /** Damage that is planned for it. */
   comes: number;
   isLit: boolean;
@@ -36,12 +35,14 @@ interface Drawn {
 
 export class DrawnDice {
   private readonly look: (die: number) => Shown;
+  private readonly words: (die: number, shown: Shown) => string;
   private readonly all = new Map<number, Drawn>();
   private readonly places = new Map<HTMLElement, readonly number[]>();
   private moment = 0;
 
-  constructor(look: (die: number) => Shown) {
+  constructor(look: (die: number) => Shown, words: (die: number, shown: Shown) => string) {
     this.look = look;
+    this.words = words;
   }
   /** Dice that lie on the board. */
   *[Symbol.iterator](): Iterator<[die: number, node: HTMLElement]> {
@@ -79,7 +80,10 @@ export class DrawnDice {
     if (one.seen === this.moment) return one;
     one.seen = this.moment;
     const shown = one.shown ? lasting(one.shown, this.look(die)) : this.look(die);
-    if (shown !== one.shown) paint(one, die, shown);
+    if (shown === one.shown) return one;
+    if (one.shown?.look !== shown.look || one.shown.comes !== shown.comes)
+      one.node.title = one.words.textContent = this.words(die, shown);
+    paint(one, die, shown);
     return one;
   }
 }
@@ -105,7 +109,6 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
   node.className = classesOf(shown);
   set(node, 'data-drop', shown.isAttacker ? `die:${die}` : undefined);
   set(node, 'aria-pressed', shown.isToggle ? String(shown.isPicked) : undefined);
-  if (before?.words !== shown.words) node.title = words.textContent = shown.words;
   if (before?.look !== look) {
     node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
     cube.replaceChildren(...faceOf(look));

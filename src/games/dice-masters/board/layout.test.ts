@@ -5,6 +5,7 @@ import { stateOf, type Position } from '../position.ts';
 import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../world.ts';
 import {
   attackZoneOf,
+  countsOf,
   fightsOf,
   heapsOf,
   homeOf,
@@ -43,7 +44,7 @@ test('a side has its dice by zone and its energy by type', () => {
     field: [['Sidekick'], []],
     life: [7, 20],
   });
-  const side = sideOf(w, 0);
+  const side = { ...sideOf(w, 0), ...countsOf(w, 0) };
   assert.deepEqual(
     [side.life, side.most, side.bag, side.used, side.prep, side.reserve, side.field].map(x =>
       typeof x === 'number' ? x : x.length,
@@ -97,7 +98,7 @@ test('an attacker stays blocked when its blocker is gone, and fighters without a
 
 test('a pile is told by name, the most first', () => {
   const w = table({ cards: [[4], []], used: [['Cyclops', 'Sidekick', 'Sidekick'], []] });
-  const heaps = heapsOf(w, sideOf(w, 0).used);
+  const heaps = heapsOf(w, countsOf(w, 0).used);
   assert.deepEqual(
     heaps.map(({ name, dice }) => [name, dice.length]),
     [

@@ -30,26 +30,31 @@ export interface Side {
   seat: Seat;
   life: number;
   most: number;
-  bag: number[];
-  used: number[];
   prep: number[];
   reserve: number[];
   field: number[];
-  purse: Purse;
 }
 /** A player's side; dice that are planned to fight are drawn in the attack zone. */
 export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Side => ({
   seat,
   life: w.life[seat]!,
   most: w.mostLife,
-  bag: ownedIn(w, seat, BAG),
-  used: ownedIn(w, seat, USED),
   prep: ownedIn(w, seat, PREP),
   reserve: diceIn(w, seat, RESERVE),
   field: [
     ...diceIn(w, seat, FIELD).filter(die => !planned.includes(die)),
     ...diceIn(w, seat, HOOKED).filter(die => w.under[die] === NO_DIE),
   ],
+});
+/** What of it is counted: dice that are not drawn, and energy. */
+export interface Counts {
+  bag: number[];
+  used: number[];
+  purse: Purse;
+}
+export const countsOf = (w: Duel, seat: Seat): Counts => ({
+  bag: ownedIn(w, seat, BAG),
+  used: ownedIn(w, seat, USED),
   purse: purseOf(w, seat),
 });
 
@@ -88,6 +93,8 @@ export function idleIn(w: Duel, fights: readonly Fight[]): number[] {
 }
 /** A fight as it is drawn and told. */
 export interface DrawnFight extends Fight {
+  /** The attacker, as dice are laid out. */
+  attackers: number[];
   name: string;
   /** Of all who stop it. */
   names: string;
@@ -106,6 +113,7 @@ export function attackZoneOf(w: Duel, planned: Planned): AttackZone {
 }
 const drawnFight = (w: Duel, fight: Fight): DrawnFight => ({
   ...fight,
+  attackers: [fight.attacker],
   name: nameOf(w, fight.attacker),
   names: [...fight.blockers, ...fight.also].map(die => nameOf(w, die)).join(', '),
   alsoNamed: fight.also.map(die => nameOf(w, die)),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { scenario } from '../scenario.ts';
-import { HEX, lookOf, paintOf, readableOn, showsFace } from './looks.ts';
+import { HEX, lookOf, paintOf, readableOn, saysOf, showsFace } from './looks.ts';
 
 test('text on a die is black or white, whichever can be read', () => {
   assert.deepEqual(
@@ -28,9 +28,9 @@ test('a character shows its numbers as they are now', () => {
   const die = t.die(0, 'Cyclops 2');
   t.world.plusAttack[die] = 1;
   t.world.damage[die] = 2;
-  const { name, attack, attackGone, defense, defenseGone, damage, cost, says } = lookOf(t.world, die);
+  const { name, attack, attackGone, defense, defenseGone, damage, cost } = lookOf(t.world, die);
   assert.deepEqual([name, attack, attackGone, defense, defenseGone, damage, cost], ['Cyclops', 6, 1, 3, 0, 2, 1]);
-  assert.equal(says, 'Cyclops (level 2, 6/3, 2 damage)');
+  assert.equal(saysOf(t.world, die), 'Cyclops (level 2, 6/3, 2 damage)');
 });
 
 test('pairs and captives are told of', () => {

@@ -27,8 +27,6 @@ export interface Paint {
 }
 export interface Look extends Paint {
   name: string;
-  /** All of it in words. */
-  says: string;
   /** The colour's letter of a basic action. */
   letter: string;
   /** Nothing is shown in a bag or a pile. */
@@ -109,13 +107,15 @@ export const showsFace = (w: Duel, die: number): boolean =>
 
 export const nameOf = (w: Duel, die: number): string => cardOfDie(w, die)?.name ?? 'Sidekick';
 
+/** All of a look in words; it stays the same while the look does. */
+export const saysOf = (w: Duel, die: number): string => names.pick!(die, w);
+
 export function lookOf(w: Duel, die: number): Look {
   const face = showsFace(w, die) ? faceOf(w, die) : undefined;
   const [attack, defense] = face?.level ? [attackOf(w, die), defenseOf(w, die)] : [0, 0];
   return {
     ...paintOf(w, die),
     name: nameOf(w, die),
-    says: names.pick!(die, w),
     letter: w.slot[die]! < 0 ? '' : (colourOf(w, w.slot[die]!)?.letter ?? ''),
     face,
     cost: face?.level ? fieldingCost(w, die) : 0,
