@@ -31,6 +31,11 @@ export class Sights {
     onDestroy(() => void this.pieces.delete(piece as Piece<unknown>));
     return piece;
   }
+  /** The same for a piece that is there only at times: one that has just left is looked at as it was. */
+  ofSome<T extends object>(read: () => T | null): Sight<T> {
+    let last = untrack(read)!;
+    return this.of(() => (last = read() ?? last));
+  }
   /** To be called in an effect of the board before anything else on it is drawn. */
   look(): void {
     for (const piece of this.pieces) piece.look();

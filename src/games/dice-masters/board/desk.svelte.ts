@@ -81,7 +81,7 @@ export class Desk {
    *  what can be picked a moment after what lies there. */
   look(): void {
     void [this.w, this.planned];
-    this.sights.look();
+    untrack(() => this.sights.look());
   }
   count(): void {
     void this.w;

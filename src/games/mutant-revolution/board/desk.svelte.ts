@@ -1,7 +1,8 @@
 // What a player does on the board: picks a thing, names targets one after the other, or gathers several and confirms.
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Decision, Option, Ref, Seat, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
+import { soon } from '#web/kit/later.ts';
 import { Sights } from '#web/kit/sights.svelte.ts';
 import { pcOf } from '../figures.ts';
 import { NONE, type Pc, type Revolution } from '../world.ts';
@@ -13,6 +14,8 @@ export class Desk {
   readonly sights = new Sights();
   /** What of the pieces can be picked. */
   readonly asks = new Sights();
+  /** What is told beside them: it comes a moment after what lies on the table. */
+  readonly sums = new Sights();
   /** Things picked so far of an option that names several: a card, then whom it is played on. */
   aim = $state.raw<readonly Ref[]>([]);
   /** Gathered for an answer that is a list. */
@@ -22,21 +25,16 @@ export class Desk {
   /** Where a Move is to end that has not been begun yet. */
   private wish = NONE;
   private asked = '';
-  private readonly byRef: ReadonlyMap<Ref, readonly Option[]> = $derived(optionsBy(this.decision, this.aim));
-  readonly gathering: Gathering | undefined = $derived(this.decision && gathering(this.decision));
 
   constructor(props: () => BoardProps) {
     this.props = props;
   }
-  get view(): View<Revolution> {
-    return this.props().view as View<Revolution>;
-  }
-  get w(): Revolution {
-    return this.view.world;
-  }
-  get decision(): Decision | undefined {
-    return this.props().decision;
-  }
+  readonly view = $derived.by(() => this.props().view as View<Revolution>);
+  readonly w: Revolution = $derived(this.view.world);
+  readonly decision: Decision | undefined = $derived.by(() => this.props().decision);
+  private readonly pointed = $derived.by(() => this.props().pointed);
+  private readonly byRef: ReadonlyMap<Ref, readonly Option[]> = $derived(optionsBy(this.decision, this.aim));
+  readonly gathering: Gathering | undefined = $derived(this.decision && gathering(this.decision));
   get log(): BoardProps['doc']['log'] {
     return this.props().doc.log;
   }
@@ -55,9 +53,11 @@ export class Desk {
   seatName(seat: Seat): string {
     return this.props().seatName(seat);
   }
+  get isPointing(): boolean {
+    return this.pointed !== null;
+  }
   isPointed(...refs: (Ref | undefined)[]): boolean {
-    const { pointed } = this.props();
-    return pointed !== null && refs.includes(pointed);
+    return this.pointed !== null && refs.includes(this.pointed);
   }
   show(ref: Ref): void {
     this.props().show(ref);
@@ -71,14 +71,13 @@ export class Desk {
 
   /** Looks at all pieces again, whenever anything changes that one of them may show. */
   look(): void {
-    const { view, pointed } = this.props();
-    void [view, pointed];
-    this.sights.look();
+    void [this.view, this.pointed, this.seatName(0)];
+    untrack(() => this.sights.look());
+    soon(() => this.sums.look());
   }
   /** The same with what can be picked: the question comes a moment after the table that it is asked at. */
   ask(): void {
-    const { decision, pointed } = this.props();
-    void [decision, pointed, this.aim, this.gathered, this.gathering];
+    void [this.decision, this.pointed, this.aim, this.gathered, this.gathering];
     this.asks.look();
   }
 
@@ -168,6 +167,7 @@ export class Desk {
     return bearing ? bearing.figure : (running<{ seat: Seat }>(this.view, 'restore')?.seat ?? NONE);
   }
 }
-/** What the pieces of the board show, and what of them can be picked. */
+/** What the pieces of the board show, what of them can be picked, and what is told beside them. */
 export const [getSights, setSights] = createContext<Sights>();
 export const [getAsks, setAsks] = createContext<Sights>();
+export const [getSums, setSums] = createContext<Sights>();

@@ -31,6 +31,21 @@ export function signOf(school: number, size: string): string {
     ${letter}${mark.letter}</text></svg>`;
 }
 
+// ---- dice --------------------------------------------------------------------------------------------------
+
+/** Pips by face, on a grid of three by three. */
+const PIPS = [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+const dot = (pip: number): string =>
+  `M${4 + 8 * (pip % 3)} ${7 + 8 * Math.floor(pip / 3)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`;
+const FACES = PIPS.map(
+  pips => `<svg viewBox="0 0 30 30" aria-hidden="true"><path d="${pips.map(dot).join('')}"/></svg>`,
+);
+export const faceOf = (n: number): string => FACES[n]!;
+/** Dice as they were rolled, in one piece: each roll is drawn anew. They fall one after the other. */
+export const rowOf = (dice: readonly number[]): string => dice.map(dieOf).join('');
+const dieOf = (n: number, i: number): string =>
+  `<span class="die" role="img" aria-label="${n}" style="animation-delay:${i * 40}ms">${faceOf(n)}</span>`;
+
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/);
