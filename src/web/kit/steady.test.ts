@@ -24,3 +24,11 @@ test('where something has changed, the parts that have not are those from before
   assert.deepEqual(rolled, { rows: [{ dice: [1, 2], total: 4 }] });
   assert.equal(rolled.rows[0]!.dice, rows.rows[0]!.dice);
 });
+
+test('what has gone is gone, and a key without a value is no key', () => {
+  assert.deepEqual(lasting<{ a?: number; b: number[] }>({ a: 1, b: [] }, { b: [] }), { b: [] });
+  const before = { b: [1] };
+  assert.equal(lasting<{ a?: undefined; b: number[] }>(before, { a: undefined, b: [1] }), before);
+  assert.deepEqual(lasting<object>([1], { 0: 1 }), { 0: 1 });
+  assert.deepEqual(lasting([1, 2], [1]), [1]);
+});

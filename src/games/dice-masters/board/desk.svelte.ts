@@ -3,7 +3,7 @@ import { createContext, untrack } from 'svelte';
 import type { Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { caption } from '#web/kit/captions.ts';
-import { soon } from '#web/kit/later.ts';
+import { later, soon } from '#web/kit/later.ts';
 import { Sights } from '#web/kit/sights.svelte.ts';
 import { DIE_KINDS } from '../about.ts';
 import { mustAttack, refuseBlocks } from '../legality.ts';
@@ -11,7 +11,7 @@ import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
 import { DrawnDice, type Shown } from './drawn.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
-import { lookOf, saysOf } from './looks.ts';
+import { Looks, saysOf } from './looks.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
@@ -40,6 +40,7 @@ export class Desk {
   held = $state.raw(NO_DIE);
   private pickedAt = -PATIENCE;
   private answered = '';
+  private readonly looks = new Looks();
 
   constructor(props: () => BoardProps) {
     this.props = props;
@@ -86,10 +87,11 @@ export class Desk {
   count(): void {
     void this.w;
     soon(() => this.sums.look());
+    later(() => this.asks.look());
   }
   ask(): void {
     this.beAsked();
-    this.asks.look();
+    untrack(() => this.asks.look());
   }
   begin(): void {
     void this.w;
@@ -146,7 +148,7 @@ export class Desk {
     const { plan } = this;
     const [isLit, isPicked] = [this.isLit(die), this.isPicked(die)];
     return {
-      look: lookOf(this.w, die),
+      look: this.looks.of(this.w, die),
       comes: this.damageFor(die),
       isLit,
       isPicked,

@@ -38,6 +38,8 @@ export class DrawnDice {
   private readonly words: (die: number, shown: Shown) => string;
   private readonly all = new Map<number, Drawn>();
   private readonly places = new Map<HTMLElement, readonly number[]>();
+  /** Dice that may have left the board, and where they lay. */
+  private readonly waiting: { node: Element; place: HTMLElement }[] = [];
   private moment = 0;
 
   constructor(look: (die: number) => Shown, words: (die: number, shown: Shown) => string) {
@@ -48,16 +50,24 @@ export class DrawnDice {
   *[Symbol.iterator](): Iterator<[die: number, node: HTMLElement]> {
     for (const dice of this.places.values()) for (const die of dice) yield [die, this.all.get(die)!.node];
   }
-  /** Lays these dice into a place, in this order; those that lie there already are not touched. */
+  /** Lays these dice into a place, in this order; those that lie there already are not touched. Others wait there to be
+   *  fetched: most go to another place. */
   lay(place: HTMLElement, dice: readonly number[]): void {
     const nodes = untrack(() => dice.map(die => this.drawn(die).node));
-    for (let node = place.lastElementChild, before; node; node = before) {
-      before = node.previousElementSibling;
-      if (!nodes.includes(node as HTMLButtonElement)) node.remove();
+    const isHere = (node: Element): boolean => nodes.includes(node as HTMLButtonElement);
+    let next = place.firstElementChild;
+    for (const node of nodes) {
+      while (next && !isHere(next)) next = next.nextElementSibling;
+      if (node === next) next = next.nextElementSibling;
+      else place.insertBefore(node, next);
     }
-    for (const [i, node] of nodes.entries())
-      if (place.children[i] !== node) place.insertBefore(node, place.children[i] ?? null);
+    for (const node of place.children)
+      if (!isHere(node) && this.waiting.push({ node, place }) === 1) queueMicrotask(() => this.sweep());
     this.places.set(place, dice);
+  }
+  /** Takes away what nobody has fetched. */
+  private sweep(): void {
+    for (const { node, place } of this.waiting.splice(0)) if (node.parentNode === place) node.remove();
   }
   clear(place: HTMLElement): void {
     this.places.delete(place);

@@ -11,11 +11,11 @@ import {
   homeOf,
   idleIn,
   isStopped,
+  NOTHING_PLANNED,
   lifeLost,
   phaseOf,
   rolledIn,
   sideOf,
-  throughOf,
   tilesOf,
 } from './layout.ts';
 import { nameOf } from './looks.ts';
@@ -57,9 +57,9 @@ test('a side has its dice by zone and its energy by type', () => {
 test('dice that are planned to fight are no longer in the field', () => {
   const { w, cyclops, angel } = fight();
   assert.deepEqual(sideOf(w, 0, [cyclops]).field, [angel]);
-  const fights = fightsOf(w, { attackers: [cyclops], blocks: [] });
-  assert.deepEqual(fights, [{ attacker: cyclops, blockers: [], also: [] }]);
-  assert.equal(throughOf(w, fights), 4);
+  const planned = { attackers: [cyclops], blocks: [] };
+  assert.deepEqual(fightsOf(w, planned), [{ attacker: cyclops, blockers: [], also: [] }]);
+  assert.equal(attackZoneOf(w, planned).through, 4);
 });
 
 test('attackers and their blockers are pairs; a blocker of two is drawn once', () => {
@@ -73,7 +73,6 @@ test('attackers and their blockers are pairs; a blocker of two is drawn once', (
     { attacker: first, blockers: [one], also: [] },
     { attacker: second, blockers: [two], also: [one] },
   ]);
-  assert.equal(throughOf(w, fights), 0);
   const drawn = attackZoneOf(w, { attackers: [], blocks: [[], [two]] });
   assert.deepEqual(
     drawn.fights.map(({ names, alsoNamed, isStopped: stopped }) => [names, alsoNamed, stopped]),
@@ -93,7 +92,7 @@ test('an attacker stays blocked when its blocker is gone, and fighters without a
   assert.equal(isStopped(w, fights[0]!), false);
   mark(w, cyclops, BLOCKED);
   assert.equal(isStopped(w, fights[0]!), true);
-  assert.equal(throughOf(w, fights), 0);
+  assert.equal(attackZoneOf(w, NOTHING_PLANNED).through, 0);
 });
 
 test('a pile is told by name, the most first', () => {

@@ -28,6 +28,7 @@ import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {
   seat: Seat;
+  isActive: boolean;
   life: number;
   most: number;
   prep: number[];
@@ -37,6 +38,7 @@ export interface Side {
 /** A player's side; dice that are planned to fight are drawn in the attack zone. */
 export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Side => ({
   seat,
+  isActive: w.active === seat,
   life: w.life[seat]!,
   most: w.mostLife,
   prep: ownedIn(w, seat, PREP),
@@ -106,10 +108,13 @@ export interface AttackZone {
   fights: DrawnFight[];
   idle: number[];
   through: number;
+  /** Nobody before the first turn. */
+  active: Seat;
 }
 export function attackZoneOf(w: Duel, planned: Planned): AttackZone {
   const fights = fightsOf(w, planned);
-  return { fights: fights.map(fight => drawnFight(w, fight)), idle: idleIn(w, fights), through: throughOf(w, fights) };
+  const drawn = fights.map(fight => drawnFight(w, fight));
+  return { fights: drawn, idle: idleIn(w, fights), through: throughOf(drawn), active: w.active };
 }
 const drawnFight = (w: Duel, fight: Fight): DrawnFight => ({
   ...fight,
@@ -121,8 +126,8 @@ const drawnFight = (w: Duel, fight: Fight): DrawnFight => ({
   attack: attackOf(w, fight.attacker),
 });
 /** Damage that comes through to the player: of those whom nobody has blocked. */
-export const throughOf = (w: Duel, fights: readonly Fight[]): number =>
-  fights.reduce((sum, fight) => sum + (isStopped(w, fight) ? 0 : attackOf(w, fight.attacker)), 0);
+const throughOf = (fights: readonly DrawnFight[]): number =>
+  fights.reduce((sum, fight) => sum + (fight.isStopped ? 0 : fight.attack), 0);
 export const isStopped = (w: Duel, { attacker, blockers, also }: Fight): boolean =>
   blockers.length + also.length > 0 || has(w, attacker, BLOCKED);
 

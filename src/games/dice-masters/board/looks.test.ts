@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { scenario } from '../scenario.ts';
-import { HEX, lookOf, paintOf, readableOn, saysOf, showsFace } from './looks.ts';
+import { HEX, lookOf, Looks, paintOf, readableOn, saysOf, showsFace } from './looks.ts';
 
 test('text on a die is black or white, whichever can be read', () => {
   assert.deepEqual(
@@ -47,4 +47,14 @@ test('dice in a bag or a pile show nothing', () => {
   const used = t.world.zone.indexOf(6);
   assert.equal(showsFace(t.world, used), false);
   assert.equal(lookOf(t.world, used).face, undefined);
+});
+
+test('a die is looked at once while the table stays as it is', () => {
+  const t = scenario({ cards: [[4], []], field: [['Cyclops 2'], []] });
+  const die = t.die(0, 'Cyclops 2');
+  const looks = new Looks();
+  const first = looks.of(t.world, die);
+  assert.equal(looks.of(t.world, die), first);
+  const after = { ...t.world, damage: t.world.damage.with(die, 1) };
+  assert.deepEqual(looks.of(after, die), { ...first, damage: 1 });
 });

@@ -133,3 +133,17 @@ function captivesOf(w: Duel, die: number): string[] {
   for (let d = 0; d < w.zone.length; d++) if (w.zone[d] === CAPTURED && w.under[d] === die) captives.push(nameOf(w, d));
   return captives;
 }
+
+/** Dice are looked at once while the table stays as it is, however often something else is asked. */
+export class Looks {
+  private w: Duel | undefined;
+  private readonly all = new Map<number, Look>();
+
+  of(w: Duel, die: number): Look {
+    if (this.w !== w) this.all.clear();
+    this.w = w;
+    const look = this.all.get(die) ?? lookOf(w, die);
+    this.all.set(die, look);
+    return look;
+  }
+}

@@ -2,7 +2,7 @@
 import { createContext, untrack } from 'svelte';
 import type { Decision, Option, Ref, Seat, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
-import { soon } from '#web/kit/later.ts';
+import { later, soon } from '#web/kit/later.ts';
 import { Sights } from '#web/kit/sights.svelte.ts';
 import { pcOf } from '../figures.ts';
 import { NONE, type Pc, type Revolution } from '../world.ts';
@@ -74,11 +74,12 @@ export class Desk {
     void [this.view, this.pointed, this.seatName(0)];
     untrack(() => this.sights.look());
     soon(() => this.sums.look());
+    later(() => this.asks.look());
   }
   /** The same with what can be picked: the question comes a moment after the table that it is asked at. */
   ask(): void {
     void [this.decision, this.pointed, this.aim, this.gathered, this.gathering];
-    this.asks.look();
+    untrack(() => this.asks.look());
   }
 
   // ---- picking ---------------------------------------------------------------------------------------------

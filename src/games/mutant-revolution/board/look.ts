@@ -1,6 +1,6 @@
 // How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
 import { schoolOf } from '../cards/index.ts';
-import { standing, tokenName, tokensLeft } from '../figures.ts';
+import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../figures.ts';
 import { HEXES, hexName, isObstacle } from '../hex.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
 
@@ -61,6 +61,13 @@ export function tokenMark(card: number, figure: number): string {
   return name[0]!.toUpperCase() + (/\d+$/.exec(name)?.[0] ?? '');
 }
 
+/** Is the figure in the arena? */
+export function isIn(w: Revolution, figure: number): boolean {
+  const token = isToken(figure) ? w.fight?.tokens[figure - FIRST_TOKEN] : undefined;
+  if (token) return isOnBoard(token);
+  const pc = pcOf(w, figure);
+  return pc !== undefined && !pc.out && pc.hex !== NONE;
+}
 /** The figures in the arena, while there is one. */
 export const figuresIn = (w: Revolution): number[] =>
   w.fight
