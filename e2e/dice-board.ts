@@ -86,7 +86,8 @@ export class Player {
       const thing = this.page.locator(lit).first();
       if (!(await thing.count())) continue;
       await thing.click();
-      if (await act(this.page).count()) await act(this.page).click();
+      // What is not ready to be done belongs to the next question already.
+      if ((await act(this.page).count()) && (await act(this.page).isEnabled())) await act(this.page).click();
       return deed;
     }
     return undefined;

@@ -1,6 +1,7 @@
 // Dice as they are drawn: each is one node for as long as the board is there. It goes from place to place, and is drawn
 // anew only when it looks otherwise. Made by hand, for no move brings as much to the board as a roll of dice.
 import { ICONS, type IconName } from '#web/kit/icons.ts';
+import { later } from '#web/kit/later.ts';
 import { lasting } from '#web/kit/steady.ts';
 import { untrack } from 'svelte';
 import { ENERGIES, WILD, type Face } from '../dice.ts';
@@ -40,6 +41,8 @@ export class DrawnDice {
   private readonly places = new Map<HTMLElement, readonly number[]>();
   /** Dice that may have left the board, and where they lay. */
   private readonly waiting: { node: Element; place: HTMLElement }[] = [];
+  /** Dice whose words are out of date. */
+  private readonly unsaid: number[] = [];
   private moment = 0;
 
   constructor(look: (die: number) => Shown, words: (die: number, shown: Shown) => string) {
@@ -91,10 +94,17 @@ export class DrawnDice {
     one.seen = this.moment;
     const shown = one.shown ? lasting(one.shown, this.look(die)) : this.look(die);
     if (shown === one.shown) return one;
-    if (one.shown?.look !== shown.look || one.shown.comes !== shown.comes)
-      one.node.title = one.words.textContent = this.words(die, shown);
+    if ((one.shown?.look !== shown.look || one.shown.comes !== shown.comes) && this.unsaid.push(die) === 1)
+      later(() => this.say());
     paint(one, die, shown);
     return one;
+  }
+  /** Words come a moment after what they say is shown. */
+  private say(): void {
+    for (const die of this.unsaid.splice(0)) {
+      const { node, words, shown } = this.all.get(die)!;
+      node.title = words.textContent = this.words(die, shown!);
+    }
   }
 }
 
@@ -116,18 +126,26 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
   const { node, words, cube, name, shown: before } = drawn;
   const { look } = shown;
   drawn.shown = shown;
-  node.className = classesOf(shown);
-  set(node, 'data-drop', shown.isAttacker ? `die:${die}` : undefined);
-  set(node, 'aria-pressed', shown.isToggle ? String(shown.isPicked) : undefined);
+  for (const [name, of] of ATTRIBUTES) {
+    const value = of(shown, die);
+    if (!before || of(before, die) !== value) set(node, name, value);
+  }
   if (before?.look !== look) {
-    node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
-    cube.replaceChildren(...faceOf(look));
+    if (before?.look.body !== look.body || before.look.frame !== look.frame)
+      node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
+    cube.replaceChildren(faceOf(look));
     if (name.textContent !== look.name) name.textContent = look.name;
   }
   const marks = marksOf(shown);
   if (marks.length || node.childElementCount > PARTS) node.replaceChildren(words, cube, ...marks, name);
 }
 const PARTS = 3;
+/** The page is touched only where one of them changes. */
+const ATTRIBUTES: readonly [name: string, of: (shown: Shown, die: number) => string | undefined][] = [
+  ['class', shown => classesOf(shown)],
+  ['data-drop', ({ isAttacker }, die) => (isAttacker ? `die:${die}` : undefined)],
+  ['aria-pressed', ({ isToggle, isPicked }) => (isToggle ? String(isPicked) : undefined)],
+];
 const set = (node: HTMLElement, name: string, value: string | undefined): void =>
   value === undefined ? node.removeAttribute(name) : node.setAttribute(name, value);
 
@@ -144,7 +162,21 @@ const CLASSES = [
 
 // ---- faces -------------------------------------------------------------------------------------------------
 
-function faceOf(look: Look): HTMLElement[] {
+const drawnFaces = new Map<Face | undefined, Map<string, DocumentFragment>>();
+/** Made once of each kind, then copied: dice show the same again and again. */
+function faceOf(look: Look): Node {
+  const { face, letter, name, cost, attack, defense, attackGone, defenseGone } = look;
+  let kinds = drawnFaces.get(face);
+  if (!kinds) drawnFaces.set(face, (kinds = new Map()));
+  const key = `${letter} ${name} ${cost} ${attack} ${defense} ${attackGone} ${defenseGone}`;
+  let first = kinds.get(key);
+  if (!first) {
+    kinds.set(key, (first = new DocumentFragment()));
+    first.append(...newFace(look));
+  }
+  return first.cloneNode(true);
+}
+function newFace(look: Look): HTMLElement[] {
   const { face, letter } = look;
   const parts = !face
     ? [span('blank')]

@@ -41,8 +41,8 @@ const FACES = PIPS.map(
   pips => `<svg viewBox="0 0 30 30" aria-hidden="true"><path d="${pips.map(dot).join('')}"/></svg>`,
 );
 export const faceOf = (n: number): string => FACES[n]!;
-/** Dice as they were rolled, in one piece: each roll is drawn anew. They fall one after the other. */
-export const rowOf = (dice: readonly number[]): string => dice.map(dieOf).join('');
+/** Dice as they were rolled: each roll is drawn anew. They fall one after the other. */
+export const rowOf = (dice: readonly number[]): string[] => dice.map(dieOf);
 const dieOf = (n: number, i: number): string =>
   `<span class="die" role="img" aria-label="${n}" style="animation-delay:${i * 40}ms">${faceOf(n)}</span>`;
 
