@@ -32,7 +32,7 @@ interface Shown {
   readonly watchers: Set<Watcher>;
 }
 /** Patches kept for those who come back. */
-const KEPT_PATCHES = 50;
+const KEPT_PATCHES = 10;
 /** Milliseconds until lists show whose turn it is, and between two times that they do. */
 const LIST_DELAY = 1000;
 const LIST_PAUSE = 5000;

@@ -62,7 +62,11 @@ export class DrawnDice {
     for (const node of nodes) {
       while (next && !isHere(next)) next = next.nextElementSibling;
       if (node === next) next = next.nextElementSibling;
-      else place.insertBefore(node, next);
+      else {
+        const isFocused = node === document.activeElement; // lost by whatever is moved
+        place.insertBefore(node, next);
+        if (isFocused) node.focus({ preventScroll: true });
+      }
     }
     for (const node of place.children)
       if (!isHere(node) && this.waiting.push({ node, place }) === 1) queueMicrotask(() => this.sweep());
