@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyTurn } from '#engine/ask.ts';
 import { advance, start } from '#engine/apply.ts';
-import type { Game } from '#engine/game.ts';
+import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
+import { no } from '#engine/refusals.ts';
 import { seedOf } from '#engine/seed.ts';
 import { parlour } from '#engine/testing-games.ts';
 import type { State, Viewer } from '#engine/types.ts';
@@ -27,6 +28,21 @@ test('options that differ in a number alone are told together', () => {
   const refused = [['TT-TRN-03', [1]]];
   assert.deepEqual(options, [{ verb: 'mark', each: [0, 1, 2, 3, 4, 5, 6, 7, 8], of: 'cell', refused }]);
   comesBack(marks, state, 1);
+});
+
+test('a refusal in words of its own keeps them, also without facts', () => {
+  const only = procedure()({
+    ask: {
+      rule: 'X-ASK-1',
+      idle: 'stay',
+      one: () => 0,
+      choices: { stay: { take: () => 'ask' }, go: { refuse: () => no('X-ASK-2', {}, 'shut'), take: () => 'ask' } },
+    },
+  });
+  const game = defineGame({ ...tictactoe, procedures: { turns: only } }) as unknown as Game;
+  const state = start(game, { seats: 2, seed: seedOf(1) });
+  const [, go] = spelledOut(sentOf(game, state, 0)).view!.decisions[0]!.options;
+  assert.deepEqual(go!.refused, { rule: 'X-ASK-2', facts: {}, say: 'shut' });
 });
 
 test('what did not change stays the same object', () => {
