@@ -98,17 +98,17 @@ export class DrawnDice {
     one.seen = this.moment;
     const shown = one.shown ? lasting(one.shown, this.look(die)) : this.look(die);
     if (shown === one.shown) return one;
-    if ((one.shown?.look !== shown.look || one.shown.comes !== shown.comes) && this.unsaid.push(die) === 1)
-      later(() => this.say());
+    const { shown: before } = one;
     paint(one, die, shown);
+    if (!before) this.say(die);
+    else if ((before.look !== shown.look || before.comes !== shown.comes) && this.unsaid.push(die) === 1)
+      later(() => this.unsaid.splice(0).forEach(other => this.say(other)));
     return one;
   }
-  /** Words come a moment after what they say is shown. */
-  private say(): void {
-    for (const die of this.unsaid.splice(0)) {
-      const { node, words, shown } = this.all.get(die)!;
-      node.title = words.textContent = this.words(die, shown!);
-    }
+  /** No die is ever without words; other words come a moment after what they say is shown. */
+  private say(die: number): void {
+    const { node, words, shown } = this.all.get(die)!;
+    node.title = words.textContent = this.words(die, shown!);
   }
 }
 
