@@ -40,7 +40,7 @@ const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly st
 };
 
 /** A game that bots have played: the usual one, or with this set-up. */
-async function played(id: string, setup: (game: Game) => Json = () => null): Promise<Match<World>> {
+export async function played(id: string, setup: (game: Game) => Json = () => null): Promise<Match<World>> {
   const { load, seats } = SHELF.find(entry => entry.id === id)!;
   const game = await load!();
   const opening = { seats: seats.min, seed: '5'.repeat(32), options: setup(game) };

@@ -1,0 +1,68 @@
+// Shows a stretch of a game to somebody who sits at it, in a fresh page of a slow browser, and looks how long it takes.
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { Somebody } from '#server/protocol/entries.ts';
+import { PATIENCE, type Site } from '../browser.ts';
+import type { Stretch } from './stretch.ts';
+import { BOARD, movesIn, type Move, type Traced } from './trace.ts';
+
+const SLOWER = 4;
+/** Moves that somebody has seen before it counts. */
+export const WARM = 6;
+/** Milliseconds: to look around at first, and from move to move. */
+const AT_FIRST = 1200;
+const A_MOMENT = 80;
+
+/** Marks each moment at which a move has come onto the board. */
+const WATCH = `new MutationObserver(([{ target }]) => performance.mark('${BOARD}' + target.dataset.answers))
+  .observe(document.querySelector('.board'), { attributes: true, attributeFilter: ['data-answers'] })`;
+
+/** A table where the stretch begins, and who sits there: the page is the first of them. */
+async function tableFor(
+  { host }: Site,
+  { start }: Stretch,
+): Promise<{ id: string; people: Somebody[]; token: string }> {
+  const guests = await Promise.all(Array.from({ length: start.seats }, (_, n) => host.newGuest(`Player ${n + 1}`)));
+  const [{ player: ann, token }] = guests as [(typeof guests)[0]];
+  const people = guests.map(({ player: { id, name } }) => ({ id, name }));
+  const seats = people.map(player => ({ kind: 'player' as const, player }));
+  const wanted = { game: start.game, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
+  return { id: await host.make({ ...wanted, start: { record: start } }, ann), people, token };
+}
+async function pageAt(site: Site, table: string, { id, name, token }: Somebody & { token: string }): Promise<Page> {
+  const kept = { name: 'longbox.guest', value: JSON.stringify({ player: id, name, token }) };
+  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage: [kept] }] };
+  const page = await site.page(`/table/${table}`, { reducedMotion: 'no-preference', storageState });
+  await page.locator('.board > *').waitFor();
+  return page;
+}
+/** Until the page has nothing to do any more, for however long it has been kept busy. */
+async function untilStill(page: Page): Promise<void> {
+  await pause(A_MOMENT);
+  const still = page.evaluate(`new Promise(resolve => requestIdleCallback(resolve, { timeout: ${PATIENCE / 2} }))`);
+  await Promise.race([still, pause(PATIENCE, undefined, { ref: false }).then(() => assert.fail('the page hangs'))]);
+}
+
+/** All moves of it that count. */
+export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> {
+  const { id, people, token } = await tableFor(site, stretch);
+  const page = await pageAt(site, id, { ...people[0]!, token });
+  const answer = async (n: number): Promise<void> => {
+    const given = stretch.answers[n]!;
+    await site.host.want(id, people[given.seat]!, String(n), { do: 'answer', ...given });
+    await untilStill(page);
+  };
+  await pause(AT_FIRST);
+  for (let n = 0; n < WARM; n++) await answer(n);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(`${WATCH};0`);
+  const browser = page.context().browser()!;
+  const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8.execute'];
+  await browser.startTracing(page, { categories });
+  for (let n = WARM; n < stretch.answers.length; n++) await answer(n);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
+  await page.context().close();
+  return movesIn(traceEvents, site.address);
+}
