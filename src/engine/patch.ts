@@ -27,14 +27,17 @@ export function changeFrom(before: unknown, after: unknown): string {
   if (typeof after === 'number' && Number.isFinite(after)) return `${after}`;
   if (typeof after !== 'object' || after === null) return JSON.stringify(after) ?? 'null';
   if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : replaced(after);
-  return isData(before) ? within(changesFrom(before, after as Data)) : replaced(after);
+  return isRecord(before) ? within(changesFrom(before, after)) : replaced(after);
 }
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const replaced = (after: object): string => `[${JSON.stringify(after)}]`;
 const within = (changes: string): string => changes && `{${changes}}`;
 
 /** The changes of what two records hold, as JSON without the braces around. */
-export function changesFrom(before: Data, after: Data): string {
+export function changesFrom(older: object, newer: object): string {
+  const before = older as Data;
+  const after = newer as Data;
   let text = '';
   for (const key in before) if (!has(after, key) && has(before, key)) text += `${text && ','}${written(key)}[]`;
   for (const key in after) {

@@ -44,12 +44,16 @@ export interface State<W extends World = World> {
 }
 
 /** The table. Its facts are public; what is hidden lies in piles and secrets, where each thing knows who saw it. */
-export interface World {
-  piles?: Record<string, Pile | Pile[]>;
-  secrets?: Record<string, Secret | Secret[]>;
+export interface World extends HiddenWorld {
   /** Triggered abilities that wait for their turn to run (see triggers.ts). */
   waiting?: Waiting[];
 }
+/** What not everybody sees. */
+export interface HiddenWorld {
+  piles?: Record<string, Pile | Pile[]>;
+  secrets?: Record<string, Secret | Secret[]>;
+}
+export type OpenWorld<W extends World = World> = Omit<W, keyof HiddenWorld>;
 
 /** Things by number, top last. `seen[i]` has a bit for each seat that knows `cards[i]`. */
 export interface Pile {
@@ -209,20 +213,26 @@ export interface Event {
 }
 
 /** What one viewer may see, and nothing else. */
-export interface View<W extends World = World, D = Decision> {
-  game: string;
-  viewer: Viewer;
-  seats: number;
+export interface View<W extends World = World, D = Decision> extends OpenView, OwnView<D> {
   /** The table with everything the viewer has not seen turned face down: -1 for a thing with back 0, -2 for back 1. */
   world: W;
+}
+/** What all viewers see alike. */
+export interface OpenView {
+  game: string;
+  seats: number;
   /** Where the rules are, outermost first: 'round.recruit', 'auction.bid', with the locals of each. */
   stack: { at: string; my: Facts }[];
   waitingFor: Seat[];
+  result: Result | null;
+}
+/** What depends on who looks. */
+export interface OwnView<D = Decision> {
+  viewer: Viewer;
   /** Questions to the viewer; also those it may answer without being waited for. */
   decisions: D[];
   /** Secret answers of the viewer's own side at this step. */
   sealed: Record<Seat, string[]>;
-  result: Result | null;
 }
 
 /** All a seat knows, in the form a bot thinks with: a state with holes, and the things that must fill them. */

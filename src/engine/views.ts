@@ -4,50 +4,92 @@ import type { Game } from './game.ts';
 import { copy } from './copy.ts';
 import { bit, everybody, faceDown, HIDDEN } from './piles.ts';
 import { clockwise, NO_SEATS } from './seats.ts';
-import type { BriefDecision, Event, Facts, Pile, Seat, Secret, State, View, Viewer, World } from './types.ts';
+import type {
+  BriefDecision,
+  Event,
+  Facts,
+  OpenView,
+  OpenWorld,
+  OwnView,
+  HiddenWorld,
+  Pile,
+  Seat,
+  Secret,
+  State,
+  View,
+  Viewer,
+  World,
+} from './types.ts';
 
 /** Everything `viewer` may see of a state. */
-export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> =>
-  viewWith(game, state, viewer, explain);
+export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> => ({
+  ...openView(game, state),
+  ...ownView(game, state, viewer, explain),
+  world: seenWorld(game, state, viewer),
+});
 /** The same with questions as short as they can be sent. */
-export const briefView = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W, BriefDecision> =>
-  viewWith(game, state, viewer, brief);
+export const briefView = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W, BriefDecision> => ({
+  ...openView(game, state),
+  ...ownView(game, state, viewer, brief),
+  world: seenWorld(game, state, viewer),
+});
 
-function viewWith<W extends World, D>(
+/** What all viewers see alike, beside the open part of the table. */
+export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenView => ({
+  game: state.game,
+  seats: state.seats,
+  stack: state.stack.map(frame => ({ at: frame.at, my: copy(frame.my as Facts) })),
+  waitingFor: [...asked(game, state)],
+  result: state.result,
+});
+/** What depends on who looks, beside the hidden part of the table. */
+export function ownView<W extends World, D>(
   game: Game<W>,
   state: State<W>,
   viewer: Viewer,
   questions: (game: Game<W>, state: State<W>, seats: readonly Seat[]) => D[],
-): View<W, D> {
+): OwnView<D> {
   const all = clockwise(state.seats, 0, 0);
   const eyes = viewer === 'spectator' ? NO_SEATS : viewer === 'everything' ? all : [viewer];
+  return { viewer, decisions: questions(game, state, eyes), sealed: sealedFor(game, state, all, eyes) };
+}
+/** Secret answers of those on the side of whoever looks. */
+function sealedFor<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  all: readonly Seat[],
+  eyes: readonly Seat[],
+): View['sealed'] {
+  const seen: View['sealed'] = {};
+  const sealed = state.stack.at(-1)?.sealed;
+  if (!sealed) return seen;
   const sides = game.sides?.(state.seats) ?? all;
-  const sealed: View['sealed'] = {};
-  const { sealed: answers = {} } = state.stack.at(-1) ?? {};
   for (const seat of all)
-    if (answers[seat] && eyes.some(eye => sides[eye] === sides[seat])) sealed[seat] = [...answers[seat]];
-  return {
-    game: state.game,
-    viewer,
-    seats: state.seats,
-    world: seenWorld(game, state, viewer),
-    stack: state.stack.map(frame => ({ at: frame.at, my: copy(frame.my as Facts) })),
-    waitingFor: [...asked(game, state)],
-    decisions: questions(game, state, eyes),
-    sealed,
-    result: state.result,
-  };
+    if (sealed[seat] && eyes.some(eye => sides[eye] === sides[seat])) seen[seat] = [...sealed[seat]];
+  return seen;
 }
 
 /** The table with what the viewer has not seen turned face down. Who has seen what stays home. */
-export function seenWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W {
+export const seenWorld = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W =>
+  ({ ...openWorld(game, state), ...ownWorld(game, state, viewer) }) as W;
+/** What lies open on the table. */
+export function openWorld<W extends World>(game: Game<W>, state: State<W>): OpenWorld<W> {
   const world = game.copy(state.world);
-  const { piles, secrets } = state.world;
-  const known = knows(viewer, state.seats);
-  if (piles) world.piles = mapThings(piles, p => seenPile(p, known, game.back));
-  if (secrets) world.secrets = mapThings(secrets, s => ({ value: known(s.seen) ? s.value : HIDDEN, seen: 0 }));
-  return world;
+  if (!world.piles && !world.secrets) return world;
+  const { piles: _, secrets: __, ...open } = world;
+  return open;
 }
+/** What does not, as the viewer sees it. */
+export function ownWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): HiddenWorld {
+  const { piles, secrets } = state.world;
+  if (!piles && !secrets) return NOTHING;
+  const own: HiddenWorld = {};
+  const known = knows(viewer, state.seats);
+  if (piles) own.piles = mapThings(piles, p => seenPile(p, known, game.back));
+  if (secrets) own.secrets = mapThings(secrets, s => ({ value: known(s.seen) ? s.value : HIDDEN, seen: 0 }));
+  return own;
+}
+const NOTHING: HiddenWorld = Object.freeze({});
 
 /** A spectator knows what every seat knows. */
 function knows(viewer: Viewer, seats: number): (seen: number) => boolean {

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Match } from '#engine/match.ts';
 import { Host } from './host.ts';
-import { entriesOf } from './live-table.ts';
+import { entriesOf } from './log-entries.ts';
 import type { Entry } from './protocol/entries.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { tableFrom } from './table.ts';

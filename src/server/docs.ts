@@ -1,9 +1,11 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
+import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
-import type { Json, Viewer, World } from '#engine/types.ts';
-import { seenWorld } from '#engine/views.ts';
-import type { SentDoc } from './protocol/short-options.ts';
+import type { BriefDecision, Json, OwnView, HiddenWorld, Viewer, World } from '#engine/types.ts';
+import { ownView, ownWorld, seenWorld } from '#engine/views.ts';
+import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './open-docs.ts';
+import type { SentDoc, SentView } from './protocol/short-options.ts';
 import type { LogLine, SeatDoc } from './protocol/table-doc.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { told } from './telling.ts';
@@ -18,44 +20,73 @@ export interface Seen {
   /** From which line on it was changed last, and how many were there before. */
   changed: { from: number; before: number };
   still: { at: number; doc: StillDoc; names: string[] } | undefined;
+  /** Shared by all who look at the table. */
+  readonly open: OpenDocs;
 }
-export const unseen = (viewer: Viewer): Seen => ({
+export const unseen = (viewer: Viewer, open = new OpenDocs()): Seen => ({
   viewer,
   lines: [],
   given: [],
   changed: { from: 0, before: 0 },
   still: undefined,
+  open,
 });
 
-type Moving = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'undoableTo' | 'view' | 'offers' | 'result';
-type MovingDoc = Pick<SentDoc, Moving>;
-type StillDoc = Omit<SentDoc, Moving | 'log'>;
+type StillDoc = Omit<SentDoc, keyof OpenFacts | 'undoableTo' | 'view' | 'log'>;
+interface OwnDoc {
+  undoableTo: number;
+  game: { view: OwnView<BriefDecision>; world: HiddenWorld } | null;
+}
 
-/** All but the log, in two parts: what stays as it is while people only answer need not be compared. */
+/** All but the log, in three parts: what stays as it is while people only answer need not be compared, and what all
+ *  see alike need be only once. */
 export interface ShownDoc {
   still: StillDoc;
-  moving: MovingDoc;
+  open: OpenDoc;
+  own: OwnDoc;
 }
 /** The table as it is now; the log lies in what is seen. */
 export function shownDoc(table: Table, seen: Seen, player: string | null): ShownDoc {
   if (seen.still?.at !== table.arrangedAt)
     seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
-  return { still: seen.still.doc, moving: movingDoc(table, seen) };
+  const own = ownDoc(table, seen.viewer);
+  const open = seen.open.of(table);
+  const shown = { still: seen.still.doc, open, own };
+  growLog(table, seen, shown);
+  return shown;
 }
-export const withLog = ({ still, moving }: ShownDoc, { lines }: Seen): SentDoc => ({
-  ...still,
-  ...moving,
+export const withLog = (shown: ShownDoc, { lines }: Seen): SentDoc => ({
+  ...withoutLog(shown),
   log: lines.map(line => JSON.parse(line) as LogLine),
 });
-export const textWithLog = ({ still, moving }: ShownDoc, { lines }: Seen): string =>
-  `${JSON.stringify({ ...still, ...moving }).slice(0, -1)},"log":[${lines.join(',')}]}`;
+export const textWithLog = (shown: ShownDoc, { lines }: Seen): string =>
+  `${JSON.stringify(withoutLog(shown)).slice(0, -1)},"log":[${lines.join(',')}]}`;
+const withoutLog = (shown: ShownDoc): Omit<SentDoc, 'log'> => {
+  const { still, open, own } = shown;
+  return { ...still, ...open.facts, undoableTo: own.undoableTo, view: viewOf(shown) };
+};
+const viewOf = ({ open, own }: ShownDoc): SentView | null =>
+  open.game && own.game && { ...open.game.view, ...own.game.view, world: { ...open.game.world, ...own.game.world } };
+
 /** The patch from what was shown before, and of the log with the last doc, as JSON. */
 export function patchFrom(before: ShownDoc, after: ShownDoc, seen: Seen): string {
-  let text = changesFrom(before.moving, after.moving);
+  const open = seen.open.changeFrom(before.open, after.open);
+  let text = open.facts;
+  if (before.own.undoableTo !== after.own.undoableTo) text = joined(text, `"undoableTo":${after.own.undoableTo}`);
+  text = joined(text, viewChange(before, after, open));
   if (before.still !== after.still) text = joined(text, changesFrom(before.still, after.still));
   return `{${joined(text, logChange(seen))}}`;
 }
 const joined = (a: string, b: string): string => a + (a && b && ',') + b;
+const named = (name: string, changes: string): string => changes && `"${name}":{${changes}}`;
+
+function viewChange(before: ShownDoc, after: ShownDoc, open: OpenChange): string {
+  const [from, to] = [before.own.game, after.own.game];
+  if (!from || !to || !before.open.game || !after.open.game) return changesFrom(onlyView(before), onlyView(after));
+  const world = joined(open.world, changesFrom(from.world, to.world));
+  return named('view', joined(named('world', world), joined(open.view, changesFrom(from.view, to.view))));
+}
+const onlyView = (shown: ShownDoc) => ({ view: viewOf(shown) });
 
 function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
   const { made } = table;
@@ -77,19 +108,15 @@ function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillD
     ...(made.start && { from: fromOf(made.start) }),
   };
 }
-function movingDoc(table: Table, seen: Seen): MovingDoc {
-  const { made, match, result } = table;
-  const { viewer } = seen;
-  const view = table.viewFor(viewer);
-  growLog(table, seen, view?.world);
-  const { status } = table;
-  const answers = match?.length ?? 0;
-  const undoableTo = typeof viewer === 'number' && match && status === 'running' ? match.undoableTo(viewer) : answers;
-  const doc: MovingDoc = { status, answers, undoableTo, view, offers: table.offers, result };
-  if (table.stuck !== null) doc.stuck = table.stuck;
-  if (made.clock.kind !== 'none') doc.clocks = { left: [...table.clocks.left], since: [...table.clocks.since] };
-  if (status === 'over' && match) Object.assign(doc, { seed: match.record.seed, salt: match.record.salt ?? '' });
-  return doc;
+function ownDoc(table: Table, viewer: Viewer): OwnDoc {
+  const game = table.shows((game, state) => ({
+    view: ownView(game, state, viewer, brief),
+    world: ownWorld(game, state, viewer),
+  }));
+  const { match } = table;
+  const undoableTo =
+    typeof viewer === 'number' && match && table.status === 'running' ? match.undoableTo(viewer) : (match?.length ?? 0);
+  return { undoableTo, game };
 }
 const namesAt = ({ seats }: Table): string[] =>
   seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
@@ -116,7 +143,7 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
 }
 
 /** Brings the lines up to date; those that were there before stay. */
-function growLog(table: Table, seen: Seen, world: World | undefined): void {
+function growLog(table: Table, seen: Seen, { open, own }: ShownDoc): void {
   const { match, given } = table;
   const { lines, given: seenGiven, viewer } = seen;
   let kept = match ? Math.min(lines.length, given.length) : 0;
@@ -126,7 +153,10 @@ function growLog(table: Table, seen: Seen, world: World | undefined): void {
   if (!match || kept === given.length) return;
   const { names } = seen.still!;
   match.walk(kept, (n, state) => {
-    const seenThen = (): World => (n === match.length && world) || seenWorld(table.game, state, viewer);
+    const seenThen = (): World =>
+      n === match.length && open.game && own.game
+        ? { ...open.game.world, ...own.game.world }
+        : seenWorld(table.game, state, viewer);
     const events = match.events[n]!.map(event => told(table.game, names, event, seenThen, viewer));
     lines.push(JSON.stringify({ ...given[n]!, events } satisfies LogLine));
     seenGiven.push(given[n]!);

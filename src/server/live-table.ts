@@ -4,10 +4,11 @@ import { hash } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
 import { patchFrom, shownDoc, textWithLog, unseen, viewerOf, withLog, type Seen, type ShownDoc } from './docs.ts';
+import { entriesOf } from './log-entries.ts';
+import { OpenDocs } from './open-docs.ts';
 import { Problem } from './problem.ts';
-import type { Entry } from './protocol/entries.ts';
 import type { FromServer } from './protocol/socket.ts';
-import type { Append, LogEntry, Store } from './store/store.ts';
+import type { Append, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
 import { later, type Timer } from './timers.ts';
@@ -49,6 +50,8 @@ export class LiveTable {
   private readonly store: Store;
   private readonly changed: (live: LiveTable) => void;
   private readonly shown = new Map<string, Shown>();
+  /** What all of them see alike. */
+  private readonly open = new OpenDocs();
   /** Those who wait for their turn. */
   private readonly waiting: (() => void)[] = [];
   /** What lists were told at once. */
@@ -218,7 +221,7 @@ export class LiveTable {
     const key = `${viewer} ${listener ?? ''}`;
     let shown = this.shown.get(key);
     if (!shown) {
-      const seen = unseen(viewer);
+      const seen = unseen(viewer, this.open);
       const doc = shownDoc(this.table, seen, listener);
       const epoch = `${this.epoch} ${key}`;
       shown = { epoch, seen, player: listener, seq: this.table.seq, doc, patches: [], watchers: new Set() };
@@ -253,7 +256,7 @@ export class LiveTable {
     const doc = shownDoc(this.table, shown.seen, shown.player);
     const from = shown.seq;
     const patch = patchFrom(shown.doc, doc, shown.seen);
-    const text = `{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":${patch}}`;
+    const text = flat(`{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
     shown.doc = doc;
     shown.seq = seq;
     shown.patches.push({ from, text });
@@ -272,6 +275,10 @@ export class LiveTable {
   }
 }
 
+/** A text put together from others is a tree of them until somebody looks into it; kept like that it would cost more
+ *  than it took to make. */
+const flat = (...parts: readonly string[]): string => parts.join('');
+
 /** The patches from there to now, if they are all still here. */
 function patchesSince({ seq, patches }: Shown, have: number): string[] | undefined {
   if (have === seq) return [];
@@ -284,16 +291,3 @@ const mustBeListed = (table: Table): string =>
   `${table.status} ${dueAt(table)} ${table.seats.map(({ player }) => player?.id ?? '').join(' ')}`;
 
 export const said = (message: FromServer): string => JSON.stringify(message);
-export const entriesOf = (entries: readonly LogEntry[]): { at: number; entry: Entry }[] =>
-  entries.map(({ at, text }) => ({ at, entry: entryFrom(text) }));
-
-/** What cannot be read is an entry of no known kind: the table is stuck there, and says so. */
-function entryFrom(text: string): Entry {
-  try {
-    const entry: unknown = JSON.parse(text);
-    if (typeof entry === 'object' && entry !== null) return entry as Entry;
-  } catch {
-    // told below
-  }
-  return { kind: 'unreadable' } as unknown as Entry;
-}

@@ -12,7 +12,7 @@ import { checker } from './check.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { Games } from './games.ts';
 import { Host } from './host.ts';
-import { entriesOf } from './live-table.ts';
+import { entriesOf } from './log-entries.ts';
 import type { Somebody } from './protocol/entries.ts';
 import { Follower } from './protocol/follower.ts';
 import { FromClient, type Wish } from './protocol/socket.ts';

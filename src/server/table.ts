@@ -4,11 +4,9 @@ import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Answer, Result, Seat, Viewer, World } from '#engine/types.ts';
-import { briefView } from '#engine/views.ts';
+import type { Answer, Result, Seat, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
-import type { SentView } from './protocol/short-options.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
 import { Pauses, playedSlowly } from './slowly.ts';
 
@@ -90,10 +88,10 @@ export class Table {
     if (this.match && this.stuck === null) return this.match.record;
     return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
   }
-  /** What the rules show a viewer; where they fail, the game cannot go on. */
-  viewFor(viewer: Viewer): SentView | null {
+  /** What the rules show of the game; where they fail, it cannot go on. */
+  shows<What>(look: (game: Game, state: State) => What): What | null {
     try {
-      return this.match && this.stuck === null ? briefView(this.game, this.match.state, viewer) : null;
+      return this.match && this.stuck === null ? look(this.game, this.match.state) : null;
     } catch (error) {
       this.stuck = (error as Error).message;
       return null;

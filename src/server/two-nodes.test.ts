@@ -13,7 +13,7 @@ import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { quickRandom } from '#engine/random.ts';
 import { Games } from './games.ts';
-import { entriesOf } from './live-table.ts';
+import { entriesOf } from './log-entries.ts';
 import type { Somebody } from './protocol/entries.ts';
 import { Connected } from './protocol/connect.ts';
 import type { Wish } from './protocol/socket.ts';

@@ -1,0 +1,70 @@
+// What all who look at a table see alike: made once for all of them, and compared once.
+import { changesFrom } from '#engine/patch.ts';
+import type { OpenView, OpenWorld } from '#engine/types.ts';
+import { openView, openWorld } from '#engine/views.ts';
+import type { SentDoc } from './protocol/short-options.ts';
+import type { Table } from './table.ts';
+
+type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result';
+export type OpenFacts = Pick<SentDoc, Fact>;
+export interface OpenDoc {
+  facts: OpenFacts;
+  /** Nothing where there is no game to look at. */
+  game: { view: OpenView; world: OpenWorld } | null;
+}
+/** As JSON, without the braces around. */
+export interface OpenChange {
+  facts: string;
+  view: string;
+  world: string;
+}
+
+export class OpenDocs {
+  /** The last one, and of when it is. */
+  private doc: OpenDoc | undefined;
+  private seq = 0;
+  private stuck: string | null = null;
+  /** What was compared last. */
+  private before: OpenDoc | undefined;
+  private after: OpenDoc | undefined;
+  private change: OpenChange | undefined;
+
+  /** The table as it is now. */
+  of(table: Table): OpenDoc {
+    if (!this.doc || this.seq !== table.seq || this.stuck !== table.stuck) {
+      this.doc = openDoc(table);
+      this.seq = table.seq;
+      this.stuck = table.stuck;
+    }
+    return this.doc;
+  }
+  changeFrom(before: OpenDoc, after: OpenDoc): OpenChange {
+    if (this.before === before && this.after === after) return this.change!;
+    this.before = before;
+    this.after = after;
+    return (this.change = changeBetween(before, after));
+  }
+}
+
+function openDoc(table: Table): OpenDoc {
+  const game = table.shows((game, state) => ({ view: openView(game, state), world: openWorld(game, state) }));
+  return { facts: openFacts(table), game };
+}
+function openFacts(table: Table): OpenFacts {
+  const { made, match, status, offers, result, clocks } = table;
+  const facts: OpenFacts = { status, answers: match?.length ?? 0, offers, result };
+  if (table.stuck !== null) facts.stuck = table.stuck;
+  if (made.clock.kind !== 'none') facts.clocks = { left: [...clocks.left], since: [...clocks.since] };
+  if (status === 'over' && match) Object.assign(facts, { seed: match.record.seed, salt: match.record.salt ?? '' });
+  return facts;
+}
+
+function changeBetween(before: OpenDoc, after: OpenDoc): OpenChange {
+  const facts = changesFrom(before.facts, after.facts);
+  if (!before.game || !after.game) return { facts, view: '', world: '' };
+  return {
+    facts,
+    view: changesFrom(before.game.view, after.game.view),
+    world: changesFrom(before.game.world, after.game.world),
+  };
+}
