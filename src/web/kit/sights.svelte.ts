@@ -31,10 +31,16 @@ export class Sights {
     onDestroy(() => void this.pieces.delete(piece as Piece<unknown>));
     return piece;
   }
-  /** The same for a piece that is there only at times: one that has just left is looked at as it was. */
-  ofSome<T extends object>(read: () => T | null): Sight<T> {
-    let last = untrack(read)!;
-    return this.of(() => (last = read() ?? last));
+  /** The same for a piece that is there only at times and hides meanwhile, with the looks it had last: it is drawn
+   *  before it comes for the first time, so that nobody waits for it then. */
+  ofSome<T extends object>(blank: T, read: () => T | null): Sight<T & { isThere: boolean }> {
+    let last = { ...blank, isThere: false };
+    return this.of(() => {
+      const now = read();
+      if (now) last = { ...now, isThere: true };
+      else if (last.isThere) last = { ...last, isThere: false };
+      return last;
+    });
   }
   /** To be called in an effect of the board before anything else on it is drawn. */
   look(): void {

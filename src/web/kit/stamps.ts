@@ -8,10 +8,12 @@ export const stamps =
   (node: Element): void =>
     node.replaceChildren(...texts.map(text => copied(text, node.namespaceURI === SVG)));
 
-function copied(text: string, isInSvg: boolean): Node {
+const copied = (text: string, isInSvg: boolean): Node => pictureOf(text, isInSvg).cloneNode(true);
+/** Also for a picture that is shown later. */
+export function pictureOf(text: string, isInSvg = false): Node {
   let picture = pictures.get(text);
   if (!picture) pictures.set(text, (picture = read(text, isInSvg)));
-  return picture.cloneNode(true);
+  return picture;
 }
 /** What stands within an svg is read there. */
 function read(text: string, isInSvg: boolean): DocumentFragment {

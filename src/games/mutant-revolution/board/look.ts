@@ -1,4 +1,6 @@
 // How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
+import type { Attachment } from 'svelte/attachments';
+import { pictureOf } from '#web/kit/stamps.ts';
 import { schoolOf } from '../cards/index.ts';
 import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../figures.ts';
 import { HEXES, hexName, isObstacle } from '../hex.ts';
@@ -41,10 +43,11 @@ const FACES = PIPS.map(
   pips => `<svg viewBox="0 0 30 30" aria-hidden="true"><path d="${pips.map(dot).join('')}"/></svg>`,
 );
 export const faceOf = (n: number): string => FACES[n]!;
-/** Dice as they were rolled: each roll is drawn anew. They fall one after the other. */
-export const rowOf = (dice: readonly number[]): string[] => dice.map(dieOf);
-const dieOf = (n: number, i: number): string =>
-  `<span class="die" role="img" aria-label="${n}" style="animation-delay:${i * 40}ms">${faceOf(n)}</span>`;
+const DICE = FACES.map((face, n) => `<span class="die" role="img" aria-label="${n}">${face}</span>`);
+/** Dice as they were rolled: each roll is drawn anew. */
+export const rowOf = (dice: readonly number[]): string[] => dice.map(n => DICE[n]!);
+/** All that dice may come to show, one after the other. */
+export const allFaces = (): (() => void)[] => DICE.map(die => () => void pictureOf(die));
 
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {
@@ -68,6 +71,11 @@ export function isIn(w: Revolution, figure: number): boolean {
   const pc = pcOf(w, figure);
   return pc !== undefined && !pc.out && pc.hex !== NONE;
 }
+/** Figures that have a place in the picture, there or not: those of the Schools, and so many Mission Tokens. */
+export const placesFor = (schools: number, tokens: number): number[] => [
+  ...Array.from({ length: schools }, (_, seat) => seat),
+  ...Array.from({ length: tokens }, (_, place) => FIRST_TOKEN + place),
+];
 /** The figures in the arena, while there is one. */
 export const figuresIn = (w: Revolution): number[] =>
   w.fight
@@ -118,13 +126,20 @@ export const placeOf = (hex: number): string => `translate(${centreOf(hex).x} ${
 export const GROUND: string = HEXES.map(
   hex => `<polygon points="${CORNERS}" transform="${placeOf(hex)}"${isObstacle(hex) ? ' class="obstacle"' : ''} />`,
 ).join('');
-/** What is written on them: the number of a start position, else the name. */
-export const namesOn = (starts: ReadonlyMap<number, number>): string =>
-  HEXES.map(hex => {
-    const start = starts.get(hex);
-    if (start !== undefined) return `<text y="3" class="start" transform="${placeOf(hex)}">${start}</text>`;
-    return isObstacle(hex) ? '' : `<text y="-4.6" class="name" transform="${placeOf(hex)}">${hexName(hex)}</text>`;
-  }).join('');
+/** What is written on them, hex by hex. */
+export const NAMES: string = HEXES.map(
+  hex => `<text y="-4.6" class="name" transform="${placeOf(hex)}">${isObstacle(hex) ? '' : hexName(hex)}</text>`,
+).join('');
+/** In place of their names: start positions have numbers. */
+export const without =
+  (hexes: readonly number[]): Attachment =>
+  names => {
+    const hide = (isHidden: boolean): void => {
+      for (const hex of hexes) names.children[hex]?.toggleAttribute('hidden', isHidden);
+    };
+    hide(true);
+    return () => hide(false);
+  };
 
 /** The hex of those given that lies nearest in the direction of an arrow key, if any does. */
 export function towards(from: number, key: string, among: readonly number[]): number | undefined {

@@ -3,17 +3,23 @@ import type { Character, EventCard, ReactionCard } from '../card.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';
+import { MISSION_DECK } from '../cards/missions.ts';
+import type { MissionCard } from '../mission-card.ts';
+import { missionText } from '../wording/mission.ts';
 import { characterText, eventText, reactionText, trainingText } from '../wording/card.ts';
 import { isTraining, LEADERS } from '../world.ts';
 
-const said = new WeakMap<object, string>();
-function once<C extends object>(card: C, text: (card: C) => string): string {
+const said = new WeakMap<object, string | string[]>();
+function once<C extends object, T extends string | string[]>(card: C, text: (card: C) => T): T {
   let words = said.get(card);
   if (words === undefined) said.set(card, (words = text(card)));
-  return words;
+  return words as T;
 }
 export const eventWords = (card: EventCard): string => once(card, eventText);
 export const reactionWords = (card: ReactionCard): string => once(card, reactionText);
+/** Sentence by sentence. */
+export const missionWords = (card: MissionCard): string[] => once(card, sentencesOf);
+const sentencesOf = (card: MissionCard): string[] => missionText(card).split(/(?<=\.) /);
 const characterWords = (card: Character): string => once(card, characterText);
 export const recruitWords = (card: number): string =>
   isTraining(card) ? once(trainingOf(card), trainingText) : characterWords(characterOf(card));
@@ -22,5 +28,6 @@ export const recruitWords = (card: number): string =>
 export const allWords = (): (() => void)[] => [
   ...Object.values(EVENTS).map(card => () => void eventWords(card)),
   ...Object.values(REACTIONS).map(card => () => void reactionWords(card)),
+  ...MISSION_DECK.map(card => () => void missionWords(card)),
   ...Array.from({ length: LEADERS }, (_, card) => () => void recruitWords(card)),
 ];
