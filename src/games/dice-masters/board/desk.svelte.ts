@@ -11,7 +11,7 @@ import { attackOf } from '../stats.ts';
 import { NO_DIE, other, type Duel } from '../world.ts';
 import { DrawnDice, type Shown } from './drawn.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
-import { Looks, saysOf } from './looks.ts';
+import { Looks, saysOf, usualLooks } from './looks.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
@@ -104,7 +104,7 @@ export class Desk {
     untrack(() => this.dice.draw());
   }
   prepare(die: number): void {
-    if (die < this.w.zone.length) this.dice.prepare(die);
+    if (die < this.w.zone.length) this.dice.prepare(die, usualLooks(this.w, die));
   }
   private beAsked(): void {
     void [this.plan, this.parts, this.held, this.plannedDice, this.lit, this.pointed];

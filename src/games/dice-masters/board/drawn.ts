@@ -79,9 +79,10 @@ export class DrawnDice {
   clear(place: HTMLElement): void {
     this.places.delete(place);
   }
-  /** Draws a die that may come to lie on the board some day. */
-  prepare(die: number): void {
+  /** Draws a die that may come to lie on the board some day, with all its faces. */
+  prepare(die: number, faces: readonly Look[]): void {
     this.drawn(die);
+    for (const face of faces) firstFace(face);
   }
   /** Something has changed that a die may show. */
   begin(): void {
@@ -137,7 +138,7 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
   if (before?.look !== look) {
     if (before?.look.body !== look.body || before.look.frame !== look.frame)
       node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
-    cube.replaceChildren(faceOf(look));
+    cube.replaceChildren(firstFace(look).cloneNode(true));
     if (name.textContent !== look.name) name.textContent = look.name;
   }
   const marks = marksOf(shown);
@@ -168,7 +169,7 @@ const CLASSES = [
 
 const drawnFaces = new Map<Face | undefined, Map<string, DocumentFragment>>();
 /** Made once of each kind, then copied: dice show the same again and again. */
-function faceOf(look: Look): Node {
+function firstFace(look: Look): Node {
   const { face, letter, name, cost, attack, defense, attackGone, defenseGone } = look;
   let kinds = drawnFaces.get(face);
   if (!kinds) drawnFaces.set(face, (kinds = new Map()));
@@ -178,7 +179,7 @@ function faceOf(look: Look): Node {
     kinds.set(key, (first = new DocumentFragment()));
     first.append(...newFace(look));
   }
-  return first.cloneNode(true);
+  return first;
 }
 function newFace(look: Look): HTMLElement[] {
   const { face, letter } = look;

@@ -74,13 +74,13 @@ export interface Planned {
 export const NOTHING_PLANNED: Planned = { attackers: [], blocks: [] };
 
 export function fightsOf(w: Duel, { attackers, blocks }: Planned = NOTHING_PLANNED): Fight[] {
-  if (!attackers.length && !w.zone.includes(ATTACK)) return [];
+  const fighters = fightersIn(w);
+  if (!attackers.length && !fighters.length) return [];
   const drawn = new Set<number>();
-  const declared = attackersOf(w);
-  return [...declared, ...attackers].map((attacker, i) => {
+  return [...attackersOf(w), ...attackers].map((attacker, i) => {
     const all = [
-      ...w.zone.flatMap((zone, die) => (zone === ATTACK && w.foe[die] === attacker ? [die] : [])),
-      ...w.zone.flatMap((zone, die) => (zone === ATTACK && w.foe2[die] === attacker ? [die] : [])),
+      ...fighters.filter(die => w.foe[die] === attacker),
+      ...fighters.filter(die => w.foe2[die] === attacker),
       ...(blocks[i] ?? []),
     ];
     const blockers = all.filter(die => !drawn.has(die));
@@ -88,11 +88,15 @@ export function fightsOf(w: Duel, { attackers, blocks }: Planned = NOTHING_PLANN
     return { attacker, blockers, also: all.filter(die => !blockers.includes(die)) };
   });
 }
-/** Fighters whose foe is gone. */
-export function idleIn(w: Duel, fights: readonly Fight[]): number[] {
-  const drawn = new Set(fights.flatMap(({ attacker, blockers }) => [attacker, ...blockers]));
-  return w.zone.flatMap((zone, die) => (zone === ATTACK && !drawn.has(die) ? [die] : []));
+/** Looked for first of all: there are few of them, and often none. */
+function fightersIn({ zone }: Duel): number[] {
+  const fighters: number[] = [];
+  for (let die = zone.indexOf(ATTACK); die >= 0; die = zone.indexOf(ATTACK, die + 1)) fighters.push(die);
+  return fighters;
 }
+/** Fighters whose foe is gone. */
+export const idleIn = (w: Duel, fights: readonly Fight[]): number[] =>
+  fightersIn(w).filter(die => !fights.some(({ attacker, blockers }) => attacker === die || blockers.includes(die)));
 /** A fight as it is drawn and told. */
 export interface DrawnFight extends Fight {
   /** The attacker, as dice are laid out. */

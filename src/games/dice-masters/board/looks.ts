@@ -1,7 +1,7 @@
 // What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { colourOf } from '../colours.ts';
-import { CEREBRO, KINDS, SIDEKICK, type Face } from '../dice.ts';
+import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../dice.ts';
 import { names } from '../names.ts';
 import { attackOf, defenseOf, fieldingCost } from '../stats.ts';
 import {
@@ -129,10 +129,19 @@ export function lookOf(w: Duel, die: number): Look {
   };
 }
 function captivesOf(w: Duel, die: number): string[] {
+  const { zone, under } = w;
   const captives: string[] = [];
-  for (let d = 0; d < w.zone.length; d++) if (w.zone[d] === CAPTURED && w.under[d] === die) captives.push(nameOf(w, d));
+  for (let d = zone.indexOf(CAPTURED); d >= 0; d = zone.indexOf(CAPTURED, d + 1))
+    if (under[d] === die) captives.push(nameOf(w, d));
   return captives;
 }
+/** What it looks like with each of its faces, when nothing makes it more or less. */
+export const usualLooks = (w: Duel, die: number): Look[] =>
+  Array.from({ length: FACES }, (_, n) => {
+    const face = faceAt(w.kind[die]!, n);
+    const { cost, attack, defense } = face;
+    return { ...lookOf(w, die), face, cost, attack, defense, attackGone: 0, defenseGone: 0 };
+  });
 
 /** Dice are looked at once while the table stays as it is, however often something else is asked. */
 export class Looks {
