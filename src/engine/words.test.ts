@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Facts, World } from './types.ts';
-import { parts, words, type Scene, type Speaker } from './words.ts';
+import { linked, parts, unlinked, words, type Part, type Scene, type Speaker } from './words.ts';
 
 interface Shop extends World {
   open: boolean;
@@ -106,3 +106,15 @@ for (const text of ['{', 'a {}', '{ n}', '{n', '{n:}', '{n?yes', '{n|one|{n} man
       (error: unknown) => error instanceof Error && error.message.endsWith(`in '${text}'`),
     );
   });
+
+test('pieces become one text with links, and pieces again, whatever people are called', () => {
+  const pieces: Part[] = [
+    { text: 'A\\nn [of (the) ]card:1', ref: 'seat:0' },
+    { text: ' takes [a\\b] and\n' },
+    { text: '(x)', ref: 'card:12' },
+    { text: '(no link).' },
+  ];
+  assert.deepEqual(unlinked(linked(pieces)), pieces);
+  assert.equal(linked([{ text: 'Ann', ref: 'seat:0' }, { text: ' waits.' }]), '[Ann](seat:0) waits.');
+  assert.deepEqual(unlinked(''), []);
+});

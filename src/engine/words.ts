@@ -38,6 +38,22 @@ export function parts<W extends World>(speaker: Speaker<W>, phrase: Phrase, { se
   return out;
 }
 
+/** The pieces as one text: 'Ann plays [Cyclops](card:3).' */
+export function linked(pieces: readonly Part[]): string {
+  let text = '';
+  for (const piece of pieces)
+    text += piece.ref === undefined ? plain(piece.text) : `[${plain(piece.text)}](${piece.ref})`;
+  return text;
+}
+const plain = (text: Text): string => (/[[\]\\]/.test(text) ? text.replace(/[[\]\\]/g, '\\$&') : text);
+/** The pieces of such a text. */
+export const unlinked = (text: string): Part[] =>
+  Array.from(text.matchAll(PIECES), ([, name, ref, words]) =>
+    ref === undefined ? { text: said(words!) } : { text: said(name!), ref: ref as Ref },
+  );
+const PIECES = /\[((?:[^\]\\]|\\[^])*)\]\(([^)]*)\)|((?:[^[\\]|\\[^])+)/g;
+const said = (text: string): Text => text.replace(/\\([^])/g, '$1');
+
 type Naming = (kind: Kind, n: number) => Text | undefined;
 type Piece = string | { fact: string; kind: string; test: '' | '|' | '?'; yes: Piece[]; no: Piece[] };
 

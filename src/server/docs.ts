@@ -149,7 +149,7 @@ function growLog(table: Table, seen: Seen, { open, own }: ShownDoc): void {
   let kept = match ? Math.min(lines.length, given.length) : 0;
   while (kept > 0 && seenGiven[kept - 1] !== given[kept - 1]) kept--;
   seen.changed = { from: kept, before: lines.length };
-  lines.length = seenGiven.length = kept;
+  if (kept < lines.length) lines.length = seenGiven.length = kept;
   if (!match || kept === given.length) return;
   const { names } = seen.still!;
   match.walk(kept, (n, state) => {

@@ -95,7 +95,16 @@ export class LiveTable {
         }
         if (!decided) return undefined;
         if (key !== undefined) decided.entry.key = key;
-        if (await this.kept(decided, Math.max(now(), this.table.changedAt))) return this.table.seq;
+        const append = this.taken(decided, Math.max(now(), this.table.changedAt));
+        let outcome: 'kept' | 'late';
+        try {
+          outcome = await this.store.append(append);
+        } catch (error) {
+          await this.lost();
+          throw error;
+        }
+        if (outcome === 'kept') return this.kept(append);
+        await this.lost();
       }
       throw new Problem('busy');
     } finally {
@@ -126,30 +135,27 @@ export class LiveTable {
     this.waiting.shift()?.();
   }
 
-  /** Does it and keeps it; when it cannot be kept, the table is as if nothing had been. */
-  private async kept({ entry, kept }: Decided, at: number): Promise<boolean> {
+  /** Does it; what is to be kept of it, or the table will be as if nothing had been. */
+  private taken({ entry, kept }: Decided, at: number): Append {
     const after = this.table.seq;
     this.table.take(entry, at, kept);
-    const listed = mustBeListed(this.table);
     const append: Append = { table: this.id, after, entries: [{ at, text: JSON.stringify(entry) }] };
-    if (listed !== this.listed) append.listing = listingOf(this.table);
+    if (mustBeListed(this.table) !== this.listed) append.listing = listingOf(this.table);
     this.isInDoubt = true;
-    try {
-      if ((await this.store.append(append)) === 'kept') {
-        this.isInDoubt = false;
-        this.listed = listed;
-        if (!append.listing) this.listSoon();
-        this.tell();
-        return true;
-      }
-    } catch (error) {
-      await this.beSure();
-      if (this.table.seq > after) this.tell();
-      throw error;
-    }
+    return append;
+  }
+  /** It lies on the disk: everybody is told. */
+  private kept({ listing }: Append): number {
+    this.isInDoubt = false;
+    if (listing) this.listed = mustBeListed(this.table);
+    else this.listSoon();
+    this.tell();
+    return this.table.seq;
+  }
+  /** It could not be kept, or nobody knows whether it was. */
+  private async lost(): Promise<void> {
     await this.beSure();
     this.tell();
-    return false;
   }
   /** Whose turn it is need not be in the lists at once. */
   private listSoon(): void {

@@ -2,7 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import type { Event, Viewer, World } from '#engine/types.ts';
 import { eventFor } from '#engine/views.ts';
-import { parts } from '#engine/words.ts';
+import { linked, parts } from '#engine/words.ts';
 import type { Happening } from './protocol/table-doc.ts';
 
 /** An event as the viewer hears of it; `names` says who sits where, and `world` what the viewer then saw. */
@@ -15,6 +15,5 @@ export function told(
 ): Happening {
   const { kind, facts } = eventFor(event, viewer);
   if (!Object.hasOwn(game.texts, kind)) return { kind, facts };
-  const said = parts(game, { say: kind, facts }, { world: world(), seats: names });
-  return { kind, facts, said: said.map(({ text, ref }) => (ref === undefined ? text : [text, ref])) };
+  return { kind, facts, said: linked(parts(game, { say: kind, facts }, { world: world(), seats: names })) };
 }

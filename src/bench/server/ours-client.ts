@@ -46,29 +46,30 @@ export class Client {
     const socket = new WebSocket(`ws://${HOST}:${port}/socket`);
     await once(socket, 'open');
     const client = new Client(socket);
-    await client.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
+    client.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
     return client;
   }
 
   /** Watches this table and no other; resolves when it is here. */
   async watch(table: string): Promise<void> {
-    if (this.table) await this.say({ say: 'unwatch', table: this.table });
+    if (this.table) this.say({ say: 'unwatch', table: this.table });
     this.table = table;
     this.seen.forget();
-    await this.say({ say: 'watch', table });
+    this.say({ say: 'watch', table });
     await this.seen.until(0);
   }
   /** Resolves when it is on the disk, to the number of its entry. */
-  async want(wish: Wish): Promise<number> {
+  want(wish: Wish): Promise<number> {
     const key = String(this.keys++);
-    const done = new Promise<number>((resolve, reject) => this.waiting.set(key, { resolve, reject }));
-    await this.say({ say: 'want', table: this.table, key, wish });
-    return await done;
+    return new Promise<number>((resolve, reject) => {
+      this.waiting.set(key, { resolve, reject });
+      this.say({ say: 'want', table: this.table, key, wish });
+    });
   }
 
-  private async say(message: FromClient): Promise<void> {
-    while (!this.bucket.take(message.say === 'watch' ? WATCHING : 1)) await pause(MOMENT);
-    this.socket.send(JSON.stringify(message));
+  private say(message: FromClient): void {
+    if (this.bucket.take(message.say === 'watch' ? WATCHING : 1)) this.socket.send(JSON.stringify(message));
+    else void pause(MOMENT).then(() => this.say(message));
   }
   private hear(message: FromServer): void {
     if (message.say === 'problem') throw new Error(message.says);

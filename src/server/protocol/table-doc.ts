@@ -1,5 +1,5 @@
 // A table as one viewer sees it: what is sent whole once and by patches afterwards.
-import type { Event, Json, Ref, Result, Seat, View, Viewer } from '#engine/types.ts';
+import type { Event, Json, Result, Seat, View, Viewer } from '#engine/types.ts';
 import type { Clock } from './parts.ts';
 
 export interface SeatDoc {
@@ -28,11 +28,10 @@ export interface Offer {
   /** Seats that agree, the one that offers among them. */
   agreed: Seat[];
 }
-/** A piece of a sentence: words, or a thing that the table can point at. */
-export type Piece = string | [text: string, ref: Ref];
-/** What happened, and how it is told, as the table was then; what has no words is for pictures only. */
+/** What happened, and how it is told, as the table was then, with links to things: '[Ann](seat:0) marks [a3](cell:0).'
+ *  What has no words is for pictures only. */
 export interface Happening extends Omit<Event, 'secret'> {
-  said?: Piece[];
+  said?: string;
 }
 /** One answer and what came of it; the first one is the set-up. */
 export interface LogLine {
