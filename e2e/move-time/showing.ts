@@ -12,7 +12,7 @@ const SLOWER = 4;
 export const WARM = 6;
 /** Milliseconds: to look around at first, and from move to move. */
 const AT_FIRST = 1200;
-const A_MOMENT = 80;
+const A_MOMENT = 40;
 
 /** Marks each moment at which a move has come onto the board. */
 const WATCH = `new MutationObserver(([{ target }]) => performance.mark('${BOARD}' + target.dataset.answers))

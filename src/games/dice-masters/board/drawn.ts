@@ -62,11 +62,7 @@ export class DrawnDice {
     for (const node of nodes) {
       while (next && !isHere(next)) next = next.nextElementSibling;
       if (node === next) next = next.nextElementSibling;
-      else {
-        const isFocused = node === document.activeElement; // lost by whatever is moved
-        place.insertBefore(node, next);
-        if (isFocused) node.focus({ preventScroll: true });
-      }
+      else move(node, place, next);
     }
     for (const node of place.children)
       if (!isHere(node) && this.waiting.push({ node, place }) === 1) queueMicrotask(() => this.sweep());
@@ -113,6 +109,13 @@ export class DrawnDice {
   }
 }
 
+/** Most browsers can move what lies on the page as it is: that is quicker, and it keeps the focus. */
+function move(node: HTMLElement, place: HTMLElement, next: Element | null): void {
+  if ('moveBefore' in place && node.isConnected && place.isConnected) return place.moveBefore(node, next);
+  const isFocused = node === document.activeElement;
+  place.insertBefore(node, next);
+  if (isFocused) node.focus({ preventScroll: true });
+}
 function blank(die: number): Drawn {
   const node = (BLANK ??= firstBlank()).cloneNode(true) as HTMLButtonElement;
   node.setAttribute('data-die', String(die));

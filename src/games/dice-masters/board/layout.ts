@@ -120,6 +120,14 @@ export function attackZoneOf(w: Duel, planned: Planned): AttackZone {
   const drawn = fights.map(fight => drawnFight(w, fight));
   return { fights: drawn, idle: idleIn(w, fights), through: throughOf(drawn), active: w.active };
 }
+/** The table as if four dice fought, two of them against the first: to try out ahead of time what a fight takes. */
+export const supposed = (w: Duel): Duel => ({
+  ...w,
+  active: 0,
+  zone: w.zone.map((zone, die) => (die < 4 ? ATTACK : zone)),
+  seat: w.seat.map((seat, die) => (die < 4 ? Number(die > 1) : seat)),
+  foe: w.foe.map((foe, die) => (die === 2 || die === 3 ? 0 : foe)),
+});
 const drawnFight = (w: Duel, fight: Fight): DrawnFight => ({
   ...fight,
   attackers: [fight.attacker],

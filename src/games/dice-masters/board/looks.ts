@@ -1,4 +1,5 @@
 // What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
+import { lasting } from '#web/kit/steady.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { colourOf } from '../colours.ts';
 import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../dice.ts';
@@ -143,16 +144,17 @@ export const usualLooks = (w: Duel, die: number): Look[] =>
     return { ...lookOf(w, die), face, cost, attack, defense, attackGone: 0, defenseGone: 0 };
   });
 
-/** Dice are looked at once while the table stays as it is, however often something else is asked. */
+/** Dice are looked at once while the table stays as it is, however often something else is asked; a look that is the
+ *  same as before is the same object. */
 export class Looks {
-  private w: Duel | undefined;
-  private readonly all = new Map<number, Look>();
+  private readonly all = new Map<number, { w: Duel; look: Look }>();
 
   of(w: Duel, die: number): Look {
-    if (this.w !== w) this.all.clear();
-    this.w = w;
-    const look = this.all.get(die) ?? lookOf(w, die);
-    this.all.set(die, look);
+    const known = this.all.get(die);
+    if (known?.w === w) return known.look;
+    const now = lookOf(w, die);
+    const look = known ? lasting(known.look, now) : now;
+    this.all.set(die, { w, look });
     return look;
   }
 }

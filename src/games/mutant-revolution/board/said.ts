@@ -26,8 +26,8 @@ export const recruitWords = (card: number): string =>
 
 /** All that cards may come to say, one after the other. */
 export const allWords = (): (() => void)[] => [
+  ...Array.from({ length: LEADERS }, (_, card) => () => void recruitWords(card)),
+  ...MISSION_DECK.map(card => () => void missionWords(card)),
   ...Object.values(EVENTS).map(card => () => void eventWords(card)),
   ...Object.values(REACTIONS).map(card => () => void reactionWords(card)),
-  ...MISSION_DECK.map(card => () => void missionWords(card)),
-  ...Array.from({ length: LEADERS }, (_, card) => () => void recruitWords(card)),
 ];
