@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
+import { ownLit, ZONE } from './dice-board.ts';
+import { visits } from './pages.ts';
 import { chance, playOn, type Hand } from './playing.ts';
 
 const site = await siteForTests();
@@ -17,6 +19,19 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   }
   assert.fail(`Tab does not lead to ${String(words)}`);
 }
+
+test('a die keeps the focus when it goes into a fight', { timeout: 60_000 }, async () => {
+  const page = await site.page();
+  await (
+    await visits(site)
+  )['table-dice-masters-blocking.blockers']!(page);
+  for (const die of [page.locator(`${ZONE} .die.lit`), ownLit(page)]) {
+    await die.first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator(`${ZONE} .die.planned:focus`).waitFor();
+  await page.context().close();
+});
 
 test('a whole game with the keyboard', { timeout: 120_000 }, async () => {
   const page = await site.page();

@@ -8,15 +8,15 @@ export interface Sight<T> {
 }
 class Piece<T> implements Sight<T> {
   now = $state.raw() as T;
+  private last: T;
   private readonly read: () => T;
   constructor(read: () => T) {
     this.read = read;
-    this.now = untrack(read);
+    this.now = this.last = untrack(read);
   }
   look(): void {
-    const before = untrack(() => this.now);
-    const now = lasting(before, this.read());
-    if (now !== before) this.now = now;
+    const now = lasting(this.last, this.read());
+    if (now !== this.last) this.now = this.last = now;
   }
 }
 

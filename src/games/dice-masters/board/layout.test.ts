@@ -17,6 +17,7 @@ import {
   rolledIn,
   sideOf,
   tilesOf,
+  supposed,
 } from './layout.ts';
 import { nameOf } from './looks.ts';
 
@@ -93,6 +94,19 @@ test('an attacker stays blocked when its blocker is gone, and fighters without a
   mark(w, cyclops, BLOCKED);
   assert.equal(isStopped(w, fights[0]!), true);
   assert.equal(attackZoneOf(w, NOTHING_PLANNED).through, 0);
+});
+
+test('a fight can be tried out before there is one', () => {
+  const { w } = fight();
+  const { fights, idle } = attackZoneOf(supposed(w), NOTHING_PLANNED);
+  assert.deepEqual(
+    fights.map(({ attacker, blockers }) => [attacker, blockers]),
+    [
+      [0, [2, 3]],
+      [1, []],
+    ],
+  );
+  assert.deepEqual([idle, w.zone.includes(ATTACK)], [[], false]);
 });
 
 test('a pile is told by name, the most first', () => {
