@@ -6,6 +6,7 @@ import type {
   Json,
   Kind,
   Made,
+  OpenWorld,
   Phrase,
   Pick,
   Picks,
@@ -55,8 +56,9 @@ export interface GameDefinition<W extends World = World> {
   account?(world: W, events: readonly Event[], result: Result): Account;
   /** All words: prompts by decision id, labels by verb, refusals by rule id, log sentences by event kind. */
   texts: Record<string, Text>;
-  /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. */
-  names: Record<Kind, (n: number, world: W) => Text>;
+  /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. Of the
+   *  table they see what lies open: a thing has one name for all. */
+  names: Record<Kind, (n: number, world: OpenWorld<W>) => Text>;
   /** What stands on things, by kind, for people who look them up. */
   about?: Record<Kind, About<W>>;
   bot?: BotKnowledge<W>;

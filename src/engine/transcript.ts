@@ -3,7 +3,7 @@ import { explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { Match, type MatchRecord } from './match.ts';
 import type { Event, Phrase, State, Text, Viewer, World } from './types.ts';
-import { eventFor, seenWorld } from './views.ts';
+import { eventFor, openWorld } from './views.ts';
 import { words } from './words.ts';
 
 /** The match as `viewer` may read it: only who may see everything reads the seed and what others have picked. */
@@ -19,8 +19,7 @@ export function transcript<W extends World>(game: Game<W>, record: MatchRecord, 
     for (const event of match.events[n]!) lines.push(`      ${sentence(game, state, event, viewer)}`);
   }
   const { result } = match.state;
-  if (result)
-    lines.push(`ranks ${result.ranks.join(' ')} (${result.rule}): ${say(game, match.state, result.reason, viewer)}`);
+  if (result) lines.push(`ranks ${result.ranks.join(' ')} (${result.rule}): ${say(game, match.state, result.reason)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -37,12 +36,12 @@ function answerLine<W extends World>(
   return viewer === 'everything' || viewer === seat ? `${line}: ${option}, one of ${open}` : line;
 }
 
-const say = <W extends World>(game: Game<W>, state: State<W>, phrase: Phrase, viewer: Viewer): Text =>
-  words(game, phrase, { world: seenWorld(game, state, viewer), seats: SEATS });
+const say = <W extends World>(game: Game<W>, state: State<W>, phrase: Phrase): Text =>
+  words(game, phrase, { world: openWorld(game, state), seats: SEATS });
 const SEATS = Array.from({ length: 12 }, (_, seat) => `seat ${seat}`);
 
 /** An event as a sentence, as `viewer` may read it. */
 export function sentence<W extends World>(game: Game<W>, state: State<W>, event: Event, viewer: Viewer): Text {
   const { kind, facts } = eventFor(event, viewer);
-  return say(game, state, { say: kind, facts }, viewer);
+  return say(game, state, { say: kind, facts });
 }

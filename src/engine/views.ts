@@ -70,7 +70,7 @@ function sealedFor<W extends World>(
 }
 
 /** The table with what the viewer has not seen turned face down. Who has seen what stays home. */
-export const seenWorld = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W =>
+const seenWorld = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W =>
   ({ ...openWorld(game, state), ...ownWorld(game, state, viewer) }) as W;
 /** What lies open on the table. */
 export function openWorld<W extends World>(game: Game<W>, state: State<W>): OpenWorld<W> {

@@ -4,7 +4,7 @@
 //   {coins|1 coin|{coins} coins}   one or many
 //   {stake?, on top of your {stake}|}   said when the fact is there (not 0, '', false or an empty list), else the rest
 import { ENGINE_TEXTS } from './refusals.ts';
-import type { Facts, Json, Kind, Phrase, Ref, Text, World } from './types.ts';
+import type { Facts, Json, Kind, OpenWorld, Phrase, Ref, Text, World } from './types.ts';
 
 /** A piece of a sentence; one with a ref becomes a link. */
 export interface Part {
@@ -13,12 +13,12 @@ export interface Part {
 }
 export interface Speaker<W extends World = World> {
   texts: Record<string, Text>;
-  names: Record<Kind, (n: number, world: W) => Text>;
+  names: Record<Kind, (n: number, world: OpenWorld<W>) => Text>;
 }
-/** Who sits where, and the table as the reader sees it. */
+/** Who sits where, and what lies open on the table. */
 export interface Scene<W extends World = World> {
   seats?: readonly Text[];
-  world: W;
+  world: OpenWorld<W>;
 }
 
 /** The sentence as plain text. */

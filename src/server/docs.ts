@@ -2,8 +2,8 @@
 import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
-import type { BriefDecision, Json, OwnView, HiddenWorld, Viewer, World } from '#engine/types.ts';
-import { ownView, ownWorld, seenWorld } from '#engine/views.ts';
+import type { BriefDecision, HiddenWorld, Json, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
+import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './open-docs.ts';
 import type { SentDoc, SentView } from './protocol/short-options.ts';
 import type { LogLine, SeatDoc } from './protocol/table-doc.ts';
@@ -51,9 +51,8 @@ export function shownDoc(table: Table, seen: Seen, player: string | null): Shown
     seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
   const own = ownDoc(table, seen.viewer);
   const open = seen.open.of(table);
-  const shown = { still: seen.still.doc, open, own };
-  growLog(table, seen, shown);
-  return shown;
+  growLog(table, seen);
+  return { still: seen.still.doc, open, own };
 }
 export const withLog = (shown: ShownDoc, { lines }: Seen): SentDoc => ({
   ...withoutLog(shown),
@@ -143,24 +142,37 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
 }
 
 /** Brings the lines up to date; those that were there before stay. */
-function growLog(table: Table, seen: Seen, { open, own }: ShownDoc): void {
+function growLog(table: Table, seen: Seen): void {
   const { match, given } = table;
-  const { lines, given: seenGiven, viewer } = seen;
+  const { lines, given: seenGiven, open } = seen;
   let kept = match ? Math.min(lines.length, given.length) : 0;
   while (kept > 0 && seenGiven[kept - 1] !== given[kept - 1]) kept--;
   seen.changed = { from: kept, before: lines.length };
   if (kept < lines.length) lines.length = seenGiven.length = kept;
-  if (!match || kept === given.length) return;
-  const { names } = seen.still!;
-  match.walk(kept, (n, state) => {
-    const seenThen = (): World =>
-      n === match.length && open.game && own.game
-        ? { ...open.game.world, ...own.game.world }
-        : seenWorld(table.game, state, viewer);
-    const events = match.events[n]!.map(event => told(table.game, names, event, seenThen, viewer));
-    lines.push(JSON.stringify({ ...given[n]!, events } satisfies LogLine));
-    seenGiven.push(given[n]!);
-  });
+  if (!match) return;
+  const put = (line: string): void => {
+    seenGiven.push(given[lines.length]!);
+    lines.push(line);
+  };
+  for (let line; lines.length < given.length; put(line)) {
+    line = open.line(lines.length, given[lines.length]!);
+    if (line === undefined) break;
+  }
+  if (lines.length < given.length) match.walk(lines.length, (n, state) => put(lineAt(table, seen, n, state)));
+}
+/** What nobody saw alone is told to all alike. */
+function lineAt(table: Table, { viewer, still, open }: Seen, n: number, state: State): string {
+  const given = table.given[n]!;
+  const known = open.line(n, given);
+  if (known !== undefined) return known;
+  const match = table.match!;
+  const all = match.events[n]!;
+  const now = n === match.length ? open.of(table).game?.world : undefined;
+  const world = (): OpenWorld => now ?? openWorld(table.game, state);
+  const events = all.map(event => told(table.game, still!.names, event, world, viewer));
+  const line = JSON.stringify({ ...given, events } satisfies LogLine);
+  if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line);
+  return line;
 }
 /** How the log has changed with the last doc. */
 export function logChange({ lines, changed: { from, before } }: Seen): string {

@@ -3,7 +3,7 @@ import { changesFrom } from '#engine/patch.ts';
 import type { OpenView, OpenWorld } from '#engine/types.ts';
 import { openView, openWorld } from '#engine/views.ts';
 import type { SentDoc } from './protocol/short-options.ts';
-import type { Table } from './table.ts';
+import type { Given, Table } from './table.ts';
 
 type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result';
 export type OpenFacts = Pick<SentDoc, Fact>;
@@ -24,6 +24,9 @@ export class OpenDocs {
   private doc: OpenDoc | undefined;
   private seq = 0;
   private stuck: string | null = null;
+  /** Lines of the log, as JSON, that are the same for all; and what they were made of. */
+  private readonly lines: string[] = [];
+  private readonly given: Given[] = [];
   /** What was compared last. */
   private before: OpenDoc | undefined;
   private after: OpenDoc | undefined;
@@ -37,6 +40,14 @@ export class OpenDocs {
       this.stuck = table.stuck;
     }
     return this.doc;
+  }
+  /** The line of the log that was made of this, if it is known. */
+  line(n: number, given: Given): string | undefined {
+    return this.given[n] === given ? this.lines[n] : undefined;
+  }
+  keepLine(n: number, given: Given, line: string): void {
+    this.lines[n] = line;
+    this.given[n] = given;
   }
   changeFrom(before: OpenDoc, after: OpenDoc): OpenChange {
     if (this.before === before && this.after === after) return this.change!;

@@ -1,16 +1,16 @@
 // What happened, told to one viewer as the table was then.
 import type { Game } from '#engine/game.ts';
-import type { Event, Viewer, World } from '#engine/types.ts';
+import type { Event, OpenWorld, Viewer } from '#engine/types.ts';
 import { eventFor } from '#engine/views.ts';
 import { linked, parts } from '#engine/words.ts';
 import type { Happening } from './protocol/table-doc.ts';
 
-/** An event as the viewer hears of it; `names` says who sits where, and `world` what the viewer then saw. */
+/** An event as the viewer hears of it; `names` says who sits where, and `world` what then lay open. */
 export function told(
   game: Game,
   names: readonly string[],
   event: Event,
-  world: () => World,
+  world: () => OpenWorld,
   viewer: Viewer,
 ): Happening {
   const { kind, facts } = eventFor(event, viewer);

@@ -1,7 +1,7 @@
 // What things are called: cards, characters, schools, figures in the arena.
 import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/piles.ts';
-import type { Text } from '#engine/types.ts';
+import type { OpenWorld, Text } from '#engine/types.ts';
 import type { Power } from './card.ts';
 import { characterOf, recruitName, trainingOf } from './cards/index.ts';
 import { missionOf } from './cards/missions.ts';
@@ -38,7 +38,7 @@ export function cardName(card: number): Text {
 const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(c));
 
 /** A Player Character by its name, a Mission Token as its card calls it. */
-function figureName(n: number, { fight }: Revolution): Text {
+function figureName(n: number, { fight }: OpenWorld<Revolution>): Text {
   const pc = fight?.pcs.find(({ seat }) => seat === n);
   if (pc) return recruitName(pc.character);
   return !fight || fight.card === NONE || n < FIRST_TOKEN ? 'a figure' : tokenName(fight.card, n - FIRST_TOKEN);
@@ -58,7 +58,7 @@ function effectName(n: number): Text {
 const powerOf = (n: number): Power | undefined => (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
 
 /** The Special Action that the Mission offers at a token: 'Open Crate (Crate 2)'. */
-const specialName = (n: number, w: Revolution): Text =>
+const specialName = (n: number, w: OpenWorld<Revolution>): Text =>
   `${missionOf(w.fight!.card).special!.name} (${figureName(n, w)})`;
 
 export const names: GameDefinition<Revolution>['names'] = {

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import { LEARNER, type Lesson, LessonRun } from '#engine/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Phrase } from '#engine/types.ts';
-import { seenWorld, view } from '#engine/views.ts';
+import { openWorld, view } from '#engine/views.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
 import { told } from '#server/telling.ts';
 import { t } from '../words/words.svelte.ts';
@@ -85,7 +85,7 @@ export class TaughtTable {
     match.walk(Math.min(this.lines.length, match.length), (n, state) => {
       if (n < this.lines.length) return;
       const events = match.events[n]!.map(event =>
-        told(this.game, names, event, () => seenWorld(this.game, state, LEARNER), LEARNER),
+        told(this.game, names, event, () => openWorld(this.game, state), LEARNER),
       );
       const seat = n ? match.record.answers[n - 1]!.seat : undefined;
       fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });

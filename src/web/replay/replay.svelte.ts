@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import { Match, type MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { Viewer, World } from '#engine/types.ts';
-import { seenWorld, view } from '#engine/views.ts';
+import { openWorld, view } from '#engine/views.ts';
 import { SHELF } from '#games/index.ts';
 import type { SavedMatch } from '#server/saved-match.ts';
 import { told } from '#server/telling.ts';
@@ -74,9 +74,7 @@ export class Replay {
     const log: LogLine[] = [];
     match.walk(0, (n, state) => {
       const answer = match.record.answers[n - 1];
-      const events = match.events[n]!.map(event =>
-        told(game, names, event, () => seenWorld(game, state, viewer), viewer),
-      );
+      const events = match.events[n]!.map(event => told(game, names, event, () => openWorld(game, state), viewer));
       log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
     });
     return log;
