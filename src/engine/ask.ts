@@ -1,6 +1,7 @@
 // The questions on the table: who is asked, what is legal, what is not and why, and the same for people.
 import {
   composedId,
+  optionId,
   pickedOf,
   type CompiledAsk,
   type CompiledAside,
@@ -13,7 +14,7 @@ import { fits } from './forms.ts';
 import type { Game } from './game.ts';
 import type { Asking } from './labels.ts';
 import { optionsOf } from './offered.ts';
-import { legalOptions, refusalOf } from './options.ts';
+import { legalOptions, refusalOf, verdictOn } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
 import { UNSEAL, type Running } from './table.ts';
@@ -220,9 +221,25 @@ function idleOption<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: S
   const { my } = t.top;
   const { idle } = ask.question;
   const wanted = typeof idle === 'string' ? idle : idle(t, my, seat);
+  const first = firstNumbered(t, ask, my, seat, wanted);
+  if (first !== undefined) return first;
   if (!judge(t, ask, my, seat, wanted)) return wanted;
   const options = legalOptions(t, ask, my, seat);
   const answered = options.find(o => o.startsWith(`${wanted}:`)) ?? options[0];
   if (answered === undefined) throw new Error(`${t.top.at} asks seat ${seat}, who has no legal option`);
   return answered;
+}
+/** The first legal option of a verb that goes with numbers. */
+function firstNumbered<W extends World>(
+  t: Running<W>,
+  ask: CompiledAsk<W>,
+  my: unknown,
+  seat: Seat,
+  verb: string,
+): string | undefined {
+  for (const offer of ask.offers) {
+    if (offer.verb !== verb || !offer.each || (offer.when && !offer.when(t, my, seat))) continue;
+    for (const n of offer.each(t, my, seat)) if (!verdictOn(t, offer, my, seat, n)) return optionId(ask, offer, n);
+  }
+  return undefined;
 }

@@ -2,8 +2,8 @@
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import { isEmpty, same } from './copy.ts';
 import { labelFor, sayOf, type Asking } from './labels.ts';
-import { refusalOf } from './options.ts';
-import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, World } from './types.ts';
+import { refusalOf, verdictOn } from './options.ts';
+import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, RuleId, World } from './types.ts';
 
 /** What a question offers a seat; briefly, options that differ in a number alone are told together. */
 export function optionsOf<W extends World>(
@@ -31,7 +31,7 @@ function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffe
   const numbers = each ? (brief.each = each(t, my, seat).slice()) : ALONE;
   if (each && 'of' in offer && offer.of) brief.of = offer.of;
   for (const n of numbers) {
-    const why = refusalOf(t, compiled, my, seat, n);
+    const why = verdictOn(t, compiled, my, seat, n);
     if (why) refuseBriefly((brief.refused ??= []), why, n);
   }
   return brief;
@@ -39,8 +39,8 @@ function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffe
 /** What the number of a verb that stands alone counts as. */
 const ALONE: readonly number[] = [0];
 /** Refusals that are the same as the one before are told with it. */
-function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, refusal: Refusal, n: number): void {
-  const why = tellsAll(refusal) ? refusal.rule : refusal;
+function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, verdict: RuleId | Refusal, n: number): void {
+  const why = typeof verdict === 'object' && tellsAll(verdict) ? verdict.rule : verdict;
   const last = refused.at(-1);
   if (last && same(last[0], why)) last[1].push(n);
   else refused.push([why, [n]]);

@@ -2,7 +2,7 @@
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import type { Table } from './definition.ts';
 import { no } from './refusals.ts';
-import type { Made, Refusal, Seat, World } from './types.ts';
+import type { Made, Refusal, RuleId, Seat, World } from './types.ts';
 
 /** The legal options of a question for one seat, by id. */
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {
@@ -54,15 +54,25 @@ function addComposed<W extends World>(
   }
 }
 
-/** Why the rules forbid this option, or nothing. What goes to a greyed out `to` is refused as its form says. */
+/** Why the rules forbid this option, or nothing. */
 export function refusalOf<W extends World>(
+  t: Table<W>,
+  offer: CompiledOffer<W>,
+  my: unknown,
+  seat: Seat,
+  what: number | Made,
+): Refusal | undefined {
+  const verdict = verdictOn(t, offer, my, seat, what);
+  return typeof verdict === 'string' ? no(verdict) : verdict;
+}
+/** The same; a rule that says all alone is only named. What goes to a greyed out `to` is refused as its form says. */
+export function verdictOn<W extends World>(
   t: Table<W>,
   { refuse, composed }: CompiledOffer<W>,
   my: unknown,
   seat: Seat,
   what: number | Made,
-): Refusal | undefined {
+): RuleId | Refusal | undefined {
   const greyed = composed?.form(t, my, seat).to.find(to => to.n === (what as Made).to)?.refused;
-  const verdict = greyed ?? refuse?.(t, my, seat, what);
-  return typeof verdict === 'string' ? no(verdict) : verdict || undefined;
+  return (greyed ?? refuse?.(t, my, seat, what)) || undefined;
 }
