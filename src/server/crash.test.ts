@@ -14,6 +14,7 @@ import { Match } from '#engine/match.ts';
 import { Host } from './host.ts';
 import { entriesOf } from './log-entries.ts';
 import type { Entry } from './protocol/entries.ts';
+import { ENTRIES } from './store/sqlite-journal.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { tableFrom } from './table.ts';
 import { Player } from './testing-player.ts';
@@ -144,7 +145,7 @@ async function logsOf(file: string): Promise<Map<string, { at: number; entry: En
   assert.deepEqual({ ...db.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
   const logs = new Map<string, { at: number; entry: Entry }[]>();
   for (const { no, id, length } of db.prepare('SELECT no, id, length FROM tables').all()) {
-    const rows = db.prepare('SELECT at, text FROM entries WHERE table_no = ? ORDER BY seq').all(no!);
+    const rows = db.prepare(`SELECT at, text FROM (${ENTRIES}) WHERE table_no = ? ORDER BY seq`).all(no!);
     assert.equal(rows.length, length);
     logs.set(String(id), entriesOf(rows.map(({ at, text }) => ({ at: Number(at), text: String(text) }))));
   }

@@ -120,7 +120,7 @@ test('another game that all want is made, though the server was gone before it w
   const file = newFile();
   const id = await life(file, host => table(host, [ME, BOT]));
   const db = new DatabaseSync(file);
-  const add = db.prepare('INSERT INTO entries SELECT no, ?, made_at, ? FROM tables');
+  const add = db.prepare('INSERT INTO stretches SELECT no, ?, json_array(json_array(made_at, ?)) FROM tables');
   add.run(4, JSON.stringify({ kind: 'resigned', seat: 0 }));
   add.run(5, JSON.stringify({ kind: 'offered', seat: 0, what: 'rematch' }));
   db.exec("UPDATE tables SET length = 5, status = 'over'");
@@ -166,8 +166,9 @@ test('a table of other rules is kept, says why it is stuck, and goes on when its
 /** Spoils an entry of a table by hand. */
 function spoil(file: string, id: string, seq: number, text: string): void {
   const db = new DatabaseSync(file);
-  const where = 'table_no = (SELECT no FROM tables WHERE id = ?) AND seq = ?';
-  assert.equal(db.prepare(`UPDATE entries SET text = ? WHERE ${where}`).run(text, id, seq).changes, 1);
+  const spoilt = db.prepare(`UPDATE stretches SET entries = json_set(entries, format('$[%d][1]', ?2 - seq), ?3)
+    WHERE table_no = (SELECT no FROM tables WHERE id = ?1) AND seq <= ?2 AND seq + json_array_length(entries) > ?2`);
+  assert.equal(spoilt.run(id, seq, text).changes, 1);
   db.close();
 }
 const SPOILT = ['', '{"kind":"answ', 'null', '7', '{"kind":"nonsense"}', '{"kind":"answered","seat":5}'];

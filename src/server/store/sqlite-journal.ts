@@ -1,20 +1,24 @@
 // Entries go to the disk twice: at once into the journal, all that are written together in one row of one place; and
-// later, many at a time, to where the log of their table lies. One page is written for many tables instead of a page
-// for each.
+// later, many at a time and in one row for each table, to where the log of their table lies. One page is written for many
+// tables instead of a page for each.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LogEntry } from './store.ts';
 
 /** After so many entries they are moved to their tables. */
 const MOST = 5000;
 
-/** All entries of the journal, as rows of the table of entries. */
-export const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS text
+/** Entries of the journal, a row each. */
+const WRITTEN = `SELECT value ->> 0 AS table_no, value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS text
   FROM journal, json_each(journal.entries)`;
+/** Those in their places as well. */
+export const ENTRIES = `SELECT table_no, seq + key AS seq, value ->> 0 AS at, value ->> 1 AS text
+  FROM stretches, json_each(stretches.entries) UNION ALL ${WRITTEN}`;
 const STATEMENTS = {
   write: 'INSERT INTO journal (entries) VALUES (?)',
-  place: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
+  place: 'INSERT INTO stretches (table_no, seq, entries) VALUES (?, ?, ?)',
   lengthen: 'UPDATE tables SET length = ? WHERE no = ?',
-  move: `INSERT INTO entries (table_no, seq, at, text) ${WRITTEN} ORDER BY 1, 2`,
+  move: `INSERT INTO stretches (table_no, seq, entries)
+    SELECT table_no, min(seq), json_group_array(json_array(at, text) ORDER BY seq) FROM (${WRITTEN}) GROUP BY table_no`,
   grow: `UPDATE tables SET length = grown.length
     FROM (SELECT table_no, max(seq) AS length FROM (${WRITTEN}) GROUP BY table_no) AS grown WHERE no = grown.table_no`,
   clear: 'DELETE FROM journal',
@@ -101,8 +105,7 @@ export class Journal {
   }
   private place({ no, length, unmoved }: Growing): void {
     if (!unmoved.length) return;
-    let seq = length - unmoved.length;
-    for (const { at, text } of unmoved) this.sql.place.run(no, ++seq, at, text);
+    this.sql.place.run(no, length - unmoved.length + 1, stretchOf(unmoved));
     this.sql.lengthen.run(length, no);
   }
   /** The same with what the file has, whoever wrote it. */
@@ -119,3 +122,7 @@ export class Journal {
     this.written = 0;
   }
 }
+
+/** As many entries as one row of the file holds. */
+export const stretchOf = (entries: readonly LogEntry[]): string =>
+  JSON.stringify(entries.map(({ at, text }) => [at, text]));

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 const APPLICATION = 0x4c426f78;
 
 /** Each step is run once, in order; the file knows how many have been. Never change one that was released: add. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   // Entries lie together by table, so a log is read in one go, and (table, seq) can be taken only once.
   `CREATE TABLE tables (
      no INTEGER PRIMARY KEY,
@@ -45,6 +45,16 @@ const MIGRATIONS: readonly string[] = [
      no INTEGER PRIMARY KEY,
      entries TEXT NOT NULL
    ) STRICT;`,
+  // Entries of a table that were moved together lie in one row: a list of [at, text], the first of which is `seq`.
+  `CREATE TABLE stretches (
+     table_no INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     entries TEXT NOT NULL,
+     UNIQUE (table_no, seq)
+   ) STRICT;
+   INSERT INTO stretches (table_no, seq, entries)
+     SELECT table_no, min(seq), json_group_array(json_array(at, text) ORDER BY seq) FROM entries GROUP BY table_no;
+   DROP TABLE entries;`,
 ];
 export const VERSION = MIGRATIONS.length;
 

@@ -5,9 +5,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
-import { Journal, WRITTEN } from './sqlite-journal.ts';
+import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
 import { migrate, VERSION } from './sqlite-schema.ts';
-import type { Append, Listing, LogEntry, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
+import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
 /** How long to wait for another program, such as a backup, that holds the file. */
 const PATIENCE = 5000;
@@ -41,13 +41,12 @@ const unusable = (file: string, cause: unknown): Error =>
 const STATEMENTS = {
   addTable: `INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING no`,
-  addEntry: 'INSERT INTO entries (table_no, seq, at, text) VALUES (?, ?, ?, ?)',
+  addEntries: 'INSERT INTO stretches (table_no, seq, entries) VALUES (?, 1, ?)',
   relist: `UPDATE tables SET status = ?, due = ?, summary = ?, changed_at = coalesce(?, changed_at) WHERE no = ?`,
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
   table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
-  entries: `SELECT at, text FROM (SELECT * FROM entries UNION ALL ${WRITTEN})
-    WHERE table_no = ? AND seq > ? ORDER BY seq`,
+  entries: `SELECT at, text FROM (${ENTRIES}) WHERE table_no = ? AND seq > ? ORDER BY seq`,
   due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
   addPlayer: 'INSERT OR IGNORE INTO players (id, name, token_hash, made_at) VALUES (?, ?, ?, ?)',
   player: 'SELECT id, name, token_hash AS tokenHash, made_at AS madeAt FROM players WHERE token_hash = ?',
@@ -78,7 +77,7 @@ class SqliteStore implements Store {
       const facts = [id, game, Number(isPublic), madeAt, changedAt, entries.length, status, due, summary];
       const row = this.sql.addTable.get(...facts);
       if (!row) throw tableInUse(id);
-      this.addEntries(Number(row['no']), 0, entries);
+      if (entries.length) this.sql.addEntries.run(Number(row['no']), stretchOf(entries));
       this.seat(id, listing);
     });
   }
@@ -166,11 +165,6 @@ class SqliteStore implements Store {
 
   private checkOpen(): void {
     if (!this.isOpen) throw closed();
-  }
-
-  private addEntries(no: number, after: number, entries: readonly LogEntry[]): void {
-    let seq = after;
-    for (const { at, text } of entries) this.sql.addEntry.run(no, ++seq, at, text);
   }
 
   private seat(table: string, { players }: Listing): void {
