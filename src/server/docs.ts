@@ -144,21 +144,23 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
 /** Brings the lines up to date; those that were there before stay. */
 function growLog(table: Table, seen: Seen): void {
   const { match, given } = table;
-  const { lines, given: seenGiven, open } = seen;
+  const { lines, given: seenGiven } = seen;
   let kept = match ? Math.min(lines.length, given.length) : 0;
   while (kept > 0 && seenGiven[kept - 1] !== given[kept - 1]) kept--;
   seen.changed = { from: kept, before: lines.length };
   if (kept < lines.length) lines.length = seenGiven.length = kept;
   if (!match) return;
-  const put = (line: string): void => {
-    seenGiven.push(given[lines.length]!);
-    lines.push(line);
-  };
-  for (let line; lines.length < given.length; put(line)) {
-    line = open.line(lines.length, given[lines.length]!);
-    if (line === undefined) break;
-  }
-  if (lines.length < given.length) match.walk(lines.length, (n, state) => put(lineAt(table, seen, n, state)));
+  for (let line; (line = known(table, seen)) !== undefined;) add(seen, line, given);
+  if (lines.length === match.length) add(seen, lineAt(table, seen, match.length, match.state), given);
+  else if (lines.length < match.length)
+    match.walk(lines.length, (n, state) => add(seen, lineAt(table, seen, n, state), given));
+}
+/** The next line, if somebody else was told the same. */
+const known = ({ given }: Table, { lines, open }: Seen): string | undefined =>
+  lines.length < given.length ? open.line(lines.length, given[lines.length]!) : undefined;
+function add({ lines, given }: Seen, line: string, all: readonly Given[]): void {
+  given.push(all[lines.length]!);
+  lines.push(line);
 }
 /** What nobody saw alone is told to all alike. */
 function lineAt(table: Table, { viewer, still, open }: Seen, n: number, state: State): string {

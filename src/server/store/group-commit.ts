@@ -32,7 +32,7 @@ export class GroupCommit {
   /** Resolves to what the job returns, once that is on the disk. A job may be run again after a rollback. */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      if (this.jobs.length === 0) setImmediate(() => this.flush());
+      if (this.jobs.length === 0) setImmediate(() => setImmediate(() => this.flush()));
       this.jobs.push({ run, resolve: resolve as Job['resolve'], reject });
     });
   }
