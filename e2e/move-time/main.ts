@@ -8,7 +8,7 @@ import type { Move } from './trace.ts';
 /** Milliseconds, for nearly all moves. */
 const LIMIT = 8;
 const STRETCHES = 2;
-const MOVES = 32;
+const MOVES = 30;
 const SHOWINGS = 5;
 const PARTS = ['board', 'rest', 'longest'] as const;
 

@@ -11,7 +11,7 @@ const SLOWER = 4;
 /** Moves that somebody has seen before it counts. */
 export const WARM = 6;
 /** Milliseconds: to look around at first, and from move to move. */
-const AT_FIRST = 1200;
+const AT_FIRST = 1000;
 const A_MOMENT = 40;
 
 /** Marks each moment at which a move has come onto the board. */

@@ -29,6 +29,9 @@ interface Drawn {
   words: HTMLElement;
   cube: HTMLElement;
   name: HTMLElement;
+  marks: HTMLElement[];
+  /** What its face is a copy of. */
+  face: Node | undefined;
   shown: Shown | undefined;
   /** The change at which it was looked at last. */
   seen: number;
@@ -120,7 +123,7 @@ function blank(die: number): Drawn {
   const node = (BLANK ??= firstBlank()).cloneNode(true) as HTMLButtonElement;
   node.setAttribute('data-die', String(die));
   const [words, cube, name] = node.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
-  return { node, words, cube, name, shown: undefined, seen: -1 };
+  return { node, words, cube, name, marks: [], face: undefined, shown: undefined, seen: -1 };
 }
 let BLANK: HTMLButtonElement | undefined;
 function firstBlank(): HTMLButtonElement {
@@ -131,7 +134,7 @@ function firstBlank(): HTMLButtonElement {
 }
 
 function paint(drawn: Drawn, die: number, shown: Shown): void {
-  const { node, words, cube, name, shown: before } = drawn;
+  const { node, cube, name, shown: before } = drawn;
   const { look } = shown;
   drawn.shown = shown;
   for (const [name, of] of ATTRIBUTES) {
@@ -141,13 +144,15 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
   if (before?.look !== look) {
     if (before?.look.body !== look.body || before.look.frame !== look.frame)
       node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
-    cube.replaceChildren(firstFace(look).cloneNode(true));
+    const face = firstFace(look);
+    if (face !== drawn.face) turn(cube, (drawn.face = face).cloneNode(true));
     if (name.textContent !== look.name) name.textContent = look.name;
   }
-  const marks = marksOf(shown);
-  if (marks.length || node.childElementCount > PARTS) node.replaceChildren(words, cube, ...marks, name);
+  if (!before || markedBy(before) !== markedBy(shown)) {
+    for (const mark of drawn.marks) mark.remove();
+    name.before(...(drawn.marks = marksOf(shown)));
+  }
 }
-const PARTS = 3;
 /** The page is touched only where one of them changes. */
 const ATTRIBUTES: readonly [name: string, of: (shown: Shown, die: number) => string | undefined][] = [
   ['class', shown => classesOf(shown)],
@@ -168,9 +173,20 @@ const CLASSES = [
   ['drags', 'canDrag'],
 ] as const;
 
+/** Shows another face. The old one only hides at first: a browser is slow to take away what is seen. */
+function turn(cube: HTMLElement, face: Node): void {
+  for (const old of cube.children) (old as HTMLElement).hidden = true;
+  if (cube.firstChild && turned.push(cube) === 1) later(() => turned.splice(0).forEach(takeOld));
+  cube.append(face);
+}
+const turned: HTMLElement[] = [];
+function takeOld(cube: HTMLElement): void {
+  while (cube.firstChild !== cube.lastChild) cube.firstChild!.remove();
+}
+
 // ---- faces -------------------------------------------------------------------------------------------------
 
-const drawnFaces = new Map<Face | undefined, Map<string, DocumentFragment>>();
+const drawnFaces = new Map<Face | undefined, Map<string, HTMLElement>>();
 /** Made once of each kind, then copied: dice show the same again and again. */
 function firstFace(look: Look): Node {
   const { face, letter, name, cost, attack, defense, attackGone, defenseGone } = look;
@@ -178,10 +194,7 @@ function firstFace(look: Look): Node {
   if (!kinds) drawnFaces.set(face, (kinds = new Map()));
   const key = `${letter} ${name} ${cost} ${attack} ${defense} ${attackGone} ${defenseGone}`;
   let first = kinds.get(key);
-  if (!first) {
-    kinds.set(key, (first = new DocumentFragment()));
-    first.append(...newFace(look));
-  }
+  if (!first) kinds.set(key, (first = span('face', ...newFace(look))));
   return first;
 }
 function newFace(look: Look): HTMLElement[] {
@@ -218,6 +231,8 @@ function energyOf({ energy, amount }: Face): HTMLElement[] {
 
 // ---- marks -------------------------------------------------------------------------------------------------
 
+const markedBy = ({ look: { damage, partner, captives }, comes, isRerolled }: Shown): string =>
+  `${damage} ${comes} ${partner !== ''} ${captives.length} ${isRerolled}`;
 function marksOf({ look, comes, isRerolled }: Shown): HTMLElement[] {
   const { damage, partner, captives } = look;
   const marks: HTMLElement[] = [];
