@@ -1,4 +1,5 @@
-// Tic-tac-toe in a series: when a game is over the board is cleared by the next mark, and whoever is next goes on.
+// Tic-tac-toe in a series: when a game is over the board is cleared by the next mark, and whoever is next goes on. Nothing
+// is told in sentences: nobody else's game does.
 import { defineGame, procedure } from '#engine/game.ts';
 import { Board } from '#bench/peers/tictactoe/board.ts';
 import { EMPTY, tictactoe, type Board as Table } from '#bench/games/tictactoe/game.ts';
@@ -31,7 +32,6 @@ const turns = procedure<Series>()({
           board.mark(seat, cell);
           const { cells, turn, marks, isOver } = board;
           Object.assign(w, { cells, turn, marks, isOver });
-          if (t.watched) t.log('marked', { seat, cell });
           return 'mark';
         },
       },

@@ -1,4 +1,4 @@
-// Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server.
+// Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server; with undo, as it ships and as ours has it.
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
 import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
@@ -20,7 +20,6 @@ const isOver = (cells: readonly (string | null)[]): boolean =>
 
 export const tictactoe: Game<Cells> = {
   name: 'tictactoe',
-  disableUndo: true,
   setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
