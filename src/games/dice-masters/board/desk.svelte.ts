@@ -85,7 +85,7 @@ export class Desk {
     untrack(() => this.sights.look());
   }
   count(): void {
-    void this.w;
+    void [this.w, this.planned];
     soon(() => this.sums.look());
     later(() => this.asks.look());
   }
