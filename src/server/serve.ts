@@ -23,7 +23,7 @@ export interface Running {
 const PATIENCE = 500;
 
 /** While tables are opened, all that is made for them stays; V8 takes that for the rule and counts positions and views
- *  among the old ever after, though the next answer replaces them. A fifth of the server's time went into clearing up. */
+ *  among the old ever after, though the next answer replaces them. To clear up took a fifth of the server's time. */
 v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
 export async function startServer(config: Config, games = new Games()): Promise<Running> {

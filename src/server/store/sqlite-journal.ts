@@ -1,6 +1,6 @@
 // Entries go to the disk twice: at once into the journal, all that are written together in one row of one place; and
-// later, many at a time and in one row for each table, to where the log of their table lies. One page is written for many
-// tables instead of a page for each.
+// later, many at a time and in one row for each table, to where the log of their table lies. One page is written for
+// many tables instead of a page for each.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LogEntry } from './store.ts';
 

@@ -1,4 +1,4 @@
-// Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server; with undo, as it ships and as ours has it.
+// Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server, with undo as it ships.
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
 import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
