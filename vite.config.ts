@@ -36,6 +36,10 @@ const offline: Plugin = {
   },
 };
 
+/** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
+const DRAWS = /node_modules\/svelte|src\/web\/(kit|table)|src\/games\/[^/]+\/board\/[^/]+$/;
+const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
 export default defineConfig({
   root: 'src/web',
@@ -52,6 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {
+        postBanner: ({ moduleIds }) => (moduleIds.some(id => DRAWS.test(id)) ? AT_ONCE : ''),
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // The worker loads the same files as the page, so what it runs must not hang on what only a page can run. What
         // the first game does without is left out.
