@@ -37,7 +37,7 @@ const offline: Plugin = {
 };
 
 /** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
-const DRAWS = /node_modules\/svelte|src\/web\/(kit|table)|src\/games\/[^/]+\/board\/[^/]+$/;
+const DRAWS = /node_modules\/svelte|src\/(engine|web\/table)\/|src\/games\/[^/]+\/(board\/[^/]+|names\.ts|stats\.ts)$/;
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
