@@ -286,7 +286,8 @@ test(`${GAMES} random games tell no seat what it should not know`, { timeout: 3_
   for (let n = 0; n < GAMES; n++) {
     const game = await sitting(host, n);
     await game.play().catch((error: unknown) => {
-      throw new Error(`game ${n} of ${game.live.game.id}, answer ${game.table.match!.length}`, { cause: error });
+      const { length, record } = game.table.match!;
+      throw new Error(`game ${n} of ${game.live.game.id}, answer ${length}: ${JSON.stringify(record)}`, { cause: error });
     });
     messages += game.readers.reduce((sum, reader) => sum + reader.messages, 0);
     looks += game.looks;
