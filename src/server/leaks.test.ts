@@ -287,7 +287,8 @@ test(`${GAMES} random games tell no seat what it should not know`, { timeout: 3_
     const game = await sitting(host, n);
     await game.play().catch((error: unknown) => {
       const { length, record } = game.table.match!;
-      throw new Error(`game ${n} of ${game.live.game.id}, answer ${length}: ${JSON.stringify(record)}`, { cause: error });
+      const where = `game ${n} of ${record.game}, answer ${length}`;
+      throw new Error(`${where}: ${JSON.stringify(record)}`, { cause: error });
     });
     messages += game.readers.reduce((sum, reader) => sum + reader.messages, 0);
     looks += game.looks;
