@@ -153,7 +153,10 @@ test('MR-RUL-34 half is rounded up: 7 costs 4, 1 costs 1', () => {
 
 test('MR-UPK-17 either loss may be chosen though it is nothing', () => {
   assert.equal(upkeep({ hope: [0], rp: [3] }).play('0 loseHope').world.rp[0], 3);
-  assert.equal(upkeep({ hope: [5], rp: [0] }).play('0 loseRp').world.hope[0], 5);
+  const t = upkeep({ hope: [5], rp: [0] }).play('0 loseRp');
+  assert.equal(t.world.hope[0], 5);
+  const lost = t.match.events.flat().find(({ kind }) => kind === 'rpLost')!;
+  assert.deepEqual(lost.facts, { seat: 0, n: 0 }); // not -0, which no message can carry
 });
 
 test('MR-RUL-35 one Uninjured Student is enough, whatever the Heroes are', () => {

@@ -136,14 +136,14 @@ export const upkeep = procedure<Revolution, Upkeep>()({
       loseHope: {
         facts: (t, _my, seat) => ({ n: halfOf(t.world.hope[seat]!) }),
         take(t, my, seat) {
-          const n = -changeHope(t.world, seat, -halfOf(t.world.hope[seat]!));
+          const n = Math.abs(changeHope(t.world, seat, -halfOf(t.world.hope[seat]!)));
           if (t.watched) t.log('hopeLost', { seat, n });
           return done(my, 'despair');
         },
       },
       loseRp: {
         take(t, my, seat) {
-          const n = -changeRp(t.world, seat, -1);
+          const n = Math.abs(changeRp(t.world, seat, -1));
           if (t.watched) t.log('rpLost', { seat, n });
           return done(my, 'despair');
         },
