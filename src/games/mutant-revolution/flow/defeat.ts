@@ -37,7 +37,7 @@ export const defeat = procedure<Revolution, Defeat>()({
     if (isLeader(c)) changeRp(w, my.pc, my.severity === HOSPITALIZED ? -2 : -1);
     if (my.severity >= INJURED_FROM) w.injured[c] = 1;
     if (!isLeader(c)) return my.severity === HOSPITALIZED ? 'gone' : 'ransom';
-    const n = -changeHope(w, my.pc, -LEADER_HOPE);
+    const n = Math.abs(changeHope(w, my.pc, -LEADER_HOPE));
     if (t.watched) t.log('leaderBeaten', { seat: my.pc, character: c, n });
     return 'control';
   },
