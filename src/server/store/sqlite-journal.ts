@@ -123,6 +123,6 @@ export class Journal {
   }
 }
 
-/** As many entries as one row of the file holds. */
+/** Entries of a table as one row of the file holds them. */
 export const stretchOf = (entries: readonly LogEntry[]): string =>
   JSON.stringify(entries.map(({ at, text }) => [at, text]));
