@@ -41,6 +41,7 @@ const RUNS_ANYWHERE = new RegExp(
     'games',
     'host',
     'ids',
+    'keys',
     'live-table',
     'log-entries',
     'making',
@@ -53,6 +54,7 @@ const RUNS_ANYWHERE = new RegExp(
     'table',
     'telling',
     'timers',
+    'watching',
     'store/store',
   ].join('|')})\\.ts$`,
 );

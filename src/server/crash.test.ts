@@ -174,7 +174,8 @@ function checkMatches(logs: Awaited<ReturnType<typeof logsOf>>): number {
   for (const [id, log] of logs) {
     const table = tableFrom(raceOf(1), log);
     assert.equal(table.stuck, null, `${id} is stuck`);
-    assert.equal(new Set(table.keys.keys()).size, log.filter(({ entry }) => entry.key !== undefined).length);
+    for (const [i, { entry }] of log.entries())
+      if (entry.key !== undefined) assert.equal(table.keys.get(entry.key), i + 1, `${entry.key} was done twice`);
     if (table.status !== 'over') continue;
     over++;
     assert.deepEqual(new Match(raceOf(1), table.match!.record).state.result, table.result);

@@ -6,6 +6,7 @@ import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts'
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Answer, Result, Seat, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
+import { Keys } from './keys.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
 import { Pauses, playedSlowly } from './slowly.ts';
@@ -61,7 +62,7 @@ export class Table {
   rematch: string | null = null;
   readonly clocks: Clocks;
   /** What clients have asked for, by their own keys: the number of the entry. */
-  readonly keys = new Map<string, number>();
+  readonly keys = new Keys();
 
   constructor(game: Game, made: Made, at: number) {
     this.game = game;
