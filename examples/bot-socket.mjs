@@ -44,7 +44,7 @@ function patched(value, change) {
 function hear(heard) {
   if (heard.say === 'table') [doc, have] = [heard.doc, { seq: heard.seq, epoch: heard.epoch }];
   if (heard.say === 'patch') [doc, have] = [patched(doc, heard.patch), { ...have, seq: heard.seq }];
-  if (heard.say === 'done' || heard.say === 'refused') pending = undefined;
+  if (heard.done || heard.say === 'done' || heard.say === 'refused') pending = undefined;
   if (heard.problem) console.error(heard.says);
   if (heard.problem === 'too-fast') setTimeout(() => pending && say(pending), 1000);
   else if (doc && (heard.say !== 'refused' || heard.key !== `at-${have.seq}`)) answer();

@@ -1,11 +1,12 @@
 // One WebSocket: who is there, what they watch, and what they want. Nothing that arrives is trusted.
 import type { Host } from './host.ts';
-import { said, type LiveTable, type Watcher } from './live-table.ts';
+import { said, type LiveTable } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
 import { VERSION } from './protocol/limits.ts';
 import type { FromClient, FromServer } from './protocol/socket.ts';
 import { Bucket } from './bucket.ts';
+import type { Watcher } from './watching.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
 interface Watched {
@@ -152,8 +153,10 @@ export class Connection {
     try {
       if (!this.hasSaidHello) throw new Problem('hello-first');
       if (!this.who) throw new Problem('not-you');
-      const seq = await this.around.host.want(table, this.who, key, wish);
-      this.send({ say: 'done', table, key, seq });
+      const watcher = this.watched.get(table)?.watcher;
+      const asking = watcher && { watcher, key, isTold: false };
+      const seq = await this.around.host.want(table, this.who, key, wish, asking);
+      if (!asking?.isTold) this.send({ say: 'done', table, key, seq });
     } catch (error) {
       this.refuse(error, message);
     }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '#engine/types.ts';
 import type { Host } from './host.ts';
-import type { Watcher } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';
 import type { Wanted } from './making.ts';
 import { Problem } from './problem.ts';
@@ -14,6 +13,7 @@ import type { Store } from './store/store.ts';
 import type { Table } from './table.ts';
 import { settled, stage } from './testing-host.ts';
 import { ann, bob, cat, changed, LIVE, NOON, parlourGame, picking, WINNING } from './testing-parlour.ts';
+import type { Watcher } from './watching.ts';
 
 type Who = Somebody | string | null;
 const wishOf = (who: Who): Wanted['seats'][number] =>

@@ -15,6 +15,7 @@ import type { Player, Store } from './store/store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
+import type { Asking } from './watching.ts';
 
 export interface HostParts {
   store: Store;
@@ -133,12 +134,12 @@ export class Host {
   }
 
   /** Does what a player wants; the number of the entry in the log. */
-  want(id: string, who: Somebody, key: string, wish: Wish): Promise<number> {
+  want(id: string, who: Somebody, key: string, wish: Wish, asking?: Asking): Promise<number> {
     const live = this.inMemory.get(id);
-    if (!live) return this.open(id).then(() => this.want(id, who, key, wish));
+    if (!live) return this.open(id).then(() => this.want(id, who, key, wish, asking));
     live.lastUsed = this.now();
     const deciding = (table: Table): Decided => decide(table, who, wish, this);
-    return live.act(deciding, this.now, `${who.id}:${key}`) as Promise<number>;
+    return live.act(deciding, this.now, `${who.id}:${key}`, asking) as Promise<number>;
   }
   isAway(player: string): boolean {
     return this.presence.isAway(player);

@@ -5,7 +5,7 @@ import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
 import { decide } from './decide.ts';
-import { LiveTable, type Watcher } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
@@ -16,6 +16,7 @@ import type { Store } from './store/store.ts';
 import { listingOf } from './summary.ts';
 import { tableFrom } from './table.ts';
 import { ann, around, bob, cat, logWith, NOON, parlourGame, picking, TABLE_ID } from './testing-parlour.ts';
+import type { Watcher } from './watching.ts';
 
 const now = (): number => NOON + 1;
 

@@ -1,9 +1,8 @@
 // A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
 import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/seed.ts';
-import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { patchFrom, shownDoc, textWithLog, unseen, viewerOf, withLog, type Seen, type ShownDoc } from './docs.ts';
+import { shownDoc, textWithLog, unseen, viewerOf, withLog } from './docs.ts';
 import { entriesOf } from './log-entries.ts';
 import { OpenDocs } from './open-docs.ts';
 import { Problem } from './problem.ts';
@@ -12,28 +11,8 @@ import type { Append, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableSlowlyFrom, type Table } from './table.ts';
 import { later, type Timer } from './timers.ts';
+import { acknowledging, bring, patchesSince, type Asking, type Shown, type Watcher } from './watching.ts';
 
-/** Somebody who watches a table through one connection. */
-export interface Watcher {
-  /** As whom they want to look; whether they may can change with every entry. */
-  readonly viewer: Viewer;
-  readonly player: string | null;
-  send(text: string): void;
-}
-/** What watchers of one kind have been sent. */
-interface Shown {
-  /** Names this line of patches. */
-  readonly epoch: string;
-  readonly seen: Seen;
-  readonly player: string | null;
-  seq: number;
-  doc: ShownDoc;
-  /** The last patches, oldest first, as text. */
-  readonly patches: { from: number; text: string }[];
-  readonly watchers: Set<Watcher>;
-}
-/** Patches kept for those who come back. */
-const KEPT_PATCHES = 10;
 /** Milliseconds until lists show whose turn it is, and between two times that they do. */
 const LIST_DELAY = 1000;
 const LIST_PAUSE = 5000;
@@ -79,7 +58,7 @@ export class LiveTable {
 
   /** Decides in turn, keeps what was decided, and tells everybody; the number of the entry, or nothing. What has the
    *  same key as an earlier thing is that thing. */
-  async act(deciding: Deciding, now: () => number, key?: string): Promise<number | undefined> {
+  async act(deciding: Deciding, now: () => number, key?: string, asking?: Asking): Promise<number | undefined> {
     if (this.pending++) await this.turn();
     try {
       if (this.isInDoubt) await this.beSure();
@@ -103,7 +82,7 @@ export class LiveTable {
           await this.lost();
           throw error;
         }
-        if (outcome === 'kept') return this.kept(append);
+        if (outcome === 'kept') return this.kept(append, asking);
         await this.lost();
       }
       throw new Problem('busy');
@@ -145,11 +124,11 @@ export class LiveTable {
     return append;
   }
   /** It lies on the disk: everybody is told. */
-  private kept({ listing }: Append): number {
+  private kept({ listing }: Append, asking: Asking | undefined): number {
     this.isInDoubt = false;
     if (listing) this.listed = mustBeListed(this.table);
     else this.listSoon();
-    this.tell();
+    this.tell(asking);
     return this.table.seq;
   }
   /** It could not be kept, or nobody knows whether it was. */
@@ -215,7 +194,7 @@ export class LiveTable {
   check(watcher: Watcher): Promise<void> {
     return this.inTurn(() => {
       const shown = this.shownTo(watcher);
-      this.bring(shown);
+      bring(shown, this.table);
       watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash: hash(withLog(shown.doc, shown.seen)) }));
     });
   }
@@ -245,7 +224,7 @@ export class LiveTable {
   }
   private welcome(watcher: Watcher, have?: { seq: number; epoch: string }): void {
     const shown = this.shownTo(watcher);
-    this.bring(shown);
+    bring(shown, this.table);
     const missed = have?.epoch === shown.epoch ? patchesSince(shown, have.seq) : undefined;
     if (missed) for (const text of missed) watcher.send(text);
     else watcher.send(this.whole(shown));
@@ -255,41 +234,18 @@ export class LiveTable {
     const head = JSON.stringify({ say: 'table', table: this.id, seq, epoch }).slice(0, -1);
     return `${head},"doc":${textWithLog(doc, seen)}}`;
   }
-  /** Brings what is shown up to date; the patch, unless it is. */
-  private bring(shown: Shown): string | undefined {
-    const { seq } = this.table;
-    if (shown.seq === seq) return undefined;
-    const doc = shownDoc(this.table, shown.seen, shown.player);
-    const from = shown.seq;
-    const patch = patchFrom(shown.doc, doc, shown.seen);
-    const text = flat(`{"say":"patch","table":"${this.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
-    shown.doc = doc;
-    shown.seq = seq;
-    shown.patches.push({ from, text });
-    if (shown.patches.length > KEPT_PATCHES) shown.patches.shift();
-    return text;
-  }
-  private tell(): void {
+  private tell(asking?: Asking): void {
     const strayed = this.strayed();
     for (const shown of this.shown.values()) {
       if (!shown.watchers.size) continue;
-      const text = this.bring(shown);
-      if (text !== undefined) for (const watcher of shown.watchers) watcher.send(text);
+      const text = bring(shown, this.table);
+      if (text === undefined) continue;
+      for (const watcher of shown.watchers)
+        watcher.send(asking?.watcher === watcher ? acknowledging(asking, text) : text);
     }
     for (const watcher of strayed) this.welcome(watcher);
     this.changed(this);
   }
-}
-
-/** A text put together from others is a tree of them until somebody looks into it; kept like that it would cost more
- *  than it took to make. */
-const flat = (...parts: readonly string[]): string => parts.join('');
-
-/** The patches from there to now, if they are all still here. */
-function patchesSince({ seq, patches }: Shown, have: number): string[] | undefined {
-  if (have === seq) return [];
-  const first = patches.findIndex(({ from }) => from === have);
-  return first < 0 ? undefined : patches.slice(first).map(({ text }) => text);
 }
 
 /** Who sits there, whether it runs, and when it is due: lists are told at once. */

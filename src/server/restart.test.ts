@@ -247,7 +247,7 @@ for (const broken of [['append'], ['append', 'load']] as const)
     assert.ok(!heard.some(message => message.say === 'patch' || message.say === 'done'));
     fails.clear();
     say(want);
-    await until(() => heard.some(message => message.say === 'done'), 'it is not done');
+    await until(() => heard.some(message => message.say === 'patch' && message.done === 'k'), 'it is not done');
     assert.equal(heard.filter(message => message.say === 'patch').length, 1);
     const { chat } = await docOf(host, id);
     assert.deepEqual(

@@ -90,8 +90,10 @@ export class Player {
 
   private hear(message: FromServer): void {
     if (message.say === 'table') this.see(message.table, message.seq, message.doc);
-    else if (message.say === 'patch') this.change(message);
-    else if (message.say === 'done') this.note(message);
+    else if (message.say === 'patch') {
+      this.change(message);
+      if (message.done !== undefined) this.note({ ...message, key: message.done });
+    } else if (message.say === 'done') this.note(message);
     else if (message.say === 'refused' && message.problem === 'too-fast')
       setTimeout(() => this.repeat(message.key), PAUSE);
     else if (message.say === 'refused' || message.say === 'problem')
@@ -111,7 +113,7 @@ export class Player {
     this.fresh.add(table);
     this.play(table, doc);
   }
-  private note({ table, key, seq }: Said<'done'>): void {
+  private note({ table, key, seq }: Pick<Said<'done'>, 'table' | 'key' | 'seq'>): void {
     const before = this.promised.get(key);
     if (before && before.seq !== seq) this.complaints.push(`${key} was number ${before.seq} and is now ${seq}`);
     const want = this.pending.get(key);

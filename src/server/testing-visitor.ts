@@ -45,6 +45,12 @@ export const guest = async (address: string, name: string): Promise<Guest> =>
 
 /** What is told without being asked for. */
 export const UNASKED: ReadonlySet<string> = new Set(['here', 'patch']);
+/** What a message answers to whoever has said something, if it does; a patch may say that a wish is done. */
+function answerIn(message: FromServer): FromServer | undefined {
+  if (message.say === 'patch' && message.done !== undefined)
+    return { say: 'done', table: message.table, key: message.done, seq: message.seq };
+  return UNASKED.has(message.say) ? undefined : message;
+}
 
 export class Visitor {
   readonly socket: WebSocket;
@@ -58,7 +64,8 @@ export class Visitor {
       // oxlint-disable-next-line no-base-to-string -- text arrives as a Buffer
       for (const message of messagesIn(data.toString())) {
         this.heard.push(message);
-        if (!UNASKED.has(message.say)) this.waiting.shift()?.(message);
+        const answer = answerIn(message);
+        if (answer) this.waiting.shift()?.(answer);
       }
     });
   }

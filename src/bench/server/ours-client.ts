@@ -75,7 +75,10 @@ export class Client {
     if (message.say === 'done') this.settled(message.key).resolve(message.seq);
     else if (message.say === 'refused') this.settled(message.key).reject(new Error(message.says));
     else if (message.say === 'table') this.has(message.doc, message.seq);
-    else if (message.say === 'patch') this.has(changed(this.doc, message.patch) as SentDoc, message.seq);
+    else if (message.say === 'patch') {
+      this.has(changed(this.doc, message.patch) as SentDoc, message.seq);
+      if (message.done !== undefined) this.settled(message.done).resolve(message.seq);
+    }
   }
   private has(doc: SentDoc, seq: number): void {
     this.doc = doc;

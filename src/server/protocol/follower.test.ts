@@ -118,6 +118,22 @@ test('what was wanted and not acknowledged is wanted again under the same key, a
   assert.deepEqual(said.slice(1), [watch()]);
 });
 
+test('a patch that came of a wish acknowledges it, whether it fits or not', async () => {
+  const { follower, told, hear, clear } = following();
+  hear(whole(3));
+  const [first, second] = [follower.want(T, SAY), follower.want(T, SAY)];
+  clear();
+  hear({ ...patch(3), done: 'me.0' } as FromServer, { ...patch(7), done: 'me.1' } as FromServer);
+  assert.deepEqual(told, [[4, 4]]);
+  assert.deepEqual(
+    [await first, await second],
+    [
+      { say: 'done', table: T, key: 'me.0', seq: 4 },
+      { say: 'done', table: T, key: 'me.1', seq: 8 },
+    ],
+  );
+});
+
 test('what is wanted while there is no line waits for it', () => {
   const { follower, said, comeBack, clear } = following();
   follower.closed();

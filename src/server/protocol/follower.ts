@@ -107,6 +107,7 @@ export class Follower {
     else if (message.say === 'done' || message.say === 'refused') this.settle(message);
     else if (message.say === 'problem') this.problem(message);
     else if (message.say !== 'pong') this.hearOf(message);
+    if ('done' in message) this.settle(doneWith(message.done, message));
   }
 
   private say(message: FromClient): void {
@@ -175,5 +176,6 @@ export class Follower {
   }
 }
 
+const doneWith = (key: string, { table, seq }: Said<'patch'>): Outcome => ({ say: 'done', table, key, seq });
 const isBehind = ({ have, newest }: Followed): boolean => have.seq < newest;
 const randomName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -5,7 +5,8 @@
 // Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then
 // patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it
 // `have`s, and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent
-// twice, it is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk.
+// twice, it is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk: with the
+// patch that shows what came of it (its `done` is the key), or by itself (`done`) where there is no such patch.
 import { Type, type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
 import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId, Talk } from './parts.ts';
@@ -58,7 +59,7 @@ export type FromServer =
   | { say: 'welcome'; version: number; player: { id: string; name: string } | null }
   /** The whole table. `epoch` names this line of patches; a patch fits only what has the same. */
   | { say: 'table'; table: string; seq: number; epoch: string; doc: SentDoc }
-  | { say: 'patch'; table: string; from: number; seq: number; patch: Patch }
+  | { say: 'patch'; table: string; from: number; seq: number; patch: Patch; done?: string }
   | { say: 'done'; table: string; key: string; seq: number }
   | { say: 'refused'; table: string; key: string; problem: string; says: string; rule?: string }
   | { say: 'here'; table: string; seats: boolean[]; watching: number }
