@@ -9,8 +9,8 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
     help: false,
     names: NAMES,
     matches: 200,
-    rounds: 3,
-    time: 4000,
+    rounds: 4,
+    time: 3000,
     crowd: 1000,
   });
   assert.deepEqual(wishes('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {

@@ -21,8 +21,8 @@ and how long one takes. Ours are on the disk by then; the others keep theirs in 
 
   --only NAME    only this one, may be said again: ${NAMES.join(', ')}
   --matches N    so many at once, each with two sockets (200)
-  --rounds N     turns for everybody, of which the best counts (3)
-  --time MS      how long a turn is measured, after a second to warm up (4000)
+  --rounds N     turns for everybody, of which the best counts (4)
+  --time MS      how long a turn is measured, after three seconds to warm up (3000)
   --crowd N      afterwards our server alone, with five sockets at each of so many games (1000; 0 leaves it out)
   --json         one object a line, a value for each of them; null for who takes no part
   --help         this`;
@@ -32,8 +32,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
   only: { type: 'string', multiple: true, default: [] as string[] },
   matches: { type: 'string', default: '200' },
-  rounds: { type: 'string', default: '3' },
-  time: { type: 'string', default: '4000' },
+  rounds: { type: 'string', default: '4' },
+  time: { type: 'string', default: '3000' },
   crowd: { type: 'string', default: '1000' },
 } as const;
 const RANGES = { matches: [1, 2000], rounds: [1, 100], time: [1, 60_000], crowd: [0, 2000] } as const;

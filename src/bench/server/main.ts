@@ -6,7 +6,8 @@ import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report
 import { best, round } from './round.ts';
 import type { Outcome } from './tally.ts';
 
-const WARM = 1000;
+/** Milliseconds until code that runs often has been compiled, on both sides: on a slow machine three seconds. */
+const WARM = 3000;
 
 /** Everybody has a turn before anybody has the next: what else the machine does is shared. */
 async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes> {
