@@ -227,7 +227,7 @@ test('those who watch may talk if they are somebody, and nobody may play for oth
   assert.equal(first(await nobody.want(id, { do: 'say', text: 'hi' }), 'refused')!.problem, 'not-you');
   const watcher = await come(cat.token);
   await watcher.say({ say: 'watch', table: id });
-  assert.ok(first(await watcher.want(id, { do: 'say', text: 'nice game' }), 'done'));
+  assert.equal(first(await watcher.want(id, { do: 'say', text: 'nice game' }, 'k'), 'patch')!.done, 'k');
   const [line] = watcher.table().doc.chat;
   assert.deepEqual([line!.name, line!.seat, line!.text], ['Cat', null, 'nice game']);
   assert.equal(first(await watcher.want(id, await answer('earn')), 'refused')!.problem, 'not-your-seat');
