@@ -113,7 +113,7 @@ export class GatheringLine implements Line {
     this.wire = wire;
   }
   get bufferedAmount(): number {
-    return this.socket.bufferedAmount;
+    return this.wire.writableLength;
   }
   send(text: string): void {
     if (this.gathered) {
