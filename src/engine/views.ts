@@ -1,11 +1,10 @@
 // What a viewer sees: built from the table by putting in what the viewer knows, never by striking out what it must not.
-import { asked, brief, explain } from './ask.ts';
+import { asked, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
 import { bit, everybody, faceDown, HIDDEN } from './piles.ts';
 import { clockwise, NO_SEATS } from './seats.ts';
 import type {
-  BriefDecision,
   Event,
   Facts,
   OpenView,
@@ -25,12 +24,6 @@ import type {
 export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> => ({
   ...openView(game, state),
   ...ownView(game, state, viewer, explain),
-  world: seenWorld(game, state, viewer),
-});
-/** The same with questions as short as they can be sent. */
-export const briefView = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W, BriefDecision> => ({
-  ...openView(game, state),
-  ...ownView(game, state, viewer, brief),
   world: seenWorld(game, state, viewer),
 });
 

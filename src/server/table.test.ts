@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Match } from '#engine/match.ts';
 import { same } from '#engine/copy.ts';
-import { briefView } from '#engine/views.ts';
+import { view } from '#engine/views.ts';
 import type { Entry } from './protocol/entries.ts';
 import { alarmOf } from './summary.ts';
 import { tableFrom, type Table } from './table.ts';
@@ -274,7 +274,7 @@ test('rules that fail when somebody looks', () => {
     }),
   });
   assert.deepEqual(
-    [table.shows((game, state) => briefView(game, state, 0)), table.status, table.stuck],
+    [table.shows((game, state) => view(game, state, 0)), table.status, table.stuck],
     [null, 'stuck', 'no back'],
   );
 });

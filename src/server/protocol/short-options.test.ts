@@ -1,7 +1,7 @@
 // Options are sent short and spelled out again: nothing is lost, whatever game asks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyTurn } from '#engine/ask.ts';
+import { anyTurn, brief } from '#engine/ask.ts';
 import { advance, start } from '#engine/apply.ts';
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -9,13 +9,15 @@ import { no } from '#engine/refusals.ts';
 import { seedOf } from '#engine/seed.ts';
 import { parlour } from '#engine/testing-games.ts';
 import type { State, Viewer } from '#engine/types.ts';
-import { briefView, view } from '#engine/views.ts';
+import { ownView, view } from '#engine/views.ts';
 import { tictactoe } from '#bench/games/tictactoe/game.ts';
 import { SHELF } from '#games/index.ts';
 import { spelledOut, type SentDoc } from './short-options.ts';
 
 const sentOf = (game: Game, state: State, viewer: Viewer): SentDoc =>
-  JSON.parse(JSON.stringify({ view: briefView(game, state, viewer) })) as SentDoc;
+  JSON.parse(
+    JSON.stringify({ view: { ...view(game, state, viewer), ...ownView(game, state, viewer, brief) } }),
+  ) as SentDoc;
 const comesBack = (game: Game, state: State, viewer: Viewer): void =>
   assert.deepEqual(spelledOut(sentOf(game, state, viewer)).view, JSON.parse(JSON.stringify(view(game, state, viewer))));
 
