@@ -1,12 +1,13 @@
-// A client of our server: says what it wants and keeps the table it watches, as a program does (docs/bot-protocol.md).
+// A client of our server: says what it wants, and keeps the table it watches as a page does.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Change } from '#engine/patch.ts';
+import { patched } from '#engine/patch.ts';
 import { Bucket } from '#server/bucket.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
 import { messagesIn } from '#server/protocol/lines.ts';
-import type { SentDoc } from '#server/protocol/short-options.ts';
+import { spelledOut, type SentDoc } from '#server/protocol/short-options.ts';
 import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
+import type { TableDoc } from '#server/protocol/table-doc.ts';
 import type { Static } from 'typebox';
 import { HOST } from './contestant.ts';
 import { pause } from './pace.ts';
@@ -28,7 +29,8 @@ interface Waiting {
 export class Client {
   /** Up to which entry of the table's log. */
   readonly seen = new Seen();
-  doc: SentDoc | undefined;
+  doc: TableDoc | undefined;
+  private sent: SentDoc | undefined;
   private table = '';
   private keys = 0;
   private readonly waiting = new Map<string, Waiting>();
@@ -76,12 +78,13 @@ export class Client {
     else if (message.say === 'refused') this.settled(message.key).reject(new Error(message.says));
     else if (message.say === 'table') this.has(message.doc, message.seq);
     else if (message.say === 'patch') {
-      this.has(changed(this.doc, message.patch) as SentDoc, message.seq);
+      this.has(patched(this.sent!, message.patch), message.seq);
       if (message.done !== undefined) this.settled(message.done).resolve(message.seq);
     }
   }
-  private has(doc: SentDoc, seq: number): void {
-    this.doc = doc;
+  private has(sent: SentDoc, seq: number): void {
+    this.doc = spelledOut(sent, this.doc && { sent: this.sent!, doc: this.doc });
+    this.sent = sent;
     this.seen.saw(seq);
   }
   private settled(key: string): Waiting {
@@ -89,25 +92,6 @@ export class Client {
     this.waiting.delete(key);
     return waiting;
   }
-}
-
-/** Makes the change where it is: nobody needs the table as it was. */
-export function changed(value: unknown, change: Change): unknown {
-  if (typeof change !== 'object' || change === null) return change;
-  if (!Array.isArray(change)) return changedIn(value as Record<string, unknown>, change);
-  if (change.length < 2) return change[0];
-  const list = value as unknown[];
-  if (change.length === 3) list.splice(change[0] as number, change[1] as number, ...(change[2] as unknown[]));
-  else (change[0] as number[]).forEach((n, i) => (list[n] = changed(list[n], (change[1] as Change[])[i]!)));
-  return list;
-}
-function changedIn(record: Record<string, unknown>, changes: Record<string, Change>): unknown {
-  for (const key in changes) {
-    const now = changed(record[key], changes[key]!);
-    if (now === undefined) delete record[key];
-    else record[key] = now;
-  }
-  return record;
 }
 
 const SERIES: NewTable = {
