@@ -236,7 +236,8 @@ test('whom one mutes is silent for one alone', async t => {
   const { come, ann, bob, id } = await setUp(t);
   const [a, b] = [await come(ann.token), await come(bob.token)];
   for (const caller of [a, b]) await caller.say({ say: 'watch', table: id });
-  await a.want(id, { do: 'mute', player: bob.id, on: true });
+  const muted = await a.want(id, { do: 'mute', player: bob.id, on: true }, 'k');
+  assert.deepEqual([muted[0]!.say, muted[1]], ['table', { say: 'done', table: id, key: 'k', seq: 4 }]);
   await b.want(id, { do: 'say', text: 'hello?' });
   assert.deepEqual([a.table().doc.chat.length, b.table().doc.chat.length], [0, 1]);
   await a.want(id, { do: 'mute', player: bob.id, on: false });
@@ -246,8 +247,10 @@ test('the same player on two devices sees and plays the same', async t => {
   const { come, ann, id, answer } = await setUp(t);
   const [phone, desk] = [await come(ann.token), await come(ann.token)];
   for (const caller of [phone, desk]) await caller.say({ say: 'watch', table: id });
-  await phone.want(id, await answer('draw'));
-  await desk.want(id, await answer('earn'));
+  await phone.want(id, await answer('draw'), 'first');
+  await desk.want(id, await answer('earn'), 'second');
+  const done = [phone, desk].map(({ heard }) => heard.flatMap(message => ('done' in message ? message.done : [])));
+  assert.deepEqual(done, [['first'], ['second']]);
   assert.deepEqual(phone.table().doc, desk.table().doc);
   assert.equal(desk.table().doc.answers, 2);
 });

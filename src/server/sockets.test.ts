@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
+import { after, before, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { configFrom } from './config.ts';
@@ -77,11 +77,23 @@ test('messages are text, and not too long', async () => {
   assert.equal(await closed(socket => socket.send(Buffer.from('{}'), { binary: true })), 1003);
   assert.equal(await closed(socket => socket.send('x'.repeat(20_000))), 1009);
 });
-test('texts of every length and script arrive as they were, those of one moment together', async () => {
+/** A client, and the server's line to it from the first moment. */
+async function lineTo(t: TestContext, opened: (line: GatheringLine) => void): Promise<WebSocket> {
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
+  http.on('upgrade', (request, wire, head) =>
+    sockets.handleUpgrade(request, wire, head, socket => opened(new GatheringLine(socket, wire))),
+  );
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
+  const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  t.after(() => {
+    socket.terminate();
+    http.close();
+  });
+  return socket;
+}
+test('texts of every length and script arrive as they were, those of one moment together', async t => {
   const lengths = [1, 125, 126, 65_535, 65_536, 70_000];
   const texts = [...lengths.map(n => 'x'.repeat(n)), 'Zoë', '日本'.repeat(99)];
   async function sendAll(line: GatheringLine): Promise<void> {
@@ -91,17 +103,26 @@ test('texts of every length and script arrive as they were, those of one moment 
     }
     for (const text of ['one', 'two']) line.send(text);
   }
-  http.on('upgrade', (request, wire, head) =>
-    sockets.handleUpgrade(request, wire, head, socket => void sendAll(new GatheringLine(socket, wire))),
-  );
   const heard: string[] = [];
-  const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  const socket = await lineTo(t, line => void sendAll(line));
   socket.on('message', (data: Buffer) => heard.push(data.toString()));
   while (heard.length <= texts.length) await once(socket, 'message');
   assert.deepEqual(heard, [...texts, 'one\ntwo']);
-  socket.close();
-  http.close();
 });
+for (const letter of ['x', 'ß'])
+  test(`what somebody does not read is counted (${letter})`, async t => {
+    const { promise, resolve } = Promise.withResolvers<GatheringLine>();
+    const socket = await lineTo(t, resolve);
+    await once(socket, 'open');
+    socket.pause();
+    const line = await promise;
+    assert.equal(line.bufferedAmount, 0);
+    for (let sent = 0; line.bufferedAmount <= 4_000_000; sent++) {
+      assert.ok(sent < 1000, `only ${line.bufferedAmount} bytes wait`);
+      line.send(letter.repeat(30_000));
+      await setImmediate();
+    }
+  });
 test('a server that goes down says so to all, and takes no more', async () => {
   const other = await startServer(config, gamesOf(parlourGame));
   const socket = new WebSocket(`${other.address.replace('http', 'ws')}/socket`);

@@ -1,5 +1,4 @@
-// Many writers, one commit: what is asked for within two turns of the event loop becomes one transaction of
-// SQLite.
+// Many writers, one commit: what is asked for within two turns of the event loop becomes one transaction of SQLite.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Refusal } from './refusals.ts';
 
