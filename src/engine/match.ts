@@ -62,6 +62,8 @@ export class Match<W extends World> {
   /** What happened in the set-up and after each answer. */
   readonly events: Event[][] = [];
   private readonly checkpoints: State<W>[] = [];
+  /** Of each answer, once somebody has asked: did it roll dice or teach anybody anything? */
+  private readonly teaching: (boolean | undefined)[] = [];
 
   /** Plays the record through; throws a ReplayError when it does not fit the rules. */
   constructor(game: Game<W>, record: MatchRecord) {
@@ -147,13 +149,18 @@ export class Match<W extends World> {
   /** The earliest position to which `seat` may go back alone: its own last answers, up to the last thing that was
    *  rolled or that anybody learned. */
   undoableTo(seat: Seat): number {
+    const { answers } = this.record;
     let n = this.length;
-    for (let after = this.state; n > 0 && this.record.answers[n - 1]!.seat === seat; n--) {
-      const before = n === this.length && this.before ? this.before : this.at(n - 1);
-      if (taught(before, after)) break;
-      after = before;
-    }
+    while (n > 0 && answers[n - 1]!.seat === seat && !this.hasTaught(n - 1)) n--;
     return n;
+  }
+  private hasTaught(n: number): boolean {
+    return (this.teaching[n] ??= taught(this.lent(n), this.lent(n + 1)));
+  }
+  /** The position after the first `n` answers, where possible not a copy. */
+  private lent(n: number): State<W> {
+    if (n === this.length) return this.state;
+    return n === this.length - 1 && this.before ? this.before : this.at(n);
   }
 
   /** Goes back to an earlier position. Who may is for `undoableTo` to say; beyond that all must consent. */
@@ -162,6 +169,7 @@ export class Match<W extends World> {
     this.before = null;
     this.record.answers.length = to;
     this.events.length = to + 1;
+    if (this.teaching.length > to) this.teaching.length = to;
     this.checkpoints.length = Math.floor(to / CHECKPOINT_EVERY) + 1;
     if (this.record.reseeds) this.record.reseeds = this.record.reseeds.filter(r => r.at <= to);
   }

@@ -39,6 +39,23 @@ test("nobody may take back another's answer, nor an own one that lies before it"
   assert.equal(match.undoableTo(0), 4);
 });
 
+/** A match of one seat by rules of its own. */
+function alone(rounds: ReturnType<ReturnType<typeof procedure<object>>>): Match<object> {
+  const game = defineGame<object>({
+    id: 'empty',
+    name: 'Empty',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    setup: () => ({}),
+    first: 'rounds',
+    procedures: { rounds },
+    copy: w => ({ ...w }),
+    texts: {},
+    names: {},
+  });
+  return new Match(game, newRecord(game, { seats: 1, seed: seedOf(1) }));
+}
+
 const TEACHING: readonly [what: string, option: string][] = [
   ['a rolled die', 'roll'],
   ['a drawn card', 'draw'],
@@ -113,24 +130,37 @@ test('revealed bids stay revealed: the last bidder cannot bid again', () => {
   assert.equal(match.undoableTo(1), match.length);
 });
 
+test('what an undone answer taught is forgotten with it', () => {
+  const match = newMatch();
+  tell(match, 0, 'earn', 'roll');
+  assert.equal(match.undoableTo(0), 2);
+  match.undo(1);
+  tell(match, 0, 'earn');
+  assert.equal(match.undoableTo(0), 0);
+});
+
+test('what may be taken back is known after each answer without playing any of them again', () => {
+  let taken = 0;
+  const rounds = procedure<object>()({
+    go: { rule: 'EM-GO-01', idle: 'go', one: () => 0, choices: { go: { take: () => (taken++, 'go') } } },
+  });
+  const match = alone(rounds);
+  const go = { seat: 0, decision: 'rounds.go', option: 'go' };
+  for (let n = 0; n < 100; n++) {
+    const tried = match.tried(go);
+    assert.ok('state' in tried);
+    match.keep(go, tried);
+    assert.equal(match.undoableTo(0), 0);
+  }
+  assert.equal(taken, 100);
+});
+
 test('a secret question that nobody is asked teaches nobody anything', () => {
   const rounds = procedure<object>()({
     go: { rule: 'EM-GO-01', idle: 'go', one: () => 0, choices: { go: { take: () => undefined } } },
     bid: { rule: 'EM-GO-02', idle: 'bid', all: () => [], choices: { bid: {} }, reveal: () => 'go' },
   });
-  const game = defineGame<object>({
-    id: 'empty',
-    name: 'Empty',
-    version: 1,
-    seats: { min: 1, max: 1 },
-    setup: () => ({}),
-    first: 'rounds',
-    procedures: { rounds },
-    copy: w => ({ ...w }),
-    texts: {},
-    names: {},
-  });
-  const match = new Match(game, newRecord(game, { seats: 1, seed: seedOf(1) }));
+  const match = alone(rounds);
   tell(match, 0, 'go', 'go');
   assert.equal(match.undoableTo(0), 0);
 });
