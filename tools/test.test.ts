@@ -7,6 +7,7 @@ import { folderWith } from './folder.ts';
 
 const TOP = "import assert from 'node:assert';\nimport { describe, test } from 'node:test';\n";
 const EXIT = "test('two', () => new Promise(() => setTimeout(process.exit, 100, 0)));";
+const WAIT = "test('for long', () => new Promise(() => setTimeout(() => {}, 3000)));";
 const ROOT = folderWith({
   'package.json': '{"type":"module"}',
   'src/good.test.ts': `${TOP}test('one', () => {});\ntest('two', { skip: true }, () => {});`,
@@ -15,6 +16,7 @@ const ROOT = folderWith({
   'src/crash.test.ts': "throw new Error('no file');",
   'src/exit.test.ts': `${TOP}test('one', () => {});\n${EXIT}`,
   'src/late.test.ts': `${TOP}test('one', () => {});\nsetTimeout(() => { throw new Error('too late'); }, 5);`,
+  'src/waiting.test.ts': `${TOP}${WAIT}\ntest('next', () => {});`,
   'src/laws.ts': `${TOP}export const laws = () => test('law', () => {});`,
   'src/lawful.test.ts': "import { laws } from './laws.ts';\nlaws();",
   'src/hollow.test.ts': 'export {};',
@@ -23,7 +25,8 @@ const ROOT = folderWith({
 
 /** Runs the driver there; the last line must be the closing line. */
 function drive(...args: string[]) {
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { NODE_TEST_CONTEXT: _, ...rest } = process.env;
+  const env = { ...rest, LONGBOX_LONGEST_TEST: '1000' };
   const driver = path.resolve(import.meta.dirname, 'test.ts');
   const { status, stdout } = spawnSync(process.execPath, [driver, ...args], { cwd: ROOT, env, encoding: 'utf8' });
   return { status, stdout, closing: stdout.trimEnd().split('\n').at(-1) };
@@ -59,6 +62,12 @@ test('a file that crashes, breaks off, fails late or holds no test is a failure'
   );
 });
 
+test('a test that waits for what never comes is named, and the next one runs', () => {
+  const { stdout, closing } = drive('waiting');
+  assert.equal(closing, '1 passed, 1 failed');
+  assert.match(stdout, /✗ for long \(src\/waiting\.test\.ts:\d\)\n\s+.*timed out after 1000ms/);
+});
+
 test('words choose files, and what those print is shown', () => {
   const { stdout, closing } = drive('good', 'printing');
   assert.equal(closing, '2 passed, 0 failed, 1 skipped');
@@ -74,5 +83,5 @@ test('a run without any test fails', () => {
 test('without words the checks run too, and each that fails counts', () => {
   const { status, closing } = drive();
   assert.equal(status, 1);
-  assert.match(closing!, /^6 passed, 1\d failed, 1 skipped$/);
+  assert.match(closing!, /^7 passed, 1\d failed, 1 skipped$/);
 });
