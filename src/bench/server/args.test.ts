@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wishes } from './args.ts';
-import { NAMES } from './contestant.ts';
+import { NAMES } from './contestants.ts';
 
 test('wishes are read; nothing said means everybody, at length, as a table', () => {
   assert.deepEqual(wishes([]), {

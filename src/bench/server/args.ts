@@ -1,6 +1,6 @@
 // What may be said on the command line.
 import { parseArgs } from 'node:util';
-import { type Name, NAMES } from './contestant.ts';
+import { type Name, NAMES } from './contestants.ts';
 
 export interface Wishes {
   json: boolean;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
-import { NAMES } from './contestant.ts';
+import { NAMES } from './contestants.ts';
 import type { LoadTask } from './load.ts';
 import { best, round } from './round.ts';
 import { served } from './serving.ts';

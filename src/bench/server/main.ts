@@ -1,6 +1,6 @@
 // npm run bench:server: our server beside others.
 import { USAGE, wishes, type Wishes } from './args.ts';
-import type { Name } from './contestant.ts';
+import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
 import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
 import { best, round } from './round.ts';

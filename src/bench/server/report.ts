@@ -1,6 +1,6 @@
 // The report: a table for people, JSON lines for programs.
 import { ratio } from '../report.ts';
-import { type Name, NAMES } from './contestant.ts';
+import { type Name, NAMES } from './contestants.ts';
 import type { Crowd } from './crowd.ts';
 import type { Outcome } from './tally.ts';
 

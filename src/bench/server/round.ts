@@ -1,6 +1,6 @@
 // One turn of one contestant: a new process for the server, another for all the players.
 import { withChild } from './child.ts';
-import type { Name } from './contestant.ts';
+import type { Name } from './contestants.ts';
 import type { LoadTask } from './load.ts';
 import { served } from './serving.ts';
 import type { Count, Outcome } from './tally.ts';

@@ -3,6 +3,7 @@
 import { defineGame, procedure } from '#engine/game.ts';
 import { Board } from '#bench/peers/tictactoe/board.ts';
 import { EMPTY, tictactoe, type Board as Table } from '#bench/games/tictactoe/game.ts';
+import { CELLS } from '#bench/games/tictactoe/lines.ts';
 
 /** The next game of a series: an empty board, and the same player's turn. */
 export function nextGame({ turn }: Board): Board {
@@ -14,7 +15,6 @@ export function nextGame({ turn }: Board): Board {
 interface Series extends Table {
   isOver: boolean;
 }
-const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 const turns = procedure<Series>()({
   mark: {

@@ -1,6 +1,6 @@
 // The process in which one contestant's server runs; asked, it tells what it uses.
 import { taskOf, tell } from './child.ts';
-import { CONTESTANTS, type Name } from './contestant.ts';
+import { CONTESTANTS, type Name } from './contestants.ts';
 
 export interface ServerTask {
   name: Name;

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
-import type { Name } from './contestant.ts';
+import type { Name } from './contestants.ts';
 import type { ServerTask, Used } from './server.ts';
 
 /** On the disk of the project: a machine's own folder for such things may be kept in memory. */

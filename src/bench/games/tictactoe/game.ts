@@ -1,6 +1,7 @@
 // Tic-tac-toe: the smallest game on the engine, to compare it with others.
 import { defineGame, procedure } from '#engine/game.ts';
 import type { Seat, World } from '#engine/types.ts';
+import { CELLS, THROUGH } from './lines.ts';
 
 /** Cells row by row: EMPTY, or the seat whose mark it is. */
 export interface Board extends World {
@@ -9,20 +10,6 @@ export interface Board extends World {
   marks: number;
 }
 export const EMPTY = -1;
-
-const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/** For each cell the other two of every line through it. */
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-const THROUGH = CELLS.map(cell => LINES.filter(line => line.includes(cell)).map(line => line.filter(c => c !== cell)));
 
 const hasLine = (cells: number[], cell: number): boolean => {
   const mark = cells[cell];

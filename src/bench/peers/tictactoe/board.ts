@@ -1,20 +1,8 @@
 // Tic-tac-toe without any framework: what plain TypeScript can reach when nothing but the rules is wanted.
+import { CELLS, THROUGH } from '#bench/games/tictactoe/lines.ts';
 import type { Answer, RuleId } from '#engine/types.ts';
 
 export const EMPTY = -1;
-const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-/** For each cell the other two of every line through it. */
-const THROUGH = CELLS.map(cell => LINES.filter(line => line.includes(cell)).map(line => line.filter(c => c !== cell)));
 
 export class Board {
   cells = [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];

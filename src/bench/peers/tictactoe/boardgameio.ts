@@ -1,27 +1,14 @@
 // Tic-tac-toe on boardgame.io, as its tutorial writes it.
 import type { Game } from 'boardgame.io';
+import { LINES } from '#bench/games/tictactoe/lines.ts';
 import { INVALID_MOVE, Peer } from '../boardgameio.ts';
 
 export interface Cells {
   cells: (string | null)[];
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-
-const isVictory = (cells: Cells['cells']): boolean =>
-  LINES.some(line => {
-    const [a, b, c] = line.map(i => cells[i]);
-    return a !== null && a === b && b === c;
-  });
+export const isVictory = (cells: Cells['cells']): boolean =>
+  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
 
 const tictactoe: Game<Cells> = {
   name: 'tictactoe',

@@ -1,22 +1,9 @@
 // Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server, with undo as it ships.
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
-import type { Cells } from '#bench/peers/tictactoe/boardgameio.ts';
+import { type Cells, isVictory } from '#bench/peers/tictactoe/boardgameio.ts';
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
-
-const isOver = (cells: readonly (string | null)[]): boolean =>
-  !cells.includes(null) ||
-  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+const isOver = (cells: Cells['cells']): boolean => !cells.includes(null) || isVictory(cells);
 
 export const tictactoe: Game<Cells> = {
   name: 'tictactoe',
