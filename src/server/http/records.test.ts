@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { longbox } from '#cli/longbox.ts';
 import { randomBot } from '#bots/random.ts';
@@ -169,7 +170,8 @@ test('what is taken out is proven by longbox verify', async () => {
   };
   const code = await longbox(['verify', 'match.json', '--commitment', file.commitment], around);
   rmSync(folder, { recursive: true });
-  const said = String(output.read()).replaceAll(/\s+/g, ' ');
+  output.end();
+  const said = (await text(output)).replaceAll(/\s+/g, ' ');
   assert.equal(code, 0, said);
   assert.match(
     said,
