@@ -226,6 +226,15 @@ test('a live clock runs out: the idle answer is given, later ones after ten seco
   await wait(1000);
   assert.deepEqual([table.match!.length, table.given.at(-1)!.seat], [4, 0]);
 });
+test('a timer that rings a little early rings again', async t => {
+  const slowly = (): number => NOON + Math.floor((Date.now() - NOON) * 0.9999);
+  const { host, wait } = stage(t, undefined, slowly);
+  const id = await make(host, [ann, bob], LIVE);
+  await wait(70_000);
+  assert.equal((await tableOf(host, id)).match!.length, 0);
+  await wait(10);
+  assert.equal((await tableOf(host, id)).match!.length, 1);
+});
 test('who answers in time is not interrupted', async t => {
   const { host, wait } = stage(t);
   const id = await make(host, [ann, bob], LIVE);

@@ -178,9 +178,12 @@ export class Host {
     const { table } = live;
     if (table.wantsRematch && table.rematch === null) void this.rematch(live).catch(this.failed);
     this.turns.take(live, this.failed);
+    this.setAlarm(live);
+  }
+  private setAlarm(live: LiveTable): void {
     this.silence(live.id);
-    const { seat, at } = alarmOf(table);
-    if (table.status !== 'running' || at === Infinity) return;
+    const { seat, at } = alarmOf(live.table);
+    if (at === Infinity || this.isClosed) return;
     const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
     const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
     this.alarms.set(live.id, alarm);
@@ -191,12 +194,13 @@ export class Host {
     clearTimeout(alarm);
     this.alarms.delete(id);
   }
-  /** A seat's time is up: its answer is given for it. */
+  /** A seat's time is up: its answer is given for it. Timers ring a little early now and then, and once again then. */
   private async ring(live: LiveTable, seat: Seat): Promise<void> {
     await live.act(table => {
       if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
       return answerFor(table, askedNow(table, seat), 'clock');
     }, this.now);
+    if (alarmOf(live.table).at > this.now()) this.setAlarm(live);
   }
   private async rematch(live: LiveTable): Promise<void> {
     const { table } = live;

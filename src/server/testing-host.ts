@@ -29,7 +29,7 @@ export interface Stage {
 }
 
 /** A host on a store in memory; the clock stands still at noon. */
-export function stage(t: TestContext, change: (store: Store) => Store = store => store): Stage {
+export function stage(t: TestContext, change: (store: Store) => Store = store => store, now?: () => number): Stage {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: NOON });
   const disk = openSqlite(':memory:');
   const store = change(disk);
@@ -41,6 +41,7 @@ export function stage(t: TestContext, change: (store: Store) => Store = store =>
       thinkers: thoughts,
       games: gamesOf(...games),
       bots: ['random', 'greedy'],
+      ...(now && { now }),
       failed: error => void failures.push(error),
     });
   const it: Stage = {
