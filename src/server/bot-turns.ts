@@ -44,7 +44,7 @@ export class BotTurns {
   private async think(live: LiveTable, seat: Seat): Promise<void> {
     const { table } = live;
     const asked = askedNow(table, seat);
-    const question = `${live.id} ${seat} ${asked.nth} ${table.undone}`;
+    const question = `${live.id} ${seat} ${asked.nth} ${asked.decision} ${table.undone}`;
     if (this.thinking.has(question)) return;
     this.thinking.add(question);
     const { undone } = table;
