@@ -466,6 +466,37 @@ test('who watches is told who is here, once for all who come in a moment', async
     { say: 'here', table: id, seats: [true, false, false], watching: 1 },
   ]);
 });
+test('who comes or goes elsewhere, on another device or node, is told of at all their tables', async t => {
+  const { host, wait } = stage(t);
+  const id = await make(host, [ann, bob]);
+  const live = await host.open(id);
+  const heard: FromServer[] = [];
+  await live.watch({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
+  host.presence.come(ann.id);
+  host.tellWhoIsHere(live);
+  await wait(100);
+  const next = async (milliseconds = 2000): Promise<boolean | undefined> => {
+    heard.length = 0;
+    await wait(milliseconds);
+    assert.ok(heard.length <= 1);
+    return heard[0]?.say === 'here' ? heard[0].seats[1] : undefined;
+  };
+  const shout = (here: string[], gone: string[]) => host.presence.hear(JSON.stringify({ node: 'other', here, gone }));
+  assert.equal(await next(), undefined);
+  host.presence.come(bob.id);
+  assert.equal(await next(), true);
+  host.presence.go(bob.id);
+  assert.equal(await next(), false);
+  shout([bob.id], []);
+  assert.equal(await next(), true);
+  shout([bob.id], []);
+  assert.equal(await next(), undefined);
+  shout([], [bob.id]);
+  assert.equal(await next(), false);
+  shout([bob.id], []);
+  assert.equal(await next(), true);
+  assert.equal(await next(80_000), false, 'that node has died');
+});
 test('a game may be loaded late, and is loaded once', async t => {
   const { host } = stage(t);
   assert.equal(await host.games.get('parlour'), await host.games.get('parlour'));

@@ -162,12 +162,23 @@ export class Host {
   }
   private tellAllWhoIsHere(): void {
     for (const live of this.toTell) {
-      const seats = live.table.seats.map(({ player }) => player !== null && this.presence.isHere(player.id));
+      live.here = live.table.seats.map(({ player }) => this.isHere(player));
       const watchers = [...live.watchers()];
-      const text = said({ say: 'here', table: live.id, seats, watching: watchers.length });
+      const text = said({ say: 'here', table: live.id, seats: live.here, watching: watchers.length });
       for (const watcher of watchers) watcher.send(text);
     }
     this.toTell.clear();
+  }
+  private isHere(player: Somebody | null): boolean {
+    return player !== null && this.presence.isHere(player.id);
+  }
+  /** Who comes or goes without a look at the table, or on another node, is told of where they sit all the same. */
+  private tellWhoHasMoved(): void {
+    const { moved } = this.presence;
+    const hasMoved = ({ table: { seats }, here }: LiveTable): boolean =>
+      seats.some(({ player }, n) => player && moved.has(player.id) && this.isHere(player) !== here[n]);
+    if (moved.size) for (const live of this.inMemory.values()) if (hasMoved(live)) this.tellWhoIsHere(live);
+    moved.clear();
   }
 
   // ---- bots and clocks ---------------------------------------------------------------------------------------
@@ -222,6 +233,7 @@ export class Host {
 
   /** Tables for which something is due and nobody has done it: after a restart, or when a node has gone. */
   private async look(): Promise<void> {
+    this.tellWhoHasMoved();
     for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.hopeless.size))
       if (!this.hopeless.has(id)) await this.lookAt(id).catch(this.failed);
     this.forget();

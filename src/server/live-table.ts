@@ -45,6 +45,8 @@ export class LiveTable {
   /** Things under way or waiting for their turn. */
   pending = 0;
   lastUsed = 0;
+  /** Which players are here, as it was last told. */
+  here: boolean[] = [];
 
   constructor(table: Table, store: Store, epoch: string, changed: (live: LiveTable) => void) {
     this.id = table.made.id;

@@ -24,6 +24,8 @@ export class Presence {
   private readonly lastHere = new Map<string, number>();
   /** When each player was last said to be on another node. */
   private readonly elsewhere = new Map<string, number>();
+  /** Whoever may have come or gone since this was last emptied. */
+  readonly moved = new Set<string>();
   private readonly repeating: Timer;
   private readonly startedAt: number;
 
@@ -36,7 +38,9 @@ export class Presence {
 
   come(player: string): void {
     this.connections.set(player, (this.connections.get(player) ?? 0) + 1);
-    if (this.connections.get(player) === 1) this.tell([player], []);
+    if (this.connections.get(player) !== 1) return;
+    this.moved.add(player);
+    this.tell([player], []);
   }
   go(player: string): void {
     const left = (this.connections.get(player) ?? 1) - 1;
@@ -44,6 +48,7 @@ export class Presence {
     else {
       this.connections.delete(player);
       this.lastHere.set(player, this.now());
+      this.moved.add(player);
       this.tell([], [player]);
     }
   }
@@ -58,10 +63,14 @@ export class Presence {
   hear(text: string): void {
     const { node, here, gone } = JSON.parse(text) as Said;
     if (node === this.node) return;
-    for (const player of here) this.elsewhere.set(player, this.now());
+    for (const player of here) {
+      if (!this.elsewhere.has(player)) this.moved.add(player);
+      this.elsewhere.set(player, this.now());
+    }
     for (const player of gone) {
       this.elsewhere.delete(player);
       this.lastHere.set(player, this.now());
+      this.moved.add(player);
     }
   }
   close(): void {
@@ -70,7 +79,11 @@ export class Presence {
   private repeat(): void {
     const here = [...this.connections.keys()];
     for (let from = 0; from < here.length; from += CHUNK) this.tell(here.slice(from, from + CHUNK), []);
-    for (const [player, at] of this.elsewhere) if (this.now() - at > 3 * REPEAT) this.elsewhere.delete(player);
+    for (const [player, at] of this.elsewhere)
+      if (this.now() - at >= 3 * REPEAT) {
+        this.elsewhere.delete(player);
+        this.moved.add(player);
+      }
     for (const [player, at] of this.lastHere) if (this.now() - at > 2 * AWAY) this.lastHere.delete(player);
   }
   private tell(here: string[], gone: string[]): void {
