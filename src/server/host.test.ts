@@ -466,6 +466,19 @@ test('who watches is told who is here, once for all who come in a moment', async
     { say: 'here', table: id, seats: [true, false, false], watching: 1 },
   ]);
 });
+test('whoever sits down at a table that they have watched for long is told to be here', async t => {
+  const { host, wait } = stage(t);
+  const id = await make(host, [ann, null]);
+  const live = await host.open(id);
+  const heard: FromServer[] = [];
+  await live.watch({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
+  host.presence.come(bob.id);
+  host.tellWhoIsHere(live);
+  await wait(5000);
+  await host.sit(id, bob);
+  await wait(100);
+  assert.deepEqual(heard.at(-1), { say: 'here', table: id, seats: [false, true], watching: 1 });
+});
 test('who comes or goes elsewhere, on another device or node, is told of at all their tables', async t => {
   const { host, wait } = stage(t);
   const id = await make(host, [ann, bob]);

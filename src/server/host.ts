@@ -152,6 +152,7 @@ export class Host {
       seat = (entry as { seat: Seat }).seat;
       return { entry };
     }, this.now);
+    this.tellWhoIsHere(live);
     return seat;
   }
 
