@@ -40,8 +40,8 @@ const allCoresButOne = (): number => Math.min(64, Math.max(1, availableParalleli
 export function configFrom(env: Record<string, string | undefined>): Config {
   const text = (name: string): string => env[name]?.trim() || VARIABLES.find(v => v.name === name)!.usual;
   const number = (name: string, least: number, most: number): number => {
-    const n = Number(text(name));
-    if (!Number.isInteger(n) || n < least || n > most)
+    const n = /^\d+$/.test(text(name)) ? Number(text(name)) : NaN;
+    if (!(n >= least && n <= most))
       throw new Error(`${name} is '${text(name)}'; it wants a whole number from ${least} to ${most}.`);
     return n;
   };
@@ -54,14 +54,31 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     host: text('HOST'),
     port: number('PORT', 0, 65_535),
     file: text('LONGBOX_FILE'),
-    databaseUrl: text('DATABASE_URL') || undefined,
-    origins: text('LONGBOX_ORIGINS')
-      .split(',')
-      .map(origin => origin.trim().replace(/\/$/, ''))
-      .filter(Boolean),
+    databaseUrl: databaseFrom(text('DATABASE_URL')),
+    origins: originsFrom(text('LONGBOX_ORIGINS')),
     botThreads: text('LONGBOX_BOT_THREADS') ? number('LONGBOX_BOT_THREADS', 1, 64) : allCoresButOne(),
     trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',
     logLevel: oneOf('LONGBOX_LOG', 'silent', 'error', 'warn', 'info', 'debug'),
     makesPerMinute: number('LONGBOX_MAKES_PER_MINUTE', 1, 1_000_000),
   };
+}
+
+/** Nothing of it is told: it holds a password. */
+function databaseFrom(text: string): string | undefined {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new Error(
+    'DATABASE_URL is no address of a PostgreSQL database; it wants one such as ' +
+      'postgres://user:password@db.example/longbox. Write a / in a password as %2F, an @ as %40.',
+  );
+}
+
+/** As browsers spell them: an address with a path or without https:// would never be met. */
+function originsFrom(text: string): string[] {
+  const origins = text.split(',').map(origin => origin.trim().replace(/\/$/, ''));
+  return origins.filter(Boolean).map(origin => {
+    const url = URL.parse(origin);
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    throw new Error(`LONGBOX_ORIGINS has '${origin}'; it wants addresses such as https://games.example, by commas.`);
+  });
 }
