@@ -13,6 +13,11 @@ export interface Around {
   end(): void;
   undo(): void;
 }
+/** Milliseconds: how long another program that writes to the file is waited for, and how often it is tried. */
+const PATIENCE = 5000;
+const PAUSE = 50;
+const BUSY = 5;
+
 type Outcome = { value: unknown } | { refusal: Refusal };
 
 export class GroupCommit {
@@ -21,10 +26,13 @@ export class GroupCommit {
   private readonly around: Around;
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
+  private readonly patience: number;
+  private busySince: number | undefined;
 
-  constructor(db: DatabaseSync, around: Around) {
+  constructor(db: DatabaseSync, around: Around, patience = PATIENCE) {
     this.db = db;
     this.around = around;
+    this.patience = patience;
     this.begin = db.prepare('BEGIN IMMEDIATE');
     this.end = db.prepare('COMMIT');
   }
@@ -55,16 +63,32 @@ export class GroupCommit {
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       this.around.undo();
-      if (jobs.length === 1) jobs[0]!.reject(error);
+      if (isBusy(error)) this.wait(jobs, error);
+      else if (jobs.length === 1) jobs[0]!.reject(error);
       else for (const job of jobs) this.commit([job]);
       return;
     }
+    this.busySince = undefined;
     outcomes.forEach((outcome, i) => {
       if ('value' in outcome) jobs[i]!.resolve(outcome.value);
       else jobs[i]!.reject(outcome.refusal);
     });
   }
+
+  /** To wait here would keep everybody waiting, also those who only look. */
+  private wait(jobs: readonly Job[], error: unknown): void {
+    this.busySince ??= performance.now();
+    if (performance.now() - this.busySince > this.patience) {
+      this.busySince = undefined;
+      for (const job of jobs) job.reject(error);
+      return;
+    }
+    if (this.jobs.length === 0) setTimeout(() => this.flush(), PAUSE);
+    this.jobs.push(...jobs);
+  }
 }
+
+const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 
 function attempt(job: Job): Outcome {
   try {

@@ -1,5 +1,6 @@
 // The tables of the PostgreSQL database, and how an older database becomes one of today.
 import type { Pool, PoolClient } from 'pg';
+import { newer } from './advice.ts';
 
 /** "LBox": whoever opens the database at the same moment waits for this. */
 const LOCK = 0x4c426f78;
@@ -46,8 +47,7 @@ export async function migrate(pool: Pool, steps: readonly string[] = MIGRATIONS)
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(client);
-    if (version > steps.length)
-      throw new Error(`it has version ${version}, and this Longbox knows versions up to ${steps.length}`);
+    if (version > steps.length) throw newer(version, steps.length);
     for (const step of steps.slice(version)) await client.query(step);
     await client.query('UPDATE longbox SET version = $1', [steps.length]);
     await client.query('COMMIT');

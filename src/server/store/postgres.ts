@@ -1,6 +1,7 @@
 // The store in a PostgreSQL database, for a server of many nodes: any of them may append to any table.
 import { randomBytes } from 'node:crypto';
 import { DatabaseError, Pool } from 'pg';
+import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
 import { Appends } from './postgres-appends.ts';
 import { Nodes } from './postgres-nodes.ts';
@@ -28,13 +29,9 @@ export async function openPostgres(url: string, { heartbeat = 10_000 }: Postgres
     return new PostgresStore(pool, nodes, new Appends(pool, node));
   } catch (error) {
     await pool.end();
-    throw new Error(`The PostgreSQL database cannot be used as a store: ${wordsOf(error)}.`, { cause: error });
+    throw unusable('The PostgreSQL database', error);
   }
 }
-
-/** Who tries several addresses fails for several reasons. */
-const wordsOf = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(wordsOf).join('; ') : (error as Error).message;
 
 const CREATE = `
   WITH made AS (

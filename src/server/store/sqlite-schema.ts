@@ -1,5 +1,6 @@
 // The tables of the SQLite file, and how an older file becomes one of today.
 import type { DatabaseSync } from 'node:sqlite';
+import { foreign, newer } from './advice.ts';
 
 /** "LBox": marks the file as ours. */
 const APPLICATION = 0x4c426f78;
@@ -58,13 +59,17 @@ export const MIGRATIONS: readonly string[] = [
 ];
 export const VERSION = MIGRATIONS.length;
 
+/** A file of another program, or of a newer Longbox, is not to be changed in any way. */
+export function checkOurs(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
+  const version = pragma(db, 'user_version');
+  if (pragma(db, 'application_id') !== APPLICATION && !isEmpty(db)) throw foreign();
+  if (version > steps.length) throw newer(version, steps.length);
+}
+
 export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
   db.exec('BEGIN IMMEDIATE');
-  const version = pragma(db, 'user_version');
-  if (pragma(db, 'application_id') !== APPLICATION && !isEmpty(db)) throw new Error('it belongs to another program');
-  if (version > steps.length)
-    throw new Error(`it has version ${version}, and this Longbox knows versions up to ${steps.length}`);
-  for (const step of steps.slice(version)) db.exec(step);
+  checkOurs(db, steps);
+  for (const step of steps.slice(pragma(db, 'user_version'))) db.exec(step);
   db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${steps.length}; COMMIT`);
 }
 

@@ -1,12 +1,13 @@
 // The store in a SQLite file: what every store does, and what becomes of files of all kinds.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { entry, newTable, texts } from './contract-shop.ts';
 import { storeContract } from './contract.ts';
+import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS, migrate } from './sqlite-schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -58,16 +59,26 @@ test('what arrives in one turn of the event loop is one transaction', async () =
 test('a file that is no database is refused and left alone', () => {
   const file = newFile();
   writeFileSync(file, 'Dear diary, today I lost at chess again. '.repeat(99));
-  assert.throws(() => openSqlite(file), /The file .*db cannot be used as a store: file is not a database\./);
-  assert.throws(() => openSqlite(folder), /The file .* cannot be used as a store: unable to open/);
+  assert.throws(() => openSqlite(file), /The file .*db cannot be used as a store: file is not a database\. Name/);
+  assert.throws(
+    () => openSqlite(folder),
+    /The file .* cannot be used as a store: unable to open .* It may be a folder/,
+  );
+  assert.throws(() => openSqlite(path.join(file, 'x.db')), /cannot be used as a store: EEXIST.* Name another file/);
 });
 
-test('the database of another program is refused', () => {
+test('the database of another program is refused and left alone', () => {
   const file = newFile();
   const other = new DatabaseSync(file);
   other.exec('CREATE TABLE stamps (country TEXT)');
   other.close();
-  assert.throws(() => openSqlite(file), /cannot be used as a store: it belongs to another program\./);
+  const before = readFileSync(file);
+  assert.throws(() => openSqlite(file), /cannot be used as a store: it belongs to another program\. Name another file/);
+  assert.deepEqual(readFileSync(file), before);
+  assert.deepEqual(
+    readdirSync(folder).filter(name => name.startsWith(`${path.basename(file)}-`)),
+    [],
+  );
 });
 
 test('a file from the future is refused', async () => {
@@ -76,7 +87,10 @@ test('a file from the future is refused', async () => {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA user_version = 99');
   db.close();
-  assert.throws(() => openSqlite(file), /it has version 99, and this Longbox knows versions up to \d+\./);
+  assert.throws(
+    () => openSqlite(file),
+    /it has version 99, and this Longbox knows versions up to \d+\. A newer Longbox/,
+  );
 });
 
 test('an older file takes the steps it lacks, each once, all or none', () => {
@@ -132,6 +146,41 @@ test('another program may write to the file in between', async () => {
   await stores[0].close();
   assert.equal((await texts(stores[1], 'a')).length, 6);
   await stores[1].close();
+});
+
+test('while another program writes to the file, appends wait and everything else goes on', async () => {
+  const file = newFile();
+  const store = openSqlite(file);
+  await store.create(newTable('a', { entries: [] }));
+  await store.create(newTable('b', { entries: [] }));
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const begin = performance.now();
+  const appends = ['a', 'b'].map(table => store.append({ table, after: 0, entries: [entry(1)] }));
+  for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setTimeout(resolve, 1));
+  assert.equal((await store.list({ limit: 9 })).length, 2);
+  assert.ok(performance.now() - begin < 2500, 'the event loop was held up');
+  other.exec('ROLLBACK');
+  other.close();
+  assert.deepEqual(await Promise.all(appends), ['kept', 'kept']);
+  assert.deepEqual(await texts(store, 'a'), ['entry 1']);
+  await store.close();
+});
+
+test('who writes to the file for too long is told of, to all who wait at once', async () => {
+  const file = newFile();
+  const [db, other] = [new DatabaseSync(file, { timeout: 1 }), new DatabaseSync(file)];
+  const nothing = { begin: () => undefined, end: () => undefined, undo: () => undefined };
+  const writer = new GroupCommit(db, nothing, 200);
+  other.exec('BEGIN IMMEDIATE');
+  const begin = performance.now();
+  const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => writer.write(() => n)));
+  assert.ok(ends.every(end => end.status === 'rejected' && /locked/.test(String(end.reason))));
+  const took = performance.now() - begin;
+  assert.ok(took >= 200 && took < 2000, `${took} ms`);
+  other.close();
+  assert.equal(await writer.write(() => 'again'), 'again');
+  db.close();
 });
 
 test('a file in which every entry had a row of its own is read on', async () => {

@@ -2,27 +2,31 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { unusable } from './advice.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
 import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
-import { migrate, VERSION } from './sqlite-schema.ts';
+import { checkOurs, migrate, VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
-/** How long to wait for another program, such as a backup, that holds the file. */
+/** Milliseconds to wait for another program that holds the file: at the start; and later, when all wait as long. */
 const PATIENCE = 5000;
+const LATER = 100;
 /** Pages of 4 KB; longer than the default, for a hundred tables that grow fill a thousand pages at once. */
 const CHECKPOINT = 8000;
 
 export function openSqlite(file: string): Store {
   const db = connect(file);
   try {
+    checkOurs(db);
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     migrate(db);
+    db.exec(`PRAGMA busy_timeout = ${LATER}`);
     return new SqliteStore(db);
   } catch (error) {
     db.close();
-    throw unusable(file, error);
+    throw unusable(`The file ${file}`, error);
   }
 }
 
@@ -31,12 +35,9 @@ function connect(file: string): DatabaseSync {
     if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     return new DatabaseSync(file, { timeout: PATIENCE });
   } catch (error) {
-    throw unusable(file, error);
+    throw unusable(`The file ${file}`, error);
   }
 }
-
-const unusable = (file: string, cause: unknown): Error =>
-  new Error(`The file ${file} cannot be used as a store: ${(cause as Error).message}.`, { cause });
 
 const STATEMENTS = {
   addTable: `INSERT INTO tables (id, game, is_public, made_at, changed_at, length, status, due, summary)

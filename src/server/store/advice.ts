@@ -1,0 +1,56 @@
+// What to do about a store that cannot be used, for whoever starts the server.
+
+const ELSEWHERE = 'Name another file with --file or LONGBOX_FILE.';
+const NOT_ALLOWED = 'Let the user who runs the server write to that file and its folder, or name another one.';
+const NO_SUCH_USER = 'Check the user and the password in DATABASE_URL.';
+const NOBODY_THERE = 'Check the address in DATABASE_URL, and that PostgreSQL is running there.';
+
+/** By the primary codes of SQLite. */
+const FILES: Readonly<Record<number, string>> = {
+  5: 'Another program is writing to it, perhaps another Longbox: end that one first.',
+  8: NOT_ALLOWED,
+  11: 'It is damaged: restore a backup, as docs/hosting.md tells.',
+  13: 'Make room on the disk.',
+  14: `It may be a folder, or lie where this user may not write. ${ELSEWHERE}`,
+  26: ELSEWHERE,
+};
+/** By the codes of PostgreSQL, of the system, and our own. */
+const OTHERS: Readonly<Record<string, string>> = {
+  '28P01': NO_SUCH_USER,
+  '28000': NO_SUCH_USER,
+  '3D000': 'Make it with CREATE DATABASE, or check its name in DATABASE_URL.',
+  '42501': 'The user in DATABASE_URL must be its owner: ALTER DATABASE ... OWNER TO ...',
+  ECONNREFUSED: NOBODY_THERE,
+  ENOTFOUND: NOBODY_THERE,
+  EACCES: NOT_ALLOWED,
+  EROFS: NOT_ALLOWED,
+  EEXIST: ELSEWHERE,
+  ENOTDIR: ELSEWHERE,
+  ENOSPC: 'Make room on the disk.',
+  FOREIGN: ELSEWHERE,
+  NEWER: 'A newer Longbox has used it: start that one, or restore the backup from before the upgrade.',
+};
+
+/** Said of a store by ourselves. */
+class Unfit extends Error {
+  readonly code: keyof typeof OTHERS;
+  constructor(code: 'FOREIGN' | 'NEWER', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+export const foreign = (): Error => new Unfit('FOREIGN', 'it belongs to another program');
+export const newer = (version: number, known: number): Error =>
+  new Unfit('NEWER', `it has version ${version}, and this Longbox knows versions up to ${known}`);
+
+/** Why the store cannot be used, and what to do about it. */
+export function unusable(what: string, cause: unknown): Error {
+  const { errcode, code } = cause as { errcode?: number; code?: string };
+  const advice = errcode === undefined ? OTHERS[code ?? ''] : FILES[errcode & 0xff];
+  const said = `${what} cannot be used as a store: ${wordsOf(cause)}.`;
+  return new Error(advice === undefined ? said : `${said} ${advice}`, { cause });
+}
+
+/** Who tries several addresses fails for several reasons. */
+const wordsOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(wordsOf).join('; ') : (error as Error).message;
