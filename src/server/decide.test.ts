@@ -147,6 +147,33 @@ test('offers that are not there, or agreed to already', () => {
   refused(table, ann, { do: 'agree', seat: 0, offer: table.seq }, 'no-offer');
   refused(table, bob, { do: 'offer', seat: 1, what: 'draw' }, 'offered-already');
 });
+test('who does not play decides nothing for those who do', () => {
+  const table = tableWith({ seats: [ann, bob, cat] });
+  want(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
+  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  const offer = table.seq;
+  refused(table, cat, { do: 'agree', seat: 2, offer }, 'bot-plays');
+  refused(table, cat, { do: 'decline', seat: 2, offer }, 'bot-plays');
+  want(table, cat, { do: 'return', seat: 2 });
+  want(table, cat, { do: 'agree', seat: 2, offer });
+  want(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
+  assert.equal(
+    want(table, cat, { do: 'decline', seat: 2, offer }).kind,
+    'declined',
+    'one’s own word one may take back',
+  );
+  want(table, cat, { do: 'resign', seat: 2 });
+  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  refused(table, cat, { do: 'agree', seat: 2, offer: table.seq }, 'over');
+  refused(table, cat, { do: 'decline', seat: 2, offer: table.seq }, 'over');
+});
+test('who had a bot play to the end may still say whether to play again', () => {
+  const table = tableWith({ seats: [ann, bob, cat] });
+  want(table, bob, { do: 'replace', seat: 1, level: 'greedy' });
+  play(table, 0, ...WINNING);
+  want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  assert.equal(want(table, bob, { do: 'decline', seat: 1, offer: table.seq }).kind, 'declined');
+});
 test('another game is offered once', () => {
   const table = over();
   want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
@@ -175,6 +202,14 @@ test('late is whose last answer was given by the clock', () => {
   const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
   table.take(entry, NOON + 70_000, kept);
   assert.equal(want(table, bob, { do: 'replace', seat: 0, level: 'greedy' }).kind, 'bot');
+});
+test('with days for each answer nobody is replaced for being away, only for being late', () => {
+  const table = tableWith({ seats: [cat, ann], clock: { kind: 'days', days: 1 } });
+  const replacing: Wish = { do: 'replace', seat: 0, level: 'greedy' };
+  refused(table, ann, replacing, 'not-late', /^Everybody has days for each answer here/);
+  const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
+  table.take(entry, NOON + 86_400_000, kept);
+  assert.equal(want(table, ann, replacing).kind, 'bot');
 });
 
 test('at a table that cannot go on there is only talk', () => {

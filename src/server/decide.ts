@@ -72,7 +72,7 @@ function atSeat(table: Table, taken: TakenSeat, wish: Exclude<Wish, WishOf<'say'
     if (!taken.bot || taken.resigned) throw new Problem('no-bot-plays');
     return { entry: { kind: 'returned', seat: wish.seat } };
   }
-  if (wish.do === 'agree' || wish.do === 'decline') return { entry: onOffer(table, wish) };
+  if (wish.do === 'agree' || wish.do === 'decline') return { entry: onOffer(table, taken, wish) };
   if (wish.do === 'offer' && wish.what === 'rematch') return { entry: offerRematch(table, wish.seat) };
   if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
   if (taken.resigned) throw new Problem('over');
@@ -164,13 +164,17 @@ function offerRematch(table: Table, seat: Seat): Entry {
   if (table.rematch !== null || table.wantsRematch) throw new Problem('offered-already');
   return offered(table, { kind: 'offered', seat, what: 'rematch' });
 }
-function onOffer(table: Table, { do: what, seat, offer: n }: WishOf<'agree' | 'decline'>): Entry {
+/** Who has resigned, or lets a bot play, is not asked whether the others may end the game or take back; to play again,
+ *  everybody is. */
+function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: WishOf<'agree' | 'decline'>): Entry {
   const offer = table.offers.find(o => o.n === n);
-  if (!offer || (what === 'agree' && offer.agreed.includes(seat))) throw new Problem('no-offer');
+  const hasAgreed = offer?.agreed.includes(seat);
+  if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
+  if (taken.bot && !hasAgreed && offer.what !== 'rematch') throw new Problem(taken.resigned ? 'over' : 'bot-plays');
   return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
 }
 
-/** A bot may play for oneself, and for others who are away. */
+/** A bot may play for oneself, and for others who are away or late. */
 function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>, around: Circumstances): Decided {
   if (table.status !== 'running') throw new Problem('not-running');
   if (!around.bots.includes(level)) throw new Problem('no-bot');
@@ -178,9 +182,14 @@ function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>
   if (taken.bot) throw new Problem('bot-plays');
   if (taken.player?.id !== who.id) {
     if (!table.seatsOf(who.id).length) throw new Problem('not-your-seat');
-    if (!around.isAway(taken.player!.id) && !wasLate(table, seat)) throw new Problem('not-away');
+    if (!wasLate(table, seat)) checkAway(table, taken.player!.id, around);
   }
   return { entry: { kind: 'bot', seat, level } };
+}
+/** Where there are days for an answer nobody need be here all the time. */
+function checkAway(table: Table, player: string, around: Circumstances): void {
+  if (table.made.clock.kind === 'days') throw new Problem('not-late');
+  if (!around.isAway(player)) throw new Problem('not-away');
 }
 /** Was the seat's last answer given by the clock? */
 const wasLate = (table: Table, seat: Seat): boolean =>

@@ -109,6 +109,13 @@ test('a draw needs all people', () => {
   assert.deepEqual([table.status, table.result!.ranks, table.result!.rule], ['over', [1, 1, 1, 1], 'TABLE-END-2']);
   assert.deepEqual(table.offers, []);
 });
+test('who has resigned has no part in the others’ draw', () => {
+  const table = tableWith({ seats: [ann, bob, cat] });
+  want(table, cat, { do: 'resign', seat: 2 });
+  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  assert.deepEqual(table.result!.ranks, [1, 1, 2]);
+});
 test('whoever declines ends an offer, also the one who made it', () => {
   const table = tableWith();
   want(table, ann, { do: 'offer', seat: 0, what: 'draw' });

@@ -4,11 +4,12 @@ import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Answer, Result, Seat, State, World } from '#engine/types.ts';
+import type { Answer, Facts, Result, Seat, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
 import { Keys } from './keys.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
+import type { TABLE_TEXTS } from './protocol/texts.ts';
 import { Pauses, playedSlowly } from './slowly.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
@@ -242,20 +243,20 @@ export class Table {
     this.offers = this.offers.filter(offer => offer.n !== n);
     if (what === 'undo') this.undo(to!);
     else if (what === 'rematch') this.wantsRematch = true;
-    else
-      this.result = { ranks: this.seats.map(() => 1), rule: 'TABLE-END-2', reason: { say: 'TABLE-END-2', facts: {} } };
+    else this.end('TABLE-END-2', {});
   }
 
   /** The last one who has not resigned wins; otherwise a bot plays on. */
   private resign(seat: Seat): void {
     this.seats[seat]!.resigned = true;
     this.seats[seat]!.bot = STAND_IN;
-    const left = this.seats.flatMap((taken, n) => (taken.resigned ? [] : [n]));
-    if (left.length === 1) {
-      const ranks = this.seats.map((_, n) => (n === left[0] ? 1 : 2));
-      this.result = { ranks, rule: 'TABLE-END-1', reason: { say: 'TABLE-END-1', facts: { seat } } };
-    }
+    if (this.seats.filter(({ resigned }) => !resigned).length === 1) this.end('TABLE-END-1', { seat });
     this.offers = [];
+  }
+  /** All who have not resigned have won. */
+  private end(rule: keyof typeof TABLE_TEXTS, facts: Facts): void {
+    const ranks = this.seats.map(({ resigned }) => (resigned ? 2 : 1));
+    this.result = { ranks, rule, reason: { say: rule, facts } };
   }
 
   private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {

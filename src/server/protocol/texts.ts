@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'bot-plays': 'A bot plays for this seat; return to it first.',
   'no-bot-plays': 'No bot plays for this seat.',
   'not-away': 'Only somebody who is away can be replaced.',
+  'not-late': 'Everybody has days for each answer here: only whose time has run out can be replaced.',
   forbidden: '{why}',
   'nothing-to-undo': 'There is nothing to take back.',
   'no-offer': 'That offer is no longer open.',
