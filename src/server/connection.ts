@@ -88,9 +88,17 @@ export class Connection {
       .finally(() => this.ordered--);
   }
   private slowly(isSlow: boolean): void {
-    if (isSlow) return;
+    if (!isSlow) throw this.hurried();
+  }
+  private hurried(): Problem {
     if (++this.tooFast > MOST_TOO_FAST) this.socket.terminate();
-    throw new Problem('too-fast');
+    return new Problem('too-fast');
+  }
+  /** A sign of life below the messages, which counts as one of them; is there time for it? */
+  beat(): boolean {
+    if (this.around.bucket.take()) return true;
+    this.hurried();
+    return false;
   }
   /** What must be in order is waited for. */
   private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, before, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -66,6 +67,53 @@ test('only the one path, and only from pages that may', async () => {
   const own = dial('/socket', server.address);
   await once(own, 'open');
   own.terminate();
+});
+test('whoever knocks wrongly is told why', async () => {
+  const knock = async (path: string, more: string): Promise<[string, Record<string, string>]> => {
+    const socket = net.connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}\r\n`);
+    const [head, body] = (await text(socket)).split('\r\n\r\n') as [string, string];
+    assert.match(head, /\r\nContent-Type: application\/json/);
+    return [head.split(' ')[1]!, JSON.parse(body) as Record<string, string>];
+  };
+  const told: [string, string, string, RegExp][] = [
+    ['/elsewhere', '', '404 no-page', /nothing here/],
+    ['/socket', 'Origin: null\r\n', '403 forbidden-origin', /page may not/],
+    ['/socket', 'Sec-WebSocket-Version: 13\r\n', '400 bad-message', /Sec-WebSocket-Key/],
+  ];
+  for (const [path, more, refused, says] of told) {
+    const [status, body] = await knock(path, more);
+    assert.equal(`${status} ${body['problem']}`, refused);
+    assert.match(body['says']!, says);
+  }
+});
+test('one address may have so many sockets, and another when one of them has gone', async () => {
+  const small = await startServer({ ...config, makesPerMinute: 1 }, gamesOf(parlourGame));
+  const dialled = (): WebSocket => new WebSocket(`${small.address.replace('http', 'ws')}/socket`);
+  const sockets = Array.from({ length: 5 }, dialled);
+  await Promise.all(sockets.map(socket => once(socket, 'open')));
+  const [refused] = (await once(dialled(), 'error')) as [Error];
+  assert.match(refused.message, /429/);
+  sockets[0]!.close();
+  await once(sockets[0]!, 'close');
+  await setImmediate();
+  const last = dialled();
+  await once(last, 'open');
+  for (const socket of [...sockets, last]) socket.terminate();
+  await small.close();
+});
+test('pings are answered, but not without measure: who only pings is cut off', async () => {
+  const socket = dial();
+  await once(socket, 'open');
+  socket.ping('here?');
+  const [answer] = (await once(socket, 'pong')) as [Buffer];
+  assert.equal(answer.toString(), 'here?');
+  let pongs = 0;
+  socket.on('pong', () => pongs++);
+  for (let n = 0; n < 4000; n++) socket.ping();
+  const [code] = (await once(socket, 'close')) as [number];
+  assert.equal(code, 1006);
+  assert.ok(pongs < 1000, `${pongs} of 4000`);
 });
 test('messages are text, and not too long', async () => {
   const closed = async (send: (socket: WebSocket) => void): Promise<number> => {

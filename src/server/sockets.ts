@@ -1,8 +1,9 @@
 // The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
-import type { Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
+import { callerOf, Callers } from './callers.ts';
 import { checker } from './check.ts';
 import type { Config } from './config.ts';
 import { Connection, type Line } from './connection.ts';
@@ -10,6 +11,7 @@ import { hearText, sendText } from './frames.ts';
 import type { Host } from './host.ts';
 import type { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
+import { Problem } from './problem.ts';
 import { FromClient } from './protocol/socket.ts';
 
 /** Bytes of one message. */
@@ -17,6 +19,8 @@ export const MOST_MESSAGE = 16_384;
 /** Messages at once and a second. */
 const BURST = 200;
 const PER_SECOND = 50;
+/** An address may have so many sockets open for each thing that it may make in a minute. */
+const PER_MAKE = 5;
 /** Who has not answered a ping by the next one has gone. */
 const PING_EVERY = 30_000;
 const PATH = '/socket';
@@ -28,7 +32,12 @@ const NOT_TEXT = 1003;
 const FAREWELL = 500;
 
 export class Sockets {
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: false });
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_MESSAGE,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   private readonly alive = new WeakSet<WebSocket>();
   private readonly pinging: NodeJS.Timeout;
   private readonly opened = new Map<Connection, GatheringLine>();
@@ -40,11 +49,18 @@ export class Sockets {
       refused: metrics.count('longbox_refused_total', 'Messages that were refused'),
     };
     metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
-    http.on('upgrade', (request, socket, head) => {
+    const callers = new Callers(config.makesPerMinute * PER_MAKE);
+    this.server.on('wsClientError', ({ message }, socket) =>
+      refuse(socket, 400, new Problem('bad-message', { why: message })),
+    );
+    http.on('upgrade', (request: IncomingMessage, socket, head) => {
       socket.on('error', () => socket.destroy());
       const { origin, host: name } = request.headers;
-      if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
-      if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, '403 Forbidden');
+      if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, NO_PAGE);
+      if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, 403, new Problem('forbidden-origin'));
+      const caller = callerOf(request, config.trustProxy);
+      if (!callers.come(caller)) return refuse(socket, 429, new Problem('too-fast'));
+      socket.on('close', () => callers.go(caller));
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
         const line = new GatheringLine(opened, socket);
@@ -61,7 +77,8 @@ export class Sockets {
   private greet(socket: WebSocket, line: GatheringLine, connection: Connection): void {
     this.opened.set(connection, line);
     this.alive.add(socket);
-    socket.on('pong', () => this.alive.add(socket));
+    socket.on('pong', () => connection.beat() && this.alive.add(socket));
+    socket.on('ping', data => connection.beat() && socket.pong(data));
     socket.on('message', (data: RawData, isBinary) =>
       isBinary ? socket.close(NOT_TEXT, 'messages are text') : connection.hear(textOf(data)),
     );
@@ -134,6 +151,16 @@ export class GatheringLine implements Line {
   }
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const NO_PAGE = { problem: 'no-page', message: 'There is nothing here.' };
+/** Says why, as over HTTP: who knocks wrongly may be a program in the making. */
+function refuse(socket: Duplex, status: number, { problem, message }: { problem: string; message: string }): void {
+  const body = JSON.stringify({ problem, says: message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

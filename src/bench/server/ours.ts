@@ -24,6 +24,7 @@ async function serve(folder: string): Promise<number> {
     LONGBOX_FILE: path.join(folder, 'longbox.db'),
     LONGBOX_LOG: 'error',
     LONGBOX_TRUST_PROXY: 'yes',
+    LONGBOX_MAKES_PER_MINUTE: '10000',
   });
   const { address } = await startServer(config, new Games([SERIES]));
   return Number(new URL(address).port);
