@@ -93,6 +93,15 @@ test('resigning: of three a bot plays on, until one is left', () => {
   want(table, cat, { do: 'resign', seat: 2 });
   assert.deepEqual(table.result!.ranks, [2, 1, 2]);
 });
+test('bots do not play on among themselves when the last of the people has resigned', () => {
+  const table = tableWith({ seats: [ann, 'random', bob, 'greedy'] });
+  want(table, ann, { do: 'resign', seat: 0 });
+  assert.equal(table.status, 'running');
+  want(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
+  assert.equal(table.status, 'running', 'they may come back');
+  want(table, bob, { do: 'resign', seat: 2 });
+  assert.deepEqual([table.status, table.result!.ranks], ['over', [2, 1, 2, 1]]);
+});
 test('against a bot whoever resigns loses', () => {
   const table = tableWith({ seats: ['random', ann] });
   want(table, ann, { do: 'resign', seat: 1 });

@@ -246,11 +246,11 @@ export class Table {
     else this.end('TABLE-END-2', {});
   }
 
-  /** The last one who has not resigned wins; otherwise a bot plays on. */
+  /** The last one who has not resigned wins, or the bots where only they are left; otherwise a bot plays on. */
   private resign(seat: Seat): void {
-    this.seats[seat]!.resigned = true;
-    this.seats[seat]!.bot = STAND_IN;
-    if (this.seats.filter(({ resigned }) => !resigned).length === 1) this.end('TABLE-END-1', { seat });
+    Object.assign(this.seats[seat]!, { resigned: true, bot: STAND_IN } satisfies Partial<TakenSeat>);
+    const left = this.seats.filter(({ resigned }) => !resigned);
+    if (left.length === 1 || left.every(({ player }) => !player)) this.end('TABLE-END-1', { seat });
     this.offers = [];
   }
   /** All who have not resigned have won. */
