@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checker } from './check.ts';
 import { Problem } from './problem.ts';
-import { NewGuest, NewTable } from './protocol/http.ts';
+import { MatchFile, NewGuest, NewTable } from './protocol/http.ts';
 import { FromClient } from './protocol/socket.ts';
 
 const TABLE = 'abcdefghijklmnop';
@@ -71,4 +71,23 @@ test('a deep place is named, and of several kinds the one that is meant', () => 
   assert.equal(said(understood, { ...want, wish: { do: 'resign' } }), 'wish must have required properties seat.');
   assert.equal(said(understood, want), 'it must have required properties wish.');
   assert.equal(said(understood, null), 'it does not fit.');
+});
+
+test('what is wrong with a long file is found at once', () => {
+  const understood = checker(MatchFile);
+  const answer = { seat: 0, decision: 'turn.act', option: 'earn' };
+  const rest = { game: 'parlour', version: 1, seats: 2, seed: '0'.repeat(32), options: null };
+  const file = { format: '', ...rest };
+  const long = new Array<object>(20_000).fill(answer);
+  const bad: [object, RegExp][] = [
+    [{ ...file, answers: [...long.slice(1), { ...answer, option: '' }] }, /: answers\.19999\.option must not/],
+    [{ ...file, answers: [...long, answer] }, /: answers must not have more than 20000 items/],
+    [{ ...rest, answers: long }, /required properties format/],
+  ];
+  for (const [value, says] of bad) {
+    assert.throws(() => understood(value), says);
+    const since = performance.now();
+    assert.throws(() => understood(value), says);
+    assert.ok(performance.now() - since < 150, `${Math.round(performance.now() - since)} ms`);
+  }
 });

@@ -1,16 +1,27 @@
 // Checks what arrives against the schemas of the protocol, quickly and with a reason when it does not fit.
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Check, Errors } from 'typebox/value';
+import { Errors } from 'typebox/value';
 import { Problem } from './problem.ts';
 
 /** A function that gives what it is given, as the schema's type, or throws a Problem. */
 export function checker<S extends TSchema>(schema: S): (value: unknown) => Static<S> {
-  const compiled = Compile(schema);
+  const whole = compiled(schema);
   return value => {
-    if (compiled.Check(value)) return value as Static<S>;
+    if (whole.Check(value)) return value as Static<S>;
     throw new Problem('bad-message', { why: reasonOf(schema, value, '') });
   };
+}
+
+interface Check {
+  Check(value: unknown): boolean;
+}
+/** Also parts of schemas: to find what is wrong with a long match file took two seconds without. */
+const checks = new WeakMap<TSchema, Check>();
+function compiled(schema: TSchema): Check {
+  let check = checks.get(schema);
+  if (!check) checks.set(schema, (check = Compile(schema)));
+  return check;
 }
 
 /** What a schema may be made of. */
@@ -24,16 +35,30 @@ interface Parts {
 function reasonOf(schema: TSchema, value: unknown, at: string): string {
   const { anyOf, items, properties = {} } = schema as Parts;
   if (anyOf) return reasonAmong(anyOf, value, at);
-  const inner = (part: TSchema, key: string | number): string | undefined => {
-    const held = (value as Record<string | number, unknown>)[key];
-    return held === undefined || Check(part, held) ? undefined : reasonOf(part, held, at ? `${at}.${key}` : `${key}`);
-  };
-  if (items && Array.isArray(value))
-    for (let n = 0; n < value.length; n++) if (inner(items, n) !== undefined) return inner(items, n)!;
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    for (const [key, part] of Object.entries(properties)) if (inner(part, key) !== undefined) return inner(part, key)!;
-  const error = Errors(schema, value).find(({ message }) => message !== 'schema is false');
+  const [key, part] = wrongPart(items, properties, value) ?? [];
+  if (part) return reasonOf(part, (value as Record<string, unknown>)[key!], at ? `${at}.${key}` : `${key}`);
+  const error = Errors(outside(schema), value).find(({ message }) => message !== 'schema is false');
   return `${at || 'it'} ${error ? complaint(error) : 'does not fit'}`;
+}
+/** The schema of the thing alone: all its parts that are there fit, and need no second look. */
+function outside(schema: TSchema): TSchema {
+  const { items: _, properties, ...rest } = schema as TSchema & Parts;
+  if (!properties) return rest;
+  return { ...rest, properties: Object.fromEntries(Object.keys(properties).map(key => [key, {}])) };
+}
+/** The first part that is there and does not fit. */
+function wrongPart(
+  items: TSchema | undefined,
+  properties: Record<string, TSchema>,
+  value: unknown,
+): [key: string | number, part: TSchema] | undefined {
+  if (Array.isArray(value)) {
+    const n = items ? value.findIndex(held => !compiled(items).Check(held)) : -1;
+    return n < 0 ? undefined : [n, items!];
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const held = value as Record<string, unknown>;
+  return Object.entries(properties).find(([key, part]) => held[key] !== undefined && !compiled(part).Check(held[key]));
 }
 /** Kinds of a thing are told apart by one word. */
 function reasonAmong(kinds: readonly TSchema[], value: unknown, at: string): string {
