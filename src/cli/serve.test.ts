@@ -34,6 +34,7 @@ const BAD: Record<string, [args: string, env: Record<string, string>, said: RegE
   ],
   'an option nobody knows': ['serve --prot 1', {}, /no option --prot\. Did you mean --port\?/],
   'an address that is not here': ['serve', { HOST: '203.0.113.7' }, /cannot start: This machine has no address 203\.0/],
+  'an address that is none': ['serve', { HOST: 'a b' }, /There is no address a b\. HOST wants one of its own: 127/],
 };
 for (const [what, [args, env, said]] of Object.entries(BAD))
   test(`a complaint about ${what}`, async () => {
@@ -47,10 +48,16 @@ test('a port in use is told', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, err } = await ran(`serve --port ${port}`, { env: QUIET });
+  const said = async (env: Record<string, string>): Promise<string> => {
+    const { code, err } = await ran(`serve --port ${port}`, { env: { ...QUIET, ...env } });
+    assert.equal(code, 1);
+    return err.replaceAll(/\s+/g, ' ').trimEnd();
+  };
+  const inUse = `The server cannot start: Port ${port} of 127.0.0.1 is in use already, perhaps by another Longbox.`;
+  const start = { npm_lifecycle_event: 'start' };
+  assert.equal(await said({}), `${inUse} Choose another one: longbox serve --port 9000`);
+  assert.equal(await said(start), `${inUse} Choose another one: npm start -- --port 9000`);
   other.close();
-  assert.equal(code, 1);
-  assert.match(err, new RegExp(`^The server cannot start: Port ${port} of 127\\.0\\.0\\.1 is in use already`));
 });
 
 test('a file that is no store is told and left alone', async () => {
@@ -68,6 +75,7 @@ test('it serves until it is told to stop, and keeps its file where it was starte
   await once(place.output, 'data');
   const address = /Longbox is served at (http:\/\/127\.0\.0\.1:\d+)\. Stop it with Ctrl-C\./.exec(place.said())![1]!;
   assert.equal((await fetch(`${address}/ready`)).status, 200);
+  assert.equal(place.muttered().includes("'npm run build' builds it"), !existsSync('dist/web/index.html'));
   stop.abort();
   assert.equal(await ended, 0);
   await assert.rejects(fetch(`${address}/ready`));

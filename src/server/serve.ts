@@ -61,12 +61,13 @@ export async function startServer(config: Config, games = new Games()): Promise<
   return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
 }
 
+const ADDRESSES = 'HOST wants one of its own: 127.0.0.1 for this machine only, 0.0.0.0 for everybody.';
 function cannotListen({ host, port }: Config, cause: NodeJS.ErrnoException): Error {
   const why: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is in use already; set another one.`,
-    EACCES: `Port ${port} of ${host} may not be used by this user; set another one.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}.`,
-    ENOTFOUND: `There is no address ${host}.`,
+    EADDRINUSE: `Port ${port} of ${host} is in use already, perhaps by another Longbox.`,
+    EACCES: `Port ${port} of ${host} may not be used by this user.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. ${ADDRESSES}`,
+    ENOTFOUND: `There is no address ${host}. ${ADDRESSES}`,
   };
   return new Error(why[cause.code ?? ''] ?? cause.message, { cause });
 }

@@ -1,7 +1,9 @@
 // longbox serve: the match server, until it is told to stop.
 import { once } from 'node:events';
 import { configFrom, VARIABLES, type Config } from '#server/config.ts';
-import { startServer } from '#server/serve.ts';
+import { siteIsBuilt } from '#server/http/site.ts';
+import { startServer, type Running } from '#server/serve.ts';
+import { within } from '#server/within.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { pathFrom } from '../places.ts';
@@ -24,15 +26,33 @@ export const serve: Command = {
   run: runServe,
 };
 
+/** Milliseconds for a store that does not answer any more, when the server is to end. */
+const LAST_PATIENCE = 5000;
+
 async function runServe(given: Given, place: Place): Promise<number> {
+  const { terminal, signal } = place;
   const config = settings(given, place);
   const server = await startServer(config).catch((error: unknown) => {
-    throw new Complaint(`The server cannot start: ${(error as Error).message}`);
+    throw new Complaint(`The server cannot start: ${(error as Error).message}${adviceOn(error as Error, place)}`);
   });
-  place.terminal.say(`Longbox is served at ${server.address}. Stop it with Ctrl-C.`);
-  if (!place.signal.aborted) await once(place.signal, 'abort');
-  await server.close();
+  if (!siteIsBuilt()) terminal.mutter("The site is not built, so there is only the API. 'npm run build' builds it.");
+  terminal.say(`Longbox is served at ${server.address}. Stop it with Ctrl-C.`);
+  if (!signal.aborted) await once(signal, 'abort');
+  await end(server);
   return 0;
+}
+const OTHER_PORT = 9000;
+/** What to type instead, where another port helps. */
+function adviceOn({ cause }: Error, { env, program }: Place): string {
+  const { syscall, code = '' } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (syscall !== 'listen' || !['EADDRINUSE', 'EACCES'].includes(code)) return '';
+  const command = env.npm_lifecycle_event === 'start' ? 'npm start --' : `${program} serve`;
+  return ` Choose another one: ${command} --port ${OTHER_PORT}`;
+}
+async function end(server: Running): Promise<void> {
+  const closed = server.close().then(() => true);
+  if (await within(LAST_PATIENCE, closed)) return;
+  throw new Complaint('The store does not answer, so the server ends without it. What was acknowledged is not lost.');
 }
 /** A file is looked for where the command was typed. */
 function settings(given: Given, place: Place): Config {

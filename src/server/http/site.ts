@@ -6,6 +6,7 @@ import statics from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
 const ROOT = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
+const INDEX = path.join(ROOT, 'index.html');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Paths of the site; what they show is for the page itself to find out. */
@@ -22,9 +23,10 @@ const PATHS = [
   '/settings',
 ];
 
+export const siteIsBuilt = (): boolean => existsSync(INDEX);
+
 export const site: FastifyPluginAsync = async app => {
-  const index = path.join(ROOT, 'index.html');
-  if (!existsSync(index)) return;
+  if (!siteIsBuilt()) return;
   await app.register(statics, {
     root: ROOT,
     index: false,
@@ -33,7 +35,7 @@ export const site: FastifyPluginAsync = async app => {
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? FOR_EVER : 'no-cache');
     },
   });
-  const page = readFileSync(index);
+  const page = readFileSync(INDEX);
   for (const at of PATHS)
     app.get(at, { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/html').header('cache-control', 'no-cache').send(page),

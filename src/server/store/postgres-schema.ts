@@ -1,5 +1,5 @@
 // The tables of the PostgreSQL database, and how an older database becomes one of today.
-import type { Pool, PoolClient } from 'pg';
+import type { Client } from 'pg';
 import { newer } from './advice.ts';
 
 /** "LBox": whoever opens the database at the same moment waits for this. */
@@ -41,25 +41,18 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
-export async function migrate(pool: Pool, steps: readonly string[] = MIGRATIONS): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const version = await versionOf(client);
-    if (version > steps.length) throw newer(version, steps.length);
-    for (const step of steps.slice(version)) await client.query(step);
-    await client.query('UPDATE longbox SET version = $1', [steps.length]);
-    await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    // The connection may be within a broken transaction: nobody shall have it again.
-    client.release(true);
-    throw error;
-  }
+/** Whatever fails leaves the connection within a broken transaction: it is to be ended. */
+export async function migrate(client: Client, steps: readonly string[] = MIGRATIONS): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const version = await versionOf(client);
+  if (version > steps.length) throw newer(version, steps.length);
+  for (const step of steps.slice(version)) await client.query(step);
+  await client.query('UPDATE longbox SET version = $1', [steps.length]);
+  await client.query('COMMIT');
 }
 
-async function versionOf(client: PoolClient): Promise<number> {
+async function versionOf(client: Client): Promise<number> {
   await client.query('CREATE TABLE IF NOT EXISTS longbox (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM longbox');
   if (rows[0]) return rows[0].version;

@@ -1,7 +1,12 @@
 // The store in PostgreSQL: what every store does, what nodes tell each other, and what becomes of lost connections.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once as event } from 'node:events';
 import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { listening, nodesContract } from './contract-nodes.ts';
 import { entry, newTable, shop, texts } from './contract-shop.ts';
 import { storeContract } from './contract.ts';
@@ -118,6 +123,40 @@ test('a connection that has gone silent is noticed by its heartbeat', async t =>
   await other.shout('hello');
   await ear.until('"hello"');
   await Promise.all([store.close(), other.close()]);
+});
+
+test('a database that has gone silent holds nobody up for ever', async t => {
+  const proxy = await silentProxy(await postgres.newDatabase());
+  t.after(proxy.close);
+  const store = await openPostgres(proxy.url, { heartbeat: 3000 });
+  await store.create(newTable('a', { entries: [] }));
+  proxy.silence(true);
+  const append = assert.rejects(store.append({ table: 'a', after: 0, entries: [entry(1)] }), /timeout/);
+  const begin = performance.now();
+  await assert.rejects(store.check(), /does not answer/);
+  assert.ok(performance.now() - begin < 2900);
+  await append;
+  proxy.silence(false);
+  assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'kept');
+  await store.close();
+});
+
+test('a server whose database has gone silent ends all the same, and says why', async t => {
+  const proxy = await silentProxy(await postgres.newDatabase());
+  t.after(proxy.close);
+  const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: proxy.url, PORT: '0', LONGBOX_LOG: 'silent' };
+  const server = spawn(process.execPath, [main, 'serve'], { env });
+  t.after(() => server.kill('SIGKILL'));
+  const said = text(server.stderr);
+  await event(server.stdout, 'data');
+  proxy.silence(true);
+  await sleep(2000); // Every second it asks what is due.
+  const begin = performance.now();
+  server.kill('SIGTERM');
+  assert.deepEqual(await event(server, 'close'), [1, null]);
+  assert.ok(performance.now() - begin < 9000);
+  assert.match((await said).replaceAll('\n', ' '), /The store does not answer, so the server ends without it\./);
 });
 
 test(

@@ -1,6 +1,7 @@
 // The store in a PostgreSQL database, for a server of many nodes: any of them may append to any table.
 import { randomBytes } from 'node:crypto';
-import { DatabaseError, Pool } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
+import { within } from '../within.ts';
 import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
 import { Appends } from './postgres-appends.ts';
@@ -10,26 +11,41 @@ import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } f
 import type { Append, Listener, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
 export interface PostgresOptions {
-  /** In milliseconds: how often the listening connection is tried, and how long an answer may take. */
+  /** In milliseconds: how often the listening connection is tried, and how long any answer may take. */
   heartbeat?: number;
 }
 
 /** How long to wait for a connection. */
 const PATIENCE = 10_000;
+/** A database that takes longer to say that it is there is as good as away. */
+const LATE = 2000;
 const UNIQUE_VIOLATION = '23505';
 
 export async function openPostgres(url: string, { heartbeat = 10_000 }: PostgresOptions = {}): Promise<Store> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true });
+  const connecting = { connectionString: url, connectionTimeoutMillis: PATIENCE };
+  // A database that has gone silent without a word would be waited for by everybody, for ever.
+  const pool = new Pool({ ...connecting, keepAlive: true, query_timeout: heartbeat });
   pool.on('error', () => {}); // A connection at rest was lost; the next query makes a new one.
   try {
     const node = randomBytes(8).toString('hex');
     const nodes = new Nodes(url, node, heartbeat);
-    await migrate(pool);
+    await bringUpToDate(new Client(connecting));
     await nodes.connect();
     return new PostgresStore(pool, nodes, new Appends(pool, node));
   } catch (error) {
     await pool.end();
     throw unusable('The PostgreSQL database', error);
+  }
+}
+
+/** On a connection without a limit of time: a step may take long. */
+async function bringUpToDate(client: Client): Promise<void> {
+  client.on('error', () => {}); // Whatever is asked next fails.
+  try {
+    await client.connect();
+    await migrate(client);
+  } finally {
+    client.end().catch(() => {});
   }
 }
 
@@ -117,7 +133,8 @@ class PostgresStore implements Store {
 
   /** A write that changes nothing: a database that only reads refuses it. */
   async check(): Promise<void> {
-    await this.rows('UPDATE longbox SET version = version', []);
+    const written = await within(LATE, this.rows('UPDATE longbox SET version = version', []));
+    if (!written) throw new Error('The database does not answer.');
   }
 
   close(): Promise<void> {
