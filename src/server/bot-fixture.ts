@@ -35,8 +35,10 @@ const recall: Bot['choose'] = (_game, _known, _random, limit) => {
   memory.kept = Number(memory.kept ?? 0) + 1;
   return String(memory.kept);
 };
+/** How long it may think. */
+const boast: Bot['choose'] = (_game, _known, _random, limit) => String(limit!.milliseconds);
 
-const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, recall };
+const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, recall, boast };
 
 export const botNamed = (name: string): Bot | undefined =>
   name in ODD ? { name, about: 'misbehaves', choose: ODD[name]! } : wellBehaved(name);

@@ -113,6 +113,16 @@ test('neither starting a thread nor waiting for one counts as thinking', async t
   await quick;
 });
 
+test('where many wait each thinks for its share of the time, but never for less than a moment', async t => {
+  const pool = poolOf(t, { bots: ODD_BOTS, threads: 2 });
+  const limitsOf = (n: number, limit: number) =>
+    Promise.all(Array.from({ length: n }, () => pool.choose(job({ bot: 'boast', limit }))));
+  assert.deepEqual(await limitsOf(2, 2000), ['2000', '2000']);
+  assert.deepEqual(await limitsOf(7, 2000), ['2000', '2000', '800', '1000', String(4000 / 3), '2000', '2000']);
+  assert.equal((await limitsOf(50, 2000))[2], '200');
+  assert.equal((await limitsOf(50, 50))[2], '50');
+});
+
 test('an answer that came while the server itself was late is taken', async t => {
   const pool = poolOf(t, { bots: ODD_BOTS });
   await pool.choose(job());

@@ -33,6 +33,8 @@ export interface PoolStats {
   cutShort: number;
 }
 
+/** Milliseconds that a bot may think however many wait. */
+const LEAST = 200;
 const DEFAULTS = { loading: 30_000, idle: 60_000, queue: 10_000 };
 
 export class BotPool {
@@ -105,8 +107,15 @@ export class BotPool {
     while (this.waiting.length) {
       const thread = this.freeThread(this.waiting[0]!.job);
       if (!thread) return this.makeWay();
-      thread.take(this.waiting.shift()!);
+      const limit = this.shareFor(this.waiting[0]!.job);
+      const pending = this.waiting.shift()!;
+      thread.take({ ...pending, job: { ...pending.job, limit } });
     }
+  }
+  /** Where many wait each thinks for a part of its time only: nobody is to wait for long because others think long. */
+  private shareFor({ limit }: BotJob): number {
+    const share = (limit * this.settings.threads) / this.waiting.length;
+    return Math.min(limit, Math.max(share, LEAST));
   }
 
   private makeWay(): void {
