@@ -29,7 +29,7 @@ v8.setFlagsFromString('--no-allocation-site-pretenuring');
 export async function startServer(config: Config, games = new Games()): Promise<Running> {
   const store: Store = config.databaseUrl
     ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
-    : openSqlite(config.file);
+    : openSqlite(config.file, { isOnly: true });
   const metrics = new Metrics();
   const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
   let failed: (error: unknown) => void = () => undefined;
@@ -53,6 +53,8 @@ export async function startServer(config: Config, games = new Games()): Promise<
     await host.close();
     await pool.close();
   };
+  // Who comes first is not to wait until a game is loaded, and all the others with them. What fails is told when wanted.
+  await Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await close();
     throw cannotListen(config, error as NodeJS.ErrnoException);

@@ -28,18 +28,20 @@ const OTHERS: Readonly<Record<string, string>> = {
   ENOTDIR: ELSEWHERE,
   ENOSPC: 'Make room on the disk.',
   FOREIGN: ELSEWHERE,
+  TAKEN: `End that one, or let this one have a file of its own. ${ELSEWHERE}`,
   NEWER: 'A newer Longbox has used it: start that one, or restore the backup from before the upgrade.',
 };
 
 /** Said of a store by ourselves. */
 class Unfit extends Error {
   readonly code: keyof typeof OTHERS;
-  constructor(code: 'FOREIGN' | 'NEWER', message: string) {
+  constructor(code: 'FOREIGN' | 'NEWER' | 'TAKEN', message: string) {
     super(message);
     this.code = code;
   }
 }
 export const foreign = (): Error => new Unfit('FOREIGN', 'it belongs to another program');
+export const taken = (): Error => new Unfit('TAKEN', 'another server is using it');
 export const newer = (version: number, known: number): Error =>
   new Unfit('NEWER', `it has version ${version}, and this Longbox knows versions up to ${known}`);
 

@@ -88,7 +88,8 @@ export class GroupCommit {
   }
 }
 
-const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+/** Does another program hold the file? */
+export const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 
 function attempt(job: Job): Outcome {
   try {

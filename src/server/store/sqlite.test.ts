@@ -10,6 +10,7 @@ import { storeContract } from './contract.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS, migrate } from './sqlite-schema.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-sqlite-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -146,6 +147,22 @@ test('another program may write to the file in between', async () => {
   await stores[0].close();
   assert.equal((await texts(stores[1], 'a')).length, 6);
   await stores[1].close();
+});
+
+test('a file that a server is using is refused to another one, until that has ended', async () => {
+  const file = newFile();
+  const first = openSqlite(file, { isOnly: true });
+  const backup = new DatabaseSync(file);
+  backup.exec(`VACUUM INTO '${newFile()}'`);
+  backup.close();
+  const second = (patience: number): Store => openSqlite(file, { isOnly: true, patience });
+  assert.throws(() => second(10), /cannot be used as a store: another server is using it\. End that one/);
+  await first.create(newTable('a'));
+  await first.close();
+  const later = second(10);
+  assert.equal((await later.list({ limit: 9 })).length, 1);
+  await later.close();
+  await openSqlite(':memory:', { isOnly: true }).close();
 });
 
 test('while another program writes to the file, appends wait and everything else goes on', async () => {

@@ -2,40 +2,63 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { unusable } from './advice.ts';
-import { GroupCommit } from './group-commit.ts';
+import { taken, unusable } from './advice.ts';
+import { GroupCommit, isBusy } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
 import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
 import { checkOurs, migrate, VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
 
-/** Milliseconds to wait for another program that holds the file: at the start; and later, when all wait as long. */
 const PATIENCE = 5000;
+/** When the file is open, whoever waits for it keeps all others waiting. */
 const LATER = 100;
 /** Pages of 4 KB; longer than the default, for a hundred tables that grow fill a thousand pages at once. */
 const CHECKPOINT = 8000;
 
-export function openSqlite(file: string): Store {
-  const db = connect(file);
+export interface SqliteOptions {
+  /** Two servers on one file would play the bots twice, and their guests would not see each other: one is refused. */
+  isOnly?: boolean;
+  /** Milliseconds to wait for another program that holds the file. */
+  patience?: number;
+}
+
+export function openSqlite(file: string, { isOnly = false, patience = PATIENCE }: SqliteOptions = {}): Store {
+  const db = connect(file, patience);
+  let claim: DatabaseSync | undefined;
   try {
     checkOurs(db);
+    if (isOnly && file !== ':memory:') claim = claimed(file, patience);
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
     migrate(db);
     db.exec(`PRAGMA busy_timeout = ${LATER}`);
-    return new SqliteStore(db);
+    return new SqliteStore(db, claim);
   } catch (error) {
     db.close();
+    claim?.close();
     throw unusable(`The file ${file}`, error);
   }
 }
 
-function connect(file: string): DatabaseSync {
+function connect(file: string, timeout: number): DatabaseSync {
   try {
     if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    return new DatabaseSync(file, { timeout: PATIENCE });
+    return new DatabaseSync(file, { timeout });
   } catch (error) {
     throw unusable(`The file ${file}`, error);
+  }
+}
+
+/** An empty file beside the store is locked: backups may read the store itself. The lock ends with the process, however
+ *  that ends; the file stays, for whoever deletes it could let two in. */
+function claimed(file: string, timeout: number): DatabaseSync {
+  const beside = new DatabaseSync(`${file}-lock`, { timeout });
+  try {
+    beside.exec('BEGIN EXCLUSIVE');
+    return beside;
+  } catch (error) {
+    beside.close();
+    throw isBusy(error) ? taken() : error;
   }
 }
 
@@ -57,13 +80,15 @@ type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
 
 class SqliteStore implements Store {
   private readonly db: DatabaseSync;
+  private readonly claim: DatabaseSync | undefined;
   private readonly sql: Statements;
   private readonly journal: Journal;
   private readonly writer: GroupCommit;
   private isOpen = true;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, claim: DatabaseSync | undefined) {
     this.db = db;
+    this.claim = claim;
     const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
     this.sql = Object.fromEntries(prepared) as Statements;
     this.journal = new Journal(db);
@@ -158,6 +183,7 @@ class SqliteStore implements Store {
     this.writer.flush();
     await moved.catch(() => undefined);
     this.db.close();
+    this.claim?.close();
   }
 
   private write<T>(job: () => T): Promise<T> {
