@@ -7,7 +7,15 @@ import { longbox } from '../longbox.ts';
 interface Told {
   measure: string;
   games: number;
-  players: { name: string; games: number; score: number; late: number; illegal: number; elo: number | null }[];
+  players: {
+    name: string;
+    games: number;
+    score: number;
+    late: number;
+    illegal: number;
+    firstIllegal?: string;
+    elo: number | null;
+  }[];
   contests: { games: number; isDecided: boolean }[];
 }
 /** Words divided by spaces, and then words as they are. */
@@ -84,6 +92,8 @@ test('outside programs: illegal answers and late ones are idle ones, and are cou
   };
   const [stubborn, silent] = [await against(outside('mark:0'), 60_000), await against(outside(), 20)];
   assert.ok(stubborn.illegal > 2 && stubborn.late === 0, JSON.stringify(stubborn));
+  assert.equal(stubborn.firstIllegal, "'mark:0'. That cell is marked already. (TT-TRN-03) That was at turns.mark.");
+  assert.ok(!('firstIllegal' in silent));
   assert.ok(silent.late > 4 && silent.illegal === 0, JSON.stringify(silent));
 });
 
@@ -94,7 +104,10 @@ test('outside programs play in threads too, and the report tells of their faults
     `random,${outside('mark:4')}`,
   );
   assert.equal(code, 0);
-  assert.match(out, /0 late answers and \d+ illegal ones?; idle ones were taken\.$/m);
+  assert.match(
+    out,
+    /0 late answers and \d+ illegal ones?; idle ones were taken\. The first illegal one: 'mark:4'\. \w.*\.$/m,
+  );
 });
 
 const MISUSED: [args: string, said: RegExp][] = [
@@ -120,5 +133,5 @@ for (const [args, said] of MISUSED)
 test('a program that does not start stops the arena', async () => {
   const { code, err } = await arena('--game tictactoe --players idle,stdio:no-such-program --threads 1');
   assert.equal(code, 1);
-  assert.match(err, /The arena stopped: 'no-such-program' does not play: [^]*ENOENT/);
+  assert.match(err, /The arena stopped: 'no-such-program' does not play: there\s+is no program/);
 });

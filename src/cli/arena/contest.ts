@@ -5,9 +5,11 @@ import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Answer, Seat } from '#engine/types.ts';
+import { view } from '#engine/views.ts';
 import { messageOf } from '../complaint.ts';
 import { chanceOf, openingFor } from '../opening.ts';
+import { reason } from '../speech.ts';
 import { spread, type Crash, type Games } from '../threads.ts';
 import { playerFrom, type Player, type Table } from './players.ts';
 
@@ -28,6 +30,8 @@ export interface Played {
   /** How often an idle answer was taken: because there was none in time, or because it was illegal. */
   late: number[];
   illegal: number[];
+  /** The first illegal answer and what was wrong with it. */
+  firstIllegal: (string | null)[];
 }
 export type Outcome = { from: number; played: Played[] } | Crash;
 const MOST_ANSWERS = 20_000;
@@ -55,7 +59,13 @@ async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Pl
   const state = start(game, opening);
   const chairAt = (seat: Seat): number => (seat + n) % seats;
   const none = (): number[] => new Array<number>(seats).fill(0);
-  const played: Played = { ranks: null, answers: 0, late: none(), illegal: none() };
+  const played: Played = {
+    ranks: null,
+    answers: 0,
+    late: none(),
+    illegal: none(),
+    firstIllegal: chairs.map(() => null),
+  };
   await Promise.all(chairs.map((_, seat) => chairs[chairAt(seat)]!.begin(game, seats, seat)));
   const random = chanceOf(opening.seed, `bots ${n}`);
   const table: Table = { game, state, answers: [] };
@@ -63,7 +73,11 @@ async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Pl
     const seat = pickOne(asked(game, state), random);
     const chair = chairAt(seat);
     const trouble = await answer(table, seat, chairs[chair]!, random);
-    if (trouble) played[trouble][chair]!++;
+    if (trouble === 'late') played.late[chair]!++;
+    else if (trouble) {
+      played.illegal[chair]!++;
+      played.firstIllegal[chair] ??= trouble.illegal;
+    }
   }
   for (const player of chairs) player.end(state.result);
   if (state.result)
@@ -71,23 +85,25 @@ async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Pl
   return played;
 }
 
-/** Lets the player answer; who is late or illegal has answered idly. */
-async function answer(
-  table: Table,
-  seat: Seat,
-  player: Player,
-  random: Random,
-): Promise<'late' | 'illegal' | undefined> {
-  const { game, state, answers } = table;
-  const option = await player.choose(table, seat, random);
-  const given = { seat, decision: decisionId(state), option: option ?? idle(game, state, seat) };
-  const isIllegal = play(game, state, given) !== undefined;
-  if (isIllegal) {
-    given.option = idle(game, state, seat);
-    play(game, state, given);
-  }
-  answers.push(given);
-  return option === undefined ? 'late' : isIllegal ? 'illegal' : undefined;
+/** Lets the player answer; who is late or illegal has answered idly. Tells what was illegal. */
+async function answer(table: Table, seat: Seat, player: Player, random: Random): Promise<Trouble | undefined> {
+  const { game, state } = table;
+  const decision = decisionId(state);
+  const choice = await player.choose(table, seat, random);
+  const wrong =
+    choice && ('instead' in choice ? choice.instead : refused(table, { seat, decision, option: choice.option }));
+  if (choice && wrong === undefined) return undefined;
+  refused(table, { seat, decision, option: idle(game, state, seat) });
+  return wrong === undefined ? 'late' : { illegal: `${wrong} That was at ${decision}.` };
+}
+type Trouble = 'late' | { illegal: string };
+
+/** Plays an answer, or tells why it cannot be. */
+function refused({ game, state, answers }: Table, answer: Answer): string | undefined {
+  const refusal = play(game, state, answer);
+  if (refusal) return `'${answer.option}'. ${reason(game, refusal, view(game, state, answer.seat))}`;
+  answers.push(answer);
+  return undefined;
 }
 
 export interface Contest {
@@ -106,7 +122,7 @@ export const contest = ({ word, game, whole, threads, signal, heard }: Contest):
     told: { word },
     here: stretch => playHere(game, stretch),
     whole,
-    jobs: threads,
+    threads,
     most: ROUNDS * whole.chairs.length,
     signal,
     heard,

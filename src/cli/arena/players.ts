@@ -7,7 +7,7 @@ import type { Answer, Result, Seat, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { oneBot } from '../seating.ts';
 import { commandOf } from './entrants.ts';
-import { StdioBot } from './stdio-bot.ts';
+import { StdioBot, type Choice } from './stdio-bot.ts';
 
 export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
   /** All that were given so far. */
@@ -15,8 +15,7 @@ export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
 }
 export interface Player {
   begin(game: Game, seats: number, seat: Seat): Promise<void>;
-  /** An option, or nothing when it takes too long. */
-  choose(table: Table, seat: Seat, random: Random): string | undefined | Promise<string | undefined>;
+  choose(table: Table, seat: Seat, random: Random): Choice | Promise<Choice>;
   end(result: Result | null): void;
   close(): Promise<void>;
 }
@@ -37,7 +36,7 @@ function atHome(word: string): Player {
     },
     choose(table, seat, random) {
       memory.since = sinceOwn(table.game, table.answers, seat);
-      return botAnswer(table, seat, bot, random, memory).option;
+      return botAnswer(table, seat, bot, random, memory);
     },
     end: () => undefined,
     close: () => Promise.resolve(),

@@ -16,6 +16,9 @@ export interface Arena {
 
 const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
   added(contests.flatMap(({ sums }) => sums.get(entrant) ?? []));
+/** What was wrong with the first illegal answer of an entrant. */
+const firstIllegalOf = ({ contests }: Arena, entrant: number): string | undefined =>
+  contests.find(({ firstIllegal }) => firstIllegal.has(entrant))?.firstIllegal.get(entrant);
 const totalOf = ({ contests }: Arena, what: 'games' | 'answers' | 'unended'): number =>
   contests.reduce((sum, contest) => sum + contest[what], 0);
 
@@ -31,7 +34,10 @@ export function jsonOf(arena: Arena): string {
     games,
     answers,
     unended,
-    players: entrants.map((_, entrant) => player(entrant, sumsOf(arena, entrant))),
+    players: entrants.map((_, entrant) => {
+      const firstIllegal = firstIllegalOf(arena, entrant);
+      return { ...player(entrant, sumsOf(arena, entrant)), ...(firstIllegal !== undefined && { firstIllegal }) };
+    }),
     contests: contests.map(({ games, isDecided, sums }) => ({
       games,
       isDecided,
@@ -89,7 +95,9 @@ function notes(arena: Arena): string[] {
   const idle = entrants.flatMap(({ name }, entrant) => {
     const { late, illegal } = sumsOf(arena, entrant);
     if (!late && !illegal) return [];
-    return [`${name}: ${plural(late, 'late answer')} and ${plural(illegal, 'illegal one')}; idle ones were taken.`];
+    const counts = `${plural(late, 'late answer')} and ${plural(illegal, 'illegal one')}; idle ones were taken.`;
+    const first = firstIllegalOf(arena, entrant);
+    return [`${name}: ${counts}${first === undefined ? '' : ` The first illegal one: ${first}`}`];
   });
   return [...early, ...idle];
 }

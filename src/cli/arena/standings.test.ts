@@ -9,12 +9,19 @@ const game = (...ranks: number[]): Played => ({
   answers: 10,
   late: ranks.map(() => 0),
   illegal: ranks.map(() => 0),
+  firstIllegal: ranks.map(() => null),
 });
 const [FIRST, SECOND, DRAW] = [game(1, 2), game(2, 1), game(1, 1)];
 
 test('wins, draws and losses of two', () => {
   const standings = new Standings([0, 1]);
-  standings.add(0, [FIRST, SECOND, DRAW, FIRST, { ...game(), late: [0, 0], illegal: [0, 0] }]);
+  standings.add(0, [
+    FIRST,
+    SECOND,
+    DRAW,
+    FIRST,
+    { ...game(), late: [0, 0], illegal: [0, 0], firstIllegal: [null, null] },
+  ]);
   const { even, late, illegal, ...first } = standings.sums.get(0)!;
   assert.deepEqual(first, { games: 5, won: 2, drawn: 2, lost: 1, score: 3 });
   assert.deepEqual([even, late, illegal], [2.5, 0, 0]);

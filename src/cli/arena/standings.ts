@@ -47,6 +47,8 @@ export class Standings {
   isDecided = false;
   /** By player, in the order in which they are first in `chairs`. */
   readonly sums = new Map<number, Sums>();
+  /** By player, what was wrong with its first illegal answer. */
+  readonly firstIllegal = new Map<number, string>();
   /** Which player sits in each chair. */
   private readonly chairs: readonly number[];
   private readonly until: Confidence | undefined;
@@ -91,6 +93,8 @@ export class Standings {
       sums[shares.isDraw ? 'drawn' : sum(shares.won) > 0 ? 'won' : 'lost']++;
       sums.late += sum(played.late);
       sums.illegal += sum(played.illegal);
+      const first = own.map(chair => played.firstIllegal[chair]).find(wrong => wrong !== null);
+      if (first !== undefined && !this.firstIllegal.has(player)) this.firstIllegal.set(player, first!);
     }
   }
 }

@@ -32,7 +32,7 @@ test('a program gets ready and answers, game after game', async () => {
     await bot.begin(GAME);
     return [...first, await bot.choose(ASKED)];
   });
-  assert.deepEqual(picks, ['mark:2', 'mark:3', 'mark:5']);
+  assert.deepEqual(picks, [{ option: 'mark:2' }, { option: 'mark:3' }, { option: 'mark:5' }]);
 });
 
 test('what comes too late is no answer to the next question', async () => {
@@ -41,15 +41,23 @@ test('what comes too late is no answer to the next question', async () => {
     await bot.begin(GAME);
     return [await bot.choose(ASKED), await bot.choose(ASKED)];
   });
-  assert.deepEqual(picks, [undefined, 'good']);
+  assert.deepEqual(picks, [undefined, { option: 'good' }]);
 });
 
-const NONSENSE = [`'hello'`, `'{}'`, `{ say: 'ready', n: m.n }`, `{ say: 'answer', n: 99, option: 'a' }`, `{ n: m.n }`];
-for (const said of NONSENSE)
-  test(`${said} is no answer`, async () => {
+const NOT = 'This message is not understood:';
+const NONSENSE: [said: string, instead: string][] = [
+  [`'hello'`, `'hello'. ${NOT} it is not JSON.`],
+  [`'{}'`, `'{}'. ${NOT} say must be one of ready, answer.`],
+  [`{ say: 'ready', n: m.n }`, `'ready'.`],
+  [`{ say: 'answer', n: 99, option: 'a' }`, `'{"say":"answer","n":99,"option":"a"}'. ${NOT} n must be 2.`],
+  [`{ say: 'answer', n: '2', option: 'a' }`, `'{"say":"answer","n":"2","option":"a"}'. ${NOT} n must be integer.`],
+  [`'x'.repeat(81)`, `'${'x'.repeat(80)}…'. ${NOT} it is not JSON.`],
+];
+for (const [said, instead] of NONSENSE)
+  test(`${said} is no answer, and it is told why`, async () => {
     const nonsense = `ready(m); if (m.say === 'asked') say(${said});`;
     const pick = await playing(nonsense, 10_000, bot => bot.begin(GAME).then(() => bot.choose(ASKED)));
-    assert.equal(pick, '');
+    assert.deepEqual(pick, { instead });
   });
 
 test('who says nothing time after time is given up', async () => {
@@ -63,9 +71,15 @@ test('who says nothing time after time is given up', async () => {
 test('a program that ends, is not ready or is not there', async () => {
   const begin = (bot: StdioBot): Promise<void> => bot.begin(GAME);
   await assert.rejects(playing('process.exit(3);', 100, begin), /does not play: it ended with code 3/);
-  await assert.rejects(playing(`say('what?');`, 100, begin), /it did not say that it is ready/);
+  await assert.rejects(
+    playing(`say('what?');`, 100, begin),
+    /does not play: it did not say that it is ready, but 'what\?'\. .* it is not JSON\.$/,
+  );
   const missing = new StdioBot(['no-such-program-here'], '.', 100);
-  await assert.rejects(missing.begin(GAME), /'no-such-program-here' does not play: .*ENOENT/);
+  await assert.rejects(
+    missing.begin(GAME),
+    /'no-such-program-here' does not play: there is no program 'no-such-program-here'\.$/,
+  );
   await missing.close();
 });
 

@@ -4,13 +4,22 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
 import { checker } from '#server/check.ts';
+import { Problem } from '#server/problem.ts';
 import { FromBot, type FromArena } from './stdio-protocol.ts';
 
 type Asking = Extract<FromArena, { n: number }>;
 type Unnumbered<M> = M extends Asking ? Omit<M, 'n'> : never;
+/** What it said instead of a reply, with why it is none. */
+interface Strange {
+  say: 'strange';
+  words: string;
+}
+type Reply = FromBot | Strange;
+/** What came of a question: an option, words that are no answer, or nothing in time. */
+export type Choice = { option: string } | { instead: string } | undefined;
 interface Waiting {
   n: number;
-  heard(reply: FromBot | undefined): void;
+  heard(reply: Reply): void;
   failed(error: Error): void;
 }
 
@@ -40,7 +49,7 @@ export class StdioBot {
     this.child.stdin.on('error', () => undefined); // who no longer listens has ended, and that is heard below
     createInterface(this.child.stdout).on('line', line => this.hear(line));
     this.exited = new Promise(resolve => {
-      this.child.on('error', error => resolve(this.leave(error.message)));
+      this.child.on('error', error => resolve(this.leave(whyNot(error, program))));
       this.child.on('exit', (code, signal) => resolve(this.leave(`it ended with ${signal ?? `code ${code}`}`)));
     });
   }
@@ -49,15 +58,14 @@ export class StdioBot {
   async begin(game: Omit<Extract<FromArena, { say: 'game' }>, 'n' | 'say' | 'limit'>): Promise<void> {
     const reply = await this.ask({ say: 'game', ...game, limit: this.limit }, STARTING);
     if (reply === 'late') throw this.failure(`it was not ready within ${STARTING} ms`);
-    if (reply?.say !== 'ready') throw this.failure('it did not say that it is ready');
+    if (reply.say !== 'ready') throw this.failure(`it did not say that it is ready, but ${wordsOf(reply)}`);
   }
-  /** The option it picks, '' when it says something else, or nothing when it is late. */
-  async choose(asked: Omit<Extract<FromArena, { say: 'asked' }>, 'n' | 'say'>): Promise<string | undefined> {
+  async choose(asked: Omit<Extract<FromArena, { say: 'asked' }>, 'n' | 'say'>): Promise<Choice> {
     const reply = await this.ask({ say: 'asked', ...asked }, this.limit);
     this.lateInARow = reply === 'late' ? this.lateInARow + 1 : 0;
     if (this.lateInARow === MOST_LATE) throw this.failure(`it was late ${MOST_LATE} times in a row`);
     if (reply === 'late') return undefined;
-    return reply?.say === 'answer' ? reply.option : '';
+    return reply.say === 'answer' ? { option: reply.option } : { instead: wordsOf(reply) };
   }
   end(over: Extract<FromArena, { say: 'over' }>): void {
     this.send(over);
@@ -72,9 +80,9 @@ export class StdioBot {
     await this.exited;
   }
 
-  private async ask(message: Unnumbered<Asking>, limit: number): Promise<FromBot | undefined | 'late'> {
+  private async ask(message: Unnumbered<Asking>, limit: number): Promise<Reply | 'late'> {
     if (this.gone) throw this.gone;
-    const { promise, resolve, reject } = Promise.withResolvers<FromBot | undefined | 'late'>();
+    const { promise, resolve, reject } = Promise.withResolvers<Reply | 'late'>();
     const n = ++this.n;
     const clock = setTimeout(() => resolve('late'), limit);
     this.waiting = { n, heard: resolve, failed: reject };
@@ -91,22 +99,43 @@ export class StdioBot {
   }
   private hear(line: string): void {
     const reply = replyIn(line);
-    if (!this.waiting || (reply && reply.n < this.waiting.n)) return; // it was late, and is late now
-    this.waiting.heard(reply?.n === this.waiting.n ? reply : undefined);
+    if (!this.waiting) return;
+    const { n, heard } = this.waiting;
+    if (reply.say === 'strange' || reply.n === n) heard(reply);
+    else if (reply.n > n) heard(strange(line, `n must be ${n}`));
+    // Else it was late, and is late now.
   }
   private leave(why: string): void {
     this.gone ??= this.failure(why);
     this.waiting?.failed(this.gone);
   }
   private failure(why: string): Error {
-    return new Error(`'${this.command.join(' ')}' does not play: ${why}.`);
+    return new Error(`'${this.command.join(' ')}' does not play: ${why}${why.endsWith('.') ? '' : '.'}`);
   }
 }
 
-function replyIn(line: string): FromBot | undefined {
+function replyIn(line: string): Reply {
+  let said: unknown;
   try {
-    return understood(JSON.parse(line));
+    said = JSON.parse(line);
   } catch {
-    return undefined;
+    return strange(line, 'it is not JSON');
+  }
+  try {
+    return understood(said);
+  } catch (error) {
+    return strange(line, error as Error);
   }
 }
+function strange(line: string, why: string | Error): Strange {
+  const { message } = typeof why === 'string' ? new Problem('bad-message', { why }) : why;
+  return {
+    say: 'strange',
+    words: `'${line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}…` : line}'. ${message}`,
+  };
+}
+const MOST_QUOTED = 80;
+const wordsOf = (reply: Reply): string => (reply.say === 'strange' ? reply.words : `'${reply.say}'.`);
+
+const whyNot = (error: NodeJS.ErrnoException, program: string): string =>
+  error.code === 'ENOENT' ? `there is no program '${program}'` : error.message;

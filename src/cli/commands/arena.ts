@@ -24,7 +24,8 @@ export const arena: Command = {
     'An outside program is named by its command, stdio:"node bot.mjs", and speaks as docs/bot-protocol.md says;',
     'when it is late or picks something illegal, its idle option is taken and counted.',
     'Who stops early (--until) looks often, and so errs somewhat more often than the interval says.',
-    'The same seed gives the same games, however many threads play.',
+    'veteran@50 thinks 50 milliseconds, veteran#200 so many iterations; so do the other levels.',
+    'The same seed gives the same games, however many threads play, but for those who think by the clock.',
   ],
   flags: {
     game: { value: 'GAME', help: 'an id or the path of a file' },
