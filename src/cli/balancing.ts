@@ -93,17 +93,17 @@ export interface Balancing {
   word: string;
   game: Game;
   whole: Stretch;
-  jobs: number;
+  threads: number;
   signal: AbortSignal;
   heard(outcome: Outcome): void;
 }
-export const balance = ({ word, game, whole, jobs, signal, heard }: Balancing): Promise<void> =>
+export const balance = ({ word, game, whole, threads, signal, heard }: Balancing): Promise<void> =>
   spread<Stretch, Outcome>({
     thread: new URL('balance-thread.ts', import.meta.url),
     told: { word },
     here: stretch => balanceHere(game, stretch),
     whole,
-    jobs,
+    threads,
     signal,
     heard(outcome) {
       heard(outcome);

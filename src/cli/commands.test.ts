@@ -178,10 +178,10 @@ test('fuzz says that the laws hold', async () => {
   assert.deepEqual([measure, games, json.out.trim().split('\n').length], ['fuzz', 3, 1]);
 });
 
-for (const jobs of [1, 2])
-  test(`fuzz tells of a broken law with a line that shows it again (${jobs} at once)`, async () => {
+for (const threads of [1, 2])
+  test(`fuzz tells of a broken law with a line that shows it again (${threads} at once)`, async () => {
     const folder = newFolder();
-    const { code, out } = await ran(`fuzz --game ${BROKEN} --games 40 --seed 1 --jobs ${jobs}`, { folder });
+    const { code, out } = await ran(`fuzz --game ${BROKEN} --games 40 --seed 1 --threads ${threads}`, { folder });
     assert.equal(code, 1);
     assert.match(out, /✗ broken breaks a law: /);
     const [, again] = /Play it again:\n {2}longbox (.*)/.exec(out) ?? [];
@@ -196,9 +196,9 @@ for (const jobs of [1, 2])
 
 test('balance sums up games of equal bots; a seed gives the same report with any number of threads', async () => {
   const [one, two] = await Promise.all(
-    [1, 2].map(async jobs => {
+    [1, 2].map(async threads => {
       const { code, out } = await ran(
-        `balance --game auction --games 20 --seats 3 --bot random --seed 1 --jobs ${jobs} --json`,
+        `balance --game auction --games 20 --seats 3 --bot random --seed 1 --threads ${threads} --json`,
       );
       assert.equal(code, 0);
       return JSON.parse(out) as { measure: string; games: number; wins: number[]; draws: number };

@@ -35,19 +35,19 @@ export interface Fuzzing {
   word: string;
   game: Game;
   whole: Stretch;
-  jobs: number;
+  threads: number;
   signal: AbortSignal;
   heard(outcome: Outcome): void;
 }
 
 /** Runs until all games are played, one law breaks, or the signal says stop. */
-export const fuzz = ({ word, game, whole, jobs, signal, heard }: Fuzzing): Promise<void> =>
+export const fuzz = ({ word, game, whole, threads, signal, heard }: Fuzzing): Promise<void> =>
   spread<Stretch, Outcome>({
     thread: new URL('fuzz-thread.ts', import.meta.url),
     told: { word },
     here: stretch => fuzzHere(game, stretch),
     whole,
-    jobs,
+    threads,
     signal,
     heard(outcome) {
       heard(outcome);

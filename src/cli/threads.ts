@@ -19,7 +19,7 @@ export interface Spread<S extends Games, O> {
   /** The same work without a thread. */
   here(stretch: S): O | Promise<O>;
   whole: S;
-  jobs: number;
+  threads: number;
   /** How many games a stretch has at most. */
   most?: number;
   signal: AbortSignal;
@@ -32,14 +32,14 @@ export interface Crash {
 
 /** Runs until all games are played, somebody says that it is over, or the signal says stop. */
 export async function spread<S extends Games, O>(work: Spread<S, O>): Promise<void> {
-  const { here, whole, jobs, signal, heard, most = MOST } = work;
-  const stretches = divided(whole, jobs, most);
+  const { here, whole, threads, signal, heard, most = MOST } = work;
+  const stretches = divided(whole, threads, most);
   let isOver = false;
   const hear = (outcome: O | Crash): void => {
     if (!isOver) isOver = heard(outcome);
   };
   const next = (): S | undefined => (isOver || signal.aborted ? undefined : stretches.shift());
-  if (jobs > 1) await Promise.all(Array.from({ length: jobs }, () => runThread(work, next, hear)));
+  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => runThread(work, next, hear)));
   else
     for (let stretch = next(); stretch; stretch = next()) {
       hear(await here(stretch));
@@ -48,8 +48,8 @@ export async function spread<S extends Games, O>(work: Spread<S, O>): Promise<vo
 }
 
 /** Small stretches, so that threads end together and the bar moves. */
-function divided<S extends Games>(whole: S, jobs: number, most: number): S[] {
-  const size = Math.max(1, Math.min(most, Math.floor(whole.games / (jobs * 8))));
+function divided<S extends Games>(whole: S, threads: number, most: number): S[] {
+  const size = Math.max(1, Math.min(most, Math.floor(whole.games / (threads * 8))));
   const count = Math.ceil(whole.games / size);
   return Array.from({ length: count }, (_, i) => ({
     ...whole,

@@ -28,7 +28,7 @@ export const balance: Command = {
     seats: { value: 'N', help: 'how many play; as many as can, when left out' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
     bot: { value: 'NAME', help: `who sits in all seats (${DEFAULT_BOT} as usual): ${BOT_NAMES}` },
-    jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
+    threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     json: { help: 'print the numbers as one JSON object' },
   },
   examples: ['balance --game mutant-revolution --seed 1', 'balance --game auction --games 100 --json'],
@@ -39,7 +39,7 @@ async function run(given: Given, place: Place): Promise<number> {
   const box = await openGame(given.text('game'), place.cwd);
   const whole = wholeOf(given, box);
   const { games, seats } = whole;
-  const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
   const sums = noSums(seats);
   const bar = new Progress(place, games);
   let crashed = '';
@@ -47,7 +47,7 @@ async function run(given: Given, place: Place): Promise<number> {
     word: box.word,
     game: box.game,
     whole,
-    jobs,
+    threads,
     signal: place.signal,
     heard(outcome) {
       if ('crashed' in outcome) ({ crashed } = outcome);

@@ -30,7 +30,7 @@ export const fuzz: Command = {
     seats: { value: 'N', help: 'how many play; all numbers in turn, when left out' },
     setup: { value: 'NAME', help: "one of the game's set-ups; all in turn, when left out" },
     every: { value: 'N', help: 'check the laws at one moment in N (at all, when left out): quicker, less thorough' },
-    jobs: { value: 'N', help: 'threads; one a processor core, when left out' },
+    threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     json: { help: 'print the numbers as JSON, one object a line' },
   },
   examples: ['fuzz', 'fuzz --game tictactoe --games 1000 --seed 7', 'fuzz --game ./my-game.ts'],
@@ -68,7 +68,7 @@ async function runAll(given: Given, place: Place): Promise<number> {
 async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
   const whole = stretchOf(given, box);
   const { seed, games } = whole;
-  const jobs = Math.min(given.whole('jobs', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
   const none = { games: 0, answers: 0, longest: 0, seconds: 0, decisions: {}, tally: {} };
   const sums: Sums = { game: box.game.id, seed, ...none };
   const bar = new Progress(place, games);
@@ -77,7 +77,7 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
     word: box.word,
     game: box.game,
     whole,
-    jobs,
+    threads,
     signal: place.signal,
     heard(outcome) {
       if ('broken' in outcome) sums.broken = kept(place, box, seed, outcome.broken);
