@@ -25,11 +25,13 @@ export function keptGuest(): Guest | null {
     return null;
   }
 }
-/** Who we are on the server: the guest kept here, or a new one. */
+/** Who we are on the server, by this name from now on: the guest kept here, or a new one. */
 export async function guest(name: string): Promise<Guest> {
   const kept = keptGuest();
-  if (kept) return kept;
-  const made = await api<Guest>('POST', '/api/guests', { name });
+  if (kept?.name === name) return kept;
+  const made = kept
+    ? { ...kept, ...(await api<Omit<Guest, 'token'>>('PATCH', '/api/me', { name })) }
+    : await api<Guest>('POST', '/api/guests', { name });
   localStorage.setItem(GUEST, JSON.stringify(made));
   return made;
 }

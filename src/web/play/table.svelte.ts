@@ -12,6 +12,9 @@ import { pace } from '../kit/pace.ts';
 
 export type Where = 'local' | 'table';
 
+/** Milliseconds between two looks at the line: one that is back at once need not be spoken of. */
+const LOOK = 2000;
+
 let local: Promise<Local> | undefined;
 const open = new Map<string, PlayedTable>();
 const listener = {
@@ -33,6 +36,10 @@ export class PlayedTable {
   game = $state.raw<Game>();
   seatsHere = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
+  /** Can the server be reached? */
+  isHeard = $state(true);
+  /** Tries to reach it at once: there is reason to hope. */
+  hope: (() => void) | undefined;
   /** What went wrong last, for people. */
   problem = $state('');
   /** What is to be shown next. */
@@ -56,7 +63,14 @@ export class PlayedTable {
     } else {
       const connected = connect(listener);
       this.follower = connected.follower;
-      this.end = () => connected.close();
+      this.hope = () => connected.open();
+      const looking = setInterval(() => {
+        this.isHeard = navigator.onLine && connected.follower.isWelcome;
+      }, LOOK);
+      this.end = () => {
+        clearInterval(looking);
+        connected.close();
+      };
     }
     this.follower.watch(this.id);
   }

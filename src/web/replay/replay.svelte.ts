@@ -10,7 +10,7 @@ import type { SavedMatch } from '#server/saved-match.ts';
 import { told } from '#server/telling.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
 import type { SeatWish } from '#server/protocol/parts.ts';
-import { api, guest } from '../play/online.ts';
+import { api, guest, keptGuest } from '../play/online.ts';
 import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
 import { CHARTS } from './charts.ts';
@@ -118,7 +118,7 @@ export class Replay {
   }
   /** Brings a game of this browser to the server; the path to it there. */
   async sendUp(name: string): Promise<string> {
-    await guest(name);
+    await guest(keptGuest()?.name ?? name);
     const seats = this.seats.map(({ kind, level = USUAL }): SeatWish =>
       kind === 'bot' ? { kind, level } : { kind: 'me' },
     );

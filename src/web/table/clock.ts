@@ -1,16 +1,23 @@
 // Clocks as people read them.
+import { LAST_SECONDS } from '#server/clocks.ts';
 import type { TableDoc } from '#server/protocol/table-doc.ts';
 
 const DAY = 86_400_000;
 
-/** What is left to a seat: '4:05', or '2 d 3 h' where there are days. */
+/** What is left to a seat: '4:05', then '+0:07' for this answer alone, or '2 d 3 h' where there are days. */
 export function leftAt({ clock, clocks }: TableDoc, seat: number, now: number): string {
   if (!clocks) return '';
   const since = clocks.since[seat]!;
   const used = since ? Math.max(0, now - since) : 0;
   if (clock.kind === 'days') return since ? inDays(clock.days * DAY - used) : '';
-  const left = Math.max(0, clocks.left[seat]! - used);
-  const seconds = Math.ceil(left / 1000);
+  const left = clocks.left[seat]! - used;
+  return left > 0 || !since ? inMinutes(left) : `+${inMinutes(left + LAST_SECONDS)}`;
+}
+/** So little that one must hurry. */
+export const isLow = (left: string): boolean => /^\+|^0:[0-2]/.test(left);
+
+function inMinutes(left: number): string {
+  const seconds = Math.ceil(Math.max(0, left) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 function inDays(left: number): string {

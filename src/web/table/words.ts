@@ -6,12 +6,13 @@ import type { TableDoc } from '#server/protocol/table-doc.ts';
 import { TABLE_TEXTS } from '#server/protocol/texts.ts';
 import { t } from '../words/words.svelte.ts';
 
-export const seatNameIn = (doc: Pick<TableDoc, 'seats' | 'viewer'>, seat: number): string => {
-  const { name, kind, level } = doc.seats[seat]!;
-  if (doc.viewer === seat && doc.seats.filter(s => s.name === name).length === 1) return name || t('you');
-  const twice = doc.seats.filter(s => s.name === name).length > 1;
-  const usual = kind === 'bot' ? t('bot') : name || t('seat', { n: seat + 1 });
-  return twice || kind === 'bot' ? `${kind === 'bot' && level ? t('bot') : usual} ${seat + 1}` : usual;
+/** People keep their names while a bot plays for them. */
+export const seatNameIn = ({ seats, viewer }: Pick<TableDoc, 'seats' | 'viewer'>, seat: number): string => {
+  const { name, kind, player } = seats[seat]!;
+  const n = seat + 1;
+  if (kind === 'bot' && player === undefined) return `${t('bot')} ${n}`;
+  if (!name) return viewer === seat ? t('you') : t('seat', { n });
+  return seats.filter(other => other.name === name).length > 1 ? `${name} ${n}` : name;
 };
 
 const namesIn = (doc: TableDoc): string[] => doc.seats.map((_, seat) => seatNameIn(doc, seat));

@@ -1,0 +1,217 @@
+// What people at a table see of each other, and of the line between them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Clock } from '#server/protocol/parts.ts';
+import { siteForTests } from './browser.ts';
+import { answers, anyOption, chance, playBoth } from './playing.ts';
+
+const site = await siteForTests();
+const NO_CLOCK: Clock = { kind: 'none' };
+const hand = anyOption(chance(3));
+
+interface Person {
+  player: { id: string; name: string };
+  page: Page;
+}
+/** Somebody known to the server, with a browser. */
+async function person(name: string): Promise<Person & { context: BrowserContext }> {
+  const { player, token } = await site.host.newGuest(name);
+  const value = JSON.stringify({ player: player.id, name, token });
+  const origins = [{ origin: site.address, localStorage: [{ name: 'longbox.guest', value }] }];
+  const context = await site.visitor({ storageState: { cookies: [], origins } });
+  return { player, context, page: await context.newPage() };
+}
+/** A table of these people, all of them sitting and looking at it. */
+async function company(game: string, names: readonly string[], clock = NO_CLOCK): Promise<[string, Person[]]> {
+  const people = await Promise.all(names.map(person));
+  const seats = names.map((_, n) => ({ kind: n ? ('open' as const) : ('me' as const) }));
+  const table = await site.host.make({ game, options: null, seats, isPublic: false, clock }, people[0]!.player);
+  for (const { player } of people.slice(1)) await site.host.sit(table, player);
+  await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)));
+  for (const { page } of people) await page.locator('.controls').waitFor();
+  return [table, people];
+}
+const leaveAll = async (pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await page.context().close();
+  site.assertWell();
+};
+const seatsOn = async (page: Page): Promise<string> => (await page.locator('.seats').innerText()).replaceAll('\n', ' ');
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+  await page.keyboard.press('Enter');
+  await page.locator('.chat').getByText(text).waitFor();
+};
+
+test('a line that breaks is spoken of, and what was picked meanwhile counts', { timeout: 60_000 }, async () => {
+  const [, people] = await company('dice-masters', ['Ann', 'Bob']);
+  const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+  const asked = await Promise.any(
+    [ann, bob].map(page =>
+      page
+        .locator('.bubble.own')
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  const had = await answers(asked);
+  await asked.context().setOffline(true);
+  const lost = asked.getByText('The server cannot be reached; trying again');
+  await lost.waitFor();
+  await asked.locator('.question > .options .option').first().click();
+  await asked.context().setOffline(false);
+  await lost.waitFor({ state: 'detached' });
+  for (const page of [ann, bob]) await page.locator(`.table[data-answers="${had + 1}"]`).waitFor();
+  await leaveAll([ann, bob]);
+});
+
+test('a name is kept for the next table, and may be another there', { timeout: 60_000 }, async () => {
+  const page = await site.page('/new/mutant-revolution?with=friends');
+  const begin = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('Waiting for players').waitFor();
+  };
+  await page.getByLabel('Your name').fill('Ann');
+  await begin();
+  assert.match(await seatsOn(page), /^Ann .*Seat 2 Open Seat 3 Open/);
+  await page.goto('/new/mutant-revolution?with=friends');
+  assert.equal(await page.getByLabel('Your name').inputValue(), 'Ann');
+  await page.getByLabel('Your name').fill('Anna');
+  await begin();
+  assert.match(await seatsOn(page), /^Anna /);
+  await leaveAll([page]);
+});
+
+test('an invitation tells the game and its clock; a chair taken can be left', { timeout: 60_000 }, async () => {
+  const [{ player, page: ann }, { page: bob }] = [await person('Ann'), await person('Bob')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const wanted = { game: 'mutant-revolution', options: null, seats, isPublic: false };
+  const table = await site.host.make({ ...wanted, clock: { kind: 'days', days: 3 } }, player);
+  for (const page of [ann, bob]) await page.goto(`/table/${table}`);
+  await bob.locator('.bubble').getByText('X-Men: Mutant Revolution').waitFor();
+  await bob.locator('.bubble').getByText('3 days an answer').waitFor();
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Get up again' }).click();
+  await bob.getByRole('button', { name: 'Sit down' }).waitFor();
+  assert.match(await seatsOn(ann), /Seat 2 Open Seat 3 Open/);
+  await leaveAll([ann, bob]);
+});
+
+test('a link is copied where the browser keeps the clipboard for secure pages', { timeout: 60_000 }, async () => {
+  const { player, context, page } = await person('Ann');
+  await context.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
+  await context.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const wanted = { game: 'dice-masters', options: null, seats, isPublic: false, clock: NO_CLOCK };
+  await page.goto(`/table/${await site.host.make(wanted, player)}`);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const field = page.getByRole('textbox', { name: 'Say something' });
+  await field.focus();
+  await page.keyboard.press('Control+V');
+  assert.equal(await field.inputValue(), page.url());
+  await leaveAll([page]);
+});
+
+test(
+  'talk: the newest in sight, others can be muted, who watches gives a name first',
+  { timeout: 60_000 },
+  async () => {
+    const [table, people] = await company('dice-masters', ['Ann', 'Bob']);
+    const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+    assert.doesNotMatch(await seatsOn(ann), /watching/);
+    for (let n = 0; n < 12; n++) await say(ann, `line ${n}.`);
+    const newest = bob.locator('.chat').getByText('line 11.');
+    await newest.waitFor();
+    assert.ok(
+      await newest.evaluate(
+        line => line.getBoundingClientRect().bottom <= line.closest('.newest')!.getBoundingClientRect().bottom,
+      ),
+    );
+    assert.deepEqual(await ann.getByRole('button', { name: 'Do not hear' }).count(), 0, 'nobody mutes themselves');
+    await bob.getByRole('button', { name: 'Do not hear Ann' }).click();
+    await newest.waitFor({ state: 'detached' });
+
+    const cara = await site.page(`/table/${table}`);
+    await cara.locator('.chat').getByLabel('Your name').fill('Cara');
+    await cara.keyboard.press('Enter');
+    await say(cara, 'I am watching');
+    await ann.locator('.chat').getByText('I am watching').waitFor();
+    await ann.locator('.seats').getByText('1 watching').waitFor();
+    await leaveAll([ann, bob, cara]);
+  },
+);
+
+test('an offer is taken back by whoever made it, and a refusal is told them', { timeout: 60_000 }, async () => {
+  const [, people] = await company('dice-masters', ['Ann', 'Bob']);
+  const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+  const offer = ann.getByRole('button', { name: 'Offer a draw' });
+  await offer.click();
+  await ann.getByRole('button', { name: 'Never mind' }).click();
+  await offer.waitFor();
+  assert.equal(await ann.getByText('That was declined').count(), 0, 'it was their own wish');
+  await offer.click();
+  await bob.getByRole('button', { name: 'Decline' }).click();
+  await ann.getByText('That was declined').waitFor();
+  await offer.click();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  await ann.getByText('A draw.').first().waitFor();
+  assert.equal(await ann.locator('.seats .turn').count(), 0, 'nobody is waited for any more');
+  await leaveAll([ann, bob]);
+});
+
+test('whoever is played for by a bot keeps the name and is asked nothing', { timeout: 60_000 }, async () => {
+  const [table, people] = await company('mutant-revolution', ['Ann', 'Bob', 'Cara']);
+  const [ann, bob, cara] = people.map(({ page }) => page) as [Page, Page, Page];
+  await site.host.want(table, people[1]!.player, 'bot', { do: 'replace', seat: 1, level: 'rookie' });
+  await ann.locator('.seats').getByText('Bot (rookie)').waitFor();
+  assert.match(await seatsOn(ann), /Bob Bot \(rookie\)/);
+  await bob.getByRole('button', { name: 'Play on myself' }).waitFor();
+  assert.equal(await bob.locator('.option').count(), 0);
+  await ann.getByRole('button', { name: 'Offer a draw' }).click();
+  await bob.getByText('Ann offers a draw.').waitFor();
+  assert.equal(await bob.getByRole('button', { name: 'Agree' }).count(), 0, 'nor about a draw');
+  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await bob.locator('.seats').getByText('Bot (rookie)').waitFor({ state: 'detached' });
+
+  await cara.getByRole('button', { name: 'Resign' }).click();
+  await cara.getByRole('button', { name: 'Yes' }).click();
+  await cara.locator('.controls button').first().waitFor({ state: 'detached' });
+  assert.equal(await cara.locator('.option').count(), 0, 'for them, the game is over');
+  await leaveAll([ann, bob, cara]);
+});
+
+test('with days for an answer nobody is replaced for being away', { timeout: 60_000 }, async () => {
+  for (const clock of [NO_CLOCK, { kind: 'days', days: 3 } as const]) {
+    const [, people] = await company('dice-masters', ['Ann', 'Bob'], clock);
+    const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+    await bob.context().close();
+    await ann.locator('.seats').getByText('away').waitFor();
+    const replace = ann.getByRole('button', { name: 'Let a bot play for Bob' });
+    assert.equal(await replace.count(), clock === NO_CLOCK ? 1 : 0);
+    await leaveAll([ann]);
+  }
+});
+
+test('the front page tells where one is waited for', { timeout: 60_000 }, async () => {
+  const [, people] = await company('dice-masters', ['Ann', 'Bob']);
+  const pages = people.map(({ page }) => page);
+  await playBoth(pages, hand, 3);
+  for (const page of pages) await page.goto('/');
+  for (const page of pages) await page.getByRole('link', { name: /^Continue/ }).waitFor();
+  const rows = await Promise.all(pages.map(page => page.locator('#mine + .games').innerText()));
+  assert.equal(rows.filter(row => row.includes('your turn')).length, 1);
+  await leaveAll(pages);
+});
+
+test(
+  'a clock that has run out counts the last seconds, and is named when it answers',
+  { timeout: 60_000 },
+  async () => {
+    const [, people] = await company('dice-masters', ['Ann', 'Bob'], { kind: 'live', seconds: 10, increment: 0 });
+    const pages = people.map(({ page }) => page);
+    await pages[0]!.locator('.seats time.low', { hasText: '+0:0' }).waitFor();
+    for (const page of pages) await page.locator('.log').getByText('The clock answers for').first().waitFor();
+    await leaveAll(pages);
+  },
+);
