@@ -59,6 +59,8 @@ export async function startServer(config: Config, games = new Games()): Promise<
     await close();
     throw cannotListen(config, error as NodeJS.ErrnoException);
   });
+  // So that whoever makes the first table does not wait for it. What fails is told when it is wanted.
+  void Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
 }
