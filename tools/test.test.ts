@@ -32,6 +32,13 @@ function drive(...args: string[]) {
   return { status, stdout, closing: stdout.trimEnd().split('\n').at(-1) };
 }
 
+test('what it takes is told, and nothing is run', () => {
+  const { status, stdout } = drive('--help');
+  assert.equal(status, 0);
+  assert.match(stdout, /^npm test -- WORD … +only the test files/m);
+  assert.doesNotMatch(stdout, /passed/);
+});
+
 test('what passes and what is skipped is counted', () => {
   const { status, closing } = drive('good');
   assert.deepEqual([status, closing], [0, '1 passed, 0 failed, 1 skipped']);

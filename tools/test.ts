@@ -3,7 +3,17 @@ import { runChecks } from './checks.ts';
 import { closingLine, say, type Tally } from './tally.ts';
 import { runTestFiles } from './test-files.ts';
 
+const USAGE = `npm test             checks, then all tests
+npm test -- WORD …   only the test files with one of these words in their path, and what they print
+npm run check        only the checks
+
+UPDATE_GOLDENS=1 npm test -- WORD … writes golden texts anew; look at the difference before you keep it.`;
+
 const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 const onlyChecks = words.includes('--checks');
 
