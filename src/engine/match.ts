@@ -122,16 +122,16 @@ export class Match<W extends World> {
     this.checkPosition(n);
     return n === this.length ? clone(this.game, this.state) : this.rebuilt(n);
   }
-  /** Shows the position after `from` answers and each one that followed, in order; they are only lent. */
-  walk(from: number, visit: (n: number, state: State<W>) => void): void {
-    if (from < this.length) {
+  /** Shows the position after `from` answers and each one that followed, up to `to`, in order; they are only lent. */
+  walk(from: number, visit: (n: number, state: State<W>) => void, to = this.length): void {
+    if (from < to) {
       const state = this.at(from);
-      for (let n = from; n < this.length; n++) {
+      for (let n = from; n < to; n++) {
         visit(n, state);
         this.step(state, n);
       }
     }
-    visit(this.length, this.state);
+    if (to === this.length) visit(to, this.state);
   }
   private rebuilt(n: number): State<W> {
     const from = Math.floor(n / CHECKPOINT_EVERY);
@@ -176,12 +176,16 @@ export class Match<W extends World> {
 
   /** A new match from an earlier position; with a seed of its own, future dice are new ones. */
   branch(at: number, seed?: Seed): Match<W> {
+    return new Match(this.game, this.branchRecord(at, seed));
+  }
+  /** The same, not played yet. */
+  branchRecord(at: number, seed?: Seed): MatchRecord {
     this.checkPosition(at);
     const { reseeds: all = [], ...record } = this.record;
     const reseeds = all.filter(r => r.at <= at);
     if (seed !== undefined) reseeds.push({ at, seed });
     const answers = record.answers.slice(0, at);
-    return new Match(this.game, { ...record, answers, ...(reseeds.length && { reseeds }) });
+    return { ...record, answers, ...(reseeds.length && { reseeds }) };
   }
 
   private checkPosition(n: number): void {

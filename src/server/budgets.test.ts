@@ -6,7 +6,7 @@ import { asked, decisionId, legal } from '#engine/ask.ts';
 import { procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { seedOf } from '#engine/seed.ts';
+import { hash, seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing.ts';
 import type { Decision, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
@@ -165,6 +165,48 @@ function longMatch(game: Game, answers: number): MatchRecord {
   }
   return match.record;
 }
+test('a long game is looked at, checked and branched while others go on, many times at once', t =>
+  served(async ({ address, host }) => {
+    const file = longMatch(await host.games.get('mutant-revolution'), 12_000);
+    const { token } = await guest(address, 'Ann');
+    const seats = new Array<object>(4).fill({ kind: 'me' });
+    const body = { file, seats, isPublic: false, clock: { kind: 'none' } };
+    const { table } = (await ask(address, 'POST', '/api/records', { body, token })).body;
+    const [ann, eve] = await Promise.all([Visitor.come(address, token), Visitor.come(address)]);
+    const branch = () =>
+      ask(address, 'POST', `/api/tables/${table}/branches`, {
+        body: { ...body, file: undefined, at: 12_000, newDice: true },
+        token,
+      });
+    const waited = async (what: string, run: () => Promise<unknown>): Promise<void> => {
+      let [isOver, worst, at] = [false, 0, performance.now()];
+      const turns: number[] = [];
+      const looking = (async () => {
+        for (; !isOver; at = performance.now()) {
+          await new Promise(resolve => setTimeout(resolve, 1));
+          turns.push(performance.now() - at);
+          worst = Math.max(worst, performance.now() - at);
+        }
+      })();
+      await run();
+      isOver = true;
+      await looking;
+      const late = turns.filter(turn => turn > 60).reduce((sum, turn) => sum + turn, 0);
+      t.diagnostic(`${what}: others waited for ${Math.round(worst)} ms at most, ${Math.round(late)} ms in all`);
+      assert.ok(late < 600, `${what}: others waited for ${Math.round(late)} ms`);
+    };
+    await waited('looked at', () => Promise.all([ann, eve].map(one => one.say({ say: 'watch', table }))));
+    await waited('checked', async () => {
+      const said = await Promise.all(Array.from({ length: 20 }, () => ann.say({ say: 'check', table })));
+      const doc = ann.heard.find(one => one.say === 'table')!.doc;
+      assert.deepEqual([...new Set(said.map(one => one.hash))], [hash(doc)]);
+    });
+    for (const seat of [0, 1, 2]) assert.equal((await ann.want(table, { do: 'resign', seat })).say, 'done');
+    await waited('branched', async () => {
+      for (const { status } of await Promise.all([branch(), branch(), branch(), branch()])) assert.equal(status, 200);
+    });
+    for (const visitor of [ann, eve]) visitor.leave();
+  }));
 test('a long record is brought in while others go on, and one that is too long is not', t =>
   served(async ({ address, host }) => {
     const file = longMatch(await host.games.get('mutant-revolution'), 6000);

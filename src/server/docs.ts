@@ -7,6 +7,8 @@ import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './open-docs.ts';
 import type { SentDoc, SentView } from './protocol/short-options.ts';
 import type { LogLine, SeatDoc } from './protocol/table-doc.ts';
+import { hashSlowly } from './slow-hash.ts';
+import { Pauses } from './slowly.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { told } from './telling.ts';
 
@@ -23,10 +25,11 @@ export interface Seen {
   /** Shared by all who look at the table. */
   readonly open: OpenDocs;
 }
-export const unseen = (viewer: Viewer, open = new OpenDocs()): Seen => ({
+/** Whoever looks with the same eyes as somebody else has the log from there. */
+export const unseen = (viewer: Viewer, open = new OpenDocs(), like?: Seen): Seen => ({
   viewer,
-  lines: [],
-  given: [],
+  lines: like ? [...like.lines] : [],
+  given: like ? [...like.given] : [],
   changed: { from: 0, before: 0 },
   still: undefined,
   open,
@@ -47,13 +50,29 @@ export interface ShownDoc {
 }
 /** The table as it is now; the log lies in what is seen. */
 export function shownDoc(table: Table, seen: Seen, player: string | null): ShownDoc {
-  if (seen.still?.at !== table.arrangedAt)
-    seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
+  const still = stillNow(table, seen, player);
   const own = ownDoc(table, seen.viewer);
   const open = seen.open.of(table);
   growLog(table, seen);
-  return { still: seen.still.doc, open, own };
+  return { still: still.doc, open, own };
 }
+/** Reads a long log a little at a time, for somebody who has been shown nothing yet. */
+export async function readSlowly(table: Table, seen: Seen, player: string | null): Promise<void> {
+  stillNow(table, seen, player);
+  const pauses = new Pauses();
+  for (let to = STRETCH; table.match && to < table.match.length; to += STRETCH) {
+    if (pauses.isDue) await pauses.rest();
+    growLog(table, seen, to);
+  }
+}
+/** Lines of the log in one go. */
+const STRETCH = 32;
+function stillNow(table: Table, seen: Seen, player: string | null): NonNullable<Seen['still']> {
+  if (seen.still?.at !== table.arrangedAt)
+    seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
+  return seen.still;
+}
+export const hashWithLog = (shown: ShownDoc, { lines }: Seen): Promise<string> => hashSlowly(withoutLog(shown), lines);
 export const withLog = (shown: ShownDoc, { lines }: Seen): SentDoc => ({
   ...withoutLog(shown),
   log: lines.map(line => JSON.parse(line) as LogLine),
@@ -141,8 +160,8 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
   };
 }
 
-/** Brings the lines up to date; those that were there before stay. */
-function growLog(table: Table, seen: Seen): void {
+/** Brings the lines up to date, or up to there; those that were there before stay. */
+function growLog(table: Table, seen: Seen, to = Infinity): void {
   const { match, given } = table;
   const { lines, given: seenGiven } = seen;
   let kept = match ? Math.min(lines.length, given.length) : 0;
@@ -153,7 +172,7 @@ function growLog(table: Table, seen: Seen): void {
   for (let line; (line = known(table, seen)) !== undefined;) add(seen, line, given);
   if (lines.length === match.length) add(seen, lineAt(table, seen, match.length, match.state), given);
   else if (lines.length < match.length)
-    match.walk(lines.length, (n, state) => add(seen, lineAt(table, seen, n, state), given));
+    match.walk(lines.length, (n, state) => add(seen, lineAt(table, seen, n, state), given), Math.min(to, match.length));
 }
 /** The next line, if somebody else was told the same. */
 const known = ({ given }: Table, { lines, open }: Seen): string | undefined =>

@@ -26,9 +26,17 @@ export class Games {
 
 /** Throws when the game cannot be played so. */
 export function checkOpening(game: Game, seats: number, options: unknown): Json {
-  if (JSON.stringify(options ?? null).length > MOST_OPTIONS)
+  if (lengthOf(options ?? null) > MOST_OPTIONS)
     throw new Problem('bad-options', { why: `Options take ${MOST_OPTIONS} characters at most.` });
   const wrong = complaints(game, { seats, seed: '', options: (options ?? null) as Json });
   if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
   return (options ?? null) as Json;
+}
+/** As JSON; what is nested so deeply that it cannot be written is too long. */
+function lengthOf(options: unknown): number {
+  try {
+    return JSON.stringify(options).length;
+  } catch {
+    return Infinity;
+  }
 }

@@ -1,8 +1,8 @@
 // A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
 import type { Game } from '#engine/game.ts';
-import { hash } from '#engine/seed.ts';
+import type { Viewer } from '#engine/types.ts';
 import type { Decided } from './decide.ts';
-import { shownDoc, textWithLog, unseen, viewerOf, withLog } from './docs.ts';
+import { hashWithLog, readSlowly, shownDoc, textWithLog, unseen, viewerOf, type Seen } from './docs.ts';
 import { entriesOf } from './log-entries.ts';
 import { OpenDocs } from './open-docs.ts';
 import { Problem } from './problem.ts';
@@ -18,6 +18,16 @@ const LIST_DELAY = 1000;
 const LIST_PAUSE = 5000;
 /** How often somebody else may be quicker before we give up. */
 const TRIES = 20;
+
+/** Lines of the log that are too many to be read at once. */
+const LONG = 200;
+/** As whom somebody looks, and hears. */
+interface Eyes {
+  viewer: Viewer;
+  /** Who has muted others. */
+  listener: string | null;
+  key: string;
+}
 
 export type Deciding = (table: Table) => Decided | undefined;
 
@@ -183,6 +193,7 @@ export class LiveTable {
   watch(watcher: Watcher, have?: { seq: number; epoch: string }): Promise<void> {
     return this.inTurn(async () => {
       if (have && have.seq > this.table.seq) await this.readOn();
+      await this.makeReady(watcher);
       this.welcome(watcher, have);
     });
   }
@@ -194,27 +205,44 @@ export class LiveTable {
   }
   /** The hash of what this watcher must have by now. */
   check(watcher: Watcher): Promise<void> {
-    return this.inTurn(() => {
+    return this.inTurn(async () => {
+      await this.makeReady(watcher);
       const shown = this.shownTo(watcher);
       bring(shown, this.table);
-      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash: hash(withLog(shown.doc, shown.seen)) }));
+      const hash = (shown.hash ??= await hashWithLog(shown.doc, shown.seen));
+      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash }));
     });
   }
 
   /** Those who see the same share it: all who look with the same eyes and have never muted anybody. */
-  private shownTo({ viewer: wanted, player }: Watcher): Shown {
+  private shownTo(watcher: Watcher): Shown {
+    const eyes = this.eyesOf(watcher);
+    const shown = this.shown.get(eyes.key);
+    if (shown) return shown;
+    const like = [...this.shown.values()].find(({ seen }) => seen.viewer === eyes.viewer);
+    return this.newlyShown(eyes, unseen(eyes.viewer, this.open, like?.seen));
+  }
+  private eyesOf({ viewer: wanted, player }: Watcher): Eyes {
     const viewer = viewerOf(this.table, player, wanted);
     const listener = player !== null && this.table.muted.has(player) ? player : null;
-    const key = `${viewer} ${listener ?? ''}`;
-    let shown = this.shown.get(key);
-    if (!shown) {
-      const seen = unseen(viewer, this.open);
-      const doc = shownDoc(this.table, seen, listener);
-      const epoch = `${this.epoch} ${key}`;
-      shown = { epoch, seen, player: listener, seq: this.table.seq, doc, patches: [], watchers: new Set() };
-      this.shown.set(key, shown);
-    }
+    return { viewer, listener, key: `${viewer} ${listener ?? ''}` };
+  }
+  private newlyShown({ key, listener: player }: Eyes, seen: Seen): Shown {
+    const doc = shownDoc(this.table, seen, player);
+    const epoch = `${this.epoch} ${key}`;
+    const shown: Shown = { epoch, seen, player, seq: this.table.seq, doc, patches: [], watchers: new Set() };
+    this.shown.set(key, shown);
     return shown;
+  }
+  /** Whoever comes to a long game, and is the first to see it so, keeps no other table waiting. */
+  private async makeReady(watcher: Watcher): Promise<void> {
+    const eyes = this.eyesOf(watcher);
+    const shown = this.shown.get(eyes.key);
+    const behind = this.table.given.length - (shown?.seen.lines.length ?? 0);
+    if (behind < LONG || shown?.watchers.size) return;
+    const seen = unseen(eyes.viewer, this.open, shown?.seen);
+    await readSlowly(this.table, seen, eyes.listener);
+    this.newlyShown(eyes, seen);
   }
   /** Takes out whoever looks with other eyes from now on: has sat down, left a seat, or muted somebody. */
   private strayed(): Watcher[] {

@@ -25,6 +25,8 @@ export interface Shown {
   readonly player: string | null;
   seq: number;
   doc: ShownDoc;
+  /** Of the doc with its log, once somebody has asked. */
+  hash?: string | undefined;
   /** The last patches, oldest first, as text. */
   readonly patches: { from: number; text: string }[];
   readonly watchers: Set<Watcher>;
@@ -41,6 +43,7 @@ export function bring(shown: Shown, table: Table): string | undefined {
   const patch = patchFrom(shown.doc, doc, shown.seen);
   const text = flat(`{"say":"patch","table":"${table.made.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
   shown.doc = doc;
+  shown.hash = undefined;
   shown.seq = seq;
   patches.push({ from, text });
   if (patches.length > KEPT_PATCHES) patches.shift();

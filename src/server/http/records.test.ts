@@ -122,7 +122,28 @@ test('a file is brought in, over or not', async () => {
     assert.deepEqual([status >= 400, body.problem], [true, problem]);
     assert.match(body.says, says);
   }
-  assert.equal((await house.ask('POST /api/records', { body: { ...REST, file } })).status, 401);
+  for (const body of [{ ...REST, file }, { nothing: 'of this is read' }])
+    assert.equal((await house.ask('POST /api/records', { body })).status, 401);
+});
+
+test('options that cannot be written, so deeply are they nested, are refused', async () => {
+  const { body: file } = await house.ask(`GET /api/tables/${over}/record`);
+  const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`;
+  const post = async (url: string, body: object) => {
+    const payload = JSON.stringify(body).replace('"deep"', deep);
+    const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
+    return (await house.app.inject({ method: 'POST', url, headers, payload })).json<{
+      problem: string;
+      says: string;
+    }>();
+  };
+  for (const told of [
+    await post('/api/tables', { ...REST, game: 'parlour', options: 'deep' }),
+    await post('/api/records', { ...REST, file: { ...file, options: 'deep' } }),
+  ]) {
+    assert.equal(told.problem, 'bad-options');
+    assert.match(told.says, /8000 characters at most/);
+  }
 });
 
 test('a table of another version: its record can be had, and says which version', async () => {
