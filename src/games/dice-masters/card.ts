@@ -1,4 +1,5 @@
-// What a card is: its printed facts and its abilities as data. What the words mean stands in verbs.ts and abilities/.
+// What a card is: its printed facts and its abilities as data. What the words do stands in verbs.ts and specials/, how
+// they are said in wording/.
 import type { EffectOf } from '#engine/effects.ts';
 import type { DieId, Energy } from './dice.ts';
 
@@ -191,7 +192,7 @@ export interface Limit {
   if?: Condition;
   active?: true;
 }
-/** What no data says: a small rule of its own, by name, found in abilities/special.ts. */
+/** What no data says: a small rule of its own, by name, heeded by the step that it concerns. */
 export interface Special {
   special: SpecialRule;
 }

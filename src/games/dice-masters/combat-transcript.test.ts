@@ -49,10 +49,13 @@ function fought(): Scenario {
   assert.equal(t.asked(0).prompt.facts.die, t.die(0, 'Juggernaut 3'));
   return t.play('0 apply:Juggernaut', `0 choose:${small}`, '0 enough');
 }
-/** `UPDATE_GOLDENS=1 npm test -- combat-transcript` writes it anew. */
 test('the golden transcript of the combat example plays as before', () => {
   const text = transcript(game, fought().match.record);
   if (process.env.UPDATE_GOLDENS) writeFileSync(FILE, text);
-  assert.equal(text, readFileSync(FILE, 'utf8'));
+  assert.equal(
+    text,
+    readFileSync(FILE, 'utf8'),
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- combat-transcript',
+  );
   assert.ok(text.split('\n').length <= 120);
 });

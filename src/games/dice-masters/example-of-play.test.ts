@@ -165,11 +165,14 @@ test('DM-EX-18 unblocked Mike takes 4, with Enrage 5; his Sidekick cannot block 
   assert.deepEqual(played(9).world.life, [7, 5]);
 });
 
-/** `UPDATE_GOLDENS=1 npm test -- dice-masters/example` writes it anew. */
 test("DM-EX-06..18 the golden transcript 'example-of-play' plays as before", () => {
   const file = new URL('transcripts/example-of-play.txt', import.meta.url);
   const text = transcript(diceMasters, played(9).match.record);
   if (process.env.UPDATE_GOLDENS) writeFileSync(file, text);
-  assert.equal(text, readFileSync(file, 'utf8'));
+  assert.equal(
+    text,
+    readFileSync(file, 'utf8'),
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- example-of-play',
+  );
   assert.ok(text.split('\n').length <= 120);
 });

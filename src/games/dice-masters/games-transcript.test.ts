@@ -17,7 +17,6 @@ const GAMES = [
   { setup: 'academy-against-archvillains', other: greedyBot, seed: 1, answers: 38 },
 ];
 
-/** `UPDATE_GOLDENS=1 npm test -- games-transcript` writes them anew. */
 for (const { setup, other, seed, answers } of GAMES)
   test(`the golden transcript of a game between bots, ${setup}, plays as before`, () => {
     const options = game.setups![setup]!(2, quickRandom(seed));
@@ -26,7 +25,11 @@ for (const { setup, other, seed, answers } of GAMES)
     const text = transcript(game, match.record);
     const file = new URL(`transcripts/${setup}.txt`, import.meta.url);
     if (process.env.UPDATE_GOLDENS) writeFileSync(file, text);
-    assert.equal(text, readFileSync(file, 'utf8'));
+    assert.equal(
+      text,
+      readFileSync(file, 'utf8'),
+      'if the change is meant: UPDATE_GOLDENS=1 npm test -- dice-masters/games-transcript',
+    );
     assert.ok(text.split('\n').length <= 120);
     assert.equal(match.state.result !== null, answers === Infinity);
   });

@@ -56,7 +56,7 @@ function replayed(position: Position, answers: readonly Answer[]): Scenario {
   return t.idleTo('');
 }
 
-/** `UPDATE_GOLDENS=1 npm test -- games-transcript` writes them anew from the answers that they hold. */
+/** Goldens are written anew from the answers that they hold. */
 for (const [name, { position, rule }] of Object.entries(GAMES))
   test(`the golden transcript ${name} plays as before`, () => {
     const file = new URL(`transcripts/${name}.txt`, import.meta.url);
@@ -64,7 +64,11 @@ for (const [name, { position, rule }] of Object.entries(GAMES))
     const { match } = replayed(position, answersIn(golden));
     const text = transcript(game, match.record);
     if (process.env.UPDATE_GOLDENS) writeFileSync(file, text);
-    assert.equal(text, readFileSync(file, 'utf8'));
+    assert.equal(
+      text,
+      readFileSync(file, 'utf8'),
+      'if the change is meant: UPDATE_GOLDENS=1 npm test -- mutant-revolution/games-transcript',
+    );
     assert.ok(text.split('\n').length <= 120);
     assert.equal(match.state.result?.rule, rule);
   });

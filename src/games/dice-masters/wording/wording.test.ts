@@ -28,14 +28,17 @@ const text = (number: number): string => cardText(cardOf(number));
 const saying = (ability: Ability): Card => ({ ...cardOf(7), abilities: [ability] });
 const said = (ability: Ability): string => abilityText(ability, saying(ability));
 
-/** `UPDATE_GOLDENS=1 npm test -- wording` writes it anew. */
 test('every card reads as it was last read', () => {
   const lines = Array.from({ length: CARDS.length }, (_, i) => {
     const card = cardOf(i + 1);
     return `${card.number} ${titleOf(card)}\n${`  ${cardText(card)}`.trimEnd()}\n`.replace('\n\n', '\n');
   });
   if (process.env.UPDATE_GOLDENS) writeFileSync(FILE, lines.join(''));
-  assert.equal(lines.join(''), readFileSync(FILE, 'utf8'));
+  assert.equal(
+    lines.join(''),
+    readFileSync(FILE, 'utf8'),
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- dice-masters/wording',
+  );
 });
 
 test('no card has a gap, a slip or too many words', () => {

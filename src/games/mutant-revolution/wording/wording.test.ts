@@ -24,14 +24,17 @@ const school = (n: number): string => about.school!.text(n, table);
 /** The words below the line of numbers. */
 const words = (card: number): string => text(card).split('\n')[1]!;
 
-/** `UPDATE_GOLDENS=1 npm test -- wording` writes it anew. */
 test('every card reads as it was last read', () => {
   const lines = [
     ...CARDS.map(card => `${cardName(card)}\n${text(card)}`),
     ...table.school.map(n => `${names.school!(n, table)}\n${school(n)}`),
   ].map(lines => `${lines.replaceAll('\n', '\n  ')}\n`);
   if (process.env.UPDATE_GOLDENS) writeFileSync(FILE, lines.join(''));
-  assert.equal(lines.join(''), readFileSync(FILE, 'utf8'));
+  assert.equal(
+    lines.join(''),
+    readFileSync(FILE, 'utf8'),
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- mutant-revolution/wording',
+  );
 });
 
 test('every title of the decks can be read, once', () => {
