@@ -78,7 +78,7 @@ test('what is wrong with a long file is found at once', () => {
   const answer = { seat: 0, decision: 'turn.act', option: 'earn' };
   const rest = { game: 'parlour', version: 1, seats: 2, seed: '0'.repeat(32), options: null };
   const file = { format: '', ...rest };
-  const long = new Array<object>(20_000).fill(answer);
+  const long = Array.from({ length: 20_000 }, () => answer);
   const bad: [object, RegExp][] = [
     [{ ...file, answers: [...long.slice(1), { ...answer, option: '' }] }, /: answers\.19999\.option must not/],
     [{ ...file, answers: [...long, answer] }, /: answers must not have more than 20000 items/],

@@ -6,7 +6,7 @@ import type { World } from '#engine/types.ts';
 /** Milliseconds of work in one go. */
 const SLICE = 10;
 
-/** Those who rest go on one after the other, each in a turn of its own: many at once are not slower for others than one. */
+/** Those who rest go on one after the other, each in a turn of its own: many are no slower for others than one. */
 let last = Promise.resolve();
 
 /** Makes way for others when there has been enough work in one go. */
