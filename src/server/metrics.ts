@@ -11,8 +11,12 @@ export class Metrics {
 
   count(name: string, help: string): (n?: number) => void {
     this.counts.set(name, 0);
-    this.metrics.set(name, { help, kind: 'counter', read: () => this.counts.get(name)! });
+    this.counter(name, help, () => this.counts.get(name)!);
     return (n = 1) => void this.counts.set(name, this.counts.get(name)! + n);
+  }
+  /** A counter that is counted elsewhere. */
+  counter(name: string, help: string, read: () => number): void {
+    this.metrics.set(name, { help, kind: 'counter', read });
   }
   gauge(name: string, help: string, read: () => number): void {
     this.metrics.set(name, { help, kind: 'gauge', read });
