@@ -158,6 +158,7 @@ test('a file that a server is using is refused to another one, until that has en
   const second = (patience: number): Store => openSqlite(file, { isOnly: true, patience });
   assert.throws(() => second(10), /cannot be used as a store: another server is using it\. End that one/);
   await first.create(newTable('a'));
+  assert.ok(!existsSync(`${file}-lock-journal`));
   await first.close();
   const later = second(10);
   assert.equal((await later.list({ limit: 9 })).length, 1);

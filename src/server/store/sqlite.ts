@@ -54,7 +54,7 @@ function connect(file: string, timeout: number): DatabaseSync {
 function claimed(file: string, timeout: number): DatabaseSync {
   const beside = new DatabaseSync(`${file}-lock`, { timeout });
   try {
-    beside.exec('BEGIN EXCLUSIVE');
+    beside.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return beside;
   } catch (error) {
     beside.close();
