@@ -1,6 +1,6 @@
 // What a command is: its words, flags and help as data, and what it does.
 import { parseArgs } from 'node:util';
-import { misused } from './complaint.ts';
+import { misused, type Complaint } from './complaint.ts';
 import { didYouMean } from '#engine/nearest.ts';
 import type { Surroundings, Terminal } from './terminal.ts';
 import { glossary, plural, wrap } from './text.ts';
@@ -72,11 +72,14 @@ export function readArguments(command: Command, args: readonly string[]): Given 
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind === 'option') flags.set(token.name, valueOf(command, token));
   }
-  if (words.length > command.words)
-    throw misused(
-      `longbox ${command.name} takes ${plural(command.words, 'word')}; '${words[command.words]}' is one too many.`,
-    );
+  if (words.length > command.words) throw tooMany(command, words[command.words]!, flags);
   return new Given(words, flags);
+}
+/** Some commands take the game as a word, others by --game: who mixes them up is told. */
+function tooMany({ name, words, flags }: Command, word: string, given: ReadonlyMap<string, string | true>): Complaint {
+  const isGame = words === 0 && Object.hasOwn(flags, 'game') && !given.has('game');
+  const meant = isGame ? ` Did you mean --game ${word}?` : '';
+  return misused(`longbox ${name} takes ${plural(words, 'word')}; '${word}' is one too many.${meant}`);
 }
 
 interface OptionToken {

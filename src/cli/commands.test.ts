@@ -238,8 +238,10 @@ const MISUSED: [args: string, said: RegExp][] = [
   ['play ./none.ts', /no file \.\/none\.ts/],
   ['simulate tictactoe --json=yes', /--json takes no value/],
   ['balance', /Which game\?/],
+  ['balance tictactoe', /takes 0 words; 'tictactoe' is one too many\. Did you mean --game tictactoe\?/],
+  ['balance --game tictactoe now', /'now' is one too many\. 'longbox/],
   ['balance --game tictactoe --bot smart', /no bot 'smart'/],
-  ['replay', /Which file\?/],
+  ['replay', /Which file\? longbox replay FILE/],
   ['verify', /Which file\?/],
   ['help plya', /Did you mean play\?/],
   ['--versoin', /no command '--versoin'/],
@@ -274,4 +276,5 @@ test('help, --help and --version', async () => {
   }
   assert.match((await ran('--version')).out, /^longbox \d+\.\d+\.\d+\n$/);
   assert.match((await ran('help play', { env: { npm_lifecycle_event: 'start' } })).out, /npm run longbox -- play/);
+  assert.match((await ran('replay', { env: { npm_lifecycle_event: 'start' } })).err, /npm run longbox -- replay FILE/);
 });

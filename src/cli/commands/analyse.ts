@@ -34,7 +34,7 @@ export const analyse: Command = {
 
 async function runAnalyse(given: Given, place: Place): Promise<number> {
   const [word] = given.words;
-  if (word === undefined) throw misused('Which file? longbox analyse FILE');
+  if (word === undefined) throw misused(`Which file? ${place.program} analyse FILE`);
   const opened = await openRecord(pathFrom(place, word), given.text('game'), place);
   const { game } = opened.box;
   const reasons = await game.bot?.reasons?.();

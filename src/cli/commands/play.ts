@@ -22,7 +22,7 @@ export const play: Command = {
   words: 1,
   about: [
     'Plays any game from its decisions alone.',
-    'A GAME is an id (longbox help lists them) or the path of a file that exports one.',
+    'A GAME is an id (the command help lists them) or the path of a file that exports one.',
     'Without a person at the keyboard, answers are read one a line.',
   ],
   flags: {

@@ -38,7 +38,7 @@ export const replay: Command = {
 
 async function runReplay(given: Given, place: Place): Promise<number> {
   const [word] = given.words;
-  if (word === undefined) throw misused('Which file? longbox replay FILE');
+  if (word === undefined) throw misused(`Which file? ${place.program} replay FILE`);
   const opened = await openRecord(pathFrom(place, word), given.text('game'), place);
   const { length } = opened.match;
   const viewer = viewerOf(given.text('view') ?? 'everything', opened.saved.seats);

@@ -35,7 +35,7 @@ interface Finding {
 
 async function runVerify(given: Given, place: Place): Promise<number> {
   const [word] = given.words;
-  if (word === undefined) throw misused('Which file? longbox verify FILE');
+  if (word === undefined) throw misused(`Which file? ${place.program} verify FILE`);
   const findings: Finding[] = [];
   const file = pathFrom(place, word);
   try {
