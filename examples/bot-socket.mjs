@@ -1,13 +1,13 @@
-// A bot that takes a seat at a Longbox table over WebSocket (docs/bot-protocol.md). Plain Node 22 or newer:
-//   node examples/bot-socket.mjs http://127.0.0.1:8080 TABLE    sits down at a table that has a free seat
-//   node examples/bot-socket.mjs http://127.0.0.1:8080          makes a table, against the server's random bot
+// A bot that takes a seat at a Longbox table over WebSocket (docs/bot-protocol.md). Plain Node, 22 or newer:
+//   npx node examples/bot-socket.mjs http://127.0.0.1:8080 TABLE    sits down at a table that has a free seat
+//   npx node examples/bot-socket.mjs http://127.0.0.1:8080          makes a table, against the server's random bot
 // With LONGBOX_TOKEN it comes as that guest, else as a new one. Its rule: do something rather than nothing.
 const [server = 'http://127.0.0.1:8080', wanted] = process.argv.slice(2);
 const SOLO = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], isPublic: false, clock: { kind: 'none' } };
 
 async function post(path, body, token) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const reply = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const reply = await fetch(new URL(path, server), { method: 'POST', headers, body: JSON.stringify(body) });
   const told = await reply.json();
   if (!reply.ok && told.problem !== 'already-seated') throw new Error(told.says);
   return told;
@@ -50,7 +50,7 @@ function hear(heard) {
   else if (doc && (heard.say !== 'refused' || heard.key !== `at-${have.seq}`)) answer();
 }
 function connect() {
-  socket = new WebSocket(`${server.replace('http', 'ws')}/socket`);
+  socket = new WebSocket(new URL('/socket', server.replace('http', 'ws')));
   const first = [{ say: 'hello', version: 1, token }, { say: 'watch', table, have }, ...(pending ? [pending] : [])];
   socket.addEventListener('open', () => first.forEach(say));
   socket.addEventListener('message', ({ data }) => data.split('\n').forEach(line => hear(JSON.parse(line))));

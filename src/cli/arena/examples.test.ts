@@ -43,7 +43,7 @@ test('the examples have fewer than 60 lines and use nothing but Node', () => {
 
 test('the socket example plays a whole game of Dice Masters against a bot of the server', async () => {
   const server = await serving();
-  const out = await played([server.address]);
+  const out = await played([`${server.address}/`]);
   await server.close();
   assert.match(out, /ranks: \[ [12], [12] \]/);
 });
