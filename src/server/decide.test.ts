@@ -1,7 +1,7 @@
 // Who may have what at a table, and with which words they are told that they may not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerFor, askedNow, decide, sit } from './decide.ts';
+import { agreedMeanwhile, answerFor, askedNow, decide, sit } from './decide.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
@@ -166,6 +166,15 @@ test('who does not play decides nothing for those who do', () => {
   want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   refused(table, cat, { do: 'agree', seat: 2, offer: table.seq }, 'over');
   refused(table, cat, { do: 'decline', seat: 2, offer: table.seq }, 'over');
+});
+test('at a table that cannot go on nothing is agreed to meanwhile', () => {
+  const table = tableWith();
+  play(table, 0, 'roll');
+  want(table, ann, { do: 'undo', seat: 0 });
+  table.take({ kind: 'bot', seat: 1, level: 'greedy' }, NOON);
+  assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n });
+  table.stuck = 'its rules have failed';
+  assert.equal(agreedMeanwhile(table), undefined);
 });
 test('who had a bot play to the end may still say whether to play again', () => {
   const table = tableWith({ seats: [ann, bob, cat] });

@@ -8,6 +8,7 @@ import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
+import type { Offer } from './protocol/table-doc.ts';
 import type { Table, TakenSeat } from './table.ts';
 
 /** What goes into the log, and what came of it where it was an answer. */
@@ -155,8 +156,7 @@ function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entr
 }
 /** Somebody else must agree, and bots do not. */
 function offerDraw(table: Table, seat: Seat): Entry {
-  const me = table.seats[seat]!.player!.id;
-  if (table.consenting('draw').every(other => table.seats[other]!.player!.id === me)) throw new Problem('bots-play-on');
+  if (!isAnybodyElse(table, seat, 'draw')) throw new Problem('bots-play-on');
   return offered(table, { kind: 'offered', seat, what: 'draw' });
 }
 function offerRematch(table: Table, seat: Seat): Entry {
@@ -173,6 +173,20 @@ function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: W
   if (taken.bot && !hasAgreed && offer.what !== 'rematch') throw new Problem(taken.resigned ? 'over' : 'bot-plays');
   return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
 }
+
+/** What all who are still asked have agreed to since a bot plays for the others; but nobody draws with bots alone. */
+export function agreedMeanwhile(table: Table): Decided | undefined {
+  if (table.status !== 'running') return undefined;
+  const offer = table.offers.find(
+    ({ what, by, agreed }) =>
+      table.consenting(what).every(seat => agreed.includes(seat)) &&
+      (what === 'undo' || isAnybodyElse(table, by, what)),
+  );
+  return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
+}
+/** Is anybody asked but whoever sits there? */
+const isAnybodyElse = (table: Table, seat: Seat, what: Offer['what']): boolean =>
+  table.consenting(what).some(other => table.seats[other]!.player!.id !== table.seats[seat]!.player!.id);
 
 /** A bot may play for oneself, and for others who are away or late. */
 function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>, around: Circumstances): Decided {

@@ -185,6 +185,33 @@ test('who is away may be replaced, and comes back', async t => {
   await want(it.host, id, bob, { do: 'return', seat: 1 });
   assert.equal((await tableOf(it.host, id)).seats[1]!.bot, null);
 });
+test('an offer waits no more for whom a bot has replaced; but nobody draws with bots alone', async t => {
+  const { host } = stage(t);
+  const id = await make(host, [ann, bob, cat]);
+  const draw = await want(host, id, ann, { do: 'offer', seat: 0, what: 'draw' });
+  await want(host, id, bob, { do: 'replace', seat: 1, level: 'random' });
+  await want(host, id, cat, { do: 'replace', seat: 2, level: 'random' });
+  await settled();
+  assert.equal((await tableOf(host, id)).offers.length, 1, 'only whoever offers it is left');
+  await want(host, id, bob, { do: 'return', seat: 1 });
+  await want(host, id, bob, { do: 'agree', seat: 1, offer: draw });
+  assert.equal((await tableOf(host, id)).status, 'over');
+  const other = await make(host, [ann, bob, cat]);
+  await play(host, other, 0, 'roll');
+  await want(host, other, ann, { do: 'undo', seat: 0 });
+  const agreeing = await want(host, other, ann, { do: 'offer', seat: 0, what: 'draw' });
+  await want(host, other, bob, { do: 'agree', seat: 1, offer: agreeing });
+  await want(host, other, cat, { do: 'replace', seat: 2, level: 'random' });
+  await settled();
+  const { status, result, match } = await tableOf(host, other);
+  assert.deepEqual([status, result!.rule, match!.length], ['over', 'TABLE-END-2', 1]);
+  const third = await make(host, [ann, bob]);
+  await play(host, third, 0, 'roll');
+  await want(host, third, ann, { do: 'undo', seat: 0 });
+  await want(host, third, bob, { do: 'replace', seat: 1, level: 'random' });
+  await settled();
+  assert.equal((await tableOf(host, third)).match!.length, 0);
+});
 test('whoever resigns of three is played on for by a bot', async t => {
   const { host, thoughts } = stage(t);
   const id = await make(host, [ann, bob, cat]);

@@ -1,7 +1,7 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and lets bots and clocks move.
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
-import { answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
+import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { LiveTable, said } from './live-table.ts';
@@ -184,11 +184,12 @@ export class Host {
 
   // ---- bots and clocks ---------------------------------------------------------------------------------------
 
-  /** After every change: lets the bots think, sets the alarm for the clocks, makes another game where all want one. */
+  /** After every change: lets the bots think, sets the alarm for the clocks, does what all have come to want. */
   private drive(live: LiveTable): void {
     if (this.isClosed) return;
     const { table } = live;
     if (table.wantsRematch && table.rematch === null) void this.rematch(live).catch(this.failed);
+    if (agreedMeanwhile(table)) void live.act(agreedMeanwhile, this.now).catch(this.failed);
     this.turns.take(live, this.failed);
     this.setAlarm(live);
   }
