@@ -79,7 +79,7 @@ export interface Waiting {
 }
 
 /** A place in the rules, 'procedure.step', and the procedure's local values. Locals are public: they name hidden things
- *  by where they lie (a pile), never by what they are. Made by `frameAt`: of one shape, so that running them is quick. */
+ *  by where they lie (a pile), never by what they are. Made by `frameAt`: of one shape, so that they run quickly. */
 export interface Frame {
   at: string;
   // oxlint-disable-next-line no-explicit-any -- typed where rules are written, by `procedure<W, Locals>()`

@@ -17,9 +17,9 @@ import type { Duel } from './world.ts';
 const has = (key: string): boolean => key in game.texts || key in ENGINE_TEXTS;
 const missing = (keys: Iterable<string>): string[] => [...new Set(keys)].filter(key => !has(key)).sort();
 
-/** The rules as they are written, without tests. */
 /** Names rules, but refuses nothing. */
 const NO_RULES = ['card-rules.ts'];
+/** The rules as they are written, without tests. */
 const SOURCES = ['.', 'flow', 'specials'].flatMap(folder =>
   readdirSync(new URL(`${folder}/`, import.meta.url))
     .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NO_RULES.includes(name))
