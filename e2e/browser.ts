@@ -101,6 +101,10 @@ const configOf = (folder: string, port = '0') =>
 /** The site for the tests of one file. */
 export async function siteForTests(): Promise<Site> {
   const site = await Site.open();
-  after(() => site.close());
+  after(() => {
+    // A test that waited in vain has not asked what went wrong: a part of the site that could not be loaded, say.
+    for (const error of site.errors) console.error(`On a page: ${error}`);
+    return site.close();
+  });
   return site;
 }

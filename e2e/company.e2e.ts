@@ -113,34 +113,37 @@ test('a link is copied where the browser keeps the clipboard for secure pages', 
   await leaveAll([page]);
 });
 
-test(
-  'talk: the newest in sight, others can be muted, who watches gives a name first',
-  { timeout: 60_000 },
-  async () => {
-    const [table, people] = await company('dice-masters', ['Ann', 'Bob']);
-    const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
-    assert.doesNotMatch(await seatsOn(ann), /watching/);
-    for (let n = 0; n < 12; n++) await say(ann, `line ${n}.`);
-    const newest = bob.locator('.chat').getByText('line 11.');
-    await newest.waitFor();
-    assert.ok(
-      await newest.evaluate(
-        line => line.getBoundingClientRect().bottom <= line.closest('.newest')!.getBoundingClientRect().bottom,
-      ),
-    );
-    assert.deepEqual(await ann.getByRole('button', { name: 'Do not hear' }).count(), 0, 'nobody mutes themselves');
-    await bob.getByRole('button', { name: 'Do not hear Ann' }).click();
-    await newest.waitFor({ state: 'detached' });
+test('talk is in sight, others can be muted, who watches gives a name first', { timeout: 60_000 }, async () => {
+  const [table, people] = await company('dice-masters', ['Ann', 'Bob']);
+  const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
+  assert.doesNotMatch(await seatsOn(ann), /watching/);
+  for (let n = 0; n < 12; n++) await say(ann, `line ${n}.`);
+  const news = bob.locator('.news');
+  await news.getByText('Ann line 11.').click();
+  await news.waitFor({ state: 'detached' });
+  const newest = bob.locator('.chat').getByText('line 11.');
+  await newest.waitFor();
+  assert.ok(
+    await newest.evaluate(
+      line => line.getBoundingClientRect().bottom <= line.closest('.newest')!.getBoundingClientRect().bottom,
+    ),
+    'the newest line is in sight',
+  );
+  assert.deepEqual(await ann.getByRole('button', { name: 'Do not hear' }).count(), 0, 'nobody mutes themselves');
+  await bob.getByRole('button', { name: 'Do not hear Ann' }).click();
+  await newest.waitFor({ state: 'detached' });
 
-    const cara = await site.page(`/table/${table}`);
-    await cara.locator('.chat').getByLabel('Your name').fill('Cara');
-    await cara.keyboard.press('Enter');
-    await say(cara, 'I am watching');
-    await ann.locator('.chat').getByText('I am watching').waitFor();
-    await ann.locator('.seats').getByText('1 watching').waitFor();
-    await leaveAll([ann, bob, cara]);
-  },
-);
+  const cara = await site.page(`/table/${table}`);
+  await cara.locator('.chat').getByLabel('Your name').fill('Cara');
+  await cara.keyboard.press('Enter');
+  await say(cara, 'I am watching');
+  await ann.locator('.chat').getByText('I am watching').waitFor();
+  await ann.locator('.news').getByText('I am watching').waitFor();
+  await say(ann, 'Welcome');
+  await ann.locator('.news').waitFor({ state: 'detached' });
+  await ann.locator('.seats').getByText('1 watching').waitFor();
+  await leaveAll([ann, bob, cara]);
+});
 
 test('an offer is taken back by whoever made it, and a refusal is told them', { timeout: 60_000 }, async () => {
   const [, people] = await company('dice-masters', ['Ann', 'Bob']);
@@ -177,6 +180,7 @@ test('whoever is played for by a bot keeps the name and is asked nothing', { tim
   await cara.getByRole('button', { name: 'Resign' }).click();
   await cara.getByRole('button', { name: 'Yes' }).click();
   await cara.locator('.controls button').first().waitFor({ state: 'detached' });
+  await ann.locator('.seats').getByText('resigned').waitFor();
   assert.equal(await cara.locator('.option').count(), 0, 'for them, the game is over');
   await leaveAll([ann, bob, cara]);
 });
@@ -193,10 +197,19 @@ test('with days for an answer nobody is replaced for being away', { timeout: 60_
   }
 });
 
-test('the front page tells where one is waited for', { timeout: 60_000 }, async () => {
+test('the tab and the front page tell where one is waited for', { timeout: 60_000 }, async () => {
   const [, people] = await company('dice-masters', ['Ann', 'Bob']);
   const pages = people.map(({ page }) => page);
   await playBoth(pages, hand, 3);
+  const asked = await Promise.any(
+    pages.map(page =>
+      page
+        .locator('.bubble.own')
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  assert.match(await asked.title(), /^● /);
   for (const page of pages) await page.goto('/');
   for (const page of pages) await page.getByRole('link', { name: /^Continue/ }).waitFor();
   const rows = await Promise.all(pages.map(page => page.locator('#mine + .games').innerText()));

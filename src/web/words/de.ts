@@ -67,6 +67,7 @@ export const de: Record<WordKey, string> = {
   letBot: 'Einen Bot für {who} spielen lassen',
   return: 'Selbst weiterspielen',
   late: 'Die Uhr antwortet für {who}.',
+  resigned: 'aufgegeben',
   here: 'da',
   away: 'weg',
   watching: '{n} Zuschauer',

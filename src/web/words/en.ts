@@ -65,6 +65,7 @@ export const en = {
   letBot: 'Let a bot play for {who}',
   return: 'Play on myself',
   late: 'The clock answers for {who}.',
+  resigned: 'resigned',
   here: 'here',
   away: 'away',
   watching: '{n} watching',
