@@ -117,3 +117,14 @@ test('nobody makes more tables and guests in a minute than allowed', async () =>
   assert.equal((await strict.ask('GET /api/games')).status, 200);
   await strict.close();
 });
+
+test('whoever calls through a trusted proxy is known by what the proxy says, not by what they claim', async () => {
+  const behind = await House.open({ LONGBOX_TRUST_PROXY: 'yes', LONGBOX_MAKES_PER_MINUTE: '2' });
+  const made = async (forwarded: string): Promise<number> =>
+    (await behind.ask('POST /api/guests', { body: { name: 'Ann' }, headers: { 'x-forwarded-for': forwarded } })).status;
+  const claims = ['203.0.113.1, 192.0.2.7', '203.0.113.2, 192.0.2.7', '203.0.113.3, 192.0.2.7', '192.0.2.8'];
+  const statuses: number[] = [];
+  for (const claim of claims) statuses.push(await made(claim));
+  assert.deepEqual(statuses, [200, 200, 429, 200]);
+  await behind.close();
+});

@@ -43,7 +43,8 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   const { config } = served;
   const app = Fastify({
     bodyLimit: MOST_BODY,
-    trustProxy: config.trustProxy,
+    // Only what the proxy itself has added counts: callers may write whatever they like before it.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
