@@ -19,7 +19,7 @@ import type { Problem } from './problem.ts';
 import { spelledOut, type SentDoc } from './protocol/short-options.ts';
 import type { FromClient, Wish } from './protocol/socket.ts';
 import { startServer, type Running } from './serve.ts';
-import { tableFrom } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 import { ask, guest, Visitor } from './testing-visitor.ts';
 
 /** Goes on for ever when told to. */

@@ -16,7 +16,7 @@ import { entriesOf } from './log-entries.ts';
 import type { Entry } from './protocol/entries.ts';
 import { ENTRIES } from './store/sqlite-journal.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { tableFrom } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 import { Player } from './testing-player.ts';
 import { raceGames, raceOf } from './testing-race.ts';
 

@@ -5,7 +5,6 @@ import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from 
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { LiveTable, said } from './live-table.ts';
-import { entriesOf } from './log-entries.ts';
 import { newTable, rematchOf, type Wanted } from './making.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
@@ -13,8 +12,9 @@ import type { Somebody } from './protocol/entries.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { Player, Store } from './store/store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
-import { tableSlowlyFrom, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
+import { tableSlowlyFrom } from './unfolding.ts';
 import type { Asking } from './watching.ts';
 
 export interface HostParts {
@@ -118,11 +118,9 @@ export class Host {
     const log = await this.store.load(id);
     if (!log) return undefined;
     const game = await this.games.get(log.game);
-    const entries = entriesOf(log.entries);
-    if (entries[0]?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
-    const table = await tableSlowlyFrom(game, entries);
+    const table = await tableSlowlyFrom(game, log);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
-    if (table.status !== log.status) await this.relist(table);
+    if (listingOf(table).status !== log.status) await this.relist(table);
     this.inMemory.set(id, live);
     this.drive(live);
     return live;

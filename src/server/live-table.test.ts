@@ -14,7 +14,7 @@ import type { FromServer, Wish } from './protocol/socket.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { listingOf } from './summary.ts';
-import { tableFrom } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 import { ann, around, bob, cat, logWith, NOON, parlourGame, picking, TABLE_ID } from './testing-parlour.ts';
 import type { Watcher } from './watching.ts';
 
@@ -325,4 +325,15 @@ test('lists learn at once how a table stands, and of whose turn it is a little l
     [0, 'running'],
     [1, 'over'],
   ]);
+});
+
+test('a line of talk is told alone, however much was said before; now and then all that is not forgotten', async () => {
+  const { live, store } = await open();
+  const eyes = new Eyes();
+  await live.watch(eyes);
+  for (let n = 0; n < 330; n++) await act(live, bob, { do: 'say', text: `${n} `.repeat(50) });
+  const long = eyes.heard.filter(one => one.say === 'patch' && JSON.stringify(one).length > 1000);
+  assert.equal(long.length, 3);
+  await isRight(live, eyes);
+  await store.close();
 });

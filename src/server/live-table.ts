@@ -9,8 +9,9 @@ import { Problem } from './problem.ts';
 import type { FromServer } from './protocol/socket.ts';
 import type { Append, Store } from './store/store.ts';
 import { dueAt, listingOf } from './summary.ts';
-import { tableSlowlyFrom, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { later, type Timer } from './timers.ts';
+import { tableSlowlyFrom } from './unfolding.ts';
 import { acknowledging, bring, patchesSince, type Asking, type Shown, type Watcher } from './watching.ts';
 
 /** Milliseconds until lists show whose turn it is, and between two times that they do. */
@@ -181,7 +182,7 @@ export class LiveTable {
   private async beSure(): Promise<void> {
     if (!this.isInDoubt) return;
     const log = await this.store.load(this.id);
-    this.table = await tableSlowlyFrom(this.game, entriesOf(log!.entries));
+    this.table = await tableSlowlyFrom(this.game, log!);
     this.listed = mustBeListed(this.table);
     this.isInDoubt = false;
   }

@@ -8,7 +8,8 @@ import type { Entry, Somebody } from './protocol/entries.ts';
 import type { Clock, SeatWish } from './protocol/parts.ts';
 import type { NewTable } from './store/store.ts';
 import { listingOf } from './summary.ts';
-import { tableFrom, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 
 export interface Wanted {
   game: string;

@@ -13,7 +13,7 @@ export interface SavedMatch extends MatchRecord {
 
 /** The whole match, with seed and hidden answers: only when nothing is to be hidden any more. */
 export function savedMatch(table: Table): SavedMatch {
-  if (table.status !== 'over' && table.status !== 'stuck') throw new Problem('seed-hidden');
+  if (!table.isOver) throw new Problem('seed-hidden');
   const { record, match } = table;
   if (!record) throw new Problem('not-running');
   const players = table.seats.map(({ player, bot }) => player?.name ?? bot ?? '');

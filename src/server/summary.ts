@@ -21,7 +21,7 @@ export function listingOf(table: Table): Listing {
     players,
   };
   return {
-    status: table.status,
+    status: table.isOver ? 'over' : table.status,
     due: dueAt(table),
     summary: JSON.stringify(kept),
     players: [...new Set(players.filter(id => id !== null))],

@@ -6,7 +6,8 @@ import { same } from '#engine/copy.ts';
 import { view } from '#engine/views.ts';
 import type { Entry } from './protocol/entries.ts';
 import { alarmOf } from './summary.ts';
-import { tableFrom, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 import {
   ann,
   bob,
@@ -215,7 +216,9 @@ test('talk: who said what from where; the oldest is forgotten', () => {
     ],
   );
   for (let n = 0; n < 210; n++) want(table, bob, { do: 'say', text: `${n}` });
-  assert.deepEqual([table.chat.length, table.chat[0]!.text, table.chat.at(-1)!.text], [200, '10', '209']);
+  assert.deepEqual([table.chat.length, table.chat[0]!.text, table.chat.at(-1)!.text], [162, '48', '209']);
+  for (let n = 210; n < 248; n++) want(table, bob, { do: 'say', text: `${n}` });
+  assert.deepEqual([table.chat.length, table.chat[0]!.text, table.chat.at(-1)!.text], [200, '48', '247']);
 });
 test('whom one mutes is remembered, until one wants to hear them again', () => {
   const table = tableWith();

@@ -10,7 +10,6 @@ import { Keys } from './keys.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { ChatLine, Offer } from './protocol/table-doc.ts';
 import type { TABLE_TEXTS } from './protocol/texts.ts';
-import { Pauses, playedSlowly } from './slowly.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
 export interface TakenSeat {
@@ -28,8 +27,9 @@ export interface Given {
 }
 /** Plays for those who have resigned from a game that goes on. */
 const STAND_IN = 'greedy';
-/** Older talk is forgotten. */
+/** Older talk is forgotten, many lines at once: each time those who watch are sent anew what is left. */
 const MOST_TALK = 200;
+const FORGOTTEN = 50;
 
 export class Table {
   readonly game: Game;
@@ -54,6 +54,8 @@ export class Table {
   /** Why it cannot go on. */
   stuck: string | null = null;
   result: Result | null = null;
+  /** The lists say that it is over. */
+  wasOver = false;
   chat: readonly ChatLine[] = [];
   /** Whom each player does not want to hear. */
   readonly muted = new Map<string, readonly string[]>();
@@ -79,6 +81,11 @@ export class Table {
   get status(): 'open' | 'running' | 'over' | 'stuck' {
     if (this.stuck !== null) return 'stuck';
     return this.result ? 'over' : this.match ? 'running' : 'open';
+  }
+  /** Also where the rules of today cannot show it. Then nothing is to be hidden any more; what is stuck and was not over
+   *  may go on one day, under the rules it was begun with. */
+  get isOver(): boolean {
+    return this.result !== null || this.wasOver;
   }
   /** Seats that are waited for. */
   get waitingFor(): readonly Seat[] {
@@ -261,40 +268,10 @@ export class Table {
 
   private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {
     const line: ChatLine = { at, player: player.id, name: player.name, seat: this.seatsOf(player.id)[0] ?? null, text };
-    this.chat = [...this.chat, line].slice(-MOST_TALK);
+    this.chat = [...this.chat.slice(this.chat.length < MOST_TALK ? 0 : FORGOTTEN), line];
   }
   private mute({ by, player, on }: Extract<Entry, { kind: 'muted' }>): void {
     const others = (this.muted.get(by) ?? []).filter(id => id !== player);
     this.muted.set(by, on ? [...others, player] : others);
   }
 }
-
-type Log = readonly { at: number; entry: Entry }[];
-/** A table from its log; what it goes on from may have been played already. */
-export function tableFrom(game: Game, [first, ...rest]: Log, played: Match<World> | null = null): Table {
-  const table = beginningOf(game, first);
-  table.played = played;
-  for (const { entry, at } of rest) table.take(entry, at);
-  return table;
-}
-/** The same, a little at a time. */
-export async function tableSlowlyFrom(game: Game, [first, ...rest]: Log): Promise<Table> {
-  const table = beginningOf(game, first);
-  const { start } = table.made;
-  // What does not play makes the table stuck when it begins.
-  if (start && table.stuck === null) table.played = await playedSlowly(game, start.record).catch(() => null);
-  const pauses = new Pauses();
-  for (const { entry, at } of rest) {
-    if (pauses.isDue) await pauses.rest();
-    table.take(entry, at);
-  }
-  return table;
-}
-function beginningOf(game: Game, first: Log[number] | undefined): Table {
-  if (first?.entry.kind !== 'made') throw new Error('a log begins with how the table was made');
-  const table = new Table(game, first.entry, first.at);
-  if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);
-  return table;
-}
-const otherVersion = ({ name, version }: Game, played: number): string =>
-  `It was begun with version ${played} of the rules of ${name}; this server has version ${version}.`;

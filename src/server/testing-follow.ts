@@ -9,7 +9,8 @@ import type { Follower, Outcome } from './protocol/follower.ts';
 import { spelledOut } from './protocol/short-options.ts';
 import type { Wish } from './protocol/socket.ts';
 import type { TableDoc } from './protocol/table-doc.ts';
-import { tableFrom, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 
 export type Log = readonly { at: number; entry: Entry }[];
 interface Wanted {

@@ -9,7 +9,8 @@ import { Games } from './games.ts';
 import type { Entry, Somebody } from './protocol/entries.ts';
 import type { Clock } from './protocol/parts.ts';
 import type { Wish } from './protocol/socket.ts';
-import { tableFrom, type Made, type Table } from './table.ts';
+import type { Made, Table } from './table.ts';
+import { tableFrom } from './unfolding.ts';
 
 export const parlourGame = parlour as unknown as Game;
 export const gamesOf = (...games: Game[]): Games =>

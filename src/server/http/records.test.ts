@@ -146,16 +146,39 @@ test('options that cannot be written, so deeply are they nested, are refused', a
   }
 });
 
-test('a table of another version: its record can be had, and says which version', async () => {
+/** A server with newer rules, on which these tables are found. */
+async function upgraded(...tables: string[]): Promise<House> {
+  const later = await House.open({}, gamesOf(changed({ version: 4 })));
+  for (const table of tables) {
+    const log = (await house.store.load(table))!;
+    await later.store.create({ ...log, listing: { status: log.status, due: null, summary: '{}', players: [] } });
+  }
+  return later;
+}
+test('a game of another version that was over: its record can be had, and says which version', async () => {
+  const resigned = await twoAt();
+  const wish = { do: 'resign', seat: 0 } as const;
+  await house.host.want(resigned, { id: ann.player, name: 'Ann' }, 'k', wish);
+  const later = await upgraded(over, resigned);
+  for (let opened = 0; opened < 2; opened++)
+    for (const [table, answers] of [
+      [over, 9],
+      [resigned, 0],
+    ] as const) {
+      const { status, body } = await later.ask(`GET /api/tables/${table}/record`);
+      assert.deepEqual([status, body.version, body.answers.length], [200, 3, answers]);
+      assert.equal(new Match(parlourGame, body).length, answers);
+      assert.equal((await later.ask(`GET /api/tables/${table}`)).body.status, 'over');
+      assert.equal((await later.store.load(table))!.status, 'over');
+    }
+  assert.equal((await later.ask(`GET /api/tables/${over}/moment`)).body.problem, 'stuck');
+  await later.close();
+});
+test('one that was not over may go on one day: its record is kept back', async () => {
   const table = await house.table(ann, ['me', 'me']);
   await house.play(table, 0, 'earn', 'draw');
-  const old = (await house.store.load(table))!;
-  const later = await House.open({}, gamesOf(changed({ version: 4 })));
-  const listing = { status: 'running' as const, due: null, summary: '{}', players: [] };
-  await later.store.create({ ...old, listing });
-  const { status, body } = await later.ask(`GET /api/tables/${table}/record`);
-  assert.deepEqual([status, body.version, body.answers.length, body.result], [200, 3, 2, null]);
-  assert.equal(new Match(parlourGame, body).length, 2);
+  const later = await upgraded(table);
+  assert.equal((await later.ask(`GET /api/tables/${table}/record`)).body.problem, 'seed-hidden');
   const { body: refused } = await later.ask(`GET /api/tables/${table}/moment`);
   assert.equal(refused.problem, 'stuck');
   assert.match(refused.says, /begun with version 3 of the rules of Parlour/);

@@ -41,7 +41,7 @@ export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
     '/api/tables/:table/record',
     {
       schema: {
-        summary: 'The match file of a game that is over, or cannot go on',
+        summary: 'The match file of a game that is over',
         params: OneTable,
         response: { 200: SavedFile },
       },
