@@ -77,9 +77,15 @@ function cannotListen({ host, port }: Config, cause: NodeJS.ErrnoException): Err
 function observe(metrics: Metrics, host: Host, pool: BotPool): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
+  // Since it was last asked for: after a day nothing would move it any more.
+  const recentDelay = (): number => {
+    const seconds = delay.percentile(99) / 1e9;
+    delay.reset();
+    return seconds;
+  };
   metrics.gauge('longbox_tables_in_memory', 'Tables in memory', () => host.tablesInMemory);
-  metrics.gauge('longbox_event_loop_delay_p99_seconds', 'Delay of the event loop', () => delay.percentile(99) / 1e9);
+  metrics.gauge('longbox_event_loop_delay_p99_seconds', 'Delay of the event loop since last asked', recentDelay);
   metrics.gauge('longbox_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   metrics.gauge('longbox_bot_jobs_waiting', 'Bots that wait for a thread', () => pool.stats.waiting);
-  metrics.gauge('longbox_bot_jobs_too_slow', 'Bots that were cut off', () => pool.stats.tooSlow);
+  metrics.counter('longbox_bot_jobs_too_slow_total', 'Bots that were cut off', () => pool.stats.tooSlow);
 }

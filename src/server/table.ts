@@ -82,8 +82,8 @@ export class Table {
     if (this.stuck !== null) return 'stuck';
     return this.result ? 'over' : this.match ? 'running' : 'open';
   }
-  /** Also where the rules of today cannot show it. Then nothing is to be hidden any more; what is stuck and was not over
-   *  may go on one day, under the rules it was begun with. */
+  /** Also where the rules of today cannot show it. Then nothing is to be hidden any more; what is stuck and was not
+   *  over may go on one day, under the rules it was begun with. */
   get isOver(): boolean {
     return this.result !== null || this.wasOver;
   }
