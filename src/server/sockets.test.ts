@@ -87,6 +87,24 @@ test('whoever knocks wrongly is told why', async () => {
     assert.match(body['says']!, says);
   }
 });
+test('what is no request is told so, and one that offers another protocol is answered in this one', async () => {
+  const send = async (sent: string): Promise<string> => {
+    const socket = net.connect(Number(new URL(server.address).port), '127.0.0.1');
+    socket.write(sent);
+    return text(socket);
+  };
+  const rubbish = await send('RUBBISH\r\n\r\n');
+  assert.match(rubbish, /^HTTP\/1\.1 400 [^]*nosniff[^]*"problem":"bad-message","says":"[^"]*it is no HTTP/);
+  const long = await send(`GET /health HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  assert.match(long, /^HTTP\/1\.1 431 [^]*"problem":"too-big"/);
+  const other = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n';
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = net.connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.once('data', data => resolve(data.toString()));
+  socket.write(`GET /health HTTP/1.1\r\nHost: x\r\n${other}\r\n`);
+  assert.match(await promise, /^HTTP\/1\.1 200 [^]*"alive"/);
+  socket.destroy();
+});
 test('one address may have so many sockets, and another when one of them has gone', async () => {
   const small = await startServer({ ...config, makesPerMinute: 1 }, gamesOf(parlourGame));
   const dialled = (): WebSocket => new WebSocket(`${small.address.replace('http', 'ws')}/socket`);

@@ -1,5 +1,5 @@
 // The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket } from './bucket.ts';
@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { FromClient } from './protocol/socket.ts';
+import { NO_PAGE, refuseOn } from './raw-refusal.ts';
 
 /** Bytes of one message. */
 export const MOST_MESSAGE = 16_384;
@@ -51,15 +52,15 @@ export class Sockets {
     metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
     const callers = new Callers(config.makesPerMinute * PER_MAKE);
     this.server.on('wsClientError', ({ message }, socket) =>
-      refuse(socket, 400, new Problem('bad-message', { why: message })),
+      refuseOn(socket, 400, new Problem('bad-message', { why: message })),
     );
     http.on('upgrade', (request: IncomingMessage, socket, head) => {
       socket.on('error', () => socket.destroy());
       const { origin, host: name } = request.headers;
-      if (request.url?.split('?')[0] !== PATH) return refuse(socket, 404, NO_PAGE);
-      if (!isAllowedOrigin(origin, name, config.origins)) return refuse(socket, 403, new Problem('forbidden-origin'));
+      if (request.url?.split('?')[0] !== PATH) return refuseOn(socket, 404, NO_PAGE);
+      if (!isAllowedOrigin(origin, name, config.origins)) return refuseOn(socket, 403, new Problem('forbidden-origin'));
       const caller = callerOf(request, config.trustProxy);
-      if (!callers.come(caller)) return refuse(socket, 429, new Problem('too-fast'));
+      if (!callers.come(caller)) return refuseOn(socket, 429, new Problem('too-fast'));
       socket.on('close', () => callers.go(caller));
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
@@ -149,18 +150,4 @@ export class GatheringLine implements Line {
   terminate(): void {
     this.socket.terminate();
   }
-}
-
-const NO_PAGE = { problem: 'no-page', message: 'There is nothing here.' };
-/** Says why, as over HTTP: who knocks wrongly may be a program in the making. */
-function refuse(socket: Duplex, status: number, { problem, message }: { problem: string; message: string }): void {
-  const body = JSON.stringify({ problem, says: message });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
-    'X-Content-Type-Options: nosniff',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

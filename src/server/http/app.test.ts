@@ -108,6 +108,31 @@ test('pages of other sites may do nothing, unless they are named', async () => {
   assert.deepEqual([await from('https://friend.example', open), await from('https://evil.example', open)], [200, 403]);
   await open.close();
 });
+test('browsers are told which pages of other sites may, before they send and with every answer', async () => {
+  const open = await House.open({ LONGBOX_ORIGINS: 'https://friend.example' });
+  const from = (what: string, origin: string) => open.ask(what, { headers: { origin, host: 'play.example' } });
+  const before = await from('OPTIONS /api/tables', 'https://friend.example');
+  assert.deepEqual([before.status, before.body], [204, '']);
+  assert.match(String(before.headers['access-control-allow-methods']), /POST/);
+  assert.match(String(before.headers['access-control-allow-headers']), /authorization.*content-type/);
+  for (const what of ['OPTIONS /api/tables', 'GET /api/games', 'GET /api/me', 'GET /nowhere']) {
+    const { headers } = await from(what, 'https://friend.example');
+    assert.equal(headers['access-control-allow-origin'], 'https://friend.example', what);
+    assert.match(String(headers['vary']), /Origin/);
+    for (const origin of ['https://play.example', 'https://evil.example', 'null'])
+      assert.equal((await from(what, origin)).headers['access-control-allow-origin'], undefined, `${what} ${origin}`);
+  }
+  assert.equal((await from('OPTIONS /api/tables', 'https://evil.example')).status, 403);
+  await open.close();
+});
+test('an address that cannot be read is refused with the usual headers', async () => {
+  for (const what of ['GET /api/tables/%zz', `GET /api/tables/${'a'.repeat(200)}`]) {
+    const { status, body, headers } = await house.ask(what);
+    assert.deepEqual([status, body.problem], [400, 'bad-message']);
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+  }
+});
 test('nobody makes more tables and guests in a minute than allowed', async () => {
   const strict = await House.open({ LONGBOX_MAKES_PER_MINUTE: '2' });
   const make = async () => (await strict.ask('POST /api/guests', { body: { name: 'Ann' } })).status;

@@ -11,6 +11,7 @@ import { Problem } from '../problem.ts';
 import { Problem as RefusedWith } from '../protocol/http.ts';
 import type { ProblemName } from '../protocol/texts.ts';
 import { isAllowedOrigin } from '../origin.ts';
+import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../raw-refusal.ts';
 import { health } from './health.ts';
 import { guests } from './guests.ts';
 import { apiPage } from './page.ts';
@@ -49,7 +50,10 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: SLOWEST_REQUEST,
-    frameworkErrors: refuse,
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(BARE_HEADERS)),
+    clientErrorHandler: refuseRubbish,
+    // Some programs offer another protocol with every request; only sockets leave HTTP.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
   await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false });
@@ -66,9 +70,12 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ problem: 'no-page', says: 'There is nothing here.' }),
+    reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
-  app.addHook('onRequest', async request => checkOrigin(request, config));
+  app.addHook('onRequest', async (request, reply) => {
+    checkOrigin(request, config);
+    return letIn(request, reply, config);
+  });
   for (const routes of [guests, tables, lists, records, branches, health]) await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);
@@ -92,6 +99,23 @@ const CSP = {
 function checkOrigin(request: FastifyRequest, config: Config): void {
   if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
     throw new Problem('forbidden-origin');
+}
+
+/** Pages of the sites that may are told so; browsers want to hear it before they send, and with every answer. */
+function letIn(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  { origins }: Config,
+): FastifyReply | undefined {
+  const { origin } = headers;
+  if (!origins.length) return undefined;
+  void reply.header('vary', 'Origin');
+  if (origin === undefined || !origins.includes(origin)) return undefined;
+  void reply.header('access-control-allow-origin', origin);
+  if (method !== 'OPTIONS') return undefined;
+  void reply.header('access-control-allow-methods', 'GET, POST, PATCH');
+  void reply.header('access-control-allow-headers', 'authorization, content-type');
+  return reply.header('access-control-max-age', '600').code(204).send();
 }
 
 /** The same check as for messages on the socket. What stands in an address is text, and becomes what it spells. */
