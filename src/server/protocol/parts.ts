@@ -7,12 +7,12 @@ export const oneOf = <const V extends string>(...values: V[]): Type.TUnsafe<V> =
   Type.Unsafe<V>({ type: 'string', enum: values });
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, counted from 0' });
-/** No control characters, no halves of characters, nothing that turns the writing round. */
-const PLAIN = '[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
+/** No control characters, no halves of characters, no breaks, nothing that turns the writing round or is blank. */
+const PLAIN = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202e\\u2066-\\u2069\\u115f\\u1160\\u3164\\uffa0\\u2800]';
 export const Name = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: `^(?!\\s)${PLAIN}+(?<!\\s)$`,
+  pattern: `^(?!\\s)(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])${PLAIN}+(?<!\\s)$`,
   description: 'what others see',
 });
 export const TableId = Type.String({
