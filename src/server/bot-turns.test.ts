@@ -30,7 +30,7 @@ const floor = defineGame<World>({
   },
 });
 
-test('a bot thinks about what it is asked now, though it has not said what it thought of the last question', async t => {
+test('a bot thinks about what it is asked now, though it has not yet answered what it was asked before', async t => {
   const it = stage(t);
   const host = await it.restart(0, floor as unknown as Game);
   const seats = [
