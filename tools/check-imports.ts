@@ -49,6 +49,7 @@ const RUNS_ANYWHERE = new RegExp(
     'presence',
     'problem',
     'saved-match',
+    'slow-hash',
     'slowly',
     'summary',
     'table',
@@ -56,6 +57,7 @@ const RUNS_ANYWHERE = new RegExp(
     'timers',
     'watching',
     'store/store',
+    'unfolding',
   ].join('|')})\\.ts$`,
 );
 

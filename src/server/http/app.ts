@@ -72,10 +72,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
-  app.addHook('onRequest', async (request, reply) => {
-    checkOrigin(request, config);
-    return letIn(request, reply, config);
-  });
+  app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
   for (const routes of [guests, tables, lists, records, branches, health]) await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);
@@ -95,19 +92,15 @@ const CSP = {
   upgradeInsecureRequests: null,
 };
 
-/** Pages of other sites may not do anything here. */
-function checkOrigin(request: FastifyRequest, config: Config): void {
-  if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
-    throw new Problem('forbidden-origin');
-}
-
-/** Pages of the sites that may are told so; browsers want to hear it before they send, and with every answer. */
+/** Pages of other sites may not do anything here. Those that may are told so: browsers want to hear it before they
+ *  send, and with every answer. */
 function letIn(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
   { origins }: Config,
 ): FastifyReply | undefined {
-  const { origin } = headers;
+  const { origin, host } = headers;
+  if (!isAllowedOrigin(origin, host, origins)) throw new Problem('forbidden-origin');
   if (!origins.length) return undefined;
   void reply.header('vary', 'Origin');
   if (origin === undefined || !origins.includes(origin)) return undefined;
