@@ -1,6 +1,6 @@
 // Whether an ability can be paid for and would do anything (DM-RUL-32), and the amounts and dice its effects speak of.
 import type { Seat } from '#engine/types.ts';
-import type { Ability, Amount, Cost, Effect, OnCard, To, Which } from './card.ts';
+import type { Ability, Amount, Cost, Effect, Global, OnCard, To, Which } from './card.ts';
 import { cardOf, isCharacterCard } from './cards/index.ts';
 import { abilityPrice, lacks, purseOf } from './energy.ts';
 import type { Scope } from './moments.ts';
@@ -37,9 +37,18 @@ export function possible(w: Duel, scope: Scope): boolean {
       lacking ||= effect.needed === true && found === 0;
       return false;
     }
+    if (effect.do === 'payUpTo') {
+      lacking ||= !canAfford(w, scope.seat, { [effect.energy]: 1 });
+      return false;
+    }
     return !lacking && canDo(w, scope, effect, candidates);
   });
 }
+
+/** DM-RUL-32: in the attack step players act once all have been declared, so that such abilities come too late. */
+export const isLate = (w: Duel, { effects }: Global): boolean =>
+  w.inAttack && effects.every(effect => ON_DECLARATIONS.includes(effect.do));
+const ON_DECLARATIONS: readonly Effect['do'][] = ['choose', 'attackCostsLife', 'cannotBlock', 'mustBlock'];
 
 /** 1 if any die could be picked, else 0. */
 function choosable(w: Duel, scope: Scope, { which, untargeted, totalCost }: Extract<Effect, { do: 'choose' }>): number {
@@ -70,7 +79,7 @@ function canDo(w: Duel, scope: Scope, effect: Effect, candidates: number): boole
   if (effect.do === 'bonus' && isNothing(w, scope, effect)) return false;
   if (!('to' in effect)) return candidates !== 0 || !ON_CHOSEN.includes(effect.do);
   if (effect.do === 'spin' && effect.to !== 'chosen')
-    return reached(w, scope, effect.to).some(die => canSpin(w, die, effect.by));
+    return reached(w, scope, effect.to).some(die => inField(w, die) && canSpin(w, die, effect.by));
   const whom: readonly To[] = Array.isArray(effect.to) ? effect.to : [effect.to as To];
   return whom.some(to => {
     if (to === 'chosen') return candidates > 0;

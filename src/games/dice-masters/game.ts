@@ -44,7 +44,7 @@ const abilities: Record<string, Procedure<Duel>> = Object.assign(
 export const diceMasters = defineGame<Duel>({
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   complain,
   setups,

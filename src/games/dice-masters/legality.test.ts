@@ -179,13 +179,12 @@ test('DM-RUL-42 restrictions count when blockers are declared, later changes und
   t.play('0 attack:Namor+Sidekick+Sidekick');
   assert.equal(ruleOf(t, '1 block:Iceman>Namor'), 'DM-RUL-42', 'two others are in the field');
   const later = fight({
-    basics: [31],
+    basics: [32],
     cards: [[48], [ICEMAN]],
     field: [['Namor 1', 'Sidekick'], ['Iceman 1']],
-    reserve: [['mask'], []],
+    reserve: [['Selective Shield**'], []],
   });
-  later.play('0 attack:Namor+Sidekick', '1 block:Iceman>Namor', '0 global:Relentless');
-  later.play(`0 choose:${later.die(1, 'Iceman')}`);
+  later.play('0 attack:Namor+Sidekick', '1 block:Iceman>Namor', '0 use:Selective Shield', '0 energy:bolt');
   assert.ok(forcedBy(later.world, later.die(1, 'Iceman'), 'cannotBlock'));
   later.play('0 pass');
   assert.deepEqual(later.happened('damaged'), ['damaged 1:Iceman 3', 'damaged 0:Namor 2'], 'it goes on blocking');

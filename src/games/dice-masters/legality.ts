@@ -1,5 +1,6 @@
 // What characters may, must and cannot do in an attack (DM-ATK, DM-BLK, DM-RUL-38 to DM-RUL-42).
 import type { Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from './card.ts';
 import { rosterOf, type Entry } from './roster.ts';
@@ -48,7 +49,8 @@ export function refuseAttacker(w: Duel, die: number): Verdict {
   const energy = cardOfDie(w, die)?.energy;
   if (energy && w.forces.some(f => f.kind === 'shieldedType' && f.n === ENERGY_ORDER.indexOf(energy)))
     return 'DM-RUL-72';
-  if (limitsOn(w, die, 'attacksOnlyIf') && !charactersOf(w, other(w.seat[die]!)).length) return 'DM-FUN-01';
+  if (limitsOn(w, die, 'attacksOnlyIf') && !charactersOf(w, other(w.seat[die]!)).length)
+    return no('DM-FUN-01', {}, 'noFoe');
   return attackPrice(w, die) > w.life[w.seat[die]!]! && 'DM-RUL-58';
 }
 const ENERGY_ORDER = ['bolt', 'fist', 'mask', 'shield'];
@@ -69,7 +71,9 @@ export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict
   if (limitsOn(w, attacker, 'unblockable') || forcedBy(w, attacker, 'unblockable')) return 'DM-RUL-42';
   if (isSidekick(w, attacker) && w.forces.some(f => f.kind === 'sidekicksUnblockable' && f.by === w.active))
     return 'DM-RUL-42';
-  return isSidekick(w, blocker) && limitsOn(w, attacker, 'noSidekickBlockers') && 'DM-FUN-01';
+  return (
+    isSidekick(w, blocker) && limitsOn(w, attacker, 'noSidekickBlockers') && no('DM-FUN-01', {}, 'noSidekickBlocks')
+  );
 }
 
 /** Blockers by attacker. */
@@ -87,7 +91,7 @@ export function refuseBlocks(w: Duel, seat: Seat, attackers: readonly number[], 
     if (blockers.length === 1 && limitsOn(w, attackers[i]!, 'twoBlockers')) return 'DM-RUL-41';
   }
   for (const [blocker, n] of times) if (n > 1 && n > mostBlocks(w, blocker)) return 'DM-BLK-03';
-  if (breaksFormation(w, attackers, blocks)) return 'DM-FUN-01';
+  if (breaksFormation(w, attackers, blocks)) return no('DM-FUN-01', {}, 'inFormation');
   return satisfied(w, seat, attackers, blocks) < mostSatisfied(w, seat, attackers) && 'DM-RUL-40';
 }
 /** Angel, Flying High: blocked only if every other attacking shield character is. */

@@ -56,21 +56,9 @@ function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts:
   parkFor(t, entry, w.seat[die]!, die, subject, facts);
 }
 
-/** Something happens to several dice at once: texts that count once a declaration answer but once a die (DM-RUL-88),
- *  or once a card if they are of the kind that counts while active. */
-export function raiseAll(t: Table<Duel>, moment: Moment, dice: readonly number[]): void {
-  const before = t.world.waiting!.length;
-  for (const die of dice) raise(t, moment, die);
-  if (t.world.waiting!.length <= before + 1) return;
-  const seen = new Set<string>();
-  t.world.waiting = t.world.waiting!.filter((waiting, i) => {
-    const { id, seat, die } = waiting.my as unknown as Scope;
-    const ability = rosterOf(t.world).triggered[moment]?.find(entry => entry.id === id)?.ability;
-    if (i < before || ability?.once !== 'declaration') return true;
-    const key = ability.active ? `${id} ${seat}` : `${id} ${seat} ${die}`;
-    return !seen.has(key) && seen.add(key) !== undefined;
-  });
-}
+/** Something happens to several dice at once. */
+export const raiseAll = (t: Table<Duel>, moment: Moment, dice: readonly number[]): void =>
+  dice.forEach(die => raise(t, moment, die));
 
 /** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die. */
 export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
@@ -113,11 +101,17 @@ function parkFor(
 ): void {
   const w = t.world;
   if (!holds(w, { seat, die }, ability.if)) return;
-  if (ability.once === 'turn' && w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat)) return;
-  if (ability.once === 'turn')
-    w.forces.push({ kind: 'onceATurn', whom: -1, by: seat, die, until: 'turn', action: 0, n: id });
+  if (ability.once && !isFirst(w, id, seat, ability.active ? NO_DIE : die)) return;
   const about = heedsSubject(ability) ? subject : die;
-  park(t, { owner: seat, source: die, run: 'answering', my: { ...scopeOf(id, seat, die, about), ...facts } });
+  const source = ability.pair ? about : die;
+  park(t, { owner: seat, source, run: 'answering', my: { ...scopeOf(id, seat, die, about), ...facts } });
+}
+/** DM-RUL-88, DM-ACV-02: once a turn for a die or, if it is of the kind that counts while active, for a card. A turn
+ *  has but one attack, so this holds for declarations too, also for those whom Toad makes join them. */
+function isFirst(w: Duel, id: number, seat: Seat, die: number): boolean {
+  if (w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat && f.die === die)) return false;
+  w.forces.push({ kind: 'onceATurn', whom: NO_DIE, by: seat, die, until: 'turn', action: 0, n: id });
+  return true;
 }
 /** Does it matter which die the moment is about? If not, several of a kind wait as equals and nobody orders them. */
 const heedsSubject = ({ effects }: Triggered): boolean =>

@@ -9,7 +9,7 @@ import { strike } from './flow/damage.ts';
 import { gain, lose } from './life.ts';
 import type { Scope } from './moments.ts';
 import { attackOf, defenseOf } from './stats.ts';
-import { fits } from './which.ts';
+import { fits, isAttacking } from './which.ts';
 import {
   BAG,
   FIELD,
@@ -159,8 +159,14 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
     ],
   },
   leaveAttack: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => put(t.world, die, FIELD))] },
+  /** DM-EX-22: who attacks already has done so. */
   mustAttack: {
-    steps: ({ to, until }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'mustAttack', die, until))],
+    steps: ({ to, until }) => [
+      (t, my) =>
+        onEach(t, my, to, die => {
+          if (!isAttacking(t.world, die)) force(t, my, 'mustAttack', die, until);
+        }),
+    ],
   },
   mustBlock: {
     steps: ({ to, whom }) => [
@@ -212,5 +218,5 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
 };
 
 function spun(t: Table<Duel>, die: number, by: 1 | -1): void {
-  if (spin(t.world, die, by)) t.log('spun', { die, by });
+  if (inField(t.world, die) && spin(t.world, die, by)) t.log('spun', { die, by });
 }

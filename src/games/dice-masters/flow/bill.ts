@@ -3,7 +3,7 @@ import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/windows.ts';
-import { possible } from '../abilities.ts';
+import { isLate, possible } from '../abilities.ts';
 import type { Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
 import {
@@ -37,7 +37,7 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
 
 function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const globals = rosterOf(w)
-    .globals.filter(g => !g.ability.answers)
+    .globals.filter(g => !g.ability.answers && !isLate(w, g.ability))
     .map(g => GLOBAL + g.id);
   if (seat !== w.active || w.inAttack) return { things: globals, times: globals.map(() => 4) };
   const buys = ownSlots(w, seat).filter(slot => diceLeft(w, slot));

@@ -35,13 +35,15 @@ export const cleanUp = {
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
     drain(t);
   },
-  /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. */
+  /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. DM-ACT-05: a Possession that has waited for an
+   *  attack step that never came is used up. */
   over(t: Table<Duel>): void {
     const w = t.world;
     w.damage.fill(0);
     w.plusAttack.fill(0);
     w.plusDefense.fill(0);
     w.spared.fill(0);
+    for (const { kind, die } of w.forces) if (kind === 'possession') put(w, die, USED);
     if (w.forces.length) w.forces = w.forces.filter(f => f.until !== 'turn' && f.until !== 'attack');
     w.loose.fill(0);
     w.fallenSidekicks.fill(0);

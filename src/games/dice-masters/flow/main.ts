@@ -3,7 +3,7 @@ import type { Choices, Table, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal, Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
-import { canAfford, possible } from '../abilities.ts';
+import { canAfford, isLate, possible } from '../abilities.ts';
 import type { Action, Activated, Card, Global } from '../card.ts';
 import { cardOf } from '../cards/index.ts';
 import {
@@ -172,7 +172,7 @@ function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   if (short(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   const scope = scopeOf(id, seat, NO_DIE);
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
-  return !possible(t.world, scope) && 'DM-RUL-32';
+  return (isLate(t.world, ability) || !possible(t.world, scope)) && 'DM-RUL-32';
 }
 /** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
 const picksInReserve = ({ effects: [first] }: Global): boolean =>
@@ -211,6 +211,7 @@ function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict {
   const ability = abilityOf(id) as Activated;
   if (ability.oncePerTurn && has(t.world, die, USED_UP)) return 'DM-TXT-04';
   if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
-  if (!canAfford(t.world, seat, ability.activated)) return 'DM-PAY-08';
+  if (!canAfford(t.world, seat, ability.activated))
+    return ability.activated.sidekicks ? no('DM-PAY-08', {}, 'noSidekick') : 'DM-PAY-08';
   return !possible(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
 }

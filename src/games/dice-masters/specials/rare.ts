@@ -5,6 +5,7 @@ import type { Text } from '#engine/types.ts';
 import { playerTarget } from '../abilities.ts';
 import { ENERGIES } from '../dice.ts';
 import { strike } from '../flow/damage.ts';
+import { send } from '../flow/fall.ts';
 import { raiseCopied, type Scope } from '../moments.ts';
 import { attackOf } from '../stats.ts';
 import { copies } from '../which.ts';
@@ -87,9 +88,7 @@ const redflag = procedure<Duel, Scope>()({
       t.log('rerolled', { seat: my.seat, dice: [my.die] });
       if (levelOf(w, my.die)) seen++;
     } while (faceOf(w, my.die).energy !== MASK);
-    w.seat[my.die] = w.owner[my.die]!;
-    put(w, my.die, USED);
-    t.log('moved', { die: my.die, zone: USED });
+    t.log('moved', { die: my.die, zone: send(w, my.die, USED) });
     if (seen) strike(t, my, [playerTarget(other(my.seat))], seen);
   },
 });

@@ -86,7 +86,7 @@ export const SPECIAL: Record<SpecialRule, string> = {
   rerollOnKnockOut:
     'When {name} is knocked out, roll it: on a character face it returns to the field at that level, otherwise it ' +
     'stays in your prep area.',
-  extraReroll: 'While {name} is active, you may reroll any of your dice once more each turn.',
+  extraReroll: 'While {name} is active, you have a second reroll in your roll and reroll step.',
   opponentRerolls:
     "In your opponent's turn right after {name} was fielded, you may have one die of the first roll rerolled.",
   dearerFielding: "Your opponent's dice of that card cost at least 2 energy to field; nothing lowers this.",
