@@ -32,7 +32,7 @@ export function aboutCard(card: number): Text {
 function aboutCharacter(c: number): Text {
   const character = characterOf(c);
   const facts = [
-    isLeader(c) ? `Leader of the ${schoolOf(c - LEADERS).name}` : isHero(c) ? 'Hero' : 'Student',
+    isLeader(c) ? `Leader, ${schoolOf(c - LEADERS).name}` : isHero(c) ? 'Hero' : 'Student',
     numbersText(character, powerLimitOf(c)),
     !isLeader(c) && `Hope Value ${character.hv}`,
     character.starting && 'may start the game',

@@ -60,6 +60,13 @@ export function foesOf(w: Revolution, seat: Seat): number[] {
   return addMissionCharacters(w, foes);
 }
 
+/** Of these the ones so near. */
+export const foesWithin = (w: Revolution, seat: Seat, hexes: number): number[] =>
+  foesOf(w, seat).filter(figure => between(w, seat, figure) <= hexes);
+/** Does it stand in the arena still? */
+export const isInArena = (w: Revolution, figure: number): boolean =>
+  figure !== NONE && (isToken(figure) ? !tokenOf(w, figure).gone : isStanding(w, figure));
+
 export const hexOf = (w: Revolution, figure: number): number =>
   isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
 export function putOn(w: Revolution, figure: number, hex: number): void {

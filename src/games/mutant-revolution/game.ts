@@ -32,7 +32,7 @@ import { farFrom, HOPE } from './worth.ts';
 export const mutantRevolution = defineGame<Revolution>({
   id: 'mutant-revolution',
   name: 'X-Men: Mutant Revolution',
-  version: 1,
+  version: 2,
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
   complain,

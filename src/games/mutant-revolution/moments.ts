@@ -5,7 +5,7 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
-import type { Moment } from './card.ts';
+import type { Moment, ReactionCard } from './card.ts';
 import { isEvent, plotProcedure, REACTION_CARDS, reactionOf, titlesAmong } from './cards/plots.ts';
 import { mayAnswer, type User } from './conditions.ts';
 import { clearPlot, layPlot } from './flow/decks.ts';
@@ -13,6 +13,7 @@ import type { Playing } from './flow/event.ts';
 import { momentNumber } from './moment-names.ts';
 import { canUse, refuseSource, sourceAt, sourcesAt, use } from './powers.ts';
 import type { Scope } from './scope.ts';
+import { isUseful } from './useful.ts';
 import { NONE, type Revolution } from './world.ts';
 
 /** Locals of 'moment' and 'reactions'. */
@@ -30,14 +31,13 @@ const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acti
 
 /** The Reactions of the deck by the moment they name: each title with its cards. */
 const REACTIONS_ON = Map.groupBy(
-  Array.from(Map.groupBy(REACTION_CARDS, reactionOf), ([{ on, cost, if: condition }, cards]) => ({
-    on,
-    cost,
-    condition,
-    cards,
-  })),
-  ({ on }) => on,
+  Array.from(Map.groupBy(REACTION_CARDS, reactionOf), ([reaction, cards]) => ({ reaction, cards })),
+  ({ reaction }) => reaction.on,
 );
+
+/** Does the moment fit it, and would it change anything? */
+const isFor = (t: Table<Revolution>, user: User, { if: condition, effects }: ReactionCard): boolean =>
+  mayAnswer(t, user, condition) && isUseful(t, user, effects);
 
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
@@ -45,8 +45,8 @@ function couldReact(t: Table<Revolution>, user: User): boolean {
   const titles = REACTIONS_ON.get(user.on);
   const { pp, piles } = t.world;
   if (!titles || !piles.hand[user.seat]!.cards.length) return false;
-  for (const { cost, condition, cards } of titles) {
-    if (cost > pp[user.seat]! || !mayAnswer(t, user, condition)) continue;
+  for (const { reaction, cards } of titles) {
+    if (reaction.cost > pp[user.seat]! || !isFor(t, user, reaction)) continue;
     for (const card of cards)
       if (!piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card)) return true;
   }
@@ -69,7 +69,7 @@ const choices: Choices<Revolution, Here, never> = {
     each: (t, my, seat) =>
       titlesAmong(t.world.piles.hand[seat]!.cards, card => {
         if (isEvent(card) || reactionOf(card).on !== my.on) return false;
-        return mayAnswer(t, userAt(my, seat), reactionOf(card).if);
+        return isFor(t, userAt(my, seat), reactionOf(card));
       }),
     refuse(t, _my, seat, card) {
       const { cost } = reactionOf(card);

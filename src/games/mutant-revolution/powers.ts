@@ -8,6 +8,7 @@ import { SCHOOLS } from './cards/schools.ts';
 import { holds, type User } from './conditions.ts';
 import { pcOf } from './figures.ts';
 import type { Scope } from './scope.ts';
+import { isUseful } from './useful.ts';
 import {
   CHARACTERS,
   CHARTERS,
@@ -131,7 +132,9 @@ const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.
 export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
   const sources = sourcesOn(t.world, user.seat, user.on);
   if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
-  return sources.filter(({ power, declares }) => !declares && holds(t, user, power.if));
+  return sources.filter(
+    ({ power, declares }) => !declares && holds(t, user, power.if) && isUseful(t, user, power.effects),
+  );
 }
 /** Could the user use one of them now? */
 export function canUse(t: Table<Revolution>, user: User): boolean {
@@ -140,7 +143,9 @@ export function canUse(t: Table<Revolution>, user: User): boolean {
   const sources = w.fight ? sourcesOn(w, seat, on) : (OF_CHARACTERS.get(on) ?? NO_SOURCES);
   for (const source of sources) {
     if (!w.fight && !isWith(w, source, seat)) continue;
-    if (!source.declares && isUsable(w, source) && holds(t, user, source.power.if)) return isThere(w, user);
+    const { power, declares } = source;
+    if (declares || !isUsable(w, source) || !holds(t, user, power.if)) continue;
+    if (isUseful(t, user, power.effects)) return isThere(w, user);
   }
   return false;
 }

@@ -44,5 +44,11 @@ export const severityOf = (stats: Readonly<Stats>, damage: number): number =>
   Math.min(STATS.length, Math.max(0, damage - (healthOf(stats) - STATS.length)));
 /** MR-DMG-05, MR-DMG-06, MR-RUL-100: the blow that brings all stats to 1 and some of them to 0. */
 export const beaten = (severity: number): Stats => STATS.map(stat => (stat < severity ? 0 : LOWEST_STANDING)) as Stats;
+/** MR-DMG-08: from knocked out to all three stats at 0. */
+export const MILDEST = 1;
+export const HOSPITALIZED = 3;
 /** MR-RUL-101: stats that are below what they were at the start of the mission. */
 export const lost = ({ stats, start }: Pc): number[] => STATS.filter(stat => stats[stat]! < start[stat]!);
+
+/** MR-RUL-154: a die that is changed stays within 1 to 6. */
+export const turned = (face: number, by: number): number => Math.max(1, Math.min(6, face + by));

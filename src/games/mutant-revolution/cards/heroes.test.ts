@@ -88,7 +88,7 @@ test('Jubilee', () => {
 });
 test('Kitty Pryde', () => {
   const facing = { a: 'Kitty Pryde C2', b: 'Colossus C3', power: 'Kitty Pryde' };
-  const t = arena('move', { seat: 0 }, facing).play('0 power:Kitty Pryde', '0 pass', '0 to:C5');
+  const t = arena('move', { seat: 0 }, facing).play('0 power:Kitty Pryde', '0 to:C5');
   assert.equal(t.world.fight!.pcs[0]!.hex, hexNamed('C5'));
   assert.ok(
     !arena('move', { seat: 0 }, facing)
@@ -120,7 +120,7 @@ test('Polaris', () => {
 });
 test('Psylocke', () => {
   const t = attack({ a: 'Psylocke E4', b, power: 'Psylocke', dice: [6, 6, 1, 1, ...ONES] });
-  t.play('0 power:Psylocke', '0 pass', '0 lower:DEF', '0 lower:DEF');
+  t.play('0 power:Psylocke', '0 lower:DEF', '0 lower:DEF');
   assert.deepEqual(stats(t, 1), [4, 3, 4]);
 });
 test('Rachel Grey', () => {

@@ -12,9 +12,11 @@ test('MR-RUL-151 a defeat stays a defeat, however much its severity is lowered',
   const fight = { mission: 'Battle of the Schools', pcs: ['Dagger E4', 'Rockslide E5', 'Beast E9'] };
   const facing = { a: 'Dagger E4', b: 'Rockslide E5', power: 'Rockslide' };
   const own = [['Wolverine, 0 power', 'Dagger, 0 power'], ['Magneto, 0 power', 'Rockslide'], ['Beast, 0 power']];
-  const blow = { figure: 1, n: 7, by: 0, assigner: 1 };
+  const blow = { figure: 1, n: 8, by: 0, assigner: 1 };
   const t = arena('damage', blow, { ...facing, more: { fight, own } }).play('1 power:Rockslide');
   assert.deepEqual([t.at.split('.')[0], t.waiting, t.world.injured[numbered('Rockslide')]], ['defeat', [1], 0]);
+  const mild = arena('damage', { ...blow, n: 7 }, { ...facing, more: { fight, own } });
+  assert.equal(mild.at, 'defeat.ransom', 'nothing is left to lower');
 });
 
 test('MR-RUL-152 placed on any open empty hex in reach, beyond Characters and Obstacles', () => {

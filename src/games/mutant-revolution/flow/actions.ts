@@ -1,5 +1,5 @@
 // A Player Character's turn: up to two Actions, each a Move, an attack or a Special Action.
-import type { Verdict } from '#engine/definition.ts';
+import type { Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
@@ -7,7 +7,7 @@ import { hasAction, hasAnyAction, spendAction } from '../action-count.ts';
 import { between, fightOf, foesOf, isStanding, pcOf } from '../figures.ts';
 import { dropLasting } from '../lasting.ts';
 import { callMoment } from '../moments.ts';
-import { isUsable, sourcesOn, use, type Source } from '../powers.ts';
+import { isUsable, sourcesAt, sourcesOn, use, type Source } from '../powers.ts';
 import { rangeOf } from '../stats.ts';
 import type { Pc, Revolution } from '../world.ts';
 import { canMove } from './move.ts';
@@ -64,11 +64,10 @@ export const pcTurn = procedure<Revolution, Turn>()({
       },
       power: {
         of: 'source',
-        each: (t, my) => powersOf(t.world, my.seat).map(({ n }) => n),
-        refuse: (t, my, _seat, n) =>
-          powerOf(t.world, my.seat, n).power.action && refuseSpecial(t.world, actor(t.world, my)),
+        each: (t, my) => powersOf(t, my.seat).map(({ n }) => n),
+        refuse: (t, my, _seat, n) => powerOf(t, my.seat, n).power.action && refuseSpecial(t.world, actor(t.world, my)),
         take(t, my, _seat, n) {
-          const source = powerOf(t.world, my.seat, n);
+          const source = powerOf(t, my.seat, n);
           if (source.power.action) {
             spendAction(t.world, actor(t.world, my), 'special');
             fightOf(t.world).stirred = true;
@@ -88,11 +87,14 @@ export const pcTurn = procedure<Revolution, Turn>()({
 const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
-function powersOf(w: Revolution, seat: Seat): readonly Source[] {
-  const sources = sourcesOn(w, seat, 'pcTurn.action');
-  return sources.length ? sources.filter(source => isUsable(w, source)) : sources;
+function powersOf(t: Table<Revolution>, seat: Seat): readonly Source[] {
+  const user = { seat, on: 'pcTurn.action', acting: seat } as const;
+  if (!sourcesOn(t.world, seat, user.on).length) return NO_POWERS;
+  return sourcesAt(t, user).filter(source => isUsable(t.world, source));
 }
-const powerOf = (w: Revolution, seat: Seat, n: number): Source => powersOf(w, seat).find(source => source.n === n)!;
+const NO_POWERS: readonly Source[] = [];
+const powerOf = (t: Table<Revolution>, seat: Seat, n: number): Source =>
+  powersOf(t, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
 function refuseMove(w: Revolution, pc: Pc): Verdict {

@@ -88,9 +88,10 @@ const offeredIn = ({ piles: { offered } }: Revolution): Facts =>
   offered.cards.length ? { card: offered.cards[0]! } : {};
 
 /** A card raises a bid that has been shown, as far as the dial and the Hope go (MR-BID-02, MR-BID-03). */
-export function raiseBid(w: Revolution, { live, bids }: Bidding, seat: Seat, by: number): number {
-  const room = live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;
-  const raised = Math.min(by, room);
-  bids[seat]! += raised;
+export function raiseBid(w: Revolution, bidding: Bidding, seat: Seat, by: number): number {
+  const raised = Math.min(by, roomToRaise(w, bidding, seat));
+  bidding.bids[seat]! += raised;
   return raised;
 }
+export const roomToRaise = (w: Revolution, { live, bids }: Bidding, seat: Seat): number =>
+  live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;

@@ -7,7 +7,8 @@ import { characterOf, trainingOf } from '../cards/index.ts';
 import { fightOf, missionCharacters, pcOf, standing } from '../figures.ts';
 import { callMoment } from '../moments.ts';
 import { rollOff } from '../rolls.ts';
-import { changeHope, changeRp, isHero, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { HOSPITALIZED } from '../stats.ts';
+import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
 import { dismiss, enrol } from './characters.ts';
 
 /** Locals of 'defeat'; effects change `severity` and `waived`. */
@@ -23,7 +24,6 @@ export interface Defeat {
 
 export const LEADER_HOPE = 6;
 const INJURED_FROM = 2;
-export const HOSPITALIZED = 3;
 
 export const defeat = procedure<Revolution, Defeat>()({
   react: (t, my) => callMoment(t, { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
@@ -33,10 +33,10 @@ export const defeat = procedure<Revolution, Defeat>()({
     const c = fallen(w, my);
     pcOf(w, my.pc)!.out = my.severity;
     w.power[c] = w.triumph[c] = 0;
-    if (isHero(c)) changeRp(w, my.pc, -1);
-    if (isLeader(c)) changeRp(w, my.pc, my.severity === HOSPITALIZED ? -2 : -1);
+    if (!isStudent(c)) loseRp(t, my.pc, isLeader(c) && my.severity === HOSPITALIZED ? 2 : 1);
     if (my.severity >= INJURED_FROM) w.injured[c] = 1;
-    if (!isLeader(c)) return my.severity === HOSPITALIZED ? 'gone' : 'ransom';
+    if (t.watched && stays(my, c) && w.injured[c]) t.log('characterInjured', { character: c });
+    if (!isLeader(c)) return stays(my, c) ? 'ransom' : 'gone';
     const n = Math.abs(changeHope(w, my.pc, -LEADER_HOPE));
     if (t.watched) t.log('leaderBeaten', { seat: my.pc, character: c, n });
     return 'control';
@@ -96,6 +96,13 @@ export const defeat = procedure<Revolution, Defeat>()({
     if (t.watched) t.log('controlLost', { seat: w.commander, to: fight.controller });
   },
 });
+/** MR-REV-03 */
+function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
+  const n = Math.abs(changeRp(t.world, seat, -most));
+  if (t.watched && n) t.log('rpLost', { seat, n });
+}
+/** Who is hospitalized leaves, but for a Leader (MR-DEF-08, MR-DEF-15). */
+const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
 const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
 
 /** MR-DEF-06: its Hope Value and that of its Training Card. */

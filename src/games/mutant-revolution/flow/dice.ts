@@ -4,6 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { diceOn, type Side } from '../dice-at-hand.ts';
 import { rollDice } from '../rolls.ts';
+import { turned } from '../stats.ts';
 import type { Revolution } from '../world.ts';
 
 interface Rerolling {
@@ -50,12 +51,12 @@ export const changeDie = procedure<Revolution, Turning>()({
   choose: {
     rule: 'MR-RUL-95',
     idle: 'turn',
-    one: (t, my) => (facesOf(t, my.side, []).length ? my.seat : null),
+    one: (t, my) => (facesToTurn(t, my).length ? my.seat : null),
     facts: (t, my) => ({ dice: diceOn(t, my.side) }),
     choices: {
       turn: {
         of: 'face',
-        each: (t, my) => facesOf(t, my.side, []),
+        each: (t, my) => facesToTurn(t, my),
         facts: (_t, my, _seat, face) => ({ n: turned(face, my.by) }),
         take(t, my, seat, face) {
           const dice = diceOn(t, my.side);
@@ -66,7 +67,10 @@ export const changeDie = procedure<Revolution, Turning>()({
     },
   },
 });
-const turned = (face: number, by: number): number => Math.max(1, Math.min(6, face + by));
+
+/** A die that would stay as it is needs no turning. */
+const facesToTurn = (t: Table<Revolution>, { side, by }: Turning): number[] =>
+  facesOf(t, side, []).filter(face => turned(face, by) !== face);
 
 /** What the dice show, but for those at some places; each face once, ascending. */
 const facesOf = (t: Table<Revolution>, side: Side, but: readonly number[]): number[] =>

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { between, fighterOf, foesOf, hexOf, occupied, pcOf, putOn } from '../figures.ts';
+import { fighterOf, foesWithin, hexOf, occupied, pcOf, putOn } from '../figures.ts';
 import { distance, OPEN, reach } from '../hex.ts';
 import { lost } from '../stats.ts';
 import { NONE, type Revolution } from '../world.ts';
@@ -70,8 +70,7 @@ export const push = procedure<Revolution, Pushing>()({
     },
   },
 });
-const around = (w: Revolution, { seat, within }: Pushing): number[] =>
-  foesOf(w, seat).filter(figure => between(w, seat, figure) <= within);
+const around = (w: Revolution, { seat, within }: Pushing): number[] => foesWithin(w, seat, within);
 const ways = (w: Revolution, { figure, n }: Pushing): number[] => reach(hexOf(w, figure), n, occupied(w));
 
 function set(t: Table<Revolution>, figure: number, hex: number): void {

@@ -74,8 +74,8 @@ export const invitations = procedure<Revolution, Inviting>()({
   /** MR-CHO-06, MR-CHO-08, MR-RUL-88 */
   pay(t, my) {
     if (!my.waived) {
-      changeRp(t.world, guest(my), -1);
-      if (t.watched) t.log('rpLost', { seat: guest(my), n: 1 });
+      const n = Math.abs(changeRp(t.world, guest(my), -1));
+      if (t.watched && n) t.log('rpLost', { seat: guest(my), n });
     }
     return 'invite';
   },

@@ -3,10 +3,11 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { spendAction } from '../action-count.ts';
+import type { Arguments } from '../card.ts';
 import { isStanding, occupied, pcOf } from '../figures.ts';
-import { canWalk, reach } from '../hex.ts';
+import { canWalk, reach, type Passing } from '../hex.ts';
 import { callMoment } from '../moments.ts';
-import { sourcesWith } from '../powers.ts';
+import { promised, sourcesWith } from '../powers.ts';
 import { SPD } from '../stats.ts';
 import type { Pc, Revolution } from '../world.ts';
 import { pressed } from './press.ts';
@@ -70,6 +71,18 @@ export function canMove(w: Revolution, pc: Pc): boolean {
   if (!isStanding(w, pc.seat)) return false;
   const taken = occupied(w);
   if (canWalk(pc.hex, pc.stats[SPD], taken)) return true;
-  const through = sourcesWith(w, pc.seat, 'move.before', 'moveThrough').length > 0;
-  return through && canWalk(pc.hex, pc.stats[SPD], taken, { characters: true, obstacles: true });
+  const steps = pc.stats[SPD] + promised(w, pc, 'move.before', 'moreHexes', ({ n }) => n);
+  return canWalk(pc.hex, steps, taken, passable(w, pc));
+}
+/** What it may pay to pass through. */
+function passable(w: Revolution, { seat }: Pc): Passing {
+  const through: Passing = {};
+  for (const { power } of sourcesWith(w, seat, 'move.before', 'moveThrough'))
+    for (const effect of power.effects) if (effect.do === 'moveThrough') pass(through, effect.what);
+  return through;
+}
+/** What such an effect makes way for. */
+export function pass(through: Passing, what: Arguments['moveThrough']['what']): void {
+  through.characters ||= what !== 'obstacles';
+  through.obstacles ||= what !== 'characters';
 }

@@ -4,13 +4,14 @@ import type { Verb, Vocabulary } from '#engine/effects.ts';
 import { addAction } from '../action-count.ts';
 import type { Arguments, Roll, Until } from '../card.ts';
 import { diceOn, otherSide, sideOf } from '../dice-at-hand.ts';
-import { isStanding, isToken, pcOf, tokenOf } from '../figures.ts';
+import { isInArena, isStanding, pcOf } from '../figures.ts';
 import type { Attack } from '../flow/attack.ts';
-import { HOSPITALIZED, type Defeat } from '../flow/defeat.ts';
+import type { Defeat } from '../flow/defeat.ts';
 import type { Initiative } from '../flow/initiative.ts';
-import type { Move } from '../flow/move.ts';
+import { pass, type Move } from '../flow/move.ts';
 import { rollDice } from '../rolls.ts';
 import type { Scope } from '../scope.ts';
+import { HOSPITALIZED, MILDEST } from '../stats.ts';
 import { NONE, type Revolution } from '../world.ts';
 
 type At = Table<Revolution>;
@@ -76,7 +77,7 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
   restoreStat: verb((t, my, { n }) => t.call('restore', { seat: my.by, n })),
   changeSeverity: verb((t, _my, { by }) => {
     const defeat = t.outer<Defeat>('defeat');
-    if (defeat) defeat.severity = Math.max(1, Math.min(HOSPITALIZED, defeat.severity + by));
+    if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
   }),
   waivePayment: verb(t => {
     const defeat = t.outer<Defeat>('defeat');
@@ -92,16 +93,15 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
   }),
   moveThrough: verb((t, _my, { what }) => {
     const move = t.outer<Move>('move');
-    if (!move) return;
-    move.characters ||= what !== 'obstacles';
-    move.obstacles ||= what !== 'characters';
+    if (move) pass(move, what);
   }),
   place: verb((t, my, { within }) => {
     if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
   }),
   push: verb((t, my, { n, within }) => {
     const figure = within === undefined ? otherSide(t, my.by) : NONE;
-    if (within !== undefined || isThere(t, figure)) t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
+    if (within !== undefined || isInArena(t.world, figure))
+      t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
   }),
   extraAction: verb((t, my, { of }) => {
     const pc = pcOf(t.world, my.by);
@@ -116,9 +116,6 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
     if (initiative) initiative.first = my.by;
   }),
 };
-
-const isThere = (t: At, figure: number): boolean =>
-  figure !== NONE && (isToken(figure) ? !tokenOf(t.world, figure).gone : isStanding(t.world, figure));
 
 /** More or fewer dice: in the roll at hand, or for a while in the rolls of the user, or of the other side. */
 function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | undefined): void {

@@ -70,7 +70,7 @@ const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice
   cancelEvent: () => you('cancel it'),
   cancelReaction: () => you('cancel it'),
   cancelAuction: () => you('cancel the auction'),
-  raiseBid: ({ n }) => you(`raise your bid by ${n}`),
+  raiseBid: ({ n }) => you(`raise your bid by ${n}, as far as your Hope and the dial go`),
   waiveRefusal: () => you('lose no RP for it'),
   addDice: ({ roll, n, until }) => you(`roll ${dice(n, `more ${ROLLS[roll]}`)}${untilText(until)}`),
   removeDice: ({ roll, n, until }) => ({
@@ -85,7 +85,7 @@ const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice
   attackerAssigns: () => you('choose which of its stats fall'),
   restoreStat: ({ n }) => you(`regain ${count(n, 'lost stat point')}`),
   changeSeverity: ({ by }) => you(`${by < 0 ? 'lower' : 'raise'} the severity by ${Math.abs(by)}, to no less than 1`),
-  waivePayment: () => you('keep it without paying its Hope Value'),
+  waivePayment: () => you('keep it without paying, unless it is hospitalized'),
   moreRange: ({ n }) => you(`add ${n} to the Attack Range of this attack`),
   moreHexes: ({ n }) => you(`move up to ${n === 1 ? '1 more hex' : `${n} more hexes`}`),
   moveThrough: ({ what }) => you(`pass through ${THROUGH[what]}`),

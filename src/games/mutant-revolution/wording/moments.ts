@@ -9,7 +9,8 @@ export function momentText(on: Moment, condition: Condition = {}, who: string): 
 type When = (condition: Condition, who: string) => string;
 const WHEN: Record<Moment, When> = {
   'plot.activity': () => 'in the Plot Phase',
-  'event.played': ({ aimedAtYou }) => `when another School plays an Event${aimedAtYou ? ' that aims at you' : ''}`,
+  'event.played': ({ aimedAtYou }) =>
+    `when another School plays an Event${aimedAtYou ? ' that names you or one of your Characters' : ''}`,
   'reaction.played': () => 'when another School plays a Reaction',
   'bids.revealed': ({ yours }) => `after bids are revealed${yours ? ' in an auction that you are in' : ''}`,
   'mission.invited': ({ yours }) => `when ${yours ? 'you are' : 'another School is'} invited`,
@@ -42,13 +43,13 @@ function fighting(condition: Condition, who: string, tense: 'is' | 'was' = 'is')
   if (role === 'defender') return `${who} ${tense} attacked${against ? ` by ${SIDES[against]}` : ''}${from}`;
   return yours ? `${who} ${attacks} or ${tense} attacked` : `a Character ${attacks}${from}`;
 }
-/** 'Psylocke damages a PC', 'Dust is damaged from more than 1 hex away' */
+/** 'Psylocke damages a PC', 'an attack from more than 1 hex away damages Dust' */
 function damaging(condition: Condition, who: string, tense: 'is' | 'was'): string {
   const { role, against, apart } = condition;
   const from = apart ? ' from more than 1 hex away' : '';
   const damages = tense === 'is' ? 'damages' : 'damaged';
   if (role === 'attacker') return `${who} ${damages} ${against ? SIDES[against] : 'a Character'}${from}`;
-  return `${role === 'defender' ? who : 'a Character'} ${tense} damaged${from}`;
+  return `an attack${from} ${damages} ${role === 'defender' ? who : 'a Character'}`;
 }
 
 function ifs({ undamaged, atOne, shows, rp, commander }: Condition, who: string): string[] {

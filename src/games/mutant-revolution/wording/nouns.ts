@@ -40,7 +40,7 @@ export function schoolNoun(who: Who, voice: Voice): string {
   if (who === 'both') return target.school === 'other' ? 'two other Schools' : 'two different Schools';
   if (!isFirst(who, voice)) return 'that School';
   if (target.different) return 'a different School';
-  const most = target.rp ? ' with the most RP' : '';
+  const most = target.rp ? ' that no School surpasses in RP' : '';
   return `${target.school === 'other' ? 'one other School' : 'any School'}${most}`;
 }
 
