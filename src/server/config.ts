@@ -31,7 +31,11 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'LONGBOX_BOT_THREADS', usual: '', help: 'threads in which bots think; when not set, all cores but one' },
   { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
   { name: 'LONGBOX_LOG', usual: 'info', help: 'silent, error, warn, info or debug' },
-  { name: 'LONGBOX_MAKES_PER_MINUTE', usual: '60', help: 'tables and guests one address may make in a minute' },
+  {
+    name: 'LONGBOX_MAKES_PER_MINUTE',
+    usual: '60',
+    help: 'tables and guests one address may make in a minute; five times as many sockets may be open',
+  },
 ];
 
 const allCoresButOne = (): number => Math.min(64, Math.max(1, availableParallelism() - 1));
