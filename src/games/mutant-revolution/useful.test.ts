@@ -80,6 +80,12 @@ test('MR-RUL-98 Damage that is prevented wholly is not prevented again', () => {
   assert.deepEqual([t.hand(1), t.world.fight!.pcs[1]!.stats], [['Force Field'], [4, 1, 4]]);
 });
 
+test('MR-RUL-98 Damage that is prevented wholly is told as none, and earns nothing', () => {
+  const position = { mission: 'Danger Room Duel', with: { Colossus: '1 power' }, dice: [6, 1, 1] };
+  const t = turnOf(0, ['Polaris E4', 'Colossus E5 1/1/1'], position).play('0 attack:Colossus', '1 power:Colossus');
+  assert.deepEqual([t.log().at(-1), t.world.hope[0]], ['No Damage.', 9]);
+});
+
 test('MR-POW-01 no Power Token is asked for what does nothing: nobody near, nothing lost', () => {
   const begun = (name: string): Scenario =>
     turnOf(0, [`${name} E1`, 'Pixie E9'], { ...SINISTER, with: { [name]: '1 power' } });

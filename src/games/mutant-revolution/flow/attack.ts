@@ -60,19 +60,24 @@ export const attack = procedure<Revolution, Attack>()({
     if (t.watched) t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
   },
   after: (t, my) => moment(t, my, 'attack.afterRoll'),
-  compare(t, my) {
+  compare(_t, my) {
     my.damage = damageOf(my.attackDice, my.defenceDice, my.unopposedFrom);
-    if (t.watched && !my.damage) t.log('attackMissed', fighters(t.world, my));
-    return my.damage ? 'change' : 'answered';
+    return my.damage ? 'change' : 'missed';
   },
   change: (t, my) => moment(t, my, 'attack.damage'),
   bear(t, my) {
     const { target, damage, assigner } = my;
-    t.call('damage', { figure: target, n: damage, by: schoolOf(my), assigner });
+    if (!damage) return 'missed';
+    return t.call('damage', { figure: target, n: damage, by: schoolOf(my), assigner });
   },
-  /** MR-RUL-96, MR-RUL-98 */
+  /** MR-RUL-96 */
   reward(t, my) {
-    if (my.damage && !isToken(my.attacker)) rewardHit(t, my.attacker, my.target);
+    if (!isToken(my.attacker)) rewardHit(t, my.attacker, my.target);
+    return 'answered';
+  },
+  /** MR-RUL-98: no die has hit, or all Damage was prevented. */
+  missed(t, my) {
+    if (t.watched) t.log('attackMissed', fighters(t.world, my));
   },
   answered: (t, my) => moment(t, my, 'attack.after'),
   over(t) {
