@@ -8,7 +8,8 @@ import { visits } from './pages.ts';
 import { chance, playOn, type Hand } from './playing.ts';
 
 const site = await siteForTests();
-const FOCUSED = `(document.activeElement.innerText ?? '')`;
+/** The words of what has the focus. When nothing has it the body does, which holds all words of the page. */
+const FOCUSED = `(document.activeElement === document.body ? '' : document.activeElement.innerText)`;
 const MOST_TABS = 60;
 
 /** Goes on by Tab until something with these words has the focus. */

@@ -66,6 +66,7 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
 /** Hears what the runner tells, counts it, and prints failures in full; else a dot a file, or a line when focused. */
 class Progress {
   private printed = new Map<string, string>();
+  private failed = new Set<string>();
   private begun = new Set<string>();
   private finished = new Set<string>();
   private slow: string[] = [];
@@ -118,13 +119,14 @@ class Progress {
     this.dots = 0;
     say(`  ${CROSS} ${isFile(result) ? place(result) : `${result.name} (${place(result)})`}`);
     sayIndented(why);
-    const printed = this.printed.get(result.file ?? '');
-    if (isFile(result) && printed && !this.isFocused) sayIndented(printed);
+    this.failed.add(result.entryFile ?? result.file ?? '');
   }
 
   private complete(result: Result): void {
     if (!result.details.error && this.begun.has(result.name) && !this.finished.has(result.name))
       this.show(result, 'it broke off before its tests were done');
+    const printed = this.printed.get(result.name);
+    if (printed && this.failed.has(result.name) && !this.isFocused) sayIndented(`It printed:\n${printed}`);
     const line = `  ${place({ file: result.name })} ${seconds(result.details.duration_ms)}`;
     if (this.isFocused) return say(line);
     if (result.details.duration_ms > SLOW_FILE) this.slow.push(line);

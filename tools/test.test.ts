@@ -11,7 +11,7 @@ const WAIT = "test('for long', () => new Promise(() => setTimeout(() => {}, 3000
 const ROOT = folderWith({
   'package.json': '{"type":"module"}',
   'src/good.test.ts': `${TOP}test('one', () => {});\ntest('two', { skip: true }, () => {});`,
-  'src/bad.test.ts': `${TOP}test('fine', () => {});\ntest('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
+  'src/bad.test.ts': `${TOP}test('fine', () => console.log('a hint'));\ntest('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
   'src/nested.test.ts': `${TOP}describe('group', () => {\n  test('inner', () => assert.fail('inside'));\n});`,
   'src/crash.test.ts': "throw new Error('no file');",
   'src/exit.test.ts': `${TOP}test('one', () => {});\n${EXIT}`,
@@ -88,7 +88,9 @@ test('a run without any test fails', () => {
 });
 
 test('without words the checks run too, and each that fails counts', () => {
-  const { status, closing } = drive();
+  const { status, stdout, closing } = drive();
   assert.equal(status, 1);
+  assert.match(stdout, /It printed:\n\s+a hint\n/, 'where something failed');
+  assert.doesNotMatch(stdout, /a word/);
   assert.match(closing!, /^7 passed, 1\d failed, 1 skipped$/);
 });
