@@ -1,9 +1,10 @@
 // What people at a table see of each other, and of the line between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Clock } from '#server/protocol/parts.ts';
-import { siteForTests } from './browser.ts';
+import { PATIENCE, siteForTests } from './browser.ts';
 import { answers, anyOption, chance, playBoth } from './playing.ts';
 
 const site = await siteForTests();
@@ -210,10 +211,17 @@ test('the tab and the front page tell where one is waited for', { timeout: 60_00
     ),
   );
   assert.match(await asked.title(), /^● /);
-  for (const page of pages) await page.goto('/');
-  for (const page of pages) await page.getByRole('link', { name: /^Continue/ }).waitFor();
-  const rows = await Promise.all(pages.map(page => page.locator('#mine + .games').innerText()));
-  assert.equal(rows.filter(row => row.includes('your turn')).length, 1);
+  const told = async (page: Page): Promise<boolean> => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Continue/ }).waitFor();
+    return (await page.locator('#mine + .games').innerText()).includes('your turn');
+  };
+  const wanted = pages.map(page => page === asked);
+  let waiting: boolean[] = [];
+  // Lists tell of turns a little later.
+  for (const until = performance.now() + PATIENCE; !isDeepStrictEqual(waiting, wanted) && performance.now() < until;)
+    waiting = await Promise.all(pages.map(told));
+  assert.deepEqual(waiting, wanted);
   await leaveAll(pages);
 });
 
