@@ -8,10 +8,11 @@ import { folderWith } from './folder.ts';
 const TOP = "import assert from 'node:assert';\nimport { describe, test } from 'node:test';\n";
 const EXIT = "test('two', () => new Promise(() => setTimeout(process.exit, 100, 0)));";
 const WAIT = "test('for long', () => new Promise(() => setTimeout(() => {}, 3000)));";
+const HINT = "test('fine', () => console.log('a hint'));";
 const ROOT = folderWith({
   'package.json': '{"type":"module"}',
   'src/good.test.ts': `${TOP}test('one', () => {});\ntest('two', { skip: true }, () => {});`,
-  'src/bad.test.ts': `${TOP}test('fine', () => console.log('a hint'));\ntest('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
+  'src/bad.test.ts': `${TOP}${HINT}\ntest('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
   'src/nested.test.ts': `${TOP}describe('group', () => {\n  test('inner', () => assert.fail('inside'));\n});`,
   'src/crash.test.ts': "throw new Error('no file');",
   'src/exit.test.ts': `${TOP}test('one', () => {});\n${EXIT}`,
