@@ -37,7 +37,8 @@ const offline: Plugin = {
 };
 
 /** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
-const DRAWS = /node_modules\/svelte|src\/(engine|web\/table)\/|src\/games\/[^/]+\/(board\/[^/]+|names\.ts|stats\.ts)$/;
+const DRAWS =
+  /node_modules\/svelte|src\/(engine|web\/table)\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -64,7 +65,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /src\/(engine|bots|server)\/(?!hints|analysis|lesson|transcript|rule)|node_modules\/@noble/,
+              test: /src\/(engine|bots|protocol|tables)\/(?!hints|analysis|lesson|transcript|rule)|node_modules\/@noble/,
             },
             { name: 'shelf', test: /src\/games\/index\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },

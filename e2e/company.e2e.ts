@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Clock } from '#server/protocol/parts.ts';
+import type { Clock } from '#protocol/parts.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
 import { answers, anyOption, chance, playBoth } from './playing.ts';
 

@@ -26,10 +26,10 @@ test('imports that run downwards pass', () => {
       import { a } from '../game.ts';
       </script>`,
     'src/bots/greedy.ts': "import { x } from '#engine/types.ts';",
-    'src/server/protocol.ts': "import type { x } from '#engine/types.ts';",
+    'src/protocol/socket.ts': "import type { x } from '#engine/types.ts';",
     'src/server/http.ts':
-      "import fs from 'node:fs';\nimport koa from 'koa';\nimport './protocol.ts';\nimport '#games/index.ts';",
-    'src/web/main.ts': "import '#server/protocol.ts';\nvoid import('#games/a/board/board.svelte');",
+      "import fs from 'node:fs';\nimport koa from 'koa';\nimport '#protocol/socket.ts';\nimport '#games/index.ts';",
+    'src/web/main.ts': "import '#protocol/socket.ts';\nvoid import('#games/a/board/board.svelte');",
     'src/cli/main.ts': "import '#server/http.ts';\nimport '#games/a/game.ts';",
     'tools/any.ts': "import '../src/web/main.ts';",
   });
@@ -80,7 +80,7 @@ test('server and web see games through the shelf only', () => {
 
 test('the web loads boards lazily and takes nothing but the protocol from the server; the kit only its types', () => {
   refuses({ 'src/web/table.ts': "import '#games/a/board/board.ts';" }, /only lazily, by import\(\)/);
-  refuses({ 'src/web/kit/x.ts': "import { parse } from '#server/protocol.ts';" }, /only types from server\/protocol/);
+  refuses({ 'src/web/kit/x.ts': "import { parse } from '#protocol/socket.ts';" }, /only types from protocol/);
   refuses({ 'src/web/table.ts': "import { x } from '#server/match.ts';" }, /web may not import server/);
 });
 

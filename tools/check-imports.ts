@@ -19,48 +19,17 @@ interface Layer {
 
 const ALL_BUT_WEB: Record<string, How> = {
   engine: 'anything',
-  'games/index': 'anything',
+  shelf: 'anything',
   'a game': 'anything',
   bots: 'anything',
-  'server/protocol': 'anything',
-  'server/tables': 'anything',
+  protocol: 'anything',
+  tables: 'anything',
   server: 'anything',
   cli: 'anything',
   bench: 'anything',
 };
 
-/** Files of the server that need no Node. */
-const RUNS_ANYWHERE = new RegExp(
-  `^src/server/(?:${[
-    'bot-turns',
-    'bucket',
-    'clocks',
-    'connection',
-    'decide',
-    'docs',
-    'games',
-    'host',
-    'ids',
-    'keys',
-    'live-table',
-    'log-entries',
-    'making',
-    'open-docs',
-    'presence',
-    'problem',
-    'saved-match',
-    'slow-hash',
-    'slowly',
-    'summary',
-    'table',
-    'telling',
-    'timers',
-    'watching',
-    'store/store',
-    'unfolding',
-  ].join('|')})\\.ts$`,
-);
-
+/** Each layer is a folder; the first one that holds a file owns it. */
 export const LAYERS: readonly Layer[] = [
   { name: 'engine', files: /^src\/engine\//, may: {}, packages: ['@noble/hashes'] },
   {
@@ -69,39 +38,32 @@ export const LAYERS: readonly Layer[] = [
     may: { engine: 'types', 'a game': 'anything', 'web/kit': 'anything' },
   },
   { name: 'a game', files: /^src\/games\/([^/]+)\//, may: { engine: 'anything' }, packages: [] },
-  { name: 'games/index', files: /^src\/games\/index\.ts$/, may: { engine: 'anything', 'a game': 'anything' } },
+  { name: 'shelf', files: /^src\/games\//, may: { engine: 'anything', 'a game': 'anything' } },
   { name: 'bots', files: /^src\/bots\//, may: { engine: 'anything' }, packages: [] },
-  { name: 'server/protocol', files: /^src\/server\/protocol\b/, may: { engine: 'anything' } },
+  { name: 'protocol', files: /^src\/protocol\//, may: { engine: 'anything' } },
   {
-    /** What needs no Node: pages run it in a worker. */
-    name: 'server/tables',
-    files: RUNS_ANYWHERE,
-    may: { engine: 'anything', 'games/index': 'anything', bots: 'anything', 'server/protocol': 'anything' },
+    name: 'tables',
+    files: /^src\/tables\//,
+    may: { engine: 'anything', shelf: 'anything', bots: 'anything', protocol: 'anything' },
     packages: ['@noble/hashes'],
   },
   {
     name: 'server',
     files: /^src\/server\//,
-    may: {
-      engine: 'anything',
-      'games/index': 'anything',
-      bots: 'anything',
-      'server/protocol': 'anything',
-      'server/tables': 'anything',
-    },
+    may: { engine: 'anything', shelf: 'anything', bots: 'anything', protocol: 'anything', tables: 'anything' },
     builtins: true,
   },
-  { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'anything', 'server/protocol': 'types' } },
+  { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'anything', protocol: 'types' } },
   {
     name: 'web',
     files: /^src\/web\//,
     may: {
       engine: 'anything',
-      'games/index': 'anything',
+      shelf: 'anything',
       "a game's board": 'lazily',
       bots: 'anything',
-      'server/protocol': 'anything',
-      'server/tables': 'anything',
+      protocol: 'anything',
+      tables: 'anything',
       'web/kit': 'anything',
     },
   },

@@ -63,12 +63,12 @@ test('a complete game with all proofs passes', t => {
   assert.deepEqual(out, ['tictactoe       4/4 100.0 %   rules 2/2, examples 1/1, rulings 1/1 (complete)']);
 });
 
-test('games of the bench are checked too, and tests elsewhere prove nothing', t => {
-  const bench = 'src/bench/games/auction';
+test('every game is checked, and tests elsewhere prove nothing', t => {
+  const auction = 'src/games/auction';
   const files = {
     [`${HOME}/rules.md`]: DONE,
     [`${HOME}/play.test.ts`]: WHOLE,
-    [`${bench}/rules.md`]: '<!-- status: complete -->\n# A\n- **AU-BID-01** Bid.\n',
+    [`${auction}/rules.md`]: '<!-- status: complete -->\n# A\n- **AU-BID-01** Bid.\n',
     'src/engine/bid.test.ts': `test('AU-BID-01 bids', () => play());`,
   };
   const { code, out } = run(t, files);

@@ -18,7 +18,7 @@ interface Survey {
 
 type Print = (line: string) => void;
 
-const SHELVES = ['src/games', 'src/bench/games'];
+const SHELVES = ['src/games'];
 const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
 const SOURCE = /\.(?:ts|svelte)$/;
 const TEST = /\.test\.ts$/;

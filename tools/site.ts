@@ -6,7 +6,7 @@ import { inTurn } from './turns.ts';
 
 export const SITE = 'dist/web';
 const SOURCES = [
-  'src/{web,games,engine,bots,server}/**/*.{ts,svelte,css,html,svg,md,webmanifest}',
+  'src/{web,games,engine,bots,protocol,tables}/**/*.{ts,svelte,css,html,svg,md,webmanifest}',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

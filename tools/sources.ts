@@ -20,7 +20,7 @@ export function sources(root: string): Source[] {
     .map(file => ({
       path: file,
       text: readFileSync(path.join(root, file), 'utf8'),
-      isTest: file.endsWith('.test.ts') || file.startsWith('e2e/'),
+      isTest: file.endsWith('.test.ts') || file.includes('/testing/') || file.startsWith('e2e/'),
     }));
 }
 

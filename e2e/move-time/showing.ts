@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Somebody } from '#server/protocol/entries.ts';
+import type { Somebody } from '#protocol/entries.ts';
 import { PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';

@@ -9,8 +9,8 @@ import { seedOf } from '#engine/seed.ts';
 import type { Answer, Knowledge, State } from '#engine/types.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
-import type { BotJob } from '#server/bot-job.ts';
-import { BotPool } from '#server/bot-pool.ts';
+import type { BotJob } from '#server/bots/job.ts';
+import { BotPool } from '#server/bots/pool.ts';
 
 export interface Trial {
   /** Questions that leave a choice. */

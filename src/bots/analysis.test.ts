@@ -1,7 +1,7 @@
 // Looking back: chances that add up, turning points where they were, what would have been better, and all in time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import type { Reasons } from '#engine/definition.ts';
 import { defineGame, procedure } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';

@@ -1,8 +1,8 @@
 // Bots play legal games, think only with what their seat knows, and the greedy one is worth its name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import type { Effort } from '#engine/definition.ts';

@@ -1,8 +1,8 @@
 // Hints: the three best options with their chances and reasons, from what the seat knows and nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';

@@ -1,7 +1,7 @@
 // What a command is: its words, flags and help as data, and what it does.
 import { parseArgs } from 'node:util';
 import { misused, type Complaint } from './complaint.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import type { Surroundings, Terminal } from './terminal.ts';
 import { glossary, plural, wrap } from './text.ts';
 

@@ -8,7 +8,7 @@ import type { World } from '#engine/types.ts';
 import { SHELF, type Draw, type ShelfEntry } from '#games/index.ts';
 import { Complaint, messageOf, misused } from './complaint.ts';
 import { plainDrawing } from './drawing.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import { wrap } from './text.ts';
 
 /** A game taken off the shelf, with all that a terminal needs to play it. */
@@ -34,17 +34,17 @@ export const TINY: readonly Entry[] = [
     name: 'Tic-tac-toe',
     seats: { min: 2, max: 2 },
     status: 'ready',
-    load: async () => closed((await import('#bench/games/tictactoe/game.ts')).tictactoe),
-    draw: async () => (await import('#bench/games/tictactoe/draw.ts')).draw as Draw,
-    ledger: ledgerOf('bench/games/tictactoe'),
+    load: async () => closed((await import('#games/tictactoe/game.ts')).tictactoe),
+    draw: async () => (await import('#games/tictactoe/words/draw.ts')).draw as Draw,
+    ledger: ledgerOf('games/tictactoe'),
   },
   {
     id: 'auction',
     name: 'Auction house',
     seats: { min: 2, max: 5 },
     status: 'ready',
-    load: async () => closed((await import('#bench/games/auction/game.ts')).auctionHouse),
-    ledger: ledgerOf('bench/games/auction'),
+    load: async () => closed((await import('#games/auction/game.ts')).auctionHouse),
+    ledger: ledgerOf('games/auction'),
   },
 ];
 export const ENTRIES: readonly Entry[] = [

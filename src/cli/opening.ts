@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import { quickRandom, type Generator } from '#engine/random.ts';
 import { freshSeed, seedOf, type Seed } from '#engine/seed.ts';
 import { misused } from './complaint.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 
 export interface Wanted {
   seats?: number | undefined;

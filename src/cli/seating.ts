@@ -3,7 +3,7 @@ import type { Bot } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { misused } from './complaint.ts';
 import { seatName } from './drawing.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import { listed } from './text.ts';
 
 export interface Player {

@@ -4,7 +4,7 @@ import type { Answer, Seat, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { compose } from './compose.ts';
 import { KEYS, type KeyPress } from './keys.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import { Question, type Entry } from './question.ts';
 import type { Session } from './session.ts';
 import { reason } from './speech.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mutantRevolution as game } from '#games/mutant-revolution/game.ts';
-import { scenario } from '#games/mutant-revolution/scenario.ts';
+import { scenario } from '#games/mutant-revolution/scenario/scenario.ts';
 import { explain } from './ask.ts';
 import { labelOf } from './labels.ts';
 import { words } from './words.ts';

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { patched } from '#engine/patch.ts';
-import { spelledOut, type SentDoc } from './protocol/short-options.ts';
-import { ask, guest, Visitor } from './testing-visitor.ts';
+import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
+import { ask, guest, Visitor } from './testing/visitor.ts';
 
 /** Answers whatever is asked first until the game is over, now and then something that is refused. */
 async function playedToTheEnd(ann: Visitor, table: string): Promise<SentDoc> {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configFrom } from './config.ts';
-import { Games } from './games.ts';
+import { Games } from '#tables/games.ts';
 import { startServer } from './serve.ts';
-import { parlourGame } from './testing-parlour.ts';
+import { parlourGame } from '#tables/testing/parlour.ts';
 
 test('games are loaded before anybody wants them; one that does not load keeps nobody out', async () => {
   const loaded: string[] = [];

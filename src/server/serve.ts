@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import v8 from 'node:v8';
 import { BOTS } from '#bots/bots.ts';
-import { BotPool } from './bot-pool.ts';
+import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import { Games } from './games.ts';
-import { Host } from './host.ts';
+import { Games } from '#tables/games.ts';
+import { Host } from '#tables/host.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
-import { Sockets } from './sockets.ts';
+import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from '#tables/store.ts';
 
 export interface Running {
   /** 'http://127.0.0.1:8080' */

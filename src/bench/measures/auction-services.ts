@@ -1,5 +1,5 @@
 // What the engine does around the rules, on the auction house in mid-game: nobody else offers the same.
-import { auctionHouse } from '#bench/games/auction/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
 import { apply, clone, start } from '#engine/apply.ts';
 import { asked, decisionId, explain, legal } from '#engine/ask.ts';
 import { imagine, knowledge } from '#engine/knowledge.ts';

@@ -1,6 +1,6 @@
 // The auction house: a small game that uses all of the engine, so what is seen is what a real game costs.
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import type { House as World } from '#bench/games/auction/world.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import type { House as World } from '#games/auction/table/world.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom, quickState } from '#engine/random.ts';

@@ -1,6 +1,6 @@
 // Dice Masters: whole random games of the first game and of tournament teams, and the engine's share of them.
 import { diceMasters } from '#games/dice-masters/game.ts';
-import type { Duel } from '#games/dice-masters/world.ts';
+import type { Duel } from '#games/dice-masters/table/world.ts';
 import { clone, start } from '#engine/apply.ts';
 import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';

@@ -1,7 +1,7 @@
 // Mutant Revolution: whole games by chance and until a School has won, and the engine's share of them.
 import { drawnByWeight } from '#bots/search/rollout.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
-import type { Revolution } from '#games/mutant-revolution/world.ts';
+import type { Revolution } from '#games/mutant-revolution/table/world.ts';
 import { advance, clone, start } from '#engine/apply.ts';
 import { anyTurn, decisionId } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';

@@ -1,5 +1,5 @@
 // Search: iterations in a second, each an imagined table, a way down the tree and what comes of it.
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play } from '#engine/apply.ts';
 import type * as Browser from '../browser.ts';
 import { kept, type Measure, type Work } from '../measure.ts';

@@ -1,5 +1,5 @@
 // Tic-tac-toe: the smallest game, so what is seen is the cost of the engine itself.
-import { tictactoe, type Board as World } from '#bench/games/tictactoe/game.ts';
+import { tictactoe, type Board as World } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom, quickState } from '#engine/random.ts';

@@ -1,5 +1,5 @@
 // The process that plays and watches many games on our server at the pace of people, and times when each view arrives.
-import { Board } from '#bench/peers/tictactoe/board.ts';
+import { Board } from '../peers/tictactoe/board.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom } from '#engine/random.ts';
 import { taskOf, tell } from './child.ts';

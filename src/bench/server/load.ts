@@ -1,5 +1,5 @@
 // The process that plays: many matches at once, in each of them one answer under way at any time.
-import { Board } from '#bench/peers/tictactoe/board.ts';
+import { Board } from '../peers/tictactoe/board.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom } from '#engine/random.ts';
 import { taskOf, tell } from './child.ts';

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
-import { Bucket } from '#server/bucket.ts';
-import type { Guest, NewTable, Seated, TableMade } from '#server/protocol/http.ts';
-import { messagesIn } from '#server/protocol/lines.ts';
-import { spelledOut, type SentDoc } from '#server/protocol/short-options.ts';
-import type { FromClient, FromServer, Wish } from '#server/protocol/socket.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import { Bucket } from '#tables/bucket.ts';
+import type { Guest, NewTable, Seated, TableMade } from '#protocol/http.ts';
+import { messagesIn } from '#protocol/lines.ts';
+import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
+import type { FromClient, FromServer, Wish } from '#protocol/socket.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Static } from 'typebox';
 import { HOST } from './contestant.ts';
 import { pause } from './pace.ts';

@@ -16,7 +16,7 @@ const SERIES: ShelfEntry = {
 
 async function serve(folder: string): Promise<number> {
   const { configFrom } = await import('#server/config.ts');
-  const { Games } = await import('#server/games.ts');
+  const { Games } = await import('#tables/games.ts');
   const { startServer } = await import('#server/serve.ts');
   const config = configFrom({
     HOST,

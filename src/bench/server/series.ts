@@ -1,9 +1,9 @@
 // Tic-tac-toe in a series: when a game is over the board is cleared by the next mark, and whoever is next goes on.
 // Nothing is told in sentences: nobody else's game does.
 import { defineGame, procedure } from '#engine/game.ts';
-import { Board } from '#bench/peers/tictactoe/board.ts';
-import { EMPTY, tictactoe, type Board as Table } from '#bench/games/tictactoe/game.ts';
-import { CELLS } from '#bench/games/tictactoe/lines.ts';
+import { Board } from '../peers/tictactoe/board.ts';
+import { EMPTY, tictactoe, type Board as Table } from '#games/tictactoe/game.ts';
+import { CELLS } from '#games/tictactoe/table/lines.ts';
 
 /** The next game of a series: an empty board, and the same player's turn. */
 export function nextGame({ turn }: Board): Board {

@@ -1,9 +1,9 @@
 // Options that are compared: what wins is found, on the same tables for all, and nobody's secret is looked at.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import type { House } from '#bench/games/auction/world.ts';
-import { tictactoe, type Board } from '#bench/games/tictactoe/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import type { House } from '#games/auction/table/world.ts';
+import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import type { Outlook } from '#engine/definition.ts';

@@ -1,8 +1,8 @@
 // A bot that remembers goes on where it was, as far as what was answered allows, and is still the same every time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';

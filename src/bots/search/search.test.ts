@@ -1,8 +1,8 @@
 // The search finds what lies open, is the same for the same chance, sees nothing hidden and stops in time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse } from '#bench/games/auction/game.ts';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
+import { auctionHouse } from '#games/auction/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { defineGame, type Game } from '#engine/game.ts';

@@ -3,8 +3,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
-import { checker } from '#server/check.ts';
-import { Problem } from '#server/problem.ts';
+import { checker } from '#server/socket/check.ts';
+import { Problem } from '#tables/problem.ts';
 import { FromBot, type FromArena } from './stdio-protocol.ts';
 
 type Asking = Extract<FromArena, { n: number }>;

@@ -2,7 +2,7 @@
 import { helpOf, type Command, type Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { ENTRIES } from '../games.ts';
-import { didYouMean } from '#engine/nearest.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import { glossary, wrap } from '../text.ts';
 import { COMMANDS } from './all.ts';
 

@@ -3,11 +3,11 @@ import { compile } from '#engine/effects.ts';
 import { defineGame } from '#engine/game.ts';
 import { triggers } from '#engine/triggers.ts';
 import type { Procedure } from '#engine/definition.ts';
-import { about } from './about.ts';
-import { effectsOf } from './abilities.ts';
-import { bot } from './bot.ts';
+import { about } from './words/about.ts';
+import { effectsOf } from './abilities/useful.ts';
+import { bot } from './bot/bot.ts';
 import { CARDS } from './cards/index.ts';
-import { inventory, tally } from './counts.ts';
+import { inventory, tally } from './table/inventory.ts';
 import { activating, answering, choosing, choosingEach, using } from './flow/ability.ts';
 import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
 import { attack, blocking } from './flow/attack.ts';
@@ -20,16 +20,16 @@ import { draft } from './flow/draft.ts';
 import { game } from './flow/opening.ts';
 import { teams } from './flow/teams.ts';
 import { opponentRerolls, turn } from './flow/turn.ts';
-import { layOut, setups } from './formats.ts';
-import { names } from './names.ts';
-import { complain } from './options.ts';
-import { abilityId, procedureOf } from './roster.ts';
-import { sacrificing, shielding } from './shields.ts';
-import { specials, specialTexts } from './specials/index.ts';
-import { teamTexts } from './team-words.ts';
-import { texts } from './texts.ts';
-import { verbs } from './verbs.ts';
-import { copyDuel, other, type Duel } from './world.ts';
+import { layOut, setups } from './setup/formats.ts';
+import { names } from './words/names.ts';
+import { complain } from './setup/settings.ts';
+import { abilityId, procedureOf } from './abilities/roster.ts';
+import { sacrificing, shielding } from './flow/shields.ts';
+import { specials, specialTexts } from './verbs/specials/index.ts';
+import { teamTexts } from './words/setup-texts.ts';
+import { texts } from './words/texts.ts';
+import { verbs } from './verbs/verbs.ts';
+import { copyDuel, other, type Duel } from './table/world.ts';
 
 /** The procedures of all abilities, compiled from the cards. */
 const abilities: Record<string, Procedure<Duel>> = Object.assign(
@@ -91,5 +91,5 @@ export const diceMasters = defineGame<Duel>({
   texts: { ...texts, ...specialTexts, ...teamTexts },
   names,
   about,
-  bot: { ...bot, reasons: async () => (await import('./reasons.ts')).reasons },
+  bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasons },
 });

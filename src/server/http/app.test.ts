@@ -1,8 +1,8 @@
 // Health, metrics, the API page, headers and limits.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Store } from '../store/store.ts';
-import { House } from './testing.ts';
+import type { Store } from '#tables/store.ts';
+import { House } from '../testing/http.ts';
 
 let house: House;
 before(async () => void (house = await House.open()));

@@ -2,7 +2,7 @@
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Static } from 'typebox';
-import * as Http from '../protocol/http.ts';
+import * as Http from '#protocol/http.ts';
 import { caller, making, type Served } from './served.ts';
 
 export const guests: FastifyPluginAsync<Served> = async (app, { host, config }) => {

@@ -1,7 +1,7 @@
 // For those who run the server: is it alive, can it serve, and how is it doing?
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
-import { closed } from '../protocol/parts.ts';
+import { closed } from '#protocol/parts.ts';
 import type { Served } from './served.ts';
 
 const Status = closed({ status: Type.String() });

@@ -11,9 +11,9 @@ import { randomBot } from '#bots/random.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { Games } from '../games.ts';
-import { changed, gamesOf, parlourGame, WINNING } from '../testing-parlour.ts';
-import { House, type Guest } from './testing.ts';
+import { Games } from '#tables/games.ts';
+import { changed, gamesOf, parlourGame, WINNING } from '#tables/testing/parlour.ts';
+import { House, type Guest } from '../testing/http.ts';
 
 let house: House;
 let ann: Guest;

@@ -5,16 +5,16 @@ import { view } from '#engine/views.ts';
 import type { Game } from '#engine/game.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { checkOpening } from '../games.ts';
-import type { Host } from '../host.ts';
-import type { Wanted } from '../making.ts';
-import { Problem } from '../problem.ts';
-import type { Somebody } from '../protocol/entries.ts';
-import * as Http from '../protocol/http.ts';
-import { Clock, closed, Count, SeatWish } from '../protocol/parts.ts';
-import { playedSlowly } from '../slowly.ts';
-import { savedMatch } from '../saved-match.ts';
-import type { Table } from '../table.ts';
+import { checkOpening } from '#tables/games.ts';
+import type { Host } from '#tables/host.ts';
+import type { Wanted } from '#tables/new-table.ts';
+import { Problem } from '#tables/problem.ts';
+import type { Somebody } from '#protocol/entries.ts';
+import * as Http from '#protocol/http.ts';
+import { Clock, closed, Count, SeatWish } from '#protocol/parts.ts';
+import { playedSlowly } from '#tables/time-slices.ts';
+import { savedMatch } from '#tables/saved-match.ts';
+import type { Table } from '#tables/table.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
 
 const Moment = closed({

@@ -1,11 +1,11 @@
 // What routes are given, who is asking, and what they have in common.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem } from '../problem.ts';
-import type { Somebody } from '../protocol/entries.ts';
-import { closed, TableId } from '../protocol/parts.ts';
+import { Problem } from '#tables/problem.ts';
+import type { Somebody } from '#protocol/entries.ts';
+import { closed, TableId } from '#protocol/parts.ts';
 
 export interface Served {
   host: Host;

@@ -1,8 +1,8 @@
 // Guests and tables over HTTP.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { WINNING } from '../testing-parlour.ts';
-import { House, type Guest } from './testing.ts';
+import { WINNING } from '#tables/testing/parlour.ts';
+import { House, type Guest } from '../testing/http.ts';
 
 let house: House;
 let ann: Guest;

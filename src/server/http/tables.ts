@@ -1,11 +1,11 @@
 // Tables: made, sat down at, and listed.
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { closed, GameId } from '../protocol/parts.ts';
-import * as Http from '../protocol/http.ts';
-import type { Somebody } from '../protocol/entries.ts';
-import type { Query, TableRow } from '../store/store.ts';
-import { listingOf, type KeptSummary } from '../summary.ts';
+import { closed, GameId } from '#protocol/parts.ts';
+import * as Http from '#protocol/http.ts';
+import type { Somebody } from '#protocol/entries.ts';
+import type { Query, TableRow } from '#tables/store.ts';
+import { listingOf, type KeptSummary } from '#tables/summary.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
 
 const Listed = closed({

@@ -1,7 +1,7 @@
 // What every store must find: tables by what is said of them, and those where something is due.
 import assert from 'node:assert/strict';
 import { entry, newTable, type Tried } from './contract-shop.ts';
-import type { Listing, Query, Status, Store, TableRow } from './store.ts';
+import type { Listing, Query, Status, Store, TableRow } from '#tables/store.ts';
 
 const listing = (change: Partial<Listing> = {}): Listing => ({
   status: 'open',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entry, newTable, type Place, shop, type Tried } from './contract-shop.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#tables/store.ts';
 
 const LONGEST_WAIT = 20_000;
 

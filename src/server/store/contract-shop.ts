@@ -1,5 +1,5 @@
 // What the tests of stores are set up with: places, tables, entries, players.
-import type { LogEntry, NewTable, Player, Store } from './store.ts';
+import type { LogEntry, NewTable, Player, Store } from '#tables/store.ts';
 
 /** Makes a fresh place for data; what it returns opens that same place, as often as one likes. */
 export type Place = () => Promise<() => Promise<Store>>;

@@ -1,5 +1,5 @@
 // The query for lists of tables, in the SQL that both databases understand.
-import type { Query } from './store.ts';
+import type { Query } from '#tables/store.ts';
 
 type Value = string | number | boolean;
 export interface Sql {

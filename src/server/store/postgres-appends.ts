@@ -2,7 +2,7 @@
 import { DatabaseError, type Pool } from 'pg';
 import { APPENDED } from './postgres-nodes.ts';
 import { notKept } from './refusals.ts';
-import type { Append } from './store.ts';
+import type { Append } from '#tables/store.ts';
 
 interface Job {
   change: Append;

@@ -1,7 +1,7 @@
 // The wire between the nodes of a server: a connection to PostgreSQL that listens, and comes back when it is lost.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
-import type { Listener } from './store.ts';
+import type { Listener } from '#tables/store.ts';
 
 export const APPENDED = 'longbox_appended';
 export const SHOUTED = 'longbox_shouted';

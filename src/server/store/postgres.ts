@@ -1,14 +1,14 @@
 // The store in a PostgreSQL database, for a server of many nodes: any of them may append to any table.
 import { randomBytes } from 'node:crypto';
 import { Client, DatabaseError, Pool } from 'pg';
-import { within } from '../within.ts';
+import { within } from '../timeout.ts';
 import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
 import { Appends } from './postgres-appends.ts';
 import { Nodes } from './postgres-nodes.ts';
 import { migrate } from './postgres-schema.ts';
 import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
-import type { Append, Listener, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
+import type { Append, Listener, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 export interface PostgresOptions {
   /** In milliseconds: how often the listening connection is tried, and how long any answer may take. */

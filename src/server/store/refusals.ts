@@ -1,5 +1,5 @@
 // What every store refuses, in the same words.
-import { LONGEST_SHOUT } from './store.ts';
+import { LONGEST_SHOUT } from '#tables/store.ts';
 
 /** Said no before anything was changed; what else was under way may go on. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@
 // later, many at a time and in one row for each table, to where the log of their table lies. One page is written for
 // many tables instead of a page for each.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LogEntry } from './store.ts';
+import type { LogEntry } from '#tables/store.ts';
 
 /** After so many entries they are moved to their tables. */
 const MOST = 5000;

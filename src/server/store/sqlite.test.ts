@@ -10,7 +10,7 @@ import { storeContract } from './contract.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS, migrate } from './sqlite-schema.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#tables/store.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-sqlite-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
 import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
 import { checkOurs, migrate, VERSION } from './sqlite-schema.ts';
-import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from './store.ts';
+import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 const PATIENCE = 5000;
 /** When the file is open, whoever waits for it keeps all others waiting. */

@@ -2,7 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
 import type { Part } from '#engine/words.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 
 export interface BoardProps {
   game: Game;

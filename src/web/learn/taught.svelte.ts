@@ -4,8 +4,8 @@ import { LEARNER, type Lesson, LessonRun } from '#engine/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Phrase } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';
-import type { LogLine, SeatDoc, TableDoc } from '#server/protocol/table-doc.ts';
-import { told } from '#server/telling.ts';
+import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
+import { told } from '#tables/describe-event.ts';
 import { t } from '../words/words.svelte.ts';
 
 export class TaughtTable {

@@ -6,7 +6,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { Match, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Table } from '#server/table.ts';
+import type { Table } from '#tables/table.ts';
 
 const HINT = { iterations: 2000, milliseconds: 700 };
 const LOOKING_BACK = { milliseconds: 12_000 };

@@ -1,18 +1,18 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
 import { alone, type Ranked } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
-import { Minds } from '#bots/minds.ts';
+import { Minds } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { Bucket } from '#server/bucket.ts';
-import { Connection } from '#server/connection.ts';
-import { Games } from '#server/games.ts';
-import { Host } from '#server/host.ts';
-import type { FromClient } from '#server/protocol/socket.ts';
-import type { Job, Thinkers } from '#server/bot-turns.ts';
-import type { Wanted } from '#server/making.ts';
-import { savedMatch } from '#server/saved-match.ts';
+import { Bucket } from '#tables/bucket.ts';
+import { Connection } from '#tables/connection.ts';
+import { Games } from '#tables/games.ts';
+import { Host } from '#tables/host.ts';
+import type { FromClient } from '#protocol/socket.ts';
+import type { Job, Thinkers } from '#tables/bot-turns.ts';
+import type { Wanted } from '#tables/new-table.ts';
+import { savedMatch } from '#tables/saved-match.ts';
 import { openIndexedStore } from './indexed-store.ts';
 
 /** What a page asks of the worker beside the protocol of tables. */

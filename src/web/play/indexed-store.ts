@@ -1,5 +1,5 @@
 // Matches kept in the browser: the server's store on IndexedDB, for one page at a time.
-import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#server/store/store.ts';
+import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 const NAME = 'longbox';
 const VERSION = 1;

@@ -2,10 +2,10 @@
 import type { Analysis } from '#bots/analysis.ts';
 import type { Hint } from '#bots/hints.ts';
 import type { MatchRecord } from '#engine/match.ts';
-import { Follower, type FollowerParts } from '#server/protocol/follower.ts';
-import type { Wanted } from '#server/making.ts';
-import type { SavedMatch } from '#server/saved-match.ts';
-import type { TableRow } from '#server/store/store.ts';
+import { Follower, type FollowerParts } from '#protocol/follower.ts';
+import type { Wanted } from '#tables/new-table.ts';
+import type { SavedMatch } from '#tables/saved-match.ts';
+import type { TableRow } from '#tables/store.ts';
 import type { Request } from './brain.ts';
 
 type Reply = { n: number; result?: unknown; error?: string; share?: number } | { ready: true } | { failed: string };

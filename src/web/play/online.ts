@@ -1,7 +1,7 @@
 // The line to the server: who we are there, its tables, and playing at them.
-import { Connected } from '#server/protocol/connect.ts';
-import type { FollowerParts } from '#server/protocol/follower.ts';
-import type { NewTable, Summary } from '#server/protocol/http.ts';
+import { Connected } from '#protocol/connect.ts';
+import type { FollowerParts } from '#protocol/follower.ts';
+import type { NewTable, Summary } from '#protocol/http.ts';
 
 const GUEST = 'longbox.guest';
 export interface Guest {

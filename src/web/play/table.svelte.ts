@@ -2,9 +2,9 @@
 import type { Game } from '#engine/game.ts';
 import type { Answer, Decision, Seat } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
-import type { Follower, Outcome } from '#server/protocol/follower.ts';
-import type { Wish } from '#server/protocol/socket.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { Follower, Outcome } from '#protocol/follower.ts';
+import type { Wish } from '#protocol/socket.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
 import { later, nextFrame } from '../kit/later.ts';

@@ -1,6 +1,6 @@
 // What happened at an answer, as plain sentences.
 import { unlinked, type Part } from '#engine/words.ts';
-import type { LogLine } from '#server/protocol/table-doc.ts';
+import type { LogLine } from '#protocol/table-doc.ts';
 
 export const sentencesOf = ({ events }: LogLine, seatName: (seat: number) => string): string[] =>
   events.flatMap(({ said }) => {

@@ -1,6 +1,6 @@
 // The question on the table, made ready for people: what can be picked, what cannot and why, and what it is about.
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 
 /** The question that the viewer is to answer: one that is waited for, else one that may be answered. */
 export function questionOf({ decisions, waitingFor, viewer }: View): Decision | undefined {

@@ -1,7 +1,7 @@
 // Clocks as people read them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 import { isLow, leftAt } from './clock.ts';
 
 const live = { kind: 'live', seconds: 600, increment: 0 } as const;

@@ -1,6 +1,6 @@
 // Clocks as people read them.
-import { LAST_SECONDS } from '#server/clocks.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
+import { LAST_SECONDS } from '#tables/clocks.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 
 const DAY = 86_400_000;
 

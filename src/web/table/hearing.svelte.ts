@@ -1,5 +1,5 @@
 // Lets a table be heard, where this screen is set to sound.
-import type { LogLine, TableDoc } from '#server/protocol/table-doc.ts';
+import type { LogLine, TableDoc } from '#protocol/table-doc.ts';
 import { settings } from '../settings.svelte.ts';
 
 /** Follows a table; `isAsked` tells whether an answer is awaited here. */

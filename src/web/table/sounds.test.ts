@@ -1,7 +1,7 @@
 // What is heard at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LogLine } from '#server/protocol/table-doc.ts';
+import type { LogLine } from '#protocol/table-doc.ts';
 import { soundOf } from './sounds.ts';
 
 const lines = (...kinds: string[]): LogLine[] => [{ at: 0, events: kinds.map(kind => ({ kind, facts: {} })) }];

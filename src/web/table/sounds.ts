@@ -1,5 +1,5 @@
 // Sounds at the table, made on the spot: dice rattle, cards slide, blows land, a bell calls, and an end is an end.
-import type { LogLine } from '#server/protocol/table-doc.ts';
+import type { LogLine } from '#protocol/table-doc.ts';
 
 export type Sound = 'card' | 'dice' | 'blow' | 'bell' | 'end';
 

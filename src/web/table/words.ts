@@ -2,8 +2,8 @@
 import type { Game } from '#engine/game.ts';
 import type { Phrase, Result } from '#engine/types.ts';
 import { parts, type Part } from '#engine/words.ts';
-import type { TableDoc } from '#server/protocol/table-doc.ts';
-import { TABLE_TEXTS } from '#server/protocol/texts.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
+import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** People keep their names while a bot plays for them. */

@@ -1,7 +1,7 @@
 // The auction house on boardgame.io plays the same games as ours.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limitReplays, oursReplays, peerReplays, playouts, script } from '#bench/measures/auction.ts';
+import { limitReplays, oursReplays, peerReplays, playouts, script } from '../../measures/auction.ts';
 import { difference } from '#engine/copy.ts';
 import { quickRandom } from '#engine/random.ts';
 import { isRefused, makeMove } from '../boardgameio.ts';

@@ -1,5 +1,5 @@
 // How the game goes on: each answer is checked and played, and the rules run to the next question.
-import { recruitOf } from '#bench/games/auction/deck.ts';
+import { recruitOf } from '#games/auction/table/deck.ts';
 import { countBids } from './bidding.ts';
 import {
   ALTERNATIVE,

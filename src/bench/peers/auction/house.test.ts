@@ -1,8 +1,8 @@
 // The plain game plays by the same rules as ours: step by step the same questions, options, refusals and tables.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auctionHouse as game } from '#bench/games/auction/game.ts';
-import type { House as World } from '#bench/games/auction/world.ts';
+import { auctionHouse as game } from '#games/auction/game.ts';
+import type { House as World } from '#games/auction/table/world.ts';
 import { advance, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';

@@ -1,6 +1,6 @@
 // The auction house without any framework: one plain record, changed in place.
-import { recruitOf } from '#bench/games/auction/deck.ts';
-import { GOAL_BONUS, ranksOf, type House as World } from '#bench/games/auction/world.ts';
+import { recruitOf } from '#games/auction/table/deck.ts';
+import { GOAL_BONUS, ranksOf, type House as World } from '#games/auction/table/world.ts';
 
 /** What is being asked. */
 export const BID = 0;

@@ -1,5 +1,5 @@
 // Who is asked and what they may do, in the order in which our game lists it.
-import { CARD_IDS, isReaction, RECRUIT_DECK } from '#bench/games/auction/deck.ts';
+import { CARD_IDS, isReaction, RECRUIT_DECK } from '#games/auction/table/deck.ts';
 import {
   accepting,
   ALTERNATIVE,

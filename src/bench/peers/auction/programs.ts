@@ -1,9 +1,9 @@
 // The cards as small programs: their effects in one list of operations, compiled once.
-import { CARD_IDS } from '#bench/games/auction/deck.ts';
-import { EVENTS } from '#bench/games/auction/cards/events.ts';
-import { REACTIONS } from '#bench/games/auction/cards/reactions.ts';
-import { RECRUITS } from '#bench/games/auction/cards/recruits.ts';
-import { type Effect, type Role, verbs } from '#bench/games/auction/verbs.ts';
+import { CARD_IDS } from '#games/auction/table/deck.ts';
+import { EVENTS } from '#games/auction/cards/events.ts';
+import { REACTIONS } from '#games/auction/cards/reactions.ts';
+import { RECRUITS } from '#games/auction/cards/recruits.ts';
+import { type Effect, type Role, verbs } from '#games/auction/verbs/verbs.ts';
 
 /** What an operation does: a verb by its place in the vocabulary, or one of these. */
 export const VERBS = Object.keys(verbs) as Effect['do'][];

@@ -1,8 +1,8 @@
 // The peers play tic-tac-toe by the same rules as ours.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tictactoe } from '#bench/games/tictactoe/game.ts';
-import { limitReplays, opening, oursReplays, peerReplays, scripts } from '#bench/measures/tictactoe.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
+import { limitReplays, opening, oursReplays, peerReplays, scripts } from '../../measures/tictactoe.ts';
 import { clone, play } from '#engine/apply.ts';
 import { quickRandom } from '#engine/random.ts';
 import { isRefused, makeMove } from '../boardgameio.ts';

@@ -1,7 +1,7 @@
 // Tic-tac-toe as boardgame.io's tutorial writes it, in a series, for its server, with undo as it ships.
 import type { Game } from 'boardgame.io';
-import { INVALID_MOVE } from '#bench/peers/boardgameio.ts';
-import { type Cells, isVictory } from '#bench/peers/tictactoe/boardgameio.ts';
+import { INVALID_MOVE } from '../../peers/boardgameio.ts';
+import { type Cells, isVictory } from '../../peers/tictactoe/boardgameio.ts';
 
 const isOver = (cells: Cells['cells']): boolean => !cells.includes(null) || isVictory(cells);
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type * as Core from '@colyseus/core';
 import type { Room as Seat } from '@colyseus/sdk';
 import type * as Ws from '@colyseus/ws-transport';
-import { Board } from '#bench/peers/tictactoe/board.ts';
+import { Board } from '../../peers/tictactoe/board.ts';
 import { type Contestant, HOST, type Match } from '../contestant.ts';
 import { Seen } from '../seen.ts';
 import { nextGame } from '../series.ts';

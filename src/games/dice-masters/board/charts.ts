@@ -1,8 +1,8 @@
 // What a replay draws as lines: lives, and how kind the dice were.
 import type { Event } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
-import { faceAt, FACES, type Face } from '../dice.ts';
-import type { Duel } from '../world.ts';
+import { faceAt, FACES, type Face } from '../table/dice.ts';
+import type { Duel } from '../table/world.ts';
 import { WORDS } from './words.ts';
 
 const ROLLS = new Set(['rolled', 'rerolled']);

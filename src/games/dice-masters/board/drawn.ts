@@ -4,7 +4,7 @@ import { ICONS, type IconName } from '#web/kit/icons.ts';
 import { later } from '#web/kit/later.ts';
 import { lasting } from '#web/kit/steady.ts';
 import { untrack } from 'svelte';
-import { ENERGIES, WILD, type Face } from '../dice.ts';
+import { ENERGIES, WILD, type Face } from '../table/dice.ts';
 import type { Look } from './looks.ts';
 
 /** All that a die shows, and what can be done with it now. */

@@ -1,8 +1,8 @@
 // What lies where on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stateOf, type Position } from '../position.ts';
-import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../world.ts';
+import { stateOf, type Position } from '../scenario/position.ts';
+import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../table/world.ts';
 import {
   attackZoneOf,
   countsOf,

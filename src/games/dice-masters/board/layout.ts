@@ -1,11 +1,11 @@
 // What lies where, for the eye: the two sides, the fights with their blockers, the piles, the cards.
 import type { Facts, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import type { Card } from '../card.ts';
-import { colourOf, type Colour } from '../colours.ts';
-import { purseOf, type Purse } from '../energy.ts';
-import { attackersOf } from '../legality.ts';
-import { attackOf } from '../stats.ts';
+import type { Card } from '../cards/card.ts';
+import { colourOf, type Colour } from '../cards/colours.ts';
+import { purseOf, type Purse } from '../abilities/energy.ts';
+import { attackersOf } from '../abilities/legality.ts';
+import { attackOf } from '../abilities/stats.ts';
 import {
   ATTACK,
   BAG,
@@ -23,7 +23,7 @@ import {
   RESERVE,
   USED,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../scenario/scenario.ts';
 import { HEX, lookOf, Looks, paintOf, readableOn, saysOf, showsFace } from './looks.ts';
 
 test('text on a die is black or white, whichever can be read', () => {

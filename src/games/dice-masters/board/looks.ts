@@ -1,10 +1,10 @@
 // What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
 import { lasting } from '#web/kit/steady.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
-import { colourOf } from '../colours.ts';
-import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../dice.ts';
-import { names } from '../names.ts';
-import { attackOf, defenseOf, fieldingCost } from '../stats.ts';
+import { colourOf } from '../cards/colours.ts';
+import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../table/dice.ts';
+import { names } from '../words/names.ts';
+import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import {
   ATTACK,
   CAPTURED,
@@ -18,7 +18,7 @@ import {
   RESERVE,
   ROLLING,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 
 export interface Paint {
   body: string;

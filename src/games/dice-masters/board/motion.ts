@@ -1,7 +1,7 @@
 // Dice travel from where they were to where they are, tumble when they were rolled, and shake when they are hurt.
 import { pace } from '#web/kit/pace.ts';
 import type { BoardProps } from '#web/kit/board.ts';
-import type { Duel } from '../world.ts';
+import type { Duel } from '../table/world.ts';
 import { homeOf, lifeLost, rolledIn } from './layout.ts';
 import { paintOf } from './looks.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
-import { scenario, type Scenario } from '../scenario.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
 import {
   blocked,
   canPick,

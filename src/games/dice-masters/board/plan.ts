@@ -1,7 +1,7 @@
 // Answers that are made on the board before they are given: dice to reroll, attackers, blockers, damage to divide.
 import type { Decision, Seat } from '#engine/types.ts';
-import { mostBlocks, mustAttack, refuseAttacker, refuseBlock } from '../legality.ts';
-import type { Duel } from '../world.ts';
+import { mostBlocks, mustAttack, refuseAttacker, refuseBlock } from '../abilities/legality.ts';
+import type { Duel } from '../table/world.ts';
 
 export interface Plan {
   kind: 'reroll' | 'attack' | 'block' | 'divide';

@@ -1,3 +1,3 @@
 // The way of the site's team builder to the game.
-export * from '../team-kit.ts';
+export * from '../setup/team-kit.ts';
 export * from './kept.ts';

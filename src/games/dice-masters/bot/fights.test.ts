@@ -5,9 +5,9 @@ import { legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { levelNamed } from '#bots/search/levels.ts';
-import { bot } from '../bot.ts';
+import { bot } from './bot.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { outlook } from './outlook.ts';
 
 /** The option that looks best to a seat. */

@@ -1,8 +1,8 @@
 // Attacks and blocks as they look before they are tried: what would come through, who would fall, what would lie open.
 import type { Seat } from '#engine/types.ts';
-import { attackersOf } from '../legality.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { charactersOf, other, type Duel } from '../world.ts';
+import { attackersOf } from '../abilities/legality.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { charactersOf, other, type Duel } from '../table/world.ts';
 import { FIELDED, lifeWorth, PREPARED, THREAT } from './worth.ts';
 
 /** The other could strike back and win, or the game is won or lost at once. */

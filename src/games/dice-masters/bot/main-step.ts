@@ -1,9 +1,9 @@
 // The main step as it looks before anything is tried: field, make ready, purchase, and only then the rest.
-import type { Global } from '../card.ts';
+import type { Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import { abilityOf } from '../roster.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { BOTH, isSidekick, type Duel } from '../world.ts';
+import { abilityOf } from '../abilities/roster.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { BOTH, isSidekick, type Duel } from '../table/world.ts';
 
 /** How good things look; passing is 0. A Sidekick costs nothing to field. */
 const FIELD_SIDEKICK = 20;

@@ -1,9 +1,9 @@
 // What bots that search look ahead to: the start of a turn, judged by the chance to win from there.
 import type { Outlook, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { hasLevels } from '../dice.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { BAG, inField, other, purchaseCost, type Duel } from '../world.ts';
+import { hasLevels } from '../table/dice.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { BAG, inField, other, purchaseCost, type Duel } from '../table/world.ts';
 import { attacks } from './quick.ts';
 
 /** How things bear on the odds, fitted to many games: each adds so much to the logarithm of the odds of the player

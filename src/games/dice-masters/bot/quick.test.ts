@@ -9,10 +9,10 @@ import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { bot } from '../bot.ts';
+import { bot } from './bot.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { FIELD } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { FIELD } from '../table/world.ts';
 import { attacks, quick } from './quick.ts';
 
 const answer = ({ state }: Scenario, seat: number): string | undefined =>

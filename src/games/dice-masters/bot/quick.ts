@@ -1,10 +1,10 @@
 // What comes to a player's mind at once, without a list of all there is: rerolls, attacks and blocks.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { attackersOf, refuseAttacker, refuseBlock } from '../legality.ts';
-import { rosterOf } from '../roster.ts';
-import { attackOf } from '../stats.ts';
-import { charactersOf, type Duel } from '../world.ts';
+import { attackersOf, refuseAttacker, refuseBlock } from '../abilities/legality.ts';
+import { rosterOf } from '../abilities/roster.ts';
+import { attackOf } from '../abilities/stats.ts';
+import { charactersOf, type Duel } from '../table/world.ts';
 import { bestAttack, bestBlocks } from './fights.ts';
 import { badDice } from './rolls.ts';
 

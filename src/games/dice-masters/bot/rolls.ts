@@ -1,7 +1,7 @@
 // Rerolls as they look before they are tried: dice that show less than they do on average.
 import type { Seat } from '#engine/types.ts';
-import { faceAt, FACES, SIDEKICK, WILD } from '../dice.ts';
-import { has, PARTIAL, PREP, ROLLING, type Duel } from '../world.ts';
+import { faceAt, FACES, SIDEKICK, WILD } from '../table/dice.ts';
+import { has, PARTIAL, PREP, ROLLING, type Duel } from '../table/world.ts';
 
 /** What faces are worth in symbols of energy. */
 const SIDEKICK_FIELDED = 2;

@@ -1,9 +1,9 @@
 // What the ten basic actions do, with every burst and every global ability.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Scenario } from '../scenario.ts';
-import { attackOf } from '../stats.ts';
-import { CAPTURED, cardOfDie, FIELD, HOOKED, isActive, put, type Duel } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf } from '../abilities/stats.ts';
+import { CAPTURED, cardOfDie, FIELD, HOOKED, isActive, put, type Duel } from '../table/world.ts';
 
 /** Names of the dice that are captured, or of action dice that stay in the field. */
 const zones = (t: Scenario, zone: 'captured' | 'hooked'): string[] =>

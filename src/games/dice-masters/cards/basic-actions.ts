@@ -1,5 +1,5 @@
 // The ten basic actions.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 
 export const BASIC_ACTIONS: readonly Card[] = [
   {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { send } from '../flow/fall.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { attackOf, defenseOf, fieldingCost } from '../stats.ts';
-import { HOOKED, RESERVE, USED } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
+import { HOOKED, RESERVE, USED } from '../table/world.ts';
 import { CARDS, cardOf } from './index.ts';
 
 const statsOf = (t: Scenario, seat: number, die: string): number[] => [

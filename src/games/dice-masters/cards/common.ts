@@ -1,5 +1,5 @@
 // Common characters beyond the starter box, and Cerebro.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 
 export const COMMON: readonly Card[] = [
   {

@@ -1,5 +1,5 @@
 // All 126 cards, by number.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { COMMON } from './common.ts';
 import { RARE } from './rare.ts';

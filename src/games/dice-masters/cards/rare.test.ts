@@ -1,9 +1,9 @@
 // Rare and super-rare cards: each ability, each global ability and each burst text at work.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Scenario } from '../scenario.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { isAffiliated } from '../which.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { isAffiliated } from '../abilities/targets.ts';
 
 const numbers = (t: Scenario, seat: number, die: string): [number, number] => [
   attackOf(t.world, t.die(seat, die)),

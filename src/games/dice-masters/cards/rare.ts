@@ -1,5 +1,5 @@
 // Rare and super-rare cards.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 
 export const RARE: readonly Card[] = [
   {

@@ -1,10 +1,10 @@
 // What the characters of the starter box do, one by one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario } from '../scenario.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import type { Scenario } from '../scenario.ts';
-import { fieldingCost } from '../stats.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { fieldingCost } from '../abilities/stats.ts';
 
 /** Attack and defense of a die, as they are now. */
 const stats = (t: Scenario, seat: number, text: string, nth = 0): number[] => {

@@ -1,5 +1,5 @@
 // The characters of the starter box.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 
 export const STARTER: readonly Card[] = [
   {

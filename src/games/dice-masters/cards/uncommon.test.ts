@@ -1,8 +1,8 @@
 // Uncommon characters: what each of them does at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { attackOf, defenseOf } from '../stats.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
 
 const attack = (t: Scenario, seat: number, die: string): number => attackOf(t.world, t.die(seat, die));
 const defense = (t: Scenario, seat: number, die: string): number => defenseOf(t.world, t.die(seat, die));

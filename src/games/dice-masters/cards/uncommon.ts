@@ -1,5 +1,5 @@
 // Uncommon cards.
-import type { Card } from '../card.ts';
+import type { Card } from './card.ts';
 
 export const UNCOMMON: readonly Card[] = [
   {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { attackOf } from '../stats.ts';
-import { energyOf, fits, isAffiliated } from '../which.ts';
-import { draw, levelOf, PREP, purchaseCost } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf } from '../abilities/stats.ts';
+import { energyOf, fits, isAffiliated } from '../abilities/targets.ts';
+import { draw, levelOf, PREP, purchaseCost } from '../table/world.ts';
 
 const ambush = (position = {}): Scenario =>
   scenario({ reserve: [['Ambush']], field: [['Sidekick'], ['Sidekick', 'Sidekick']], ...position });

@@ -2,14 +2,26 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Ref, Seat } from '#engine/types.ts';
-import { candidatesFor, canAfford, OWN_SIDEKICKS, possible } from '../abilities.ts';
-import type { Activated, Cost, Triggered, Which } from '../card.ts';
-import { abilityPrice, pay, suggestPayment } from '../energy.ts';
-import { lose } from '../life.ts';
-import type { Scope } from '../moments.ts';
-import { abilityOf, procedureOf } from '../roster.ts';
-import { fieldingOf } from '../stats.ts';
-import { comeToPlay, faceOf, inField, mark, NO_DIE, other, put, RESERVE, USED, USED_UP, type Duel } from '../world.ts';
+import { candidatesFor, canAfford, OWN_SIDEKICKS, possible } from '../abilities/useful.ts';
+import type { Activated, Cost, Triggered, Which } from '../cards/card.ts';
+import { abilityPrice, pay, suggestPayment } from '../abilities/energy.ts';
+import { lose } from './life.ts';
+import type { Scope } from '../abilities/triggers.ts';
+import { abilityOf, procedureOf } from '../abilities/roster.ts';
+import { fieldingOf } from '../abilities/stats.ts';
+import {
+  comeToPlay,
+  faceOf,
+  inField,
+  mark,
+  NO_DIE,
+  other,
+  put,
+  RESERVE,
+  USED,
+  USED_UP,
+  type Duel,
+} from '../table/world.ts';
 import { send } from './fall.ts';
 import { actionsOn } from './main.ts';
 

@@ -1,14 +1,14 @@
 // Small questions inside effects: paying life to stop one, paying more for more, and changing an action's target.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Global } from '../card.ts';
-import type { Energy } from '../dice.ts';
-import { canAfford } from '../abilities.ts';
-import { abilityPrice, pay, suggestPayment } from '../energy.ts';
-import { lose } from '../life.ts';
-import type { Scope } from '../moments.ts';
-import { abilityOf, rosterOf, type Entry } from '../roster.ts';
-import { charactersOf, other, type Duel } from '../world.ts';
+import type { Global } from '../cards/card.ts';
+import type { Energy } from '../table/dice.ts';
+import { canAfford } from '../abilities/useful.ts';
+import { abilityPrice, pay, suggestPayment } from '../abilities/energy.ts';
+import { lose } from './life.ts';
+import type { Scope } from '../abilities/triggers.ts';
+import { abilityOf, rosterOf, type Entry } from '../abilities/roster.ts';
+import { charactersOf, other, type Duel } from '../table/world.ts';
 
 /** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
 export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number }>()({

@@ -1,10 +1,10 @@
 // The attack step: declarations, their effects, the clash (DM-ATK, DM-BLK, DM-AGA).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { attackOf } from '../stats.ts';
-import { engaged } from '../which.ts';
-import { FIELD, put } from '../world.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { attackOf } from '../abilities/stats.ts';
+import { engaged } from '../abilities/targets.ts';
+import { FIELD, put } from '../table/world.ts';
 
 const KITTY = 13;
 const ICEMAN = 7;

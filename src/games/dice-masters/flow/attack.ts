@@ -11,12 +11,23 @@ import {
   refuseAttacker,
   refuseBlock,
   refuseBlocks,
-} from '../legality.ts';
-import { lose } from '../life.ts';
-import { drain, raiseAll, raiseFor } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, hasCharacters, mark, other, put, type Duel } from '../world.ts';
+} from '../abilities/legality.ts';
+import { lose } from './life.ts';
+import { drain, raiseAll, raiseFor } from '../abilities/triggers.ts';
+import { rosterOf } from '../abilities/roster.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import {
+  ATTACK,
+  BLOCKED,
+  charactersOf,
+  diceIn,
+  FIELD,
+  hasCharacters,
+  mark,
+  other,
+  put,
+  type Duel,
+} from '../table/world.ts';
 import { distinct } from './ability.ts';
 import { setOf } from './turn.ts';
 

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { decisionId, refusal, sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { diceLeft } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { diceLeft } from '../table/world.ts';
 
 const kinds = (t: Scenario): string[] => t.match.events.flat().map(event => event.kind);
 

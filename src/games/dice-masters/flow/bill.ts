@@ -3,8 +3,8 @@ import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/windows.ts';
-import { isLate, possible } from '../abilities.ts';
-import type { Global } from '../card.ts';
+import { isLate, possible } from '../abilities/useful.ts';
+import type { Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import {
   abilityPrice,
@@ -16,11 +16,11 @@ import {
   sumPrices,
   symbolsOf,
   type Price,
-} from '../energy.ts';
-import { afterwards, scopeOf } from '../moments.ts';
-import { abilityOf, procedureOf, rosterOf } from '../roster.ts';
-import { fieldingCost } from '../stats.ts';
-import { BOTH, CARD, diceIn, diceLeft, faceOf, NO_DIE, put, RESERVE, USED, type Duel } from '../world.ts';
+} from '../abilities/energy.ts';
+import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
+import { fieldingCost } from '../abilities/stats.ts';
+import { BOTH, CARD, diceIn, diceLeft, faceOf, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
 /** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
 export const BUY = 0;

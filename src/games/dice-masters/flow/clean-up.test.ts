@@ -1,7 +1,7 @@
 // Clean up: who goes where, what ends and what lasts (DM-CLN).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../scenario/scenario.ts';
 
 const KITTY = 13;
 const ICEMAN = 7;

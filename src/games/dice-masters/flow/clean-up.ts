@@ -1,6 +1,6 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
-import { drain, raiseFor } from '../moments.ts';
+import { drain, raiseFor } from '../abilities/triggers.ts';
 import {
   ATTACK,
   BLOCKED,
@@ -19,7 +19,7 @@ import {
   USED,
   USED_UP,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 import { freeCaptives, send } from './fall.ts';
 
 /** The last steps of a turn. */

@@ -1,11 +1,11 @@
 // The detailed combat of the rulebook, played through: Bryan (seat 0) attacks Kyle (seat 1) with all he has.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attackersOf } from '../legality.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import type { Hit } from '../shields.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { BLOCKED, has } from '../world.ts';
+import { attackersOf } from '../abilities/legality.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import type { Hit } from './shields.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { BLOCKED, has } from '../table/world.ts';
 
 const stats = (t: Scenario, die: number): number[] => [attackOf(t.world, die), defenseOf(t.world, die)];
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const KITTY = 13;
 const ICEMAN = 7;

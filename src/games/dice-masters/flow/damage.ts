@@ -2,14 +2,14 @@
 import type { Composed, Random, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { isPlayer, playerTarget } from '../abilities.ts';
-import { attackersOf, forcedBy } from '../legality.ts';
-import { lose } from '../life.ts';
-import { drain, raise, type Scope } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
-import type { Hit } from '../shields.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { blocks, fits, isAttacking } from '../which.ts';
+import { isPlayer, playerTarget } from '../abilities/useful.ts';
+import { attackersOf, forcedBy } from '../abilities/legality.ts';
+import { lose } from './life.ts';
+import { drain, raise, type Scope } from '../abilities/triggers.ts';
+import { rosterOf } from '../abilities/roster.ts';
+import type { Hit } from './shields.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { blocks, fits, isAttacking } from '../abilities/targets.ts';
 import type { Billed } from './bill.ts';
 import {
   ATTACK,
@@ -23,7 +23,7 @@ import {
   NO_DIE,
   other,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 
 /** Who divides damage now: an attacker with several blockers, or a blocker of several attackers. */
 interface Division {

@@ -9,10 +9,10 @@ import { sentence } from '#engine/transcript.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { cardOf, isBasic } from '../cards/index.ts';
-import { stacksIn, versionsIn } from '../collection.ts';
-import { kindOf, type DieId } from '../dice.ts';
+import { stacksIn, versionsIn } from '../setup/collection.ts';
+import { kindOf, type DieId } from '../table/dice.ts';
 import { diceMasters as game } from '../game.ts';
-import { BOTH, diceLeft, type Duel } from '../world.ts';
+import { BOTH, diceLeft, type Duel } from '../table/world.ts';
 import { roomOf } from './draft.ts';
 
 const open = (options: Record<string, Json> = {}, seed = 1): Match<Duel> =>

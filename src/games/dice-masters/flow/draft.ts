@@ -2,9 +2,9 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import { limitOf, stacksIn, versionsIn } from '../collection.ts';
-import { layCards } from '../formats.ts';
-import { other, type Duel } from '../world.ts';
+import { limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
+import { layCards } from '../setup/formats.ts';
+import { other, type Duel } from '../table/world.ts';
 
 /** Stacks taken so far; who picks; the stack and the card at hand. */
 export interface Drafting {

@@ -1,8 +1,8 @@
 // Knock-outs: when, where to, and together (DM-DMG-10 to DM-DMG-12, DM-BON-01 to DM-BON-08, DM-RUL-53).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario } from '../scenario.ts';
-import { PREP } from '../world.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { PREP } from '../table/world.ts';
 
 const KITTY = 13;
 const ICEMAN = 7;

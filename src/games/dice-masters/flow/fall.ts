@@ -2,12 +2,12 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/triggers.ts';
-import { playerTarget } from '../abilities.ts';
-import { drain, raise, raiseFor, scopeOf } from '../moments.ts';
-import { isSpecial } from '../roster.ts';
-import type { Hit } from '../shields.ts';
-import { attackOf, defenseOf } from '../stats.ts';
-import { isAffiliated } from '../which.ts';
+import { playerTarget } from '../abilities/useful.ts';
+import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
+import { isSpecial } from '../abilities/roster.ts';
+import type { Hit } from './shields.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { isAffiliated } from '../abilities/targets.ts';
 import {
   BAG,
   CAPTURED,
@@ -26,7 +26,7 @@ import {
   toReserve,
   type Duel,
   type Force,
-} from '../world.ts';
+} from '../table/world.ts';
 
 /** Knocks out whatever has taken lethal damage, until nothing more does. */
 export const fall = procedure<Duel, { hits?: Hit[] }>()({

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
-import { scenario, type Scenario } from '../scenario.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
 
 test('DM-FLD-01 only the active player, only in the main step, from the own reserve pool', () => {
   const t = scenario({

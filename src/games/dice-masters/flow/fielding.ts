@@ -2,8 +2,8 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { raise, raiseFor } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
+import { raise, raiseFor } from '../abilities/triggers.ts';
+import { rosterOf } from '../abilities/roster.ts';
 import {
   cardOfDie,
   charactersOf,
@@ -16,7 +16,7 @@ import {
   NO_DIE,
   put,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 
 export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
   /** DM-ACV-04, DM-FLD-05 */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId } from '#engine/ask.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { attackOf, defenseOf } from '../stats.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
 
 const verbs = (t: Scenario, seat: number): string[] => [...new Set(t.asked(seat).options.map(o => o.verb))];
 const waits = (t: Scenario): [string, number] => [decisionId(t.state), asked(game, t.state)[0]!];

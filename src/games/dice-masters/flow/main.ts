@@ -3,8 +3,8 @@ import type { Choices, Table, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal, Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/windows.ts';
-import { canAfford, isLate, possible } from '../abilities.ts';
-import type { Action, Activated, Card, Global } from '../card.ts';
+import { canAfford, isLate, possible } from '../abilities/useful.ts';
+import type { Action, Activated, Card, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import {
   abilityPrice,
@@ -15,11 +15,11 @@ import {
   suggestPayment,
   type Price,
   type Purse,
-} from '../energy.ts';
-import { afterwards, scopeOf } from '../moments.ts';
-import { abilityOf, rosterOf } from '../roster.ts';
-import { fieldingCost } from '../stats.ts';
-import { holds } from '../which.ts';
+} from '../abilities/energy.ts';
+import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { abilityOf, rosterOf } from '../abilities/roster.ts';
+import { fieldingCost } from '../abilities/stats.ts';
+import { holds } from '../abilities/targets.ts';
 import {
   BOTH,
   charactersOf,
@@ -35,7 +35,7 @@ import {
   USED,
   USED_UP,
   type Duel,
-} from '../world.ts';
+} from '../table/world.ts';
 import { bill, BUY, FIELD, GLOBAL, ownSlots, payFor, purchase } from './bill.ts';
 
 type My = Locals<object>;

@@ -1,6 +1,6 @@
 // Before the first turn: who begins, and the teams on the table (DM-SET, DM-DRF, DM-BSC, DM-TNT).
 import { procedure } from '#engine/game.ts';
-import type { Duel } from '../world.ts';
+import type { Duel } from '../table/world.ts';
 
 export const game = procedure<Duel>()({
   /** DM-DRF-04, and whenever the host has said who (DM-RUL-05) */

@@ -1,8 +1,8 @@
 // Pairing up: who may pair, when, and how a pair ends (DM-PRU).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Scenario } from '../scenario.ts';
-import { HOOKED, NO_DIE } from '../world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { HOOKED, NO_DIE } from '../table/world.ts';
 
 const ANGEL = 3;
 const CYCLOPS = 6;

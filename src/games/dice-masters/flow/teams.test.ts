@@ -9,11 +9,11 @@ import { seedOf } from '#engine/seed.ts';
 import { sentence } from '#engine/transcript.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { colourOf } from '../colours.ts';
+import { colourOf } from '../cards/colours.ts';
 import { diceMasters as game } from '../game.ts';
-import type { Team } from '../layout.ts';
-import { complaintsAbout, PRESETS, randomTeam, type Terms } from '../teams.ts';
-import { BOTH, diceLeft, type Duel } from '../world.ts';
+import type { Team } from '../table/layout.ts';
+import { complaintsAbout, PRESETS, randomTeam, type Terms } from '../setup/teams.ts';
+import { BOTH, diceLeft, type Duel } from '../table/world.ts';
 import { madeOf, teamOf } from './teams.ts';
 
 const open = (options: Json, seed = 1): Match<Duel> =>

@@ -3,9 +3,9 @@ import type { ComposedOffer, Random } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import { BASICS, cardsIn, limitOf } from '../collection.ts';
-import { layBasics, layCards } from '../formats.ts';
-import type { Team } from '../layout.ts';
+import { BASICS, cardsIn, limitOf } from '../setup/collection.ts';
+import { layBasics, layCards } from '../setup/formats.ts';
+import type { Team } from '../table/layout.ts';
 import {
   BASICS_EACH,
   complaintsAbout,
@@ -16,8 +16,8 @@ import {
   TEAM_LIMITS,
   type TeamFormat,
   type Terms,
-} from '../teams.ts';
-import type { Duel } from '../world.ts';
+} from '../setup/teams.ts';
+import type { Duel } from '../table/world.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const termsOf = ({ format, starterBox }: Duel): Terms => ({ format: format as TeamFormat, starterBox });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
-import { scenario } from '../scenario.ts';
-import { BOTH, diceLeft, draw, has, mark, PARTIAL, PREP, put, ROLLING, ZONES } from '../world.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { BOTH, diceLeft, draw, has, mark, PARTIAL, PREP, put, ROLLING, ZONES } from '../table/world.ts';
 import { rolling } from './turn.ts';
 
 const many = (n: number, die = 'Sidekick'): string[] => new Array<string>(n).fill(die);

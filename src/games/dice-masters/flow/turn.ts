@@ -2,8 +2,8 @@
 import type { Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Result, Seat } from '#engine/types.ts';
-import { drain, drawDice, raiseFor } from '../moments.ts';
-import { rosterOf } from '../roster.ts';
+import { drain, drawDice, raiseFor } from '../abilities/triggers.ts';
+import { rosterOf } from '../abilities/roster.ts';
 import {
   diceIn,
   faceOf,
@@ -24,8 +24,8 @@ import {
   unpair,
   USED,
   type Duel,
-} from '../world.ts';
-import { lose } from '../life.ts';
+} from '../table/world.ts';
+import { lose } from './life.ts';
 import { cleanUp } from './clean-up.ts';
 
 export const DRAW = 4;

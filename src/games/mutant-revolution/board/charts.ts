@@ -1,8 +1,8 @@
 // What a replay draws as lines: Revolution Points, Hope, and how kind the dice were.
 import type { Event, Facts, Json, Seat } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
-import { total } from '../rolls.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { total } from '../table/rolls.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 import { WORDS } from './words.ts';
 
 const MEAN = 3.5;

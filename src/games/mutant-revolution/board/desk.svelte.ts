@@ -4,8 +4,8 @@ import type { Decision, Option, Ref, Seat, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { later, soon } from '#web/kit/later.ts';
 import { Sights } from '#web/kit/sights.svelte.ts';
-import { pcOf } from '../figures.ts';
-import { NONE, type Pc, type Revolution } from '../world.ts';
+import { pcOf } from '../table/figures.ts';
+import { NONE, type Pc, type Revolution } from '../table/world.ts';
 import { gathering, optionsBy, wantedOf, type Gathering } from './picking.ts';
 import { running } from './happened.ts';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Facts } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { scenario, type Position } from '../scenario.ts';
+import { scenario, type Position } from '../scenario/scenario.ts';
 import { hitsIn, isAt, lastBids, rollsOf, running } from './happened.ts';
 
 type Told = readonly [kind: string, facts: Facts];

@@ -1,12 +1,12 @@
 // What the log tells for pictures: the last dice and dials, and Damage that has just landed.
 import type { Facts, Json, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
-import { damageOf } from '../blow.ts';
+import { damageOf } from '../abilities/blow.ts';
 import type { Attack } from '../flow/attack.ts';
 import type { Initiative } from '../flow/initiative.ts';
-import { fighterOf } from '../figures.ts';
-import { total } from '../rolls.ts';
-import type { Revolution } from '../world.ts';
+import { fighterOf } from '../table/figures.ts';
+import { total } from '../table/rolls.ts';
+import type { Revolution } from '../table/world.ts';
 
 type Log = BoardProps['doc']['log'];
 type Happening = Log[number]['events'][number];

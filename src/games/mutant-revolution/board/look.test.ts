@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
-import { HEXES, hexName, hexNamed, neighbours } from '../hex.ts';
-import { FIRST_TOKEN, MISSIONS, NONE } from '../world.ts';
+import { HEXES, hexName, hexNamed, neighbours } from '../table/hex.ts';
+import { FIRST_TOKEN, MISSIONS, NONE } from '../table/world.ts';
 import { BOX, centreOf, GROUND, initials, markOf, NAMES, signOf, SIZE, tokenMark, towards } from './look.ts';
 
 test('each School has a letter, a shape and a colour of its own', () => {

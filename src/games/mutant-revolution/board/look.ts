@@ -2,9 +2,9 @@
 import type { Attachment } from 'svelte/attachments';
 import { pictureOf } from '#web/kit/stamps.ts';
 import { schoolOf } from '../cards/index.ts';
-import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../figures.ts';
-import { HEXES, hexName, isObstacle } from '../hex.ts';
-import { FIRST_TOKEN, NONE, type Revolution } from '../world.ts';
+import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../table/figures.ts';
+import { HEXES, hexName, isObstacle } from '../table/hex.ts';
+import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 
 export interface Mark {
   letter: string;

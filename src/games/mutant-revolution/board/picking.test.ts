@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { explain } from '#engine/ask.ts';
 import type { Decision, Ref } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { hexNamed } from '../hex.ts';
-import { numbered } from '../position.ts';
-import { scenario, type Position } from '../scenario.ts';
-import { NONE } from '../world.ts';
+import { hexNamed } from '../table/hex.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario, type Position } from '../scenario/scenario.ts';
+import { NONE } from '../table/world.ts';
 import { gathering, optionsBy, wantedOf } from './picking.ts';
 
 const asked = (position: Position, ...answers: string[]): Decision =>

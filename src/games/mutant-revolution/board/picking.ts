@@ -1,6 +1,6 @@
 // Questions made ready for the board: options by the things they name, and lists that are gathered.
 import type { Decision, Option, Ref } from '#engine/types.ts';
-import { NONE } from '../world.ts';
+import { NONE } from '../table/world.ts';
 
 /** Legal options by what they name, once some things have been picked. */
 export function optionsBy(decision: Decision | undefined, aim: readonly Ref[]): Map<Ref, Option[]> {

@@ -1,13 +1,13 @@
 // What cards say, put into words once and ahead of time: nobody waits for sentences when a card is shown.
-import type { Character, EventCard, ReactionCard } from '../card.ts';
+import type { Character, EventCard, ReactionCard } from '../cards/card.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
-import type { MissionCard } from '../mission-card.ts';
-import { missionText } from '../wording/mission.ts';
-import { characterText, eventText, reactionText, trainingText } from '../wording/card.ts';
-import { isTraining, LEADERS } from '../world.ts';
+import type { MissionCard } from '../cards/mission-card.ts';
+import { missionText } from '../words/wording/mission.ts';
+import { characterText, eventText, reactionText, trainingText } from '../words/wording/card.ts';
+import { isTraining, LEADERS } from '../table/world.ts';
 
 const said = new WeakMap<object, string | string[]>();
 function once<C extends object, T extends string | string[]>(card: C, text: (card: C) => T): T {

@@ -5,7 +5,7 @@ import { nextFrame } from '#web/kit/later.ts';
 import { pace } from '#web/kit/pace.ts';
 import { createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 
 interface Place {
   node: HTMLElement;

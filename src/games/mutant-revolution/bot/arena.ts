@@ -2,12 +2,12 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../figures.ts';
+import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
 import type { Damage } from '../flow/damage.ts';
-import { distance, walk } from '../hex.ts';
-import type { MissionCard } from '../mission-card.ts';
-import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../stats.ts';
-import { isHero, isLeader, NONE, type Fight, type Pc, type Revolution } from '../world.ts';
+import { distance, walk } from '../table/hex.ts';
+import type { MissionCard } from '../cards/mission-card.ts';
+import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
+import { isHero, isLeader, NONE, type Fight, type Pc, type Revolution } from '../table/world.ts';
 import type { Said } from './option.ts';
 
 type At = Table<Revolution>;

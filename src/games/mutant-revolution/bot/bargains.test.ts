@@ -5,10 +5,10 @@ import { greedyBot } from '#bots/greedy.ts';
 import { decisionId } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
-import { bot } from '../bot.ts';
+import { bot } from './bot.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { arena } from '../flow/mission-testing.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { arena } from '../scenario/mission-testing.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const choice = (t: Scenario, seat: number, seed = 1): string =>
   greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(seed));

@@ -1,11 +1,11 @@
 // What the effects of a card would bring each School, in Revolution Points, when it is played on what it names.
 import type { Seat } from '#engine/types.ts';
-import type { Effect, Target, Whom } from '../card.ts';
-import type { Aimed } from '../targets.ts';
-import { aimOf } from '../scope.ts';
-import { CHARACTERS, isLeader, isStudent, MOST_RP, NONE, type Revolution } from '../world.ts';
+import type { Effect, Target, Whom } from '../cards/card.ts';
+import type { Aimed } from '../abilities/targets.ts';
+import { aimOf } from '../abilities/scope.ts';
+import { CHARACTERS, isLeader, isStudent, MOST_RP, NONE, type Revolution } from '../table/world.ts';
 import { limitOf } from '../flow/characters.ts';
-import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from '../worth.ts';
+import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from './worth.ts';
 
 /** A card or Power as far as it can be judged. */
 export interface Judged extends Aimed {

@@ -3,9 +3,9 @@ import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { offerOf } from '../flow/deals.ts';
 import { recruitsOf, secretWorth } from '../flow/secret-missions.ts';
-import { sumOfAttributes } from '../stats.ts';
-import { TRAININGS, type Offer, type Revolution } from '../world.ts';
-import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from '../worth.ts';
+import { sumOfAttributes } from '../abilities/stats.ts';
+import { TRAININGS, type Offer, type Revolution } from '../table/world.ts';
+import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from './worth.ts';
 import type { Said } from './option.ts';
 
 type At = Table<Revolution>;

@@ -4,10 +4,10 @@ import type { Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import type { Bidding } from '../flow/auction.ts';
 import { priceOf, type Defeat } from '../flow/defeat.ts';
-import { pcOf } from '../figures.ts';
-import { sumOfAttributes } from '../stats.ts';
-import { isHero, isLeader, MOST_RP, type Revolution } from '../world.ts';
-import { HOPE, PURSE, recruitWorth } from '../worth.ts';
+import { pcOf } from '../table/figures.ts';
+import { sumOfAttributes } from '../abilities/stats.ts';
+import { isHero, isLeader, MOST_RP, type Revolution } from '../table/world.ts';
+import { HOPE, PURSE, recruitWorth } from './worth.ts';
 import { lossOf } from './deals.ts';
 import type { Said } from './option.ts';
 

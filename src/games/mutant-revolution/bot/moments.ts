@@ -1,19 +1,19 @@
 // Moments: which Powers and Reactions to use, and which to save.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { damageOf } from '../blow.ts';
-import type { Effect, Moment, Power } from '../card.ts';
+import { damageOf } from '../abilities/blow.ts';
+import type { Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';
-import { diceOn, sideOf, type Side } from '../dice-at-hand.ts';
-import { isToken, missionCharacter, pcOf } from '../figures.ts';
+import { diceOn, sideOf, type Side } from '../abilities/dice-at-hand.ts';
+import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import type { Attack } from '../flow/attack.ts';
 import type { Bidding } from '../flow/auction.ts';
 import type { Defeat } from '../flow/defeat.ts';
 import type { Playing } from '../flow/event.ts';
-import type { AtMoment } from '../moments.ts';
-import { ATK, SPD } from '../stats.ts';
-import { CHARTERS, isTraining, type Revolution } from '../world.ts';
+import type { AtMoment } from '../abilities/moments.ts';
+import { ATK, SPD } from '../abilities/stats.ts';
+import { CHARTERS, isTraining, type Revolution } from '../table/world.ts';
 import { stepsToGoal } from './arena.ts';
 import { gainOf } from './cards.ts';
 import { wantsAt } from './economy.ts';

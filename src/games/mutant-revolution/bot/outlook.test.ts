@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mutantRevolution as game } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import type { Fight, Revolution } from '../world.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import type { Fight, Revolution } from '../table/world.ts';
 import { outlook } from './outlook.ts';
 
 const bidding = (position: Position): Scenario =>

@@ -1,8 +1,8 @@
 // What bots that search look ahead to: the end of the auctions, judged by the chance to win from there.
 import type { Outlook, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { sumOfAttributes } from '../stats.ts';
-import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../world.ts';
+import { sumOfAttributes } from '../abilities/stats.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../table/world.ts';
 
 /** How things bear on the odds, fitted to many games: each adds so much to the logarithm of a School's odds. */
 const RP = [-0.9, -0.64, -0.24, 0.06, 0.59, 1.19, 2.2];

@@ -1,13 +1,13 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Effect, EventCard } from '../card.ts';
+import type { Effect, EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import type { Support } from '../flow/support.ts';
-import { aimOf } from '../scope.ts';
-import { HAND_SIZES, isTraining, PLOTS, type Revolution } from '../world.ts';
-import { CARD, HOPE, POWER } from '../worth.ts';
+import { aimOf } from '../abilities/scope.ts';
+import { HAND_SIZES, isTraining, PLOTS, type Revolution } from '../table/world.ts';
+import { CARD, HOPE, POWER } from './worth.ts';
 import { gainOf, PP, type Judged, type Play } from './cards.ts';
 import type { Said } from './option.ts';
 

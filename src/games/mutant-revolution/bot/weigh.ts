@@ -1,7 +1,7 @@
 // How promising each option of each question looks: a policy that plays a plausible game when options are drawn by it.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 import {
   weighAction,
   weighAnswer,

@@ -1,8 +1,8 @@
 // Each Hero's Power in the arena, for one Power Token or more. Colossus, who stands still, rolls 5 defence dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexNamed } from '../hex.ts';
-import { arena, attack, damage, left, missionTurn, rolled, stats, told, turn } from './arena-testing.ts';
+import { hexNamed } from '../table/hex.ts';
+import { arena, attack, damage, left, missionTurn, rolled, stats, told, turn } from '../scenario/arena-testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];

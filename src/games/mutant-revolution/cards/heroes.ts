@@ -1,5 +1,5 @@
 // The 25 Heroes by name. Hope Value is the sum of the Attributes less 7; who starts the game has a sum of 10.
-import type { Character } from '../card.ts';
+import type { Character } from './card.ts';
 
 export const HEROES: readonly Character[] = [
   {

@@ -1,6 +1,6 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
-import type { Character, School, Training } from '../card.ts';
-import { isHero, isLeader, isStudent, LEADERS, TRAININGS } from '../world.ts';
+import type { Character, School, Training } from './card.ts';
+import { isHero, isLeader, isStudent, LEADERS, TRAININGS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';

@@ -1,7 +1,7 @@
 // What is special about Missions, played: Special Actions, ends and rewards of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 /** Nobody has a Power Token, so that nothing else is asked. */
 const TIRED = [

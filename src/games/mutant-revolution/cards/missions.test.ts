@@ -1,8 +1,8 @@
 // The Mission Deck keeps within its limits, and every Mission can end and reward somebody.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MissionCard, MissionCharacter } from '../mission-card.ts';
-import { MISSIONS } from '../world.ts';
+import type { MissionCard, MissionCharacter } from './mission-card.ts';
+import { MISSIONS } from '../table/world.ts';
 import { MISSION_DECK, missionOf } from './missions.ts';
 
 const fightersOf = ({ tokens }: MissionCard): MissionCharacter[] => tokens.filter(token => token.role === 'character');

@@ -1,6 +1,6 @@
 // The Mission Deck: 18 cards.
-import type { MissionCard, MissionCharacter, MissionObject } from '../mission-card.ts';
-import { MISSIONS as FIRST } from '../world.ts';
+import type { MissionCard, MissionCharacter, MissionObject } from './mission-card.ts';
+import { MISSIONS as FIRST } from '../table/world.ts';
 
 type Fighter = Omit<MissionCharacter, 'name' | 'count' | 'role'>;
 const fighters = (count: number, name: string, numbers: Fighter): MissionCharacter => ({

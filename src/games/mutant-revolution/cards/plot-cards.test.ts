@@ -1,7 +1,7 @@
 // The Plot Deck keeps to its numbers: counts, costs, Hope Values, and names that its effects can find.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Effect, EventCard, ReactionCard, Whom } from '../card.ts';
+import type { Effect, EventCard, ReactionCard, Whom } from './card.ts';
 import { EVENTS } from './events.ts';
 import { HARM, TEAM } from './events/characters.ts';
 import { FUNDS, LOSSES } from './events/hope.ts';

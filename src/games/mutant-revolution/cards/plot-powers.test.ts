@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bit } from '#engine/piles.ts';
-import { cardName } from '../names.ts';
-import { numbered } from '../position.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { cardName } from '../words/names.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 /** Seat 0 has the Character and uses it; all have drawn their three cards. */
 const used = (name: string, on = '', position: Position = {}): Scenario =>

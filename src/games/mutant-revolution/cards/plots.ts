@@ -1,6 +1,6 @@
 // The Plot Deck by number: Events first, then Reactions, copies side by side.
-import type { EventCard, ReactionCard } from '../card.ts';
-import { PLOTS } from '../world.ts';
+import type { EventCard, ReactionCard } from './card.ts';
+import { PLOTS } from '../table/world.ts';
 import { EVENTS } from './events.ts';
 import { REACTIONS } from './reactions.ts';
 

@@ -1,8 +1,8 @@
 // Every Reaction played once, at its moment and by whom it is for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import type { Stats } from '../world.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import type { Stats } from '../table/world.ts';
 import { REACTIONS } from './reactions.ts';
 
 /** Nobody has a Power Token, so that only cards are asked for. */

@@ -1,5 +1,5 @@
 // The Reactions of the Plot Deck: 18 cards by the moments they answer.
-import type { ReactionCard } from '../card.ts';
+import type { ReactionCard } from './card.ts';
 
 const AGAINST_EVENTS: Record<string, ReactionCard> = {
   carefulPreparations: {

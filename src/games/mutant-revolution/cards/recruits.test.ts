@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Character, Effect, Power } from '../card.ts';
-import { CHARACTERS, isHero, isLeader, isStudent, isTraining, LEADERS } from '../world.ts';
+import type { Character, Effect, Power } from './card.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining, LEADERS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
 import {
   characterOf,

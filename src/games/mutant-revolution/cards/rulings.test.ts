@@ -1,9 +1,9 @@
 // What Powers leave open, as it was ruled.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexNamed, OPEN } from '../hex.ts';
-import { numbered } from '../position.ts';
-import { arena, attack, missionTurn, told, turn } from './arena-testing.ts';
+import { hexNamed, OPEN } from '../table/hex.ts';
+import { numbered } from '../scenario/position.ts';
+import { arena, attack, missionTurn, told, turn } from '../scenario/arena-testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const HIGH = [6, 6, 6, 6, 6];

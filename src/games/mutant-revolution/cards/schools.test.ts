@@ -1,8 +1,8 @@
 // Each Leader's Power in the arena, and each Charter from home. Colossus, who stands still, rolls 5 defence dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexNamed } from '../hex.ts';
-import { arena, attack, damage, left, rolled, stats, turn, type Facing } from './arena-testing.ts';
+import { hexNamed } from '../table/hex.ts';
+import { arena, attack, damage, left, rolled, stats, turn, type Facing } from '../scenario/arena-testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];

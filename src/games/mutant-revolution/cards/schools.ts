@@ -1,5 +1,5 @@
 // The four Schools: their Leaders with the Powers they use themselves, and the Charters by which they help from home.
-import type { School } from '../card.ts';
+import type { School } from './card.ts';
 
 /** In the order of their Leaders' numbers (MR-RUL-145). */
 export const SCHOOLS: readonly School[] = [

@@ -1,9 +1,9 @@
 // Each Student's Power in the arena, for the one Power Token. Colossus, who stands still, rolls 5 defence dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexNamed } from '../hex.ts';
-import { numbered } from '../position.ts';
-import { arena, attack, damage, left, missionTurn, rolled, stats, turn } from './arena-testing.ts';
+import { hexNamed } from '../table/hex.ts';
+import { numbered } from '../scenario/position.ts';
+import { arena, attack, damage, left, missionTurn, rolled, stats, turn } from '../scenario/arena-testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];

@@ -1,5 +1,5 @@
 // The 25 Students by name. Hope Value is the sum of the Attributes less 6; who starts the game has a sum of 7 or 8.
-import type { Character } from '../card.ts';
+import type { Character } from './card.ts';
 
 export const STUDENTS: readonly Character[] = [
   {

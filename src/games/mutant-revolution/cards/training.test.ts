@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limitOf } from '../flow/characters.ts';
-import { numbered } from '../position.ts';
-import { scenario } from '../scenario.ts';
-import { attributesOf, rangeOf } from '../stats.ts';
-import { attack, damage, type Facing } from './arena-testing.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { attributesOf, rangeOf } from '../abilities/stats.ts';
+import { attack, damage, type Facing } from '../scenario/arena-testing.ts';
 
 /** What Dagger, who has 3/3/4, Attack Range 2 and holds 2 Power Tokens, has more of: ATK, DEF, SPD, Range, limit. */
 function gained(title: string): number[] {

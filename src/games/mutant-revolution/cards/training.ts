@@ -1,5 +1,5 @@
 // The Training Cards: lessons, coaches and drills of the Schools; 10 titles, 15 cards.
-import type { Training } from '../card.ts';
+import type { Training } from './card.ts';
 
 export const TRAINING: readonly Training[] = [
   { name: 'Krav Maga with Wolverine', copies: 2, hv: 1, atk: 1 },

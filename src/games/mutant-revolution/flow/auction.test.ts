@@ -5,10 +5,10 @@ import { procedure } from '#engine/game.ts';
 import { sit, type Sitting } from '#engine/testing.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { stateOf } from '../position.ts';
-import type { Revolution } from '../world.ts';
+import { stateOf } from '../scenario/position.ts';
+import type { Revolution } from '../table/world.ts';
 import { auction, raiseBid, type Bidding } from './auction.ts';
-import { bid } from './recruit-testing.ts';
+import { bid } from '../scenario/recruit-testing.ts';
 
 type React = (w: Revolution, bidding: Bidding) => void;
 const main = procedure<Revolution, { sold: Json }>()({

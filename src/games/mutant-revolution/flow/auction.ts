@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { DIAL, type Revolution } from '../world.ts';
+import { DIAL, type Revolution } from '../table/world.ts';
 import { drawPlot } from './decks.ts';
 
 /** A winning dial of this or more draws a Plot Card. */

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../names.ts';
-import { numbered } from '../position.ts';
-import { scenario, type Position } from '../scenario.ts';
-import { charactersOf, heroesOf, leaderOf, NONE, studentsOf } from '../world.ts';
+import { cardName } from '../words/names.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario, type Position } from '../scenario/scenario.ts';
+import { charactersOf, heroesOf, leaderOf, NONE, studentsOf } from '../table/world.ts';
 import { changePower, dismiss, enrol, limitOf, train } from './characters.ts';
 
 /** The world of a position, and its table. */

@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { powerLimitOf, trainingOf } from '../cards/index.ts';
-import { isStudent, NONE, type Revolution } from '../world.ts';
+import { isStudent, NONE, type Revolution } from '../table/world.ts';
 
 /** With Training (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {

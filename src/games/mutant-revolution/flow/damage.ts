@@ -4,9 +4,9 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../figures.ts';
-import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../stats.ts';
-import { NONE, type Revolution, type Stats } from '../world.ts';
+import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
+import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
+import { NONE, type Revolution, type Stats } from '../table/world.ts';
 
 /** Locals of 'damage'. */
 export interface Damage {

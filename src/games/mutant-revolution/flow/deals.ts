@@ -12,7 +12,7 @@ import {
   type Goods,
   type Offer,
   type Revolution,
-} from '../world.ts';
+} from '../table/world.ts';
 import { recruitsOf, takesLast } from './secret-missions.ts';
 
 /** The four parts of a deal: Hope and Characters given, Hope and Characters got (MR-ALG-02, MR-ALG-09). */

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { bit, everybody, faceDown, moveCard, NOBODY, shufflePile } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { moveToHand, PLOT_BACK, type Revolution } from '../world.ts';
+import { moveToHand, PLOT_BACK, type Revolution } from '../table/world.ts';
 
 /** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
  *  Is there a card to draw now? */

@@ -1,8 +1,8 @@
 // What a defeat costs a School, and who may take the fallen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numbered } from '../position.ts';
-import { arena, FAR, type Fighters } from './mission-testing.ts';
+import { numbered } from '../scenario/position.ts';
+import { arena, FAR, type Fighters } from '../scenario/mission-testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 /** The first seat's character is defeated by the second's. */

@@ -4,11 +4,11 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { fightOf, missionCharacters, pcOf, standing } from '../figures.ts';
-import { callMoment } from '../moments.ts';
-import { rollOff } from '../rolls.ts';
-import { HOSPITALIZED } from '../stats.ts';
-import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { fightOf, missionCharacters, pcOf, standing } from '../table/figures.ts';
+import { callMoment } from '../abilities/moments.ts';
+import { rollOff } from '../table/rolls.ts';
+import { HOSPITALIZED } from '../abilities/stats.ts';
+import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
 import { dismiss, enrol } from './characters.ts';
 
 /** Locals of 'defeat'; effects change `severity` and `waived`. */

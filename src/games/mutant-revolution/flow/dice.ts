@@ -2,10 +2,10 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { diceOn, type Side } from '../dice-at-hand.ts';
-import { rollDice } from '../rolls.ts';
-import { turned } from '../stats.ts';
-import type { Revolution } from '../world.ts';
+import { diceOn, type Side } from '../abilities/dice-at-hand.ts';
+import { rollDice } from '../table/rolls.ts';
+import { turned } from '../abilities/stats.ts';
+import type { Revolution } from '../table/world.ts';
 
 interface Rerolling {
   seat: Seat;

@@ -1,7 +1,7 @@
 // A card makes a School discard Plot Cards of its own choice.
 import { composed, procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 import { discardPlot } from './decks.ts';
 import { handOf, handOffer } from './hands.ts';
 

@@ -1,8 +1,8 @@
 // When a mission is over, and whether it was a success.
 import type { Table } from '#engine/definition.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf, isOnBoard } from '../figures.ts';
-import { NONE, type Fight, type Revolution } from '../world.ts';
+import { fightOf, isOnBoard } from '../table/figures.ts';
+import { NONE, type Fight, type Revolution } from '../table/world.ts';
 
 export type Outcome = 'success' | 'failure';
 

@@ -1,10 +1,10 @@
 // Mission Turns: Initiative, the order of play, and how a mission ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardName } from '../names.ts';
-import type { Scenario } from '../scenario.ts';
+import { cardName } from '../words/names.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import { outcomeOf } from './ending.ts';
-import { arena, FAR, idleWhile, type Fighters } from './mission-testing.ts';
+import { arena, FAR, idleWhile, type Fighters } from '../scenario/mission-testing.ts';
 
 const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });
 /** A mission whose tokens neither move nor fight. */

@@ -3,9 +3,9 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf, isStanding } from '../figures.ts';
-import { turnLasting } from '../lasting.ts';
-import { NONE, type Fight, type Revolution } from '../world.ts';
+import { fightOf, isStanding } from '../table/figures.ts';
+import { turnLasting } from '../abilities/lasting.ts';
+import { NONE, type Fight, type Revolution } from '../table/world.ts';
 import { instructionsOf } from './instructions.ts';
 import { QUIET_TURNS } from './press.ts';
 

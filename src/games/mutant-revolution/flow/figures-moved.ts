@@ -2,10 +2,10 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { fighterOf, foesWithin, hexOf, occupied, pcOf, putOn } from '../figures.ts';
-import { distance, OPEN, reach } from '../hex.ts';
-import { lost } from '../stats.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { fighterOf, foesWithin, hexOf, occupied, pcOf, putOn } from '../table/figures.ts';
+import { distance, OPEN, reach } from '../table/hex.ts';
+import { lost } from '../abilities/stats.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 
 interface Putting {
   seat: Seat;

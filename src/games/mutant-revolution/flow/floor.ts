@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Offer, Revolution } from '../world.ts';
+import type { Offer, Revolution } from '../table/world.ts';
 import {
   dealFacts,
   dealSlots,

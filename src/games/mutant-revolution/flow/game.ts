@@ -1,6 +1,6 @@
 // The whole game: schools are chosen, then round follows round until one school has won.
 import { procedure } from '#engine/game.ts';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 
 export const game = procedure<Revolution>()({
   schools: t => t.call('schools'),

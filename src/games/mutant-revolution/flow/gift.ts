@@ -2,7 +2,7 @@
 import type { Aside, Composed, Table } from '#engine/definition.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 
 const isOpen = (t: Table<Revolution>): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
 

@@ -2,8 +2,8 @@
 import type { ComposedOffer, Table } from '#engine/definition.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { plotOf } from '../cards/plots.ts';
-import { anyOf, subsets } from '../subsets.ts';
-import type { Revolution } from '../world.ts';
+import { anyOf, subsets } from '../abilities/subsets.ts';
+import type { Revolution } from '../table/world.ts';
 
 /** How many ways a form suggests. */
 const SUGGESTED = 12;

@@ -1,11 +1,11 @@
 // Initiative: dice for speed, and the highest says who acts first.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { isStanding, pcOf, standing } from '../figures.ts';
-import { callMoment } from '../moments.ts';
-import { rollDice, total } from '../rolls.ts';
-import { SPD } from '../stats.ts';
-import { type Revolution } from '../world.ts';
+import { isStanding, pcOf, standing } from '../table/figures.ts';
+import { callMoment } from '../abilities/moments.ts';
+import { rollDice, total } from '../table/rolls.ts';
+import { SPD } from '../abilities/stats.ts';
+import { type Revolution } from '../table/world.ts';
 
 /** Locals of 'initiative'; effects change `extra`, the dice of the `roller`, and `first`. */
 export interface Initiative {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missionOf } from '../cards/missions.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { arena, statsOf, tokenAt, type Fighters } from './mission-testing.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { arena, statsOf, tokenAt, type Fighters } from '../scenario/mission-testing.ts';
 
 const BROOD = { mission: 'Brood Infestation', tokens: ['I1', 'I2', 'H1', 'G1'] };
 const CONSOLES = { mission: 'Cerebro Breach', tokens: ['I1', 'I2', 'H1', 'G1', 'E4'] };

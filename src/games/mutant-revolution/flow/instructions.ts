@@ -3,9 +3,9 @@ import { procedure } from '#engine/game.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { between, fightOf, isStanding, standing, tokenOf, tokensLeft } from '../figures.ts';
-import type { Instruction } from '../mission-card.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { between, fightOf, isStanding, standing, tokenOf, tokensLeft } from '../table/figures.ts';
+import type { Instruction } from '../cards/mission-card.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 import { checkEnd } from './ending.ts';
 import { newToken } from './placement.ts';
 

@@ -4,10 +4,10 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf } from '../figures.ts';
-import { callMoment } from '../moments.ts';
-import { attributesOf, sumOfAttributes } from '../stats.ts';
-import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../world.ts';
+import { fightOf } from '../table/figures.ts';
+import { callMoment } from '../abilities/moments.ts';
+import { attributesOf, sumOfAttributes } from '../abilities/stats.ts';
+import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
 
 /** Locals of 'invitations'; effects change `waived`. */
 export interface Inviting {

@@ -1,7 +1,7 @@
 // Mission Characters: where they must go, whom they attack, and who moves them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, FAR, tokenAt, type Fighters } from './mission-testing.ts';
+import { arena, FAR, tokenAt, type Fighters } from '../scenario/mission-testing.ts';
 
 const activated = (pcs: readonly string[], position: Fighters) =>
   arena(pcs, { run: 'activation', locals: { figure: 10 }, ...position });

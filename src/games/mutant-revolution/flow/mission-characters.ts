@@ -11,9 +11,9 @@ import {
   occupied,
   putOn,
   standing,
-} from '../figures.ts';
-import { canWalk, distance, reach } from '../hex.ts';
-import type { Revolution } from '../world.ts';
+} from '../table/figures.ts';
+import { canWalk, distance, reach } from '../table/hex.ts';
+import type { Revolution } from '../table/world.ts';
 
 interface Acting {
   /** Figures that have acted in this Mission Turn. */

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everybody, moveCard } from '#engine/piles.ts';
-import { hexName } from '../hex.ts';
-import { cardName } from '../names.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { arena, idleWhile } from './mission-testing.ts';
-import { bid } from './recruit-testing.ts';
+import { hexName } from '../table/hex.ts';
+import { cardName } from '../words/names.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { arena, idleWhile } from '../scenario/mission-testing.ts';
+import { bid } from '../scenario/recruit-testing.ts';
 
 const OWN = [['Rogue'], ['Cable'], ['Pixie'], ['Dagger']];
 const missions = (name: string, more: Position = {}): Scenario =>

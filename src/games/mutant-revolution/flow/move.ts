@@ -2,14 +2,14 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { spendAction } from '../action-count.ts';
-import type { Arguments } from '../card.ts';
-import { isStanding, occupied, pcOf } from '../figures.ts';
-import { canWalk, reach, type Passing } from '../hex.ts';
-import { callMoment } from '../moments.ts';
-import { promised, sourcesWith } from '../powers.ts';
-import { SPD } from '../stats.ts';
-import type { Pc, Revolution } from '../world.ts';
+import { spendAction } from '../abilities/action-count.ts';
+import type { Arguments } from '../cards/card.ts';
+import { isStanding, occupied, pcOf } from '../table/figures.ts';
+import { canWalk, reach, type Passing } from '../table/hex.ts';
+import { callMoment } from '../abilities/moments.ts';
+import { promised, sourcesWith } from '../abilities/powers.ts';
+import { SPD } from '../abilities/stats.ts';
+import type { Pc, Revolution } from '../table/world.ts';
 import { pressed } from './press.ts';
 
 /** Locals of 'move'; effects change all but the seat. */

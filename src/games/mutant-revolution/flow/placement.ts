@@ -4,9 +4,9 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fighterOf, fightOf, kindOf, occupied } from '../figures.ts';
-import { distance, HEXES, OPEN, startHex } from '../hex.ts';
-import { FIRST_TOKEN, NONE, type Fight, type Revolution, type Token } from '../world.ts';
+import { fighterOf, fightOf, kindOf, occupied } from '../table/figures.ts';
+import { distance, HEXES, OPEN, startHex } from '../table/hex.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Revolution, type Token } from '../table/world.ts';
 
 /** MR-CHO-13 to MR-CHO-16 */
 export function enterArena(w: Revolution): void {

@@ -3,10 +3,10 @@
 import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, Refusal, Seat } from '#engine/types.ts';
-import type { EventCard } from '../card.ts';
+import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, titlesAmong } from '../cards/plots.ts';
-import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../targets.ts';
-import { isStudent, type Revolution } from '../world.ts';
+import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../abilities/targets.ts';
+import { isStudent, type Revolution } from '../table/world.ts';
 import { layPlot } from './decks.ts';
 import type { Playing } from './event.ts';
 

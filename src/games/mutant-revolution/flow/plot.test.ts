@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { moveCard, NOBODY } from '#engine/piles.ts';
 import { view } from '#engine/views.ts';
 import { mutantRevolution } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 /** The Play stage with these hands; three Schools when four are not needed. */
 const playing = (hands: string[][], position: Position = {}): Scenario =>

@@ -1,9 +1,9 @@
 // A match of the tournament has to end: whoever only waits must close in (MR-RUL-135).
-import { hasAction, hasAttackAfterMove } from '../action-count.ts';
-import { between, fightOf, foesOf, hexOf, occupied } from '../figures.ts';
-import { distance, reach, walk } from '../hex.ts';
-import { rangeOf, SPD } from '../stats.ts';
-import { NONE, type Pc, type Revolution } from '../world.ts';
+import { hasAction, hasAttackAfterMove } from '../abilities/action-count.ts';
+import { between, fightOf, foesOf, hexOf, occupied } from '../table/figures.ts';
+import { distance, reach, walk } from '../table/hex.ts';
+import { rangeOf, SPD } from '../abilities/stats.ts';
+import { NONE, type Pc, type Revolution } from '../table/world.ts';
 
 /** MR-EXE-08, MR-RUL-135: Mission Turns in a row without an attack. */
 export const QUIET_TURNS = 3;

@@ -1,10 +1,10 @@
 // What an attack needs beyond the ordinary and its School must pay for when it is declared: range, or a second attack.
 import type { AskOne } from '#engine/definition.ts';
-import type { Effect } from '../card.ts';
-import { between, isToken, pcOf } from '../figures.ts';
-import { promised, sourcesWith, use, type Source } from '../powers.ts';
-import { rangeOf } from '../stats.ts';
-import type { Pc, Revolution } from '../world.ts';
+import type { Effect } from '../cards/card.ts';
+import { between, isToken, pcOf } from '../table/figures.ts';
+import { promised, sourcesWith, use, type Source } from '../abilities/powers.ts';
+import { rangeOf } from '../abilities/stats.ts';
+import type { Pc, Revolution } from '../table/world.ts';
 import type { Attack } from './attack.ts';
 
 /** How far the Player Character could attack, with all that could be paid for (MR-ATK-02, MR-EX-20). */

@@ -5,8 +5,8 @@ import { procedure } from '#engine/game.ts';
 import { checkLaws } from '#engine/laws.ts';
 import { tinyGame } from '#engine/testing.ts';
 import { mutantRevolution } from '../game.ts';
-import { stateOf } from '../position.ts';
-import type { Revolution } from '../world.ts';
+import { stateOf } from '../scenario/position.ts';
+import type { Revolution } from '../table/world.ts';
 
 const { world } = stateOf({
   at: 'recruit',

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { characterOf, recruitName } from '../cards/index.ts';
-import { attributesOf } from '../stats.ts';
-import { NONE } from '../world.ts';
+import { attributesOf } from '../abilities/stats.ts';
+import { NONE } from '../table/world.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { bid, character, idleOf, legalOf, ready, trainingCard } from './recruit-testing.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { bid, character, idleOf, legalOf, ready, trainingCard } from '../scenario/recruit-testing.ts';
 
 /** Everybody is ready, these cards are dealt, and seat 0 owns these; then come the rounds of bids. */
 const dealt = (recruits: string[], own: string[] = [], ...bids: string[]): Scenario =>

@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard, NOBODY } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { isTraining, type Revolution } from '../world.ts';
+import { isTraining, type Revolution } from '../table/world.ts';
 import { enrol } from './characters.ts';
 import { refill } from './decks.ts';
 

@@ -1,8 +1,8 @@
 // Rewards: Hope at once, RP and Triumph Tokens for a success.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numbered } from '../position.ts';
-import { FAR, rewarded, turnOf } from './mission-testing.ts';
+import { numbered } from '../scenario/position.ts';
+import { FAR, rewarded, turnOf } from '../scenario/mission-testing.ts';
 
 const MACHINE = { mission: 'The Black King’s Machine', tokens: ['E5'] };
 

@@ -3,9 +3,9 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf, isToken, pcOf, standing, tokenOf } from '../figures.ts';
-import type { Reward } from '../mission-card.ts';
-import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../world.ts';
+import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
+import type { Reward } from '../cards/mission-card.ts';
+import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
 import { takeStudent } from './characters.ts';
 import type { Outcome } from './ending.ts';
 

@@ -1,8 +1,8 @@
 // Rounds, the two tracks, and the end of the game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { changeRp } from '../world.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { changeRp } from '../table/world.ts';
 
 const NEXT: Position = { own: [['Rogue'], ['Beast'], ['Cable'], ['Iceman']] };
 const ended = (rp: number[], more: Position = {}): Scenario => scenario({ at: 'winning', rp, ...NEXT, ...more });

@@ -1,7 +1,7 @@
 // One round: four phases, each finished for all before the next begins.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Phase, Revolution } from '../world.ts';
+import type { Phase, Revolution } from '../table/world.ts';
 
 /** MR-RND-01, MR-RND-02 */
 export const round = procedure<Revolution>()({

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { characterOf } from '../cards/index.ts';
-import { NONE } from '../world.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { character, idleOf, ready, trainingCard } from './recruit-testing.ts';
+import { NONE } from '../table/world.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { character, idleOf, ready, trainingCard } from '../scenario/recruit-testing.ts';
 
 const SCHOOLS = [
   ['Rogue', 'Beast', 'Pixie', 'Armor', 'Mercury'],

@@ -3,7 +3,7 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type Revolution } from '../world.ts';
+import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type Revolution } from '../table/world.ts';
 import { dismiss } from './characters.ts';
 
 /** MR-SMI-04 */

@@ -5,9 +5,9 @@ import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
 import { powerLimitOf, STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../names.ts';
-import { scenario, type Scenario } from '../scenario.ts';
-import { charactersOf, heroesOf, LEADERS, studentsOf } from '../world.ts';
+import { cardName } from '../words/names.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { charactersOf, heroesOf, LEADERS, studentsOf } from '../table/world.ts';
 
 /** Seat 0 rolls highest; the schools are taken in order. */
 const HIGH = [6, 6, 6, ...new Array<number>(9).fill(1)];

@@ -3,8 +3,8 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
-import { rollOff } from '../rolls.ts';
-import { leaderOf, NONE, type Revolution } from '../world.ts';
+import { rollOff } from '../table/rolls.ts';
+import { leaderOf, NONE, type Revolution } from '../table/world.ts';
 import { enrol, limitOf } from './characters.ts';
 
 export const SCHOOLS: readonly number[] = [0, 1, 2, 3];

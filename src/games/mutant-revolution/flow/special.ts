@@ -2,11 +2,11 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { between, fighterOf, fightOf, pcOf, tokenOf, tokensLeft } from '../figures.ts';
-import type { Special } from '../mission-card.ts';
-import { rollDice } from '../rolls.ts';
-import { DEF, SPD } from '../stats.ts';
-import { NONE, type Pc, type Revolution } from '../world.ts';
+import { between, fighterOf, fightOf, pcOf, tokenOf, tokensLeft } from '../table/figures.ts';
+import type { Special } from '../cards/mission-card.ts';
+import { rollDice } from '../table/rolls.ts';
+import { DEF, SPD } from '../abilities/stats.ts';
+import { NONE, type Pc, type Revolution } from '../table/world.ts';
 import { removeToken } from './damage.ts';
 import { checkEnd } from './ending.ts';
 import { earnHope } from './rewards.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { mutantRevolution } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 /** The Play stage; nobody can pay for a Reaction unless the position says so. */
 const playing = (hand: string[], position: Position = {}): Scenario =>

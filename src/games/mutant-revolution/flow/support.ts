@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Form, Made, Seat } from '#engine/types.ts';
 import { eventOf, isEvent } from '../cards/plots.ts';
-import type { Revolution } from '../world.ts';
+import type { Revolution } from '../table/world.ts';
 import { canPlay, eventOffer, playEvent, sum } from './playing.ts';
 
 /** Locals of 'support'. */

@@ -1,11 +1,11 @@
 // The Final Tournament: who meets whom, the champions, and a match that has to end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addAction } from '../action-count.ts';
-import { hexName } from '../hex.ts';
-import { cardName } from '../names.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
-import { arena, idleWhile, statsOf, turnOf } from './mission-testing.ts';
+import { addAction } from '../abilities/action-count.ts';
+import { hexName } from '../table/hex.ts';
+import { cardName } from '../words/names.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { arena, idleWhile, statsOf, turnOf } from '../scenario/mission-testing.ts';
 
 const QUIET = ['Wolverine, 0 power', 'Cyclops, 0 power', 'Magneto, 0 power', 'Storm, 0 power'];
 const final = (rp: number[], more: Position = {}): Scenario =>

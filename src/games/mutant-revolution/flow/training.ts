@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
-import { charactersOf, isLeader, NONE, type Revolution } from '../world.ts';
+import { charactersOf, isLeader, NONE, type Revolution } from '../table/world.ts';
 import { train } from './characters.ts';
 import { lay } from './recruit.ts';
 

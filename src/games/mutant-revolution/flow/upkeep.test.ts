@@ -1,8 +1,8 @@
 // Upkeep: Recover, Advance the Revolution, Acquire Hope, Set Plot Marker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numbered } from '../position.ts';
-import { scenario, type Position, type Scenario } from '../scenario.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const upkeep = (position: Position): Scenario => scenario({ at: 'upkeep', seats: 3, hands: [], ...position });
 const power = (t: Scenario, name: string): number => t.world.power[numbered(name)]!;

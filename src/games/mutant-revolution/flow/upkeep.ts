@@ -3,8 +3,17 @@ import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { anyOf, subsets } from '../subsets.ts';
-import { changeHope, changeRp, charactersOf, heroesOf, isLeader, isStudent, NONE, type Revolution } from '../world.ts';
+import { anyOf, subsets } from '../abilities/subsets.ts';
+import {
+  changeHope,
+  changeRp,
+  charactersOf,
+  heroesOf,
+  isLeader,
+  isStudent,
+  NONE,
+  type Revolution,
+} from '../table/world.ts';
 import { changePower, dismiss, limitOf } from './characters.ts';
 
 const MOST_RECOVERED = 3;

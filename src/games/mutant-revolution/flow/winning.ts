@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { MOST_RP, type Revolution } from '../world.ts';
+import { MOST_RP, type Revolution } from '../table/world.ts';
 
 export const winning = procedure<Revolution, { winner: Seat }>()({
   /** MR-WIN-01, MR-WIN-02, MR-WIN-03 */

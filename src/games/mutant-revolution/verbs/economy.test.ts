@@ -7,12 +7,12 @@ import { compile } from '#engine/effects.ts';
 import { defineGame } from '#engine/game.ts';
 import { view } from '#engine/views.ts';
 import type { State } from '#engine/types.ts';
-import type { Effect } from '../card.ts';
+import type { Effect } from '../cards/card.ts';
 import { mutantRevolution } from '../game.ts';
-import { numbered } from '../position.ts';
-import { scenario, type Position } from '../scenario.ts';
-import type { Scope } from '../scope.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { numbered } from '../scenario/position.ts';
+import { scenario, type Position } from '../scenario/scenario.ts';
+import type { Scope } from '../abilities/scope.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 import { verbs } from './index.ts';
 
 /** The table after effects that seat 1 has caused. */

@@ -3,13 +3,13 @@ import type { Act, Table } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/effects.ts';
 import { bit, faceDown, show } from '#engine/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
-import type { Arguments, Whom } from '../card.ts';
+import type { Arguments, Whom } from '../cards/card.ts';
 import { raiseBid, type Bidding } from '../flow/auction.ts';
 import { changePower, dismiss, enrol, takeStudent } from '../flow/characters.ts';
 import { discardPlot, drawPlot, takePlot } from '../flow/decks.ts';
 import type { Playing } from '../flow/event.ts';
-import type { AtMoment } from '../moments.ts';
-import { charactersAt, plotNamed, seatsOf, type Scope } from '../scope.ts';
+import type { AtMoment } from '../abilities/moments.ts';
+import { charactersAt, plotNamed, seatsOf, type Scope } from '../abilities/scope.ts';
 import {
   backOfCard,
   changeHope,
@@ -20,7 +20,7 @@ import {
   NONE,
   studentsOf,
   type Revolution,
-} from '../world.ts';
+} from '../table/world.ts';
 import type { FightVerb } from './fight.ts';
 
 type At = Table<Revolution>;

@@ -1,7 +1,7 @@
 // What effects do in the arena, card by card, and whose Powers are there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAR, idleWhile, statsOf, turnOf, whereIs } from '../flow/mission-testing.ts';
+import { FAR, idleWhile, statsOf, turnOf, whereIs } from '../scenario/mission-testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 const rolls = (lines: string[]): string[] => lines.filter(line => /^Attack \d/.test(line));

@@ -1,18 +1,18 @@
 // What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around.
 import type { Act, Table } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/effects.ts';
-import { addAction } from '../action-count.ts';
-import type { Arguments, Roll, Until } from '../card.ts';
-import { diceOn, otherSide, sideOf } from '../dice-at-hand.ts';
-import { isInArena, isStanding, pcOf } from '../figures.ts';
+import { addAction } from '../abilities/action-count.ts';
+import type { Arguments, Roll, Until } from '../cards/card.ts';
+import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
+import { isInArena, isStanding, pcOf } from '../table/figures.ts';
 import type { Attack } from '../flow/attack.ts';
 import type { Defeat } from '../flow/defeat.ts';
 import type { Initiative } from '../flow/initiative.ts';
 import { pass, type Move } from '../flow/move.ts';
-import { rollDice } from '../rolls.ts';
-import type { Scope } from '../scope.ts';
-import { HOSPITALIZED, MILDEST } from '../stats.ts';
-import { NONE, type Revolution } from '../world.ts';
+import { rollDice } from '../table/rolls.ts';
+import type { Scope } from '../abilities/scope.ts';
+import { HOSPITALIZED, MILDEST } from '../abilities/stats.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 
 type At = Table<Revolution>;
 export type FightVerb = keyof Pick<

@@ -1,8 +1,8 @@
 // The whole vocabulary of effects.
 import type { Vocabulary } from '#engine/effects.ts';
-import type { Arguments } from '../card.ts';
-import type { Scope } from '../scope.ts';
-import type { Revolution } from '../world.ts';
+import type { Arguments } from '../cards/card.ts';
+import type { Scope } from '../abilities/scope.ts';
+import type { Revolution } from '../table/world.ts';
 import { economyVerbs } from './economy.ts';
 import { fightVerbs } from './fight.ts';
 

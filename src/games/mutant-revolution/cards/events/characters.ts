@@ -1,5 +1,5 @@
 // Events about Characters: harm to rivals, help for the own team.
-import type { EventCard } from '../../card.ts';
+import type { EventCard } from '../card.ts';
 
 export const HARM: Record<string, EventCard> = {
   inhibitorCollar: {

@@ -1,5 +1,5 @@
 // Events about Hope: gained, lost and stolen.
-import type { EventCard } from '../../card.ts';
+import type { EventCard } from '../card.ts';
 
 const RIVAL = [{ school: 'other' }] as const;
 

@@ -1,5 +1,5 @@
 // Events about Revolution Points: own ones, and those of rivals.
-import type { EventCard } from '../../card.ts';
+import type { EventCard } from '../card.ts';
 
 const RIVAL = [{ school: 'other' }] as const;
 

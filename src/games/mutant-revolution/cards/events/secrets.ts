@@ -1,5 +1,5 @@
 // Events about Plot Cards and what nobody sees.
-import type { EventCard } from '../../card.ts';
+import type { EventCard } from '../card.ts';
 
 const RIVAL = [{ school: 'other' }] as const;
 

@@ -1,0 +1,55 @@
+// What bots should know: how well a seat stands, and which options are worth a look.
+import type { BotKnowledge, Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { recruitOf } from '../table/deck.ts';
+import { onOffer, scoreOf, type House } from '../table/world.ts';
+
+/** What a coin and a card in hand are worth in points, as long as there are rounds to spend them. */
+const COIN = 0.2;
+const CARD = 0.3;
+/** A lead of this many points is as good as won two times in three or so. */
+const LEAD = 3;
+
+function worth(w: House, seat: Seat): number {
+  if (w.round === w.rounds) return scoreOf(w, seat);
+  return scoreOf(w, seat) + COIN * w.coins[seat]! + CARD * w.piles.hand[seat]!.cards.length;
+}
+
+function value(t: Table<House>, seat: Seat): number {
+  let best = -Infinity;
+  for (const other of t.clockwise(seat, 1)) best = Math.max(best, worth(t.world, other));
+  return 1 / (1 + Math.exp((best - worth(t.world, seat)) / LEAD));
+}
+
+/** What the recruit on offer is worth to a seat, in coins. */
+function fairBid(w: House, seat: Seat): number {
+  const wanted = w.piles.won[seat]!.cards.length < w.secrets.goal[seat]!.value;
+  return 2 * recruitOf(onOffer(w)).worth + (wanted ? 3 : 0);
+}
+
+const numberIn = (option: string): number => Number(option.slice(option.indexOf(':') + 1));
+
+function weigh(t: Table<House>, seat: Seat, decision: string, option: string): number {
+  const w = t.world;
+  if (decision === 'auction.bid') return weighBid(w, seat, numberIn(option));
+  if (decision === 'market.floor') {
+    if (option.startsWith('accept')) return weighOffer(w, numberIn(option));
+    return option.startsWith('deal') ? 0.2 : 1;
+  }
+  return option === 'pass' ? 0.3 : 1;
+}
+
+function weighBid(w: House, seat: Seat, n: number): number {
+  const beyond = n + w.stakes[seat]! - fairBid(w, seat);
+  return beyond > 2 && n > 0 ? 0 : 1 / (1 + Math.abs(beyond));
+}
+
+/** More is got than given, in points. */
+function weighOffer(w: House, n: number): number {
+  const { give, get } = w.offers.find(offer => offer.n === n)!;
+  const points = ({ coins, cards }: typeof give): number =>
+    COIN * coins + cards.reduce((sum, card) => sum + recruitOf(card).worth, 0);
+  return points(give) > points(get) ? 2 : 0.1;
+}
+
+export const bot: BotKnowledge<House> = { value, weigh };

@@ -1,0 +1,80 @@
+// The questions that cards ask: whichever card asks, the question has one name, one prompt and one panel.
+import type { Choices } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { kindsAmong } from '../table/deck.ts';
+import { verbs, type Effect, type Scope } from '../verbs/verbs.ts';
+import { turnUp, type House } from '../table/world.ts';
+
+/** AU-EFF-01: gives the seat chosen. */
+export const opponent = procedure<House, { by: Seat }>()({
+  choose: {
+    rule: 'AU-EFF-01',
+    idle: 'choose',
+    one: (_t, my) => my.by,
+    forced: 'take',
+    choices: {
+      choose: {
+        of: 'seat',
+        each: (t, _my, seat) => t.clockwise(seat, 1),
+        take(t, _my, seat, victim) {
+          if (t.watched) t.log('opponentChosen', { seat, victim });
+          return t.give(victim);
+        },
+      },
+    },
+  },
+});
+
+/** AU-EFF-02 */
+export const discarding = procedure<House, { seat: Seat }>()({
+  choose: {
+    rule: 'AU-EFF-02',
+    idle: 'discard',
+    one: (t, my) => (t.world.piles.hand[my.seat]!.cards.length ? my.seat : null),
+    choices: {
+      discard: {
+        of: 'card',
+        each: (t, _my, seat) => kindsAmong(t.world.piles.hand[seat]!.cards),
+        take(t, _my, seat, card) {
+          const { hand, discard } = t.world.piles;
+          turnUp(t.world, hand[seat]!, card, discard);
+          if (t.watched) t.log('cardDiscarded', { seat, card });
+        },
+      },
+    },
+  },
+});
+
+interface Alternatives {
+  seat: Seat;
+  of: Effect[];
+  /** Where the branches are found. */
+  path: string;
+  /** What the card knows. */
+  scope: Scope;
+}
+
+/** One choice for each verb, named after it and offered when the card lists it. */
+const branches = Object.fromEntries(
+  Object.keys(verbs).map(verb => [
+    verb,
+    {
+      when: (_t, my) => my.of.some(effect => effect.do === verb),
+      refuse: (t, _my, seat) => verb === 'discard' && !t.world.piles.hand[seat]!.cards.length && 'AU-EFF-03',
+      facts: (_t, my) => ({ ...my.of.find(effect => effect.do === verb), owner: true }),
+      take: (t, my) => t.call(`${my.path}/${verb}`, { ...my.scope }),
+    },
+  ]),
+) as Choices<House, Alternatives, never>;
+
+/** AU-EFF-03 */
+export const alternative = procedure<House, Alternatives>()({
+  choose: {
+    rule: 'AU-EFF-03',
+    idle: (_t, my) => my.of.at(-1)!.do,
+    one: (_t, my) => my.seat,
+    facts: (_t, my, seat) => ({ by: my.scope.owner, forced: my.scope.owner !== seat }),
+    choices: branches,
+  },
+});

@@ -1,0 +1,164 @@
+// The effect vocabulary: what each verb does and how a card words it. Questions are asked by procedures of the rules.
+import type { Act, Table } from '#engine/definition.ts';
+import type { EffectOf, Verb, Vocabulary } from '#engine/effects.ts';
+import { bit, faceDown, show } from '#engine/piles.ts';
+import { only } from '#engine/seats.ts';
+import type { Facts, Phrase, Seat } from '#engine/types.ts';
+import { PLOT_BACK } from '../table/deck.ts';
+import { drawPlot, gainCoins, handCoins, loseCoins, losePoints, type House } from '../table/world.ts';
+
+/** The owner of the card, the seat whose doing it answers, the opponent chosen, all but the owner. */
+export type Role = 'owner' | 'by' | 'victim' | 'others';
+interface Amount {
+  who: Role;
+  n: number;
+}
+/** What each verb takes. */
+export interface Arguments {
+  gainCoins: Amount;
+  loseCoins: Amount;
+  gainPoints: Amount;
+  losePoints: Amount;
+  draw: Amount;
+  discard: { who: Role };
+  takeCoins: { from: Role; n: number };
+  look: { at: Role };
+  chooseOpponent: object;
+  oneOf: { who: Role; of: readonly Effect[] };
+  roll: { atLeast: number; then: readonly Effect[]; else: readonly Effect[] };
+  cancel: object;
+}
+export type Effect = EffectOf<Arguments>;
+
+/** What a card knows while it runs. */
+export interface Scope {
+  owner: Seat;
+  by: Seat;
+  victim?: Seat;
+}
+type Do = Act<House, Scope, string>;
+
+const seatsOf = (t: Table<House>, my: Scope, role: Role): readonly Seat[] =>
+  role === 'others' ? t.clockwise(my.owner, 1) : only(my[role]!);
+
+/** Who it is about, as a fact that texts can ask for. */
+const about = (role: Role, facts: Facts = {}): Facts => ({ ...facts, [role]: true });
+
+/** A verb that changes an amount of each seat it is about. */
+const amount = <V extends keyof Arguments>(
+  event: string,
+  change: (t: Table<House>, seat: Seat, n: number) => number,
+): Verb<House, Scope, { do: V } & Amount> => ({
+  steps: ({ who, n }): Do[] => [
+    (t, my) => {
+      for (const seat of seatsOf(t, my, who)) {
+        const changed = change(t, seat, n);
+        if (t.watched) t.log(event, { seat, n: changed });
+      }
+    },
+  ],
+  says: (e): Phrase => ({ say: e.do, facts: about(e.who, { n: e.n }) }),
+});
+
+export const verbs: Vocabulary<House, Scope, Arguments> = {
+  /** AU-RND-04 */
+  gainCoins: amount('coinsGained', (t, seat, n) => gainCoins(t.world, seat, n)),
+  /** AU-RND-05 */
+  loseCoins: amount('coinsLost', (t, seat, n) => loseCoins(t.world, seat, n)),
+  gainPoints: amount('pointsGained', (t, seat, n) => {
+    t.world.points[seat]! += n;
+    return n;
+  }),
+  /** AU-RND-05 */
+  losePoints: amount('pointsLost', (t, seat, n) => losePoints(t.world, seat, n)),
+  /** AU-EFF-04 */
+  draw: {
+    steps: ({ who, n }) => [
+      (t, my) => {
+        for (const seat of seatsOf(t, my, who)) for (let i = 0; i < n; i++) draw(t, seat);
+      },
+    ],
+    says: e => ({ say: 'draw', facts: about(e.who, { n: e.n }) }),
+  },
+  /** AU-EFF-02 */
+  discard: {
+    steps: ({ who }) => [
+      (t, my) => {
+        for (const seat of seatsOf(t, my, who)) t.call('discarding', { seat });
+      },
+    ],
+    says: e => ({ say: 'discard', facts: about(e.who) }),
+  },
+  /** AU-EFF-05 */
+  takeCoins: {
+    steps: ({ from, n }) => [
+      (t, my) => {
+        for (const seat of seatsOf(t, my, from)) take(t, seat, my.owner, n);
+      },
+    ],
+    says: e => ({ say: 'takeCoins', facts: about(e.from, { n: e.n }) }),
+  },
+  /** AU-EFF-06 */
+  look: {
+    steps: ({ at }) => [
+      (t, my) => {
+        for (const seat of seatsOf(t, my, at)) look(t, my.owner, seat);
+      },
+    ],
+    says: e => ({ say: 'look', facts: about(e.at) }),
+  },
+  /** AU-EFF-01 */
+  chooseOpponent: { steps: () => [(t, my) => t.call('opponent', { by: my.owner }, 'victim')] },
+  /** AU-EFF-03 */
+  oneOf: {
+    branches: ({ of }) => Object.fromEntries(of.map(effect => [effect.do, [effect]])),
+    steps: ({ who, of }, path) => [
+      (t, my) => {
+        for (const seat of seatsOf(t, my, who)) t.call('alternative', { seat, of, path, scope: my });
+      },
+    ],
+    says: e => ({ say: 'oneOf', facts: about(e.who) }),
+  },
+  /** AU-EFF-07 */
+  roll: {
+    branches: effect => ({ then: effect.then, else: effect.else }),
+    steps: ({ atLeast }, path) => [
+      (t, my) => {
+        const face = t.random.die(6);
+        if (t.watched) t.log('dieRolled', { seat: my.owner, face });
+        t.call(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
+      },
+    ],
+    says: e => ({ say: 'roll', facts: { n: e.atLeast } }),
+  },
+  /** AU-PLT-05 */
+  cancel: {
+    steps: () => [
+      t => {
+        t.outer<{ cancelled: boolean }>('reactions')!.cancelled = true;
+        if (t.watched) t.log('eventCancelled');
+      },
+    ],
+  },
+};
+
+/** AU-EFF-04: everybody sees that a card was drawn, the seat alone which. */
+export function draw(t: Table<House>, seat: Seat): void {
+  const card = drawPlot(t.world, seat);
+  if (card === undefined || !t.watched) return;
+  t.log('cardDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
+}
+
+function take(t: Table<House>, from: Seat, seat: Seat, most: number): void {
+  const n = Math.min(most, t.world.coins[from]!);
+  handCoins(t.world, from, seat, n);
+  if (t.watched) t.log('coinsTaken', { seat, from, n });
+}
+
+function look(t: Table<House>, seat: Seat, at: Seat): void {
+  const hand = t.world.piles.hand[at]!;
+  for (let i = 0; i < hand.cards.length; i++) show(hand, i, bit(seat));
+  if (!t.watched) return;
+  const cards = hand.cards.map(() => faceDown(PLOT_BACK));
+  t.log('handSeen', { seat, at, cards }, { to: [seat], facts: { cards: [...hand.cards] } });
+}

@@ -1,0 +1,194 @@
+// Energy and payments: what a reserve pool is worth, whether a cost can be paid, and the payment a player would make.
+import { CEREBRO, ENERGIES, GENERIC, WILD } from '../table/dice.ts';
+import type { Card, Cost } from '../cards/card.ts';
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { faceOf, mark, PARTIAL, put, RESERVE, USED, type Duel } from '../table/world.ts';
+
+/** A price in energy: so much in all, of which at least so much of each type (bolt, fist, mask, shield). */
+export interface Price {
+  total: number;
+  typed: readonly number[];
+}
+export const FREE: Price = { total: 0, typed: [0, 0, 0, 0] };
+
+/** DM-BUY-03, DM-BUY-04: any energy, but at least 1 of the card's type. */
+export function purchasePrice(card: Card): Price {
+  return (purchasePrices[card.number] ??= {
+    total: card.cost,
+    typed: ENERGIES.map(type => (type === card.energy && card.cost ? 1 : 0)),
+  });
+}
+const purchasePrices: Price[] = [];
+/** Costs of abilities are all of one type. */
+export function abilityPrice(cost: Cost): Price {
+  let price = abilityPrices.get(cost);
+  if (!price) {
+    const typed = ENERGIES.map(type => cost[type] ?? 0);
+    abilityPrices.set(cost, (price = { total: typed.reduce((sum, n) => sum + n, 0), typed }));
+  }
+  return price;
+}
+const abilityPrices = new WeakMap<Cost, Price>();
+export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: FREE.typed });
+const anyPrices: Price[] = [];
+export const sumPrices = (prices: readonly Price[]): Price => (prices.length === 1 ? prices[0]! : added(prices));
+const added = (prices: readonly Price[]): Price => ({
+  total: prices.reduce((sum, price) => sum + price.total, 0),
+  typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
+});
+
+/** What a reserve pool is worth: energy by type, wild, generic in dice, and energy without a die. */
+export interface Purse {
+  typed: number[];
+  wild: number;
+  generic: number;
+  /** All of it together. */
+  total: number;
+}
+/** The same, looked at once while a question is being answered. */
+export const purse = (t: Table<Duel>, seat: Seat): Purse =>
+  t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
+export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
+  const purse = looseOnly(w, seat);
+  for (let die = 0; die < w.zone.length; die++) {
+    if (w.zone[die] !== RESERVE || w.owner[die] !== seat || (but.length && but.includes(die))) continue;
+    const { energy, amount } = faceOf(w, die);
+    if (energy >= 0) addEnergy(purse, energy, amount);
+  }
+  return purse;
+}
+/** Energy without a die. */
+function looseOnly(w: Duel, seat: Seat): Purse {
+  const generic = w.loose[seat]!;
+  return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
+}
+function addEnergy(purse: Purse, energy: number, amount: number): void {
+  const n = energy === WILD ? 1 : amount;
+  purse.total += n;
+  if (energy === WILD) purse.wild += n;
+  else if (energy === GENERIC) purse.generic += n;
+  else purse.typed[energy]! += n;
+}
+
+/** DM-PAY-08: can this purse pay? Why not: 'type' when only the type is missing, 'short' when energy is. */
+export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'short' | undefined {
+  if (total < price.total) return 'short';
+  let missing = 0;
+  for (let type = 0; type < 4; type++) missing += Math.max(0, price.typed[type]! - typed[type]!);
+  return missing > wild ? 'type' : undefined;
+}
+
+/** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
+export type Payment = readonly number[];
+
+interface Source {
+  die: number;
+  energy: number;
+  amount: number;
+}
+const sourcesOf = (w: Duel, seat: Seat, but: readonly number[]): Source[] => {
+  const out: Source[] = [];
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === RESERVE && w.owner[die] === seat && !but.includes(die)) {
+      const { energy, amount } = faceOf(w, die);
+      if (energy >= 0) out.push({ die, energy, amount });
+    }
+  return out;
+};
+
+/** The payment that wastes least and keeps what is most useful: typed parts first from their own type, then energy
+ *  without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
+export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly number[] = []): number[] | undefined {
+  if (lacks(purseOf(w, seat, but), price)) return undefined;
+  const sources = sourcesOf(w, seat, but);
+  const paid: number[] = [];
+  let due = price.total;
+  for (let type = 0; type < 4; type++)
+    if (price.typed[type]! > 0) {
+      due -= price.typed[type]!;
+      spendWild(sources, spend(sources, type, type, price.typed[type]!, paid), paid);
+    }
+  due -= Math.min(due, w.loose[seat]!);
+  while (due >= 2 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
+  due = spend(sources, 0, WILD - 1, due, paid);
+  if (due > 0 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
+  spendWild(sources, due, paid);
+  paid.sort((a, b) => a - b);
+  return paid.some(die => w.kind[die] === CEREBRO) ? needed(w, seat, price, paid) : paid;
+}
+/** DM-RUL-27, DM-RUL-28: a Cerebro die is spent whole, so that something else may not be needed. */
+function needed(w: Duel, seat: Seat, price: Price, payment: Payment): number[] {
+  let kept = [...payment];
+  for (const die of payment) {
+    const less = without(w, kept, die);
+    if (!lacks(worth(w, seat, less), price)) kept = less;
+  }
+  return kept;
+}
+/** A payment less one symbol, or less a die that is spent whole. */
+const without = (w: Duel, payment: Payment, die: number): number[] =>
+  isWhole(w, die) ? payment.filter(d => d !== die) : payment.toSpliced(payment.indexOf(die), 1);
+const isGeneric = ({ energy, amount }: Source): boolean => energy === GENERIC && amount > 0;
+function spendWhole(sources: Source[], due: number, paid: number[]): number {
+  const source = sources.find(isGeneric)!;
+  const { die, amount } = source;
+  for (let i = 0; i < amount; i++) paid.push(die);
+  source.amount = 0;
+  return Math.max(0, due - amount);
+}
+const spendWild = (sources: Source[], due: number, paid: number[]): number => spend(sources, WILD, WILD, due, paid);
+/** Spends symbols of these energies, those of single ones first; returns what is still due. */
+function spend(sources: Source[], from: number, to: number, due: number, paid: number[]): number {
+  let left = due;
+  for (let size = 1; size <= 2 && left > 0; size++)
+    for (const source of sources) {
+      if (source.energy < from || source.energy > to || source.amount !== size) continue;
+      for (; left > 0 && source.amount > 0; left--, source.amount--) paid.push(source.die);
+    }
+  return left;
+}
+
+/** Is this payment enough for the price, and every die and symbol of it needed (DM-RUL-27)? */
+export function judgePayment(
+  w: Duel,
+  seat: Seat,
+  price: Price,
+  payment: Payment,
+): 'type' | 'short' | 'idle' | undefined {
+  const missing = lacks(worth(w, seat, payment), price);
+  if (missing) return missing;
+  for (const die of new Set(payment)) if (!lacks(worth(w, seat, without(w, payment, die)), price)) return 'idle';
+  return undefined;
+}
+/** A payment's worth; a generic die counts whole however often it is named (DM-PAY-04), like Cerebro's (DM-RUL-28). */
+function worth(w: Duel, seat: Seat, payment: Payment): Purse {
+  const purse = looseOnly(w, seat);
+  for (const die of new Set(payment)) {
+    const { energy, amount } = faceOf(w, die);
+    addEnergy(purse, energy, isWhole(w, die) ? amount : payment.filter(d => d === die).length);
+  }
+  return purse;
+}
+const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO;
+
+/** How often each die of the reserve pool may be named in a payment: once for each symbol. */
+export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;
+
+/** DM-PAY-01, DM-PAY-02: spends the dice; one symbol of two turns the die to its one-symbol face. */
+export function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
+  const fromDice = [...new Set(payment)].reduce((sum, die) => {
+    const { amount } = faceOf(w, die);
+    return sum + (isWhole(w, die) ? amount : payment.filter(d => d === die).length);
+  }, 0);
+  w.loose[seat] = Math.max(0, w.loose[seat]! - Math.max(0, price.total - fromDice));
+  for (const die of new Set(payment)) {
+    const part = payment.filter(d => d === die).length;
+    if (faceOf(w, die).amount === 2 && part === 1 && !isWhole(w, die)) {
+      w.face[die] = ONE_SYMBOL;
+      mark(w, die, PARTIAL);
+    } else put(w, die, USED);
+  }
+}
+/** The face of a character die that shows one symbol. */
+const ONE_SYMBOL = 0;

@@ -1,0 +1,80 @@
+// Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
+import type { Bonus } from '../cards/card.ts';
+import { rosterOf, type Entry } from './roster.ts';
+import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';
+import { charactersOf, faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
+
+export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
+export const defenseOf = (w: Duel, die: number): number => stat(w, die, 'defense');
+
+/** DM-BON-06, DM-BON-07, DM-RUL-56, DM-RUL-57 */
+function stat(w: Duel, die: number, which: 'attack' | 'defense'): number {
+  const face = faceOf(w, die);
+  let value = which === 'attack' ? face.attack + w.plusAttack[die]! : face.defense + w.plusDefense[die]!;
+  let times = 1;
+  const { bonuses } = rosterOf(w);
+  if (bonuses.length && inField(w, die))
+    for (const entry of bonuses) {
+      const { bonus } = entry.ability;
+      const n = bonus[which] ?? 0;
+      if (n === 0 && (which === 'defense' || !bonus.attackTimes)) continue;
+      const often = howOften(w, die, entry);
+      value += n * often;
+      if (which === 'attack' && bonus.attackTimes && often) times *= bonus.attackTimes;
+    }
+  if (which === 'attack' && w.forces.length)
+    for (const force of w.forces) if (force.kind === 'halved' && force.whom === die) times *= 0.5;
+  return Math.max(0, Math.floor(Math.max(0, value) * times));
+}
+
+/** How often a standing bonus counts for a die: not at all, once, or once for each of something. */
+function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number {
+  if (ability.active) return activeFor(w, die, slot, ability);
+  const sources = ability.to === 'this' ? [die] : ability.to === 'pair' ? [die, w.partner[die]!] : [];
+  let often = 0;
+  for (const source of sources)
+    if (source !== NO_DIE && (w.slot[source] === slot || borrows(w, source, slot, ability))) {
+      const eyes: Eyes = { seat: w.seat[source]!, die: source };
+      if (ability.to === 'pair' && w.partner[source] === NO_DIE) continue;
+      if (!burstCounts(burstsOf(w, source), ability.burst) || !holds(w, eyes, ability.if)) continue;
+      often += ability.per ? countThat(w, eyes, ability.per) : 1;
+    }
+  return often;
+}
+
+/** DM-RUL-68: bonuses of attackers count for one that copies them. */
+const borrows = (w: Duel, die: number, slot: number, { to, if: condition }: Bonus): boolean =>
+  to === 'this' && (condition === 'attacking' || condition === 'onlyAttacker') && copies(w, die, slot);
+
+/** DM-ACV-02: a while-active bonus counts once for each player who has the card active. */
+function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {
+  if (typeof ability.to === 'string') return 0;
+  for (const seat of [0, 1]) {
+    const eyes: Eyes = { seat, die: NO_DIE };
+    if (isActive(w, seat, slot) && fits(w, eyes, ability.to, die) && holds(w, eyes, ability.if)) return 1;
+  }
+  return 0;
+}
+
+/** DM-FLD-02, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered (DM-FUN-03); of
+ *  several paid for at once only the first is free. */
+export function fieldingCost(w: Duel, die: number, first = true): number {
+  const { cost } = faceOf(w, die);
+  const seat = w.owner[die]!;
+  const free = first && w.forces.some(force => force.kind === 'freeFielding' && force.by === seat);
+  const least = rosterOf(w).specials.dearerFielding ? dearest(w, die) : 0;
+  return Math.max(free ? 0 : cost, least);
+}
+function dearest(w: Duel, die: number): number {
+  const slots = rosterOf(w).specials.dearerFielding!;
+  for (let hook = 0; hook < w.zone.length; hook++)
+    if (w.zone[hook] === HOOKED && slots.includes(w.slot[hook]!) && w.seat[hook] === other(w.owner[die]!))
+      if (w.under[hook] === w.slot[die]) return 2;
+  return 0;
+}
+
+/** The fielding cost on the face shown. */
+export const fieldingOf = (w: Duel, die: number): number => faceOf(w, die).cost;
+
+/** Are all characters of a seat gone? */
+export const isBare = (w: Duel, seat: number): boolean => charactersOf(w, seat).length === 0;

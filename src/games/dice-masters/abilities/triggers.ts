@@ -1,0 +1,135 @@
+// Moments: abilities that answer one are parked with the facts of the moment and run when the present effect is over.
+import type { Table } from '#engine/definition.ts';
+import { park } from '#engine/triggers.ts';
+import type { Seat } from '#engine/types.ts';
+import type { Moment, Triggered } from '../cards/card.ts';
+import { rosterOf, type Entry } from './roster.ts';
+import { burstCounts, burstsOf, holds } from './targets.ts';
+import { draw, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
+
+/** What an ability's procedure starts with. */
+export interface Scope {
+  /** The ability, see roster.ts. */
+  id: number;
+  /** Whose it is. */
+  seat: Seat;
+  /** The die it belongs to, or NO_DIE for what counts once a card. */
+  die: number;
+  /** The die that the moment is about. */
+  subject: number;
+  /** A number of the moment: damage taken, attack when knocked out. */
+  n: number;
+  /** The die that brought the moment about, or NO_DIE. */
+  from: number;
+  /** Dice that paid for it and cannot be picked by it (DM-FLD-06, DM-RUL-30). */
+  spent: number[];
+  /** What was chosen so far. */
+  chosen: number[];
+  /** The action card, when an action die does it. */
+  action: number;
+  [fact: string]: number | number[];
+}
+export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
+  id,
+  seat,
+  die,
+  subject,
+  n,
+  from: NO_DIE,
+  spent: [],
+  chosen: [],
+  action: 0,
+});
+
+/** Something happens to one die: its own abilities answer, and those of its pair. */
+export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
+  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
+}
+type Facts = Pick<Scope, 'n' | 'spent' | 'from'>;
+function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts: Facts): void {
+  const w = t.world;
+  const { slot, ability } = entry;
+  const die = w.slot[subject] === slot ? subject : ability.pair ? w.partner[subject]! : NO_DIE;
+  if (die === NO_DIE || w.slot[die] !== slot) return;
+  if (ability.pair && w.partner[die] === NO_DIE) return;
+  if (!burstCounts(burstsOf(w, die), ability.burst)) return;
+  parkFor(t, entry, w.seat[die]!, die, subject, facts);
+}
+
+/** Something happens to several dice at once. */
+export const raiseAll = (t: Table<Duel>, moment: Moment, dice: readonly number[]): void =>
+  dice.forEach(die => raise(t, moment, die));
+
+/** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die. */
+export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
+  const w = t.world;
+  for (const entry of rosterOf(w).triggered[moment] ?? []) {
+    const { slot, ability } = entry;
+    if (ability.burst === 'none' && showsBurst(w, seat, slot)) continue;
+    for (let die = 0; die < w.zone.length; die++) {
+      if (w.slot[die] !== slot || w.seat[die] !== seat || !(inField(w, die) || w.zone[die] === HOOKED)) continue;
+      if (moment === 'youFieldAnother' && die === subject) continue;
+      if (!burstCounts(burstsOf(w, die), ability.burst)) continue;
+      parkFor(t, entry, seat, die, subject, { n, spent: [], from: NO_DIE });
+      if (ability.active || ability.once) break;
+    }
+  }
+}
+
+/** Does any of the seat's dice of a card show a burst, so that its text for none does not count? */
+function showsBurst(w: Duel, seat: Seat, slot: number): boolean {
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die) && burstsOf(w, die)) return true;
+  return false;
+}
+
+/** DM-RUL-68, DM-CPY-03, DM-CPY-04: a die that takes over texts of another card at their moment, as if its own. */
+export function raiseCopied(t: Table<Duel>, moment: Moment, slot: number, die: number): void {
+  const w = t.world;
+  for (const entry of rosterOf(w).triggered[moment] ?? [])
+    if (entry.slot === slot && !entry.ability.pair && burstCounts(burstsOf(w, die), entry.ability.burst))
+      parkFor(t, entry, w.seat[die]!, die, die, { n: 0, spent: [], from: NO_DIE });
+}
+
+function parkFor(
+  t: Table<Duel>,
+  { id, ability }: Entry<Triggered>,
+  seat: Seat,
+  die: number,
+  subject: number,
+  facts: Facts,
+): void {
+  const w = t.world;
+  if (!holds(w, { seat, die }, ability.if)) return;
+  if (ability.once && !isFirst(w, id, seat, ability.active ? NO_DIE : die)) return;
+  const about = heedsSubject(ability) ? subject : die;
+  const source = ability.pair ? about : die;
+  park(t, { owner: seat, source, run: 'answering', my: { ...scopeOf(id, seat, die, about), ...facts } });
+}
+/** DM-RUL-88, DM-ACV-02: once a turn for a die or, if it is of the kind that counts while active, for a card. A turn
+ *  has but one attack, so this holds for declarations too, also for those whom Toad makes join them. */
+function isFirst(w: Duel, id: number, seat: Seat, die: number): boolean {
+  if (w.forces.some(f => f.kind === 'onceATurn' && f.n === id && f.by === seat && f.die === die)) return false;
+  w.forces.push({ kind: 'onceATurn', whom: NO_DIE, by: seat, die, until: 'turn', action: 0, n: id });
+  return true;
+}
+/** Does it matter which die the moment is about? If not, several of a kind wait as equals and nobody orders them. */
+const heedsSubject = ({ effects }: Triggered): boolean =>
+  effects.some(e => e.do === 'special' || (e.do === 'damage' && (e.by !== undefined || e.n === 'attack')));
+
+/** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */
+export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): number[] {
+  const drawn = draw(t.world, seat, n, into, t.random);
+  t.log('drawn', { seat, dice: drawn });
+  if (drawn.length) raiseFor(t, 'opponentDraws', other(seat));
+  return drawn;
+}
+
+/** After each action: knock-outs that follow from it, then what it has triggered. */
+export function afterwards(t: Table<Duel>): void {
+  t.call('settling');
+}
+/** Lets waiting abilities run, if there are any. */
+export function drain(t: Table<Duel>): void {
+  if (t.world.waiting!.length) t.call('triggers');
+}

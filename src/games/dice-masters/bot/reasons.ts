@@ -1,0 +1,193 @@
+// What speaks for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
+import type { Reasons, Tried } from '#engine/definition.ts';
+import type { Facts, Phrase, Seat } from '#engine/types.ts';
+import { cardOf } from '../cards/index.ts';
+import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
+import { ownSlots } from '../flow/bill.ts';
+import { attackersOf } from '../abilities/legality.ts';
+import { reasonTexts } from './reason-words.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import {
+  ATTACK,
+  BOTH,
+  charactersOf,
+  diceIn,
+  diceLeft,
+  faceOf,
+  FIELD,
+  has,
+  inField,
+  other,
+  PREP,
+  ROLLING,
+  type Duel,
+} from '../table/world.ts';
+
+type Move = Tried<Duel>;
+type Reason = (move: Move) => Phrase | undefined;
+const why = (say: keyof typeof reasonTexts, facts: Facts = {}): Phrase => ({ say, facts });
+
+const sumOf = (w: Duel, dice: readonly number[], stat: typeof attackOf): number =>
+  dice.reduce((sum, die) => sum + stat(w, die), 0);
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+/** What a seat's characters could do to the other player. */
+const forceOf = (w: Duel, seat: Seat): number => sumOf(w, diceIn(w, seat, FIELD), attackOf);
+
+// ---- the main step -----------------------------------------------------------------------------------------
+
+const buys: Reason = move => {
+  const { before, after, seat } = move;
+  const slot = move.pick.n;
+  const { cost } = cardOf(before.cards[slot]!);
+  const left = purseOf(after, seat).total;
+  if (before.holder[slot] === BOTH && !diceLeft(after, slot)) return why('buysLast', { foe: other(seat) });
+  return cost >= dearest(before, seat) ? why('buysDearest', { left }) : why('buys', { n: cost, left });
+};
+/** What the dearest die costs that the seat can pay for. */
+function dearest(w: Duel, seat: Seat): number {
+  const purse = purseOf(w, seat);
+  const open = ownSlots(w, seat).map(slot => ({ card: cardOf(w.cards[slot]!), left: diceLeft(w, slot) }));
+  return Math.max(0, ...open.map(({ card, left }) => (left && !lacks(purse, purchasePrice(card)) ? card.cost : 0)));
+}
+
+/** More attackers than blockers are a threat; else the character stands in the way of one. */
+const fields: Reason = move => {
+  const { after, seat } = move;
+  const foes = diceIn(after, other(seat), FIELD).length;
+  const n = forceOf(after, other(seat));
+  if (n && diceIn(after, seat, FIELD).length <= foes) return why('fieldsBlocker', { n });
+  return why('fieldsAttacker', { n: attackOf(after, move.pick.n), foes });
+};
+
+const passes: Reason = move => {
+  const { before, seat, decision } = move;
+  if (decision === 'clash.react') return letsFight(before, seat);
+  const n = purseOf(before, seat).total;
+  return n ? why('savesEnergy', { n }) : why('spentAll');
+};
+
+// ---- attacks -----------------------------------------------------------------------------------------------
+
+const isBlockedBy = (w: Duel, attacker: number): number[] =>
+  diceIn(w, other(w.active), ATTACK).filter(die => w.foe[die] === attacker || w.foe2[die] === attacker);
+
+/** The fight as it stands, if nobody does anything more. */
+function letsFight(w: Duel, seat: Seat): Phrase {
+  const n = sumOf(w, open(w), attackOf);
+  const life = w.life[other(w.active)]!;
+  if (seat !== w.active) return n ? why('fightCosts', { n, life }) : why('fightQuiet');
+  return n >= life ? why('fightWins', { n }) : n ? why('fightHurts', { n }) : why('fightQuiet');
+}
+/** Attackers whom nobody blocks. */
+const open = (w: Duel): number[] => attackersOf(w).filter(die => !isBlockedBy(w, die).length);
+
+const attacks: Reason = ({ before, after, later, seat }) => {
+  const foe = other(seat);
+  const foes = diceIn(after, foe, FIELD).length;
+  const blows = attackersOf(after).map(die => attackOf(after, die));
+  const sure = sumOfRest(blows, foes);
+  const kept = diceIn(after, seat, FIELD).length;
+  if (sure >= after.life[foe]!) return why('attackWins', { n: sure });
+  if (!foes) return why('attackFree', { n: sure });
+  const n = forceOf(after, foe);
+  if (sure) return why('attackThrough', { n: sure, kept });
+  if (kept && n) return why('keepsBlockers', { kept, n });
+  const through = Math.round(mean(later.map(w => before.life[foe]! - w.life[foe]!)));
+  return through > 0 ? why('attackMean', { n: through, kept }) : undefined;
+};
+/** What is left of the blows when each blocker stops the hardest. */
+const sumOfRest = (blows: number[], blockers: number): number =>
+  blows
+    .sort((a, b) => b - a)
+    .slice(blockers)
+    .reduce((sum, n) => sum + n, 0);
+
+const holds: Reason = ({ before, seat }) => {
+  const kept = diceIn(before, seat, FIELD).length;
+  const n = forceOf(before, other(seat));
+  const foes = diceIn(before, other(seat), FIELD).length;
+  return n ? why('keepsBlockers', { kept, n }) : foes ? why('holdsBack', { foes }) : undefined;
+};
+
+const blocks: Reason = ({ before, after }) => {
+  const all = sumOf(before, attackersOf(before), attackOf);
+  const n = all - sumOf(after, open(after), attackOf);
+  const [felled, lost]: [number[], number[]] = [[], []];
+  for (const attacker of attackersOf(after)) {
+    const blockers = isBlockedBy(after, attacker);
+    if (blockers.length && sumOf(after, blockers, attackOf) >= bearing(after, attacker)) felled.push(attacker);
+    let left = attackOf(after, attacker);
+    for (const die of blockers) {
+      if (left >= bearing(after, die)) lost.push(die);
+      left -= bearing(after, die);
+    }
+  }
+  return why('blocks', { n, all, felled, lost });
+};
+/** Damage that it takes to knock a character out. */
+const bearing = (w: Duel, die: number): number => Math.max(1, defenseOf(w, die) - w.damage[die]!);
+
+const blocksNone: Reason = ({ before, seat }) =>
+  why('blocksNone', { n: sumOf(before, attackersOf(before), attackOf), life: before.life[seat]! });
+
+// ---- rolls -------------------------------------------------------------------------------------------------
+
+/** What the dice show that were rolled and are kept. */
+function shown(w: Duel, seat: Seat, but: readonly number[]): { n: number; characters: number } {
+  const kept = diceIn(w, seat, PREP).filter(die => has(w, die, ROLLING) && !but.includes(die));
+  const faces = kept.map(die => faceOf(w, die));
+  return {
+    n: faces.reduce((sum, { energy, amount }) => sum + (energy >= 0 ? amount : 0), 0),
+    characters: faces.filter(({ level }) => level).length,
+  };
+}
+const keeps: Reason = ({ before, seat }) => why('keepsDice', shown(before, seat, []));
+const rerolls: Reason = ({ before, seat, pick }) => {
+  const dice = pick.made?.parts[0] ?? [];
+  return why('rerolls', { again: dice.length, ...shown(before, seat, dice) });
+};
+
+// ---- abilities ---------------------------------------------------------------------------------------------
+
+/** What comes of it this turn, by what counts most. */
+const does: Reason = ({ before, after, later, seat }) => {
+  const tables = later.filter(({ turns }) => turns === before.turns);
+  const then = tables.length ? tables : [after];
+  const foe = other(seat);
+  const gain = (count: (w: Duel) => number): number => Math.round(mean(then.map(count)) - count(before));
+  const hit = -gain(w => w.life[foe]!);
+  if (hit > 0) return why('takesLife', { n: hit, foe });
+  const die = charactersOf(before, foe).find(one => then.every(w => !inField(w, one) || w.seat[one] !== foe));
+  if (die !== undefined) return why('knocksOut', { die });
+  const gains = [
+    why('gainsLife', { n: gain(w => w.life[seat]!) }),
+    why('addsAttack', { n: gain(w => sumOf(w, charactersOf(w, seat), attackOf)) }),
+    why('weakens', { n: -gain(w => sumOf(w, charactersOf(w, foe), attackOf)), foe }),
+    why('bringsEnergy', { n: gain(w => purseOf(w, seat).total) }),
+    why('prepares', { n: gain(w => diceIn(w, seat, PREP).length) }),
+  ];
+  return gains.find(({ facts }) => (facts.n as number) > 0);
+};
+
+const REASONS: Record<string, Reason> = {
+  buy: buys,
+  field: fields,
+  pass: passes,
+  attack: attacks,
+  hold: holds,
+  block: blocks,
+  none: blocksNone,
+  keep: keeps,
+  reroll: rerolls,
+  use: does,
+  global: does,
+  activate: does,
+  accept: does,
+  choose: does,
+  divide: does,
+};
+
+export const reasons: Reasons<Duel> = {
+  reason: move => REASONS[move.pick.verb]?.(move),
+  texts: reasonTexts,
+};

@@ -1,0 +1,33 @@
+// Colours and letters: of basic actions in the middle (DM-SET-02, DM-BSC-09, DM-RUL-07) and of rarities (DM-CRD-13).
+import type { Rarity } from './card.ts';
+import { BOTH, type Duel } from '../table/world.ts';
+
+/** A colour is never alone: the letter tells it apart for those who cannot see it. */
+export interface Colour {
+  name: string;
+  letter: string;
+  hex: string;
+}
+export const COLOURS: readonly Colour[] = [
+  { name: 'blue', letter: 'B', hex: '#0072b2' },
+  { name: 'orange', letter: 'O', hex: '#e69f00' },
+  { name: 'green', letter: 'G', hex: '#009e73' },
+  { name: 'pink', letter: 'P', hex: '#cc79a7' },
+];
+export const DICE_PER_COLOUR = 3;
+
+/** The colour of a card in the middle, the same for the whole game; none for a card of a team. */
+export function colourOf(w: Duel, slot: number): Colour | undefined {
+  if (w.holder[slot] !== BOTH) return undefined;
+  let before = 0;
+  for (let s = 0; s < slot; s++) if (w.holder[s] === BOTH) before++;
+  return COLOURS[before];
+}
+
+/** The stripe on a card; blue is kept for promotional cards, of which the set has none. */
+export const STRIPES: Record<Rarity, string> = {
+  common: 'grey',
+  uncommon: 'green',
+  rare: 'yellow',
+  'super rare': 'red',
+};

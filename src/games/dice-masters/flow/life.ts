@@ -1,0 +1,27 @@
+// Life: losing, paying and gaining it, and the end of the game.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { other, type Duel } from '../table/world.ts';
+
+/** DM-FUN-05: never above the starting amount. */
+export function gain(t: Table<Duel>, seat: Seat, n: number): void {
+  const w = t.world;
+  const gained = Math.min(n, w.mostLife - w.life[seat]!);
+  w.life[seat]! += gained;
+  if (gained) t.log('lifeGained', { seat, n: gained });
+}
+
+/** Takes life; DM-WIN-01: true when that ends the game. */
+export function lose(t: Table<Duel>, seat: Seat, n: number, why: 'damage' | 'missing' | 'loss' | 'paid'): boolean {
+  const w = t.world;
+  w.life[seat] = Math.max(0, w.life[seat]! - n);
+  t.log('lifeLost', { seat, n, why });
+  if (w.life[seat]! > 0) return false;
+  const winner = other(seat);
+  t.finish({
+    ranks: winner ? [2, 1] : [1, 2],
+    rule: why === 'missing' ? 'DM-RUL-17' : 'DM-WIN-01',
+    reason: { say: 'won', facts: { seat: winner } },
+  });
+  return true;
+}

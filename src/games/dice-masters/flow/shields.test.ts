@@ -1,0 +1,53 @@
+// Shields: what they keep off, in whose order, and that no shield has the number of a die (DM-RUL-46, DM-RUL-47).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { SHIELD } from './shields.ts';
+
+const taken = (t: Scenario, name: string): string[] => t.happened('damaged').filter(line => line.includes(name));
+
+test('DM-PRV-01 DM-PRV-02 prevented damage is no damage: the die is not hurt and nothing answers', () => {
+  const t = scenario({ step: 'attack', cards: [[7], [37]], field: [['Iceman 3'], ['Bishop 1']] });
+  t.play('0 attack:Iceman', '1 block:Bishop>Iceman', '0 pass');
+  assert.deepEqual(taken(t, 'Bishop'), []);
+  assert.deepEqual(t.happened('prevented'), ['prevented 1:Bishop 4']);
+  const other = scenario({ step: 'attack', cards: [[35], [37]], field: [['Ant-Man 1'], ['Bishop 1']] });
+  other.play('0 attack:Ant-Man', '1 block:Bishop>Ant-Man', '0 pass');
+  assert.deepEqual(taken(other, 'Bishop'), ['damaged 1:Bishop 2'], 'a fist is no bolt');
+});
+
+test('DM-PRV-04 DM-PRV-05 DM-GLO-11 redirected damage hits the new target, not the old, from the same source', () => {
+  const t = scenario({ step: 'attack', cards: [[35], [123]], field: [['Ant-Man 1'], ['Emma Frost 1']] });
+  t.play('0 attack:Ant-Man', '1 block:Emma Frost>Ant-Man', '0 pass');
+  assert.deepEqual(t.world.life, [19, 20]);
+  assert.deepEqual(taken(t, 'Emma Frost'), ['damaged 1:Emma Frost 1']);
+});
+
+test('DM-RUL-93 DM-RUL-46 Juggernaut, Cain Marko sees all assigned damage before he gives Sidekicks away', () => {
+  const t = scenario({
+    step: 'attack',
+    cards: [[10], [7]],
+    field: [
+      ['Juggernaut 1', 'Sidekick', 'Sidekick'],
+      ['Iceman 3', 'Iceman 3'],
+    ],
+  });
+  t.play('0 attack:Juggernaut+Sidekick', '1 block:Iceman>Juggernaut,Iceman>Sidekick', '0 pass');
+  assert.equal(t.asked(0).id, 'shielding.choose');
+  const [option] = t.asked(0).options;
+  assert.ok(Number(option!.id.split(':')[1]) >= SHIELD);
+  t.play('0 apply:Juggernaut', `0 choose:${t.die(0, 'Sidekick')}`);
+  assert.ok(!t.happened('knockedOut').includes('knockedOut 0:Juggernaut'), t.log.join('\n'));
+});
+
+test('what a shield is called is its card', () => {
+  const t = scenario({
+    step: 'attack',
+    cards: [[10], [7]],
+    field: [['Juggernaut 1', 'Sidekick'], ['Iceman 3']],
+  });
+  t.play('0 attack:Juggernaut', '1 block:Iceman>Juggernaut', '0 pass');
+  assert.match(t.open(0).join(), /Juggernaut, Cain Marko/);
+  const { prompt } = t.asked(0);
+  assert.deepEqual(prompt.facts, { die: t.die(0, 'Juggernaut'), n: 4 }, 'and the question says what is hit');
+});

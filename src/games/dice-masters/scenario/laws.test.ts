@@ -1,0 +1,43 @@
+// A fixed share of random games of all set-ups under the laws; fuzzing plays many more of the same.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLaws } from '#engine/laws.ts';
+import { diceMasters } from '../game.ts';
+
+/** What random play comes upon in so many games; rarer questions are left to fuzzing. */
+const ASKED = [
+  'answering.offer',
+  'attack.attackers',
+  'blocking.blockers',
+  'choosing.pick',
+  'clash.react',
+  'combatDamage.divide',
+  'draft.dice',
+  'draft.pick',
+  'draft.version',
+  'fielding.pair',
+  'hooking.pick',
+  'main.react',
+  'special:selectiveShield.pick',
+  'teams.bring',
+  'turn.reroll',
+];
+
+test('the laws hold over games of every set-up, and every game ends', () => {
+  const setups = Object.keys(diceMasters.setups!);
+  const games = Math.max(24, setups.length);
+  const report = checkLaws(diceMasters, { games, seed: 'x-men', every: 6 });
+  assert.equal(report.games, games);
+  assert.ok(report.undoable > 0);
+  for (const decision of ASKED) assert.ok(report.decisions[decision], `${decision} was never asked`);
+});
+
+test('a head start brings many cards into play', () => {
+  const { games, tally } = checkLaws(diceMasters, { games: 12, seed: 'x-men', setup: 'head-start', every: 6 });
+  const cards = Object.keys(tally);
+  assert.ok(cards.length > 60, `${cards.length} cards`);
+  assert.ok(
+    cards.every(card => /^\d+ \S/.test(card) && tally[card]! <= games),
+    cards.join('; '),
+  );
+});

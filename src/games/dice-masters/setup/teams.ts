@@ -1,0 +1,177 @@
+// Teams: what is wrong with one, all of it at once (DM-BSC, DM-TNT); teams ready to play, and teams by chance.
+import type { Random } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Refusal, RuleId } from '#engine/types.ts';
+import { cardOf, CARDS, isBasic } from '../cards/index.ts';
+import { BASICS, cardsIn, limitOf } from './collection.ts';
+import type { Team } from '../table/layout.ts';
+
+export type TeamFormat = 'basic' | 'tournament';
+export interface TeamLimits {
+  cards: number;
+  dice: number;
+  /** The rules that speak of basic actions, cards, titles, dice, and cards without dice. */
+  rules: Record<'basics' | 'cards' | 'titles' | 'dice' | 'least', RuleId>;
+}
+/** DM-BSC-02 to DM-BSC-06, DM-TNT-02 to DM-TNT-04 */
+export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
+  basic: {
+    cards: 6,
+    dice: 15,
+    rules: {
+      basics: 'DM-BSC-02',
+      cards: 'DM-BSC-03',
+      titles: 'DM-BSC-04',
+      dice: 'DM-BSC-05',
+      least: 'DM-BSC-06',
+    },
+  },
+  tournament: {
+    cards: 8,
+    dice: 20,
+    rules: {
+      basics: 'DM-TNT-02',
+      cards: 'DM-TNT-03',
+      titles: 'DM-TNT-03',
+      dice: 'DM-TNT-04',
+      least: 'DM-TNT-04',
+    },
+  },
+};
+export const BASICS_EACH = 2;
+
+/** What teams may be made of in a match. */
+export interface Terms {
+  format: TeamFormat;
+  starterBox: boolean;
+}
+
+/** Everything that is wrong with a team; nothing when it may play. */
+export function complaintsAbout(team: Team, terms: Terms): Refusal[] {
+  const unknown = [...team.basics, ...team.cards.map(({ card }) => card)].filter(n => !exists(n));
+  if (unknown.length) return unknown.map(number => no('DM-CMP-10', { number, last: CARDS.length }, 'team.unknown'));
+  return [
+    ...aboutBasics(team, terms),
+    ...aboutCards(team, terms),
+    ...aboutTitles(team, terms),
+    ...aboutDice(team, terms),
+  ];
+}
+const exists = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= CARDS.length;
+
+function aboutBasics({ basics }: Team, { format }: Terms): Refusal[] {
+  const rule = TEAM_LIMITS[format].rules.basics;
+  const out = basics.filter(card => !isBasic(cardOf(card))).map(card => no(rule, { card }, 'team.notBasic'));
+  if (basics.length !== BASICS_EACH) out.push(no(rule, { n: basics.length, wanted: BASICS_EACH }, 'team.basics'));
+  for (const card of twice(basics)) out.push(no(rule, { card }, 'team.sameBasic'));
+  return out;
+}
+
+function aboutCards({ cards }: Team, { format, starterBox }: Terms): Refusal[] {
+  const { cards: most, rules } = TEAM_LIMITS[format];
+  const numbers = cards.map(({ card }) => card);
+  const out = numbers.filter(card => isBasic(cardOf(card))).map(card => no(rules.cards, { card }, 'team.basicAsCard'));
+  if (cards.length > most) out.push(no(rules.cards, { n: cards.length, most }, 'team.cards'));
+  const beyond = numbers.filter(card => !isBasic(cardOf(card)) && !cardsIn(starterBox).includes(card));
+  return [...out, ...beyond.map(card => no('DM-RUL-08', { card }, 'team.notInBox'))];
+}
+
+/** DM-CRD-12, DM-EX-31 */
+function aboutTitles({ cards }: Team, { format }: Terms): Refusal[] {
+  const titles = cards.map(({ card }) => cardOf(card).name);
+  return twice(titles).map(title => no(TEAM_LIMITS[format].rules.titles, { title }, 'team.titles'));
+}
+
+function aboutDice({ cards }: Team, { format, starterBox }: Terms): Refusal[] {
+  const { dice: most, rules } = TEAM_LIMITS[format];
+  const out: Refusal[] = [];
+  for (const { card, dice } of cards) {
+    const printed = cardOf(card).max;
+    const limit = limitOf(cardOf(card), starterBox);
+    if (!Number.isInteger(dice) || dice < 1) out.push(no(rules.least, { card, n: dice }, 'team.noDice'));
+    else if (dice > printed) out.push(no(rules.dice, { card, n: dice, most: printed }, 'team.limit'));
+    else if (dice > limit) out.push(no('DM-RUL-08', { card, n: dice, most: limit }, 'team.box'));
+  }
+  const n = diceOf({ cards });
+  return n > most ? [...out, no(rules.dice, { n, most }, 'team.dice')] : out;
+}
+export const diceOf = ({ cards }: Pick<Team, 'cards'>): number => cards.reduce((sum, { dice }) => sum + dice, 0);
+
+/** What is in the list more than once, each named once. */
+const twice = <T>(list: readonly T[]): T[] => [...new Set(list.filter((item, i) => list.indexOf(item) !== i))];
+
+// ---- ready to play -----------------------------------------------------------------------------------------
+
+export interface Preset extends Team {
+  name: string;
+}
+const preset = (name: string, basics: readonly number[], cards: readonly (readonly [number, number])[]): Preset => ({
+  name,
+  basics,
+  cards: cards.map(([card, dice]) => ({ card, dice })),
+});
+const pairs = (...cards: number[]): [number, number][] => cards.map(card => [card, 2]);
+
+/** Named by place in options: new ones go to the end. */
+export const PRESETS: readonly Preset[] = [
+  preset('X-Men Academy', [25, 30], pairs(1, 5, 9, 14, 19, 22)),
+  preset('Archvillains', [26, 31], pairs(2, 7, 12, 13, 18, 20)),
+  preset(
+    'Heroic Pairs',
+    [25, 34],
+    [
+      [3, 3],
+      [6, 3],
+      [24, 2],
+      [77, 2],
+      [89, 3],
+      [100, 3],
+      [103, 2],
+      [112, 2],
+    ],
+  ),
+  preset(
+    'Brotherhood and Machines',
+    [28, 33],
+    [
+      [10, 2],
+      [17, 2],
+      [47, 4],
+      [49, 1],
+      [53, 3],
+      [54, 3],
+      [83, 3],
+      [87, 2],
+    ],
+  ),
+];
+export const presetsFor = (terms: Terms): number[] =>
+  PRESETS.flatMap((team, n) => (complaintsAbout(team, terms).length ? [] : [n]));
+
+// ---- by chance ---------------------------------------------------------------------------------------------
+
+/** A full team by chance, of the first cards that go together; every one is about equally likely unless an order is
+ *  given. */
+export function randomTeam({ format, starterBox }: Terms, random: Random, order?: readonly number[]): Team {
+  const { cards: most, dice } = TEAM_LIMITS[format];
+  const chosen: number[] = [];
+  for (const card of order ?? random.shuffle([...cardsIn(starterBox)])) {
+    const isNew = !chosen.some(other => cardOf(other).name === cardOf(card).name);
+    if (isNew && chosen.length < most) chosen.push(card);
+  }
+  const cards = chosen.sort((a, b) => a - b).map(card => ({ card, dice: 1 }));
+  for (let left = dice - cards.length; left > 0; left--) {
+    const open = cards.filter(one => one.dice < limitOf(cardOf(one.card), starterBox));
+    if (open.length) open[random.below(open.length)]!.dice++;
+  }
+  const basics = random.shuffle([...BASICS]).slice(0, BASICS_EACH);
+  return { basics: basics.sort((a, b) => a - b), cards };
+}
+
+/** All cards by chance, dear ones rather first: they are seldom fielded. */
+export function dearFirst(random: Random): number[] {
+  const luck = cardsIn(false).map(card => ({ card, n: (random.below(MILLION) / MILLION) ** (1 / zeal(card)) }));
+  return luck.sort((a, b) => b.n - a.n).map(({ card }) => card);
+}
+const MILLION = 1_000_000;
+const zeal = (card: number): number => 1 + cardOf(card).cost ** 2 / 32;

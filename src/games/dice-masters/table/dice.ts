@@ -1,0 +1,71 @@
+// The dice: every kind with its energy and its three levels, and the faces as columns of numbers.
+import { CHARACTER_DICE, type Level } from '../cards/character-dice.ts';
+
+export const ENERGIES = ['bolt', 'fist', 'mask', 'shield'] as const;
+export type Energy = (typeof ENERGIES)[number];
+/** Energy of a face beside the four types. */
+export const WILD = 4;
+export const GENERIC = 5;
+
+export type DieId = keyof typeof CHARACTER_DICE | 'cerebro' | 'basic-action' | 'sidekick';
+/** All kinds of dice; a die is known by its place in this list. */
+export const KINDS: readonly DieId[] = [
+  ...(Object.keys(CHARACTER_DICE) as (keyof typeof CHARACTER_DICE)[]),
+  'cerebro',
+  'basic-action',
+  'sidekick',
+];
+export const kindOf = (id: DieId): number => KINDS.indexOf(id);
+export const SIDEKICK = kindOf('sidekick');
+export const CEREBRO = kindOf('cerebro');
+export const BASIC_ACTION = kindOf('basic-action');
+export const FACES = 6;
+
+/** What a face shows: energy and how much of it, or a level with its numbers, or an action; bursts. */
+export interface Face {
+  energy: number;
+  amount: number;
+  /** 0 unless it is a character face. */
+  level: number;
+  cost: number;
+  attack: number;
+  defense: number;
+  action: boolean;
+  bursts: number;
+}
+const NOTHING: Face = { energy: -1, amount: 0, level: 0, cost: 0, attack: 0, defense: 0, action: false, bursts: 0 };
+const energyFace = (energy: number, amount: number): Face => ({ ...NOTHING, energy, amount });
+const levelFace = ([cost, attack, defense, bursts = 0]: Level, i: number): Face => ({
+  ...NOTHING,
+  level: i + 1,
+  cost,
+  attack,
+  defense,
+  bursts,
+});
+const actionFaces = (energy: number): Face[] => [
+  ...[2, 2, 2].map(amount => energyFace(energy, amount)),
+  ...[0, 1, 2].map(bursts => ({ ...NOTHING, action: true, bursts })),
+];
+
+/** DM-RUL-01, DM-RUL-02, DM-RUL-03 */
+function facesOf(id: DieId): Face[] {
+  if (id === 'sidekick') return [...[0, 1, 2, 3, WILD].map(energy => energyFace(energy, 1)), levelFace([0, 1, 1], 0)];
+  if (id === 'basic-action') return actionFaces(GENERIC);
+  if (id === 'cerebro') return actionFaces(ENERGIES.indexOf('mask'));
+  const [, energy, ...rest] = CHARACTER_DICE[id];
+  const type = ENERGIES.indexOf(energy);
+  return [...[1, 2, 2].map(amount => energyFace(type, amount)), ...(rest.slice(0, 3) as Level[]).map(levelFace)];
+}
+
+/** Faces by kind * FACES + face. */
+export const FACE: readonly Face[] = KINDS.flatMap(facesOf);
+export const faceAt = (kind: number, face: number): Face => FACE[kind * FACES + face]!;
+
+/** DM-MOD-03: has it character faces? */
+export const hasLevels = (kind: number): boolean => faceAt(kind, FACES - 1).level > 0;
+
+/** The face a Sidekick die fights with; its first four faces show the four types of energy. */
+export const SIDEKICK_CHARACTER = 5;
+/** The first character face of a named die. */
+export const LEVEL_1 = 3;

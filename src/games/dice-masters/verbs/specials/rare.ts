@@ -1,0 +1,154 @@
+// Effects of rare cards that no verb says.
+import type { Procedure, Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Text } from '#engine/types.ts';
+import { playerTarget } from '../../abilities/useful.ts';
+import { ENERGIES } from '../../table/dice.ts';
+import { strike } from '../../flow/damage.ts';
+import { send } from '../../flow/fall.ts';
+import { raiseCopied, type Scope } from '../../abilities/triggers.ts';
+import { attackOf } from '../../abilities/stats.ts';
+import { copies } from '../../abilities/targets.ts';
+import {
+  charactersOf,
+  faceOf,
+  FIELD,
+  inField,
+  levelOf,
+  NO_DIE,
+  other,
+  ownedIn,
+  PREP,
+  put,
+  roll,
+  spin,
+  USED,
+  type Duel,
+} from '../../table/world.ts';
+
+const [BOLT, MASK] = [ENERGIES.indexOf('bolt'), ENERGIES.indexOf('mask')];
+
+/** A knocked-out die comes back from the prep area, with the face it had; it is not fielded anew (DM-RUL-24). */
+function comeBack(t: Table<Duel>, die: number, by: number): void {
+  const w = t.world;
+  if (w.zone[die] !== PREP) return;
+  spin(w, die, by);
+  put(w, die, FIELD);
+  t.log('returned', { die });
+}
+
+/** Apocalypse, Time of Testing. */
+const returnLower = procedure<Duel, Scope>()({ back: (t, my) => comeBack(t, my.die, -1) });
+
+/** Mister Sinister, Nathaniel Essex. DM-RUL-82: a Sidekick that falls later in the turn brings him back too. */
+const returnSame = procedure<Duel, Scope>()({
+  back(t, my) {
+    const w = t.world;
+    w.forces = w.forces.filter(f => f.kind !== 'awaitsSidekick' || f.die !== my.die);
+    if (w.fallenSidekicks[my.seat]) comeBack(t, my.die, 0);
+    else if (w.zone[my.die] === PREP)
+      w.forces.push({
+        kind: 'awaitsSidekick',
+        whom: NO_DIE,
+        by: my.seat,
+        die: my.die,
+        until: 'turn',
+        action: 0,
+        n: my.id,
+      });
+  },
+});
+
+/** Bishop, XSE: point by point, each to an opposing character of choice. */
+const xse = procedure<Duel, Scope & { left: number }>()({
+  open(_t, my) {
+    my.left = Math.floor(my.n / 2);
+  },
+  choose(t, my) {
+    my.chosen = [];
+    if (!my.left || !charactersOf(t.world, other(my.seat)).length) return 'end';
+    t.call('choosing', { ...my, which: { whose: 'opposing' }, count: 1, upTo: 0 }, 'chosen');
+    return undefined;
+  },
+  deal(t, my) {
+    my.left--;
+    strike(t, my, my.chosen, 1);
+    return 'choose';
+  },
+});
+
+/** Magik, Redflag #133: rolled until she shows a mask; what it deals cannot set it off again, for she is gone. */
+const redflag = procedure<Duel, Scope>()({
+  reroll(t, my) {
+    const w = t.world;
+    if (!inField(w, my.die)) return;
+    let seen = 0;
+    do {
+      roll(w, my.die, t.random);
+      t.log('rerolled', { seat: my.seat, dice: [my.die] });
+      if (levelOf(w, my.die)) seen++;
+    } while (faceOf(w, my.die).energy !== MASK);
+    t.log('moved', { die: my.die, zone: send(w, my.die, USED) });
+    if (seen) strike(t, my, [playerTarget(other(my.seat))], seen);
+  },
+});
+
+/** Mystique, Alias: You. DM-RUL-68: the number, what concerns attacking, and what attacking sets off, at once. */
+const copyAttack = procedure<Duel, Scope>()({
+  copy(t, my) {
+    const w = t.world;
+    const [model] = my.chosen;
+    if (model === undefined || !inField(w, my.die)) return;
+    w.plusAttack[my.die]! += attackOf(w, model) - attackOf(w, my.die);
+    t.log('copied', { die: my.die, source: model });
+    const slot = w.slot[model]!;
+    if (slot < 0 || slot === w.slot[my.die] || copies(w, my.die, slot)) return;
+    w.forces.push({ kind: 'copies', whom: my.die, by: my.seat, die: my.die, until: 'turn', action: 0, n: slot });
+    raiseCopied(t, 'attacks', slot, my.die);
+  },
+});
+
+/** Pyro, Uncontrolled. DM-RUL-85: every bolt symbol counts, a wild does not. */
+const uncontrolled = procedure<Duel, Scope>()({
+  roll(t, my) {
+    const w = t.world;
+    const dice = ownedIn(w, my.seat, USED);
+    for (const die of dice) roll(w, die, t.random);
+    t.log('rolled', { seat: my.seat, dice });
+    const bolts = dice.reduce((sum, die) => sum + (faceOf(w, die).energy === BOLT ? faceOf(w, die).amount : 0), 0);
+    if (bolts) strike(t, my, [playerTarget(other(my.seat))], bolts);
+  },
+});
+
+/** Vision, Victor Shade: who may be struck stands in needs.ts; it takes what it dealt, beside the fight's damage. */
+const damageBack = procedure<Duel, Scope>()({
+  deal(t, my) {
+    strike(t, my, [my.from], my.n);
+  },
+});
+
+export const rareSpecials: Record<string, Procedure<Duel>> = {
+  'special:returnLower': returnLower,
+  'special:returnSame': returnSame,
+  'special:xse': xse,
+  'special:redflag': redflag,
+  'special:copyAttack': copyAttack,
+  'special:uncontrolled': uncontrolled,
+  'special:damageBack': damageBack,
+};
+/** What they and their questions say. */
+export const rareTexts: Record<string, Text> = {
+  'special.returnLower': 'It returns to the field one level lower.',
+  'special.returnSame':
+    'If one of your Sidekicks is knocked out that turn, {name} returns to the field at the same level.',
+  'special.xse': 'For every 2 of that damage, choose one opposing character; it takes 1 damage.',
+  'special.redflag':
+    'Reroll {name} until it shows a mask; your opponent takes 1 damage for each character face on ' +
+    'the way; then {name} goes to your used pile.',
+  'special.copyAttack': 'This turn, {name} has its attack and all its abilities about attacking.',
+  'special.uncontrolled':
+    'Roll all dice in your used pile, where they stay; your opponent takes 1 damage for each bolt shown.',
+  'special.damageBack': 'If an attacking mask or fist character dealt it, {name} deals that character as much damage.',
+  returned: '{die} returns to the field.',
+  copied: '{die} takes after {source}.',
+};

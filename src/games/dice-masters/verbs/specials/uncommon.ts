@@ -1,0 +1,147 @@
+// Effects of uncommon cards that no verb says.
+import type { Procedure, Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat, Text } from '#engine/types.ts';
+import { ENERGIES } from '../../table/dice.ts';
+import { distinct } from '../../flow/ability.ts';
+import { freeCaptives } from '../../flow/fall.ts';
+import { drawDice, raiseAll, type Scope } from '../../abilities/triggers.ts';
+import { force } from '../verbs.ts';
+import {
+  ATTACK,
+  BAG,
+  faceOf,
+  FIELD,
+  HOOKED,
+  isSidekick,
+  NO_DIE,
+  other,
+  PREP,
+  put,
+  RESERVE,
+  roll,
+  USED,
+  type Duel,
+} from '../../table/world.ts';
+import { actionEffects, idlers, snivelledBy } from './lasting.ts';
+
+/** Magik, Lightchylde: anything but a Sidekick drawn ends this block for both, and goes back into the bag. */
+const lightchylde = procedure<Duel, Scope>()({
+  draw(t, my) {
+    const w = t.world;
+    const [drawn] = drawDice(t, my.seat, 1, PREP);
+    if (drawn === undefined) return;
+    const fighters = [my.die, w.foe[my.die]!, w.foe2[my.die]!];
+    if (!isSidekick(w, drawn) && w.zone[my.die] === ATTACK)
+      for (const die of fighters) if (die !== NO_DIE && w.zone[die] === ATTACK) leaveAttack(t, die);
+    put(w, drawn, BAG);
+  },
+});
+function leaveAttack(t: Table<Duel>, die: number): void {
+  put(t.world, die, FIELD);
+  t.log('leftAttack', { die });
+}
+
+/** Pyro: two dice from the bag are rolled; bolts are kept, wilds are not (DM-RUL-85). */
+const keepBolts = procedure<Duel, Scope>()({
+  draw(t, my) {
+    const w = t.world;
+    const dice = drawDice(t, my.seat, 2, PREP);
+    for (const die of dice) roll(w, die, t.random);
+    if (dice.length) t.log('rolled', { seat: my.seat, dice });
+    for (const die of dice) put(w, die, faceOf(w, die).energy === BOLT ? RESERVE : BAG);
+  },
+});
+const BOLT = ENERGIES.indexOf('bolt');
+
+/** Namor, Atlantean: one action effect that still lasts is undone (DM-RUL-89). */
+const cancelAction = procedure<Duel, Scope>()({
+  pick: {
+    rule: 'DM-RUL-89',
+    idle: 'cancel',
+    forced: 'take',
+    one: (t, my) => (actionEffects(t.world).length ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id }),
+    choices: {
+      cancel: {
+        of: 'die',
+        each: t => actionEffects(t.world),
+        take: (t, _my, seat, die) => cancel(t, seat, die),
+      },
+    },
+  },
+});
+function cancel(t: Table<Duel>, seat: Seat, action: number): void {
+  const w = t.world;
+  t.log('cancelled', { seat, die: action });
+  const gone = w.forces.filter(f => f.action && f.die === action);
+  w.forces = w.forces.filter(f => !gone.includes(f));
+  for (const { kind, whom, n } of gone) {
+    if (kind === 'actionBonus') w.plusAttack[whom]! -= n;
+    if (kind === 'controls') giveBack(w, whom);
+  }
+  freeCaptives(t, action);
+  if (w.zone[action] === HOOKED) put(w, action, USED);
+}
+/** DM-CTL-05: back to where it was taken from. */
+function giveBack(w: Duel, die: number): void {
+  w.seat[die] = w.owner[die]!;
+  put(w, die, FIELD);
+}
+
+/** Toad, Sniveling Servant: one more opposing character has to attack, if any can without paying (DM-RUL-39). */
+const snivel = procedure<Duel, Scope>()({
+  pick: {
+    rule: 'DM-RUL-38',
+    idle: 'choose',
+    forced: 'take',
+    one: (t, my) => (idlers(t.world, other(my.seat)).length ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id }),
+    choices: {
+      choose: {
+        of: 'die',
+        each: (t, my) => distinct(t.world, idlers(t.world, other(my.seat))),
+        take(t, my, _seat, die) {
+          const w = t.world;
+          put(w, die, ATTACK);
+          t.log('attacked', { seat: w.seat[die]!, dice: [die] });
+          w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && f.whom === die));
+          force(t, my, 'snivelled', die, 'attack');
+          raiseAll(t, 'attacks', [die]);
+        },
+      },
+    },
+  },
+});
+
+/** Toad again: the one who had to attack is halved when Toad blocks it. */
+const halveChosen = procedure<Duel, Scope>()({
+  halve(t, my) {
+    for (const foe of snivelledBy(t.world, my)) force(t, my, 'halved', foe);
+  },
+});
+
+export const uncommonSpecials: Record<string, Procedure<Duel>> = {
+  'special:lightchylde': lightchylde,
+  'special:keepBolts': keepBolts,
+  'special:cancelAction': cancelAction,
+  'special:snivel': snivel,
+  'special:halveChosen': halveChosen,
+};
+/** What they and their questions say. */
+export const uncommonTexts: Record<string, Text> = {
+  'special.lightchylde':
+    'Draw a die: unless it is a Sidekick die, {name} and the attacker it blocks leave the attack zone and ' +
+    'stay in the field; then put the die back into your bag.',
+  'special.keepBolts': 'Draw 2 dice and roll them: those showing a bolt go to your reserve pool, the rest to your bag.',
+  'special.cancelAction':
+    "Cancel one action effect in force; if its die is in the field, it goes to its owner's used pile.",
+  'special:cancelAction.pick': 'Which action effect does {ability} cancel?',
+  cancel: 'Cancel {die}',
+  cancelled: '{seat} cancels the effect of {die}.',
+  leftAttack: '{die} leaves the attack zone.',
+  'special.snivel': 'Choose one more opposing character; it must attack too.',
+  'special:snivel.pick': 'Who else has to attack?',
+  'special.halveChosen':
+    "If it blocks the character so chosen, that character's attack is halved this turn, rounded down.",
+};

@@ -1,0 +1,184 @@
+// Which rules a card goes by, told from what its data is made of; the rulebook leads from one to the other.
+import { rulesFor, type ReadCard } from '#engine/rule-cards.ts';
+import type { RuleId } from '#engine/types.ts';
+import { aboutCard } from './about.ts';
+import type { Arguments, Card, Condition, Limit, Moment, Shield, SpecialEffect, SpecialRule } from '../cards/card.ts';
+import { CARDS, isBasic, isCharacterCard, titleOf } from '../cards/index.ts';
+
+type Kind = 'character' | 'action' | 'basic action';
+type Part =
+  | `is ${Kind}`
+  | `do ${keyof Arguments}`
+  | `on ${Moment}`
+  | `limit ${Limit['limit']}`
+  | `shield ${Shield['shield']}`
+  | `special ${SpecialRule}`
+  | `run ${SpecialEffect}`
+  | `if ${Extract<Condition, string>}`
+  | Keyed;
+/** Parts that are known by their key alone. */
+type Keyed =
+  | 'heroic'
+  | 'burst'
+  | 'pair'
+  | 'to pair'
+  | 'life'
+  | 'active'
+  | 'may'
+  | 'pay'
+  | 'global'
+  | 'activated'
+  | 'action'
+  | 'mainOnly'
+  | 'oncePerTurn'
+  | 'bonus'
+  | 'deals'
+  | 'engagedWith'
+  | 'upTo'
+  | 'sidekick';
+
+const ATTACK_EFFECTS: readonly RuleId[] = ['DM-ATK-06'];
+const BLOCK_EFFECTS: readonly RuleId[] = ['DM-BLK-05'];
+const KNOCKED_OUT: readonly RuleId[] = ['DM-DMG-11', 'DM-DMG-12'];
+const SPUN: readonly RuleId[] = ['DM-LVL-01', 'DM-LVL-02', 'DM-LVL-03', 'DM-LVL-04', 'DM-GLS-09'];
+const CONTROL: readonly RuleId[] = ['DM-CTL-01', 'DM-CTL-02', 'DM-CTL-03', 'DM-CTL-04', 'DM-CTL-05', 'DM-CTL-06'];
+
+/** Every part that the vocabulary of cards has; where there is no rule but the card's own words, none. */
+export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
+  'is character': [],
+  'is action': ['DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
+  'is basic action': ['DM-CRD-05', 'DM-CRD-10', 'DM-SET-03', 'DM-BUY-05', 'DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
+  heroic: ['DM-PRU-01', 'DM-PRU-02', 'DM-PRU-03', 'DM-PRU-04', 'DM-PRU-05', 'DM-PRU-07', 'DM-PRU-08', 'DM-RUL-65'],
+  pair: ['DM-PRU-06'],
+  'to pair': ['DM-PRU-06'],
+  burst: ['DM-BST-01', 'DM-BST-02', 'DM-BST-03', 'DM-DIE-07'],
+  active: ['DM-ACV-01', 'DM-ACV-02', 'DM-ACV-03', 'DM-GLS-03'],
+  may: ['DM-RUL-95'],
+  upTo: ['DM-RUL-95'],
+  pay: ['DM-PAY-08', 'DM-RUL-26'],
+  life: ['DM-RUL-58'],
+  global: ['DM-GLO-01', 'DM-GLO-02', 'DM-GLO-03', 'DM-GLO-04', 'DM-GLO-05', 'DM-GLO-06', 'DM-GLS-07'],
+  activated: ['DM-RUL-37'],
+  oncePerTurn: ['DM-TXT-04'],
+  action: ['DM-ACT-01', 'DM-ACT-03', 'DM-RUL-32'],
+  mainOnly: ['DM-RUL-62'],
+  bonus: ['DM-BON-06', 'DM-BON-07', 'DM-RUL-56'],
+  deals: ['DM-RUL-46'],
+  engagedWith: ['DM-GLS-06', 'DM-RUL-55'],
+  sidekick: ['DM-RUL-31'],
+  'if noOpposingVillain': ['DM-RUL-91'],
+  'if fieldedThisTurn': ['DM-ACV-04'],
+  'if paired': ['DM-PRU-06', 'DM-RUL-66'],
+  'if attacking': ['DM-ATK-02'],
+  'if onlyAttacker': ['DM-ATK-02'],
+  'if onlyCharacter': [],
+  'if damagedInAttack': ['DM-RUL-54'],
+  'on fielded': ['DM-FLD-05', 'DM-ACV-04', 'DM-ACV-05', 'DM-ACV-06', 'DM-GLS-11', 'DM-RUL-24'],
+  'on attacks': ATTACK_EFFECTS,
+  'on blocked': BLOCK_EFFECTS,
+  'on blocks': BLOCK_EFFECTS,
+  'on knockedOut': KNOCKED_OUT,
+  'on damaged': ['DM-DMG-12', 'DM-RUL-54'],
+  'on combatDamaged': ['DM-DMG-12', 'DM-RUL-54'],
+  'on damagesPlayer': ['DM-DMG-08'],
+  'on turnStarts': ['DM-RUL-19', 'DM-RUL-67'],
+  'on ownTurnEnds': [],
+  'on anyTurnEnds': [],
+  'on youAttackWithoutThis': ATTACK_EFFECTS,
+  'on youFieldAnother': ['DM-FLD-05', 'DM-RUL-24'],
+  'on youFieldMarked': ['DM-FLD-05', 'DM-RUL-24'],
+  'on opposingSidekickKnockedOut': KNOCKED_OUT,
+  'on knocksOutSidekick': KNOCKED_OUT,
+  'on villainKnockedOut': KNOCKED_OUT,
+  'on opponentDraws': ['DM-CLR-02'],
+  'on opponentAttacks': ATTACK_EFFECTS,
+  'on opponentMainEnds': ['DM-MAI-04'],
+  'limit unblockable': ['DM-RUL-42'],
+  'limit noSidekickBlockers': ['DM-RUL-42'],
+  'limit twoBlockers': ['DM-RUL-41', 'DM-BLK-04'],
+  'limit afterOtherShields': ['DM-RUL-42'],
+  'limit cannotBlock': ['DM-FUN-03'],
+  'limit mustAttack': ['DM-RUL-38'],
+  'limit attacksOnlyIf': ['DM-FUN-01'],
+  'limit blocksTwo': ['DM-BLK-03', 'DM-DMG-06'],
+  'limit noActionTarget': ['DM-RUL-33'],
+  'shield prevent': ['DM-PRV-01', 'DM-PRV-02', 'DM-PRV-03', 'DM-RUL-47'],
+  'shield lessen': ['DM-RUL-46', 'DM-RUL-47'],
+  'shield halve': ['DM-RUL-46', 'DM-RUL-47'],
+  'shield redirect': ['DM-PRV-04', 'DM-PRV-05', 'DM-RUL-47'],
+  'special sacrificeShield': ['DM-RUL-93'],
+  'special prepInstead': ['DM-RUL-84'],
+  'special survive': ['DM-RUL-81'],
+  'special rerollOnKnockOut': ['DM-RUL-83'],
+  'special extraReroll': ['DM-RUL-21'],
+  'special opponentRerolls': ['DM-RUL-21'],
+  'special dearerFielding': ['DM-FLD-02'],
+  'do choose': ['DM-FUN-02', 'DM-RUL-33'],
+  'do damage': ['DM-BON-01', 'DM-BON-03', 'DM-RUL-49'],
+  'do loseLife': [],
+  'do gainLife': ['DM-FUN-05'],
+  'do bonus': ['DM-BON-05', 'DM-BON-06', 'DM-BON-07'],
+  'do doubleAttack': ['DM-RUL-57'],
+  'do swapAttackAndDefense': ['DM-RUL-57'],
+  'do swapAttacks': ['DM-RUL-57'],
+  'do knockOut': ['DM-DMG-11', 'DM-RUL-54'],
+  'do move': ['DM-RUL-86'],
+  'do field': ['DM-RUL-24'],
+  'do spin': SPUN,
+  'do spinTo': SPUN,
+  'do turn': ['DM-ETQ-02'],
+  'do leaveAttack': ['DM-BLK-07', 'DM-ACV-06'],
+  'do mustAttack': ['DM-RUL-38', 'DM-RUL-39'],
+  'do mustBlock': ['DM-RUL-39', 'DM-RUL-40'],
+  'do cannotBlock': ['DM-FUN-03'],
+  'do attackCostsLife': ['DM-RUL-58', 'DM-RUL-90'],
+  'do unblockable': ['DM-RUL-42'],
+  'do dealsNoDamage': ['DM-RUL-46'],
+  'do combatDamageToOpponent': ['DM-DMG-09'],
+  'do becomesVillain': ['DM-RUL-91'],
+  'do nextFieldingFree': ['DM-FLD-02'],
+  'do hook': ['DM-RUL-76'],
+  'do ifChosen': [],
+  'do unlessPaid': ['DM-RUL-58'],
+  'do payUpTo': ['DM-RUL-26', 'DM-RUL-95'],
+  'do special': [],
+  'run feedback': ['DM-RUL-86'],
+  'run capture': ['DM-CAP-01', 'DM-CAP-02', 'DM-GLS-05', 'DM-RUL-60', 'DM-RUL-61'],
+  'run possess': [...CONTROL, 'DM-RUL-62', 'DM-RUL-63', 'DM-RUL-64'],
+  'run possessEqual': [...CONTROL, 'DM-RUL-62', 'DM-RUL-63', 'DM-RUL-64'],
+  'run relentless': ['DM-RRL-01', 'DM-RRL-03', 'DM-RUL-71'],
+  'run selectiveShield': ['DM-RUL-72'],
+  'run selectiveBlock': [],
+  'run transferPower': ['DM-RUL-57'],
+  'run keepBolts': ['DM-RUL-85'],
+  'run rollSidekicks': [],
+  'run lightchylde': [],
+  'run cancelAction': ['DM-RUL-89'],
+  'run mutantHunter': ['DM-RUL-19'],
+  'run returnLower': ['DM-RUL-24'],
+  'run returnSame': ['DM-RUL-82'],
+  'run xse': [],
+  'run redflag': [],
+  'run copyAttack': ['DM-CPY-01', 'DM-CPY-04', 'DM-RUL-68'],
+  'run uncontrolled': ['DM-RUL-85'],
+  'run damageBack': [],
+  'run snivel': ['DM-RUL-38', 'DM-RUL-39'],
+  'run halveChosen': [],
+  'run retarget': ['DM-RUL-73', 'DM-TIM-04'],
+};
+
+const kindOf = (card: Card): Kind => (isBasic(card) ? 'basic action' : isCharacterCard(card) ? 'character' : 'action');
+/** All that counts of a card. */
+export const madeOf = (card: Card): object => ({
+  is: kindOf(card),
+  ...(card.heroic && { heroic: true }),
+  abilities: card.abilities,
+});
+
+export const readCards: readonly ReadCard[] = CARDS.toSorted((a, b) => a.number - b.number).map(card => ({
+  number: card.number,
+  title: titleOf(card),
+  name: card.name,
+  text: aboutCard(card),
+  rules: rulesFor(madeOf(card), PART_RULES),
+}));

@@ -1,0 +1,26 @@
+// How many Actions a Player Character has left, and of which kind.
+import { lastingOn } from './lasting.ts';
+import type { Pc, Revolution } from '../table/world.ts';
+
+/** Extra Actions of one kind lie in `lasting`; an extra Action of any kind is simply one more. */
+export type ActionKind = 'move' | 'attack' | 'special';
+const EXTRA: Record<ActionKind, string> = { move: 'extra.move', attack: 'extra.attack', special: 'extra.special' };
+const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => lastingOn(w, EXTRA[kind], pc.seat);
+
+export const hasAction = (w: Revolution, pc: Pc, kind: ActionKind): boolean =>
+  pc.actions > 0 || extras(w, pc, kind) > 0;
+export const hasAnyAction = (w: Revolution, pc: Pc): boolean => hasAction(w, pc, 'move') || hasAction(w, pc, 'attack');
+/** Could it still attack after a Move? */
+export const hasAttackAfterMove = (w: Revolution, pc: Pc): boolean =>
+  extras(w, pc, 'attack') > 0 || pc.actions > (extras(w, pc, 'move') > 0 ? 0 : 1);
+
+/** An Action that may be nothing else goes first. */
+export function spendAction(w: Revolution, pc: Pc, kind: ActionKind): void {
+  const at = w.lasting.findIndex(change => change.kind === EXTRA[kind] && change.whom === pc.seat);
+  if (at < 0) pc.actions--;
+  else w.lasting.splice(at, 1);
+}
+export function addAction(w: Revolution, pc: Pc, kind: ActionKind | 'any'): void {
+  if (kind === 'any') pc.actions++;
+  else w.lasting.push({ kind: EXTRA[kind], whom: pc.seat, n: 1, by: pc.seat, until: 'pcTurn' });
+}

@@ -1,0 +1,174 @@
+// Powers on the table beside Plot Cards: of Characters, of their Training, and the Schools' Charters.
+import type { Table } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Refusal, Seat } from '#engine/types.ts';
+import type { Effect, Moment, Power } from '../cards/card.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { SCHOOLS } from '../cards/schools.ts';
+import { holds, type User } from './conditions.ts';
+import { pcOf } from '../table/figures.ts';
+import type { Scope } from './scope.ts';
+import { isUseful } from './useful.ts';
+import {
+  CHARACTERS,
+  CHARTERS,
+  isLeader,
+  isTraining,
+  LEADERS,
+  NONE,
+  TRAININGS,
+  type Pc,
+  type Revolution,
+} from '../table/world.ts';
+
+export interface Source {
+  /** The number of the Character or of the Training Card, or CHARTERS and the number of the School. */
+  n: number;
+  power: Power;
+  /** Whose Power Tokens it takes, and how many: the Character's own, or the Leader's for a Charter (MR-POW-01,
+   *  MR-CHA-02). */
+  payer: number;
+  cost: number;
+  /** The compiled procedure. */
+  run: string;
+  /** What lasts once it is used up. */
+  used: string;
+  /** Range and second attacks are paid for while an attack is declared, before anybody is asked (see flow/reach.ts). */
+  declares: boolean;
+}
+const isCharter = ({ n }: Source): boolean => n >= CHARTERS;
+
+const DECLARING: readonly string[] = ['moreRange', 'attackAgain'] satisfies Effect['do'][];
+
+const source = (n: number, power: Power, payer: number, run: string): Source => ({
+  n,
+  power,
+  payer,
+  cost: power.cost ?? 1,
+  run,
+  used: `used ${run}`,
+  declares: power.effects.every(effect => DECLARING.includes(effect.do)),
+});
+/** What the cards say, made once: by Character, by School, and by Training Card and the Character that has it. */
+const OWN: readonly (Source | null)[] = Array.from({ length: CHARACTERS }, (_, c) => {
+  const power = isTraining(c) ? undefined : characterOf(c).power;
+  return power ? source(c, power, c, `power:${c}`) : null;
+});
+const CHARTER: readonly Source[] = SCHOOLS.map(({ charter }, n) =>
+  source(CHARTERS + n, charter.power, LEADERS + n, `charter:${n}`),
+);
+const TAUGHT: readonly (readonly Source[])[] = Array.from({ length: LEADERS - TRAININGS }, (_, i) => {
+  const { power } = trainingOf(TRAININGS + i);
+  return power ? OWN.map((_own, c) => source(TRAININGS + i, power, c, `training:${TRAININGS + i}`)) : [];
+});
+
+/** Those of Characters and Training Cards by the moment they name, in the order of the Characters. */
+const OF_CHARACTERS = Map.groupBy(
+  OWN.flatMap((own, c) => [own ?? [], TAUGHT.flatMap(taught => taught[c] ?? [])].flat()),
+  ({ power }) => power.on,
+);
+
+/** MR-POW-04, MR-CHA-01, MR-CHA-04, MR-CHA-05: on a mission the Character that was sent has its Powers, and a Charter
+ *  helps a Hero or Student while the Leader stays at home. At other times all Characters have theirs. Of these the ones
+ *  that name the moment. */
+export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
+  if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NO_SOURCES;
+  const pc = pcOf(w, seat);
+  if (!pc) return NO_SOURCES;
+  const card = w.training[pc.character]!;
+  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![pc.character];
+  const others = SENT[w.school[seat]!]![pc.character]!.get(on) ?? NO_SOURCES;
+  return taught?.power.on === on ? inOrder(taught, others) : others;
+}
+const NO_SOURCES: readonly Source[] = [];
+/** What a Character on a mission has without Training, by School, Character and moment. */
+const SENT = CHARTER.map(charter =>
+  OWN.map((own, c) => Map.groupBy([own ?? [], isLeader(c) ? [] : charter].flat(), ({ power }) => power.on)),
+);
+/** Training comes after the Character's own Power and before the Charter. */
+const inOrder = (taught: Source, others: readonly Source[]): Source[] => [
+  ...others.filter(source => !isCharter(source)),
+  taught,
+  ...others.filter(isCharter),
+];
+/** Is it the seat's Character, and has it been taught what it takes? */
+const isWith = (w: Revolution, { n, payer }: Source, seat: Seat): boolean =>
+  w.owner[payer] === seat && (n === payer || w.training[payer] === n);
+
+const isUsed = ({ lasting }: Revolution, { power, used }: Source): boolean =>
+  power.once !== undefined && lasting.some(({ kind }) => kind === used);
+
+/** MR-POW-02, MR-CHA-02 */
+export function refuseSource(w: Revolution, source: Source): Refusal | undefined {
+  const { payer, cost } = source;
+  if (w.power[payer]! < cost) return no(isCharter(source) ? 'MR-CHA-02' : 'MR-POW-02', { character: payer });
+  return isUsed(w, source) ? no('MR-RUL-01', {}, 'usedAlready') : undefined;
+}
+export const isUsable = (w: Revolution, source: Source): boolean =>
+  w.power[source.payer]! >= source.cost && !isUsed(w, source);
+/** How often it can still be used now (MR-POW-02, MR-POW-03, MR-CHA-03). */
+export function usesLeft(w: Revolution, source: Source): number {
+  if (!isUsable(w, source)) return 0;
+  return source.power.once || !source.cost ? 1 : w.power[source.payer]!;
+}
+
+/** Pays for it and runs it after the present step. */
+export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment, more: Partial<Scope> = {}): void {
+  const w = t.world;
+  const { n, power, payer, cost, run, used } = source;
+  w.power[payer]! -= cost;
+  if (power.once) w.lasting.push({ kind: used, whom: payer, n: 1, by: seat, until: power.once });
+  if (t.watched) t.log(isCharter(source) ? 'charterUsed' : 'powerUsed', { seat, source: n, character: payer });
+  const self = isCharter(source) ? pcOf(w, seat)!.character : payer;
+  t.call(run, { acting: seat, ...more, by: seat, self, on } satisfies Scope);
+}
+
+// ---- at a moment -------------------------------------------------------------------------------------------
+
+/** Defeated Characters have left the arena, but their defeat itself may still be answered. */
+const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
+
+/** The user's sources that name this moment and have their condition met. */
+export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
+  const sources = sourcesOn(t.world, user.seat, user.on);
+  if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
+  return sources.filter(
+    ({ power, declares }) => !declares && holds(t, user, power.if) && isUseful(t, user, power.effects),
+  );
+}
+/** Could the user use one of them now? */
+export function canUse(t: Table<Revolution>, user: User): boolean {
+  const w = t.world;
+  const { seat, on } = user;
+  const sources = w.fight ? sourcesOn(w, seat, on) : (OF_CHARACTERS.get(on) ?? NO_SOURCES);
+  for (const source of sources) {
+    if (!w.fight && !isWith(w, source, seat)) continue;
+    const { power, declares } = source;
+    if (declares || !isUsable(w, source) || !holds(t, user, power.if)) continue;
+    if (isUseful(t, user, power.effects)) return isThere(w, user);
+  }
+  return false;
+}
+export const sourceAt = (t: Table<Revolution>, user: User, n: number): Source =>
+  sourcesAt(t, user).find(source => source.n === n)!;
+
+/** The usable sources for this moment that have such an effect. */
+export function sourcesWith(w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): readonly Source[] {
+  const sources = sourcesOn(w, seat, on);
+  if (!sources.length) return sources;
+  return sources.filter(source => usesLeft(w, source) > 0 && source.power.effects.some(found => found.do === effect));
+}
+/** Sums what the usable effects of one kind could bring. */
+export function promised<E extends Effect['do']>(
+  w: Revolution,
+  { seat }: Pc,
+  on: Moment,
+  effect: E,
+  worth: (effect: Extract<Effect, { do: E }>) => number,
+): number {
+  let sum = 0;
+  for (const source of sourcesWith(w, seat, on, effect))
+    for (const found of source.power.effects)
+      if (found.do === effect) sum += usesLeft(w, source) * worth(found as Extract<Effect, { do: E }>);
+  return sum;
+}

@@ -1,0 +1,156 @@
+// What would change nothing is neither offered nor asked for; what the rules allow is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arena, turnOf, whereIs, type Fighters } from '../scenario/mission-testing.ts';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+
+const SINISTER = { mission: 'Sinister Trouble', tokens: ['A1'] };
+const BRAWL = { mission: 'Battle of the Schools' };
+/** Plot Points and one card for seat 1. */
+const holding = (card: string): Fighters => ({ pp: [0, 4, 0, 0], hands: [[], [card]] });
+/** Passes until this seat can play the card, or something else is asked. */
+function wait(t: Scenario, seat: number): Scenario {
+  for (let n = 0; n < 20 && t.at === 'moment.react' && !t.open(seat, 'play').length; n++)
+    t.play(`${t.waiting[0]} pass`);
+  return t;
+}
+const attackOn = (figure: string, position: Fighters): Scenario =>
+  arena(['Rogue E4', figure], { run: 'attack', locals: { attacker: 0, target: 1 }, ...SINISTER, ...position });
+
+test('MR-RUL-92 a Power that makes way and lengthens the walk lets a Character out that is boxed in', () => {
+  const around = ['Rogue D1', 'Cable E2', 'Pixie F1'];
+  const t = turnOf(0, ['Archangel E1 4/3/1', ...around], { ...BRAWL, with: { Archangel: '1 power' } });
+  t.play('0 move', '0 power:Archangel', '0 to:E3');
+  assert.equal(whereIs(t, 0), 'E3');
+  const tired = turnOf(0, ['Archangel E1 4/3/1', ...around], BRAWL);
+  assert.equal(tired.refused('0 move'), 'MR-RUL-92');
+  const kitty = turnOf(0, ['Kitty Pryde E1 3/5/1', ...around], { ...BRAWL, with: { 'Kitty Pryde': '1 power' } });
+  assert.equal(kitty.refused('0 move'), 'MR-RUL-92', 'one hex is not enough to come through');
+});
+
+test('MR-CHA-03 a Charter and a Power let a Character out together', () => {
+  const figures = ['Rogue D1', 'Cable E2', 'Pixie F1', 'Kitty Pryde E1 3/5/1'];
+  const t = turnOf(3, figures, { ...BRAWL, with: { 'Kitty Pryde': '1 power', Storm: '1 power' } });
+  t.play('3 move', '3 power:Kitty Pryde', '3 power:Fair Winds', '3 to:E4');
+  assert.equal(whereIs(t, 3), 'E4');
+});
+
+test('MR-RUL-151 a defeat as mild as can be is not made milder', () => {
+  const mild = wait(attackOn('Cable E5 1/1/1', { ...holding('Roll with the Punch'), dice: [6, 1, 1, 1, 1] }), 1);
+  assert.equal(mild.at, 'defeat.ransom');
+  const hard = wait(attackOn('Cable E5 1/1/1', { ...holding('Roll with the Punch'), dice: [6, 6, 1, 1, 1] }), 1);
+  assert.equal(hard.at, 'moment.react');
+});
+
+test('MR-DEF-08 MR-DEF-13 no card pays for a Leader, nor for who is hospitalized', () => {
+  const touch = holding('Healer’s Touch');
+  const leader = wait(attackOn('Cyclops E5 1/1/1', { ...touch, dice: [6, 1, 1, 1, 1] }), 1);
+  assert.ok(leader.kinds.includes('leaderBeaten'));
+  const gone = wait(attackOn('Pixie E5 1/1/1', { ...touch, dice: [6, 6, 6, 6, 1] }), 1);
+  assert.ok(gone.kinds.includes('characterLost'));
+  const hurt = wait(attackOn('Pixie E5 1/1/1', { ...touch, dice: [6, 6, 1, 1, 1] }), 1);
+  assert.deepEqual(hurt.open(1, 'play').length, 1);
+});
+
+test('MR-RUL-52 a card that makes the defeat milder opens the way for one that spares the payment', () => {
+  const hands = [[], ['Roll with the Punch', 'Healer’s Touch']];
+  const t = wait(attackOn('Pixie E5 1/1/1', { pp: [0, 3, 0, 0], hands, dice: [6, 6, 6, 6, 1] }), 1);
+  t.play('1 play:Roll with the Punch', '1 play:Healer’s Touch');
+  assert.deepEqual([t.own(1), t.world.hope[1]], [['Pixie'], 9]);
+});
+
+test('MR-DMG-07 who has left the arena does not jump, nor is pushed or frozen there', () => {
+  const jump = wait(attackOn('Cable E5 1/1/1', { ...holding('Bamf!'), dice: [6, 1, 1, 1, 1] }), 1).play('1 pay');
+  assert.deepEqual(wait(jump, 1).open(1, 'play'), []);
+  for (const name of ['Polaris', 'Iceman', 'Goldballs']) {
+    const position = { ...SINISTER, with: { [name]: '1 power' }, dice: [6, 1, 1, 1] };
+    const t = turnOf(0, [`${name} E4`, 'Pixie E5 1/1/1'], position).play('0 attack:Pixie', '1 pay');
+    assert.equal(t.at, 'pcTurn.act', name);
+  }
+});
+
+test('MR-RUL-98 Damage that is prevented wholly is not prevented again', () => {
+  const t = attackOn('Colossus E5 4/1/4', {
+    ...holding('Force Field'),
+    with: { Colossus: '2 power' },
+    dice: [6, 1, 1, 1, 1],
+  });
+  wait(t, 1).play('1 power:Colossus');
+  assert.deepEqual(wait(t, 1).open(1, 'play'), []);
+  assert.deepEqual([t.hand(1), t.world.fight!.pcs[1]!.stats], [['Force Field'], [4, 1, 4]]);
+});
+
+test('MR-RUL-98 Damage that is prevented wholly is told as none, and earns nothing', () => {
+  const position = { mission: 'Danger Room Duel', with: { Colossus: '1 power' }, dice: [6, 1, 1] };
+  const t = turnOf(0, ['Polaris E4', 'Colossus E5 1/1/1'], position).play('0 attack:Colossus', '1 power:Colossus');
+  assert.deepEqual([t.log().at(-1), t.world.hope[0]], ['No Damage.', 9]);
+});
+
+test('MR-POW-01 no Power Token is asked for what does nothing: nobody near, nothing lost', () => {
+  const begun = (name: string): Scenario =>
+    turnOf(0, [`${name} E1`, 'Pixie E9'], { ...SINISTER, with: { [name]: '1 power' } });
+  assert.equal(begun('Hellion').at, 'pcTurn.act');
+  assert.deepEqual(begun('Triage').open(0, 'power'), []);
+  const rogue = turnOf(0, ['Rogue E4', 'Pixie E5'], {
+    ...SINISTER,
+    with: { Rogue: '1 power' },
+    dice: [6, 1, 1, 1, 1, 1],
+  });
+  assert.equal(rogue.play('0 attack:Pixie', '1 lower:ATK').at, 'pcTurn.act');
+});
+
+test('MR-POW-03 a Power whose effect does not grow is asked for once', () => {
+  const begun = (name: string, worn: string, dice: readonly number[]): Scenario =>
+    turnOf(0, [`${name} E4`, 'Rogue E5'], { ...SINISTER, with: { [name]: worn }, dice });
+  const shark = begun('Shark-Girl', '2 power, Cerebro Exercise', [1, 1, 1, 1, 6, 6, 6, 6]);
+  assert.equal(shark.play('0 attack:Rogue', '0 power:Shark-Girl').at, 'pcTurn.act');
+  const psylocke = begun('Psylocke', '2 power', [6, 1, 1, 1, 1, 1, 1, 1]);
+  assert.equal(psylocke.play('0 attack:Rogue', '0 power:Psylocke').at, 'damage.lower');
+  assert.equal(begun('Kitty Pryde', '2 power', []).play('0 move', '0 power:Kitty Pryde').at, 'move.to');
+  const archangel = begun('Archangel', '2 power', []).play('0 move', '0 power:Archangel');
+  assert.equal(archangel.at, 'moment.react', 'two more hexes each time');
+});
+
+/** Seats 0 and 1 hold a card each when the bids are shown. */
+const bids = (position: Position): Scenario =>
+  scenario({ at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Oya', ...position });
+
+test('MR-BID-03 a bid of all one’s Hope cannot be raised; nor can any once the auction is cancelled', () => {
+  const poor = bids({ hope: [3, 5, 5, 5], pp: [1, 0, 0, 0], hands: [['Hidden Account']] });
+  poor.play('0 bid:3', '1 bid:2', '2 bid:0', '3 bid:0');
+  assert.notEqual(poor.at, 'moment.react');
+  const off = bids({ pp: [2, 2, 0, 0], hands: [['Protesters Outside'], ['Hidden Account']] });
+  off.play('0 bid:3', '1 bid:2', '2 bid:0', '3 bid:0', '0 play:Protesters Outside');
+  assert.deepEqual([off.at === 'moment.react', off.hand(1)], [false, ['Hidden Account']]);
+});
+
+test('MR-RUL-88 a refusal that costs nothing is neither waived nor said to cost something', () => {
+  const invited = (hope: number, rp: number): Scenario =>
+    scenario({
+      at: 'mission',
+      run: 'invitations',
+      own: [[], ['Pixie']],
+      hope: [5, hope, 5, 5],
+      rp: [1, rp, 1, 1],
+      fight: { mission: 'Gamma Rampage', pcs: [] },
+      pp: [2, 1, 0, 0],
+      hands: [['Broken Promise'], ['Prior Engagement']],
+    }).play('0 invite:1', '1 refuse');
+  assert.deepEqual([invited(0, 0).at, invited(0, 0).kinds.includes('rpLost')], ['invitations.invite', false]);
+  assert.deepEqual([invited(0, 1).waiting, invited(5, 0).waiting], [[1], [0]]);
+});
+
+test('MR-DEF-04 MR-DEF-05 MR-DEF-07 the log tells what a defeat costs beside Hope', () => {
+  const told = (figure: string, dice: number[], rp: number): string[] => {
+    const t = turnOf(0, ['Rogue E4', figure], { ...SINISTER, dice, rp: [1, rp, 1, 1] });
+    const lines = t.play(`0 attack:${figure.split(' ')[0]!}`).log();
+    return lines.filter(line => /Revolution|Injured/.test(line));
+  };
+  assert.deepEqual(told('Cable E5 1/1/1', [6, 6, 1, 1, 1], 3), [
+    'seat 1 loses 1 Revolution Point.',
+    'Cable is Injured.',
+  ]);
+  assert.deepEqual(told('Cyclops E5 1/1/1', [6, 6, 6, 1, 1], 3)[0], 'seat 1 loses 2 Revolution Points.');
+  assert.deepEqual(told('Cable E5 1/1/1', [6, 1, 1, 1, 1], 0), []);
+  assert.deepEqual(told('Cable E5 1/1/1', [6, 6, 6, 1, 1], 1), ['seat 1 loses 1 Revolution Point.'], 'it has left');
+});

@@ -1,0 +1,217 @@
+// What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
+import type { EffectOf } from '#engine/effects.ts';
+import type { Kind, Lasting } from '../table/world.ts';
+
+// ---- characters --------------------------------------------------------------------------------------------
+
+export interface Character {
+  name: string;
+  atk: number;
+  def: number;
+  spd: number;
+  /** Attack Range, 1 or 2 (MR-RUL-10). */
+  range: number;
+  /** Hope Value; Leaders have none. */
+  hv: number;
+  /** Carries the Starting Character Symbol (MR-CMP-12). */
+  starting?: true;
+  power?: Power;
+}
+export interface Training {
+  name: string;
+  copies: number;
+  hv: number;
+  atk?: number;
+  def?: number;
+  spd?: number;
+  range?: number;
+  /** More Power Tokens. */
+  limit?: number;
+  /** More Hope in Acquire Hope. */
+  hope?: number;
+  power?: Power;
+}
+export interface School {
+  name: string;
+  leader: Character;
+  charter: { name: string; power: Power };
+}
+
+/** What a character can do for Power Tokens. `cost` is 1 token when left out; a Charter takes the Leader's. */
+export interface Power {
+  on: Moment;
+  /** Free of tokens; such a Power says how often it works. */
+  cost?: 0;
+  if?: Condition;
+  /** What is named when a Power of the Plot Phase is used, as for Events. */
+  targets?: readonly Target[];
+  effects: readonly Effect[];
+  /** Once in an attack, a Mission Turn or a mission; as often as there are tokens, when left out (MR-POW-03). */
+  once?: 'attack' | 'missionTurn' | 'mission';
+  /** A Special Action: it takes one of the two Actions (MR-ACT-07). */
+  action?: true;
+}
+
+// ---- plot cards --------------------------------------------------------------------------------------------
+
+export interface EventCard {
+  name: string;
+  copies: number;
+  /** Plot Value (MR-GLO-04). */
+  cost: number;
+  hv: number;
+  /** What the text asks beside Plot Points; chosen when played, taken when it resolves (MR-RUL-47). */
+  pays?: TextCost;
+  /** What is named when it is played, in order; effects reach it as 'target', 'target2'. */
+  targets?: readonly Target[];
+  effects: readonly Effect[];
+}
+export interface ReactionCard {
+  name: string;
+  copies: number;
+  cost: number;
+  hv: number;
+  on: Moment;
+  if?: Condition;
+  effects: readonly Effect[];
+}
+export interface TextCost {
+  hope?: number;
+  /** The Hope goes to the School named, or to that of the Character named; to the bank when left out. */
+  to?: 'target';
+  /** Own characters to discard. */
+  discard?: CharacterFilter;
+}
+/** Nothing is named twice. */
+export type Target =
+  /** `rp: 'most'`: no School has more. */
+  | { school: 'any' | 'other'; different?: true; rp?: 'most' }
+  /** `elsewhere`: of another School than the Character named before. */
+  | { character: CharacterFilter; elsewhere?: true }
+  | { plotInDiscard: 'event' | 'reaction' | 'any' };
+export interface CharacterFilter {
+  whose?: 'own' | 'other';
+  kind?: readonly Kind[];
+  injured?: boolean;
+  hvAtMost?: number;
+  hasPower?: boolean;
+  hasTriumph?: boolean;
+}
+
+// ---- moments and conditions --------------------------------------------------------------------------------
+
+/** When powers, charters and reactions may be used. */
+export type Moment =
+  | 'plot.activity'
+  | 'event.played'
+  | 'reaction.played'
+  | 'bids.revealed'
+  | 'mission.invited'
+  | 'mission.refused'
+  | 'initiative.beforeRoll'
+  | 'initiative.afterRoll'
+  | 'pcTurn.start'
+  | 'pcTurn.action'
+  | 'move.before'
+  | 'move.after'
+  | 'attack.declare'
+  | 'attack.beforeRoll'
+  | 'attack.afterRoll'
+  | 'attack.damage'
+  | 'attack.after'
+  | 'pc.defeated'
+  | 'mission.end';
+
+export interface Condition {
+  /** The user's own act or Player Character; without it and without a role, those of others only (MR-RUL-53). */
+  yours?: true;
+  /** The user's part in the attack at hand. */
+  role?: 'attacker' | 'defender' | 'bystander';
+  /** What stands on the other side. */
+  against?: 'pc' | 'missionCharacter';
+  rp?: 'most' | 'fewest';
+  commander?: true;
+  /** The Event at hand aims at the user's School. */
+  aimedAtYou?: true;
+  undamaged?: true;
+  /** The user's Character has lost stat points, so that some can come back. */
+  damaged?: true;
+  /** One of the user's stats is 1. */
+  atOne?: true;
+  /** Attacker and defender stand more than 1 hex apart. */
+  apart?: true;
+  /** The attack has done Damage. */
+  hit?: true;
+  /** A die of the user's roll in this attack shows this. */
+  shows?: number;
+  /** The user's School has a Plot Card in hand. */
+  holdsCard?: true;
+}
+
+// ---- effects -----------------------------------------------------------------------------------------------
+
+/** Whom an effect reaches; 'acting' is the School at whose act a Reaction is played. Where an effect is for Schools, a
+ *  Character stands for its School; where it is for Characters, a School stands for all of its Characters. */
+export type Whom =
+  'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters' | 'acting';
+
+/** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
+export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
+export type Until = Lasting['until'];
+
+/** The vocabulary of effects; what each does stands in verbs.ts. Extend it where a card deserves it. */
+export interface Arguments {
+  gainRp: { who: Whom; n: number };
+  loseRp: { who: Whom; n: number };
+  gainHope: { who: Whom; n: number; per?: 'student' | 'hero' | 'triumph' };
+  loseHope: { who: Whom; n: number };
+  stealHope: { from: Whom; n: number };
+  gainPp: { who: Whom; n: number };
+  losePp: { who: Whom; n: number };
+  drawPlot: { who: Whom; n: number };
+  discardPlot: { who: Whom; n: number; how: 'chosen' | 'random' };
+  lookAt: { what: 'hand' | 'recruits' | 'missions' | 'plots'; n?: number };
+  /** The Plot Card named, into the hand. */
+  takeFromDiscard: object;
+  /** The Student nearest the top of the Recruit discard pile joins the School; without one the card is unplayable. */
+  takeStudent: object;
+  gainPower: { who: Whom; n: number };
+  losePower: { who: Whom; n: number };
+  injure: { who: Whom };
+  heal: { who: Whom };
+  giveTriumph: { who: Whom };
+  loseTriumph: { who: Whom };
+  discardCharacter: { who: Whom };
+  takeCharacter: { who: Whom };
+  cancelEvent: object;
+  cancelReaction: object;
+  cancelAuction: object;
+  raiseBid: { n: number };
+  waiveRefusal: object;
+  /** In the roll at hand; with `until`, in each such roll of the user. */
+  addDice: { roll: Roll; n: number; until?: Until };
+  /** In the roll at hand; with `until`, in each such roll of the other side. */
+  removeDice: { roll: Roll; n: number; until?: Until };
+  /** Up to `n` dice of the user's choice, or all together. */
+  reroll: { roll: Roll; n: number | 'all' };
+  /** One die of the user's choice, within 1 to 6. */
+  changeDie: { roll: Roll; by: number };
+  unopposedHits: { from: number };
+  addDamage: { n: number };
+  preventDamage: { n: number };
+  attackerAssigns: object;
+  restoreStat: { n: number };
+  /** Never below 1: the defeat itself stands. */
+  changeSeverity: { by: number };
+  waivePayment: object;
+  moreRange: { n: number };
+  moreHexes: { n: number };
+  moveThrough: { what: 'characters' | 'obstacles' | 'both' };
+  place: { within: number };
+  /** The user moves the other side of the attack, or with `within` another Character so near, up to `n` hexes. */
+  push: { n: number; within?: number };
+  extraAction: { of: 'move' | 'attack' | 'any' };
+  attackAgain: object;
+  actFirst: object;
+}
+export type Effect = EffectOf<Arguments>;

@@ -1,0 +1,86 @@
+// The scenario builder: what it lays out is what was asked for, lines are read as people say them, and positions that
+// cannot be are refused in words.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inventoryOf } from '#engine/law-book.ts';
+import { mutantRevolution as game } from '../game.ts';
+import { cardName } from '../words/names.ts';
+import { numbered } from './position.ts';
+import { scenario, type Position } from './scenario.ts';
+
+test('schools, characters with what lies on them, hands, points and Hope are as written', () => {
+  const t = scenario({
+    at: 'upkeep',
+    seats: 3,
+    commander: 2,
+    leaders: ['Storm', 'Magneto', 'Cyclops'],
+    own: [['Rogue, 1 power, injured, triumph', 'Pixie, Blackbird Drill'], ['Magneto, 0 power']],
+    hands: [['Careful Preparations']],
+    rp: [3, 2, 1],
+    pp: [0],
+    hope: [9],
+  });
+  const { world: w } = t;
+  const [rogue, pixie, magneto] = ['Rogue', 'Pixie', 'Magneto'].map(name => numbered(name)) as [number, number, number];
+  assert.deepEqual([t.own(0), t.own(1), t.hand(0)], [['Rogue', 'Pixie'], [], ['Careful Preparations']]);
+  assert.deepEqual([w.power[rogue], w.injured[rogue], w.triumph[rogue], w.power[magneto]], [1, 1, 1, 0]);
+  assert.equal(cardName(w.training[pixie]!), 'Blackbird Drill');
+  assert.deepEqual([w.school, w.rp, w.pp, w.hope, w.commander], [[3, 2, 1], [3, 2, 1], [0, 1, 1], [9, 5, 5], 2]);
+});
+
+test('decks have the cards on top that are named, and no card appears or vanishes', () => {
+  const t = scenario({
+    own: [['Rogue'], ['Beast']],
+    recruits: ['Cable', 'Iceman'],
+    missions: ['Sentinel Swarm'],
+    offered: 'Dagger',
+    plotDiscard: ['Impetuous Tantrum'],
+  });
+  const { piles } = t.world;
+  const top = (cards: number[], n: number) => cards.slice(-n).toReversed().map(cardName);
+  assert.deepEqual(
+    [top(piles.recruits.cards, 2), top(piles.missions.cards, 1)],
+    [['Cable', 'Iceman'], ['Sentinel Swarm']],
+  );
+  assert.deepEqual(
+    [piles.offered, piles.plotDiscard].map(p => p.cards.map(cardName)),
+    [['Dagger'], ['Impetuous Tantrum']],
+  );
+  const counted = inventoryOf(game, t.world);
+  assert.ok(Object.entries(counted).every(([thing, n]) => thing === 'hope' || n === 1));
+  assert.equal(Object.keys(counted).filter(thing => thing.startsWith('card ')).length, 65 + 60 + 18);
+});
+
+test('an arena has its figures where they are written', () => {
+  const fight = { mission: 'Sentinel Swarm', pcs: ['Rogue E1 4/2/1', '', 'Cable E9'], tokens: ['A1', 'gone'] };
+  const { world } = scenario({ at: 'upkeep', own: [['Rogue'], [], ['Cable']], fight });
+  const [rogue, cable] = world.fight!.pcs;
+  assert.deepEqual([rogue!.stats, rogue!.start, cable!.seat, cable!.position], [[4, 2, 1], [4, 4, 4], 2, 2]);
+  assert.deepEqual(
+    world.fight!.tokens.map(token => token.gone),
+    [false, true],
+  );
+});
+
+test('a position that cannot be says why', () => {
+  const wrong: [Position, RegExp][] = [
+    [{ own: [['Rogue'], ['Rogue']] }, /no Rogue is left in its deck/],
+    [{ own: [['Storm']] }, /Storm does not lead the School of seat 0/],
+    [{ own: [['Batman']] }, /there is no Batman/],
+    [{ own: [['Rogue, Karaoke']] }, /no such Training Card is left/],
+    [{ run: 'siesta' }, /there is no procedure 'siesta'/],
+    [{ fight: { pcs: ['Rogue E1'] } }, /Rogue is not of the School of seat 0/],
+    [{ own: [['Rogue']], fight: { pcs: ['Rogue'] } }, /'Rogue' is no figure/],
+  ];
+  for (const [position, message] of wrong) assert.throws(() => scenario(position), message);
+});
+
+test('lines name characters, and what is refused is thrown with its rule and words', () => {
+  const t = scenario({ at: 'upkeep', own: [['Rogue, 0 power', 'Pixie, injured']] });
+  t.play('0 recover:Pixie+Rogue', '0 pay:');
+  assert.deepEqual(t.own(0), ['Pixie']);
+  assert.ok(t.log().includes('Pixie is no longer Injured.'));
+  const choosing = scenario({ seats: 3, at: 'schools', dice: [6, 6, 6, 1, 1, 1, 1, 1, 1] });
+  choosing.play('0 choose:X-Haven');
+  assert.throws(() => choosing.play('1 choose:X-Haven'), /^Error: MR-CON-02 Another player runs this School\.$/);
+});

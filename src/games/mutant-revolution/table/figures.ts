@@ -1,0 +1,107 @@
+// Figures in the arena: Player Characters by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
+import type { Seat } from '#engine/types.ts';
+import { missionOf } from '../cards/missions.ts';
+import { distance } from './hex.ts';
+import type { MissionCharacter, TokenKind } from '../cards/mission-card.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution, type Token } from './world.ts';
+
+export const fightOf = (w: Revolution): Fight => {
+  if (!w.fight) throw new Error('no mission is being run');
+  return w.fight;
+};
+export const isToken = (figure: number): boolean => figure >= FIRST_TOKEN;
+/** The school's Player Character, defeated or not. */
+export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
+  if (w.fight) for (const pc of w.fight.pcs) if (pc.seat === seat) return pc;
+  return undefined;
+}
+/** Player Characters still in the arena. */
+export function standing(w: Revolution): Pc[] {
+  const out: Pc[] = [];
+  if (w.fight) for (const pc of w.fight.pcs) if (!pc.out) out.push(pc);
+  return out;
+}
+export const isStanding = (w: Revolution, seat: Seat): boolean => pcOf(w, seat)?.out === 0;
+export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
+export const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
+/** Mission Tokens still on the board, by figure. */
+export function tokensLeft(w: Revolution): number[] {
+  const out: number[] = [];
+  const { tokens } = fightOf(w);
+  for (let i = 0; i < tokens.length; i++) if (isOnBoard(tokens[i]!)) out.push(FIRST_TOKEN + i);
+  return out;
+}
+export const kindOf = (w: Revolution, figure: number): TokenKind =>
+  missionOf(fightOf(w).card).tokens[tokenOf(w, figure).kind]!;
+/** MR-RUL-24: objects are no characters. */
+export const isMissionCharacter = (w: Revolution, figure: number): boolean => kindOf(w, figure).role === 'character';
+export function missionCharacter(w: Revolution, figure: number): MissionCharacter {
+  const kind = kindOf(w, figure);
+  if (kind.role !== 'character') throw new Error(`${kind.name} is no Mission Character`);
+  return kind;
+}
+export const marksOn = ({ marks }: Token): number => marks.reduce((sum, n) => sum + n, 0);
+export const missionCharacters = (w: Revolution): number[] => addMissionCharacters(w, []);
+function addMissionCharacters(w: Revolution, figures: number[]): number[] {
+  const { card, tokens } = fightOf(w);
+  if (!tokens.length) return figures;
+  const { tokens: kinds } = missionOf(card);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (isOnBoard(token) && kinds[token.kind]!.role === 'character') figures.push(FIRST_TOKEN + i);
+  }
+  return figures;
+}
+
+/** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-RUL-94). */
+export function foesOf(w: Revolution, seat: Seat): number[] {
+  const foes: number[] = [];
+  for (const pc of fightOf(w).pcs) if (!pc.out && pc.seat !== seat) foes.push(pc.seat);
+  return addMissionCharacters(w, foes);
+}
+
+/** Of these the ones so near. */
+export const foesWithin = (w: Revolution, seat: Seat, hexes: number): number[] =>
+  foesOf(w, seat).filter(figure => between(w, seat, figure) <= hexes);
+/** Does it stand in the arena still? */
+export const isInArena = (w: Revolution, figure: number): boolean =>
+  figure !== NONE && (isToken(figure) ? !tokenOf(w, figure).gone : isStanding(w, figure));
+
+export const hexOf = (w: Revolution, figure: number): number =>
+  isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
+export function putOn(w: Revolution, figure: number, hex: number): void {
+  if (isToken(figure)) tokenOf(w, figure).hex = hex;
+  else pcOf(w, figure)!.hex = hex;
+}
+/** MR-RUL-23, MR-RUL-24: every figure fills its hex. */
+export function occupied(w: Revolution): number[] {
+  const out: number[] = [];
+  const { pcs, tokens } = fightOf(w);
+  for (const pc of pcs) if (!pc.out) out.push(pc.hex);
+  for (const token of tokens) if (isOnBoard(token)) out.push(token.hex);
+  return out;
+}
+export const between = (w: Revolution, a: number, b: number): number => distance(hexOf(w, a), hexOf(w, b));
+
+/** A figure by a number that means the same when the mission is long over, for the log: the character, or from FIGHTERS
+ *  on the Mission Card and the token's place on it. */
+export const FIGHTERS = 10_000;
+const TOKENS_AT_MOST = 100;
+export function fighterOf(w: Revolution, figure: number): number {
+  if (!isToken(figure)) return pcOf(w, figure)!.character;
+  return FIGHTERS + fightOf(w).card * TOKENS_AT_MOST + figure - FIRST_TOKEN;
+}
+/** What the Mission Card calls the token at that place, numbered where there are several. Those that come later are of
+ *  the last kind. */
+export function tokenName(card: number, place: number): string {
+  const { tokens } = missionOf(card);
+  let first = 0;
+  for (const kind of tokens) {
+    const { name, count } = kind;
+    if (place < first + count || kind === tokens.at(-1)) return count > 1 ? `${name} ${place - first + 1}` : name;
+    first += count;
+  }
+  return 'a token';
+}
+export const fighterName = (n: number): string =>
+  tokenName(Math.floor((n - FIGHTERS) / TOKENS_AT_MOST), (n - FIGHTERS) % TOKENS_AT_MOST);

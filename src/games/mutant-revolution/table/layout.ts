@@ -1,0 +1,108 @@
+// Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
+import type { Random } from '#engine/definition.ts';
+import { bag, bit, everybody, moveCard, pile } from '#engine/piles.ts';
+import type { Json, Pile, Seat } from '#engine/types.ts';
+import { characterOf, powerLimitOf } from '../cards/index.ts';
+import { readOptions } from '../setup/settings.ts';
+import {
+  CHARACTERS,
+  HAND_SIZES,
+  IS_KIND,
+  isTraining,
+  LEADERS,
+  MISSIONS,
+  moveToHand,
+  NONE,
+  PLOTS,
+  type Kind,
+  type Revolution,
+} from './world.ts';
+
+export const RECRUIT_CARDS = LEADERS;
+export const PLOT_CARDS = 60;
+export const MISSION_CARDS = 18;
+export const FIRST_RP = 1;
+export const FIRST_HOPE = 5;
+
+const deck = (from: number, count: number, random: Random): Pile =>
+  pile(random.shuffle(Array.from({ length: count }, (_, i) => from + i)));
+
+/** MR-SET-12, MR-SET-15 */
+const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
+  recruits: deck(0, RECRUIT_CARDS, random),
+  recruitDiscard: pile(),
+  schools: pile(),
+  row: pile(),
+  offered: pile(),
+  plots: deck(PLOTS, PLOT_CARDS, random),
+  plotDiscard: pile(),
+  playing: pile(),
+  missions: deck(MISSIONS, MISSION_CARDS, random),
+  missionDiscard: pile(),
+  hand: Array.from({ length: seats }, () => bag()),
+});
+
+/** MR-SET-03, MR-SET-11 */
+export function layOut(seats: number, random: Random, json: Json = null): Revolution {
+  const { rounds, head } = readOptions(json);
+  const w = emptyTable(seats, random);
+  w.rounds = rounds;
+  if (head) w.rp.forEach((_, seat) => giveHeadStart(w, seat, head));
+  return w;
+}
+function emptyTable(seats: number, random: Random): Revolution {
+  const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
+  const column = (value: number): number[] => new Array<number>(CHARACTERS).fill(value);
+  return {
+    piles: layPiles(seats, random),
+    round: 0,
+    rounds: 0,
+    phase: 'setup',
+    school: each(() => NONE),
+    rp: each(() => FIRST_RP),
+    pp: each(() => FIRST_RP),
+    hope: each(() => FIRST_HOPE),
+    stake: each(() => 0),
+    bank: 0,
+    commander: NONE,
+    owner: column(NONE),
+    power: column(0),
+    injured: column(0),
+    triumph: column(0),
+    training: column(NONE),
+    offers: [],
+    offersMade: 0,
+    ready: each(() => false),
+    sent: each(() => 0),
+    passed: each(() => false),
+    fight: null,
+    lasting: [],
+  };
+}
+
+// ---- a head start ------------------------------------------------------------------------------------------
+
+/** As if some rounds had been played well: points, Hope, Characters that are not dealt at the start, a full hand. */
+function giveHeadStart(w: Revolution, seat: Seat, n: number): void {
+  w.rp[seat] = w.pp[seat] = n;
+  w.hope[seat]! += 2 * n;
+  const half = Math.ceil(n / 2);
+  const heroes = enrolNext(w, seat, 'hero', half);
+  enrolNext(w, seat, 'student', half);
+  for (const c of heroes.slice(1)) w.training[c] = fetch(w, isTraining);
+  const { plots, hand } = w.piles;
+  for (let i = 0; i < HAND_SIZES[n]!; i++) moveToHand(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
+}
+function enrolNext(w: Revolution, seat: Seat, kind: Kind, n: number): number[] {
+  return Array.from({ length: n }, () => {
+    const c = fetch(w, card => IS_KIND[kind](card) && !characterOf(card).starting);
+    w.owner[c] = seat;
+    w.power[c] = powerLimitOf(c);
+    return c;
+  });
+}
+/** The next card of that sort comes to the Schools. */
+function fetch({ piles, rp }: Revolution, isWanted: (card: number) => boolean): number {
+  const { recruits, schools } = piles;
+  return moveCard(recruits, recruits.cards.findLastIndex(isWanted), schools, everybody(rp.length));
+}

@@ -1,0 +1,25 @@
+// Every card with effects, made into procedures: 'power:12', 'training:51', 'charter:2', 'plot:schism'.
+import type { Procedure } from '#engine/definition.ts';
+import { compile } from '#engine/effects.ts';
+import type { Effect } from '../cards/card.ts';
+import { EVENTS } from '../cards/events.ts';
+import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
+import { REACTIONS } from '../cards/reactions.ts';
+import { SCHOOLS } from '../cards/schools.ts';
+import { verbs } from './index.ts';
+import { CHARACTERS, isTraining, type Revolution } from '../table/world.ts';
+
+const compiled = (path: string, effects: readonly Effect[] = []): Record<string, Procedure<Revolution>> =>
+  compile(path, effects, verbs);
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+export const abilities: Record<string, Procedure<Revolution>> = Object.assign(
+  {},
+  ...numbers(CHARACTERS).map(n =>
+    isTraining(n)
+      ? compiled(`training:${n}`, trainingOf(n).power?.effects)
+      : compiled(`power:${n}`, characterOf(n).power?.effects),
+  ),
+  ...SCHOOLS.map((_, n) => compiled(`charter:${n}`, schoolOf(n).charter.power.effects)),
+  ...Object.entries({ ...EVENTS, ...REACTIONS }).map(([id, { effects }]) => compiled(`plot:${id}`, effects)),
+) as Record<string, Procedure<Revolution>>;

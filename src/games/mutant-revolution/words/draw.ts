@@ -1,0 +1,135 @@
+// The table as text, at most 100 columns wide: Schools with their Characters, the market, and the arena of a fight.
+import type { Pile, Seat, View } from '#engine/types.ts';
+import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
+import { isEvent, plotOf } from '../cards/plots.ts';
+import { arenaLines } from './draw-arena.ts';
+import { limitOf } from '../flow/characters.ts';
+import { cardName } from './names.ts';
+import { attributesOf, rangeOf } from '../abilities/stats.ts';
+import { count, listed } from './wording/nouns.ts';
+import {
+  charactersOf,
+  isHero,
+  isLeader,
+  NONE,
+  type Goods,
+  type Offer,
+  type Phase,
+  type Revolution,
+} from '../table/world.ts';
+
+const WIDTH = 100;
+const MARGIN = 11;
+
+export function draw({ world: w, viewer }: View<Revolution>): string {
+  const schools = w.school.flatMap((_, seat) => schoolLines(w, seat, viewer === seat));
+  return [headLine(w), ...schools, ...marketLines(w), ...offerLines(w), ...arenaLines(w, wrapped)].join('\n');
+}
+
+const PHASES: Record<Phase, string> = {
+  setup: 'set-up',
+  upkeep: 'Upkeep Phase',
+  plot: 'Plot Phase',
+  recruit: 'Recruit Phase',
+  mission: 'Mission Phase',
+  tournament: 'Final Tournament',
+};
+const headLine = ({ round, phase }: Revolution): string => (round ? `Round ${round}, ${PHASES[phase]}` : 'Set-up');
+
+/** Things behind a caption, as many lines as they take; none without things. */
+function wrapped(caption: string, things: readonly string[], between = ', '): string[] {
+  const lines: string[] = [];
+  for (const thing of things) {
+    const longer = `${lines.at(-1) ?? ''}${between}${thing}`;
+    if (lines.length && longer.length <= WIDTH - MARGIN) lines[lines.length - 1] = longer;
+    else lines.push(thing);
+  }
+  return lines.map((text, i) => `  ${(i ? '' : caption).padEnd(MARGIN - 2)}${text}`);
+}
+
+// ---- schools -----------------------------------------------------------------------------------------------
+
+function schoolLines(w: Revolution, seat: Seat, isViewer: boolean): string[] {
+  const school = w.school[seat]!;
+  const own = charactersOf(w, seat);
+  const those = (isKind: (c: number) => boolean): string[] => own.filter(isKind).map(c => characterText(w, c));
+  const hand = w.piles.hand[seat]!.cards.filter(card => card >= 0).map(heldText);
+  const title = `Player ${seat + 1}${isViewer ? ' (you)' : ''}`;
+  const name = school === NONE ? 'no School yet' : schoolOf(school).name;
+  return [
+    '',
+    `${title}: ${name}${w.commander === seat ? '  ◄ Mission Commander' : ''}`,
+    ...wrapped('', [pointsText(w, seat)]),
+    ...wrapped('Leader', those(isLeader), '   '),
+    ...wrapped('Heroes', those(isHero), '   '),
+    ...wrapped(
+      'Students',
+      those(c => !isLeader(c) && !isHero(c)),
+      '   ',
+    ),
+    ...wrapped('hand', hand),
+  ];
+}
+/** 'Careful Preparations (Reaction 3)': what it costs. */
+const heldText = (card: number): string =>
+  `${cardName(card)} (${isEvent(card) ? 'Event' : 'Reaction'} ${plotOf(card).cost})`;
+/** 'RP 2  PP 3  Hope 7 (2 of it staked)  hand 4' */
+function pointsText(w: Revolution, seat: Seat): string {
+  const staked = w.stake[seat] ? ` and ${w.stake[seat]} staked` : '';
+  const hand = count(w.piles.hand[seat]!.cards.length, 'Plot Card');
+  return `RP ${w.rp[seat]}  PP ${w.pp[seat]}  Hope ${w.hope[seat]}${staked}  ${hand}`;
+}
+/** 'Rogue 4/4/4 ●○ injured, triumph, Blackbird Drill': ATK/DEF/SPD, Attack Range beyond 1, Power Tokens. */
+function characterText(w: Revolution, c: number): string {
+  const range = rangeOf(w, c);
+  const power = w.power[c]!;
+  const marks = [
+    w.injured[c] && 'injured',
+    w.triumph[c] && 'triumph',
+    w.training[c] !== NONE && recruitName(w.training[c]!),
+  ].filter(mark => typeof mark === 'string');
+  const numbers = `${attributesOf(w, c).join('/')}${range > 1 ? ` r${range}` : ''}`;
+  const tokens = '●'.repeat(power) + '○'.repeat(Math.max(0, limitOf(w, c) - power));
+  return `${recruitName(c)} ${numbers} ${tokens}${marks.length ? ` (${marks.join(', ')})` : ''}`;
+}
+
+// ---- the market --------------------------------------------------------------------------------------------
+
+function marketLines(w: Revolution): string[] {
+  const { recruits, plots, missions, row, offered, playing, recruitDiscard, plotDiscard, missionDiscard } = w.piles;
+  const worth = (card: number): string => `${cardName(card)} (Hope Value ${hopeValueOf(card)})`;
+  const decks = {
+    Recruit: [recruits, recruitDiscard],
+    Plot: [plots, plotDiscard],
+    Mission: [missions, missionDiscard],
+  };
+  return [
+    '',
+    ...wrapped(
+      'decks',
+      Object.entries(decks).map(([name, [deck, discard]]) => deckText(name, deck!, discard!)),
+      '; ',
+    ),
+    ...(row.cards.length ? wrapped('row', [`${count(row.cards.length, 'card')} to come${known(row)}`]) : []),
+    ...wrapped('auction', offered.cards.map(worth)),
+    ...wrapped('played', playing.cards.map(cardName)),
+  ];
+}
+/** 'Plot 31, discarded 4 (top: Prior Engagement)' */
+function deckText(name: string, deck: Pile, { cards }: Pile): string {
+  const discarded = cards.length ? `, discarded ${cards.length} (top: ${cardName(cards.at(-1)!)})` : '';
+  return `${name} ${deck.cards.length}${known(deck)}${discarded}`;
+}
+/** Cards of a pile that the viewer has seen, next one first; whoever sees everything is not told. */
+function known({ cards }: Pile): string {
+  const seen = cards.toReversed().filter(card => card >= 0);
+  return seen.length && seen.length < cards.length ? ` (you know ${listed(seen.map(cardName))})` : '';
+}
+
+function offerLines(w: Revolution): string[] {
+  return w.offers.flatMap(offer => wrapped(`offer ${offer.n}`, [offerText(offer)]));
+}
+const offerText = ({ from, to, give, get }: Offer): string =>
+  `Player ${from + 1} gives ${goodsText(give)}; Player ${to + 1} gives ${goodsText(get)}`;
+const goodsText = ({ hope, characters }: Goods): string =>
+  listed([...(hope ? [`${hope} Hope`] : []), ...characters.map(recruitName)]) || 'nothing';

@@ -1,0 +1,78 @@
+// What things are called: cards, characters, schools, figures in the arena.
+import type { GameDefinition } from '#engine/definition.ts';
+import { faceDown } from '#engine/piles.ts';
+import type { OpenWorld, Text } from '#engine/types.ts';
+import type { Power } from '../cards/card.ts';
+import { characterOf, recruitName, trainingOf } from '../cards/index.ts';
+import { missionOf } from '../cards/missions.ts';
+import { plotOf } from '../cards/plots.ts';
+import { SCHOOLS } from '../cards/schools.ts';
+import { FIGHTERS, fighterName, tokenName } from '../table/figures.ts';
+import { momentName } from './moment-names.ts';
+import { hexName } from '../table/hex.ts';
+import { doneBy } from './wording/card.ts';
+import {
+  CHARTERS,
+  FIRST_TOKEN,
+  isTraining,
+  MISSION_BACK,
+  MISSIONS,
+  NONE,
+  PLOT_BACK,
+  PLOTS,
+  RECRUIT_BACK,
+  type Revolution,
+} from '../table/world.ts';
+
+const BACKS: Record<number, Text> = {
+  [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
+  [faceDown(PLOT_BACK)]: 'a Plot Card',
+  [faceDown(MISSION_BACK)]: 'a Mission Card',
+};
+
+export function cardName(card: number): Text {
+  if (card < 0) return BACKS[card]!;
+  if (card >= MISSIONS) return missionOf(card).name;
+  return card >= PLOTS ? plotOf(card).name : recruitName(card);
+}
+const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(c));
+
+/** A Player Character by its name, a Mission Token as its card calls it. */
+function figureName(n: number, { fight }: OpenWorld<Revolution>): Text {
+  const pc = fight?.pcs.find(({ seat }) => seat === n);
+  if (pc) return recruitName(pc.character);
+  return !fight || fight.card === NONE || n < FIRST_TOKEN ? 'a figure' : tokenName(fight.card, n - FIRST_TOKEN);
+}
+
+const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];
+
+/** Where a Power comes from: a Character, its Training, or a School's Charter. */
+const sourceName = (n: number): Text =>
+  n < 0 ? 'a Power' : n < CHARTERS ? recruitName(n) : SCHOOLS[n - CHARTERS]!.charter.name;
+
+/** What a Power, an Event or a Reaction does, by the number of its source. */
+function effectName(n: number): Text {
+  const power = n >= PLOTS ? plotOf(n) : n >= CHARTERS ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
+  return power ? doneBy(power) : 'nothing';
+}
+const powerOf = (n: number): Power | undefined => (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
+
+/** The Special Action that the Mission offers at a token: 'Open Crate (Crate 2)'. */
+const specialName = (n: number, w: OpenWorld<Revolution>): Text =>
+  `${missionOf(w.fight!.card).special!.name} (${figureName(n, w)})`;
+
+export const names: GameDefinition<Revolution>['names'] = {
+  card: cardName,
+  character: characterName,
+  training: card => (card < 0 ? 'a Training Card' : recruitName(card)),
+  school: n => (n < 0 ? 'a School' : SCHOOLS[n]!.name),
+  hex: hexName,
+  figure: figureName,
+  fighter: n => (n < FIGHTERS ? characterName(n) : fighterName(n)),
+  offer: n => `offer ${n}`,
+  source: sourceName,
+  effect: effectName,
+  special: specialName,
+  stat: n => STAT_NAMES[n] ?? 'a stat',
+  moment: momentName,
+};

@@ -1,0 +1,40 @@
+// What the bot pool and its threads say to each other, and what can go wrong.
+import type { Ranked } from '#bots/bot.ts';
+import type { Mind } from '#bots/memories.ts';
+import type { Knowledge } from '#engine/types.ts';
+
+export interface BotJob {
+  /** Its id on the shelf. */
+  game: string;
+  known: Knowledge;
+  /** The bot's name. */
+  bot: string;
+  /** The same seed, the same choice. */
+  seed: string;
+  /** Milliseconds to think; waiting for a thread and loading the game do not count. */
+  limit: number;
+  /** Whose thoughts it may go on with. */
+  mind?: Mind;
+}
+
+/** What a thread is told when it starts. */
+export interface Told {
+  bots: string | undefined;
+  /** Not 0 when an answer is wanted at once. */
+  hurry: SharedArrayBuffer;
+}
+/** What a thread says about the job it was sent. */
+export type Report = { thinking: true } | { soFar: string } | { ranked: Ranked[] } | { failed: unknown };
+
+/** The bot was cut off. */
+export class TooSlow extends Error {}
+/** The bot threw, or its thread crashed. */
+export class BotFailed extends Error {}
+/** Too many jobs wait already. */
+export class Busy extends Error {}
+/** The pool is closed. */
+export class PoolClosed extends Error {}
+
+export const nameOf = ({ bot, game }: BotJob): string => `the ${bot} bot at ${game}`;
+export const failure = (job: BotJob, cause: unknown): BotFailed =>
+  new BotFailed(`${nameOf(job)} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

@@ -1,0 +1,44 @@
+// One thread of the bot pool: thinks about the job it is sent, and tells when it begins to, so that loading a game
+// takes nothing from the time to think.
+import { platform, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { alone, type Limit } from '#bots/bot.ts';
+import type * as Bots from '#bots/bots.ts';
+import { Minds } from '#bots/memories.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import { SHELF } from '#games/index.ts';
+import type { BotJob, Report, Told } from './job.ts';
+
+/** The server's own thread comes first, where threads have priorities of their own. */
+const LATER = 5;
+if (platform() === 'linux') setPriority(LATER);
+
+const { bots, hurry } = workerData as Told;
+const hurrying = new Int32Array(hurry);
+const minds = new Minds();
+const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
+// oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
+const tell = (report: Report): void => parentPort!.postMessage(report);
+parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
+
+async function answer({ game: id, known, bot: name, seed, limit, mind }: BotJob): Promise<Report> {
+  try {
+    const bot = botNamed(name);
+    if (!bot) throw new Error(`there is no bot '${name}'`);
+    const game = await SHELF.find(entry => entry.id === id)?.load?.();
+    if (!game) throw new Error(`there is no game '${id}' to play`);
+    tell({ thinking: true });
+    const random = quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16));
+    const limits: Limit = {
+      milliseconds: limit,
+      soFar: option => tell({ soFar: option }),
+      enough: () => Atomics.load(hurrying, 0) !== 0,
+      ...(mind && { memory: minds.of(mind) }),
+    };
+    const ranked = bot.ranked?.(game, known, random, limits);
+    return { ranked: ranked ?? [alone(bot.choose(game, known, random, limits))] };
+  } catch (error) {
+    return { failed: error };
+  }
+}

@@ -1,0 +1,153 @@
+// The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { Bucket } from '#tables/bucket.ts';
+import { callerOf, Callers } from './callers.ts';
+import { checker } from './check.ts';
+import type { Config } from '../config.ts';
+import { Connection, type Line } from '#tables/connection.ts';
+import { hearText, sendText } from './frames.ts';
+import type { Host } from '#tables/host.ts';
+import type { Metrics } from '../metrics.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { Problem } from '#tables/problem.ts';
+import { FromClient } from '#protocol/socket.ts';
+import { NO_PAGE, refuseOn } from './raw-refusal.ts';
+
+/** Bytes of one message. */
+export const MOST_MESSAGE = 16_384;
+/** Messages at once and a second. */
+const BURST = 200;
+const PER_SECOND = 50;
+/** An address may have so many sockets open for each thing that it may make in a minute. */
+const PER_MAKE = 5;
+/** Who has not answered a ping by the next one has gone. */
+const PING_EVERY = 30_000;
+const PATH = '/socket';
+const understood = checker(FromClient);
+/** Reasons to close, by the numbers of the protocol: going away, no data of that kind. */
+const GOING = 1001;
+const NOT_TEXT = 1003;
+/** Who does not answer a farewell is cut off after this many milliseconds. */
+const FAREWELL = 500;
+
+export class Sockets {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_MESSAGE,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly pinging: NodeJS.Timeout;
+  private readonly opened = new Map<Connection, GatheringLine>();
+
+  constructor(http: Server, host: Host, config: Config, metrics: Metrics, failed: (error: unknown) => void) {
+    const counts = {
+      in: metrics.count('longbox_messages_in_total', 'Messages from clients'),
+      out: metrics.count('longbox_messages_out_total', 'Messages to clients'),
+      refused: metrics.count('longbox_refused_total', 'Messages that were refused'),
+    };
+    metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
+    const callers = new Callers(config.makesPerMinute * PER_MAKE);
+    this.server.on('wsClientError', ({ message }, socket) =>
+      refuseOn(socket, 400, new Problem('bad-message', { why: message })),
+    );
+    http.on('upgrade', (request: IncomingMessage, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      const { origin, host: name } = request.headers;
+      if (request.url?.split('?')[0] !== PATH) return refuseOn(socket, 404, NO_PAGE);
+      if (!isAllowedOrigin(origin, name, config.origins)) return refuseOn(socket, 403, new Problem('forbidden-origin'));
+      const caller = callerOf(request, config.trustProxy);
+      if (!callers.come(caller)) return refuseOn(socket, 429, new Problem('too-fast'));
+      socket.on('close', () => callers.go(caller));
+      this.server.handleUpgrade(request, socket, head, opened => {
+        const bucket = new Bucket(BURST, PER_SECOND);
+        const line = new GatheringLine(opened, socket);
+        const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
+        const connection = new Connection(line, around);
+        this.greet(opened, line, connection);
+        hearText(opened, socket, MOST_MESSAGE, text => connection.hear(text));
+      });
+    });
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.pinging.unref();
+  }
+
+  private greet(socket: WebSocket, line: GatheringLine, connection: Connection): void {
+    this.opened.set(connection, line);
+    this.alive.add(socket);
+    socket.on('pong', () => connection.beat() && this.alive.add(socket));
+    socket.on('ping', data => connection.beat() && socket.pong(data));
+    socket.on('message', (data: RawData, isBinary) =>
+      isBinary ? socket.close(NOT_TEXT, 'messages are text') : connection.hear(textOf(data)),
+    );
+    // It is being closed already; without a listener it would end the process.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.opened.delete(connection);
+      connection.close();
+    });
+  }
+  private ping(): void {
+    for (const socket of this.server.clients)
+      if (this.alive.delete(socket)) socket.ping();
+      else socket.terminate();
+  }
+  close(): void {
+    clearInterval(this.pinging);
+    for (const [connection, line] of this.opened) {
+      connection.close();
+      line.flush();
+    }
+    for (const socket of this.server.clients) socket.close(GOING, 'the server goes down; come back soon');
+    this.server.close();
+    setTimeout(() => this.cutOff(), FAREWELL).unref();
+  }
+  private cutOff(): void {
+    for (const socket of this.server.clients) socket.terminate();
+  }
+}
+
+const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : (data as Buffer)).toString();
+
+/** Lines that have something to say at the end of this turn of the event loop. */
+let speaking: GatheringLine[] = [];
+function flushAll(): void {
+  const lines = speaking;
+  speaking = [];
+  for (const line of lines) line.flush();
+}
+
+/** What is said within one turn of the event loop goes out together, a line each. */
+export class GatheringLine implements Line {
+  private readonly socket: WebSocket;
+  private readonly wire: Duplex;
+  private gathered = '';
+
+  constructor(socket: WebSocket, wire: Duplex) {
+    this.socket = socket;
+    this.wire = wire;
+  }
+  get bufferedAmount(): number {
+    return this.wire.writableLength;
+  }
+  send(text: string): void {
+    if (this.gathered) {
+      this.gathered += `\n${text}`;
+      return;
+    }
+    this.gathered = text;
+    if (!speaking.length) process.nextTick(flushAll);
+    speaking.push(this);
+  }
+  flush(): void {
+    const text = this.gathered;
+    this.gathered = '';
+    if (text && this.socket.readyState === this.socket.OPEN) sendText(this.socket, this.wire, text);
+  }
+  terminate(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,222 @@
+// Whether somebody may have what they want at a table: the entry that does it, or the problem, and nothing changes.
+import { decisionId, idle } from '#engine/ask.ts';
+import type { Kept } from '#engine/match.ts';
+import { phraseOf } from '#engine/refusals.ts';
+import type { Refusal, Seat, World } from '#engine/types.ts';
+import { words } from '#engine/words.ts';
+import { view } from '#engine/views.ts';
+import { Problem } from './problem.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { Wish } from '#protocol/socket.ts';
+import type { Offer } from '#protocol/table-doc.ts';
+import type { Table, TakenSeat } from './table.ts';
+
+/** What goes into the log, and what came of it where it was an answer. */
+export interface Decided {
+  entry: Entry;
+  kept?: Kept<World>;
+}
+/** What a decision is made with beside the table. */
+export interface Circumstances {
+  bots: readonly string[];
+  /** Has this player been gone for a while? */
+  isAway(player: string): boolean;
+}
+type WishOf<D extends Wish['do']> = Extract<Wish, { do: D }>;
+
+/** Entries a table may have; beyond, something is wrong. */
+const MOST_ENTRIES = 50_000;
+/** Of them, talk, offers and what was taken back; so that nobody can talk a game to its end. Guests have half of it. */
+const MOST_BESIDES = 10_000;
+
+export function decide(table: Table, who: Somebody, wish: Wish, around: Circumstances): Decided {
+  if (isFull(table, who, wish)) throw new Problem('full');
+  if (table.stuck !== null && wish.do !== 'say' && wish.do !== 'mute') throw new Problem('stuck', { why: table.stuck });
+  switch (wish.do) {
+    case 'say':
+      return { entry: { kind: 'said', player: who, text: wish.text } };
+    case 'mute':
+      return { entry: { kind: 'muted', by: who.id, player: wish.player, on: wish.on } };
+    case 'replace':
+      return replace(table, who, wish, around);
+    default:
+      return atSeat(table, own(table, who, wish.seat), wish);
+  }
+}
+
+function isFull(table: Table, who: Somebody, wish: Wish): boolean {
+  if (table.seq >= MOST_ENTRIES) return true;
+  if (wish.do === 'answer' || wish.do === 'resign') return false;
+  const answers = table.given.length - (table.made.start?.record.answers.length ?? 0);
+  return table.seq - answers >= (table.seatsOf(who.id).length ? MOST_BESIDES : MOST_BESIDES / 2);
+}
+
+function seatAt(table: Table, seat: Seat): TakenSeat {
+  const taken = table.seats[seat];
+  if (!taken) throw new Problem('no-seat');
+  return taken;
+}
+/** The seat, if it is theirs. */
+function own(table: Table, who: Somebody, seat: Seat): TakenSeat {
+  const taken = seatAt(table, seat);
+  if (taken.player?.id !== who.id) throw new Problem('not-your-seat');
+  return taken;
+}
+
+function atSeat(table: Table, taken: TakenSeat, wish: Exclude<Wish, WishOf<'say' | 'mute' | 'replace'>>): Decided {
+  if (wish.do === 'leave') {
+    if (table.match) throw new Problem('begun');
+    return { entry: { kind: 'left', seat: wish.seat } };
+  }
+  if (wish.do === 'return') {
+    if (table.status !== 'running') throw new Problem('not-running');
+    if (!taken.bot || taken.resigned) throw new Problem('no-bot-plays');
+    return { entry: { kind: 'returned', seat: wish.seat } };
+  }
+  if (wish.do === 'agree' || wish.do === 'decline') return { entry: onOffer(table, taken, wish) };
+  if (wish.do === 'offer' && wish.what === 'rematch') return { entry: offerRematch(table, wish.seat) };
+  if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
+  if (taken.resigned) throw new Problem('over');
+  if (wish.do === 'resign') return { entry: { kind: 'resigned', seat: wish.seat } };
+  if (wish.do === 'offer') return { entry: offerDraw(table, wish.seat) };
+  if (taken.bot) throw new Problem('bot-plays');
+  return wish.do === 'undo' ? { entry: undo(table, wish) } : answer(table, wish);
+}
+
+function answer(table: Table, { seat, decision, option, nth }: WishOf<'answer'>): Decided {
+  const tried = table.match!.tried({ seat, decision, option, nth });
+  if (!tried.ok) throw forbidden(table, seat, tried.refusal);
+  return { entry: { kind: 'answered', seat, decision, option }, kept: tried };
+}
+/** A refusal by the rules, in their words. */
+function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
+  const { world } = view(table.game, table.match!.state, seat);
+  const seats = table.seats.map(({ player, bot }, n) => player?.name ?? bot ?? `Player ${n + 1}`);
+  const phrase = phraseOf(refused);
+  const said = words(table.game, phrase, { world, seats });
+  const why = said === `[${phrase.say}]` ? `${refused.rule} forbids it.` : said;
+  return new Problem('forbidden', { why }, refused.rule);
+}
+
+/** What a bot or a clock answers: what it wants, or idly. Nothing when the question is no longer there; where even the
+ *  idle answer makes the rules fail, the game cannot go on. */
+export function answerFor(
+  table: Table,
+  { seat, decision, nth }: Asked,
+  by: 'bot' | 'clock',
+  wanted?: string,
+): Decided | undefined {
+  if (table.status !== 'running' || (table.seats[seat]!.bot !== null) !== (by === 'bot')) return undefined;
+  const { state } = table.match!;
+  if (decisionId(state) !== decision || state.answered[seat] !== nth || !table.waitingFor.includes(seat))
+    return undefined;
+  const given = (option: string): Decided | undefined => {
+    const tried = table.match!.tried({ seat, decision, option });
+    return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, kept: tried } : undefined;
+  };
+  try {
+    return (wanted === undefined ? undefined : orNothing(() => given(wanted))) ?? given(idle(table.game, state, seat));
+  } catch (error) {
+    return { entry: { kind: 'stuck', why: `its rules have failed: ${(error as Error).message}` } };
+  }
+}
+/** A question to a seat; `nth` is how many answers it had given by then. */
+export interface Asked {
+  seat: Seat;
+  decision: string;
+  nth: number;
+}
+export const askedNow = (table: Table, seat: Seat): Asked => {
+  const { state } = table.match!;
+  return { seat, decision: decisionId(state), nth: state.answered[seat]! };
+};
+function orNothing<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+function undo(table: Table, { seat, to }: WishOf<'undo'>): Entry {
+  const match = table.match!;
+  const free = match.undoableTo(seat);
+  const wanted = to ?? (free < match.length ? match.length - 1 : lastOwn(table, seat));
+  if (wanted < 0 || wanted >= match.length) throw new Problem('nothing-to-undo');
+  if (wanted >= free) return { kind: 'undone', to: wanted };
+  return offered(table, { kind: 'offered', seat, what: 'undo', to: wanted });
+}
+/** Before the seat's last answer, or -1. */
+const lastOwn = (table: Table, seat: Seat): number =>
+  table.match!.record.answers.findLastIndex(answer => answer.seat === seat);
+
+function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entry {
+  if (table.offers.some(offer => offer.what === entry.what)) throw new Problem('offered-already');
+  return entry;
+}
+/** Somebody else must agree, and bots do not. */
+function offerDraw(table: Table, seat: Seat): Entry {
+  if (!isAnybodyElse(table, seat, 'draw')) throw new Problem('bots-play-on');
+  return offered(table, { kind: 'offered', seat, what: 'draw' });
+}
+function offerRematch(table: Table, seat: Seat): Entry {
+  if (table.status !== 'over') throw new Problem('not-over');
+  if (table.rematch !== null || table.wantsRematch) throw new Problem('offered-already');
+  return offered(table, { kind: 'offered', seat, what: 'rematch' });
+}
+/** Who has resigned, or lets a bot play, is not asked whether the others may end the game or take back; to play again,
+ *  everybody is. */
+function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: WishOf<'agree' | 'decline'>): Entry {
+  const offer = table.offers.find(o => o.n === n);
+  const hasAgreed = offer?.agreed.includes(seat);
+  if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
+  if (taken.bot && !hasAgreed && offer.what !== 'rematch') throw new Problem(taken.resigned ? 'over' : 'bot-plays');
+  return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
+}
+
+/** What all who are still asked have agreed to since a bot plays for the others; but nobody draws with bots alone. */
+export function agreedMeanwhile(table: Table): Decided | undefined {
+  if (table.status !== 'running') return undefined;
+  const offer = table.offers.find(
+    ({ what, by, agreed }) =>
+      table.consenting(what).every(seat => agreed.includes(seat)) &&
+      (what === 'undo' || isAnybodyElse(table, by, what)),
+  );
+  return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
+}
+/** Is anybody asked but whoever sits there? */
+const isAnybodyElse = (table: Table, seat: Seat, what: Offer['what']): boolean =>
+  table.consenting(what).some(other => table.seats[other]!.player!.id !== table.seats[seat]!.player!.id);
+
+/** A bot may play for oneself, and for others who are away or late. */
+function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>, around: Circumstances): Decided {
+  if (table.status !== 'running') throw new Problem('not-running');
+  if (!around.bots.includes(level)) throw new Problem('no-bot');
+  const taken = seatAt(table, seat);
+  if (taken.bot) throw new Problem('bot-plays');
+  if (taken.player?.id !== who.id) {
+    if (!table.seatsOf(who.id).length) throw new Problem('not-your-seat');
+    if (!wasLate(table, seat)) checkAway(table, taken.player!.id, around);
+  }
+  return { entry: { kind: 'bot', seat, level } };
+}
+/** Where there are days for an answer nobody need be here all the time. */
+function checkAway(table: Table, player: string, around: Circumstances): void {
+  if (table.made.clock.kind === 'days') throw new Problem('not-late');
+  if (!around.isAway(player)) throw new Problem('not-away');
+}
+/** Was the seat's last answer given by the clock? */
+const wasLate = (table: Table, seat: Seat): boolean =>
+  table.given.findLast(given => given.seat === seat)?.by === 'clock';
+
+/** Sitting down: at a seat of one's choice, or the first that is free. */
+export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): Entry {
+  if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
+  if (table.seatsOf(who.id).length) throw new Problem('already-seated');
+  const free = table.seats.flatMap(({ player, bot }, seat) => (player || bot ? [] : [seat]));
+  if (wanted !== undefined && wanted >= table.seats.length) throw new Problem('no-seat');
+  if (!free.length) throw new Problem('no-free-seat');
+  const seat = wanted ?? free[0]!;
+  if (!free.includes(seat)) throw new Problem('seat-taken');
+  return { kind: 'sat', seat, player: who, ...(salt !== undefined && { salt }) };
+}

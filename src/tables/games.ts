@@ -1,0 +1,42 @@
+// The games this server plays: those of the shelf that are ready, each loaded once.
+import { complaints } from '#engine/apply.ts';
+import type { Game } from '#engine/game.ts';
+import type { Json } from '#engine/types.ts';
+import { SHELF, type ShelfEntry } from '#games/index.ts';
+import { Problem } from './problem.ts';
+import { MOST_OPTIONS } from '#protocol/limits.ts';
+
+export class Games {
+  readonly shelf: readonly ShelfEntry[];
+  private readonly loaded = new Map<string, Promise<Game>>();
+
+  constructor(shelf: readonly ShelfEntry[] = SHELF) {
+    this.shelf = shelf;
+  }
+  get(id: string): Promise<Game> {
+    let game = this.loaded.get(id);
+    if (!game) {
+      const entry = this.shelf.find(e => e.id === id);
+      if (!entry?.load) return Promise.reject(new Problem('no-game'));
+      this.loaded.set(id, (game = entry.load()));
+    }
+    return game;
+  }
+}
+
+/** Throws when the game cannot be played so. */
+export function checkOpening(game: Game, seats: number, options: unknown): Json {
+  if (lengthOf(options ?? null) > MOST_OPTIONS)
+    throw new Problem('bad-options', { why: `Options take ${MOST_OPTIONS} characters at most.` });
+  const wrong = complaints(game, { seats, seed: '', options: (options ?? null) as Json });
+  if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
+  return (options ?? null) as Json;
+}
+/** As JSON; what is nested so deeply that it cannot be written is too long. */
+function lengthOf(options: unknown): number {
+  try {
+    return JSON.stringify(options).length;
+  } catch {
+    return Infinity;
+  }
+}

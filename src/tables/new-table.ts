@@ -1,0 +1,83 @@
+// Tables in the making: from what somebody wants to the first entries of the log.
+import type { Game } from '#engine/game.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
+import { freshSeed } from '#engine/seed.ts';
+import type { World } from '#engine/types.ts';
+import { checkOpening } from './games.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { Clock, SeatWish } from '#protocol/parts.ts';
+import type { NewTable } from './store.ts';
+import { listingOf } from './summary.ts';
+import type { Table } from './table.ts';
+import { tableFrom } from './table-from-log.ts';
+
+export interface Wanted {
+  game: string;
+  options: unknown;
+  seats: readonly (SeatWish | { kind: 'player'; player: Somebody })[];
+  isPublic: boolean;
+  clock: Clock;
+  /** What whoever makes it adds to the seed. */
+  salt?: string;
+  /** Play goes on from here. */
+  start?: { record: MatchRecord; table?: string };
+  /** The same, played already. */
+  played?: Match<World>;
+}
+
+/** Throws when the game cannot be played so. */
+export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
+  const { seats, isPublic, clock, start } = wanted;
+  const options = start ? start.record.options : checkOpening(game, seats.length, wanted.options);
+  const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
+  const made: Entry = {
+    kind: 'made',
+    id,
+    game: game.id,
+    version: game.version,
+    seats: seats.length,
+    options,
+    seed,
+    isPublic,
+    clock,
+    ...(start && { start }),
+  };
+  const entries = [made, ...seats.flatMap((wish, seat) => seating(wish, seat, by, wanted.salt))];
+  const table = tableFrom(
+    game,
+    entries.map(entry => ({ at, entry })),
+    wanted.played,
+  );
+  if (table.stuck !== null) throw new Error(table.stuck);
+  return {
+    id,
+    game: game.id,
+    isPublic,
+    madeAt: at,
+    listing: listingOf(table),
+    entries: entries.map(entry => ({ at, text: JSON.stringify(entry) })),
+  };
+}
+
+function seating(wish: Wanted['seats'][number], seat: number, by: Somebody, salt?: string): Entry[] {
+  switch (wish.kind) {
+    case 'open':
+      return [];
+    case 'bot':
+      return [{ kind: 'bot', seat, level: wish.level }];
+    case 'player':
+      return [{ kind: 'sat', seat, player: wish.player }];
+    case 'me':
+      return [{ kind: 'sat', seat, player: by, ...(salt !== undefined && { salt }) }];
+  }
+}
+
+/** The same people and bots once more, everybody one seat further on. */
+export function rematchOf(table: Table): { wanted: Wanted; by: Somebody } {
+  const { game, options, isPublic, clock } = table.made;
+  const wishes = table.seats.map(({ player, bot }): Wanted['seats'][number] =>
+    player ? { kind: 'player', player } : { kind: 'bot', level: bot! },
+  );
+  const seats = [...wishes.slice(1), wishes[0]!];
+  return { wanted: { game, options, seats, isPublic, clock }, by: table.seats.find(seat => seat.player)!.player! };
+}

@@ -1,0 +1,81 @@
+// What all who look at a table see alike: made once for all of them, and compared once.
+import { changesFrom } from '#engine/patch.ts';
+import type { OpenView, OpenWorld } from '#engine/types.ts';
+import { openView, openWorld } from '#engine/views.ts';
+import type { SentDoc } from '#protocol/short-options.ts';
+import type { Given, Table } from './table.ts';
+
+type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result';
+export type OpenFacts = Pick<SentDoc, Fact>;
+export interface OpenDoc {
+  facts: OpenFacts;
+  /** Nothing where there is no game to look at. */
+  game: { view: OpenView; world: OpenWorld } | null;
+}
+/** As JSON, without the braces around. */
+export interface OpenChange {
+  facts: string;
+  view: string;
+  world: string;
+}
+
+export class OpenDocs {
+  /** The last one, and of when it is. */
+  private doc: OpenDoc | undefined;
+  private seq = 0;
+  private stuck: string | null = null;
+  /** Lines of the log, as JSON, that are the same for all; and what they were made of. */
+  private readonly lines: string[] = [];
+  private readonly given: Given[] = [];
+  /** What was compared last. */
+  private before: OpenDoc | undefined;
+  private after: OpenDoc | undefined;
+  private change: OpenChange | undefined;
+
+  /** The table as it is now. */
+  of(table: Table): OpenDoc {
+    if (!this.doc || this.seq !== table.seq || this.stuck !== table.stuck) {
+      this.doc = openDoc(table);
+      this.seq = table.seq;
+      this.stuck = table.stuck;
+    }
+    return this.doc;
+  }
+  /** The line of the log that was made of this, if it is known. */
+  line(n: number, given: Given): string | undefined {
+    return this.given[n] === given ? this.lines[n] : undefined;
+  }
+  keepLine(n: number, given: Given, line: string): void {
+    this.lines[n] = line;
+    this.given[n] = given;
+  }
+  changeFrom(before: OpenDoc, after: OpenDoc): OpenChange {
+    if (this.before === before && this.after === after) return this.change!;
+    this.before = before;
+    this.after = after;
+    return (this.change = changeBetween(before, after));
+  }
+}
+
+function openDoc(table: Table): OpenDoc {
+  const game = table.shows((game, state) => ({ view: openView(game, state), world: openWorld(game, state) }));
+  return { facts: openFacts(table), game };
+}
+function openFacts(table: Table): OpenFacts {
+  const { made, match, status, offers, result, clocks } = table;
+  const facts: OpenFacts = { status, answers: match?.length ?? 0, offers, result };
+  if (table.stuck !== null) facts.stuck = table.stuck;
+  if (made.clock.kind !== 'none') facts.clocks = { left: [...clocks.left], since: [...clocks.since] };
+  if (status === 'over' && match) Object.assign(facts, { seed: match.record.seed, salt: match.record.salt ?? '' });
+  return facts;
+}
+
+function changeBetween(before: OpenDoc, after: OpenDoc): OpenChange {
+  const facts = changesFrom(before.facts, after.facts);
+  if (!before.game || !after.game) return { facts, view: '', world: '' };
+  return {
+    facts,
+    view: changesFrom(before.game.view, after.game.view),
+    world: changesFrom(before.game.world, after.game.world),
+  };
+}

@@ -1,0 +1,44 @@
+// What lists show of a table, and when somebody must look at it.
+import type { Seat } from '#engine/types.ts';
+import type { Summary } from '#protocol/http.ts';
+import type { Listing } from './store.ts';
+import type { Table } from './table.ts';
+
+/** What is kept for lists; who reads it, and the moment, are added when it is read. */
+export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor'> & { players: (string | null)[] };
+
+export function listingOf(table: Table): Listing {
+  const waitingFor = [...table.waitingFor];
+  const players = table.seats.map(({ player }) => player?.id ?? null);
+  const kept: KeptSummary = {
+    name: table.game.name,
+    clock: table.made.clock,
+    seats: table.seats.map(({ player, bot }) => ({
+      name: player?.name ?? bot ?? '',
+      kind: bot ? 'bot' : player ? 'person' : 'open',
+    })),
+    waitingFor,
+    players,
+  };
+  return {
+    status: table.isOver ? 'over' : table.status,
+    due: dueAt(table),
+    summary: JSON.stringify(kept),
+    players: [...new Set(players.filter(id => id !== null))],
+    changedAt: table.changedAt,
+  };
+}
+
+/** Whose answer is given for them next, and when. Bots answer in time by themselves. */
+export const alarmOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
+  clocks.clock.kind === 'none' ? NEVER : clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
+const NEVER = { seat: -1, at: Infinity };
+
+/** When a clock runs out, or at once when a bot is to move or another game to be made. */
+export function dueAt(table: Table): number | null {
+  if (table.wantsRematch && table.rematch === null) return table.changedAt;
+  if (table.status !== 'running') return null;
+  if (table.waitingFor.some(seat => table.seats[seat]!.bot !== null)) return table.changedAt;
+  const { at } = alarmOf(table);
+  return at === Infinity ? null : at;
+}

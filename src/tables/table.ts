@@ -1,0 +1,277 @@
+// A table as its log has made it: who sits where, the match, offers, talk and clocks. Entries are trusted; whether
+// something may be done is for decide.ts to say.
+import { asked } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
+import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
+import { NO_SEATS } from '#engine/seats.ts';
+import type { Answer, Facts, Result, Seat, State, World } from '#engine/types.ts';
+import { Clocks } from './clocks.ts';
+import { Keys } from './keys.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { ChatLine, Offer } from '#protocol/table-doc.ts';
+import type { TABLE_TEXTS } from '#protocol/texts.ts';
+
+export type Made = Extract<Entry, { kind: 'made' }>;
+export interface TakenSeat {
+  player: Somebody | null;
+  /** The bot that plays it, alone or for the player. */
+  bot: string | null;
+  salt?: string;
+  resigned: boolean;
+}
+/** Who gave an answer, and when. */
+export interface Given {
+  at: number;
+  seat?: Seat;
+  by?: 'bot' | 'clock';
+}
+/** Plays for those who have resigned from a game that goes on. */
+const STAND_IN = 'greedy';
+/** Older talk is forgotten, many lines at once: each time those who watch are sent anew what is left. */
+const MOST_TALK = 200;
+const FORGOTTEN = 50;
+
+export class Table {
+  readonly game: Game;
+  readonly made: Made;
+  readonly madeAt: number;
+  /** Entries taken so far. */
+  seq = 0;
+  /** The last of them that was more than an answer. */
+  arrangedAt = 0;
+  changedAt: number;
+  readonly seats: TakenSeat[];
+  match: Match<World> | null = null;
+  /** Where play goes on from, played already. */
+  played: Match<World> | null = null;
+  /** As the log has them, also when the rules cannot play them. */
+  private readonly answers: Answer[];
+  private asked: readonly Seat[] | undefined;
+  /** How often something was taken back. */
+  undone = 0;
+  /** One for the set-up and each answer. */
+  readonly given: Given[] = [];
+  /** Why it cannot go on. */
+  stuck: string | null = null;
+  result: Result | null = null;
+  /** The lists say that it is over. */
+  wasOver = false;
+  chat: readonly ChatLine[] = [];
+  /** Whom each player does not want to hear. */
+  readonly muted = new Map<string, readonly string[]>();
+  offers: readonly Offer[] = [];
+  /** Everybody wants another game. */
+  wantsRematch = false;
+  rematch: string | null = null;
+  readonly clocks: Clocks;
+  /** What clients have asked for, by their own keys: the number of the entry. */
+  readonly keys = new Keys();
+
+  constructor(game: Game, made: Made, at: number) {
+    this.game = game;
+    this.made = made;
+    this.madeAt = this.changedAt = at;
+    this.seats = Array.from({ length: made.seats }, () => ({ player: null, bot: null, resigned: false }));
+    this.clocks = new Clocks(made.clock, made.seats);
+    this.answers = [...(made.start?.record.answers ?? [])];
+    this.seq = this.arrangedAt = 1;
+    if (made.key !== undefined) this.keys.set(made.key, 1);
+  }
+
+  get status(): 'open' | 'running' | 'over' | 'stuck' {
+    if (this.stuck !== null) return 'stuck';
+    return this.result ? 'over' : this.match ? 'running' : 'open';
+  }
+  /** Also where the rules of today cannot show it. Then nothing is to be hidden any more; what is stuck and was not
+   *  over may go on one day, under the rules it was begun with. */
+  get isOver(): boolean {
+    return this.result !== null || this.wasOver;
+  }
+  /** Seats that are waited for. */
+  get waitingFor(): readonly Seat[] {
+    if (!this.match || this.result || this.stuck !== null) return NO_SEATS;
+    return (this.asked ??= [...asked(this.game, this.match.state)]);
+  }
+  /** What has been played, once it has begun; where the rules of today cannot play it, what the log says. */
+  get record(): MatchRecord | null {
+    if (this.match && this.stuck === null) return this.match.record;
+    return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
+  }
+  /** What the rules show of the game; where they fail, it cannot go on. */
+  shows<What>(look: (game: Game, state: State) => What): What | null {
+    try {
+      return this.match && this.stuck === null ? look(this.game, this.match.state) : null;
+    } catch (error) {
+      this.stuck = (error as Error).message;
+      return null;
+    }
+  }
+  /** Seats whose consent is asked for: people who play, and for another game also those who have resigned. */
+  consenting(what: Offer['what']): Seat[] {
+    return this.seats.flatMap(({ player, bot, resigned }, seat) =>
+      player && (resigned ? what === 'rematch' : !bot) ? [seat] : [],
+    );
+  }
+  seatsOf(player: string): Seat[] {
+    return this.seats.flatMap((seat, n) => (seat.player?.id === player ? [n] : []));
+  }
+
+  /** Takes an entry that lies in the log; `kept` is what came of an answer, if it was tried before. */
+  take(entry: Entry, at: number, kept?: Kept<World>): void {
+    this.seq++;
+    this.changedAt = at;
+    if (entry.kind !== 'answered') this.arrangedAt = this.seq;
+    if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
+    try {
+      this.change(entry, at, kept);
+      this.begin(at);
+      this.asked = undefined;
+      if (this.result) this.keepOffers(what => what === 'rematch');
+      this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
+    } catch (error) {
+      this.stuck ??= (error as Error).message;
+      this.clocks.run([], at);
+    }
+  }
+  /** Seats that are waited for, and whose time it is: a bot that plays for somebody takes none of theirs. */
+  private running(): Seat[] {
+    return this.waitingFor.filter(seat => this.seats[seat]!.bot === null || this.seats[seat]!.player === null);
+  }
+
+  private get isFull(): boolean {
+    return this.seats.every(({ player, bot }) => player || bot);
+  }
+  private opening(): MatchRecord {
+    const salt = this.seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
+    return { ...newRecord(this.game, { ...this.made, ...(salt && { salt }) }), version: this.made.version };
+  }
+  /** The game begins when all seats are taken. */
+  private begin(at: number): void {
+    if (this.match || this.stuck !== null || !this.isFull) return;
+    this.match = this.played ?? new Match(this.game, this.made.start?.record ?? this.opening());
+    for (let n = 0; n <= this.match.length; n++)
+      this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });
+    this.result = this.match.state.result;
+  }
+
+  private whyNot({ kind }: Entry): string {
+    return kind === 'made' ? 'a table is made once' : `entry ${this.seq} of its log cannot be read.`;
+  }
+  private change(entry: Entry, at: number, kept?: Kept<World>): void {
+    switch (entry.kind) {
+      case 'sat':
+        return this.sit(entry);
+      case 'left':
+        this.seats[entry.seat] = { player: null, bot: null, resigned: false };
+        return undefined;
+      case 'bot':
+      case 'returned':
+        this.seats[entry.seat]!.bot = entry.kind === 'bot' ? entry.level : null;
+        return undefined;
+      case 'answered':
+        return this.answer(entry, at, kept);
+      case 'undone':
+        return this.undo(entry.to);
+      case 'offered':
+        return this.offer(entry);
+      case 'agreed':
+        return this.agree(entry);
+      case 'declined':
+        this.offers = this.offers.filter(offer => offer.n !== entry.offer);
+        return undefined;
+      case 'resigned':
+        return this.resign(entry.seat);
+      case 'said':
+        return this.say(entry, at);
+      case 'muted':
+        return this.mute(entry);
+      case 'rematched':
+        this.rematch = entry.table;
+        return undefined;
+      case 'stuck':
+        throw new Error(entry.why);
+      case 'made':
+      default:
+        throw new Error(this.whyNot(entry));
+    }
+  }
+
+  private sit({ seat, player, salt }: Extract<Entry, { kind: 'sat' }>): void {
+    this.seats[seat] = { player, bot: null, resigned: false, ...(salt !== undefined && { salt }) };
+  }
+  private answer(
+    { seat, decision, option, by }: Extract<Entry, { kind: 'answered' }>,
+    at: number,
+    kept?: Kept<World>,
+  ): void {
+    const answer = { seat, decision, option };
+    this.answers.push(answer);
+    if (this.stuck !== null) return;
+    const match = this.match!;
+    if (kept) match.keep(answer, kept);
+    else {
+      const refused = match.answer(answer);
+      if (refused) throw new Error(`answer ${match.length + 1} (${decision}) is forbidden by ${refused.rule}`);
+    }
+    this.given.push(by ? { at, seat, by } : { at, seat });
+    this.result = match.state.result;
+    this.keepOffers(what => what !== 'undo');
+  }
+  /** The list stays the same one where none goes. */
+  private keepOffers(isKept: (what: Offer['what']) => boolean): void {
+    if (this.offers.length) this.offers = this.offers.filter(({ what }) => isKept(what));
+  }
+  private undo(to: number): void {
+    this.undone++;
+    this.answers.length = to;
+    if (this.stuck === null) this.match!.undo(to);
+    this.given.length = Math.min(this.given.length, to + 1);
+    this.offers = [];
+  }
+
+  private offer({ seat, what, to }: Extract<Entry, { kind: 'offered' }>): void {
+    const offer: Offer = { n: this.seq, by: seat, what, agreed: this.alsoOf(seat), ...(to !== undefined && { to }) };
+    this.offers = [...this.offers, offer];
+    this.settle(offer);
+  }
+  private agree({ seat, offer: n }: Extract<Entry, { kind: 'agreed' }>): void {
+    const offer = this.offers.find(o => o.n === n)!;
+    const agreed = { ...offer, agreed: [...offer.agreed, ...this.alsoOf(seat)] };
+    this.offers = this.offers.map(o => (o === offer ? agreed : o));
+    this.settle(agreed);
+  }
+  /** All seats of whoever sits there: they agree as one. */
+  private alsoOf(seat: Seat): Seat[] {
+    return this.seatsOf(this.seats[seat]!.player!.id);
+  }
+  /** What all people have agreed to happens. */
+  private settle({ n, what, to, agreed }: Offer): void {
+    if (!this.consenting(what).every(seat => agreed.includes(seat))) return;
+    this.offers = this.offers.filter(offer => offer.n !== n);
+    if (what === 'undo') this.undo(to!);
+    else if (what === 'rematch') this.wantsRematch = true;
+    else this.end('TABLE-END-2', {});
+  }
+
+  /** The last one who has not resigned wins, or the bots where only they are left; otherwise a bot plays on. */
+  private resign(seat: Seat): void {
+    Object.assign(this.seats[seat]!, { resigned: true, bot: STAND_IN } satisfies Partial<TakenSeat>);
+    const left = this.seats.filter(({ resigned }) => !resigned);
+    if (left.length === 1 || left.every(({ player }) => !player)) this.end('TABLE-END-1', { seat });
+    this.offers = [];
+  }
+  /** All who have not resigned have won. */
+  private end(rule: keyof typeof TABLE_TEXTS, facts: Facts): void {
+    const ranks = this.seats.map(({ resigned }) => (resigned ? 2 : 1));
+    this.result = { ranks, rule, reason: { say: rule, facts } };
+  }
+
+  private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {
+    const line: ChatLine = { at, player: player.id, name: player.name, seat: this.seatsOf(player.id)[0] ?? null, text };
+    this.chat = [...this.chat.slice(this.chat.length < MOST_TALK ? 0 : FORGOTTEN), line];
+  }
+  private mute({ by, player, on }: Extract<Entry, { kind: 'muted' }>): void {
+    const others = (this.muted.get(by) ?? []).filter(id => id !== player);
+    this.muted.set(by, on ? [...others, player] : others);
+  }
+}
