@@ -5,6 +5,7 @@ import type {
   Form,
   Json,
   Kind,
+  LocalsOf,
   Made,
   OpenWorld,
   Phrase,
@@ -247,6 +248,9 @@ export interface Random {
   shuffle<T>(list: T[]): T[];
 }
 
+/** Locals may be left out only where a procedure needs none. */
+export type Called<L> = object extends L ? [locals?: L | undefined, into?: string] : [locals: L, into?: string];
+
 /** What rule code holds while it runs: the table and the few verbs of the engine. */
 export interface Table<W extends World = World> {
   readonly world: W;
@@ -259,14 +263,16 @@ export interface Table<W extends World = World> {
   /** Runs another procedure when this step is done, before the next one; several run in the order called. The record
    *  of locals is its own from now on: pass a fresh one; lists and records in it are copied. What it gives lands in
    *  this procedure's local `into`. */
-  call(procedure: string, locals?: object, into?: string): void;
+  call<P extends keyof LocalsOf<W> & string>(procedure: P, ...rest: Called<LocalsOf<W>[P]>): void;
+  /** The same for a procedure whose name is data, such as an ability's; its locals are not checked. */
+  callByName(procedure: string, locals?: object, into?: string): void;
   /** Ends the running procedure with a value for its caller's `into` local. */
   give(value: Json): 'end';
   /** Leaves everything inside the nearest enclosing `procedure` and goes on there at `step`; with 'end' leaves it too,
    *  giving `value` to its caller. */
   unwind(procedure: string, step: string, value?: Json): 'end';
   /** The locals of the nearest enclosing `procedure`, or nothing when none is running. */
-  outer<L>(procedure: string): L | undefined;
+  outer<P extends keyof LocalsOf<W> & string>(procedure: P): LocalsOf<W>[P] | undefined;
   /** The seat's secret picks at the current step. */
   picked(seat: Seat): Pick[];
   log(kind: string, facts?: Facts, secret?: { to: readonly Seat[]; facts: Facts }): void;

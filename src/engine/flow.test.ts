@@ -274,7 +274,7 @@ describe('outer', () => {
     });
     const inner = p({
       a(t) {
-        t.outer<{ n: number }>('main')!.n++;
+        (t.outer('main') as { n: number }).n++;
       },
     });
     assert.deepEqual(run({ main, middle: p({ a: t => t.call('inner') }), inner }).heard, ['n 2']);

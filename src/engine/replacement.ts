@@ -47,7 +47,7 @@ export function replacement<W extends World, P extends Part>(rules: ReplacementR
       const chosen = open(t, my, my.seat).find(r => r.source === my.source)!;
       markDone(part, [chosen.source]);
       my.changed = chosen.now ? [...chosen.now(t, part)] : null;
-      if (chosen.run) t.call(chosen.run, { part, source: chosen.source, seat: my.seat }, 'changed');
+      if (chosen.run) t.callByName(chosen.run, { part, source: chosen.source, seat: my.seat }, 'changed');
     },
     /** New parts stand where the old one stood and remember what it went through. */
     change(_t, my) {

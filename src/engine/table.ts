@@ -1,11 +1,11 @@
 // A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
 import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
 import { copy, frameAt, ownInner } from './copy.ts';
-import type { Act, AskAll, Next, Random, Table } from './definition.ts';
+import type { Act, AskAll, Called, Next, Random, Table } from './definition.ts';
 import { legalOptions } from './options.ts';
 import { Generator } from './random.ts';
 import { clockwise, NO_SEATS, only } from './seats.ts';
-import type { Event, Facts, Frame, Json, Pick, Picks, Result, Seat, State, World } from './types.ts';
+import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from './types.ts';
 
 const STEP_LIMIT = 10_000;
 /** The answer by which a seat takes its secret picks back while others still think. */
@@ -59,7 +59,10 @@ export class Running<W extends World> implements Table<W> {
   get watched(): boolean {
     return this.events !== undefined;
   }
-  call(procedure: string, locals?: object, into?: string): void {
+  call<P extends keyof LocalsOf<W> & string>(procedure: P, ...[locals, into]: Called<LocalsOf<W>[P]>): void {
+    this.callByName(procedure, locals as object | undefined, into);
+  }
+  callByName(procedure: string, locals?: object, into?: string): void {
     const entry = this.rules.entries.get(procedure);
     if (!entry) throw new Error(`${this.top?.at ?? 'start'} calls '${procedure}', which is no procedure`);
     if (!this.calls.length) this.entered = entry;
@@ -88,8 +91,8 @@ export class Running<W extends World> implements Table<W> {
     this.calls.length = 0;
     return 'end';
   }
-  outer<L>(procedure: string): L | undefined {
-    return this.state.stack[this.enclosing(procedure)]?.my as L | undefined;
+  outer<P extends keyof LocalsOf<W> & string>(procedure: P): LocalsOf<W>[P] | undefined {
+    return this.state.stack[this.enclosing(procedure)]?.my as LocalsOf<W>[P] | undefined;
   }
   picked(seat: Seat): Pick[] {
     const ask = this.step(this.top).ask!;
@@ -155,7 +158,7 @@ export class Running<W extends World> implements Table<W> {
   }
   /** Starts the outermost procedure. */
   begin(procedure: string): void {
-    this.call(procedure);
+    this.callByName(procedure);
     this.state.stack.push(this.calls.pop()!);
     this.settle();
   }

@@ -16,7 +16,7 @@ export function tinyGame<W extends World>(
   const game = procedure<W, { gave: Json }>()({
     main: (t, my) => {
       my.gave = null;
-      t.call('main', {}, 'gave');
+      t.callByName('main', {}, 'gave');
     },
     over: (t, my) => t.finish({ ranks: [1], rule: 'TINY-END-01', reason: { say: 'over', facts: { gave: my.gave } } }),
   });

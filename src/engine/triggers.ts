@@ -45,7 +45,7 @@ export function triggers<W extends World>(rules: TriggerRules<W>): Procedure<W> 
       if (seat === undefined) return 'end';
       const [ability] = t.world.waiting!.splice(my.chosen ?? own(t, seat)[0]!, 1) as [Waiting];
       my.chosen = null;
-      t.call(ability.run, { ...ability.my, owner: ability.owner, source: ability.source });
+      t.callByName(ability.run, { ...ability.my, owner: ability.owner, source: ability.source });
       return 'order';
     },
   });

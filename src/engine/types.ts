@@ -48,6 +48,15 @@ export interface World extends HiddenWorld {
   /** Triggered abilities that wait for their turn to run (see triggers.ts). */
   waiting?: Waiting[];
 }
+declare const LOCALS: unique symbol;
+/** Names the locals of a game's procedures, for types alone: `interface House extends World, WithLocals<HouseLocals>`
+ *  types `t.call('auction', …)` and `t.outer('auction')`. Families of procedures have a pattern for a name:
+ *  `[power: `power:${number}`]: Scope`. */
+export interface WithLocals<L extends object> {
+  readonly [LOCALS]?: L;
+}
+/** The locals of a world's procedures, by procedure; any record for a world that names none. */
+export type LocalsOf<W> = typeof LOCALS extends keyof W ? NonNullable<W[typeof LOCALS]> : Record<string, object>;
 /** What not everybody sees. */
 export interface HiddenWorld {
   piles?: Record<string, Pile | Pile[]>;

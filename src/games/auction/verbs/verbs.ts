@@ -135,7 +135,7 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
   cancel: {
     steps: () => [
       t => {
-        t.outer<{ cancelled: boolean }>('reactions')!.cancelled = true;
+        (t.outer('reactions') as { cancelled: boolean }).cancelled = true;
         if (t.watched) t.log('eventCancelled');
       },
     ],

@@ -172,7 +172,7 @@ export const damage = procedure<Duel, { hits: Hit[] }>()({
   },
   /** DM-GLO-08: what is paid for together ends together. */
   fall(t, my) {
-    if (!t.outer<Billed>('billed')?.batch) t.call('fall', { hits: my.hits });
+    if (!(t.outer('billed') as Billed | undefined)?.batch) t.call('fall', { hits: my.hits });
   },
 });
 function land(t: Table<Duel>, source: number, target: number, n: number): void {

@@ -19,7 +19,7 @@ export interface User {
   acting: Seat;
 }
 type Test<C extends keyof Condition> = (t: Table<Revolution>, user: User, wanted: NonNullable<Condition[C]>) => boolean;
-const attackOf = (t: Table<Revolution>): Attack | undefined => t.outer<Attack>('attack');
+const attackOf = (t: Table<Revolution>): Attack | undefined => t.outer('attack') as Attack | undefined;
 
 const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
   yours: isYours,
@@ -62,8 +62,8 @@ export function mayAnswer(t: Table<Revolution>, user: User, condition = ALWAYS):
 
 /** Is it the user's own act, bid or Player Character that this moment is about? */
 function isYours(t: Table<Revolution>, { seat, on, acting }: User): boolean {
-  if (on === 'bids.revealed') return t.outer<Bidding>('auction')?.live.includes(seat) ?? false;
-  if (on === 'pc.defeated') return t.outer<Defeat>('defeat')?.pc === seat;
+  if (on === 'bids.revealed') return (t.outer('auction') as Bidding | undefined)?.live.includes(seat) ?? false;
+  if (on === 'pc.defeated') return (t.outer('defeat') as Defeat | undefined)?.pc === seat;
   const role = on.startsWith('attack.') ? roleOf(t, seat) : undefined;
   return role ? role !== 'bystander' : acting === seat;
 }
@@ -87,7 +87,7 @@ function ownDice(t: Table<Revolution>, seat: Seat): readonly number[] {
 
 /** Does the Event at hand name the School or one of its Characters? */
 function isAimedAt(t: Table<Revolution>, seat: Seat): boolean {
-  const event = t.outer<Playing>('event');
+  const event = t.outer('event') as Playing | undefined;
   if (!event) return false;
   return (eventOf(event.card).targets ?? []).some((target, i) => {
     const aim = aimOf(target);

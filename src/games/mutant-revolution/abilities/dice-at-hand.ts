@@ -11,18 +11,18 @@ export type Side = 'attack' | 'defence' | 'initiative';
 /** 'own' is the side that the School's character has in the attack. */
 export function sideOf(t: Table<Revolution>, seat: Seat, roll: Roll): Side {
   if (roll !== 'own') return roll;
-  const attack = t.outer<Attack>('attack');
+  const attack = t.outer('attack') as Attack | undefined;
   return !attack ? 'initiative' : attack.attacker === seat ? 'attack' : 'defence';
 }
 /** The dice themselves: what changes them changes the roll. */
 export function diceOn(t: Table<Revolution>, side: Side): number[] {
-  if (side === 'initiative') return t.outer<Initiative>('initiative')?.dice ?? [];
-  const attack = t.outer<Attack>('attack');
+  if (side === 'initiative') return (t.outer('initiative') as Initiative | undefined)?.dice ?? [];
+  const attack = t.outer('attack') as Attack | undefined;
   return (side === 'attack' ? attack?.attackDice : attack?.defenceDice) ?? [];
 }
 /** The figure that the School's character fights now, or NONE. */
 export function otherSide(t: Table<Revolution>, seat: Seat): number {
-  const attack = t.outer<Attack>('attack');
+  const attack = t.outer('attack') as Attack | undefined;
   if (!attack) return NONE;
   return attack.attacker === seat ? attack.target : attack.attacker;
 }

@@ -119,10 +119,10 @@ export const reactions = window<Revolution, AtMoment>({
   result: (t, my) => isCancelled(t, my),
 });
 const isCancelled = (t: Table<Revolution>, my: AtMoment): boolean =>
-  my.on === 'event.played' ? t.outer<Playing>('event')!.cancelled : my.cancelled!;
+  my.on === 'event.played' ? (t.outer('event') as Playing).cancelled : my.cancelled!;
 /** The card that is answered. */
 function answered(t: Table<Revolution>, my: AtMoment): Facts {
-  const { card } = my.on === 'event.played' ? t.outer<Playing>('event')! : t.outer<Reacting>('reaction')!;
+  const { card } = my.on === 'event.played' ? (t.outer('event') as Playing) : (t.outer('reaction') as Reacting);
   return { by: my.acting, card };
 }
 

@@ -41,7 +41,7 @@ function named({ target, target2, aims }: Scope, who: 'target' | 'target2'): { n
 }
 /** The figure on that side of the attack at hand. */
 const figureOf = (t: Table<Revolution>, side: 'attacker' | 'defender'): number => {
-  const attack = t.outer<Attack>('attack');
+  const attack = t.outer('attack') as Attack | undefined;
   return attack ? (side === 'attacker' ? attack.attacker : attack.target) : NONE;
 };
 
@@ -51,7 +51,8 @@ export function seatsOf(t: Table<Revolution>, my: Scope, who: Whom): readonly Se
   if (who === 'acting') return only(my.acting);
   if (who === 'others') return t.clockwise(my.by, 1);
   if (who === 'everybody') return t.clockwise(my.by);
-  if (who === 'supporters') return t.clockwise(my.by, 1).filter(seat => t.outer<Playing>('event')?.given[seat]);
+  if (who === 'supporters')
+    return t.clockwise(my.by, 1).filter(seat => (t.outer('event') as Playing | undefined)?.given[seat]);
   if (who === 'attacker' || who === 'defender') {
     const figure = figureOf(t, who);
     return figure >= 0 && figure < FIRST_TOKEN ? only(figure) : NOBODY;

@@ -20,10 +20,10 @@ type Futile<V extends Effect['do']> = (t: At, user: User, effect: Extract<Effect
 const FUTILE: { [V in Effect['do']]?: Futile<V> } = {
   preventDamage: hasNoDamage,
   addDamage: hasNoDamage,
-  attackerAssigns: (t, { seat }) => hasNoDamage(t) || t.outer<Attack>('attack')?.assigner === seat,
-  unopposedHits: (t, _user, { from }) => (t.outer<Attack>('attack')?.unopposedFrom ?? from + 1) <= from,
+  attackerAssigns: (t, { seat }) => hasNoDamage(t) || (t.outer('attack') as Attack | undefined)?.assigner === seat,
+  unopposedHits: (t, _user, { from }) => ((t.outer('attack') as Attack | undefined)?.unopposedFrom ?? from + 1) <= from,
   moveThrough(t, _user, { what }) {
-    const { characters, obstacles } = t.outer<Move>('move') ?? {};
+    const { characters, obstacles } = (t.outer('move') as Move | undefined) ?? {};
     return (what === 'obstacles' || characters === true) && (what === 'characters' || obstacles === true);
   },
   place: ({ world }, { seat }) => !isStanding(world, seat),
@@ -52,14 +52,15 @@ const FUTILE: { [V in Effect['do']]?: Futile<V> } = {
   },
   cancelAuction: t => biddingOf(t)?.cancelled ?? false,
   /** MR-RUL-88 */
-  waiveRefusal: (t, { acting }) => !t.world.rp[acting] || (t.outer<Inviting>('invitations')?.waived ?? false),
+  waiveRefusal: (t, { acting }) =>
+    !t.world.rp[acting] || ((t.outer('invitations') as Inviting | undefined)?.waived ?? false),
   stealHope: ({ world }, { acting }, { from }) => from === 'acting' && !world.hope[acting],
-  actFirst: (t, { seat }) => t.outer<Initiative>('initiative')?.first === seat,
+  actFirst: (t, { seat }) => (t.outer('initiative') as Initiative | undefined)?.first === seat,
 };
-const defeatOf = (t: At): Defeat | undefined => t.outer<Defeat>('defeat');
-const biddingOf = (t: At): Bidding | undefined => t.outer<Bidding>('auction');
+const defeatOf = (t: At): Defeat | undefined => t.outer('defeat') as Defeat | undefined;
+const biddingOf = (t: At): Bidding | undefined => t.outer('auction') as Bidding | undefined;
 function hasNoDamage(t: At): boolean {
-  return !t.outer<Attack>('attack')?.damage;
+  return !(t.outer('attack') as Attack | undefined)?.damage;
 }
 const isFoeThere = (t: At, seat: number): boolean => isInArena(t.world, otherSide(t, seat));
 const hasPower = (w: Revolution, figure: number): boolean =>

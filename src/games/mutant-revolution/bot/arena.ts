@@ -146,7 +146,7 @@ export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: numbe
 
 /** Own stats: SPD first, then the higher of the others; a rival's: what it fights with. */
 export function weighLoss(t: At, seat: Seat, stat: number): number {
-  const { figure } = t.outer<Damage>('damage')!;
+  const { figure } = t.outer('damage') as Damage;
   const { stats } = pcOf(t.world, figure)!;
   const use = USE[stat]!;
   return figure === seat ? stats[stat]! ** 2 / use : use * stats[stat]!;

@@ -35,7 +35,8 @@ const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer =
 
 /** One open offer at a time, and no more than two in all. */
 const mayOffer = (t: At, seat: Seat): boolean =>
-  t.outer<{ left: number[] }>('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
+  (t.outer('floor') as { left: number[] }).left[seat]! >= OFFERS_LEFT &&
+  !t.world.offers.some(({ from }) => from === seat);
 function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
   if (!mayOffer(t, seat)) return 0;
   const deal = offerOf(0, seat, n, parts as number[][]);

@@ -73,7 +73,7 @@ function fairBid(t: At, seat: Seat): number {
 }
 function prizeWorth(t: At, seat: Seat): number {
   const w = t.world;
-  if (t.outer<Bidding>('auction')?.prize === 'commander') return commandWorth(w, seat);
+  if ((t.outer('auction') as Bidding | undefined)?.prize === 'commander') return commandWorth(w, seat);
   const [card] = w.piles.offered.cards;
   return card === undefined ? 0 : RECRUITED * (recruitWorth(w, seat, card) / HOPE);
 }
@@ -108,4 +108,4 @@ export function weighFind(t: At, seat: Seat, { verb }: Said): number {
   const takes = HOPE * priceOf(w, c) < recruitWorth(w, seat, c);
   return takes === (verb === 'recruit') ? 4 : 1 / 4;
 }
-const fallen = (t: At): number => pcOf(t.world, t.outer<Defeat>('defeat')!.pc)!.character;
+const fallen = (t: At): number => pcOf(t.world, (t.outer('defeat') as Defeat).pc)!.character;

@@ -18,7 +18,7 @@ const main = procedure<Revolution, { sold: Json }>()({
 
 /** A small table with nothing but the auction for Mission Commander, and a Reaction that answers every reveal. */
 function table(hope: number[], react: React = () => undefined): Sitting<Revolution> {
-  const moment = procedure<Revolution>()({ react: t => react(t.world, t.outer<Bidding>('auction')!) });
+  const moment = procedure<Revolution>()({ react: t => react(t.world, t.outer('auction') as Bidding) });
   const { world } = stateOf({ at: 'recruit', seats: hope.length, hope });
   return sit({ main, auction, moment }, world, hope.length);
 }

@@ -121,24 +121,24 @@ export const economyVerbs: Omit<Vocabulary<Revolution, Scope, Arguments>, FightV
   }),
   /** MR-RCT-07, MR-RCT-09, MR-RUL-54 */
   cancelEvent: verb(t => {
-    t.outer<Playing>('event')!.cancelled = true;
+    (t.outer('event') as Playing).cancelled = true;
     log(t, 'eventCancelled', {});
   }),
   /** MR-RCT-08: what the window around it answers. */
   cancelReaction: verb(t => {
-    t.outer<AtMoment>('reactions')!.cancelled = true;
+    (t.outer('reactions') as AtMoment).cancelled = true;
     log(t, 'reactionCancelled', {});
   }),
   cancelAuction: verb(t => {
-    t.outer<Bidding>('auction')!.cancelled = true;
+    (t.outer('auction') as Bidding).cancelled = true;
     log(t, 'auctionCancelled', {});
   }),
   raiseBid: verb((t, my, { n }) => {
-    const bidding = t.outer<Bidding>('auction')!;
+    const bidding = t.outer('auction') as Bidding;
     log(t, 'bidRaised', { seat: my.by, n: raiseBid(t.world, bidding, my.by, n) });
   }),
   waiveRefusal: verb((t, my) => {
-    t.outer<{ waived: boolean }>('invitations')!.waived = true;
+    (t.outer('invitations') as { waived: boolean }).waived = true;
     log(t, 'refusalWaived', { seat: my.by });
   }),
 };

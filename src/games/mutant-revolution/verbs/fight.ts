@@ -45,7 +45,7 @@ const verb = <E>(act: (t: At, my: Scope, effect: E) => void): Verb<Revolution, S
 /** A verb that changes the attack at hand. */
 const onAttack = <E>(change: (attack: Attack, effect: E, my: Scope) => void): Verb<Revolution, Scope, E> =>
   verb((t, my, effect) => {
-    const attack = t.outer<Attack>('attack');
+    const attack = t.outer('attack') as Attack | undefined;
     if (attack) change(attack, effect, my);
   });
 
@@ -76,11 +76,11 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
   /** MR-EX-18 */
   restoreStat: verb((t, my, { n }) => t.call('restore', { seat: my.by, n })),
   changeSeverity: verb((t, _my, { by }) => {
-    const defeat = t.outer<Defeat>('defeat');
+    const defeat = t.outer('defeat') as Defeat | undefined;
     if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
   }),
   waivePayment: verb(t => {
-    const defeat = t.outer<Defeat>('defeat');
+    const defeat = t.outer('defeat') as Defeat | undefined;
     if (defeat) defeat.waived = true;
   }),
   /** MR-RUL-103 */
@@ -88,11 +88,11 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
     attack.range += n;
   }),
   moreHexes: verb((t, _my, { n }) => {
-    const move = t.outer<Move>('move');
+    const move = t.outer('move') as Move | undefined;
     if (move) move.hexes += n;
   }),
   moveThrough: verb((t, _my, { what }) => {
-    const move = t.outer<Move>('move');
+    const move = t.outer('move') as Move | undefined;
     if (move) pass(move, what);
   }),
   place: verb((t, my, { within }) => {
@@ -112,7 +112,7 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
     attack.again = false;
   }),
   actFirst: verb((t, my) => {
-    const initiative = t.outer<Initiative>('initiative');
+    const initiative = t.outer('initiative') as Initiative | undefined;
     if (initiative) initiative.first = my.by;
   }),
 };
@@ -126,9 +126,9 @@ function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | unde
     return;
   }
   const dice = diceOn(t, side);
-  const attack = t.outer<Attack>('attack');
+  const attack = t.outer('attack') as Attack | undefined;
   if (side === 'initiative') {
-    const initiative = t.outer<Initiative>('initiative')!;
+    const initiative = t.outer('initiative') as Initiative;
     if (!dice.length) initiative.extra += n;
     else addOrDrop(t, dice, n);
   } else if (attack && !attack.rolled) attack[side === 'attack' ? 'extraAttack' : 'extraDefence'] += n;
