@@ -1,11 +1,10 @@
-// Cards as data: effects become procedures, and the same data becomes the card's words.
+// Cards as data: effects become procedures.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compile, wording, type EffectOf, type Vocabulary } from './effects.ts';
+import { compile, type EffectOf, type Vocabulary } from './effects.ts';
 import { procedure } from './game.ts';
 import { sit, type Sitting } from './testing.ts';
 import type { World } from './types.ts';
-import { words } from './words.ts';
 
 interface Purse extends World {
   coins: number[];
@@ -35,9 +34,8 @@ const verbs: Vocabulary<Purse, CardLocals, Arguments> = {
   },
   gainTwice: {
     steps: ({ n }) => [t => t.log('first', { n }), t => t.log('second', { n })],
-    says: ({ n }) => ({ say: 'gain', facts: { n: 2 * n } }),
   },
-  guards: { steps: () => [], says: () => '' },
+  guards: { steps: () => [] },
   may: {
     steps: (_effect, path) => [
       t => t.call('agree', {}, 'agreed'),
@@ -119,30 +117,5 @@ describe('a card', () => {
     assert.throws(() => playing(wrong), /card\/7\/1: no verb 'win'/);
     const nested: Effect[] = [{ do: 'may', then: wrong, otherwise: [] }];
     assert.throws(() => playing(nested), /card\/7\/0\/then\/1: no verb 'win'/);
-    assert.throws(() => wording(wrong, verbs), /no verb 'win'/);
-  });
-});
-
-describe("a card's words", () => {
-  test('come from the same effects, in their order, each under its verb with its own arguments', () => {
-    const phrases = wording<Purse, CardLocals, Arguments>(
-      [
-        { do: 'gain', n: 2 },
-        { do: 'gainTwice', n: 3 },
-      ],
-      verbs,
-    );
-    assert.deepEqual(phrases, [
-      { say: 'gain', facts: { do: 'gain', n: 2 } },
-      { say: 'gain', facts: { n: 6 } },
-    ]);
-    const speaker = { texts: { gain: 'Gain {n|1 coin|{n} coins}.' }, names: {} };
-    assert.deepEqual(
-      phrases.map(phrase => words(speaker, phrase, { world: {} })),
-      ['Gain 2 coins.', 'Gain 6 coins.'],
-    );
-  });
-  test('leave out effects that say nothing', () => {
-    assert.deepEqual(wording<Purse, CardLocals, Arguments>([{ do: 'guards' }], verbs), []);
   });
 });

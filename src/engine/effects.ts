@@ -1,7 +1,7 @@
 // Cards as data. A list of effects compiles into a procedure with steps '0.', '1.', …, so cards run on the same stack
-// as the rules and need no interpreter of their own. A verb says what an effect does and how the card words it.
+// as the rules and need no interpreter of their own. How a card words its effects is told in `wording.ts`.
 import type { Act, Procedure } from './definition.ts';
-import type { Facts, Phrase, World } from './types.ts';
+import type { World } from './types.ts';
 
 /** A game's vocabulary is a table of verbs with their arguments: `{ gainCoins: { who: Role; n: number } }`. */
 export type EffectOf<Arguments> = { [V in keyof Arguments]: { do: V } & Arguments[V] }[keyof Arguments];
@@ -12,8 +12,6 @@ export interface Verb<W extends World, L, E> {
   steps(effect: E, path: string): Act<W, L, string>[];
   /** Nested lists of effects, called by `${path}/${name}`. */
   branches?(effect: E): Record<string, readonly { do: PropertyKey }[]>;
-  /** How the card says it. Left out: the text under the verb's name, with the effect's arguments. '' says nothing. */
-  says?(effect: E): Phrase | '';
 }
 export type Vocabulary<W extends World, L, Arguments> = {
   [V in keyof Arguments]: Verb<W, L, { do: V } & Arguments[V]>;
@@ -57,16 +55,4 @@ function verbOf<W extends World>(verbs: AnyVerbs<W>, effect: AnyEffect, path: st
   const verb = verbs[effect.do];
   if (!verb) throw new Error(`${path}: no verb '${String(effect.do)}'`);
   return verb;
-}
-
-/** The card's words, from the same data that it runs by: phrases in the order of the effects. */
-export function wording<W extends World, L, Arguments>(
-  effects: readonly EffectOf<Arguments>[],
-  verbs: Vocabulary<W, L, Arguments>,
-): Phrase[] {
-  return (effects as readonly AnyEffect[]).flatMap(effect => {
-    const said = verbOf(verbs as unknown as AnyVerbs<W>, effect, 'wording').says?.(effect as never);
-    if (said === '') return [];
-    return [said ?? { say: String(effect.do), facts: effect as unknown as Facts }];
-  });
 }

@@ -1,9 +1,9 @@
-// The effect vocabulary: what each verb does and how a card words it. Questions are asked by procedures of the rules.
+// The effect vocabulary: what each verb does. Questions are asked by procedures of the rules.
 import type { Act, Table } from '#engine/definition.ts';
 import type { EffectOf, Verb, Vocabulary } from '#engine/effects.ts';
 import { bit, faceDown, show } from '#engine/piles.ts';
 import { only } from '#engine/seats.ts';
-import type { Facts, Phrase, Seat } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 import { PLOT_BACK } from '../table/deck.ts';
 import { drawPlot, gainCoins, handCoins, loseCoins, losePoints, type House } from '../table/world.ts';
 
@@ -41,9 +41,6 @@ type Do = Act<House, Scope, string>;
 const seatsOf = (t: Table<House>, my: Scope, role: Role): readonly Seat[] =>
   role === 'others' ? t.clockwise(my.owner, 1) : only(my[role]!);
 
-/** Who it is about, as a fact that texts can ask for. */
-const about = (role: Role, facts: Facts = {}): Facts => ({ ...facts, [role]: true });
-
 /** A verb that changes an amount of each seat it is about. */
 const amount = <V extends keyof Arguments>(
   event: string,
@@ -57,7 +54,6 @@ const amount = <V extends keyof Arguments>(
       }
     },
   ],
-  says: (e): Phrase => ({ say: e.do, facts: about(e.who, { n: e.n }) }),
 });
 
 export const verbs: Vocabulary<House, Scope, Arguments> = {
@@ -78,7 +74,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         for (const seat of seatsOf(t, my, who)) for (let i = 0; i < n; i++) draw(t, seat);
       },
     ],
-    says: e => ({ say: 'draw', facts: about(e.who, { n: e.n }) }),
   },
   /** AU-EFF-02 */
   discard: {
@@ -87,7 +82,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         for (const seat of seatsOf(t, my, who)) t.call('discarding', { seat });
       },
     ],
-    says: e => ({ say: 'discard', facts: about(e.who) }),
   },
   /** AU-EFF-05 */
   takeCoins: {
@@ -96,7 +90,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         for (const seat of seatsOf(t, my, from)) take(t, seat, my.owner, n);
       },
     ],
-    says: e => ({ say: 'takeCoins', facts: about(e.from, { n: e.n }) }),
   },
   /** AU-EFF-06 */
   look: {
@@ -105,7 +98,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         for (const seat of seatsOf(t, my, at)) look(t, my.owner, seat);
       },
     ],
-    says: e => ({ say: 'look', facts: about(e.at) }),
   },
   /** AU-EFF-01 */
   chooseOpponent: { steps: () => [(t, my) => t.call('opponent', { by: my.owner }, 'victim')] },
@@ -117,7 +109,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         for (const seat of seatsOf(t, my, who)) t.call('alternative', { seat, of, path, scope: my });
       },
     ],
-    says: e => ({ say: 'oneOf', facts: about(e.who) }),
   },
   /** AU-EFF-07 */
   roll: {
@@ -129,7 +120,6 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
         t.call(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
       },
     ],
-    says: e => ({ say: 'roll', facts: { n: e.atLeast } }),
   },
   /** AU-PLT-05 */
   cancel: {

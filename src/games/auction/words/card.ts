@@ -1,9 +1,9 @@
 // The words of a card, made from the same data that it runs by.
-import { wording } from '#engine/effects.ts';
 import type { Facts, Text } from '#engine/types.ts';
+import { clauseOf, sentence, type Clauses } from '#engine/wording.ts';
 import { words, type Speaker } from '#engine/words.ts';
 import type { PlotCard, Recruit } from '../cards/card.ts';
-import { verbs, type Effect } from '../verbs/verbs.ts';
+import type { Effect, Role } from '../verbs/verbs.ts';
 import type { House } from '../table/world.ts';
 
 /** Card words speak of no table, only of kinds of things. */
@@ -17,22 +17,40 @@ export function recruitText(voice: Voice, { worth, ability }: Recruit): Text {
   const value = words(voice, { say: 'worth', facts: { worth } }, { world: NOWHERE });
   if (!ability) return value;
   const when = words(voice, { say: `${ability.when}.${ability.whose}`, facts: {} }, { world: NOWHERE });
-  return `${value} ${when} ${sentence(ability.effects.map(effect => clause(voice, effect)).join('; '))}`;
+  return `${value} ${when} ${sentence(list(ability.effects, voice))}`;
 }
 
-const sentence = (text: Text): Text => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** An effect as part of a sentence: the text of its verb. */
+const clause = (voice: Voice, effect: Effect): Text =>
+  words(voice, { say: effect.do, facts: clauseOf(FACTS, effect, voice) }, { world: NOWHERE });
 
-/** An effect as part of a sentence; what it branches into is said inside of it. */
-function clause(voice: Voice, effect: Effect): Text {
-  const { say, facts } = wording([effect], verbs)[0]!;
-  return words(voice, { say, facts: { ...facts, ...innerTexts(voice, effect) } }, { world: NOWHERE });
-}
+/** Whom an effect is about, as a fact that its text can ask for. */
+const about = (role: Role, facts: Facts = {}): Facts => ({ ...facts, [role]: true });
+const amount = ({ who, n }: { who: Role; n: number }): Facts => about(who, { n });
+const list = (effects: readonly Effect[], voice: Voice): Text =>
+  effects.map(effect => clause(voice, effect)).join('; ');
+/** 'gain 2 coins, or draw a plot card' */
+const alternatives = (effects: readonly Effect[], voice: Voice): Text =>
+  effects
+    .map(effect => clause(voice, effect))
+    .reduce((first, second) => words(voice, { say: 'or', facts: { first, second } }, { world: NOWHERE }));
 
-function innerTexts(voice: Voice, effect: Effect): Facts {
-  const list = (effects: readonly Effect[]): Text => effects.map(inner => clause(voice, inner)).join('; ');
-  if (effect.do === 'roll') return { then: list(effect.then), else: list(effect.else) };
-  if (effect.do !== 'oneOf') return {};
-  const either = (first: Text, second: Text): Text =>
-    words(voice, { say: 'or', facts: { first, second } }, { world: NOWHERE });
-  return { alternatives: effect.of.map(inner => clause(voice, inner)).reduce(either) };
-}
+/** What the text of each verb is told; what an effect branches into is said inside of it. */
+const FACTS: Clauses<Effect, Voice, Facts> = {
+  gainCoins: amount,
+  loseCoins: amount,
+  gainPoints: amount,
+  losePoints: amount,
+  draw: amount,
+  discard: ({ who }) => about(who),
+  takeCoins: ({ from, n }) => about(from, { n }),
+  look: ({ at }) => about(at),
+  chooseOpponent: () => ({}),
+  oneOf: ({ who, of }, voice) => about(who, { alternatives: alternatives(of, voice) }),
+  roll: ({ atLeast, then, else: otherwise }, voice) => ({
+    n: atLeast,
+    then: list(then, voice),
+    else: list(otherwise, voice),
+  }),
+  cancel: () => ({}),
+};

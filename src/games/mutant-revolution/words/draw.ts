@@ -1,12 +1,12 @@
 // The table as text, at most 100 columns wide: Schools with their Characters, the market, and the arena of a fight.
 import type { Pile, Seat, View } from '#engine/types.ts';
+import { count, listed } from '#engine/wording.ts';
 import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { arenaLines } from './draw-arena.ts';
 import { limitOf } from '../flow/characters.ts';
 import { cardName } from './names.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
-import { count, listed } from './wording/nouns.ts';
 import {
   charactersOf,
   isHero,

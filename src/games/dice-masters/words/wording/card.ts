@@ -1,14 +1,15 @@
 // The words of a card, made from the same data that it runs by, so that text and behaviour cannot disagree.
+import { fill, lower, present, sentence } from '#engine/wording.ts';
 import type { Ability, Activated, Card, Effect, Triggered } from '../../cards/card.ts';
 import { momentText, readyText, subjectOf } from './conditions.ts';
 import { effectsText, isOrder, voiceOf } from './effects.ts';
-import { capital, costText, fill, lower, priceText } from './nouns.ts';
+import { costText, priceText } from './nouns.ts';
 import { bonusText, dealsText, limitText, shieldText, SPECIAL } from './statics.ts';
 
 /** What a card says: one sentence or more for each ability; text of bursts behind its stars. */
 export function cardText(card: Card): string {
   const own = card.abilities.map(ability => abilityText(ability, card));
-  return [...(card.heroic ? ['Heroic.'] : []), ...own].join(' ');
+  return present(card.heroic && 'Heroic.', ...own).join(' ');
 }
 
 export function abilityText(ability: Ability, card: Card): string {
@@ -45,7 +46,7 @@ function sentences(ability: Ability, { name }: Card): string {
   if ('global' in ability)
     return `Global (${priceText(ability.global)}): ${effectsText(ability.effects, voiceOf(name))}.`;
   if ('activated' in ability) return activatedText(ability, name);
-  if ('action' in ability) return capital(`${effectsText(ability.effects, voiceOf(name))}.`);
+  if ('action' in ability) return sentence(effectsText(ability.effects, voiceOf(name)));
   if ('bonus' in ability) return bonusText(ability, name);
   if ('shield' in ability) return shieldText(ability, name);
   if ('deals' in ability) return dealsText(ability, name);
@@ -62,7 +63,6 @@ function triggeredText(ability: Triggered, name: string): string {
 /** 'Once a turn for each Iceman die, you may pay 1 bolt: double Iceman's attack this turn.' */
 function activatedText({ activated, oncePerTurn, effects, if: condition }: Activated, name: string): string {
   const often = oncePerTurn ? 'once a turn per die, ' : 'as often as you like, ';
-  return capital(
-    `${often}${readyText(condition)}you may ${costText(activated)}: ${effectsText(effects, voiceOf(name))}.`,
-  );
+  const does = effectsText(effects, voiceOf(name));
+  return sentence(`${often}${readyText(condition)}you may ${costText(activated)}: ${does}`);
 }

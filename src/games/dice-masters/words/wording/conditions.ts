@@ -1,6 +1,7 @@
 // When the words of a card count: moments, conditions, while active or paired.
+import { article, capital, fill, listed, present } from '#engine/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../cards/card.ts';
-import { article, capital, fill, listed, noun } from './nouns.ts';
+import { noun } from './nouns.ts';
 
 /** How a moment begins a sentence; `{s}` where several act together. */
 const MOMENTS: Record<Moment, string> = {
@@ -41,12 +42,8 @@ export function momentText(ability: Triggered, name: string): string {
   const isOwn = MOMENTS[on].includes('{who}');
   const moment = fill(MOMENTS[on], { who: whom, s: together ? '' : 's' });
   const when = once === 'turn' ? moment.replace(/^when /, 'the first time each turn ') : moment;
-  const parts = [
-    pair ? 'while paired' : active && !isOwn ? `while ${name} is active` : '',
-    when,
-    ifText(condition, name),
-  ];
-  return capital(`${parts.filter(Boolean).join(', ')}, `);
+  const lasting = pair ? 'while paired' : active && !isOwn && `while ${name} is active`;
+  return capital(`${present(lasting, when, ifText(condition, name)).join(', ')}, `);
 }
 
 // ---- conditions --------------------------------------------------------------------------------------------
@@ -77,7 +74,7 @@ const ifText = (condition: Condition | undefined, name: string): string =>
 /** In front of what lasts: 'While Toad is active and …, ', 'While paired, '. */
 export function whileText({ to, active, if: condition }: Lasting, name: string): string {
   if (!active) return to === 'pair' ? 'While paired, ' : '';
-  return `While ${listed([`${name} is active`, ...(condition ? [clauseText(condition, name)] : [])])}, `;
+  return `While ${listed(present(`${name} is active`, condition && clauseText(condition, name)))}, `;
 }
 /** Behind what lasts: ' while it is attacking'. */
 export function tailText({ active, if: condition }: Lasting): string {

@@ -1,8 +1,22 @@
 // How effects read on a card: one clause each, clauses of the same doer joined.
+import {
+  article,
+  clauseOf,
+  fill,
+  joined,
+  listed,
+  lower,
+  possessive,
+  present,
+  signed,
+  you,
+  type Clause,
+  type Clauses,
+} from '#engine/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../cards/card.ts';
 import type { Energy } from '../../table/dice.ts';
 import { specialTexts } from '../../verbs/specials/index.ts';
-import { article, each, energyText, fill, listed, lower, many, noun, one, signed, upTo } from './nouns.ts';
+import { each, energyText, many, noun, one, upTo } from './nouns.ts';
 
 /** What the words so far have spoken of. */
 export interface Voice {
@@ -21,33 +35,14 @@ export const voiceOf = (name: string, subject = name): Voice => ({
   paid: 'bolt',
 });
 
-/** Who does what; nobody in particular when the player is told to. */
-export interface Clause {
-  who: string;
-  does: string;
-}
-const you = (does: string): Clause => ({ who: '', does });
-
 /** 'choose one character and spin it up one level; it must attack at its next opportunity' */
-export function effectsText(effects: readonly Effect[], voice: Voice): string {
-  const parts: Clause[][] = [];
-  for (const effect of effects) {
-    const clause = clauseOf(effect, voice);
-    const last = parts.at(-1);
-    if (last && last[0]!.who === clause.who && effect.do !== 'special') last.push(clause);
-    else parts.push([clause]);
-  }
-  return parts.map(same => [same[0]!.who, listed(same.map(({ does }) => does))].filter(Boolean).join(' ')).join('; ');
-}
+export const effectsText = (effects: readonly Effect[], voice: Voice): string =>
+  joined(effects.map(effect => clauseOf(CLAUSES, effect, voice)));
 /** Does it begin with something the player is told to do? */
 export const isOrder = (effects: readonly Effect[], name: string): boolean =>
-  effects.length > 0 && clauseOf(effects[0]!, voiceOf(name)).who === '';
+  effects.length > 0 && clauseOf(CLAUSES, effects[0]!, voiceOf(name)).who === '';
 
-const clauseOf = <V extends Effect['do']>(effect: Extract<Effect, { do: V }>, voice: Voice): Clause =>
-  (CLAUSES[effect.do] as (effect: Effect, voice: Voice) => Clause)(effect, voice);
-
-/** One entry for each verb of the vocabulary. */
-const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice: Voice) => Clause } = {
+const CLAUSES: Clauses<Effect, Voice> = {
   choose: chooseClause,
   damage: damageClause,
   loseLife: ({ n }, voice) => ({ who: 'your opponent', does: `loses ${amountOf(n, 'life', voice)}` }),
@@ -87,7 +82,7 @@ const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice
   hook: (effect, { name }) => you(`put ${name} on ${onCard(effect)}; it stays there until removed`),
   ifChosen: ({ is, then, else: otherwise = [] }, voice) => ({
     who: `if it is ${isText(is, voice.name)},`,
-    does: [effectsText(then, voice), ...(otherwise.length ? [effectsText(otherwise, voice)] : [])].join(', otherwise '),
+    does: present(effectsText(then, voice), effectsText(otherwise, voice)).join(', otherwise '),
   }),
   unlessPaid: ({ life, effects }, voice) => ({
     who: effectsText(effects, voice),
@@ -97,7 +92,10 @@ const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice
     voice.paid = energy;
     return { who: 'you', does: `may pay up to ${energyText(n, energy)}` };
   },
-  special: ({ run }, { name }) => you(fill(lower(specialTexts[`special.${run}`]!.replace(/\.$/, '')), { name })),
+  special: ({ run }, { name }) => ({
+    ...you(fill(lower(specialTexts[`special.${run}`]!.replace(/\.$/, '')), { name })),
+    apart: true,
+  }),
 };
 
 const UNTIL: Record<Until, string> = {
@@ -178,10 +176,7 @@ function reached(to: To, { name, chosen }: Voice, they: 'they' | 'them'): string
     you: 'you',
   }[to];
 }
-const whose = (to: To, voice: Voice): string => {
-  const whom = who(to, voice);
-  return { it: 'its', they: 'their', you: 'your' }[whom] ?? `${whom}'s`;
-};
+const whose = (to: To, voice: Voice): string => possessive(who(to, voice));
 const pileOf = (to: To, { chosen }: Voice): string =>
   to !== 'chosen' || chosen.own ? 'your' : chosen.many ? "their owners'" : "its owner's";
 

@@ -1,4 +1,5 @@
 // Small words for card texts: which dice, how many of them, what price.
+import { count, fill, listed, present } from '#engine/wording.ts';
 import type { Cost, Place, Which } from '../../cards/card.ts';
 import { ENERGIES, type Energy } from '../../table/dice.ts';
 
@@ -33,7 +34,7 @@ export function noun(which: Which, name: string, isMany = false): string {
     affiliation !== undefined && affiliation !== 'Villain' && affiliation,
     which.sidekick === false && 'non-Sidekick',
   ];
-  return [...before, bare(which, isMany), ...details(which, name)].filter(Boolean).join(' ');
+  return present(...before, bare(which, isMany), ...details(which, name)).join(' ');
 }
 const details = (
   { costAtMost, costAtLeast, levelAtLeast, role, ...which }: Which,
@@ -76,40 +77,30 @@ const PLACES: Record<Place, string> = {
   usedOrPrep: 'in {whose} used pile or prep area',
 };
 const placeText = ({ in: place = 'field', whose }: Which): string =>
-  PLACES[place]
-    .replace('{whose}', whose === 'own' ? 'your' : whose === 'opposing' ? "your opponent's" : 'any')
-    .replace('{the}', whose ? 'the' : 'any');
+  fill(PLACES[place], {
+    whose: whose === 'own' ? 'your' : whose === 'opposing' ? "your opponent's" : 'any',
+    the: whose ? 'the' : 'any',
+  });
 
 /** Own dice are 'of yours', unless the place where they lie says so. */
 const isYours = ({ whose, in: place = 'field' }: Which): boolean =>
   whose === 'own' && !PLACES[place].includes('{whose}');
 
-// ---- prices and other small words --------------------------------------------------------------------------
+// ---- prices ------------------------------------------------------------------------------------------------
 
 /** '2 bolts' */
-export const energyText = (n: number, type: Energy): string => `${n} ${type}${n > 1 ? 's' : ''}`;
+export const energyText = (n: number, type: Energy): string => count(n, type);
 /** '1 shield', '1 life' */
 const energiesOf = (cost: Cost): string[] =>
   ENERGIES.flatMap(type => (cost[type] === undefined ? [] : [energyText(cost[type], type)]));
 /** 'pay 2 masks', 'move one of your Sidekicks from the field to your used pile' */
 export function costText(cost: Cost): string {
   const { life, sidekicks } = cost;
-  const paid = [...energiesOf(cost), ...(life ? [`${life} life`] : [])];
+  const paid = listed(present(...energiesOf(cost), life && `${life} life`));
   const moved = sidekicks === 1 ? 'one' : sidekicks;
-  return listed([
-    ...(paid.length ? [`pay ${listed(paid)}`] : []),
-    ...(moved ? [`move ${moved} of your Sidekicks from the field to your used pile`] : []),
-  ]);
+  return listed(
+    present(paid && `pay ${paid}`, moved && `move ${moved} of your Sidekicks from the field to your used pile`),
+  );
 }
 /** '2 bolts', in front of a global ability. */
 export const priceText = (cost: Cost): string => costText(cost).replace(/^pay /, '');
-
-/** a, b and c */
-export const listed = (items: readonly string[], and = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
-export const fill = (text: string, words: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (slot, key: string) => words[key] ?? slot);
-export const article = (text: string): string => `${/^([aeiou]|X-)/i.test(text) ? 'an' : 'a'} ${text}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,16 +1,19 @@
 // How the lasting abilities of a card read: bonuses, shields, damage dealt, limits, and small rules of their own.
+import { fill, listed, present, sentence, signed } from '#engine/wording.ts';
 import type { Bonus, Deals, Limit, Shield, SpecialRule, Which } from '../../cards/card.ts';
 import { tailText, whileText } from './conditions.ts';
-import { capital, each, fill, listed, many, signed } from './nouns.ts';
+import { each, many } from './nouns.ts';
 
 /** 'While paired, Red Hulk and its partner have +3 attack.' */
 export function bonusText(ability: Bonus, name: string): string {
   const { attack, defense, attackTimes } = ability.bonus;
-  const what = listed([
-    ...(attack ? [`${signed(attack)} attack`] : []),
-    ...(defense ? [`${signed(defense)} defense`] : []),
-    ...(attackTimes ? [`${attackTimes === 2 ? 'double' : `${attackTimes} times its`} attack`] : []),
-  ]);
+  const what = listed(
+    present(
+      attack && `${signed(attack)} attack`,
+      defense && `${signed(defense)} defense`,
+      attackTimes && `${attackTimes === 2 ? 'double' : `${attackTimes} times its`} attack`,
+    ),
+  );
   const per = ability.per ? ` for ${each(ability.per, name)}` : '';
   const has = ability.to === 'pair' ? 'each have' : 'has';
   return sentence(`${whileText(ability, name)}${whom(ability.to, name)} ${has} ${what}${per}${tailText(ability)}`);
@@ -36,7 +39,7 @@ export function shieldText(ability: Shield, name: string): string {
 function sourceText({ energy, affiliation, kind = 'character' }: NonNullable<Shield['from']>): string {
   const words = { character: 'characters', action: 'action dice', die: 'dice' }[kind];
   if (affiliation === 'Villain') return `${energy ? `${energy.join(' or ')} ` : ''}Villains`;
-  return [energy?.join(' or '), affiliation, words].filter(Boolean).join(' ');
+  return present(energy?.join(' or '), affiliation, words).join(' ');
 }
 
 /** 'While Cyclops is active, each of your bolt characters deals 1 more damage.' */
@@ -74,7 +77,6 @@ export function limitText(ability: Limit, name: string): string {
 
 const whom = (to: 'this' | 'pair' | Which, name: string): string =>
   typeof to === 'object' ? each(to, name) : to === 'pair' ? `${name} and its partner` : name;
-const sentence = (text: string): string => `${capital(text)}.`;
 
 export const SPECIAL: Record<SpecialRule, string> = {
   sacrificeShield:

@@ -1,8 +1,9 @@
 // The words of Characters, Charters, Training and Plot Cards, made from the same data that they run by.
+import { count, listed, present, sentence } from '#engine/wording.ts';
 import type { Character, EventCard, Power, ReactionCard, School, Training } from '../../cards/card.ts';
 import { effectsText } from './effects.ts';
 import { momentText } from './moments.ts';
-import { capital, count, filterNoun, listed, voiceOf } from './nouns.ts';
+import { filterNoun, voiceOf } from './nouns.ts';
 
 export const characterText = ({ name, power }: Character): string => (power ? powerText(power, name) : '');
 
@@ -17,33 +18,31 @@ function powerText(
   price = '1 Power Token',
 ): string {
   const when = action ? 'special Action' : momentText(on, condition, who);
-  const start = [once && `once in ${ONCE[once]}`, when, cost === undefined && `pay ${price}`].filter(Boolean);
+  const start = present(once && `once in ${ONCE[once]}`, when, cost === undefined && `pay ${price}`);
   return sentence(`${start.join(', ')}: ${effectsText(effects, voiceOf(targets))}`);
 }
 const ONCE = { attack: 'an attack', missionTurn: 'a Mission Turn', mission: 'a Mission' };
 
 /** '+1 ATK and +1 DEF.' */
 export function trainingText({ atk, def, spd, range, limit, hope, power }: Training): string {
-  const more = [
+  const more = present(
     atk && `+${atk} ATK`,
     def && `+${def} DEF`,
     spd && `+${spd} SPD`,
     range && `+${range} Attack Range`,
     limit && `+${limit} Power Token limit`,
     hope && `+${hope} Hope in Acquire Hope`,
-  ].filter(text => typeof text === 'string');
-  return [more.length && `${listed(more)}.`, power && powerText(power, 'this Character')].filter(Boolean).join(' ');
+  );
+  return present(more.length && `${listed(more)}.`, power && powerText(power, 'this Character')).join(' ');
 }
 
 /** 'Pay 4 Hope: one other School loses 1 RP.' */
 export function eventText({ pays, targets, effects }: EventCard): string {
   const { hope, to, discard } = pays ?? {};
-  const its = { its: false };
-  const price = [
+  const paid = present(
     hope && `pay ${hope} Hope${to ? ' to another School' : ''}`,
-    discard && `discard ${filterNoun(discard, its)}`,
-  ];
-  const paid = price.filter(text => typeof text === 'string');
+    discard && `discard ${filterNoun(discard, { its: false })}`,
+  );
   return sentence(`${paid.length ? `${listed(paid)}: ` : ''}${effectsText(effects, voiceOf(targets, Boolean(to)))}`);
 }
 /** 'When another School plays an Event: cancel it.' */
@@ -53,8 +52,6 @@ export const reactionText = ({ on, if: condition, effects }: ReactionCard): stri
 /** What using it does, without when and for what: 'roll 1 more attack die'. */
 export const doneBy = ({ effects, targets }: Pick<EventCard, 'effects' | 'targets'>): string =>
   effectsText(effects, voiceOf(targets));
-
-const sentence = (text: string): string => `${capital(text)}.`;
 
 /** 'ATK 3, DEF 3, SPD 4; Range 2; up to 2 Power Tokens' */
 export const numbersText = ({ atk, def, spd, range }: Character, limit: number): string =>

@@ -1,25 +1,12 @@
 // How effects read on a card: one clause each, clauses about the same School or Character joined.
+import { clauseOf, count, joined, you, type Clause, type Clauses } from '#engine/wording.ts';
 import type { Effect, Roll, Until } from '../../cards/card.ts';
-import { areMany, characterNoun, count, dice, listed, schoolNoun, without, type Voice, type Who } from './nouns.ts';
-
-/** Who does what; nobody in particular when the player or the player's own Character does it. */
-interface Clause {
-  who: string;
-  does: string;
-}
-const you = (does: string): Clause => ({ who: '', does });
+import { areMany, characterNoun, dice, schoolNoun, without, type Voice, type Who } from './nouns.ts';
 
 /** 'gain 1 RP and gain 2 Hope; each School that supported it gains 3 Hope' */
-export function effectsText(effects: readonly Effect[], voice: Voice): string {
-  const parts: Clause[][] = [];
-  for (const effect of paired(effects)) {
-    const clause = clauseOf(effect, voice);
-    const last = parts.at(-1);
-    if (last?.[0]!.who === clause.who) last.push(clause);
-    else parts.push([clause]);
-  }
-  return parts.map(same => [same[0]!.who, listed(same.map(({ does }) => does))].filter(Boolean).join(' ')).join('; ');
-}
+export const effectsText = (effects: readonly Effect[], voice: Voice): string =>
+  joined(paired(effects).map(effect => clauseOf(CLAUSES, effect, voice)));
+
 /** What befalls both targets alike is said once. */
 function paired(effects: readonly Effect[]): Effect[] {
   const [first, second, ...rest] = effects;
@@ -27,9 +14,6 @@ function paired(effects: readonly Effect[]): Effect[] {
   const isSame = first.who === 'target' && JSON.stringify({ ...second, who: 'target' }) === JSON.stringify(first);
   return isSame && second.who === 'target2' ? [{ ...first, who: 'both' } as never, ...rest] : effects.slice();
 }
-
-const clauseOf = <V extends Effect['do']>(effect: Extract<Effect, { do: V }>, voice: Voice): Clause =>
-  (CLAUSES[effect.do] as (effect: Effect, voice: Voice) => Clause)(effect, voice);
 
 /** 'gain 2 Hope', 'that School gains 2 Hope', 'two different Schools gain 2 Hope each' */
 const school = (who: Who, voice: Voice, verb: string, what: string): Clause =>
@@ -43,8 +27,7 @@ const doing = (who: string, verb: string, what: string): Clause =>
 /** 'from that School', 'from all Characters of other Schools' */
 const fromSchool = (who: Who, voice: Voice): string => `from ${schoolNoun(who, voice)}`;
 
-/** One entry for each verb of the vocabulary. */
-const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice: Voice) => Clause } = {
+const CLAUSES: Clauses<Effect, Voice> = {
   gainRp: ({ who, n }, voice) => school(who, voice, 'gain', `${n} RP`),
   loseRp: ({ who, n }, voice) => school(who, voice, 'lose', `${n} RP`),
   gainHope: ({ who, n, per }, voice) => school(who, voice, 'gain', `${n} Hope${per ? ` for each ${PER[per]}` : ''}`),
@@ -87,7 +70,7 @@ const CLAUSES: { [V in Effect['do']]: (effect: Extract<Effect, { do: V }>, voice
   changeSeverity: ({ by }) => you(`${by < 0 ? 'lower' : 'raise'} the severity by ${Math.abs(by)}, to no less than 1`),
   waivePayment: () => you('keep it without paying, unless it is hospitalized'),
   moreRange: ({ n }) => you(`add ${n} to the Attack Range of this attack`),
-  moreHexes: ({ n }) => you(`move up to ${n === 1 ? '1 more hex' : `${n} more hexes`}`),
+  moreHexes: ({ n }) => you(`move up to ${count(n, 'more hex', 'more hexes')}`),
   moveThrough: ({ what }) => you(`pass through ${THROUGH[what]}`),
   place: ({ within }) => you(`jump to an open hex up to ${hexes(within)} away`),
   push: ({ n, within }) =>
@@ -111,7 +94,7 @@ const UNTIL: Record<Until, string> = {
   round: 'in this round',
 };
 const untilText = (until: Until | undefined): string => (until ? ` in each roll ${UNTIL[until]}` : '');
-const hexes = (n: number): string => (n === 1 ? '1 hex' : `${n} hexes`);
+const hexes = (n: number): string => count(n, 'hex', 'hexes');
 const tokensFrom = (noun: string): string => `${areMany(noun) ? 'Tokens' : 'Token'} from ${noun}`;
 const plotKind = (target: Voice['targets'][number] | undefined): string =>
   target && 'plotInDiscard' in target

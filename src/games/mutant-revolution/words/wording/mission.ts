@@ -1,4 +1,5 @@
 // The words of a Mission Card, made from the same data that it runs by.
+import { count, listed, present } from '#engine/wording.ts';
 import type {
   Instruction,
   MissionCard,
@@ -7,12 +8,12 @@ import type {
   Special,
   TokenKind,
 } from '../../cards/mission-card.ts';
-import { count, KINDS, listed } from './nouns.ts';
+import { KINDS } from './nouns.ts';
 
 /** Whom it takes, what it sets up, what can be done, what it rewards, when it ends. */
 export function missionText(mission: MissionCard): string {
   const { characters, leaders, only, tokens, special, instructions = [], hope, rp, ends, fails } = mission;
-  const sentences = [
+  const sentences = present(
     characters === 2 && 'For 2 Characters.',
     leaders && 'Leaders may be sent.',
     only && `For ${listed(only.map(kind => KINDS[kind]))} only.`,
@@ -23,8 +24,8 @@ export function missionText(mission: MissionCard): string {
     ...rp.map(reward => rewardText(reward, mission)),
     ends && endsText(ends, tokens),
     fails && failsText(fails),
-  ];
-  return sentences.filter(text => typeof text === 'string').join(' ');
+  );
+  return sentences.join(' ');
 }
 
 /** '4 Sentinels, 2 or more hexes from every PC: attack 3, defence 3, move 2, range 2; each is removed by 4 Damage.' */
@@ -55,7 +56,7 @@ function specialText({ name, at, marks, roll, hope, finds }: Special, tokens: re
 /** '1–2 take 1 Damage, 3–6 gain 1 Hope' */
 function findsText(finds: NonNullable<Special['finds']>): string {
   const said = finds.map(({ hope, damage }) =>
-    listed([hope ? `gain ${hope} Hope` : '', damage ? `take ${damage} Damage` : ''].filter(Boolean)),
+    listed(present(hope && `gain ${hope} Hope`, damage && `take ${damage} Damage`)),
   );
   const firsts = said.flatMap((text, i) => (text === said[i - 1] ? [] : [i]));
   return firsts
@@ -110,11 +111,11 @@ function featText(feat: Reward['for'], mission: MissionCard): string {
 }
 
 function endsText({ without, turns, alone }: NonNullable<MissionCard['ends']>, tokens: readonly TokenKind[]): string {
-  const when = [
+  const when = present(
     without !== undefined && `when no ${tokens[without]!.name} is left`,
     turns && `after ${turns} Mission Turns`,
     alone && 'when one PC is left',
-  ].filter(text => typeof text === 'string');
+  );
   return `Ends ${when.join(' or ')}.`;
 }
 

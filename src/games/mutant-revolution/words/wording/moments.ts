@@ -1,4 +1,5 @@
 // When the words of a card count: the moment, whose act it is, and what must hold.
+import { present } from '#engine/wording.ts';
 import type { Condition, Moment } from '../../cards/card.ts';
 
 /** 'When Dagger attacks, before the roll' */
@@ -53,11 +54,11 @@ function damaging(condition: Condition, who: string, tense: 'is' | 'was'): strin
 }
 
 function ifs({ undamaged, atOne, shows, rp, commander }: Condition, who: string): string[] {
-  return [
+  return present(
     undamaged && 'if undamaged',
     atOne && `if one of ${who}'s stats is 1`,
     shows !== undefined && `if one of ${who}'s dice shows ${shows}`,
     rp && `if no School has ${rp === 'most' ? 'more' : 'fewer'} RP than you`,
     commander && 'if you are Mission Commander',
-  ].filter(text => typeof text === 'string');
+  );
 }

@@ -1,14 +1,9 @@
 // Small words for card texts: how many of what, which Characters, which Schools.
+import { capital, count, listed, present } from '#engine/wording.ts';
 import type { CharacterFilter, Target, Whom } from '../../cards/card.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** 'a, b and c' */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-/** '1 Power Token', '2 Power Tokens' */
-export const count = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`;
 /** '1 attack die', '2 attack dice' */
-export const dice = (n: number, kind: string): string => `${n} ${kind} ${n === 1 ? 'die' : 'dice'}`;
+export const dice = (n: number, kind: string): string => count(n, `${kind} die`, `${kind} dice`);
 
 /** What the words so far have spoken of. */
 export interface Voice {
@@ -76,11 +71,11 @@ export function filterNoun(filter: CharacterFilter, { its }: { its: boolean }, n
   const one = kind?.map(capital).join(' or ') ?? 'Character';
   const several = kind?.map(each => KINDS[each]).join(' or ') ?? 'Characters';
   const state = injured === undefined ? '' : injured ? 'Injured ' : 'Uninjured ';
-  const having = [
+  const having = present(
     hasPower && 'a Power Token',
     hasTriumph && 'a Triumph Token',
     hvAtMost !== undefined && `Hope Value ${hvAtMost} or less`,
-  ].filter(text => typeof text === 'string');
+  );
   const tail = having.length ? ` with ${listed(having)}` : '';
   const many = n === 1 ? 'one' : 'two';
   if (whose === 'own') return `${many} of your ${state}${several}${tail}`;
