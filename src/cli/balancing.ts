@@ -3,6 +3,7 @@ import { bareTable, playOut } from '#bots/play-out.ts';
 import { play, start } from '#engine/apply.ts';
 import type { Counts } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
+import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
 import type { Event, Result } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
 import { chanceOf, openingFor } from './opening.ts';
@@ -20,11 +21,11 @@ export interface Stretch extends Games {
 /** Whole numbers all of them, so that sums are the same in whatever order they are made. */
 export interface Sums {
   games: number;
-  /** Nobody alone was first. */
+  /** No side alone was first. */
   draws: number;
   /** Not over after the most answers a game may take. */
   unended: number;
-  /** By seat. */
+  /** By side; by seat where each plays for itself. */
   wins: number[];
   /** How many games took so many rounds, and so many answers. */
   rounds: Record<number, number>;
@@ -34,18 +35,18 @@ export interface Sums {
 export type Outcome = Sums | Crash;
 const MOST_ANSWERS = 20_000;
 
-export const noSums = (seats: number): Sums => ({
+export const noSums = (sides: number): Sums => ({
   games: 0,
   draws: 0,
   unended: 0,
-  wins: new Array<number>(seats).fill(0),
+  wins: new Array<number>(sides).fill(0),
   rounds: {},
   answers: {},
   counts: {},
 });
 
 export function balanceHere(game: Game, stretch: Stretch): Outcome {
-  const sums = noSums(stretch.seats);
+  const sums = noSums(seatsBySide(sidesOf(game, stretch.seats)).length);
   try {
     for (let n = stretch.from; n < stretch.from + stretch.games; n++) playOne(game, stretch, n, sums);
     return sums;
@@ -79,8 +80,8 @@ function sumUp(
   result: Result,
   sums: Sums,
 ): void {
-  const first = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  if (first.length === 1) sums.wins[first[0]!]!++;
+  const { won } = winningSides(sideRanks(result.ranks, sidesOf(game, result.ranks.length)));
+  if (won.length === 1) sums.wins[won[0]!]!++;
   else sums.draws++;
   const account = game.account?.(world, events, result);
   if (!account) return;
@@ -125,7 +126,7 @@ export function addSums(sums: Sums, more: Sums): void {
   sums.games += more.games;
   sums.draws += more.draws;
   sums.unended += more.unended;
-  more.wins.forEach((n, seat) => (sums.wins[seat]! += n));
+  more.wins.forEach((n, side) => (sums.wins[side]! += n));
   for (const [length, n] of Object.entries(more.rounds)) addTo(sums.rounds, length, n);
   for (const [length, n] of Object.entries(more.answers)) addTo(sums.answers, length, n);
   addCounts(sums.counts, more.counts);

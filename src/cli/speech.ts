@@ -1,6 +1,7 @@
 // What happened and what is asked, as sentences for one viewer.
 import type { Match } from '#engine/match.ts';
 import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
+import { sidesOf, winnersOf } from '#engine/seats.ts';
 import { eventFor, view } from '#engine/views.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import type { Game } from '#engine/game.ts';
@@ -31,15 +32,10 @@ export function reason(game: Game, refused: Refusal, seen: Pick<View, 'world'>):
   return said === `[${key}]` ? `${refused.rule} forbids it.` : `${said} (${refused.rule})`;
 }
 
-/** Who has won and why. */
+/** Who has won and why; those of one side win together. */
 export function outcome(game: Game, result: Result, seen: Pick<View, 'world'>): string {
-  const { ranks } = result;
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(seat)] : []));
-  const all = first.length === ranks.length;
-  const won = !first.length
-    ? 'Nobody wins.'
-    : all
-      ? 'A draw.'
-      : `${listed(first)} ${first.length === 1 ? 'wins' : 'win'}.`;
-  return `${won} ${say(game, result.reason, seen)} (${result.rule})`;
+  const { won, isDraw } = winnersOf(result.ranks, sidesOf(game, result.ranks.length));
+  const names = listed(won.map(seatName));
+  const verdict = isDraw ? 'A draw.' : won.length ? `${names} ${won.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.';
+  return `${verdict} ${say(game, result.reason, seen)} (${result.rule})`;
 }

@@ -39,7 +39,7 @@ export interface GameDefinition<W extends World = World> {
   procedures: Record<string, Procedure<W>>;
   /** Acts that are open to seats beside the question on the table, such as gifts at any time; they never call. */
   asides?: Record<string, Aside<W>>;
-  /** Which seats play together (0, 0, 1: the first two); every seat for itself when left out. */
+  /** Which seats play together (0, 0, 1: the first two) and win as one; every seat for itself when left out. */
   sides?(seats: number): readonly number[];
   /** Things with the same back (0, 1, …) cannot be told apart until seen; one back for all when left out. */
   back?(card: number): number;

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { determinize } from './knowledge.ts';
 import { wordless, type Answering, type Finding, type Law } from './law-book.ts';
 import { bit, eachPile, eachSecret } from './piles.ts';
-import { clockwise } from './seats.ts';
+import { clockwise, sideRanks, sidesOf } from './seats.ts';
 import type { Event, Seat, State, World } from './types.ts';
 import { taught } from './undo.ts';
 import { eventFor, view } from './views.ts';
@@ -74,11 +74,20 @@ export const ANSWER_LAWS: Law<Answering<World>>[] = [
       return after.result ? wordless(game, after, after.result.reason) : undefined;
     },
   },
+  {
+    name: 'seats of one side share a rank',
+    check({ game, after: { result, seats } }) {
+      const sides = sidesOf(game, seats);
+      const best = result && sideRanks(result.ranks, sides);
+      const other = sides.findIndex((side, seat) => best && result!.ranks[seat] !== best[side]);
+      return other < 0 ? undefined : `seat ${other} has another rank than its side`;
+    },
+  },
 ];
 
 /** Looks for a fault through the eyes of every seat but one, those that play on its side left out. */
 function others<W extends World>(game: Game<W>, state: State<W>, actor: Seat, look: (seat: Seat) => Finding): Finding {
-  const sides = game.sides?.(state.seats) ?? clockwise(state.seats, 0, 0);
+  const sides = sidesOf(game, state.seats);
   for (const seat of clockwise(state.seats, actor, 1)) {
     const found = sides[seat] === sides[actor] ? undefined : look(seat);
     if (found !== undefined) return `seat ${seat}: ${found}`;

@@ -190,6 +190,10 @@ const BROKEN: Record<string, ReturnType<typeof spoiled>> = {
     pay: () => undefined,
   }),
   'everything that happens has its words': spoiled({}, { texts: { ...definition.texts, drawn: '' } }),
+  'seats of one side share a rank': spoiled(
+    { next: t => t.finish({ ranks: [1, 2], rule: 'LW-END-01', reason: { say: 'over', facts: {} } }) },
+    { sides: () => [0, 0] },
+  ),
   'the rules run without an error': spoiled({
     pay() {
       throw new Error('oh');

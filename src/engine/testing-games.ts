@@ -108,7 +108,7 @@ const turn = procedure<Parlour>()({
         refuse: ({ world: { coins } }, _my, seat) => coins[seat]! < RICH && 'PA-END-02',
         take: (t, _my, seat) =>
           t.finish({
-            ranks: t.world.coins.map((_, other) => (other === seat ? 1 : 2)),
+            ranks: sides(t.seats).map((side, _, all) => (side === all[seat] ? 1 : 2)),
             rule: 'PA-END-01',
             reason: { say: 'stopped', facts: { seat } },
           }),
@@ -167,6 +167,8 @@ const vote = procedure<Parlour>()({
   },
 });
 
+const sides = (seats: number): readonly number[] => (seats === 4 ? [0, 1, 0, 1] : [0, 1, 2].slice(0, seats));
+
 export const parlour = defineGame<Parlour>({
   id: 'parlour',
   name: 'Parlour',
@@ -199,7 +201,7 @@ export const parlour = defineGame<Parlour>({
       },
     },
   },
-  sides: seats => (seats === 4 ? [0, 1, 0, 1] : [0, 1, 2].slice(0, seats)),
+  sides,
   back: backOf,
   guess: (_w, _secret, _index, _seat, random) => 1 + random.below(6),
   copy: ({ piles: { deck, hands, stash, shown, bag: tokens }, secrets: { dials }, coins, turn }) => ({

@@ -3,7 +3,7 @@ import { asked, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
 import { bit, everybody, faceDown, HIDDEN } from './piles.ts';
-import { clockwise, NO_SEATS } from './seats.ts';
+import { clockwise, NO_SEATS, sidesOf } from './seats.ts';
 import type {
   Event,
   Facts,
@@ -56,7 +56,7 @@ function sealedFor<W extends World>(
   const seen: View['sealed'] = {};
   const sealed = state.stack.at(-1)?.sealed;
   if (!sealed) return seen;
-  const sides = game.sides?.(state.seats) ?? all;
+  const sides = sidesOf(game, state.seats);
   for (const seat of all)
     if (sealed[seat] && eyes.some(eye => sides[eye] === sides[seat])) seen[seat] = [...sealed[seat]];
   return seen;

@@ -8,7 +8,6 @@ import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Wish } from '#protocol/socket.ts';
-import type { Offer } from '#protocol/table-doc.ts';
 import type { Table, TakenSeat } from './table.ts';
 
 /** What goes into the log, and what came of it where it was an answer. */
@@ -154,9 +153,9 @@ function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entr
   if (table.offers.some(offer => offer.what === entry.what)) throw new Problem('offered-already');
   return entry;
 }
-/** Somebody else must agree, and bots do not. */
+/** Somebody of another side must agree, and bots do not. */
 function offerDraw(table: Table, seat: Seat): Entry {
-  if (!isAnybodyElse(table, seat, 'draw')) throw new Problem('bots-play-on');
+  if (!isOpponentAsked(table, seat)) throw new Problem('bots-play-on');
   return offered(table, { kind: 'offered', seat, what: 'draw' });
 }
 function offerRematch(table: Table, seat: Seat): Entry {
@@ -179,14 +178,16 @@ export function agreedMeanwhile(table: Table): Decided | undefined {
   if (table.status !== 'running') return undefined;
   const offer = table.offers.find(
     ({ what, by, agreed }) =>
-      table.consenting(what).every(seat => agreed.includes(seat)) &&
-      (what === 'undo' || isAnybodyElse(table, by, what)),
+      table.consenting(what).every(seat => agreed.includes(seat)) && (what !== 'draw' || isOpponentAsked(table, by)),
   );
   return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
 }
-/** Is anybody asked but whoever sits there? */
-const isAnybodyElse = (table: Table, seat: Seat, what: Offer['what']): boolean =>
-  table.consenting(what).some(other => table.seats[other]!.player!.id !== table.seats[seat]!.player!.id);
+/** Is another person, on another side, asked about a draw? */
+function isOpponentAsked(table: Table, seat: Seat): boolean {
+  const { seats, sides } = table;
+  const isOther = (other: Seat): boolean => seats[other]!.player!.id !== seats[seat]!.player!.id;
+  return table.consenting('draw').some(other => sides[other] !== sides[seat] && isOther(other));
+}
 
 /** A bot may play for oneself, and for others who are away or late. */
 function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>, around: Circumstances): Decided {

@@ -103,6 +103,31 @@ test('bots do not play on among themselves when the last of the people has resig
   want(table, bob, { do: 'resign', seat: 2 });
   assert.deepEqual([table.status, table.result!.ranks], ['over', [2, 1, 2, 1]]);
 });
+/** Of four the first and the third play together, against the others. */
+const PAIRS = [ann, bob, cat, 'random'];
+test('resigning: whoever leaves a side that goes on shares its rank, and its last one gives up for all of it', () => {
+  const table = tableWith({ seats: PAIRS });
+  want(table, ann, { do: 'resign', seat: 0 });
+  assert.deepEqual([table.status, table.seats[0]!.bot], ['running', 'greedy'], 'a bot plays on for them');
+  want(table, bob, { do: 'resign', seat: 1 });
+  assert.deepEqual([table.status, table.result!.ranks], ['over', [1, 2, 1, 2]], 'the bot does not play on alone');
+});
+test('resigning: a side that wins by the rules wins with those who have left it', () => {
+  const table = tableWith({ seats: PAIRS });
+  play(table, 0, ...WINNING.slice(0, -1));
+  want(table, cat, { do: 'resign', seat: 2 });
+  play(table, 0, 'stop');
+  assert.deepEqual([table.status, table.result!.ranks, table.result!.rule], ['over', [1, 2, 1, 2], 'PA-END-01']);
+});
+test('no draw among those of one side, and one for all of several', () => {
+  const alone = tableWith({ seats: [ann, 'random', cat, 'random'] });
+  assert.throws(() => want(alone, ann, { do: 'offer', seat: 0, what: 'draw' }), /Bots agree to no draw/);
+  const table = tableWith({ seats: PAIRS });
+  want(table, cat, { do: 'resign', seat: 2 });
+  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  assert.deepEqual(table.result!.ranks, [1, 1, 1, 1]);
+});
 test('against a bot whoever resigns loses', () => {
   const table = tableWith({ seats: ['random', ann] });
   want(table, ann, { do: 'resign', seat: 1 });

@@ -3,7 +3,7 @@
 import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
-import { NO_SEATS } from '#engine/seats.ts';
+import { NO_SEATS, seatsBySide, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
 import { Keys } from './keys.ts';
@@ -41,6 +41,8 @@ export class Table {
   arrangedAt = 0;
   changedAt: number;
   readonly seats: TakenSeat[];
+  /** The side of each seat. */
+  readonly sides: readonly number[];
   match: Match<World> | null = null;
   /** Where play goes on from, played already. */
   played: Match<World> | null = null;
@@ -72,6 +74,7 @@ export class Table {
     this.made = made;
     this.madeAt = this.changedAt = at;
     this.seats = Array.from({ length: made.seats }, () => ({ player: null, bot: null, resigned: false }));
+    this.sides = sidesOf(game, made.seats);
     this.clocks = new Clocks(made.clock, made.seats);
     this.answers = [...(made.start?.record.answers ?? [])];
     this.seq = this.arrangedAt = 1;
@@ -253,16 +256,25 @@ export class Table {
     else this.end('TABLE-END-2', {});
   }
 
-  /** The last one who has not resigned wins, or the bots where only they are left; otherwise a bot plays on. */
+  /** The last side that has not given up wins, or all those left where only bots are; otherwise a bot plays on. */
   private resign(seat: Seat): void {
     Object.assign(this.seats[seat]!, { resigned: true, bot: STAND_IN } satisfies Partial<TakenSeat>);
-    const left = this.seats.filter(({ resigned }) => !resigned);
-    if (left.length === 1 || left.every(({ player }) => !player)) this.end('TABLE-END-1', { seat });
+    const gaveUp = this.sidesGivenUp();
+    const left = gaveUp.filter(isUp => !isUp).length;
+    if (left <= (gaveUp.length > 1 ? 1 : 0) || !this.seats.some(isPlaying)) this.end('TABLE-END-1', { seat });
     this.offers = [];
   }
-  /** All who have not resigned have won. */
+  /** A side gives up when somebody has resigned and no other person of it is left: its bots do not play on for it. */
+  private sidesGivenUp(): boolean[] {
+    return seatsBySide(this.sides).map(seats => {
+      const taken = seats.map(seat => this.seats[seat]!);
+      return taken.some(({ resigned }) => resigned) && !taken.some(isPlaying);
+    });
+  }
+  /** All sides that have not given up have won; who has resigned shares the rank of their side. */
   private end(rule: keyof typeof TABLE_TEXTS, facts: Facts): void {
-    const ranks = this.seats.map(({ resigned }) => (resigned ? 2 : 1));
+    const gaveUp = this.sidesGivenUp();
+    const ranks = this.sides.map(side => (gaveUp[side] ? 2 : 1));
     this.result = { ranks, rule, reason: { say: rule, facts } };
   }
 
@@ -275,3 +287,6 @@ export class Table {
     this.muted.set(by, on ? [...others, player] : others);
   }
 }
+
+/** A person who has not resigned; a bot may play for them. */
+const isPlaying = ({ player, resigned }: TakenSeat): boolean => player !== null && !resigned;

@@ -1,10 +1,11 @@
-// A contest: the same players in the same chairs game after game, the chairs moving on around the table. It is played
-// here, or spread over threads.
+// A contest: the same players in the same chairs game after game, the chairs moving on around the table. A chair holds
+// a whole side, which is one seat where each plays for itself. It is played here, or spread over threads.
 import { pickOne } from '#bots/bot.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
+import { seatsBySide, sideRanks, sidesOf } from '#engine/seats.ts';
 import type { Answer, Seat } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { messageOf } from '../complaint.ts';
@@ -16,7 +17,8 @@ import { playerFrom, type Player, type Table } from './players.ts';
 export interface Stretch extends Games {
   seed: string;
   setup: string | undefined;
-  /** Who sits in each chair. */
+  seats: number;
+  /** Who sits in each chair, and plays all seats of a side. */
   chairs: readonly string[];
   /** Where outside programs run, and the milliseconds they have for an answer. */
   cwd: string;
@@ -37,51 +39,56 @@ export type Outcome = { from: number; played: Played[] } | Crash;
 const MOST_ANSWERS = 20_000;
 
 export async function playHere(game: Game, stretch: Stretch): Promise<Outcome> {
-  const { from, games, chairs, cwd, limit } = stretch;
-  const players: Player[] = [];
+  const { from, games, seats, chairs, cwd, limit } = stretch;
+  const largest = Math.max(...seatsBySide(sidesOf(game, seats)).map(side => side.length));
+  const players: Player[][] = [];
   try {
-    for (const word of chairs) players.push(playerFrom(word, cwd, limit));
+    for (const word of chairs) players.push(Array.from({ length: largest }, () => playerFrom(word, cwd, limit)));
     const played: Played[] = [];
     for (let n = from; n < from + games; n++) played.push(await playOne(game, stretch, players, n));
     return { from, played };
   } catch (error) {
     return { crashed: messageOf(error) };
   } finally {
-    await Promise.all(players.map(player => player.close()));
+    await Promise.all(players.flat().map(player => player.close()));
   }
 }
 
 /** Game n of a seed is always the same game. One deal is played once with every turn of the chairs. */
-async function playOne(game: Game, { seed, setup }: Stretch, chairs: readonly Player[], n: number): Promise<Played> {
-  const seats = chairs.length;
-  const deal = Math.floor(n / seats);
+async function playOne(
+  game: Game,
+  { seed, setup, seats }: Stretch,
+  chairs: readonly (readonly Player[])[],
+  n: number,
+): Promise<Played> {
+  const deal = Math.floor(n / chairs.length);
   const opening = openingFor(game, { seats, setup, seed: `${seed} ${deal}` });
   const state = start(game, opening);
-  const chairAt = (seat: Seat): number => (seat + n) % seats;
-  const none = (): number[] => new Array<number>(seats).fill(0);
-  const played: Played = {
-    ranks: null,
-    answers: 0,
-    late: none(),
-    illegal: none(),
-    firstIllegal: chairs.map(() => null),
-  };
-  await Promise.all(chairs.map((_, seat) => chairs[chairAt(seat)]!.begin(game, seats, seat)));
+  const sides = sidesOf(game, seats);
+  const chairAt = (seat: Seat): number => (sides[seat]! + n) % chairs.length;
+  const seated = seatsBySide(sides).flatMap(side => side.map((seat, i) => [seat, chairs[chairAt(seat)]![i]!] as const));
+  const playerAt = new Map(seated);
+  const none = (): number[] => chairs.map(() => 0);
+  const firstIllegal = chairs.map(() => null);
+  const played: Played = { ranks: null, answers: 0, late: none(), illegal: none(), firstIllegal };
+  await Promise.all(seated.map(([seat, player]) => player.begin(game, seats, seat)));
   const random = chanceOf(opening.seed, `bots ${n}`);
   const table: Table = { game, state, answers: [] };
   for (; !state.result && played.answers < MOST_ANSWERS; played.answers++) {
     const seat = pickOne(asked(game, state), random);
     const chair = chairAt(seat);
-    const trouble = await answer(table, seat, chairs[chair]!, random);
+    const trouble = await answer(table, seat, playerAt.get(seat)!, random);
     if (trouble === 'late') played.late[chair]!++;
     else if (trouble) {
       played.illegal[chair]!++;
       played.firstIllegal[chair] ??= trouble.illegal;
     }
   }
-  for (const player of chairs) player.end(state.result);
-  if (state.result)
-    played.ranks = none().map((_, chair) => state.result!.ranks[(chair + seats - (n % seats)) % seats]!);
+  for (const [, player] of seated) player.end(state.result);
+  if (state.result) {
+    const ranks = sideRanks(state.result.ranks, sides);
+    played.ranks = none().map((_, chair) => ranks[(chair + chairs.length - (n % chairs.length)) % chairs.length]!);
+  }
   return played;
 }
 

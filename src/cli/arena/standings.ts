@@ -8,7 +8,7 @@ export interface Sums {
   won: number;
   drawn: number;
   lost: number;
-  /** Wins; those who share a first place share the win, and all share a draw. */
+  /** Wins; sides that share a first place share the win, and all share a draw. */
   score: number;
   /** What it would be if all were equal. */
   even: number;
@@ -49,7 +49,7 @@ export class Standings {
   readonly sums = new Map<number, Sums>();
   /** By player, what was wrong with its first illegal answer. */
   readonly firstIllegal = new Map<number, string>();
-  /** Which player sits in each chair. */
+  /** Which player sits in each chair; a chair holds a side. */
   private readonly chairs: readonly number[];
   private readonly until: Confidence | undefined;
   private readonly wanted: number | undefined;

@@ -1,5 +1,7 @@
 // longbox arena: bots and outside programs against each other, and how sure it is who is stronger.
 import os from 'node:os';
+import type { Game } from '#engine/game.ts';
+import { seatsBySide, sidesOf } from '#engine/seats.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint, misused } from '../complaint.ts';
 import { contest, type Stretch } from '../arena/contest.ts';
@@ -18,9 +20,9 @@ export const arena: Command = {
   usage: '--game GAME --players NAMES [options]',
   words: 0,
   about: [
-    'Everybody plays every deal from every seat.',
-    'With more than two players at a game for two, each two of them meet.',
-    'Where there are more seats than players, they fill the seats in turn.',
+    'Everybody plays every deal from every seat; where seats play together, from every side, all seats of it.',
+    'With more than two players at a game of two sides, each two of them meet.',
+    'Where there are more sides than players, they fill them in turn.',
     'An outside program is named by its command, stdio:"node bot.mjs", and speaks as docs/bot-protocol.md says;',
     'when it is late or picks something illegal, its idle option is taken and counted.',
     'Who stops early (--until) looks often, and so errs somewhat more often than the interval says.',
@@ -58,7 +60,7 @@ async function runArena(given: Given, place: Place): Promise<number> {
   const entrants = entrantsFrom(given.text('players') ?? '');
   const until = confidenceOf(given);
   const whole = wholeOf(given, box, place);
-  const lineUps = lineUpsOf(entrants.length, seatsOf(given, box), box);
+  const lineUps = lineUpsOf(entrants.length, whole, box);
   const contests = lineUps.map(chairs => new Standings(chairs, until, shareOf(given)));
   const bar = new Progress(place, lineUps.length * whole.games);
   for (const [i, standings] of contests.entries()) {
@@ -132,14 +134,20 @@ function wholeOf(given: Given, box: Box, { cwd }: Place): Omit<Stretch, 'chairs'
   const wanted = given.whole('games', 1);
   const games = given.has('until') ? (given.whole('most', LEAST) ?? wanted ?? 1000) : (wanted ?? 100);
   const limit = given.whole('limit', 1, 600_000) ?? 1000;
-  return { from: 0, games: Math.ceil(games / seats) * seats, seed, setup, cwd, limit };
+  const chairs = chairsAt(box.game, seats);
+  return { from: 0, games: Math.ceil(games / chairs) * chairs, seed, setup, seats, cwd, limit };
 }
 
+/** A chair holds a side. */
+const chairsAt = (game: Game, seats: number): number => seatsBySide(sidesOf(game, seats)).length;
+
 /** Who sits in the chairs of each contest, by number. */
-function lineUpsOf(players: number, seats: number, { game }: Box): number[][] {
-  if (players > seats && seats !== 2)
-    throw misused(`${game.name} has ${seats} seats here; ${players} players are too many.`);
-  if (players <= seats) return [Array.from({ length: seats }, (_, chair) => chair % players)];
+function lineUpsOf(players: number, { seats }: Pick<Stretch, 'seats'>, { game }: Box): number[][] {
+  const chairs = chairsAt(game, seats);
+  const which = chairs < seats ? 'sides' : 'seats';
+  if (players > chairs && chairs !== 2)
+    throw misused(`${game.name} has ${chairs} ${which} here; ${players} players are too many.`);
+  if (players <= chairs) return [Array.from({ length: chairs }, (_, chair) => chair % players)];
   return Array.from({ length: players }, (_, one) => one).flatMap(one =>
     Array.from({ length: players - one - 1 }, (_, i) => [one, one + 1 + i]),
   );

@@ -1,5 +1,7 @@
 // longbox balance: many games between equal bots, and what they say about the game: length, seats, and what it counts.
 import os from 'node:os';
+import { seatsBySide, sidesOf } from '#engine/seats.ts';
+import type { Seat } from '#engine/types.ts';
 import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from '../balancing.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
@@ -9,7 +11,7 @@ import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { shellWord } from '../places.ts';
-import { table } from '../text.ts';
+import { listed, table } from '../text.ts';
 
 export const balance: Command = {
   name: 'balance',
@@ -17,7 +19,7 @@ export const balance: Command = {
   usage: '--game GAME [options]',
   words: 0,
   about: [
-    'Tells how long games take, which seats win, and what the game itself counts: factions, cards, missions.',
+    'Tells how long games take, which seats or sides win, and what the game itself counts: factions, cards, missions.',
     'The same seed gives the same report.',
     'The report is Markdown, so that it can be kept beside the game.',
   ],
@@ -38,9 +40,9 @@ export const balance: Command = {
 async function run(given: Given, place: Place): Promise<number> {
   const box = await openGame(given.text('game'), place.cwd);
   const whole = wholeOf(given, box);
-  const { games, seats } = whole;
+  const { games } = whole;
   const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
-  const sums = noSums(seats);
+  const sums = noSums(sidesAt(box, whole).length);
   const bar = new Progress(place, games);
   let crashed = '';
   await runBalance({
@@ -95,10 +97,15 @@ function json({ game }: Box, { seed, seats, setup, bot }: Stretch, { rounds, ans
   return JSON.stringify({ ...named, ...sums, rounds: lengthOf(rounds), answers: lengthOf(answers) });
 }
 
-function report({ game, word }: Box, whole: Stretch, sums: Sums): string {
+/** The seats of each side. */
+const sidesAt = ({ game }: Box, { seats }: Stretch): Seat[][] => seatsBySide(sidesOf(game, seats));
+
+function report(box: Box, whole: Stretch, sums: Sums): string {
+  const { game, word } = box;
   const { games, wins, draws, unended } = sums;
   const { seats, bot } = whole;
-  const seatRows = wins.map((n, seat) => [seatName(seat), String(n), percent(n, games)]);
+  const sides = sidesAt(box, whole);
+  const sideRows = wins.map((n, side) => [listed(sides[side]!.map(seatName)), String(n), percent(n, games)]);
   const length = ['rounds', 'answers'] as const;
   const lengths = length.filter(of => Object.keys(sums[of]).length);
   return [
@@ -109,7 +116,7 @@ function report({ game, word }: Box, whole: Stretch, sums: Sums): string {
       ['Length', ...Object.keys(lengthOf({}))],
       lengths.map(of => [of, ...Object.values(lengthOf(sums[of])).map(String)]),
     ),
-    table(['Seat', 'won', '%'], seatRows),
+    table([sides.length < seats ? 'Side' : 'Seat', 'won', '%'], sideRows),
     ...Object.entries(sums.counts).map(([name, rows]) => countsTable(name, rows)),
   ].join('\n\n');
 }

@@ -4,26 +4,27 @@ import type { Bot } from '#bots/bot.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
 import { start } from '#engine/apply.ts';
 import type { Game } from '#engine/game.ts';
-import type { Result } from '#engine/types.ts';
+import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
+import type { Seat } from '#engine/types.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { seatName } from '../drawing.ts';
 import { openGame } from '../games.ts';
 import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
-import { glossary } from '../text.ts';
+import { glossary, listed } from '../text.ts';
 
 export const simulate: Command = {
   name: 'simulate',
   does: 'let bots play many games and count who wins',
   usage: 'GAME [options]',
   words: 1,
-  about: ['Bots change seats from game to game, so that their wins can be compared.'],
+  about: ['Bots change seats from game to game, whole sides where seats play together, so that their wins compare.'],
   flags: {
     games: { value: 'N', help: 'how many games (100 when left out)' },
     bots: {
       value: 'NAMES',
-      help: `${BOT_NAMES} (${DEFAULT_BOT} as usual); the last one named takes the seats left`,
+      help: `${BOT_NAMES} (${DEFAULT_BOT} as usual); the last one named takes the seats or sides left`,
     },
     seats: { value: 'N', help: 'how many play' },
     setup: { value: 'NAME', help: "one of the game's set-ups" },
@@ -39,10 +40,10 @@ interface Tally {
   /** Not over after the most answers a game may take. */
   unended: number;
   draws: number;
-  /** Wins; those who share a first place share the win. */
+  /** Wins by side, which is by seat where each plays for itself; those who share a first place share the win. */
   seats: number[];
   bots: Record<string, number>;
-  /** Seats taken by each bot, to compare with. */
+  /** Sides taken by each bot, to compare with. */
   chairs: Record<string, number>;
   lengths: number[];
   milliseconds: number;
@@ -56,7 +57,8 @@ async function runSimulate(given: Given, place: Place): Promise<number> {
   const wanted: Wanted = { seats: given.whole('seats'), setup: given.text('setup') };
   const { seats } = openingFor(game, { ...wanted, seed });
   const named = (given.text('bots') ?? DEFAULT_BOT).split(',').map(word => oneBot(word.trim()));
-  const bots = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)]!);
+  const sides = seatsBySide(sidesOf(game, seats));
+  const bots = sides.map((_, i) => named[Math.min(i, named.length - 1)]!);
   const tally: Tally = {
     games: 0,
     unended: 0,
@@ -76,30 +78,30 @@ async function runSimulate(given: Given, place: Place): Promise<number> {
     if (n % 16 === 0) await setImmediate(); // lets Ctrl-C be heard
   }
   bar.end();
-  place.terminal.say(given.has('json') ? json(tally, seed) : report(game, tally, seed));
+  place.terminal.say(given.has('json') ? json(tally, seed) : report(game, sides, tally, seed));
   return place.signal.aborted ? 1 : 0;
 }
 
 const turned = (bots: readonly Bot[], by: number): Bot[] => bots.map((_, seat) => bots[(seat + by) % bots.length]!);
 
+/** One game; the bots are named by side. */
 function playOne(game: Game, wanted: Wanted, bots: readonly Bot[], tally: Tally): void {
   const opening = openingFor(game, wanted);
   const state = start(game, opening);
-  tally.lengths.push(playOut(bareTable(game, state), bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS));
+  const sides = sidesOf(game, opening.seats);
+  const seated = sides.map(side => bots[side]!);
+  tally.lengths.push(playOut(bareTable(game, state), seated, chanceOf(opening.seed, 'bots'), MOST_ANSWERS));
   tally.games++;
-  if (state.result) count(state.result, bots, tally);
+  if (state.result) count(sideRanks(state.result.ranks, sides), bots, tally);
   else tally.unended++;
 }
 
-function count({ ranks }: Result, bots: readonly Bot[], tally: Tally): void {
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  if (!first.length || first.length === ranks.length) {
-    tally.draws++;
-    return;
-  }
-  for (const seat of first) {
-    tally.seats[seat]! += 1 / first.length;
-    tally.bots[bots[seat]!.name]! += 1 / first.length;
+function count(ranks: readonly number[], bots: readonly Bot[], tally: Tally): void {
+  const { won } = winningSides(ranks);
+  if (!won.length) tally.draws++;
+  for (const side of won) {
+    tally.seats[side]! += 1 / won.length;
+    tally.bots[bots[side]!.name]! += 1 / won.length;
   }
 }
 
@@ -127,11 +129,14 @@ function json(tally: Tally, seed: string): string {
   });
 }
 
-function report(game: Game, tally: Tally, seed: string): string {
+function report(game: Game, sides: readonly Seat[][], tally: Tally, seed: string): string {
   const { games, draws, unended } = tally;
   const share = (wins: number): string => `${Math.round(wins * 10) / 10} (${Math.round((100 * wins) / games)} %)`;
   const { answers, shortest, median, longest, gamesPerSecond, answersPerSecond } = numbers(tally);
-  const rows: [string, string][] = tally.seats.map((wins, seat) => [`${seatName(seat)} won`, share(wins)]);
+  const rows: [string, string][] = tally.seats.map((wins, side) => [
+    `${listed(sides[side]!.map(seatName))} won`,
+    share(wins),
+  ]);
   const named = Object.entries(tally.bots);
   if (named.length > 1)
     for (const [name, wins] of named) {

@@ -1,5 +1,6 @@
 // Sentences about a table for whoever looks at it.
 import type { Game } from '#engine/game.ts';
+import { sidesOf, winnersOf } from '#engine/seats.ts';
 import type { Phrase, Result } from '#engine/types.ts';
 import { parts, type Part } from '#engine/words.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
@@ -29,10 +30,10 @@ export function sayIn(game: Game, doc: TableDoc, phrase: Phrase, seats = namesIn
 
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
-/** Who has won. */
-export function verdict(doc: TableDoc, { ranks }: Result): string {
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seatNameIn(doc, seat)] : []));
-  if (!first.length) return t('nobodyWins');
-  if (first.length === ranks.length) return t('draw');
-  return t(first.length === 1 ? 'wins' : 'winsMany', { who: first.join(', ') });
+/** Who has won; those of one side win together. */
+export function verdict(game: Game, doc: TableDoc, { ranks }: Result): string {
+  const { won, isDraw } = winnersOf(ranks, sidesOf(game, ranks.length));
+  if (isDraw) return t('draw');
+  if (!won.length) return t('nobodyWins');
+  return t(won.length === 1 ? 'wins' : 'winsMany', { who: won.map(seat => seatNameIn(doc, seat)).join(', ') });
 }
