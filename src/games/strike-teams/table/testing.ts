@@ -1,0 +1,32 @@
+// Small maps drawn in tests, and squares by their names.
+import { adjacentTo, waysOf } from './edges.ts';
+import { type Grid, squareName, squareNamed } from './grid.ts';
+import type { MapSide } from './map.ts';
+import { readMap } from './notation.ts';
+import { type Scene, type Standing, standing } from './standing.ts';
+
+export const drawn = (drawing: readonly string[], side: MapSide = 'warehouse'): Grid =>
+  readMap({ id: 'TA', name: 'Test Arena', side, character: 'For tests.', drawing });
+
+/** One tile without anything in it but what `things` puts there: '3,4': 'c'. */
+export function arena(width = 12, height = 12, things: Readonly<Record<string, string>> = {}): Grid {
+  const rows = Array.from({ length: height }, (_, y) => {
+    const squares = Array.from({ length: width }, (_, x) => `${(things[`${x},${y}`] ?? '').padEnd(2, '.')}A`);
+    return [`+${'   +'.repeat(width)}`, `#${squares.join(' ')}#`];
+  });
+  const border = `+${'###+'.repeat(width)}`;
+  return drawn([border, ...rows.flat().slice(1), border]);
+}
+
+export const at = squareNamed;
+export const names = (grid: Grid, squares: readonly number[]): string[] => squares.map(s => squareName(grid, s));
+/** Names of squares: '3,4 5,6'. */
+export const squaresNamed = (grid: Grid, list: string): number[] =>
+  list.split(' ').flatMap(name => (name ? [squareNamed(grid, name)] : []));
+
+/** A standing with figures by the names of their squares. */
+export const placed = (grid: Grid, heroes: string, masterminds = '', scene: Scene = {}): Standing =>
+  standing(grid, { ...scene, heroes: squaresNamed(grid, heroes), masterminds: squaresNamed(grid, masterminds) });
+
+export const neighbours = (grid: Grid, square: string, open = 0): string[] =>
+  names(grid, adjacentTo(grid, waysOf(grid, open), squareNamed(grid, square)));
