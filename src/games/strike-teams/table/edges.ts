@@ -31,10 +31,16 @@ export const isBeside = (grid: Grid, barrier: number, square: number): boolean =
 export const distanceToBarrier = (grid: Grid, from: number, barrier: number): number =>
   1 + Math.min(...grid.barriers[barrier]!.edges.flat().map(square => distance(grid, from, square)));
 
-/** For each square a bit for each direction in which one step is possible. */
-export type Ways = Uint8Array;
+/** The single steps that are possible while some doors and walls are open. */
+export interface Ways {
+  /** For each square a bit for each direction. */
+  readonly steps: Uint8Array;
+  /** The same as squares, in the order of directions: NEAR a square, the last of them -1. */
+  readonly near: Int16Array;
+}
+export const NEAR = 9;
 
-/** Made once for a map and a mask: at most 2^14 masks of 280 bytes a map, of which a mission sees a dozen. */
+/** Made once for a map and a mask: 5 kB each, of which a mission sees a dozen. */
 const kept = new WeakMap<Grid, Map<number, Ways>>();
 export function waysOf(grid: Grid, open: number): Ways {
   let mine = kept.get(grid);
@@ -45,15 +51,19 @@ export function waysOf(grid: Grid, open: number): Ways {
 }
 
 function makeWays(grid: Grid, open: number): Ways {
-  const ways = new Uint8Array(grid.tile.length);
+  const steps = new Uint8Array(grid.tile.length);
+  const near = new Int16Array(NEAR * steps.length).fill(-1);
   const mask = open | (1 << FREE);
   /** ST-MOV-04 ST-LOS-01: walls, closed doors and the border of the map let nothing through. */
   const passes = (square: number, side: number): boolean => ((mask >> grid.sides[4 * square + side]!) & 1) === 1;
   for (const square of grid.squares) {
-    for (let side = 0; side < 4; side++) if (passes(square, side)) ways[square]! |= 1 << side;
-    for (let d = 4; d < 8; d++) if (passesCorner(grid, square, d, passes)) ways[square]! |= 1 << d;
+    for (let d = 0, k = NEAR * square; d < 8; d++) {
+      if (!(d < 4 ? passes(square, d) : passesCorner(grid, square, d, passes))) continue;
+      steps[square]! |= 1 << d;
+      near[k++] = square + grid.offsets[d]!;
+    }
   }
-  return ways;
+  return { steps, near };
 }
 
 /** ST-RUL-31: a corner is blocked only if both ways round it are. */
@@ -66,14 +76,13 @@ function passesCorner(grid: Grid, square: number, d: number, passes: (square: nu
 }
 
 /** ST-GLO-01 */
-export function isAdjacent(grid: Grid, ways: Ways, a: number, b: number): boolean {
+export function isAdjacent(grid: Grid, { steps }: Ways, a: number, b: number): boolean {
   if (distance(grid, a, b) !== 1) return false;
-  return ((ways[a]! >> grid.offsets.indexOf(b - a)) & 1) === 1;
+  return ((steps[a]! >> grid.offsets.indexOf(b - a)) & 1) === 1;
 }
 
 /** The adjacent squares in the fixed order of directions. */
-export function adjacentTo(grid: Grid, ways: Ways, square: number): number[] {
-  const found: number[] = [];
-  for (let d = 0; d < 8; d++) if ((ways[square]! >> d) & 1) found.push(square + grid.offsets[d]!);
-  return found;
+export function adjacentTo({ near }: Ways, square: number): number[] {
+  const first = NEAR * square;
+  return [...near.subarray(first, near.indexOf(-1, first))];
 }

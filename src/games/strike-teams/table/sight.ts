@@ -5,12 +5,12 @@ import type { Standing } from './standing.ts';
 
 /** The squares that the last line entered, in order: made once, for lines are asked for all the time. */
 const entered = new Int16Array(128);
-const EVERYWHERE: Ways = new Uint8Array(512).fill(255);
+const EVERYWHERE = new Uint8Array(512).fill(255);
 
 /** Follows a line from a square's center, so many half squares across and down, and returns how many squares it enters;
  *  -1 where something shut stands on it (ST-LOS-01). A line exactly through a corner is a diagonal step there: what
  *  blocks is the same, and the squares beside it have no point of the line inside (ST-RUL-31, ST-RUL-33, ST-LOS-08). */
-function follow(grid: Grid, ways: Ways, from: number, halfX: number, halfY: number): number {
+function follow(grid: Grid, steps: Uint8Array, from: number, halfX: number, halfY: number): number {
   const dx = halfX < 0 ? -halfX : halfX;
   const dy = halfY < 0 ? -halfY : halfY;
   const turns = DIRECTION_OF[halfY < 0 ? 0 : 2]!;
@@ -26,28 +26,29 @@ function follow(grid: Grid, ways: Ways, from: number, halfX: number, halfY: numb
     const direction = next < 0 ? across : next > 0 ? down : corner;
     if (next === 0) rest--;
     next += (next <= 0 ? 2 * dy : 0) - (next >= 0 ? 2 * dx : 0);
-    if (!((ways[square]! >> direction) & 1)) return -1;
+    if (!((steps[square]! >> direction) & 1)) return -1;
     square += grid.offsets[direction]!;
     entered[count++] = square;
   }
   return count;
 }
-function between(grid: Grid, ways: Ways, from: number, to: number): number {
+function between(grid: Grid, steps: Uint8Array, from: number, to: number): number {
   const { width } = grid;
   const [fromX, toX] = [from % width, to % width];
-  return follow(grid, ways, from, 2 * (toX - fromX), (2 * (to - toX - from + fromX)) / width);
+  return follow(grid, steps, from, 2 * (toX - fromX), (2 * (to - toX - from + fromX)) / width);
 }
 
 /** ST-LOS-01 ST-LOS-02 ST-LOS-10: only what is shut blocks. */
-export const canSee = (grid: Grid, ways: Ways, from: number, to: number): boolean => between(grid, ways, from, to) >= 0;
+export const canSee = (grid: Grid, ways: Ways, from: number, to: number): boolean =>
+  between(grid, ways.steps, from, to) >= 0;
 
 /** ST-RUL-39: to the midpoint of one of its edges. */
 export function canSeeBarrier(grid: Grid, open: number, from: number, barrier: number): boolean {
-  const ways = waysOf(grid, open);
+  const { steps } = waysOf(grid, open);
   return grid.barriers[barrier]!.edges.some(([a, b]) => {
     const halfX = columnOf(grid, a) + columnOf(grid, b) - 2 * columnOf(grid, from);
     const halfY = rowOf(grid, a) + rowOf(grid, b) - 2 * rowOf(grid, from);
-    return follow(grid, ways, from, halfX, halfY) >= 0;
+    return follow(grid, steps, from, halfX, halfY) >= 0;
   });
 }
 
@@ -76,7 +77,7 @@ export interface Obstruction {
  *  count (ST-LOS-06, ST-RUL-33). */
 export function obstructions(standing: Standing, from: number, to: number): Obstruction[] | null {
   const { grid, ways, objects, tokens, figures } = standing;
-  const count = between(grid, ways, from, to);
+  const count = between(grid, ways.steps, from, to);
   if (count < 0) return null;
   const found: Obstruction[] = [];
   for (let i = 0; i < count - 1; i++) {
@@ -95,7 +96,7 @@ export function obstructions(standing: Standing, from: number, to: number): Obst
 /** ST-RUL-34: all of it added up, or -1 without sight. */
 export function obstruction(standing: Standing, from: number, to: number): number {
   const { grid, ways, objects, tokens, figures } = standing;
-  const count = between(grid, ways, from, to);
+  const count = between(grid, ways.steps, from, to);
   if (count < 0) return -1;
   let sum = 0;
   for (let i = 0; i < count - 1; i++) {

@@ -21,35 +21,42 @@ export interface Standing {
   readonly grid: Grid;
   readonly ways: Ways;
   /** Material Strength of the printed object in each square, 0 without one. */
-  readonly objects: Uint8Array;
+  readonly objects: readonly number[];
   /** Material Strength of the Objective Tokens in each square. */
-  readonly tokens: Uint8Array;
+  readonly tokens: readonly number[];
   /** Whose figure is in each square: 0 nobody's, HERO or MASTERMIND. */
-  readonly figures: Uint8Array;
+  readonly figures: readonly number[];
+  readonly heroes: readonly number[];
+  readonly masterminds: readonly number[];
 }
 export const HERO = 1;
 export const MASTERMIND = 2;
 export type Side = typeof HERO | typeof MASTERMIND;
 
+const NOBODY: readonly number[] = [];
+
 export function standing(grid: Grid, scene: Scene = {}): Standing {
-  const objects = printedObjects(grid).slice();
-  for (const square of scene.rubble ?? []) objects[square] = 0;
-  const tokens = new Uint8Array(objects.length);
+  const { heroes = NOBODY, masterminds = NOBODY, rubble = NOBODY } = scene;
+  const { strengths, none } = printedOn(grid);
+  const objects = strengths.slice();
+  for (const square of rubble) objects[square] = 0;
+  const tokens = none.slice();
   for (const { square, strength } of scene.tokens ?? []) tokens[square]! += strength;
-  const figures = new Uint8Array(objects.length);
-  for (const square of scene.heroes ?? []) figures[square] = HERO;
-  for (const square of scene.masterminds ?? []) figures[square] = MASTERMIND;
-  return { grid, ways: waysOf(grid, scene.open ?? 0), objects, tokens, figures };
+  const figures = none.slice();
+  for (const square of heroes) figures[square] = HERO;
+  for (const square of masterminds) figures[square] = MASTERMIND;
+  return { grid, ways: waysOf(grid, scene.open ?? 0), objects, tokens, figures, heroes, masterminds };
 }
 
-const printed = new WeakMap<Grid, Uint8Array>();
-function printedObjects(grid: Grid): Uint8Array {
-  let strengths = printed.get(grid);
-  if (!strengths) {
-    strengths = Uint8Array.from(grid.object, kind => (kind ? OBJECT_STRENGTH[kind] : 0));
-    printed.set(grid, strengths);
+/** Copies of lists are quicker than lists made anew. */
+const printed = new WeakMap<Grid, { strengths: number[]; none: number[] }>();
+function printedOn(grid: Grid): { strengths: number[]; none: number[] } {
+  let lists = printed.get(grid);
+  if (!lists) {
+    const strengths = grid.object.map(kind => (kind ? OBJECT_STRENGTH[kind] : 0));
+    printed.set(grid, (lists = { strengths, none: strengths.map(() => 0) }));
   }
-  return strengths;
+  return lists;
 }
 
 /** ST-RUL-44: the one object in a square, unless it is rubble. */

@@ -29,4 +29,4 @@ export const placed = (grid: Grid, heroes: string, masterminds = '', scene: Scen
   standing(grid, { ...scene, heroes: squaresNamed(grid, heroes), masterminds: squaresNamed(grid, masterminds) });
 
 export const neighbours = (grid: Grid, square: string, open = 0): string[] =>
-  names(grid, adjacentTo(grid, waysOf(grid, open), squareNamed(grid, square)));
+  names(grid, adjacentTo(waysOf(grid, open), squareNamed(grid, square)));
