@@ -67,7 +67,7 @@ test('the drawings have the objects and spawn options that are listed', () => {
   });
 });
 
-test('ST-CMP-06 rooms and corridors of the catalogue are enough for every map', () => {
+test('rooms and corridors of the catalogue are enough for every map', () => {
   const catalogue: Record<string, number> = { '6x6': 4, '2x6': 8, '2x4': 10, '2x2': 8 };
   assert.equal(
     Object.values(catalogue).reduce((sum, n) => sum + n),
