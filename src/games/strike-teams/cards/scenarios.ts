@@ -21,7 +21,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'retrieve',
     op: 4,
     story: 'Hydra holds somebody who knows too much. The cell is strong, the way back is long.',
-    text: 'Damage the Prison in Stage 1. Then carry the Prisoner to a Hero Spawn Point by the end of ' + 'Stage 3.',
+    text: 'Damage the Prison in Stage 1. Then carry the Prisoner to a Hero Spawn Point by the end of Stage 3.',
     plans: {
       heroes: 'One hero opens the cell by round 3 or 4, the runner goes home at once.',
       mastermind: 'Delay at the cell; afterwards the carrier is the only target that matters.',
@@ -100,7 +100,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'position',
     op: 2,
     story: 'Before anything else: show them that their wall has a hole.',
-    text: 'In Stage 1 a hero must open or destroy a door of the villain zone, or end a turn inside ' + 'that zone.',
+    text: 'In Stage 1 a hero must open or destroy a door of the villain zone, or end a turn inside that zone.',
     plans: {
       heroes: 'Save AP in the Battle Zone and strike in round 4.',
       mastermind: 'Open your own doors early: then only a hero inside the zone will do.',

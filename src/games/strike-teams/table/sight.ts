@@ -1,6 +1,6 @@
 // Lines of sight from center to center: whether they are free, what they pass through, and what obstructs them.
 import { isAdjacent, type Ways, waysOf } from './edges.ts';
-import { columnOf, DIRECTION_OF, type Grid, rowOf } from './grid.ts';
+import { columnOf, DIRECTION_OF, distance, type Grid, rowOf } from './grid.ts';
 import type { Standing } from './standing.ts';
 
 /** The squares that the last line entered, in order: made once, for lines are asked for all the time. */
@@ -82,9 +82,9 @@ export function obstructions(standing: Standing, from: number, to: number): Obst
   const found: Obstruction[] = [];
   for (let i = 0; i < count - 1; i++) {
     const square = entered[i]!;
-    // ST-LOS-03 ST-LOS-04 ST-LOS-05 ST-RUL-35
+    // ST-LOS-03 ST-LOS-04 ST-LOS-05
     const [object, token] = [objects[square]!, tokens[square]!];
-    const isCover = object + token > 0 && isAdjacent(grid, ways, square, to);
+    const isCover = object + token > 0 && isNear(grid, square, to);
     if (isCover && object > 0) found.push({ square, by: 'object', defense: object });
     if (isCover && token > 0) found.push({ square, by: 'token', defense: token });
     // ST-LOS-07
@@ -92,6 +92,9 @@ export function obstructions(standing: Standing, from: number, to: number): Obst
   }
   return found;
 }
+
+/** ST-RUL-35: adjacent, for a free line has already gone round every wall between its last squares. */
+const isNear = (grid: Grid, square: number, to: number): boolean => distance(grid, square, to) === 1;
 
 /** ST-RUL-34: all of it added up, or -1 without sight. */
 export function obstruction(standing: Standing, from: number, to: number): number {
@@ -103,7 +106,7 @@ export function obstruction(standing: Standing, from: number, to: number): numbe
     const square = entered[i]!;
     if (figures[square]! > 0) sum++;
     const strength = objects[square]! + tokens[square]!;
-    if (strength > 0 && isAdjacent(grid, ways, square, to)) sum += strength;
+    if (strength > 0 && isNear(grid, square, to)) sum += strength;
   }
   return sum;
 }

@@ -30,3 +30,16 @@ export const placed = (grid: Grid, heroes: string, masterminds = '', scene: Scen
 
 export const neighbours = (grid: Grid, square: string, open = 0): string[] =>
   names(grid, adjacentTo(waysOf(grid, open), squareNamed(grid, square)));
+
+/** Two rooms with a door between them, two sections of wall in the first, and a niche in the east. */
+export const ROOMS: readonly string[] = [
+  '+###+###+###+###+',
+  '#.HA ..A#..B c.B#',
+  '+   +   +   +   +###+',
+  '#..A ..A1..B ..B ..C#',
+  '+   +   +   +   +   +',
+  '#..A|..A1..B .VB ..C#',
+  '+---+   +   +   +###+',
+  '#..A ..A#..B ..B#',
+  '+###+###+###+###+',
+];
