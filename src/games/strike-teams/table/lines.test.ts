@@ -36,7 +36,7 @@ test('a straight move passes allies and foreign spawn points, and stops at walls
   assert.deepEqual(ends(placed(rooms, '1,1'), '1,1', 3), ['0,0', '1,0', '0,1', '0,2', '1,2', '1,3']);
 });
 
-test('ST-RUL-54 the far side of an enemy: in line, no figure, no wall, no forbidden spawn point; objects do no harm', () => {
+test('ST-RUL-54 the far side of an enemy: in line, no figure, no wall, no forbidden spawn point', () => {
   const grid = arena(5, 5, { '3,3': 'c' });
   const beyond = (heroes: string, enemy: string, never = ''): string => {
     const square = farSide(
