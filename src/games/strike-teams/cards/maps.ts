@@ -392,6 +392,7 @@ const T0: MapCard = {
   goalTile: 'E',
 };
 
+/** ST-RUL-07: three of each side, and the tutorial in a warehouse; turrets and ammunition only in bases (ST-SPC-08). */
 export const MAPS: Readonly<Record<MapId, MapCard>> = { W1, W2, W3, B1, B2, B3, T0 };
 /** ST-CMP-04: one of the seven is only for the tutorial. */
 export const MISSION_MAPS: readonly MapId[] = ['W1', 'W2', 'W3', 'B1', 'B2', 'B3'];

@@ -105,7 +105,7 @@ function uprightEdge(drawing: Drawing, x: number, y: number): DrawnEdge | null {
   return edgeBetween(drawing, at(drawing, x - 1, y), at(drawing, x, y), 1, mark, `west of ${x},${y}`);
 }
 
-/** ST-RUL-40: inner walls stand inside a tile, all else on outlines; what faces the void is walled. */
+/** ST-RUL-40 ST-OBJ-08: inner walls stand inside a tile, all else on outlines; what faces the void is walled. */
 function edgeBetween({ card, tile }: Drawing, a: number, b: number, side: 1 | 2, mark: string, where: string) {
   if (a < 0 || b < 0) {
     const isVoid = a < 0 && b < 0;

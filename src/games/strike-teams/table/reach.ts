@@ -6,7 +6,7 @@ import { HERO, MASTERMIND, type Side, type Standing } from './standing.ts';
 export interface Walker {
   readonly from: number;
   readonly side: Side;
-  /** AP at hand; for bonus movement the number of spaces. */
+  /** AP at hand, 2 for a march (ST-RUL-49); for bonus movement the number of spaces. */
   readonly budget: number;
   /** Wounds in the Move Box and 1 if prone, for every space (ST-RUL-47). */
   readonly surcharge?: number;
@@ -107,7 +107,8 @@ function walkOn({ near, cost, objects, figures, foe, budget, penalty }: Search, 
   let pushed = 0;
   for (let k = NEAR * here, there = near[k]!; there >= 0; there = near[++k]!) {
     if (cost[there]! <= plain) continue;
-    // ST-MOV-05 ST-MOV-06 ST-MOV-07 ST-MOV-08: one penalty at most, for the object there or the enemy here.
+    // ST-MOV-05 ST-MOV-06 ST-MOV-07: one penalty at most, for the object there or the enemy here; rubble and tokens
+    // are no objects (ST-MOV-08, ST-RUL-42).
     const total = plain + (penalty & (isHindered | (objects[there]! > 0 ? 1 : 0)));
     if (total >= cost[there]! || total > budget) continue;
     // ST-MOV-02 ST-MPW-05

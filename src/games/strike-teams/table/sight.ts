@@ -74,7 +74,7 @@ export interface Obstruction {
 }
 
 /** All that obstructs a line from its first square on, or null without sight. The squares of attacker and target never
- *  count (ST-LOS-06, ST-RUL-33). */
+ *  count (ST-LOS-06, ST-SPC-04, ST-RUL-33). */
 export function obstructions(standing: Standing, from: number, to: number): Obstruction[] | null {
   const { grid, ways, objects, tokens, figures } = standing;
   const count = between(grid, ways.steps, from, to);
