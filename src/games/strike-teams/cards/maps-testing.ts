@@ -1,4 +1,4 @@
-// What is known of each map apart from its drawing: counted, walked and looked along by hand.
+// What is known of each map apart from its drawing, to compare with: lists, costs, adjacency and lines of sight.
 import type { MapId } from '../table/map.ts';
 
 /** Lists are of squares by name. */
