@@ -1,35 +1,43 @@
 // Marvel Dice Masters: Uncanny X-Men. The definition is the game's table of contents.
 import { compile } from '#engine/effects.ts';
 import { defineGame } from '#engine/game.ts';
-import { triggers } from '#engine/triggers.ts';
 import type { Procedure } from '#engine/definition.ts';
 import { about } from './words/about.ts';
 import { effectsOf } from './abilities/useful.ts';
 import { bot } from './bot/bot.ts';
 import { CARDS } from './cards/index.ts';
 import { inventory, tally } from './table/inventory.ts';
-import { activating, answering, choosing, choosingEach, using } from './flow/ability.ts';
-import { payingOff, payingUpTo, retargeting } from './flow/answers.ts';
-import { attack, blocking } from './flow/attack.ts';
+import { using } from './flow/action-dice.ts';
+import { activating } from './flow/activated-abilities.ts';
+import { attack } from './flow/attack.ts';
+import { clash } from './flow/attack-actions.ts';
 import { billed } from './flow/bill.ts';
-import { combatDamage, damage } from './flow/damage.ts';
-import { fall, settling } from './flow/fall.ts';
-import { fielding } from './flow/fielding.ts';
-import { clash, main } from './flow/main.ts';
+import { blocking } from './flow/blockers.ts';
+import { releasing } from './flow/capture.ts';
+import { choosing, choosingEach } from './flow/choosing.ts';
+import { combatDamage } from './flow/combat-damage.ts';
+import { possessing } from './flow/control.ts';
+import { damage } from './flow/damage.ts';
 import { draft } from './flow/draft.ts';
-import { game } from './flow/opening.ts';
+import { fielding } from './flow/fielding.ts';
+import { game } from './flow/game.ts';
+import { fall, settling } from './flow/knock-outs.ts';
+import { main } from './flow/main.ts';
+import { payingOff, payingUpTo } from './flow/paying.ts';
+import { retargeting, sacrificing, shielding } from './flow/preventing.ts';
+import { opponentRerolls } from './flow/roll-and-reroll.ts';
 import { teams } from './flow/teams.ts';
-import { opponentRerolls, turn } from './flow/turn.ts';
+import { answering, triggers } from './flow/timing.ts';
+import { turn } from './flow/turn.ts';
 import { layOut, setups } from './setup/formats.ts';
 import { names } from './words/names.ts';
 import { complain } from './setup/settings.ts';
 import { abilityId, procedureOf } from './abilities/roster.ts';
-import { sacrificing, shielding } from './flow/shields.ts';
 import { specials, specialTexts } from './verbs/specials/index.ts';
 import { teamTexts } from './words/setup-texts.ts';
 import { texts } from './words/texts.ts';
 import { verbs } from './verbs/verbs.ts';
-import { copyDuel, other, type Duel } from './table/world.ts';
+import { copyDuel, type Duel } from './table/world.ts';
 
 /** The procedures of all abilities, compiled from the cards. */
 const abilities: Record<string, Procedure<Duel>> = Object.assign(
@@ -76,12 +84,9 @@ export const diceMasters = defineGame<Duel>({
     sacrificing,
     fall,
     settling,
-    /** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
-    triggers: triggers<Duel>({
-      rule: 'DM-TIM-02',
-      order: t => [t.world.active, other(t.world.active)],
-      choose: true,
-    }),
+    triggers,
+    releasing,
+    possessing,
     ...specials,
     ...abilities,
   },

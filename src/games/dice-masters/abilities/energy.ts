@@ -79,6 +79,10 @@ export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'sh
   return missing > wild ? 'type' : undefined;
 }
 
+/** DM-PAY-08: has the seat too little for this price? */
+export const isShort = (t: Table<Duel>, seat: Seat, price: Price): boolean =>
+  lacks(purse(t, seat), price) !== undefined;
+
 /** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
 export type Payment = readonly number[];
 

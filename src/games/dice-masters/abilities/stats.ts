@@ -7,6 +7,9 @@ import { charactersOf, faceOf, HOOKED, inField, isActive, NO_DIE, other, type Du
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
 export const defenseOf = (w: Duel, die: number): number => stat(w, die, 'defense');
 
+export const totalAttack = (w: Duel, dice: readonly number[]): number =>
+  dice.reduce((sum, die) => sum + attackOf(w, die), 0);
+
 /** DM-BON-06, DM-BON-07, DM-RUL-56, DM-RUL-57 */
 function stat(w: Duel, die: number, which: 'attack' | 'defense'): number {
   const face = faceOf(w, die);

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf, defenseOf } from './stats.ts';
-import { burstCounts } from './targets.ts';
+import { burstCounts, energyOf, fits, isAffiliated } from './targets.ts';
+import { levelOf, purchaseCost } from '../table/world.ts';
 
 const attack = (t: Scenario, seat: number, die: string): number => attackOf(t.world, t.die(seat, die));
+
 const melee = (face: string): Scenario =>
   scenario({ field: [['Sidekick'], ['Sidekick']], reserve: [[face], []] }).play('0 use:Reckless Melee');
 
@@ -223,4 +225,25 @@ test('DM-EX-28 four dice of Professor X, Trainer make Sidekicks 2/2, none leaves
   };
   assert.deepEqual(sidekick(['Professor X 1', 'Professor X 1', 'Professor X 2', 'Professor X 3']), [2, 2, 1, 1]);
   assert.deepEqual(sidekick([]), [1, 1, 1, 1]);
+});
+
+test('DM-RUL-31 a Sidekick costs 0, is level 1 and has no title, type or affiliation', () => {
+  const { world: w } = scenario({ field: [['Sidekick']] });
+  const die = w.zone.indexOf(4);
+  const eyes = { seat: 0, die: -1 };
+  assert.deepEqual([purchaseCost(w, die), levelOf(w, die), energyOf(w, die)], [0, 1, -1]);
+  assert.ok(!['X-Men', 'Avengers', 'Villain'].some(team => isAffiliated(w, die, team as 'Villain')));
+  assert.ok(fits(w, eyes, { costAtMost: 0 }, die) && !fits(w, eyes, { costAtLeast: 1 }, die));
+  assert.ok(!fits(w, eyes, { name: 'Sidekick' }, die) && !fits(w, eyes, { energy: ['bolt', 'fist'] }, die));
+});
+
+test('DM-RUL-31 what names a type does not mean Sidekicks', () => {
+  const t = scenario({
+    cards: [[7]],
+    basics: [32],
+    reserve: [['Selective Shield']],
+    field: [['Sidekick', 'Iceman 1']],
+  });
+  t.play('0 use:Selective Shield', '0 energy:0', '0 pass', '0 attack:Sidekick', '0 pass');
+  assert.equal(t.world.life[1], 19);
 });

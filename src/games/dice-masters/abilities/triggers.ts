@@ -5,7 +5,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, holds } from './targets.ts';
-import { draw, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
+import { HOOKED, inField, NO_DIE, type Duel } from '../table/world.ts';
 
 /** What an ability's procedure starts with. */
 export interface Scope {
@@ -116,14 +116,6 @@ function isFirst(w: Duel, id: number, seat: Seat, die: number): boolean {
 /** Does it matter which die the moment is about? If not, several of a kind wait as equals and nobody orders them. */
 const heedsSubject = ({ effects }: Triggered): boolean =>
   effects.some(e => e.do === 'special' || (e.do === 'damage' && (e.by !== undefined || e.n === 'attack')));
-
-/** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */
-export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): number[] {
-  const drawn = draw(t.world, seat, n, into, t.random);
-  t.log('drawn', { seat, dice: drawn });
-  if (drawn.length) raiseFor(t, 'opponentDraws', other(seat));
-  return drawn;
-}
 
 /** After each action: knock-outs that follow from it, then what it has triggered. */
 export function afterwards(t: Table<Duel>): void {

@@ -3,7 +3,7 @@ import type { Reasons, Tried } from '#engine/definition.ts';
 import type { Facts, Phrase, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
-import { ownSlots } from '../flow/bill.ts';
+import { ownSlots } from '../flow/purchasing.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { reasonTexts } from './reason-words.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';

@@ -1,7 +1,7 @@
 // What the common cards beyond the starter box do, one by one; Cerebro in all three versions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { send } from '../flow/fall.ts';
+import { send } from '../flow/knock-outs.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import { HOOKED, RESERVE, USED } from '../table/world.ts';

@@ -1,39 +1,15 @@
-// Paying: one simultaneous payment for any number of purchases, fieldings and global abilities (DM-RUL-23).
+// Paying: one simultaneous payment for any number of purchases, fieldings and global abilities (DM-PAY-05, DM-RUL-23).
 import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/windows.ts';
-import { isLate, possible } from '../abilities/useful.ts';
-import type { Global } from '../cards/card.ts';
-import { cardOf } from '../cards/index.ts';
-import {
-  abilityPrice,
-  anyPrice,
-  judgePayment,
-  pay,
-  purchasePrice,
-  suggestPayment,
-  sumPrices,
-  symbolsOf,
-  type Price,
-} from '../abilities/energy.ts';
+import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
+import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
-import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
-import { fieldingCost } from '../abilities/stats.ts';
-import { BOTH, CARD, diceIn, diceLeft, faceOf, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
-
-/** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
-export const BUY = 0;
-export const FIELD = 1_000;
-export const GLOBAL = 10_000;
-
-/** Cards that the seat may purchase from. */
-export const ownSlots = (w: Duel, seat: Seat): number[] => {
-  const out: number[] = [];
-  for (let slot = 0; slot < w.holder.length; slot++)
-    if (w.holder[slot] === seat || w.holder[slot] === BOTH) out.push(slot);
-  return out;
-};
+import { isLate, possible } from '../abilities/useful.ts';
+import { diceIn, diceLeft, faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import { BUY, FIELD, GLOBAL, payFor, totalOf } from './paying.ts';
+import { ownSlots, purchase } from './purchasing.ts';
 
 function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const globals = rosterOf(w)
@@ -46,21 +22,6 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
     things: [...buys.map(slot => BUY + slot), ...fields.map(die => FIELD + die), ...globals],
     times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...globals.map(() => 4)],
   };
-}
-/** All of it together; a fielding that is free is so for the first character only. */
-function totalOf(w: Duel, items: readonly number[]): Price {
-  const first = items.findIndex(isFielding);
-  return sumPrices(
-    items.map((item, i) =>
-      isFielding(item) && i !== first ? anyPrice(fieldingCost(w, item - FIELD, false)) : priceOf(w, item),
-    ),
-  );
-}
-const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
-function priceOf(w: Duel, item: number): Price {
-  if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
-  if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
-  return purchasePrice(cardOf(w.cards[item - BUY]!));
 }
 const energyDice = (w: Duel, seat: Seat): number[] =>
   diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
@@ -155,22 +116,3 @@ export const billed = procedure<Duel, Billed>()({
     return 'each';
   },
 });
-
-/** Pays for items, with these dice or with those a player would take; returns the payment. */
-export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {
-  const w = t.world;
-  const price = totalOf(w, items);
-  const payment = wanted ?? suggestPayment(w, seat, price)!;
-  pay(w, seat, price, payment);
-  if (payment.length && t.watched) t.log('paid', { seat, dice: [...new Set(payment)] });
-  return payment;
-}
-
-/** DM-BUY-06 */
-export function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
-  const w = t.world;
-  const die = w.zone.findIndex((zone, d) => zone === CARD && w.slot[d] === slot);
-  w.owner[die] = w.seat[die] = seat;
-  put(w, die, USED);
-  t.log('purchased', { seat, slot });
-}

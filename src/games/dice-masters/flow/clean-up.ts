@@ -4,7 +4,6 @@ import { drain, raiseFor } from '../abilities/triggers.ts';
 import {
   ATTACK,
   BLOCKED,
-  CAPTURED,
   faceOf,
   FIELD,
   has,
@@ -20,7 +19,8 @@ import {
   USED_UP,
   type Duel,
 } from '../table/world.ts';
-import { freeCaptives, send } from './fall.ts';
+import { endCaptures } from './capture.ts';
+import { send } from './knock-outs.ts';
 
 /** The last steps of a turn. */
 export const cleanUp = {
@@ -66,11 +66,4 @@ function goHome(w: Duel): void {
     }
     w.seat[die] = w.owner[die]!;
   }
-}
-/** DM-CAP-03: a capture ends with the turn unless it says how long it lasts. */
-function endCaptures(t: Table<Duel>): void {
-  const w = t.world;
-  for (let die = 0; die < w.zone.length; die++)
-    if (w.zone[die] === CAPTURED && !w.forces.some(f => f.kind === 'imprisons' && f.die === w.under[die]))
-      freeCaptives(t, w.under[die]!);
 }

@@ -1,22 +1,40 @@
-// A character comes into the field: what happens when it is fielded, and pairing up (DM-FLD, DM-PRU).
-import type { Table } from '#engine/definition.ts';
+// Fielding: a character goes from the reserve pool to the field for its cost, and what that sets off (DM-FLD).
+import type { Choice, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { raise, raiseFor } from '../abilities/triggers.ts';
+import { anyPrice, isShort } from '../abilities/energy.ts';
 import { rosterOf } from '../abilities/roster.ts';
+import { fieldingCost } from '../abilities/stats.ts';
+import { afterwards, raise, raiseFor } from '../abilities/triggers.ts';
 import {
-  cardOfDie,
-  charactersOf,
   comeToPlay,
   diceIn,
+  faceOf,
   FIELD,
   FIELDED,
   HOOKED,
   mark,
   NO_DIE,
   put,
+  RESERVE,
   type Duel,
 } from '../table/world.ts';
+import { pair } from './pairing.ts';
+import { FIELD as FIELD_ITEM, payFor } from './paying.ts';
+
+export const field: Choice<Duel, object, never> = {
+  of: 'die',
+  each: (t, _my, seat) =>
+    seat === t.world.active ? diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).level > 0) : [],
+  refuse(t, _my, seat, die) {
+    return isShort(t, seat, anyPrice(fieldingCost(t.world, die))) && 'DM-FLD-04';
+  },
+  take(t, _my, seat, die) {
+    const spent = [...new Set(payFor(t, seat, [FIELD_ITEM + die]))];
+    t.call('fielding', { die, seat, spent });
+    afterwards(t);
+  },
+};
 
 export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
   /** DM-ACV-04, DM-FLD-05 */
@@ -34,42 +52,11 @@ export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number
       w.forces.push({ kind: 'opponentRerolls', whom: NO_DIE, by: seat, die, until: 'yourTurn', action: 0, n: 0 });
     if (rosterOf(w).triggered.youFieldMarked) raiseMarked(t, seat, w.slot[die]!);
   },
-  /** DM-PRU-01 to DM-PRU-05, DM-RUL-65 */
-  pair: {
-    rule: 'DM-PRU-01',
-    idle: 'alone',
-    one: (t, my) => (partnersFor(t.world, my.die).length ? my.seat : null),
-    facts: (_t, my) => ({ die: my.die }),
-    choices: {
-      pair: {
-        of: 'die',
-        each: (t, my) => partnersFor(t.world, my.die),
-        take: (t, my, seat, die) => {
-          const w = t.world;
-          const former = w.partner[die]!;
-          if (former !== NO_DIE) w.partner[former] = NO_DIE;
-          w.partner[die] = my.die;
-          w.partner[my.die] = die;
-          t.log('paired', { seat, die: my.die, partner: die });
-        },
-      },
-      alone: { take: () => undefined },
-    },
-  },
+  pair,
 });
 
 /** DM-RUL-76: a die on the card of what was fielded answers. */
 function raiseMarked(t: Table<Duel>, seat: Seat, slot: number): void {
   for (const hook of diceIn(t.world, seat, HOOKED))
     if (slot >= 0 && t.world.under[hook] === slot) raise(t, 'youFieldMarked', hook);
-}
-
-/** Other Heroic dice of the same player, of another character. */
-function partnersFor(w: Duel, die: number): number[] {
-  const card = cardOfDie(w, die);
-  if (!card?.heroic) return [];
-  return charactersOf(w, w.seat[die]!).filter(other => {
-    const theirs = cardOfDie(w, other);
-    return other !== die && theirs?.heroic === true && theirs.name !== card.name;
-  });
 }

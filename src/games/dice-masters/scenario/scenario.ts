@@ -13,7 +13,7 @@ import type { Decision, Made, Option, Refusal, Seat, State } from '#engine/types
 import { words, type Speaker } from '#engine/words.ts';
 import { cardOf } from '../cards/index.ts';
 import { symbolsOf } from '../abilities/energy.ts';
-import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/bill.ts';
+import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/paying.ts';
 import { diceMasters as game } from '../game.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { matches, nameOf, stateOf, written, type Position } from './position.ts';

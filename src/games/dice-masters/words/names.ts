@@ -2,11 +2,11 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
 import { ENERGIES, GENERIC } from '../table/dice.ts';
-import { BLOCK } from '../flow/attack.ts';
-import { FIELD, GLOBAL } from '../flow/bill.ts';
+import { BLOCK } from '../flow/blockers.ts';
+import { FIELD, GLOBAL } from '../flow/paying.ts';
 import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import { teamNames } from './setup-texts.ts';
-import { SHIELD } from '../flow/shields.ts';
+import { SHIELD } from '../flow/preventing.ts';
 import { abilityText, cardText } from './wording/card.ts';
 import { cardOfDie, faceOf, has, inField, isSidekick, levelOf, RESERVE, ROLLING, type Duel } from '../table/world.ts';
 

@@ -5,7 +5,7 @@ import type { Text } from '#engine/types.ts';
 import { playerTarget } from '../../abilities/useful.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
-import { send } from '../../flow/fall.ts';
+import { send } from '../../flow/knock-outs.ts';
 import { raiseCopied, type Scope } from '../../abilities/triggers.ts';
 import { attackOf } from '../../abilities/stats.ts';
 import { copies } from '../../abilities/targets.ts';

@@ -1,29 +1,13 @@
 // Effects of starter cards and basic actions that no verb says.
-import type { Procedure, Table } from '#engine/definition.ts';
+import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat, Text } from '#engine/types.ts';
-import { candidatesFor } from '../../abilities/useful.ts';
+import type { Text } from '#engine/types.ts';
 import { ENERGIES } from '../../table/dice.ts';
-import { distinct } from '../../flow/ability.ts';
-import { freeCaptives } from '../../flow/fall.ts';
 import type { Scope } from '../../abilities/triggers.ts';
 import { force } from '../verbs.ts';
-import {
-  BAG,
-  CAPTURED,
-  charactersOf,
-  HOOKED,
-  levelOf,
-  put,
-  reroll,
-  roll,
-  unpair,
-  USED,
-  type Duel,
-  type Force,
-} from '../../table/world.ts';
+import { BAG, CAPTURED, HOOKED, levelOf, put, reroll, roll, type Duel } from '../../table/world.ts';
 
-/** DM-RUL-86: what falls from now on costs its player 1 damage; see flow/fall.ts. */
+/** DM-RUL-86: what falls from now on costs its player 1 damage; see flow/knock-outs.ts. */
 const feedback = procedure<Duel, Scope>()({
   begin: (t, my) => force(t, my, 'feedback', -1),
 });
@@ -42,16 +26,6 @@ const capture = procedure<Duel, Scope>()({
     t.log('captured', { seat: my.seat, die: my.die, dice: my.chosen });
   },
 });
-/** DM-CAP-02, DM-RUL-61: the captives go back, the captor is used up. */
-const releasing = procedure<Duel, { die: number }>()({
-  free(t, { die }) {
-    const w = t.world;
-    freeCaptives(t, die);
-    w.forces = w.forces.filter(f => !(f.kind === 'imprisons' && f.die === die));
-    put(w, die, USED);
-  },
-});
-
 /** DM-RUL-62, DM-RUL-36: Possession waits in the field for the attack step. */
 const possess = (atMost: 0 | 1): Procedure<Duel> =>
   procedure<Duel, Scope>()({
@@ -60,75 +34,6 @@ const possess = (atMost: 0 | 1): Procedure<Duel> =>
       force(t, my, 'possession', -1, 'turn', atMost);
     },
   });
-
-interface Possessing {
-  seat: Seat;
-  /** The action die whose turn it is. */
-  die: number;
-  id: number;
-  action: number;
-  spent: number[];
-  chosen: number[];
-}
-/** DM-RUL-62: before attackers are declared, each waiting Possession takes a character that must attack. */
-const possessing = procedure<Duel, Possessing>()({
-  next(t, my) {
-    const waiting = waitingPossession(t.world);
-    if (!waiting) return 'end';
-    Object.assign(my, {
-      seat: waiting.by,
-      die: waiting.die,
-      id: waiting.action * 10,
-      action: waiting.action,
-      spent: [],
-    });
-    my.chosen = [];
-    return undefined;
-  },
-  pick: {
-    rule: 'DM-RUL-62',
-    idle: 'choose',
-    forced: 'take',
-    one: (t, my) => (possessable(t.world, my).length ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id }),
-    choices: {
-      choose: {
-        of: 'die',
-        each: (t, my) => distinct(t.world, possessable(t.world, my)),
-        take: (_t, my, _seat, die) => void (my.chosen = [die]),
-      },
-    },
-  },
-  answer(t, my) {
-    if (my.chosen.length) t.call('retargeting', { ...my, subject: my.die, n: 0 }, 'chosen');
-  },
-  take(t, my) {
-    const w = t.world;
-    w.forces = w.forces.filter(f => !(f.kind === 'possession' && f.die === my.die));
-    put(w, my.die, USED);
-    if (my.chosen.length) control(t, my, my.chosen[0]!);
-    return 'next';
-  },
-});
-const waitingPossession = (w: Duel): Force | undefined =>
-  w.forces.find(f => f.kind === 'possession' && f.by === w.active);
-
-/** Opposing characters of a lower level than some own one, or with two bursts of an equal one. */
-function possessable(w: Duel, my: Possessing): number[] {
-  const highest = Math.max(0, ...charactersOf(w, my.seat).map(die => levelOf(w, die)));
-  const most = highest - 1 + waitingPossession(w)!.n;
-  return candidatesFor(w, my, { whose: 'opposing' }).filter(die => levelOf(w, die) <= most);
-}
-
-/** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it. */
-function control(t: Table<Duel>, my: Possessing, die: number): void {
-  const w = t.world;
-  unpair(w, die);
-  w.seat[die] = my.seat;
-  for (const kind of ['controls', 'mustAttack'])
-    w.forces.push({ kind, whom: die, by: my.seat, die: my.die, until: 'turn', action: my.action, n: 0 });
-  t.log('controlled', { seat: my.seat, die });
-}
 
 /** DM-RUL-71: the character is rerolled where it lies. */
 const relentless = procedure<Duel, Scope>()({
@@ -185,10 +90,8 @@ const transferPower = procedure<Duel, Scope>()({
 export const starterSpecials: Record<string, Procedure<Duel>> = {
   'special:feedback': feedback,
   'special:capture': capture,
-  releasing,
   'special:possess': possess(0),
   'special:possessEqual': possess(1),
-  possessing,
   'special:relentless': relentless,
   'special:selectiveShield': selectiveShield,
   'special:selectiveBlock': selectiveBlock,

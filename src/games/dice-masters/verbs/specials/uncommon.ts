@@ -3,9 +3,11 @@ import type { Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat, Text } from '#engine/types.ts';
 import { ENERGIES } from '../../table/dice.ts';
-import { distinct } from '../../flow/ability.ts';
-import { freeCaptives } from '../../flow/fall.ts';
-import { drawDice, raiseAll, type Scope } from '../../abilities/triggers.ts';
+import { distinct } from '../../flow/choosing.ts';
+import { freeCaptives } from '../../flow/capture.ts';
+import { drawDice } from '../../flow/clear-and-draw.ts';
+import { giveBack } from '../../flow/control.ts';
+import { raiseAll, type Scope } from '../../abilities/triggers.ts';
 import { force } from '../verbs.ts';
 import {
   ATTACK,
@@ -83,12 +85,6 @@ function cancel(t: Table<Duel>, seat: Seat, action: number): void {
   freeCaptives(t, action);
   if (w.zone[action] === HOOKED) put(w, action, USED);
 }
-/** DM-CTL-05: back to where it was taken from. */
-function giveBack(w: Duel, die: number): void {
-  w.seat[die] = w.owner[die]!;
-  put(w, die, FIELD);
-}
-
 /** Toad, Sniveling Servant: one more opposing character has to attack, if any can without paying (DM-RUL-39). */
 const snivel = procedure<Duel, Scope>()({
   pick: {

@@ -1,14 +1,16 @@
-// Prevention, reduction and redirection of damage, chosen by those who are hit (DM-PRV, DM-RUL-46 step 3, DM-RUL-47).
+// Preventing and redirecting: damage that is lessened or turned away, actions that get another target (DM-PRV).
 import type { AskOne, Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { replacement, type Part, type Replacement } from '#engine/replacement.ts';
 import type { Seat } from '#engine/types.ts';
-import { fieldedSidekicks, isPlayer, playerTarget } from '../abilities/useful.ts';
-import type { Shield } from '../cards/card.ts';
-import { send } from './fall.ts';
-import { abilityId, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
+import { canAfford, fieldedSidekicks, isPlayer, playerTarget } from '../abilities/useful.ts';
+import { abilityPrice, pay, suggestPayment } from '../abilities/energy.ts';
+import type { Scope } from '../abilities/triggers.ts';
+import type { Global, Shield } from '../cards/card.ts';
+import { send } from './knock-outs.ts';
+import { abilityId, abilityOf, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
 import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from '../abilities/targets.ts';
-import { inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
+import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
 import { ENERGIES } from '../table/dice.ts';
 
 /** One amount of damage on its way: from a die (or NO_DIE), by a player, to a die or a player (-1 - seat). */
@@ -119,3 +121,45 @@ export const sacrificing = procedure<Duel, { part: Hit; source: number; seat: Se
     return t.give(n > 0 ? [{ ...my.part, n }] : []);
   },
 });
+
+/** DM-RUL-73: while an action die with one chosen character resolves, either player may pay to change its target. */
+export const retargeting = procedure<Duel, Scope & { asked: number }>()({
+  open(t, my) {
+    my.asked = 0;
+    return changers(t.world).length ? undefined : t.give(my.chosen);
+  },
+  offer: {
+    rule: 'DM-RUL-73',
+    idle: 'pass',
+    one(t, my) {
+      const w = t.world;
+      const seat = my.asked ? other(w.active) : w.active;
+      const able = changers(w).some(({ ability }) => canAfford(w, seat, ability.global));
+      return able && charactersOf(w, 0).length + charactersOf(w, 1).length > 1 ? seat : null;
+    },
+    facts: (_t, my) => ({ die: my.chosen[0]!, ability: my.id }),
+    choices: {
+      pass: { take: () => undefined },
+      global: {
+        of: 'ability',
+        each: t => changers(t.world).map(({ id }) => id),
+        refuse: (t, _my, seat, id) => !canAfford(t.world, seat, (abilityOf(id) as Global).global) && 'DM-GLO-03',
+        take(t, my, seat, id) {
+          const price = abilityPrice((abilityOf(id) as Global).global);
+          const payment = suggestPayment(t.world, seat, price)!;
+          pay(t.world, seat, price, payment);
+          t.log('paid', { seat, dice: [...new Set(payment)] });
+          t.log('globalUsed', { seat, ability: id });
+          my.asked = -1;
+          t.call('special:retarget', { ...my, id, seat }, 'chosen');
+        },
+      },
+    },
+  },
+  /** A use may be answered by the other player; the active player is asked first each time. */
+  next(t, my) {
+    my.asked++;
+    return my.asked < 2 ? 'offer' : t.give(my.chosen);
+  },
+});
+const changers = (w: Duel): Entry<Global>[] => rosterOf(w).globals.filter(({ ability }) => ability.answers);

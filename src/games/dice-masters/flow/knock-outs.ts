@@ -5,17 +5,17 @@ import { park } from '#engine/triggers.ts';
 import { playerTarget } from '../abilities/useful.ts';
 import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
 import { isSpecial } from '../abilities/roster.ts';
-import type { Hit } from './shields.ts';
+import type { Hit } from './preventing.ts';
+import { freeCaptives } from './capture.ts';
+import { endControl } from './control.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { isAffiliated } from '../abilities/targets.ts';
 import {
   BAG,
-  CAPTURED,
   FIELD,
   inField,
   isSidekick,
   levelOf,
-  NO_DIE,
   other,
   PREP,
   put,
@@ -108,17 +108,6 @@ function leave(t: Table<Duel>, die: number): void {
   t.log('rolled', { seat: w.owner[die]!, dice: [die] });
   if (levelOf(w, die)) put(w, die, FIELD);
 }
-/** DM-CAP-02, DM-CAP-03, DM-RUL-60 */
-export function freeCaptives(t: Table<Duel>, captor: number): void {
-  const w = t.world;
-  for (let die = 0; die < w.zone.length; die++)
-    if (w.zone[die] === CAPTURED && w.under[die] === captor) {
-      w.under[die] = NO_DIE;
-      w.seat[die] = w.owner[die]!;
-      put(w, die, FIELD);
-      t.log('released', { die });
-    }
-}
 /** A die leaves the field; DM-CTL-04: a controlled one for its owner's prep area, DM-RUL-84: Magneto for his.
  *  Returns where it went. */
 export function send(w: Duel, die: number, zone: number): number {
@@ -128,8 +117,4 @@ export function send(w: Duel, die: number, zone: number): number {
   if (zone === RESERVE) toReserve(w, die);
   else put(w, die, prep ? PREP : zone);
   return w.zone[die]!;
-}
-/** DM-CTL-04: a controlled die goes to its owner. */
-export function endControl(w: Duel, die: number): void {
-  w.seat[die] = w.owner[die]!;
 }

@@ -1,8 +1,8 @@
-// Shields: what they keep off, in whose order, and that no shield has the number of a die (DM-RUL-46, DM-RUL-47).
+// Preventing and redirecting: what shields keep off, in whose order; no shield has the number of a die (DM-PRV).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { SHIELD } from './shields.ts';
+import { SHIELD } from './preventing.ts';
 
 const taken = (t: Scenario, name: string): string[] => t.happened('damaged').filter(line => line.includes(name));
 
@@ -50,4 +50,41 @@ test('what a shield is called is its card', () => {
   assert.match(t.open(0).join(), /Juggernaut, Cain Marko/);
   const { prompt } = t.asked(0);
   assert.deepEqual(prompt.facts, { die: t.die(0, 'Juggernaut'), n: 4 }, 'and the question says what is hit');
+});
+
+const SHE_HULK = 116;
+
+test('DM-PRV-03 what was paid for an effect that is prevented is not given back', () => {
+  const t = scenario({
+    cards: [[102], [65]],
+    field: [['Sidekick'], ['Apocalypse 1']],
+    reserve: [['Falcon 1'], []],
+  });
+  t.play('0 field:Falcon', '0 accept');
+  assert.equal(t.world.damage[t.die(1, 'Apocalypse')], 0);
+  assert.deepEqual(t.dice(0, 'used'), ['Sidekick']);
+});
+
+/** Iron Man, Superhero and Wolverine, Antihero are paired: both cards keep damage off Iron Man. */
+const guarded = (): Scenario =>
+  scenario({
+    cards: [[103, 92], [SHE_HULK]],
+    field: [['Wolverine 1'], ['She-Hulk 1']],
+    reserve: [['Iron Man 1', 'bolt'], []],
+  }).play('0 field:Iron Man', '0 pair:Wolverine', '0 pass', '0 attack:Iron Man', '1 block:She-Hulk>Iron Man', '0 pass');
+
+test('DM-RUL-47 who is damaged chooses in which order several preventions count', () => {
+  const t = guarded();
+  assert.equal(t.asked(0).id, 'shielding.choose');
+  assert.deepEqual(t.open(0), ['Use Iron Man, Superhero', 'Use Wolverine, Antihero']);
+  t.play('0 apply:Iron Man');
+  const prevented = (from: Scenario): string[] => from.log.filter(line => /prevented/.test(line));
+  assert.deepEqual(
+    prevented(t).map(line => line.slice(0, 1)),
+    ['2', '3'],
+  );
+  assert.deepEqual(
+    prevented(guarded().play('0 apply:Wolverine')).map(line => line.slice(0, 1)),
+    ['5'],
+  );
 });

@@ -1,15 +1,15 @@
-// Action dice, what they may be used for, and what Sidekicks are to texts that ask.
+// Using action dice: who, when, and where the die goes (DM-ACT).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf } from '../abilities/stats.ts';
-import { energyOf, fits, isAffiliated } from '../abilities/targets.ts';
-import { draw, levelOf, PREP, purchaseCost } from '../table/world.ts';
+import { draw, PREP } from '../table/world.ts';
 
 const ambush = (position = {}): Scenario =>
   scenario({ reserve: [['Ambush']], field: [['Sidekick'], ['Sidekick', 'Sidekick']], ...position });
+
 const attack = (t: Scenario, seat: number, die: string): number => attackOf(t.world, t.die(seat, die));
 
 test('DM-ACT-01 an action face is used from the reserve pool, without energy', () => {
@@ -62,27 +62,6 @@ test('DM-ACT-07 an unused action face goes to the used pile as the turn ends', (
   t.play('0 hold');
   assert.deepEqual([t.world.active, t.dice(0, 'used')], [1, ['Ambush', 'Enrage']]);
   assert.deepEqual(t.dice(0, 'reserve'), ['bolt', 'generic Reckless Melee']);
-});
-
-test('DM-RUL-31 a Sidekick costs 0, is level 1 and has no title, type or affiliation', () => {
-  const { world: w } = scenario({ field: [['Sidekick']] });
-  const die = w.zone.indexOf(4);
-  const eyes = { seat: 0, die: -1 };
-  assert.deepEqual([purchaseCost(w, die), levelOf(w, die), energyOf(w, die)], [0, 1, -1]);
-  assert.ok(!['X-Men', 'Avengers', 'Villain'].some(team => isAffiliated(w, die, team as 'Villain')));
-  assert.ok(fits(w, eyes, { costAtMost: 0 }, die) && !fits(w, eyes, { costAtLeast: 1 }, die));
-  assert.ok(!fits(w, eyes, { name: 'Sidekick' }, die) && !fits(w, eyes, { energy: ['bolt', 'fist'] }, die));
-});
-
-test('DM-RUL-31 what names a type does not mean Sidekicks', () => {
-  const t = scenario({
-    cards: [[7]],
-    basics: [32],
-    reserve: [['Selective Shield']],
-    field: [['Sidekick', 'Iceman 1']],
-  });
-  t.play('0 use:Selective Shield', '0 energy:0', '0 pass', '0 attack:Sidekick', '0 pass');
-  assert.equal(t.world.life[1], 19);
 });
 
 test('DM-RUL-32 an action die without a target cannot be used: it stays in the reserve pool', () => {

@@ -1,6 +1,6 @@
-// Life: losing, paying and gaining it, and the end of the game.
+// Winning: losing, paying and gaining life, and the end of the game (DM-WIN).
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Result, Seat } from '#engine/types.ts';
 import { other, type Duel } from '../table/world.ts';
 
 /** DM-FUN-05: never above the starting amount. */
@@ -24,4 +24,11 @@ export function lose(t: Table<Duel>, seat: Seat, n: number, why: 'damage' | 'mis
     reason: { say: 'won', facts: { seat: winner } },
   });
   return true;
+}
+
+/** DM-RUL-14: a hundred turns a player. */
+export const TURN_LIMIT = 200;
+export function tooLong({ life: [a, b] }: Duel): Result {
+  const ranks = a === b ? [1, 1] : a! > b! ? [1, 2] : [2, 1];
+  return { ranks, rule: 'DM-RUL-14', reason: { say: 'tooLong', facts: { a: a!, b: b! } } };
 }

@@ -1,11 +1,12 @@
-// In which order effects happen: whose first, one after the other, and what may come in between (DM-TIM, DM-RUL-96).
+// Timing: whose effects come first, and that one ends before the next begins (DM-TIM).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Scenario } from './scenario.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf } from '../abilities/stats.ts';
 
 const [BISHOP, APOCALYPSE, MYSTIQUE, PYRO, SENTINEL, SHE_HULK, STORM] = [97, 96, 107, 111, 115, 116, 118];
-const [TAKE_THAT, JUGGERNAUT, ICEMAN] = [33, 12, 9];
+
+const [TAKE_THAT, JUGGERNAUT] = [33, 12];
 
 /** Both players' Bishops have hit each other for 5: each has 2 damage to deal. */
 const bishops = (): Scenario =>
@@ -27,6 +28,7 @@ test('DM-TIM-01 of abilities that answer at the same time the active player reso
   t.play('0 choose:Sidekick');
   assert.equal(t.asked(1).id, 'choosing.pick', 'then the other player');
 });
+
 test('DM-TIM-01 the active player comes first also when he is the second seat', () => {
   const t = scenario({
     step: 'attack',
@@ -98,6 +100,7 @@ test('DM-TIM-04 nothing is used between the start of an effect and its end', () 
   t.play('0 choose:Psylocke');
   assert.equal(t.asked(1).id, 'main.react', 'afterwards it can be');
 });
+
 test('DM-TIM-04 but what changes its target, and only that', () => {
   const t = scenario({
     basics: [25, 26, TAKE_THAT],
@@ -123,48 +126,4 @@ test('DM-RUL-96 a trigger that appears while another effect resolves waits until
   assert.deepEqual(t.open(0, 'choose'), ['Choose Sentinel (level 1)', 'Choose Sidekick']);
   t.play('0 choose:Sidekick');
   assert.deepEqual(t.dice(1, 'field'), ['Apocalypse 1', 'Sentinel 1'], 'he returns after the second point');
-});
-
-test('DM-PRV-03 what was paid for an effect that is prevented is not given back', () => {
-  const t = scenario({
-    cards: [[102], [65]],
-    field: [['Sidekick'], ['Apocalypse 1']],
-    reserve: [['Falcon 1'], []],
-  });
-  t.play('0 field:Falcon', '0 accept');
-  assert.equal(t.world.damage[t.die(1, 'Apocalypse')], 0);
-  assert.deepEqual(t.dice(0, 'used'), ['Sidekick']);
-});
-
-/** Iron Man, Superhero and Wolverine, Antihero are paired: both cards keep damage off Iron Man. */
-const guarded = (): Scenario =>
-  scenario({
-    cards: [[103, 92], [SHE_HULK]],
-    field: [['Wolverine 1'], ['She-Hulk 1']],
-    reserve: [['Iron Man 1', 'bolt'], []],
-  }).play('0 field:Iron Man', '0 pair:Wolverine', '0 pass', '0 attack:Iron Man', '1 block:She-Hulk>Iron Man', '0 pass');
-
-test('DM-RUL-47 who is damaged chooses in which order several preventions count', () => {
-  const t = guarded();
-  assert.equal(t.asked(0).id, 'shielding.choose');
-  assert.deepEqual(t.open(0), ['Use Iron Man, Superhero', 'Use Wolverine, Antihero']);
-  t.play('0 apply:Iron Man');
-  const prevented = (from: Scenario): string[] => from.log.filter(line => /prevented/.test(line));
-  assert.deepEqual(
-    prevented(t).map(line => line.slice(0, 1)),
-    ['2', '3'],
-  );
-  assert.deepEqual(
-    prevented(guarded().play('0 apply:Wolverine')).map(line => line.slice(0, 1)),
-    ['5'],
-  );
-});
-
-test('DM-RUL-79 four dice drawn and two in the prep area are six; eight need two more there', () => {
-  const rolled = (prep: string[]): number => {
-    const t = scenario({ step: 'cleanUp', cards: [[], [ICEMAN]], prep: [[], prep] });
-    return t.asked(1).forms.reroll!.to[0]!.slots[0]!.things!.length;
-  };
-  assert.equal(rolled(['Iceman', 'Iceman']), 6);
-  assert.equal(rolled(['Iceman', 'Iceman', 'Sidekick', 'Sidekick']), 8);
 });

@@ -1,4 +1,4 @@
-// Before the first turn: who begins, and the teams on the table (DM-SET, DM-DRF, DM-BSC, DM-TNT).
+// Set-up, before the first turn: who begins, and the teams on the table (DM-SET, DM-DRF, DM-BSC, DM-TNT).
 import { procedure } from '#engine/game.ts';
 import type { Duel } from '../table/world.ts';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackersOf } from '../abilities/legality.ts';
-import { scenario, type Scenario } from '../scenario/scenario.ts';
-import type { Hit } from './shields.ts';
+import { scenario, type Scenario } from './scenario.ts';
+import type { Hit } from '../flow/preventing.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { BLOCKED, has } from '../table/world.ts';
 

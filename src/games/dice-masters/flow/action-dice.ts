@@ -1,0 +1,57 @@
+// Using action dice: the active player applies what the face shown says, and the die is used up (DM-ACT, DM-BST).
+import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
+import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { possible } from '../abilities/useful.ts';
+import type { Action } from '../cards/card.ts';
+import { comeToPlay, diceIn, faceOf, put, RESERVE, USED, type Duel } from '../table/world.ts';
+
+export const use: Choice<Duel, object, never> = {
+  of: 'die',
+  each: (t, _my, seat) => diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).action),
+  when: (t, _my, seat) => seat === t.world.active,
+  refuse: (t, _my, seat, die) => refuseUse(t, seat, die),
+  take(t, _my, seat, die) {
+    t.call('using', { die, seat });
+    afterwards(t);
+  },
+};
+
+function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
+  const w = t.world;
+  const texts = actionsOn(w, die);
+  if (w.inAttack && texts.some(id => (abilityOf(id) as Action).mainOnly)) return 'DM-RUL-62';
+  const able = texts.some(id => possible(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
+  if (able) return undefined;
+  return 'DM-RUL-32';
+}
+/** DM-BST: the action texts that count on the face shown. */
+export function actionsOn(w: Duel, die: number): number[] {
+  const { bursts } = faceOf(w, die);
+  const texts = rosterOf(w).actions.filter(entry => entry.slot === w.slot[die]);
+  const exact = texts.filter(({ ability }) => ability.burst === bursts || (ability.burst === 'any' && bursts > 0));
+  return texts
+    .filter(
+      entry =>
+        entry.ability.burst === undefined || exact.includes(entry) || (entry.ability.burst === 'none' && !exact.length),
+    )
+    .map(entry => entry.id);
+}
+
+/** DM-ACT-03: an action die does what it says, then goes to the used pile, unless its effect has put it somewhere or
+ *  turned it to energy (DM-RUL-36). */
+export const using = procedure<Duel, { die: number; seat: Seat }>()({
+  run(t, { die, seat }) {
+    const w = t.world;
+    const action = w.cards[w.slot[die]!]!;
+    comeToPlay(w, die);
+    t.log('actionUsed', { seat, die });
+    for (const id of actionsOn(w, die))
+      t.call(procedureOf(id), { id, seat, die, subject: die, n: 0, spent: [], chosen: [], action });
+  },
+  spend(t, { die }) {
+    if (t.world.zone[die] === RESERVE && faceOf(t.world, die).action) put(t.world, die, USED);
+  },
+});

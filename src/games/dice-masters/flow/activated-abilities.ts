@@ -1,0 +1,55 @@
+// Main step: abilities of characters that their controller pays for, whenever a global one could be used (DM-RUL-37).
+import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Seat } from '#engine/types.ts';
+import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
+import { holds } from '../abilities/targets.ts';
+import { afterwards, scopeOf, type Scope } from '../abilities/triggers.ts';
+import { canAfford, possible } from '../abilities/useful.ts';
+import type { Activated } from '../cards/card.ts';
+import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
+import { payEnergy, payRest, sacrifice } from './paying.ts';
+
+export const activate: Choice<Duel, object, never> = {
+  of: 'die',
+  each: (t, _my, seat) => activators(t.world, seat),
+  refuse: (t, _my, seat, die) => refuseActivate(t, seat, die),
+  take(t, _my, seat, die) {
+    t.call('activating', { ...scopeOf(activatedBy(t.world, die)!, seat, die) });
+    afterwards(t);
+  },
+};
+
+const NO_DICE: readonly number[] = [];
+/** Own characters with an ability that is paid for. */
+export const activators = (w: Duel, seat: Seat): readonly number[] =>
+  rosterOf(w).activated.length ? charactersOf(w, seat).filter(die => activatedBy(w, die) !== undefined) : NO_DICE;
+const activatedBy = (w: Duel, die: number): number | undefined =>
+  rosterOf(w).activated.find(entry => entry.slot === w.slot[die])?.id;
+
+export function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict {
+  const id = activatedBy(t.world, die)!;
+  const ability = abilityOf(id) as Activated;
+  if (ability.oncePerTurn && has(t.world, die, USED_UP)) return 'DM-TXT-04';
+  if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
+  if (!canAfford(t.world, seat, ability.activated))
+    return ability.activated.sidekicks ? no('DM-PAY-08', {}, 'noSidekick') : 'DM-PAY-08';
+  return !possible(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
+}
+
+/** A paid ability of a character (DM-RUL-37). */
+export const activating = procedure<Duel, Scope & { given: number[] }>()({
+  begin(t, my) {
+    const { activated: cost } = abilityOf(my.id) as Activated;
+    mark(t.world, my.die, USED_UP);
+    payEnergy(t, my.seat, cost, my.spent);
+    if (cost.sidekicks) t.call('choosing', sacrifice(my, cost), 'given');
+    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+  },
+  run(t, my) {
+    if (payRest(t, my.seat, (abilityOf(my.id) as Activated).activated, my.given)) return 'end';
+    t.call(procedureOf(my.id), { ...my });
+    return undefined;
+  },
+});

@@ -1,0 +1,51 @@
+// Attack step, attackers: who may be declared, and what it costs (DM-ATK).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+
+const KITTY = 13;
+
+const ICEMAN = 7;
+
+/** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
+const fight = (position: Position): Scenario =>
+  scenario({
+    step: 'attack',
+    cards: [
+      [KITTY, ICEMAN],
+      [KITTY, ICEMAN],
+    ],
+    ...position,
+  });
+
+test('DM-ATK-02 any set of the own characters attacks: all, some or none, and none of the others', () => {
+  const position = {
+    field: [
+      ['Kitty Pryde 1', 'Iceman 1', 'Sidekick'],
+      ['Sidekick', 'Sidekick'],
+    ],
+  };
+  for (const set of ['Kitty Pryde+Iceman+Sidekick', 'Kitty Pryde+Sidekick', 'Iceman']) {
+    const t = fight(position).play(`0 attack:${set}`);
+    assert.equal(t.dice(0, 'attack').length, set.split('+').length);
+  }
+  assert.equal(fight(position).play('0 hold').world.active, 1);
+  const t = fight(position);
+  const theirs = t.die(1, 'Sidekick');
+  assert.throws(() => t.play(`0 attack:0:${theirs}`), /ENGINE-ASK-3/);
+  assert.throws(() => t.play('0 attack:0:'), /DM-ATK-05|ENGINE-ASK-3/);
+});
+
+test('DM-ATK-03 a character fielded this turn may attack this turn', () => {
+  const t = scenario({ cards: [[KITTY], []], reserve: [['Kitty Pryde 1'], []] });
+  t.play('0 field:Kitty Pryde', '0 pass', '0 attack:Kitty Pryde', '0 pass');
+  assert.deepEqual(t.world.life, [20, 18]);
+});
+
+test('DM-ATK-04 attacking costs no energy and moves the attackers into the attack zone', () => {
+  const t = fight({ field: [['Kitty Pryde 3', 'Sidekick'], ['Sidekick']], reserve: [['bolt'], []] });
+  t.play('0 attack:Kitty Pryde');
+  assert.deepEqual(t.dice(0, 'reserve'), ['bolt']);
+  assert.deepEqual(t.dice(0, 'attack'), ['Kitty Pryde 3']);
+  assert.deepEqual(t.dice(0, 'field'), ['Kitty Pryde 3', 'Sidekick']);
+});

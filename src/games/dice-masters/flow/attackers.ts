@@ -1,0 +1,78 @@
+// Attack step, attackers: any set of the own characters that holds all who must attack (DM-ATK).
+import type { AskOne, Composed, Verdict } from '#engine/definition.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { attackPrice, mustAttack, refuseAttacker } from '../abilities/legality.ts';
+import { rosterOf } from '../abilities/roster.ts';
+import { attackOf, totalAttack } from '../abilities/stats.ts';
+import { ATTACK, charactersOf, hasCharacters, other, put, type Duel } from '../table/world.ts';
+import { distinct } from './choosing.ts';
+import { setOf } from './roll-and-reroll.ts';
+import { lose } from './winning.ts';
+
+/** DM-ATK-02, DM-ATK-05 */
+export const attackers: AskOne<Duel, object, never> = {
+  rule: 'DM-ATK-02',
+  idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),
+  one: t => (hasCharacters(t.world, t.world.active) ? t.world.active : null),
+  facts: (t, _my, seat) => ({
+    seat: other(seat),
+    life: t.world.life[other(seat)]!,
+    foes: charactersOf(t.world, other(seat)).length,
+  }),
+  choices: {
+    hold: {
+      refuse: (t, _my, seat) => forcedAttackers(t.world, seat).length > 0 && 'DM-RUL-38',
+      take: () => undefined,
+    },
+    attack: attacking(),
+  },
+};
+
+const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
+const forcedAttackers = (w: Duel, seat: Seat): readonly number[] =>
+  w.forces.length || rosterOf(w).limits.mustAttack ? charactersOf(w, seat).filter(die => mustAttack(w, die)) : NO_DICE;
+const NO_DICE: readonly number[] = [];
+
+/** The declaration of attackers: any set that holds all who must attack. */
+function attacking(): Composed<Duel, object, never> {
+  return {
+    form(t, _my, seat) {
+      const dice = charactersOf(t.world, seat);
+      const slots = [{ say: 'slot.attackers', of: 'pick', things: dice, min: 1, max: dice.length }];
+      return { to: [{ n: 0, slots }] };
+    },
+    suggest: (t, _my, seat) => attackSuggestions(t.world, seat),
+    sample: (t, _my, seat, random) => setOf(charactersOf(t.world, seat).filter(() => random.below(2))),
+    refuse: (t, _my, seat, made) => refuseAttack(t.world, seat, made.parts[0]!),
+    facts: (t, _my, _seat, made) => ({ dice: made.parts[0]!, n: totalAttack(t.world, made.parts[0]!) }),
+    refs: (_t, _my, _seat, made) => made.parts[0]!.map(die => `die:${die}` as const),
+    take(t, _my, seat, made) {
+      const w = t.world;
+      const dice = made.parts[0]!;
+      const price = dice.reduce((sum, die) => sum + attackPrice(w, die), 0);
+      for (const die of dice) put(w, die, ATTACK);
+      t.log('attacked', { seat, dice });
+      if (price) lose(t, seat, price, 'paid');
+    },
+  };
+}
+function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
+  if (!dice.length) return 'DM-ATK-05';
+  for (const die of dice) {
+    const refused = refuseAttacker(w, die);
+    if (refused) return refused;
+  }
+  if (dice.reduce((sum, die) => sum + attackPrice(w, die), 0) > w.life[seat]!) return 'DM-RUL-58';
+  return forcedAttackers(w, seat).some(die => !dice.includes(die)) && 'DM-RUL-38';
+}
+/** All who can; the strong ones; those who must; each alone, with those who must. */
+function attackSuggestions(w: Duel, seat: Seat): Made[] {
+  const able = canAttack(w, seat);
+  const bits = (test: (die: number) => boolean): number =>
+    able.reduce((set, die, i) => (test(die) ? set | (1 << i) : set), 0);
+  const forced = bits(die => mustAttack(w, die));
+  const sets = new Set([bits(() => true), bits(die => attackOf(w, die) > 1) | forced, forced]);
+  for (const die of distinct(w, able)) sets.add(forced | (1 << able.indexOf(die)));
+  sets.delete(0);
+  return [...sets].map(set => ({ to: 0, parts: [able.filter((_, i) => set & (1 << i))] }));
+}

@@ -1,0 +1,121 @@
+// Attack step, blockers: which of the inactive player's characters stops which attacker (DM-BLK).
+import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { attackersOf, bestBlocks, mostBlocks, refuseBlock, refuseBlocks } from '../abilities/legality.ts';
+import { attackOf, defenseOf, totalAttack } from '../abilities/stats.ts';
+import { ATTACK, charactersOf, hasCharacters, other, type Duel } from '../table/world.ts';
+import { distinct } from './choosing.ts';
+
+/** The declaration of blockers (DM-BLK-01 to DM-BLK-04). */
+export const blocking = procedure<Duel>()({
+  blockers: {
+    rule: 'DM-BLK-01',
+    idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
+    one: t =>
+      attackersOf(t.world).length && hasCharacters(t.world, other(t.world.active)) ? other(t.world.active) : null,
+    facts: (t, _my, seat) => ({ life: t.world.life[seat]!, n: totalAttack(t.world, attackersOf(t.world)) }),
+    choices: {
+      none: { refuse: (t, _my, seat) => refuseNone(t.world, seat), take: () => undefined },
+      block: blockDeclaration(),
+    },
+  },
+});
+const refuseNone = (w: Duel, seat: Seat): Verdict => {
+  const attackers = attackersOf(w);
+  return refuseBlocks(
+    w,
+    seat,
+    attackers,
+    attackers.map(() => []),
+  );
+};
+
+function blockDeclaration(): Composed<Duel, object, never> {
+  return {
+    form(t, _my, seat) {
+      const dice = charactersOf(t.world, seat);
+      const slots = attackersOf(t.world).map(die => ({
+        say: 'slot.blockers',
+        facts: { die },
+        of: 'pick',
+        things: dice,
+        min: 0,
+        max: dice.length,
+      }));
+      return { to: [{ n: 0, slots }] };
+    },
+    suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
+    sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
+    refuse: (t, _my, seat, made) => refuseBlocks(t.world, seat, attackersOf(t.world), made.parts),
+    facts: (t, _my, _seat, made) => ({ dice: made.parts.flat(), blocks: blocksOf(t.world, made) }),
+    refs: (_t, _my, _seat, made) => made.parts.flat().map(die => `die:${die}` as const),
+    take: (t, _my, seat, made) => declareBlocks(t, seat, made.parts),
+  };
+}
+/** A blocker and whom it stops, as one number for their names. */
+export const BLOCK = 1_000;
+const blocksOf = (w: Duel, { parts }: Made): number[] =>
+  attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
+function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
+  const w = t.world;
+  const attackers = attackersOf(w);
+  parts.forEach((blockers, i) => {
+    for (const die of blockers) {
+      if (w.zone[die] === ATTACK) w.foe2[die] = attackers[i]!;
+      else {
+        w.zone[die] = ATTACK;
+        w.foe[die] = attackers[i]!;
+      }
+      t.log('blocked', { seat, die, attacker: attackers[i]! });
+    }
+  });
+}
+
+function sampleBlocks(w: Duel, seat: Seat, random: Random): Made {
+  const attackers = attackersOf(w);
+  const parts: number[][] = attackers.map(() => []);
+  for (const die of charactersOf(w, seat)) {
+    const chosen = new Set<number>();
+    for (let times = mostBlocks(w, die); times > 0; times--) chosen.add(random.below(attackers.length + 1));
+    for (const at of chosen) if (at < attackers.length && !refuseBlock(w, die, attackers[at]!)) parts[at]!.push(die);
+  }
+  return { to: 0, parts };
+}
+
+/** Blocks a player would think of: each single one; the best for every attacker; all on the strongest. */
+function blockSuggestions(w: Duel, seat: Seat): Made[] {
+  const attackers = attackersOf(w);
+  const blockers = charactersOf(w, seat);
+  const out: number[][][] = [];
+  for (const attacker of distinct(w, attackers))
+    for (const die of distinct(w, blockers))
+      if (!refuseBlock(w, die, attacker)) out.push(attackers.map(one => (one === attacker ? [die] : [])));
+  out.push(matched(w, attackers, blockers, true), matched(w, attackers, blockers, false));
+  const strongest = attackers.reduce(
+    (best, die, i) => (attackOf(w, die) > attackOf(w, attackers[best]!) ? i : best),
+    0,
+  );
+  const gang = blockers.filter(die => !refuseBlock(w, die, attackers[strongest]!));
+  out.push(attackers.map((_, k) => (k === strongest ? gang : [])));
+  if (w.forces.length) out.push(bestBlocks(w, seat, attackers));
+  const seen = new Set<string>();
+  return out
+    .filter(parts => parts.flat().length && !seen.has(parts.join(':')) && seen.add(parts.join(':')))
+    .map(parts => ({ to: 0, parts }));
+}
+/** Strong attackers first: a blocker that survives, or one that may be lost. */
+function matched(w: Duel, attackers: readonly number[], blockers: readonly number[], safely: boolean): number[][] {
+  const free = [...blockers];
+  const parts: number[][] = attackers.map(() => []);
+  const order = attackers.map((_, i) => i).sort((a, b) => attackOf(w, attackers[b]!) - attackOf(w, attackers[a]!));
+  for (const i of order) {
+    const fit = free.find(
+      die => !refuseBlock(w, die, attackers[i]!) && (!safely || defenseOf(w, die) > attackOf(w, attackers[i]!)),
+    );
+    if (fit === undefined) continue;
+    parts[i]!.push(fit);
+    free.splice(free.indexOf(fit), 1);
+  }
+  return parts;
+}

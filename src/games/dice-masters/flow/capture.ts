@@ -1,0 +1,33 @@
+// Capture: dice that lie under another are out of the game until they are set free (DM-CAP).
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { CAPTURED, FIELD, NO_DIE, put, USED, type Duel } from '../table/world.ts';
+
+/** DM-CAP-02, DM-RUL-61: the captives go back, the captor is used up. */
+export const releasing = procedure<Duel, { die: number }>()({
+  free(t, { die }) {
+    const w = t.world;
+    freeCaptives(t, die);
+    w.forces = w.forces.filter(f => !(f.kind === 'imprisons' && f.die === die));
+    put(w, die, USED);
+  },
+});
+
+/** DM-CAP-02, DM-CAP-03, DM-RUL-60 */
+export function freeCaptives(t: Table<Duel>, captor: number): void {
+  const w = t.world;
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === CAPTURED && w.under[die] === captor) {
+      w.under[die] = NO_DIE;
+      w.seat[die] = w.owner[die]!;
+      put(w, die, FIELD);
+      t.log('released', { die });
+    }
+}
+/** DM-CAP-03: a capture ends with the turn unless it says how long it lasts. */
+export function endCaptures(t: Table<Duel>): void {
+  const w = t.world;
+  for (let die = 0; die < w.zone.length; die++)
+    if (w.zone[die] === CAPTURED && !w.forces.some(f => f.kind === 'imprisons' && f.die === w.under[die]))
+      freeCaptives(t, w.under[die]!);
+}

@@ -1,0 +1,87 @@
+// Control: a character that fights for the other player, and goes back to its owner (DM-CTL).
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { candidatesFor } from '../abilities/useful.ts';
+import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
+import { distinct } from './choosing.ts';
+
+interface Possessing {
+  seat: Seat;
+  /** The action die whose turn it is. */
+  die: number;
+  id: number;
+  action: number;
+  spent: number[];
+  chosen: number[];
+}
+/** DM-RUL-62: before attackers are declared, each waiting Possession takes a character that must attack. */
+export const possessing = procedure<Duel, Possessing>()({
+  next(t, my) {
+    const waiting = waitingPossession(t.world);
+    if (!waiting) return 'end';
+    Object.assign(my, {
+      seat: waiting.by,
+      die: waiting.die,
+      id: waiting.action * 10,
+      action: waiting.action,
+      spent: [],
+    });
+    my.chosen = [];
+    return undefined;
+  },
+  pick: {
+    rule: 'DM-RUL-62',
+    idle: 'choose',
+    forced: 'take',
+    one: (t, my) => (possessable(t.world, my).length ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id }),
+    choices: {
+      choose: {
+        of: 'die',
+        each: (t, my) => distinct(t.world, possessable(t.world, my)),
+        take: (_t, my, _seat, die) => void (my.chosen = [die]),
+      },
+    },
+  },
+  answer(t, my) {
+    if (my.chosen.length) t.call('retargeting', { ...my, subject: my.die, n: 0 }, 'chosen');
+  },
+  take(t, my) {
+    const w = t.world;
+    w.forces = w.forces.filter(f => !(f.kind === 'possession' && f.die === my.die));
+    put(w, my.die, USED);
+    if (my.chosen.length) control(t, my, my.chosen[0]!);
+    return 'next';
+  },
+});
+const waitingPossession = (w: Duel): Force | undefined =>
+  w.forces.find(f => f.kind === 'possession' && f.by === w.active);
+
+/** Opposing characters of a lower level than some own one, or with two bursts of an equal one. */
+function possessable(w: Duel, my: Possessing): number[] {
+  const highest = Math.max(0, ...charactersOf(w, my.seat).map(die => levelOf(w, die)));
+  const most = highest - 1 + waitingPossession(w)!.n;
+  return candidatesFor(w, my, { whose: 'opposing' }).filter(die => levelOf(w, die) <= most);
+}
+
+/** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it. */
+function control(t: Table<Duel>, my: Possessing, die: number): void {
+  const w = t.world;
+  unpair(w, die);
+  w.seat[die] = my.seat;
+  for (const kind of ['controls', 'mustAttack'])
+    w.forces.push({ kind, whom: die, by: my.seat, die: my.die, until: 'turn', action: my.action, n: 0 });
+  t.log('controlled', { seat: my.seat, die });
+}
+
+/** DM-CTL-05: back to where it was taken from. */
+export function giveBack(w: Duel, die: number): void {
+  w.seat[die] = w.owner[die]!;
+  put(w, die, FIELD);
+}
+
+/** DM-CTL-04: a controlled die goes to its owner. */
+export function endControl(w: Duel, die: number): void {
+  w.seat[die] = w.owner[die]!;
+}

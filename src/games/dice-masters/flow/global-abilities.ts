@@ -1,0 +1,32 @@
+// Global abilities: either player pays and uses them, whoever brought the card (DM-GLO).
+import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
+import { abilityOf, rosterOf } from '../abilities/roster.ts';
+import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { isLate, possible } from '../abilities/useful.ts';
+import type { Global } from '../cards/card.ts';
+import { NO_DIE, type Duel } from '../table/world.ts';
+import { GLOBAL } from './paying.ts';
+
+export const global: Choice<Duel, object, never> = {
+  of: 'ability',
+  each: t => rosterOf(t.world).atWill,
+  refuse: (t, _my, seat, id) => refuseGlobal(t, seat, id),
+  take(t, _my, seat, id) {
+    t.call('billed', { seat, items: [GLOBAL + id], payment: null });
+    afterwards(t);
+  },
+};
+
+export function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
+  const ability = abilityOf(id);
+  if (!('global' in ability)) return 'DM-GLO-01';
+  if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
+  const scope = scopeOf(id, seat, NO_DIE);
+  if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
+  return (isLate(t.world, ability) || !possible(t.world, scope)) && 'DM-RUL-32';
+}
+/** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
+const picksInReserve = ({ effects: [first] }: Global): boolean =>
+  first?.do === 'choose' && (first.which.in === 'reserve' || first.which.in === 'fieldOrReserve');

@@ -1,0 +1,118 @@
+// Paying: what things cost together, and costs inside card text (DM-PAY).
+import type { Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import {
+  abilityPrice,
+  anyPrice,
+  pay,
+  purchasePrice,
+  suggestPayment,
+  sumPrices,
+  type Price,
+} from '../abilities/energy.ts';
+import { abilityOf } from '../abilities/roster.ts';
+import { fieldingCost } from '../abilities/stats.ts';
+import type { Scope } from '../abilities/triggers.ts';
+import { canAfford, OWN_SIDEKICKS } from '../abilities/useful.ts';
+import type { Cost, Global } from '../cards/card.ts';
+import { cardOf } from '../cards/index.ts';
+import type { Energy } from '../table/dice.ts';
+import { USED, type Duel } from '../table/world.ts';
+import { send } from './knock-outs.ts';
+import { lose } from './winning.ts';
+
+/** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
+export const BUY = 0;
+export const FIELD = 1_000;
+export const GLOBAL = 10_000;
+
+/** All of it together; a fielding that is free is so for the first character only. */
+export function totalOf(w: Duel, items: readonly number[]): Price {
+  const first = items.findIndex(isFielding);
+  return sumPrices(
+    items.map((item, i) =>
+      isFielding(item) && i !== first ? anyPrice(fieldingCost(w, item - FIELD, false)) : priceOf(w, item),
+    ),
+  );
+}
+const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
+function priceOf(w: Duel, item: number): Price {
+  if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
+  if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
+  return purchasePrice(cardOf(w.cards[item - BUY]!));
+}
+
+/** Pays for items, with these dice or with those a player would take; returns the payment. */
+export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {
+  const w = t.world;
+  const price = totalOf(w, items);
+  const payment = wanted ?? suggestPayment(w, seat, price)!;
+  pay(w, seat, price, payment);
+  if (payment.length && t.watched) t.log('paid', { seat, dice: [...new Set(payment)] });
+  return payment;
+}
+
+export const sacrifice = (my: Scope, cost: Cost): object => ({
+  ...my,
+  which: OWN_SIDEKICKS,
+  count: cost.sidekicks,
+  upTo: 0,
+});
+export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost | undefined, spent: number[]): void {
+  if (!cost) return;
+  const price = abilityPrice(cost);
+  if (!price.total) return;
+  const payment = suggestPayment(t.world, seat, price)!;
+  pay(t.world, seat, price, payment);
+  spent.push(...new Set(payment));
+  t.log('paid', { seat, dice: [...new Set(payment)] });
+}
+/** Life and Sidekicks; true when paying ended the game. */
+export function payRest(t: Table<Duel>, seat: Seat, cost: Cost | undefined, given: number[] = []): boolean {
+  for (const die of cost?.sidekicks ? given : []) send(t.world, die, USED);
+  return cost?.life ? lose(t, seat, cost.life, 'paid') : false;
+}
+
+/** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
+export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number }>()({
+  offer: {
+    rule: 'DM-RUL-94',
+    idle: 'refuse',
+    one: (t, my) => (t.world.life[my.seat]! >= my.life ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id, n: my.life }),
+    choices: {
+      payLife: {
+        facts: (_t, my) => ({ n: my.life }),
+        take(t, my) {
+          return lose(t, my.seat, my.life, 'paid') ? 'end' : t.give(1);
+        },
+      },
+      refuse: { take: () => 'end' },
+    },
+  },
+});
+
+/** Pays so many of one energy as wanted. */
+export const payingUpTo = procedure<Duel, { seat: Seat; energy: Energy; most: number; id: number }>()({
+  offer: {
+    rule: 'DM-RUL-95',
+    idle: 'pay:0',
+    one: (t, my) => (canAfford(t.world, my.seat, { [my.energy]: 1 }) ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id, energy: my.energy }),
+    choices: {
+      pay: {
+        each: (_t, my) => Array.from({ length: my.most + 1 }, (_, n) => n),
+        refuse: (t, my, seat, n) => !canAfford(t.world, seat, { [my.energy]: n }) && 'DM-PAY-08',
+        take(t, my, seat, n) {
+          const price = abilityPrice({ [my.energy]: n });
+          const payment = n ? suggestPayment(t.world, seat, price)! : [];
+          pay(t.world, seat, price, payment);
+          if (n) t.log('paid', { seat, dice: [...new Set(payment)] });
+          return t.give(n);
+        },
+      },
+    },
+  },
+  nothing: t => t.give(0),
+});

@@ -1,0 +1,35 @@
+// Priority: the active player acts as often as wanted, then offers the other one action, until both pass (DM-PRI).
+import type { Choices, Procedure, Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { window, type Locals } from '#engine/windows.ts';
+import { rosterOf } from '../abilities/roster.ts';
+import { other, RESERVE, type Duel } from '../table/world.ts';
+import { activators, refuseActivate } from './activated-abilities.ts';
+import { refuseGlobal } from './global-abilities.ts';
+
+/** DM-PRI-01 to DM-PRI-04, DM-PRI-07 */
+export const priority = (choices: Choices<Duel, Locals<object>, never>): Procedure<Duel> =>
+  window<Duel>({
+    rule: 'DM-PRI-01',
+    policy: 'priority',
+    sides: t => [[t.world.active], [other(t.world.active)]],
+    could: (t, _my, seat) => seat === t.world.active || couldStart(t, seat),
+    again: (t, _my, seat) => seat === t.world.active && !t.world.casual,
+    after: 'next',
+    ends: (t, _my, passes, side) => side === 0 && (passes >= 2 || !couldStart(t, other(t.world.active))),
+    choices,
+  });
+
+/** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
+function couldStart(t: Table<Duel>, seat: Seat): boolean {
+  const acting = activators(t.world, seat);
+  if (!acting.length && !purseHasEnergy(t.world, seat)) return false;
+  return (
+    rosterOf(t.world).atWill.some(id => !refuseGlobal(t, seat, id)) || acting.some(die => !refuseActivate(t, seat, die))
+  );
+}
+function purseHasEnergy(w: Duel, seat: Seat): boolean {
+  if (w.loose[seat]! > 0) return true;
+  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === RESERVE && w.seat[die] === seat) return true;
+  return false;
+}

@@ -1,0 +1,59 @@
+// Purchasing: a die goes from its card to the used pile of who pays for it (DM-BUY).
+import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Refusal, Seat } from '#engine/types.ts';
+import { lacks, purchasePrice, purse, type Purse } from '../abilities/energy.ts';
+import type { Card } from '../cards/card.ts';
+import { cardOf } from '../cards/index.ts';
+import { BOTH, CARD, leftBySlot, put, USED, type Duel } from '../table/world.ts';
+import { BUY, payFor } from './paying.ts';
+
+/** DM-BUY-01 to DM-BUY-07 */
+export const buy: Choice<Duel, object, never> = {
+  of: 'slot',
+  each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
+  refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
+  take(t, _my, seat, slot) {
+    payFor(t, seat, [BUY + slot]);
+    purchase(t, seat, slot);
+  },
+};
+
+/** Cards that the seat may purchase from. */
+export const ownSlots = (w: Duel, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (let slot = 0; slot < w.holder.length; slot++)
+    if (w.holder[slot] === seat || w.holder[slot] === BOTH) out.push(slot);
+  return out;
+};
+
+/** What a player has and what is left to purchase, looked at once while a question is being answered. */
+const shop = (t: Table<Duel>, seat: Seat): { purse: Purse; left: number[] } =>
+  t.memo(seat ? 'shop 1' : 'shop 0', () => ({ purse: purse(t, seat), left: leftBySlot(t.world) }));
+
+function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
+  const w = t.world;
+  if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
+  const card = cardOf(w.cards[slot]!);
+  const { purse, left } = shop(t, seat);
+  const missing = lacks(purse, purchasePrice(card));
+  if (!left[slot]) return 'DM-BUY-07';
+  return missing && refusals(card)[missing];
+}
+
+/** Why a card cannot be paid for, made once a card. */
+const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
+  (unpaid[card.number] ??= {
+    type: no('DM-BUY-04', { energy: card.energy ?? '' }),
+    short: no('DM-PAY-08', { cost: card.cost }),
+  });
+const unpaid: Record<'type' | 'short', Refusal>[] = [];
+
+/** DM-BUY-06 */
+export function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
+  const w = t.world;
+  const die = w.zone.findIndex((zone, d) => zone === CARD && w.slot[d] === slot);
+  w.owner[die] = w.seat[die] = seat;
+  put(w, die, USED);
+  t.log('purchased', { seat, slot });
+}

@@ -1,0 +1,51 @@
+// Timing: abilities that were triggered run one after the other, those of the active player first (DM-TIM).
+import { procedure } from '#engine/game.ts';
+import { triggers as triggersBy } from '#engine/triggers.ts';
+import { procedureOf, abilityOf } from '../abilities/roster.ts';
+import type { Scope } from '../abilities/triggers.ts';
+import { canAfford, possible } from '../abilities/useful.ts';
+import type { Triggered } from '../cards/card.ts';
+import { other, type Duel } from '../table/world.ts';
+import { payEnergy, payRest, sacrifice } from './paying.ts';
+
+/** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
+export const triggers = triggersBy<Duel>({
+  rule: 'DM-TIM-02',
+  order: t => [t.world.active, other(t.world.active)],
+  choose: true,
+});
+
+const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
+
+/** A triggered ability comes to its turn (DM-TIM-01 to DM-TIM-03). */
+export const answering = procedure<Duel, Scope & { given: number[] }>()({
+  offer: {
+    rule: 'DM-RUL-95',
+    idle: 'decline',
+    one(t, my) {
+      const { may, pay: cost } = triggeredOf(my.id);
+      return (may || cost) && possible(t.world, my) && canAfford(t.world, my.seat, cost) ? my.seat : null;
+    },
+    facts: (_t, my) => ({ ability: my.id, die: my.die }),
+    choices: {
+      accept: { facts: (_t, my) => ({ ability: my.id }), take: () => undefined },
+      decline: { take: () => 'end' },
+    },
+  },
+  begin(t, my) {
+    const { may, pay: cost } = triggeredOf(my.id);
+    if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
+    if (!possible(t.world, my)) return 'end';
+    payEnergy(t, my.seat, cost, my.spent);
+    if (cost?.sidekicks) t.call('choosing', sacrifice(my, cost), 'given');
+    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+    return undefined;
+  },
+  run(t, my) {
+    const { pay: cost } = triggeredOf(my.id);
+    if (payRest(t, my.seat, cost, my.given)) return 'end';
+    t.call(procedureOf(my.id), { ...my });
+    return undefined;
+  },
+  settle: t => t.call('fall'),
+});
