@@ -16,6 +16,7 @@ import type {
   Result,
   RuleId,
   Seat,
+  TakenOf,
   Text,
   World,
 } from './types.ts';
@@ -249,7 +250,8 @@ export interface Random {
 }
 
 /** Locals may be left out only where a procedure needs none. */
-export type Called<L> = object extends L ? [locals?: L | undefined, into?: string] : [locals: L, into?: string];
+export type Called<L> =
+  object extends TakenOf<L> ? [locals?: TakenOf<L> | undefined, into?: string] : [locals: TakenOf<L>, into?: string];
 
 /** What rule code holds while it runs: the table and the few verbs of the engine. */
 export interface Table<W extends World = World> {

@@ -7,7 +7,7 @@ import type { Procedure, Table } from './definition.ts';
 import { defineGame, procedure } from './game.ts';
 import { seedOf } from './seed.ts';
 import { sit, Sitting, tinyGame } from './testing.ts';
-import type { Result, World } from './types.ts';
+import type { Result, Takes, WithLocals, World } from './types.ts';
 
 const p = procedure<World>();
 const local = procedure<World, { [name: string]: unknown }>();
@@ -278,6 +278,22 @@ describe('outer', () => {
       },
     });
     assert.deepEqual(run({ main, middle: p({ a: t => t.call('inner') }), inner }).heard, ['n 2']);
+  });
+
+  test('knows the locals that the world names, and a call passes those that the procedure takes', () => {
+    interface Sale extends Takes<'lot'> {
+      lot: number;
+      price: number;
+    }
+    interface House extends World, WithLocals<{ main: object; sale: Sale; bid: object }> {}
+    const main = procedure<House>()({
+      a: t => t.call('sale', { lot: 3 }),
+      // @ts-expect-error: a sale takes a lot
+      b: t => t.call('sale', {}),
+    });
+    const sale = procedure<House, Sale>()({ a: (_t, my) => void (my.price = 5), b: t => t.call('bid') });
+    const bid = procedure<House>()({ a: t => t.log('price', { n: t.outer('sale')!.price }) });
+    assert.deepEqual(sit<House>({ main, sale, bid }, {}).heard, ['price 5', 'price 5']);
   });
 
   test('is nothing when no such procedure runs, though one is queued', () => {

@@ -55,6 +55,14 @@ declare const LOCALS: unique symbol;
 export interface WithLocals<L extends object> {
   readonly [LOCALS]?: L;
 }
+declare const TAKEN: unique symbol;
+/** Locals of which a caller passes only these; the procedure sets the others itself before anybody reads them:
+ *  `interface Attack extends Takes<'attacker' | 'target'>`. Without it a caller passes all of them. */
+export interface Takes<K extends string> {
+  readonly [TAKEN]?: K;
+}
+/** What a caller passes. */
+export type TakenOf<L> = typeof TAKEN extends keyof L ? { [K in NonNullable<L[typeof TAKEN]> & keyof L]: L[K] } : L;
 /** The locals of a world's procedures, by procedure; any record for a world that names none. */
 export type LocalsOf<W> = typeof LOCALS extends keyof W ? NonNullable<W[typeof LOCALS]> : Record<string, object>;
 /** What not everybody sees. */
