@@ -4,10 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Condition, Moment } from '../cards/card.ts';
 import { eventOf } from '../cards/plots.ts';
 import { between, isToken, pcOf } from '../table/figures.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Bidding } from '../flow/auction.ts';
-import type { Defeat } from '../flow/defeat.ts';
-import type { Playing } from '../flow/event.ts';
+import type { Attack } from '../table/locals.ts';
 import { aimOf } from './scope.ts';
 import { lost } from './stats.ts';
 import type { Revolution } from '../table/world.ts';
@@ -19,7 +16,7 @@ export interface User {
   acting: Seat;
 }
 type Test<C extends keyof Condition> = (t: Table<Revolution>, user: User, wanted: NonNullable<Condition[C]>) => boolean;
-const attackOf = (t: Table<Revolution>): Attack | undefined => t.outer('attack') as Attack | undefined;
+const attackOf = (t: Table<Revolution>): Attack | undefined => t.outer('attack');
 
 const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
   yours: isYours,
@@ -62,8 +59,8 @@ export function mayAnswer(t: Table<Revolution>, user: User, condition = ALWAYS):
 
 /** Is it the user's own act, bid or Player Character that this moment is about? */
 function isYours(t: Table<Revolution>, { seat, on, acting }: User): boolean {
-  if (on === 'bids.revealed') return (t.outer('auction') as Bidding | undefined)?.live.includes(seat) ?? false;
-  if (on === 'pc.defeated') return (t.outer('defeat') as Defeat | undefined)?.pc === seat;
+  if (on === 'bids.revealed') return t.outer('auction')?.live.includes(seat) ?? false;
+  if (on === 'pc.defeated') return t.outer('defeat')?.pc === seat;
   const role = on.startsWith('attack.') ? roleOf(t, seat) : undefined;
   return role ? role !== 'bystander' : acting === seat;
 }
@@ -87,7 +84,7 @@ function ownDice(t: Table<Revolution>, seat: Seat): readonly number[] {
 
 /** Does the Event at hand name the School or one of its Characters? */
 function isAimedAt(t: Table<Revolution>, seat: Seat): boolean {
-  const event = t.outer('event') as Playing | undefined;
+  const event = t.outer('event');
   if (!event) return false;
   return (eventOf(event.card).targets ?? []).some((target, i) => {
     const aim = aimOf(target);

@@ -2,27 +2,24 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Roll } from '../cards/card.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Initiative } from '../flow/initiative.ts';
+import type { Side } from '../table/locals.ts';
 import { NONE, type Revolution } from '../table/world.ts';
-
-export type Side = 'attack' | 'defence' | 'initiative';
 
 /** 'own' is the side that the School's character has in the attack. */
 export function sideOf(t: Table<Revolution>, seat: Seat, roll: Roll): Side {
   if (roll !== 'own') return roll;
-  const attack = t.outer('attack') as Attack | undefined;
+  const attack = t.outer('attack');
   return !attack ? 'initiative' : attack.attacker === seat ? 'attack' : 'defence';
 }
 /** The dice themselves: what changes them changes the roll. */
 export function diceOn(t: Table<Revolution>, side: Side): number[] {
-  if (side === 'initiative') return (t.outer('initiative') as Initiative | undefined)?.dice ?? [];
-  const attack = t.outer('attack') as Attack | undefined;
+  if (side === 'initiative') return t.outer('initiative')?.dice ?? [];
+  const attack = t.outer('attack');
   return (side === 'attack' ? attack?.attackDice : attack?.defenceDice) ?? [];
 }
 /** The figure that the School's character fights now, or NONE. */
 export function otherSide(t: Table<Revolution>, seat: Seat): number {
-  const attack = t.outer('attack') as Attack | undefined;
+  const attack = t.outer('attack');
   if (!attack) return NONE;
   return attack.attacker === seat ? attack.target : attack.attacker;
 }

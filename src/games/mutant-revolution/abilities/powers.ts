@@ -7,7 +7,7 @@ import { characterOf, trainingOf } from '../cards/index.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { holds, type User } from './conditions.ts';
 import { pcOf } from '../table/figures.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../table/locals.ts';
 import { isUseful } from './useful.ts';
 import {
   CHARACTERS,
@@ -21,6 +21,7 @@ import {
   type Revolution,
 } from '../table/world.ts';
 
+type Run = `${'power' | 'training' | 'charter'}:${number}`;
 export interface Source {
   /** The number of the Character or of the Training Card, or CHARTERS and the number of the School. */
   n: number;
@@ -30,17 +31,17 @@ export interface Source {
   payer: number;
   cost: number;
   /** The compiled procedure. */
-  run: string;
+  run: Run;
   /** What lasts once it is used up. */
   used: string;
-  /** Range and second attacks are paid for while an attack is declared, before anybody is asked (see flow/reach.ts). */
+  /** Range and second attacks are paid for while an attack is declared, before anybody is asked. */
   declares: boolean;
 }
 const isCharter = ({ n }: Source): boolean => n >= CHARTERS;
 
 const DECLARING: readonly string[] = ['moreRange', 'attackAgain'] satisfies Effect['do'][];
 
-const source = (n: number, power: Power, payer: number, run: string): Source => ({
+const source = (n: number, power: Power, payer: number, run: Run): Source => ({
   n,
   power,
   payer,
@@ -118,9 +119,9 @@ export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment
   const { n, power, payer, cost, run, used } = source;
   w.power[payer]! -= cost;
   if (power.once) w.lasting.push({ kind: used, whom: payer, n: 1, by: seat, until: power.once });
-  if (t.watched) t.log(isCharter(source) ? 'charterUsed' : 'powerUsed', { seat, source: n, character: payer });
+  t.log(isCharter(source) ? 'charterUsed' : 'powerUsed', { seat, source: n, character: payer });
   const self = isCharter(source) ? pcOf(w, seat)!.character : payer;
-  t.call(run, { acting: seat, ...more, by: seat, self, on } satisfies Scope);
+  t.call(run, { acting: seat, ...more, by: seat, self, on });
 }
 
 // ---- at a moment -------------------------------------------------------------------------------------------

@@ -2,29 +2,13 @@
 import type { Table } from '#engine/definition.ts';
 import { only } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Moment, Target, Whom } from '../cards/card.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Playing } from '../flow/event.ts';
+import type { Target, Whom } from '../cards/card.ts';
+import type { Aim, Scope } from '../table/locals.ts';
 import { charactersOf, FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 
-/** What a named target is: a School's seat, a Character, a Plot Card. */
-export type Aim = 'school' | 'character' | 'plot';
 export const aimOf = (target: Target): Aim =>
   'school' in target ? 'school' : 'character' in target ? 'character' : 'plot';
 
-/** The locals of every compiled card. */
-export interface Scope {
-  by: Seat;
-  /** The Character whose Power it is, or that the Charter helps; NONE for Plot Cards. */
-  self: number;
-  on: Moment;
-  /** At whose act it happens. */
-  acting: Seat;
-  target?: number;
-  target2?: number;
-  /** What the targets are, in order. */
-  aims?: Aim[];
-}
 /** Targets as a card's effects will know them. */
 export const aimed = (targets: readonly Target[] = [], named: readonly number[]): Partial<Scope> => ({
   aims: targets.map(aimOf),
@@ -41,7 +25,7 @@ function named({ target, target2, aims }: Scope, who: 'target' | 'target2'): { n
 }
 /** The figure on that side of the attack at hand. */
 const figureOf = (t: Table<Revolution>, side: 'attacker' | 'defender'): number => {
-  const attack = t.outer('attack') as Attack | undefined;
+  const attack = t.outer('attack');
   return attack ? (side === 'attacker' ? attack.attacker : attack.target) : NONE;
 };
 
@@ -51,8 +35,7 @@ export function seatsOf(t: Table<Revolution>, my: Scope, who: Whom): readonly Se
   if (who === 'acting') return only(my.acting);
   if (who === 'others') return t.clockwise(my.by, 1);
   if (who === 'everybody') return t.clockwise(my.by);
-  if (who === 'supporters')
-    return t.clockwise(my.by, 1).filter(seat => (t.outer('event') as Playing | undefined)?.given[seat]);
+  if (who === 'supporters') return t.clockwise(my.by, 1).filter(seat => t.outer('event')?.given[seat]);
   if (who === 'attacker' || who === 'defender') {
     const figure = figureOf(t, who);
     return figure >= 0 && figure < FIRST_TOKEN ? only(figure) : NOBODY;

@@ -5,7 +5,8 @@ import type { Facts, Made, Ref, Seat, Slot } from '#engine/types.ts';
 import type { CharacterFilter, Effect, Target, TextCost } from '../cards/card.ts';
 import { characterOf } from '../cards/index.ts';
 import { isEvent, titlesAmong } from '../cards/plots.ts';
-import { aimOf, type Aim } from './scope.ts';
+import { aimOf } from './scope.ts';
+import type { Aim } from '../table/locals.ts';
 import { CHARACTERS, IS_KIND, type Revolution } from '../table/world.ts';
 
 /** A card as far as naming goes. */

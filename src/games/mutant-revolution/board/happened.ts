@@ -2,8 +2,7 @@
 import type { Facts, Json, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { damageOf } from '../abilities/blow.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Initiative } from '../flow/initiative.ts';
+import type { Attack, Initiative } from '../table/locals.ts';
 import { fighterOf } from '../table/figures.ts';
 import { total } from '../table/rolls.ts';
 import type { Revolution } from '../table/world.ts';

@@ -3,7 +3,6 @@ import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
-import type { Damage } from '../flow/damage.ts';
 import { distance, walk } from '../table/hex.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
@@ -146,7 +145,7 @@ export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: numbe
 
 /** Own stats: SPD first, then the higher of the others; a rival's: what it fights with. */
 export function weighLoss(t: At, seat: Seat, stat: number): number {
-  const { figure } = t.outer('damage') as Damage;
+  const { figure } = t.outer('damage')!;
   const { stats } = pcOf(t.world, figure)!;
   const use = USE[stat]!;
   return figure === seat ? stats[stat]! ** 2 / use : use * stats[stat]!;

@@ -4,7 +4,7 @@ import type { Effect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { CHARACTERS, isLeader, isStudent, MOST_RP, NONE, type Revolution } from '../table/world.ts';
-import { limitOf } from '../flow/characters.ts';
+import { limitOf } from '../table/characters.ts';
 import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from './worth.ts';
 
 /** A card or Power as far as it can be judged. */

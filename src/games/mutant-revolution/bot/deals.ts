@@ -1,8 +1,8 @@
 // The trading floor: which deals to offer, accept and decline, and whom to send on Secret Missions.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { offerOf } from '../flow/deals.ts';
-import { recruitsOf, secretWorth } from '../flow/secret-missions.ts';
+import { offerOf } from '../flow/recruit-allegiance.ts';
+import { recruitsOf, secretWorth } from '../flow/recruit-secret-missions.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { TRAININGS, type Offer, type Revolution } from '../table/world.ts';
 import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from './worth.ts';
@@ -35,8 +35,7 @@ const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer =
 
 /** One open offer at a time, and no more than two in all. */
 const mayOffer = (t: At, seat: Seat): boolean =>
-  (t.outer('floor') as { left: number[] }).left[seat]! >= OFFERS_LEFT &&
-  !t.world.offers.some(({ from }) => from === seat);
+  t.outer('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
 function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
   if (!mayOffer(t, seat)) return 0;
   const deal = offerOf(0, seat, n, parts as number[][]);

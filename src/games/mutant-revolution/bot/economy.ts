@@ -2,8 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
-import type { Bidding } from '../flow/auction.ts';
-import { priceOf, type Defeat } from '../flow/defeat.ts';
+import { priceOf } from '../flow/defeated.ts';
 import { pcOf } from '../table/figures.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { isHero, isLeader, MOST_RP, type Revolution } from '../table/world.ts';
@@ -73,7 +72,7 @@ function fairBid(t: At, seat: Seat): number {
 }
 function prizeWorth(t: At, seat: Seat): number {
   const w = t.world;
-  if ((t.outer('auction') as Bidding | undefined)?.prize === 'commander') return commandWorth(w, seat);
+  if (t.outer('auction')?.prize === 'commander') return commandWorth(w, seat);
   const [card] = w.piles.offered.cards;
   return card === undefined ? 0 : RECRUITED * (recruitWorth(w, seat, card) / HOPE);
 }
@@ -108,4 +107,4 @@ export function weighFind(t: At, seat: Seat, { verb }: Said): number {
   const takes = HOPE * priceOf(w, c) < recruitWorth(w, seat, c);
   return takes === (verb === 'recruit') ? 4 : 1 / 4;
 }
-const fallen = (t: At): number => pcOf(t.world, (t.outer('defeat') as Defeat).pc)!.character;
+const fallen = (t: At): number => pcOf(t.world, t.outer('defeat')!.pc)!.character;

@@ -5,13 +5,9 @@ import { damageOf } from '../abilities/blow.ts';
 import type { Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';
-import { diceOn, sideOf, type Side } from '../abilities/dice-at-hand.ts';
+import { diceOn, sideOf } from '../abilities/dice-at-hand.ts';
+import type { Side } from '../table/locals.ts';
 import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Bidding } from '../flow/auction.ts';
-import type { Defeat } from '../flow/defeat.ts';
-import type { Playing } from '../flow/event.ts';
-import type { AtMoment } from '../abilities/moments.ts';
 import { ATK, SPD } from '../abilities/stats.ts';
 import { CHARTERS, isTraining, type Revolution } from '../table/world.ts';
 import { stepsToGoal } from './arena.ts';
@@ -34,7 +30,7 @@ export function weighMoment(t: At, seat: Seat, { verb, n }: Said): number {
 
 /** Of a Character, of a Training Card, or a Charter. */
 export function weighPower(t: At, seat: Seat, n: number): number {
-  return bestEffect(t, seat, powerOf(n), (t.outer('moment') as AtMoment | undefined)?.on ?? 'pcTurn.action');
+  return bestEffect(t, seat, powerOf(n), t.outer('moment')?.on ?? 'pcTurn.action');
 }
 function powerOf(n: number): Power {
   if (n >= CHARTERS) return schoolOf(n - CHARTERS).charter.power;
@@ -59,7 +55,7 @@ function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
     case 'restoreStat':
       return USE;
     case 'preventDamage':
-      return (t.outer('attack') as Attack).damage ? USE : 0;
+      return t.outer('attack')!.damage ? USE : 0;
     case 'extraAction':
       return effect.of === 'any' || (effect.of === 'move' && isFar(t, seat, SPD_MOVES)) ? USE : SELDOM;
     case 'moreHexes':
@@ -84,7 +80,7 @@ function isFar({ world: w }: At, seat: Seat, moves: number): boolean {
 
 /** More dice or fewer: for attacks that count, against attacks that hurt. */
 function weighDice(t: At, seat: Seat): number {
-  const { attacker, target } = t.outer('attack') as Attack;
+  const { attacker, target } = t.outer('attack')!;
   const w = t.world;
   if (attacker === seat) return isToken(target) && missionCharacter(w, target).spare ? 0 : USE / 2;
   const dice = isToken(attacker) ? missionCharacter(w, attacker).atk : pcOf(w, attacker)!.stats[ATK];
@@ -107,7 +103,7 @@ const ONE_MORE = 0.5;
 
 /** Again, if it went worse than it goes on the average. */
 function weighReroll(t: At, seat: Seat, side: Side, bonus: number): number {
-  const attack = t.outer('attack') as Attack | undefined;
+  const attack = t.outer('attack');
   if (!attack || side === 'initiative') return SELDOM;
   const { attackDice, defenceDice, unopposedFrom } = attack;
   const over = damageOf(attackDice, defenceDice, unopposedFrom) - meanDamage(attackDice.length, defenceDice.length);
@@ -117,7 +113,7 @@ function weighReroll(t: At, seat: Seat, side: Side, bonus: number): number {
 
 /** Would a die turned by so much do more Damage? */
 function canTurn(t: At, by: number): boolean {
-  const { attackDice, defenceDice, unopposedFrom } = t.outer('attack') as Attack;
+  const { attackDice, defenceDice, unopposedFrom } = t.outer('attack')!;
   const now = damageOf(attackDice, defenceDice, unopposedFrom);
   return attackDice.some((face, i) => {
     const turned = attackDice.with(i, Math.min(6, face + by));
@@ -133,7 +129,7 @@ export function weighFace(t: At, seat: Seat, { verb, n }: Said): number {
 }
 const LOW = [0, 6, 5, 3, 0.5, 0.1, 0.02];
 const isOwnRoll = (t: At): boolean => {
-  const { seat, side } = t.outer('reroll') as { seat: Seat; side: Side };
+  const { seat, side } = t.outer('reroll')!;
   return side === 'initiative' || sideOf(t, seat, 'own') === side;
 };
 /** The die to be turned up: one in the middle, which can overtake another. */
@@ -156,7 +152,7 @@ function weighReaction(t: At, seat: Seat, card: number): number {
     case 'stealHope':
       return USE;
     case 'changeSeverity':
-      return (t.outer('defeat') as Defeat).severity > 1 ? USE : 0;
+      return t.outer('defeat')!.severity > 1 ? USE : 0;
     default:
       return bestEffect(t, seat, reaction, reaction.on);
   }
@@ -164,13 +160,13 @@ function weighReaction(t: At, seat: Seat, card: number): number {
 
 /** What is gained if the Event at hand does not happen. */
 function cancelling(t: At, seat: Seat): number {
-  const { card, by, targets, costs, given } = t.outer('event') as Playing;
+  const { card, by, targets, costs, given } = t.outer('event')!;
   return -gainOf(t.world, seat, { card: eventOf(card), by, named: [...targets, ...costs], given });
 }
 
 /** Does the bid win when it is raised, at a price that the prize is worth? */
 function overtakes(t: At, seat: Seat, by: number): boolean {
-  const { live, bids } = t.outer('auction') as Bidding;
+  const { live, bids } = t.outer('auction')!;
   const { stake, hope } = t.world;
   const own = bids[seat]! + stake[seat]!;
   const rivals = live.filter(other => other !== seat).map(other => bids[other]! + stake[other]!);
@@ -179,7 +175,7 @@ function overtakes(t: At, seat: Seat, by: number): boolean {
 }
 /** Is a rival about to gain the command that brings it to the goal? */
 function isAboutToWin(t: At, seat: Seat): boolean {
-  const { prize, live, bids } = t.outer('auction') as Bidding;
+  const { prize, live, bids } = t.outer('auction')!;
   const { rp, stake } = t.world;
   const total = (other: Seat): number => bids[other]! + stake[other]!;
   const most = Math.max(...live.map(total));

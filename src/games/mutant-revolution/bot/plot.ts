@@ -4,7 +4,6 @@ import type { Seat } from '#engine/types.ts';
 import type { Effect, EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import type { Support } from '../flow/support.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { HAND_SIZES, isTraining, PLOTS, type Revolution } from '../table/world.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
@@ -54,7 +53,7 @@ function powerGain(w: Revolution, seat: Seat, option: Said): number {
 /** The Event that is owed for support: the best of them, however little it brings. */
 export function weighOwed(t: At, seat: Seat, option: Said): number {
   if (option.verb === 'refund') return PASS;
-  const { given } = t.outer('support') as Support;
+  const { given } = t.outer('support')!;
   return Math.max(LEAST, PLAYED + GAIN * eventGain(t, seat, option, given));
 }
 
@@ -134,7 +133,7 @@ const WORTH_ASKING = 0.4;
 
 function weighRequest(t: At, seat: Seat, { parts }: Said): number {
   const w = t.world;
-  if ((t.outer('playStage') as { requests: number }).requests) return 0;
+  if (t.outer('playStage')!.requests) return 0;
   let cost = w.pp[seat]!;
   for (const part of parts) cost += part[0]!;
   if (!w.piles.hand[seat]!.cards.some(card => isEvent(card) && plotOf(card).cost === cost && isWorthAsking(card)))
@@ -149,7 +148,7 @@ const isWorthAsking = (card: number): boolean => hopesOf(card) >= WORTH_ASKING;
 
 /** All that was asked for, or nothing: a part of it helps nobody. */
 export function weighSupport(t: At, seat: Seat, n: number): number {
-  const { by, asked } = t.outer('support') as Support;
+  const { by, asked } = t.outer('support')!;
   const cost = asked.reduce((sum, points) => sum + points, t.world.pp[by]!);
   const gives = supportGain(t.world, seat, by, asked[seat]!, cost) > 0;
   if (n === 0) return gives ? PASS : PLAYED;

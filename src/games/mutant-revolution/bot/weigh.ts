@@ -69,8 +69,7 @@ export const WEIGHERS: Record<string, Weigher> = {
   'defeat.ransom': weighRansom,
   'defeat.recruit': weighFind,
   'missionCharacters.pick': even,
-  'activation.move': (t, seat, { n }) =>
-    weighMarch(t.world, seat, (t.outer('activation') as { figure: number }).figure, n),
+  'activation.move': (t, seat, { n }) => weighMarch(t.world, seat, t.outer('activation')!.figure, n),
   'activation.strike': even,
   'match.pick': (t, _seat, { n }) => weighChampion(t.world, n),
 };

@@ -1,8 +1,10 @@
 // What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
 import type { EffectOf } from '#engine/effects.ts';
-import type { Kind, Lasting } from '../table/world.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
+
+/** Kinds of Characters as card texts name them. */
+export type Kind = 'leader' | 'hero' | 'student';
 
 export interface Character {
   name: string;
@@ -157,7 +159,8 @@ export type Whom =
 
 /** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
 export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
-export type Until = Lasting['until'];
+/** How long a change lasts that outlasts its cause. */
+export type Until = 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
 
 /** The vocabulary of effects; what each does stands in verbs.ts. Extend it where a card deserves it. */
 export interface Arguments {

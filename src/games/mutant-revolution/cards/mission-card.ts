@@ -1,5 +1,5 @@
 // What a Mission Card says: whom it takes, which Mission Tokens it sets up, what it rewards and when it ends.
-import type { Kind } from '../table/world.ts';
+import type { Kind } from './card.ts';
 
 export interface MissionCard {
   name: string;

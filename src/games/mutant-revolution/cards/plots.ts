@@ -18,7 +18,7 @@ export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card
 export const eventOf = (card: number): EventCard => plotOf(card) as EventCard;
 export const reactionOf = (card: number): ReactionCard => plotOf(card) as ReactionCard;
 /** The procedure that runs the card's effects. */
-export const plotProcedure = (card: number): string => `plot:${plotId(card)}`;
+export const plotProcedure = (card: number): `plot:${string}` => `plot:${plotId(card)}`;
 
 /** All Reactions of the deck, copies too. */
 export const REACTION_CARDS: readonly number[] = PLOT_IDS.flatMap((id, i) => (id in REACTIONS ? [PLOTS + i] : []));

@@ -1,7 +1,7 @@
 // Each Training Card: what it adds to a Character, and what it lets it do.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limitOf } from '../flow/characters.ts';
+import { limitOf } from '../table/characters.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';

@@ -4,25 +4,27 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasAction, hasAnyAction, spendAction } from '../abilities/action-count.ts';
-import { between, fightOf, foesOf, isStanding, pcOf } from '../table/figures.ts';
 import { dropLasting } from '../abilities/lasting.ts';
-import { callMoment } from '../abilities/moments.ts';
 import { isUsable, sourcesAt, sourcesOn, use, type Source } from '../abilities/powers.ts';
-import { rangeOf } from '../abilities/stats.ts';
-import type { Pc, Revolution } from '../table/world.ts';
-import { canMove } from './move.ts';
-import { mustAttack, mustClose } from './press.ts';
-import { canRepeat, furthest } from './reach.ts';
-import { within } from './special.ts';
+import { DEF, rangeOf, SPD } from '../abilities/stats.ts';
+import type { Special } from '../cards/mission-card.ts';
+import { missionOf } from '../cards/missions.ts';
+import { between, fighterOf, fightOf, foesOf, isStanding, pcOf, tokenOf, tokensLeft } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { rollDice } from '../table/rolls.ts';
+import { NONE, type Pc, type Revolution } from '../table/world.ts';
+import { canRepeat, furthest } from './attacking.ts';
+import { removeToken } from './damage.ts';
+import { earnHope } from './mission-rewards.ts';
+import { checkEnd } from './mission-running.ts';
+import { canMove } from './moving.ts';
+import { callMoment } from './reactions.ts';
+import { mustAttack, mustClose } from './tournament.ts';
 
 /** MR-ACT-01 */
 const ACTIONS = 2;
 
-export interface Turn {
-  seat: Seat;
-}
-
-export const pcTurn = procedure<Revolution, Turn>()({
+export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
   begin(t, my) {
     actor(t.world, my).actions = ACTIONS;
     callMoment(t, { on: 'pcTurn.start', acting: my.seat });
@@ -84,7 +86,7 @@ export const pcTurn = procedure<Revolution, Turn>()({
   },
   rest: t => dropLasting(t.world, 'pcTurn'),
 });
-const actor = (w: Revolution, my: Turn): Pc => pcOf(w, my.seat)!;
+const actor = (w: Revolution, my: Locals['pcTurn']): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
 function powersOf(t: Table<Revolution>, seat: Seat): readonly Source[] {
@@ -111,3 +113,47 @@ function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
   const range = furthest(w, pc);
   return far > range && no('MR-ATK-01', { figure, n: far, range });
 }
+
+// ---- the Special Action that a Mission Card offers: marks on a token, and what comes of the last one -------
+
+const specialOf = (w: Revolution): Special | undefined => {
+  const { card } = fightOf(w);
+  return card === NONE ? undefined : missionOf(card).special;
+};
+/** MR-ACT-07, MR-RUL-24: the tokens it can be done at from an adjacent hex. */
+export function within(w: Revolution, { seat }: Pc): readonly number[] {
+  const special = specialOf(w);
+  if (!special) return NO_TOKENS;
+  return tokensLeft(w).filter(figure => tokenOf(w, figure).kind === special.at && between(w, seat, figure) === 1);
+}
+const NO_TOKENS: readonly number[] = [];
+
+export const special = procedure<Revolution, Locals['special']>()({
+  /** MR-EXE-09 */
+  work(t, my) {
+    const w = t.world;
+    const fight = fightOf(w);
+    const { marks, roll } = specialOf(w)!;
+    const token = tokenOf(w, my.figure);
+    fight.stirred = true;
+    const dice = roll ? rollDice(t, pcOf(w, my.seat)!.stats[roll.stat === 'def' ? DEF : SPD]) : [];
+    const made = roll ? dice.filter(face => face >= roll.hit).length : 1;
+    const counted = Math.min(made, marks - token.worked);
+    token.worked += counted;
+    fight.feats[my.seat]! += counted;
+    t.log('worked', { seat: my.seat, fighter: fighterOf(w, my.figure), n: counted, dice });
+    return token.worked >= marks ? 'finish' : 'end';
+  },
+  finish(t, my) {
+    const { hope, finds } = specialOf(t.world)!;
+    removeToken(t, my.figure, NONE);
+    if (hope) earnHope(t, my.seat, hope);
+    if (!finds) return;
+    const face = t.random.die(6);
+    const found = finds[face - 1]!;
+    t.log('found', { seat: my.seat, face });
+    if (found.hope) earnHope(t, my.seat, found.hope);
+    if (found.damage) t.call('damage', { figure: my.seat, n: found.damage, by: NONE, assigner: my.seat });
+  },
+  over: checkEnd,
+});

@@ -3,21 +3,11 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
+import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
-import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
+import type { Damage } from '../table/locals.ts';
 import { NONE, type Revolution, type Stats } from '../table/world.ts';
-
-/** Locals of 'damage'. */
-export interface Damage {
-  /** The figure that is hit. */
-  figure: number;
-  n: number;
-  /** The school whose doing it is, or NONE. */
-  by: Seat;
-  /** Who chooses the stats that fall. */
-  assigner: Seat;
-}
 
 export const damage = procedure<Revolution, Damage>()({
   /** MR-DMG-01, MR-RUL-99: a blow that leaves no stat above 1 leaves no choice. */
@@ -25,7 +15,7 @@ export const damage = procedure<Revolution, Damage>()({
     if (my.n <= 0) return 'end';
     if (isToken(my.figure)) return mark(t, my);
     const pc = pcOf(t.world, my.figure)!;
-    if (t.watched) t.log('damaged', { character: pc.character, n: my.n });
+    t.log('damaged', { character: pc.character, n: my.n });
     countBrawl(t.world, my);
     pc.out = severityOf(pc.stats, my.n);
     if (my.n < healthOf(pc.stats) - STATS.length) return 'lower';
@@ -49,7 +39,7 @@ export const damage = procedure<Revolution, Damage>()({
           const { stats, character } = pcOf(t.world, my.figure)!;
           stats[stat]!--;
           my.n--;
-          if (t.watched) t.log('statLowered', { character, stat, n: stats[stat]! });
+          t.log('statLowered', { character, stat, n: stats[stat]! });
           return 'lower';
         },
       },
@@ -60,7 +50,7 @@ export const damage = procedure<Revolution, Damage>()({
   fall(t, my) {
     const pc = pcOf(t.world, my.figure)!;
     const severity = pc.out;
-    if (t.watched) t.log('defeated', { character: pc.character, severity });
+    t.log('defeated', { character: pc.character, severity });
     if (fightOf(t.world).card !== NONE) t.call('defeat', { pc: pc.seat, by: my.by, severity, waived: false });
   },
 });
@@ -80,7 +70,7 @@ const highest = (stats: Stats): number =>
 function mark(t: Table<Revolution>, { figure, n, by }: Damage): 'end' {
   const fight = fightOf(t.world);
   const token = tokenOf(t.world, figure);
-  if (t.watched) t.log('marked', { fighter: fighterOf(t.world, figure), n });
+  t.log('marked', { fighter: fighterOf(t.world, figure), n });
   if (by !== NONE) {
     token.marks[by]! += n;
     fight.damage[by]! += n;
@@ -99,5 +89,5 @@ export function removeToken(t: Table<Revolution>, figure: number, by: Seat): voi
   token.gone = true;
   token.marks.fill(0);
   if (by !== NONE) fight.destroyed[by]!++;
-  if (t.watched) t.log('tokenRemoved', { fighter: fighterOf(t.world, figure) });
+  t.log('tokenRemoved', { fighter: fighterOf(t.world, figure) });
 }

@@ -13,12 +13,9 @@ import {
   standing,
 } from '../table/figures.ts';
 import { canWalk, distance, reach } from '../table/hex.ts';
+import type { Acting, Activation } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
 
-interface Acting {
-  /** Figures that have acted in this Mission Turn. */
-  acted: number[];
-}
 const toAct = (t: Table<Revolution>, my: Acting): number[] =>
   left(t.world).filter(figure => !my.acted.includes(figure));
 
@@ -46,11 +43,6 @@ export const missionCharacters = procedure<Revolution, Acting>()({
   },
 });
 
-interface Activation {
-  figure: number;
-  /** Player Characters in range when its movement ended, still to be attacked (MR-RUL-120). */
-  targets: number[];
-}
 export const activation = procedure<Revolution, Activation>()({
   /** MR-MCH-03, MR-MCH-05 to MR-MCH-08, MR-RUL-121, MR-RUL-122 */
   move: {
@@ -68,7 +60,7 @@ export const activation = procedure<Revolution, Activation>()({
         },
         take(t, my, _seat, hex) {
           putOn(t.world, my.figure, hex);
-          if (t.watched) t.log('moved', { fighter: fighterOf(t.world, my.figure), hex });
+          t.log('moved', { fighter: fighterOf(t.world, my.figure), hex });
         },
       },
     },

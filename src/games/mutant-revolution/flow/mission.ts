@@ -2,19 +2,13 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
-import type { Seat } from '#engine/types.ts';
+import { refill } from '../table/decks.ts';
 import { fightOf } from '../table/figures.ts';
-import { callMoment } from '../abilities/moments.ts';
+import type { Running } from '../table/locals.ts';
 import { rollOff } from '../table/rolls.ts';
 import { changeRp, NONE, type Fight, type Revolution } from '../table/world.ts';
-import { refill } from './decks.ts';
-import type { Outcome } from './ending.ts';
-import { enterArena, layTokens } from './placement.ts';
-
-interface Running {
-  bid: { winner: Seat; live: Seat[] };
-  outcome: Outcome;
-}
+import { enterArena, layTokens } from './mission-running.ts';
+import { callMoment } from './reactions.ts';
 
 /** MR-MIS-01 */
 export const mission = procedure<Revolution, Running>()({
@@ -24,7 +18,7 @@ export const mission = procedure<Revolution, Running>()({
     refill(t, missions, missionDiscard);
     const card = moveCard(missions, missions.cards.length - 1, missionDiscard, everybody(t.seats));
     t.world.fight = newFight(t, card);
-    if (t.watched) t.log('missionShown', { seat: t.world.commander, card });
+    t.log('missionShown', { seat: t.world.commander, card });
   },
   /** MR-MIS-03, MR-MIS-06, MR-RUL-79 */
   bid: t => t.call('auction', { prize: 'commander' }, 'bid'),
@@ -34,7 +28,7 @@ export const mission = procedure<Revolution, Running>()({
     const seat = winner === NONE ? rollOff(t, live) : winner;
     t.world.commander = fightOf(t.world).controller = seat;
     changeRp(t.world, seat, 1);
-    if (t.watched) t.log('commanded', { seat });
+    t.log('commanded', { seat });
     t.call('invitations');
   },
   /** MR-CHO-10, MR-RUL-83, MR-RUL-84, MR-RUL-146: with fewer than two there is no mission. */
@@ -53,7 +47,7 @@ export const mission = procedure<Revolution, Running>()({
     return 'end';
   },
   abandon(t) {
-    if (t.watched) t.log('missionAbandoned');
+    t.log('missionAbandoned');
     endFight(t.world);
   },
 });

@@ -1,29 +1,24 @@
 // The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
-import type { Choice, Composed, Table } from '#engine/definition.ts';
-import { procedure } from '#engine/game.ts';
+import type { Aside, Choice, Composed, ComposedOffer, Table } from '#engine/definition.ts';
+import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
-import type { Picks, Refusal, Seat } from '#engine/types.ts';
+import { NO_SEATS } from '#engine/seats.ts';
+import type { Made, Picks, Refusal, Seat } from '#engine/types.ts';
 import type { User } from '../abilities/conditions.ts';
 import { refuseSource, sourceAt, sourcesAt, use, type Source } from '../abilities/powers.ts';
 import { aimed } from '../abilities/scope.ts';
+import { anyOf, subsets } from '../abilities/subsets.ts';
 import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../abilities/targets.ts';
+import { plotOf } from '../cards/plots.ts';
+import { discardPlot, drawPlot } from '../table/decks.ts';
+import type { Locals, PlayStage } from '../table/locals.ts';
 import { changeHope, HAND_SIZES, type Revolution } from '../table/world.ts';
-import { discardPlot, drawPlot } from './decks.ts';
-import { handOf, handOffer, worth } from './hands.ts';
-import { eventOffer, playEvent } from './playing.ts';
-import { amountsIn, askSupport, requestForm, suggestRequests } from './support.ts';
+import { amountsIn, askSupport, eventOffer, playEvent, requestForm, suggestRequests } from './plot-events.ts';
 
 const DRAWN = 3;
 /** MR-RUL-44 */
 const MOST_REQUESTS = 3;
 
-interface Plot {
-  turn: Seat;
-  /** Requests made in this turn to act. */
-  requests: number;
-  /** Did the last request end in an Event? */
-  played: boolean;
-}
 type At = Table<Revolution>;
 type Steps = 'next' | 'supported';
 
@@ -31,9 +26,34 @@ const NO_SUPPORT: readonly number[] = [];
 /** MR-PLT-23 */
 const excessOf = (t: At, seat: Seat): number => Math.max(0, handOf(t, seat).length - HAND_SIZES[t.world.rp[seat]!]!);
 
+/** MR-PLT-01 */
+export const plot = procedure<Revolution>()({
+  /** MR-PLT-02, MR-PLT-03, MR-RUL-36 */
+  draw(t) {
+    for (const seat of t.clockwise(t.world.commander)) drawPlot(t, seat, DRAWN);
+  },
+  play: t => t.call('playStage'),
+  /** MR-PLT-21 to MR-PLT-23, MR-RUL-55 */
+  trim: {
+    rule: 'MR-PLT-21',
+    idle: 'discard',
+    all: t => t.clockwise(t.world.commander).filter(seat => excessOf(t, seat)),
+    facts: (t, _my, seat) => ({ n: excessOf(t, seat) }),
+    choices: { discard: handOffer<object>((t, _my, seat) => excessOf(t, seat)) },
+    reveal: trimHands,
+  },
+});
+
+function trimHands(t: At, _my: object, picks: Picks): void {
+  for (const seat of t.clockwise(t.world.commander))
+    for (const card of picks[seat]?.[0]!.made!.parts[0] ?? []) discardPlot(t, seat, card);
+}
+
+// ---- the Play stage ----------------------------------------------------------------------------------------
+
 /** MR-EVT-01 */
-const play: Composed<Revolution, Plot, Steps> = {
-  ...eventOffer<Plot>(() => NO_SUPPORT),
+const play: Composed<Revolution, PlayStage, Steps> = {
+  ...eventOffer<PlayStage>(() => NO_SUPPORT),
   take(t, _my, seat, made) {
     playEvent(t, seat, made, NO_SUPPORT);
     return 'next';
@@ -41,7 +61,7 @@ const play: Composed<Revolution, Plot, Steps> = {
 };
 
 /** MR-EVT-04 */
-const ask: Composed<Revolution, Plot, Steps> = {
+const ask: Composed<Revolution, PlayStage, Steps> = {
   when: (t, _my, seat) => handOf(t, seat).length > 0 && t.clockwise(seat, 1).some(other => t.world.pp[other]),
   form: (t, _my, seat) => requestForm(t, seat),
   suggest: (t, my, seat) => (my.requests < MOST_REQUESTS ? suggestRequests(t, seat) : []),
@@ -66,21 +86,21 @@ const ask: Composed<Revolution, Plot, Steps> = {
 };
 
 /** MR-PLT-13 to MR-PLT-15, MR-RUL-40 */
-const discard: Composed<Revolution, Plot, Steps> = {
-  ...handOffer<Plot>(
+const discard: Composed<Revolution, PlayStage, Steps> = {
+  ...handOffer<PlayStage>(
     () => 1,
     (t, _my, seat) => handOf(t, seat).length,
   ),
   take(t, _my, seat, { parts }) {
     for (const card of parts[0]!) discardPlot(t, seat, card);
     const n = changeHope(t.world, seat, worth(parts[0]!));
-    if (t.watched) t.log('hopeGained', { seat, n });
+    t.log('hopeGained', { seat, n });
     return 'next';
   },
 };
 
 /** MR-PLT-16, MR-PLT-17: one use is the whole activity. */
-const power: Composed<Revolution, Plot, Steps> = {
+const power: Composed<Revolution, PlayStage, Steps> = {
   when: (t, _my, seat) => plotSources(t, seat).length > 0,
   form: (t, _my, seat) => ({
     of: 'source',
@@ -115,7 +135,7 @@ const refuseActivity = (t: At, seat: Seat, source: Source): Refusal | undefined 
   refuseSource(t.world, source) ?? (namings(t, seat, source.power).length ? undefined : no('MR-RUL-48'));
 
 /** MR-PLT-09 */
-const pass: Choice<Revolution, Plot, Steps> = {
+const pass: Choice<Revolution, PlayStage, Steps> = {
   take(t, _my, seat) {
     passFor(t, seat);
     return 'next';
@@ -123,14 +143,14 @@ const pass: Choice<Revolution, Plot, Steps> = {
 };
 function passFor(t: At, seat: Seat): void {
   t.world.passed[seat] = true;
-  if (t.watched) t.log('passed', { seat });
+  t.log('passed', { seat });
 }
 /** MR-RUL-39: by what everybody can see. */
 const canAct = (t: At, seat: Seat): boolean =>
   handOf(t, seat).length > 0 || plotSources(t, seat).some(source => !refuseActivity(t, seat, source));
 
 /** The Play stage. */
-export const playStage = procedure<Revolution, Plot>()({
+export const playStage = procedure<Revolution, PlayStage>()({
   open(t, my) {
     const { passed, commander } = t.world;
     passed.fill(false);
@@ -162,25 +182,91 @@ export const playStage = procedure<Revolution, Plot>()({
   },
 });
 
-/** MR-PLT-01 */
-export const plot = procedure<Revolution>()({
-  /** MR-PLT-02, MR-PLT-03, MR-RUL-36 */
-  draw(t) {
-    for (const seat of t.clockwise(t.world.commander)) drawPlot(t, seat, DRAWN);
+// ---- Hope given freely, whatever else is being asked -------------------------------------------------------
+
+const isOpen = (t: At): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
+
+const hopeOffer: Composed<Revolution, object, never> = {
+  form: (t, _my, seat) => ({
+    of: 'seat',
+    to: t.clockwise(seat, 1).map(n => ({ n, slots: [{ say: 'giftHope', min: 1, max: t.world.hope[seat]! }] })),
+  }),
+  when: (t, _my, seat) => t.world.hope[seat]! > 0,
+  suggest: (t, _my, seat) => t.clockwise(seat, 1).map(to => ({ to, parts: [[1]] })),
+  facts: (_t, _my, _seat, { to, parts }) => ({ seat: to, n: parts[0]![0]! }),
+  refs: (_t, _my, _seat, { to }) => [`seat:${to}`],
+  take: (t, _my, seat, { to, parts }) => give(t, seat, to, parts[0]![0]!),
+};
+
+/** MR-PLT-18, MR-RUL-57 */
+export const gift: Aside<Revolution> = {
+  rule: 'MR-RUL-57',
+  any: t => (isOpen(t) ? t.clockwise(0) : NO_SEATS),
+  choices: { gift: hopeOffer },
+};
+
+function give(t: At, seat: Seat, to: Seat, n: number): void {
+  t.world.hope[seat]! -= n;
+  t.world.hope[to]! += n;
+  t.log('giftMade', { seat, to, n });
+}
+
+// ---- cards of a hand ---------------------------------------------------------------------------------------
+
+/** How many ways a form suggests. */
+const SUGGESTED = 12;
+
+const handOf = (t: At, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
+/** MR-RUL-140: the lowest Hope Value first. */
+const cheapestFirst = (t: At, seat: Seat): number[] =>
+  handOf(t, seat).toSorted((a, b) => plotOf(a).hv - plotOf(b).hv || a - b);
+
+/** So many cards of the hand: `least` and `most` of them. */
+function handOffer<L>(least: (t: At, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
+  return {
+    when: (t, _my, seat) => handOf(t, seat).length > 0,
+    form(t, my, seat) {
+      const slot = { say: 'discarding', of: 'card', things: handOf(t, seat) };
+      return { to: [{ n: 0, slots: [{ ...slot, min: least(t, my, seat), max: most(t, my, seat) }] }] };
+    },
+    suggest(t, my, seat) {
+      const [min, max] = [least(t, my, seat), most(t, my, seat)];
+      const cards = cheapestFirst(t, seat);
+      const ways = subsets(cards, min, SUGGESTED);
+      if (max > min) ways.push(...subsets(cards, max, 1));
+      return ways.map(some);
+    },
+    sample(t, my, seat, random) {
+      const min = least(t, my, seat);
+      return some(anyOf(handOf(t, seat), min + random.below(most(t, my, seat) - min + 1), random));
+    },
+    facts: (_t, _my, _seat, { parts }) => ({ cards: parts[0]!, n: worth(parts[0]!) }),
+    refs: (_t, _my, _seat, { parts }) => parts[0]!.map(card => `card:${card}` as const),
+  };
+}
+const some = (cards: number[]): Made => ({ to: 0, parts: [cards] });
+
+/** MR-PLT-13: Hope Values together. */
+const worth = (cards: readonly number[]): number => cards.reduce((hope, card) => hope + plotOf(card).hv, 0);
+
+/** A card makes a School discard Plot Cards of its own choice. */
+export const discarding = procedure<Revolution, Locals['discarding']>()({
+  count(t, my) {
+    my.n = Math.min(my.n, handOf(t, my.seat).length);
+    return my.n ? undefined : 'end';
   },
-  play: t => t.call('playStage'),
-  /** MR-PLT-21 to MR-PLT-23, MR-RUL-55 */
-  trim: {
-    rule: 'MR-PLT-21',
+  choose: {
+    rule: 'MR-INF-06',
     idle: 'discard',
-    all: t => t.clockwise(t.world.commander).filter(seat => excessOf(t, seat)),
-    facts: (t, _my, seat) => ({ n: excessOf(t, seat) }),
-    choices: { discard: handOffer<object>((t, _my, seat) => excessOf(t, seat)) },
-    reveal: trimHands,
+    one: (_t, my) => my.seat,
+    facts: (_t, my) => ({ n: my.n }),
+    choices: {
+      discard: composed<Revolution, Locals['discarding']>({
+        ...handOffer<Locals['discarding']>((_t, my) => my.n),
+        take(t, _my, seat, { parts }) {
+          for (const card of parts[0]!) discardPlot(t, seat, card);
+        },
+      }),
+    },
   },
 });
-
-function trimHands(t: At, _my: object, picks: Picks): void {
-  for (const seat of t.clockwise(t.world.commander))
-    for (const card of picks[seat]?.[0]!.made!.parts[0] ?? []) discardPlot(t, seat, card);
-}

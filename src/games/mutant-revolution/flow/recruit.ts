@@ -1,15 +1,13 @@
-// The Recruit Phase: Change Allegiance on the open floor, then one auction for each card of the row.
+// The Recruit Phase: Change Allegiance, then Recruit and Train: one auction for each card of the row.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard, NOBODY } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { isTraining, type Revolution } from '../table/world.ts';
-import { enrol } from './characters.ts';
-import { refill } from './decks.ts';
-
-interface Recruiting {
-  sold: { winner: Seat };
-}
+import { characterOf } from '../cards/index.ts';
+import { enrol, train } from '../table/characters.ts';
+import { refill } from '../table/decks.ts';
+import type { Locals, Recruiting } from '../table/locals.ts';
+import { charactersOf, isLeader, isTraining, NONE, type Revolution } from '../table/world.ts';
 
 /** MR-ALG-01 */
 export const recruit = procedure<Revolution, Recruiting>()({
@@ -33,7 +31,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
     const { row, offered } = t.world.piles;
     if (!row.cards.length) return 'end';
     lay(t, row, offered);
-    if (t.watched) t.log('recruitShown', { card: offered.cards[0]! });
+    t.log('recruitShown', { card: offered.cards[0]! });
     return t.call('auction', { prize: 'recruit' }, 'sold');
   },
   /** MR-RTR-04 to MR-RTR-07 */
@@ -48,5 +46,45 @@ export const recruit = procedure<Revolution, Recruiting>()({
 });
 
 /** The top card of a pile goes face up onto another. */
-export const lay = (t: Table<Revolution>, from: Pile, to: Pile): number =>
+const lay = (t: Table<Revolution>, from: Pile, to: Pile): number =>
   moveCard(from, from.cards.length - 1, to, everybody(t.seats));
+
+// ---- a won Training Card goes to a Hero or Student of the winner, at once and for good ---------------------
+
+export const training = procedure<Revolution, Locals['training']>()({
+  /** MR-RTR-08, MR-RUL-75 */
+  look(t, { seat }) {
+    if (trainees(t.world, seat).length) return 'assign';
+    const { offered, recruitDiscard } = t.world.piles;
+    const card = lay(t, offered, recruitDiscard);
+    t.log('trainingWasted', { seat, card });
+    return 'end';
+  },
+  /** MR-RTR-07, MR-RUL-77: one of them must take it; Injured ones may (MR-RUL-76). */
+  assign: {
+    rule: 'MR-RTR-07',
+    idle: (t, { seat }) => `assign:${dearest(trainees(t.world, seat))}`,
+    one: (_t, { seat }) => seat,
+    forced: 'take',
+    facts: t => ({ card: t.world.piles.offered.cards[0]! }),
+    choices: {
+      assign: {
+        of: 'character',
+        each: (t, { seat }) => trainees(t.world, seat),
+        take(t, { seat }, _seat, c) {
+          const card = t.world.piles.offered.cards[0]!;
+          train(t, card, c);
+          t.log('trained', { seat, card, character: c });
+        },
+      },
+    },
+  },
+});
+
+/** MR-CON-06, MR-RTR-07: Heroes and Students without Training. */
+const trainees = (w: Revolution, seat: Seat): number[] =>
+  charactersOf(w, seat).filter(c => !isLeader(c) && w.training[c] === NONE);
+
+/** MR-RUL-140: the first by Hope Value. */
+const dearest = (characters: readonly number[]): number =>
+  characters.reduce((best, c) => (characterOf(c).hv > characterOf(best).hv ? c : best));

@@ -3,21 +3,17 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { standing } from '../table/figures.ts';
+import { hasAction, hasAttackAfterMove } from '../abilities/action-count.ts';
+import { rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
+import { between, fightOf, foesOf, hexOf, occupied, standing } from '../table/figures.ts';
+import { distance, reach, walk } from '../table/hex.ts';
+import type { Match, Tournament } from '../table/locals.ts';
 import { rollOff, rollThree } from '../table/rolls.ts';
-import { sumOfAttributes } from '../abilities/stats.ts';
-import { charactersOf, NONE, type Revolution } from '../table/world.ts';
-import { send } from './invitations.ts';
+import { charactersOf, NONE, type Pc, type Revolution } from '../table/world.ts';
+import { send } from './mission-choosing.ts';
+import { enterArena, QUIET_TURNS } from './mission-running.ts';
 import { endFight, newFight } from './mission.ts';
-import { enterArena } from './placement.ts';
 
-interface Tournament {
-  /** Still to fight, two by two. */
-  seats: Seat[];
-  /** Winners of the first round of four. */
-  through: Seat[];
-  winner: Seat;
-}
 export const tournament = procedure<Revolution, Tournament>()({
   /** MR-TOU-08, MR-TOU-10, MR-RUL-130 */
   draw(t, my) {
@@ -53,11 +49,6 @@ function lowest(t: Table<Revolution>, seats: readonly Seat[], n: number): Seat[]
   return [...sure, ...lowest(t, tied, n - sure.length)];
 }
 
-interface Match {
-  seats: Seat[];
-  /** Who still picks. */
-  left: Seat[];
-}
 /** MR-TOU-01, MR-TOU-07: two Schools; gives the one that is left. */
 export const match = procedure<Revolution, Match>()({
   /** MR-TOU-02, MR-TOU-03, MR-RUL-129: who has fewer Hope picks first. */
@@ -65,7 +56,7 @@ export const match = procedure<Revolution, Match>()({
     const first = poorer(t, my.seats);
     my.seats = [first, ...my.seats.filter(seat => seat !== first)];
     my.left = my.seats.filter(seat => able(t.world, seat).length);
-    if (t.watched) t.log('matchBegun', { seats: my.seats });
+    t.log('matchBegun', { seats: my.seats });
     if (my.left.length < 2) return 'forfeit';
     t.world.fight = newFight(t, NONE);
     return 'pick';
@@ -73,7 +64,7 @@ export const match = procedure<Revolution, Match>()({
   /** MR-RUL-131 */
   forfeit(t, my) {
     const seat = my.left[0] ?? rollOff(t, my.seats);
-    if (t.watched) t.log('matchForfeited', { seat });
+    t.log('matchForfeited', { seat });
     return t.give(seat);
   },
   /** MR-TOU-04, MR-TOU-05, MR-TOU-11, MR-TOU-12, MR-RUL-128 */
@@ -101,7 +92,7 @@ export const match = procedure<Revolution, Match>()({
   },
   over(t) {
     const { seat, character } = standing(t.world)[0]!;
-    if (t.watched) t.log('matchWon', { seat, character });
+    t.log('matchWon', { seat, character });
     endFight(t.world);
     return t.give(seat);
   },
@@ -115,3 +106,36 @@ const able = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filt
 /** MR-RUL-140 */
 const strongest = (w: Revolution, seat: Seat): number =>
   able(w, seat).reduce((best, c) => (sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best));
+
+// ---- a match has to end: whoever only waits must close in (MR-RUL-135) -------------------------------------
+
+/** Is it pressed to attack its opponent, whom it has not attacked in this Mission Turn? */
+function isPressed(w: Revolution, pc: Pc): boolean {
+  const { card, quiet } = fightOf(w);
+  return card === NONE && quiet >= QUIET_TURNS && !pc.attacked.length;
+}
+const foeOf = (w: Revolution, { seat }: Pc): number => foesOf(w, seat)[0]!;
+const inRange = (w: Revolution, pc: Pc): boolean => between(w, pc.seat, foeOf(w, pc)) <= rangeOf(w, pc.character);
+
+/** It can attack and has to. */
+export const mustAttack = (w: Revolution, pc: Pc): boolean =>
+  isPressed(w, pc) && inRange(w, pc) && hasAction(w, pc, 'attack');
+/** It may not rest: it can attack or come nearer, and has an Action of that kind left. */
+export function mustClose(w: Revolution, pc: Pc): boolean {
+  if (!isPressed(w, pc)) return false;
+  if (inRange(w, pc)) return hasAction(w, pc, 'attack');
+  return hasAction(w, pc, 'move') && nearer(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0;
+}
+
+/** Where a Move may end: where it can still attack from, else nearer to the opponent; anywhere when not pressed. */
+export function pressed(w: Revolution, pc: Pc, ends: readonly number[]): readonly number[] {
+  if (!isPressed(w, pc)) return ends;
+  const foe = hexOf(w, foeOf(w, pc));
+  const attacking = hasAttackAfterMove(w, pc) ? ends.filter(hex => distance(hex, foe) <= rangeOf(w, pc.character)) : [];
+  const closing = nearer(w, pc, ends);
+  return attacking.length ? attacking : closing.length ? closing : ends;
+}
+function nearer(w: Revolution, pc: Pc, ends: readonly number[]): number[] {
+  const foe = hexOf(w, foeOf(w, pc));
+  return ends.filter(hex => walk(hex, foe) < walk(pc.hex, foe));
+}

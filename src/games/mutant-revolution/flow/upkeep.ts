@@ -2,8 +2,10 @@
 import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { characterOf, trainingOf } from '../cards/index.ts';
 import { anyOf, subsets } from '../abilities/subsets.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { changePower, dismiss, limitOf } from '../table/characters.ts';
+import type { Upkeep } from '../table/locals.ts';
 import {
   changeHope,
   changeRp,
@@ -14,17 +16,12 @@ import {
   NONE,
   type Revolution,
 } from '../table/world.ts';
-import { changePower, dismiss, limitOf } from './characters.ts';
 
 const MOST_RECOVERED = 3;
 const ADVANCING = 6;
 /** How many ways a form suggests. */
 const SUGGESTED = 12;
 
-interface Upkeep {
-  /** Seats that have not acted in this stage, in order. */
-  left: Seat[];
-}
 type At = Table<Revolution>;
 
 /** MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
@@ -146,14 +143,14 @@ export const upkeep = procedure<Revolution, Upkeep>()({
         facts: (t, _my, seat) => ({ n: halfOf(t.world.hope[seat]!) }),
         take(t, my, seat) {
           const n = Math.abs(changeHope(t.world, seat, -halfOf(t.world.hope[seat]!)));
-          if (t.watched) t.log('hopeLost', { seat, n });
+          t.log('hopeLost', { seat, n });
           return done(my, 'despair');
         },
       },
       loseRp: {
         take(t, my, seat) {
           const n = Math.abs(changeRp(t.world, seat, -1));
-          if (t.watched) t.log('rpLost', { seat, n });
+          t.log('rpLost', { seat, n });
           return done(my, 'despair');
         },
       },
@@ -162,7 +159,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
   /** MR-UPK-18 */
   setMarkers(t) {
     t.world.pp = t.world.rp.slice();
-    if (t.watched) t.log('plotMarkersSet', { points: t.world.pp.slice() });
+    t.log('plotMarkersSet', { points: t.world.pp.slice() });
   },
 });
 
@@ -182,8 +179,8 @@ function recover(t: At, seat: Seat, character: number): void {
   const w = t.world;
   if (w.injured[character]) {
     w.injured[character] = 0;
-    if (t.watched) t.log('characterHealed', { seat, character });
-  } else if (changePower(w, character, 1) && t.watched) t.log('powerGained', { seat, character, n: 1 });
+    t.log('characterHealed', { seat, character });
+  } else if (changePower(w, character, 1)) t.log('powerGained', { seat, character, n: 1 });
 }
 
 /** Those with a Power Token to spend. */
@@ -193,7 +190,7 @@ function advance(t: At, seat: Seat, characters: readonly number[]): void {
   const w = t.world;
   for (const c of characters) changePower(w, c, -1);
   const n = changeRp(w, seat, 1);
-  if (t.watched) t.log('revolutionAdvanced', { seat, characters: [...characters], n });
+  t.log('revolutionAdvanced', { seat, characters: [...characters], n });
 }
 
 // ---- hope --------------------------------------------------------------------------------------------------
@@ -203,7 +200,7 @@ function earn(t: At, seat: Seat): void {
   let n = 0;
   for (const c of charactersOf(w, seat)) n += incomeOf(w, c);
   changeHope(w, seat, n);
-  if (t.watched) t.log('incomeEarned', { seat, n });
+  t.log('incomeEarned', { seat, n });
 }
 
 /** MR-UPK-12: a Student, a Triumph Token, Training that says so. */
@@ -224,11 +221,11 @@ function payable(t: At, seat: Seat): number[][] {
 function payWages(t: At, seat: Seat, staying: readonly number[]): void {
   const w = t.world;
   changeHope(w, seat, -staying.length);
-  if (t.watched && staying.length) t.log('wagesPaid', { seat, n: staying.length, characters: [...staying] });
+  if (staying.length) t.log('wagesPaid', { seat, n: staying.length, characters: [...staying] });
   for (const character of heroesOf(w, seat)) {
     if (staying.includes(character)) continue;
     dismiss(t, character);
-    if (t.watched) t.log('characterLeft', { seat, character });
+    t.log('characterLeft', { seat, character });
   }
 }
 

@@ -11,7 +11,7 @@ export const winning = procedure<Revolution, { winner: Seat }>()({
     const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);
     if (there.length === 0) return t.world.round === t.world.rounds ? stop(t) : 'end';
     if (there.length === 1) return won(t, there[0]!, 'MR-WIN-02', 'wonAlone');
-    if (t.watched) t.log('tournamentBegun', { seats: there });
+    t.log('tournamentBegun', { seats: there });
     t.world.phase = 'tournament';
     my.winner = there[0]!;
     return t.call('tournament', { seats: there }, 'winner');

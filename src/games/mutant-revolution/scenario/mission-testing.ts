@@ -7,7 +7,7 @@ import { hexName } from '../table/hex.ts';
 import type { Position } from './position.ts';
 import { scenario, type Scenario } from './scenario.ts';
 import type { Fight, Revolution } from '../table/world.ts';
-import type { Outcome } from '../flow/ending.ts';
+import type { Outcome } from '../table/locals.ts';
 
 const LEADERS = ['Wolverine', 'Cyclops', 'Magneto', 'Storm'];
 

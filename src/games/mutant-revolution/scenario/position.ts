@@ -6,7 +6,7 @@ import { everybody, bit, moveCard, NOBODY } from '#engine/piles.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Facts, Frame, Pile, Seat, State } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { limitOf } from '../flow/characters.ts';
+import { limitOf } from '../table/characters.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { hexNamed } from '../table/hex.ts';
 import { cardName } from '../words/names.ts';

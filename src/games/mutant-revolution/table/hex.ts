@@ -70,6 +70,11 @@ export interface Passing {
   characters?: boolean;
   obstacles?: boolean;
 }
+/** Makes way through these as well. */
+export function pass(through: Passing, what: 'characters' | 'obstacles' | 'both'): void {
+  through.characters ||= what !== 'obstacles';
+  through.obstacles ||= what !== 'characters';
+}
 
 /** What stands in the way. */
 const FIGURE = 1;

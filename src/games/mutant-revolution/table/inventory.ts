@@ -1,6 +1,6 @@
 // What no play may change: all Hope together, and a list of faults that must stay empty. And what a game had in it.
 import { CHARACTERS, isLeader, isTraining, MOST_RP, NONE, type Revolution } from './world.ts';
-import { limitOf } from '../flow/characters.ts';
+import { limitOf } from './characters.ts';
 import { cardName } from '../words/names.ts';
 
 /** MR-GLO-05, MR-RUL-04: the bank counts from 0 and may owe, so that coins are neither made nor lost. */

@@ -2,6 +2,7 @@
 import type { Random } from '#engine/definition.ts';
 import { bag, bit, everybody, moveCard, pile } from '#engine/piles.ts';
 import type { Json, Pile, Seat } from '#engine/types.ts';
+import type { Kind } from '../cards/card.ts';
 import { characterOf, powerLimitOf } from '../cards/index.ts';
 import { readOptions } from '../setup/settings.ts';
 import {
@@ -14,7 +15,6 @@ import {
   moveToHand,
   NONE,
   PLOTS,
-  type Kind,
   type Revolution,
 } from './world.ts';
 

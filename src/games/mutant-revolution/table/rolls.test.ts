@@ -8,7 +8,6 @@ import { rollDice, rollOff, total } from './rolls.ts';
 const rolling = (...script: number[]) => ({
   script,
   random: new Generator({ random: quickState(1), script }),
-  watched: false,
   log: () => {},
 });
 

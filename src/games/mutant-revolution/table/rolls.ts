@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 
 /** What rolling needs of the table. */
-type Dice = Pick<Table, 'random' | 'watched' | 'log'>;
+type Dice = Pick<Table, 'random' | 'log'>;
 
 /** MR-RUL-02: the dice in the order they fell. */
 export function rollDice({ random }: Dice, n: number): number[] {
@@ -18,7 +18,7 @@ const ROLL_OFF = 3;
 /** A School's total, for everybody to see. */
 export function rollThree(t: Dice, seat: Seat, dice = ROLL_OFF): number {
   const rolled = rollDice(t, dice);
-  if (t.watched) t.log('rolledOff', { seat, dice: rolled, total: total(rolled) });
+  t.log('rolledOff', { seat, dice: rolled, total: total(rolled) });
   return total(rolled);
 }
 

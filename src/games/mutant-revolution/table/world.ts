@@ -1,6 +1,8 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
 import { copyPile, moveCard } from '#engine/piles.ts';
-import type { Pile, Seat, World } from '#engine/types.ts';
+import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
+import type { Kind, Until } from '../cards/card.ts';
+import type { Locals } from './locals.ts';
 
 /** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck; then come the Leaders, the Plot
  *  Cards and the Missions. A character is known by its card's number. */
@@ -24,8 +26,7 @@ export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
 export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
 export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
 /** As card texts name them. */
-export const IS_KIND = { leader: isLeader, hero: isHero, student: isStudent };
-export type Kind = keyof typeof IS_KIND;
+export const IS_KIND: Record<Kind, (c: number) => boolean> = { leader: isLeader, hero: isHero, student: isStudent };
 
 /** Nobody owns it, nothing is attached. */
 export const NONE = -1;
@@ -106,12 +107,12 @@ export interface Lasting {
   whom: number;
   n: number;
   by: Seat;
-  until: 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
+  until: Until;
 }
 
 export type Phase = 'setup' | 'upkeep' | 'plot' | 'recruit' | 'mission' | 'tournament';
 
-export interface Revolution extends World {
+export interface Revolution extends World, WithLocals<Locals> {
   piles: {
     recruits: Pile;
     recruitDiscard: Pile;

@@ -11,7 +11,7 @@ import type { Effect } from '../cards/card.ts';
 import { mutantRevolution } from '../game.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
-import type { Scope } from '../abilities/scope.ts';
+import type { Scope } from '../table/locals.ts';
 import { NONE, type Revolution } from '../table/world.ts';
 import { verbs } from './index.ts';
 

@@ -1,15 +1,14 @@
 // What effects do away from the arena: to points, Hope, cards, tokens and Characters, and to what is being played.
-import type { Act, Table } from '#engine/definition.ts';
-import type { Verb, Vocabulary } from '#engine/effects.ts';
 import { bit, faceDown, show } from '#engine/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../cards/card.ts';
-import { raiseBid, type Bidding } from '../flow/auction.ts';
-import { changePower, dismiss, enrol, takeStudent } from '../flow/characters.ts';
-import { discardPlot, drawPlot, takePlot } from '../flow/decks.ts';
-import type { Playing } from '../flow/event.ts';
-import type { AtMoment } from '../abilities/moments.ts';
-import { charactersAt, plotNamed, seatsOf, type Scope } from '../abilities/scope.ts';
+import { otherSide } from '../abilities/dice-at-hand.ts';
+import { raiseBid, roomToRaise } from '../flow/bidding.ts';
+import { isInArena, isToken, pcOf } from '../table/figures.ts';
+import type { Scope } from '../table/locals.ts';
+import { changePower, dismiss, enrol, takeStudent } from '../table/characters.ts';
+import { discardPlot, drawPlot, takePlot } from '../table/decks.ts';
+import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
 import {
   backOfCard,
   changeHope,
@@ -21,30 +20,15 @@ import {
   studentsOf,
   type Revolution,
 } from '../table/world.ts';
-import type { FightVerb } from './fight.ts';
+import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
 
-type At = Table<Revolution>;
-type Do = Act<Revolution, Scope, string>;
-
-const log = (t: At, kind: string, facts: Facts): void => {
-  if (t.watched) t.log(kind, facts);
-};
-
-/** A verb in one step. */
-const verb = <E>(act: (t: At, my: Scope, effect: E) => void): Verb<Revolution, Scope, E> => ({
-  steps: (effect): Do[] => [(t, my) => act(t, my, effect)],
-});
 /** A verb that does something to each School it reaches. */
-const toSchools = <E extends { who: Whom }>(
-  act: (t: At, seat: Seat, effect: E, my: Scope) => void,
-): Verb<Revolution, Scope, E> =>
+const toSchools = <E extends { who: Whom }>(act: (t: At, seat: Seat, effect: E, my: Scope) => void): EffectVerb<E> =>
   verb((t, my, effect) => {
     for (const seat of seatsOf(t, my, effect.who)) act(t, seat, effect, my);
   });
 /** A verb that does something to each Character it reaches. */
-const toCharacters = <E extends { who: Whom }>(
-  act: (t: At, c: number, effect: E, my: Scope) => void,
-): Verb<Revolution, Scope, E> =>
+const toCharacters = <E extends { who: Whom }>(act: (t: At, c: number, effect: E, my: Scope) => void): EffectVerb<E> =>
   verb((t, my, effect) => {
     for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my);
   });
@@ -53,34 +37,33 @@ const toCharacters = <E extends { who: Whom }>(
 const amount = <E extends { who: Whom; n: number }>(
   kind: string,
   change: (t: At, seat: Seat, effect: E) => number,
-): Verb<Revolution, Scope, E> =>
+): EffectVerb<E> =>
   toSchools((t, seat, effect) => {
     const n = Math.abs(change(t, seat, effect));
-    if (n) log(t, kind, { seat, n });
+    if (n) t.log(kind, { seat, n });
   });
 
 /** A token that lies on a Character or does not. */
-const token = <E extends { who: Whom }>(
-  column: 'injured' | 'triumph',
-  lies: 0 | 1,
-  kind: string,
-): Verb<Revolution, Scope, E> =>
+const token = <E extends { who: Whom }>(column: 'injured' | 'triumph', lies: 0 | 1, kind: string): EffectVerb<E> =>
   toCharacters((t, character) => {
     if (t.world[column][character] === lies) return;
     t.world[column][character] = lies;
-    log(t, kind, { character });
+    t.log(kind, { character });
   });
 
-export const economyVerbs: Omit<Vocabulary<Revolution, Scope, Arguments>, FightVerb> = {
+export const economyVerbs = {
   /** MR-REV-02, MR-REV-04, MR-EVT-12 */
   gainRp: amount('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
   /** MR-REV-03 */
   loseRp: amount('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
   gainHope: amount('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
   loseHope: amount('hopeLost', (t, seat, { n }) => changeHope(t.world, seat, -n)),
-  stealHope: verb((t, my, { from, n }) => {
-    for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
-  }),
+  stealHope: verb(
+    (t, my, { from, n }) => {
+      for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
+    },
+    ({ world }, { acting }, { from }) => from === 'acting' && !world.hope[acting],
+  ),
   gainPp: amount('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)),
   losePp: amount('ppLost', (t, seat, { n }) => changePp(t.world, seat, -n)),
   drawPlot: toSchools((t, seat, { n }) => drawPlot(t, seat, n)),
@@ -99,49 +82,62 @@ export const economyVerbs: Omit<Vocabulary<Revolution, Scope, Arguments>, FightV
   takeStudent: verb((t, my) => takeStudent(t, my.by)),
   gainPower: toCharacters((t, character, { n }) => {
     const gained = changePower(t.world, character, n);
-    if (gained) log(t, 'powerGained', { character, n: gained });
+    if (gained) t.log('powerGained', { character, n: gained });
   }),
-  losePower: toCharacters((t, character, { n }) => {
-    const lost = -changePower(t.world, character, -n);
-    if (lost) log(t, 'powerLost', { character, n: lost });
-  }),
+  losePower: {
+    ...toCharacters((t, character, { n }) => {
+      const lost = -changePower(t.world, character, -n);
+      if (lost) t.log('powerLost', { character, n: lost });
+    }),
+    isFutile: (t, { seat }, { who }) => who === 'defender' && !hasPower(t.world, otherSide(t, seat)),
+  },
   injure: token('injured', 1, 'characterInjured'),
   heal: token('injured', 0, 'characterHealed'),
   giveTriumph: token('triumph', 1, 'triumphGiven'),
   loseTriumph: token('triumph', 0, 'triumphLost'),
   /** MR-RUL-14 */
   discardCharacter: toCharacters((t, character) => {
-    log(t, 'characterLeft', { seat: t.world.owner[character]!, character });
+    t.log('characterLeft', { seat: t.world.owner[character]!, character });
     dismiss(t, character);
   }),
   /** MR-RUL-61 */
   takeCharacter: toCharacters((t, character, _effect, my) => {
     enrol(t, character, my.by, false);
-    log(t, 'characterJoined', { seat: my.by, character });
+    t.log('characterJoined', { seat: my.by, character });
   }),
   /** MR-RCT-07, MR-RCT-09, MR-RUL-54 */
   cancelEvent: verb(t => {
-    (t.outer('event') as Playing).cancelled = true;
-    log(t, 'eventCancelled', {});
+    t.outer('event')!.cancelled = true;
+    t.log('eventCancelled');
   }),
   /** MR-RCT-08: what the window around it answers. */
   cancelReaction: verb(t => {
-    (t.outer('reactions') as AtMoment).cancelled = true;
-    log(t, 'reactionCancelled', {});
+    t.outer('reactions')!.cancelled = true;
+    t.log('reactionCancelled');
   }),
-  cancelAuction: verb(t => {
-    (t.outer('auction') as Bidding).cancelled = true;
-    log(t, 'auctionCancelled', {});
-  }),
-  raiseBid: verb((t, my, { n }) => {
-    const bidding = t.outer('auction') as Bidding;
-    log(t, 'bidRaised', { seat: my.by, n: raiseBid(t.world, bidding, my.by, n) });
-  }),
-  waiveRefusal: verb((t, my) => {
-    (t.outer('invitations') as { waived: boolean }).waived = true;
-    log(t, 'refusalWaived', { seat: my.by });
-  }),
-};
+  cancelAuction: verb(
+    t => {
+      t.outer('auction')!.cancelled = true;
+      t.log('auctionCancelled');
+    },
+    t => t.outer('auction')?.cancelled ?? false,
+  ),
+  raiseBid: verb(
+    (t, my, { n }) => t.log('bidRaised', { seat: my.by, n: raiseBid(t.world, t.outer('auction')!, my.by, n) }),
+    (t, { seat }) => {
+      const bidding = t.outer('auction');
+      return bidding !== undefined && (bidding.cancelled || !roomToRaise(t.world, bidding, seat));
+    },
+  ),
+  /** MR-RUL-88: at 0 Revolution Points a refusal costs nothing anyway. */
+  waiveRefusal: verb(
+    (t, my) => {
+      t.outer('invitations')!.waived = true;
+      t.log('refusalWaived', { seat: my.by });
+    },
+    (t, { acting }) => !t.world.rp[acting] || (t.outer('invitations')?.waived ?? false),
+  ),
+} satisfies Partial<Verbs>;
 
 /** How many a School has of what an effect counts; 1 when it counts nothing. */
 function countOf(w: Revolution, seat: Seat, per: Arguments['gainHope']['per']): number {
@@ -156,8 +152,11 @@ function steal(t: At, from: Seat, seat: Seat, most: number): void {
   const n = Math.min(most, hope[from]!);
   hope[from]! -= n;
   hope[seat]! += n;
-  log(t, 'hopeStolen', { seat, from, n });
+  t.log('hopeStolen', { seat, from, n });
 }
+
+const hasPower = (w: Revolution, figure: number): boolean =>
+  isInArena(w, figure) && !isToken(figure) && w.power[pcOf(w, figure)!.character]! > 0;
 
 function discardByChance(t: At, seat: Seat, n: number): void {
   const { cards } = t.world.piles.hand[seat]!;
@@ -175,7 +174,6 @@ function lookAtTop(t: At, seat: Seat, deck: Pile, n: number): void {
 function see(t: At, seat: Seat, from: Pile, n: number, kind: string, facts: Facts): void {
   const top = from.cards.length - n;
   for (let i = top; i < from.cards.length; i++) show(from, i, bit(seat));
-  if (!t.watched) return;
   const cards = from.cards.slice(top).toReversed();
   const backs = cards.map(card => faceDown(backOfCard(card)));
   t.log(kind, { seat, ...facts, cards: backs }, { to: [seat], facts: { cards } });

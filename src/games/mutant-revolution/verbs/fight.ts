@@ -1,108 +1,120 @@
 // What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around.
-import type { Act, Table } from '#engine/definition.ts';
-import type { Verb, Vocabulary } from '#engine/effects.ts';
+import type { Seat } from '#engine/types.ts';
 import { addAction } from '../abilities/action-count.ts';
-import type { Arguments, Roll, Until } from '../cards/card.ts';
 import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
-import { isInArena, isStanding, pcOf } from '../table/figures.ts';
-import type { Attack } from '../flow/attack.ts';
-import type { Defeat } from '../flow/defeat.ts';
-import type { Initiative } from '../flow/initiative.ts';
-import { pass, type Move } from '../flow/move.ts';
+import { HOSPITALIZED, lost, MILDEST, turned } from '../abilities/stats.ts';
+import type { Roll, Until } from '../cards/card.ts';
+import { foesWithin, isInArena, isStanding, pcOf } from '../table/figures.ts';
+import { pass } from '../table/hex.ts';
+import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import type { Scope } from '../abilities/scope.ts';
-import { HOSPITALIZED, MILDEST } from '../abilities/stats.ts';
-import { NONE, type Revolution } from '../table/world.ts';
+import { isLeader, NONE } from '../table/world.ts';
+import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
 
-type At = Table<Revolution>;
-export type FightVerb = keyof Pick<
-  Arguments,
-  | 'addDice'
-  | 'removeDice'
-  | 'reroll'
-  | 'changeDie'
-  | 'unopposedHits'
-  | 'addDamage'
-  | 'preventDamage'
-  | 'attackerAssigns'
-  | 'restoreStat'
-  | 'changeSeverity'
-  | 'waivePayment'
-  | 'moreRange'
-  | 'moreHexes'
-  | 'moveThrough'
-  | 'place'
-  | 'push'
-  | 'extraAction'
-  | 'attackAgain'
-  | 'actFirst'
->;
-
-/** A verb in one step. */
-const verb = <E>(act: (t: At, my: Scope, effect: E) => void): Verb<Revolution, Scope, E> => ({
-  steps: (effect): Act<Revolution, Scope, string>[] => [(t, my) => act(t, my, effect)],
-});
 /** A verb that changes the attack at hand. */
-const onAttack = <E>(change: (attack: Attack, effect: E, my: Scope) => void): Verb<Revolution, Scope, E> =>
+const onAttack = <E>(
+  change: (attack: Attack, effect: E, my: Scope) => void,
+  isFutile?: EffectVerb<E>['isFutile'],
+): EffectVerb<E> =>
   verb((t, my, effect) => {
-    const attack = t.outer('attack') as Attack | undefined;
+    const attack = t.outer('attack');
     if (attack) change(attack, effect, my);
-  });
+  }, isFutile);
+const hasNoDamage = (t: At): boolean => !t.outer('attack')?.damage;
+const isFoeThere = (t: At, seat: Seat): boolean => isInArena(t.world, otherSide(t, seat));
 
-export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb>> = {
+export const fightVerbs = {
   addDice: verb((t, my, { roll, n, until }) => changeDice(t, my, roll, n, until)),
-  removeDice: verb((t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until)),
-  reroll: verb((t, my, { roll, n }) => {
-    const side = sideOf(t, my.by, roll);
-    const dice = diceOn(t, side);
-    if (n === 'all') dice.splice(0, dice.length, ...rollDice(t, dice.length));
-    else t.call('reroll', { seat: my.by, side, n, rerolled: [] });
-    if (n === 'all' && t.watched) t.log('rerolled', { seat: my.by, side, dice: [...dice] });
-  }),
-  changeDie: verb((t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by })),
-  unopposedHits: onAttack((attack, { from }) => {
-    attack.unopposedFrom = Math.min(attack.unopposedFrom, from);
-  }),
+  removeDice: verb(
+    (t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until),
+    (t, { seat }, { until }) => until !== undefined && !isFoeThere(t, seat),
+  ),
+  reroll: verb(
+    (t, my, { roll, n }) => {
+      const side = sideOf(t, my.by, roll);
+      const dice = diceOn(t, side);
+      if (n !== 'all') return t.call('reroll', { seat: my.by, side, n, rerolled: [] });
+      dice.splice(0, dice.length, ...rollDice(t, dice.length));
+      return t.log('rerolled', { seat: my.by, side, dice: [...dice] });
+    },
+    (t, { seat }, { roll }) => !diceOn(t, sideOf(t, seat, roll)).length,
+  ),
+  changeDie: verb(
+    (t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by }),
+    (t, { seat }, { roll, by }) => diceOn(t, sideOf(t, seat, roll)).every(face => turned(face, by) === face),
+  ),
+  unopposedHits: onAttack(
+    (attack, { from }) => {
+      attack.unopposedFrom = Math.min(attack.unopposedFrom, from);
+    },
+    (t, _user, { from }) => (t.outer('attack')?.unopposedFrom ?? from + 1) <= from,
+  ),
   addDamage: onAttack((attack, { n }) => {
     attack.damage += n;
-  }),
+  }, hasNoDamage),
   preventDamage: onAttack((attack, { n }) => {
     attack.damage = Math.max(0, attack.damage - n);
-  }),
+  }, hasNoDamage),
   /** MR-RUL-102, MR-DMG-09 */
-  attackerAssigns: onAttack((attack, _effect, my) => {
-    attack.assigner = my.by;
-  }),
+  attackerAssigns: onAttack(
+    (attack, _effect, my) => {
+      attack.assigner = my.by;
+    },
+    (t, { seat }) => hasNoDamage(t) || t.outer('attack')?.assigner === seat,
+  ),
   /** MR-EX-18 */
-  restoreStat: verb((t, my, { n }) => t.call('restore', { seat: my.by, n })),
-  changeSeverity: verb((t, _my, { by }) => {
-    const defeat = t.outer('defeat') as Defeat | undefined;
-    if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
-  }),
+  restoreStat: verb(
+    (t, my, { n }) => t.call('restore', { seat: my.by, n }),
+    ({ world }, { seat }) => {
+      const pc = pcOf(world, seat);
+      return !pc || pc.out > 0 || !lost(pc).length;
+    },
+  ),
+  /** MR-RUL-151 */
+  changeSeverity: verb(
+    (t, _my, { by }) => {
+      const defeat = t.outer('defeat');
+      if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
+    },
+    (t, _user, { by }) => by < 0 && t.outer('defeat')?.severity === MILDEST,
+  ),
   waivePayment: verb(t => {
-    const defeat = t.outer('defeat') as Defeat | undefined;
+    const defeat = t.outer('defeat');
     if (defeat) defeat.waived = true;
-  }),
+  }, isNothingToPay),
   /** MR-RUL-103 */
   moreRange: onAttack((attack, { n }) => {
     attack.range += n;
   }),
   moreHexes: verb((t, _my, { n }) => {
-    const move = t.outer('move') as Move | undefined;
+    const move = t.outer('move');
     if (move) move.hexes += n;
   }),
-  moveThrough: verb((t, _my, { what }) => {
-    const move = t.outer('move') as Move | undefined;
-    if (move) pass(move, what);
-  }),
-  place: verb((t, my, { within }) => {
-    if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
-  }),
-  push: verb((t, my, { n, within }) => {
-    const figure = within === undefined ? otherSide(t, my.by) : NONE;
-    if (within !== undefined || isInArena(t.world, figure))
-      t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
-  }),
+  moveThrough: verb(
+    (t, _my, { what }) => {
+      const move = t.outer('move');
+      if (move) pass(move, what);
+    },
+    (t, _user, { what }) => {
+      const { characters, obstacles } = t.outer('move') ?? {};
+      return (what === 'obstacles' || characters === true) && (what === 'characters' || obstacles === true);
+    },
+  ),
+  place: verb(
+    (t, my, { within }) => {
+      if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
+    },
+    ({ world }, { seat }) => !isStanding(world, seat),
+  ),
+  push: verb(
+    (t, my, { n, within }) => {
+      const figure = within === undefined ? otherSide(t, my.by) : NONE;
+      if (within !== undefined || isInArena(t.world, figure))
+        t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
+    },
+    (t, { seat }, { within }) =>
+      within === undefined ? !isFoeThere(t, seat) : !foesWithin(t.world, seat, within).length,
+  ),
   extraAction: verb((t, my, { of }) => {
     const pc = pcOf(t.world, my.by);
     if (pc) addAction(t.world, pc, of);
@@ -111,11 +123,22 @@ export const fightVerbs: Vocabulary<Revolution, Scope, Pick<Arguments, FightVerb
   attackAgain: onAttack(attack => {
     attack.again = false;
   }),
-  actFirst: verb((t, my) => {
-    const initiative = t.outer('initiative') as Initiative | undefined;
-    if (initiative) initiative.first = my.by;
-  }),
-};
+  actFirst: verb(
+    (t, my) => {
+      const initiative = t.outer('initiative');
+      if (initiative) initiative.first = my.by;
+    },
+    (t, { seat }) => t.outer('initiative')?.first === seat,
+  ),
+} satisfies Partial<Verbs>;
+
+/** MR-DEF-08, MR-DEF-13: who is hospitalized cannot be paid for, and a Leader need not be. */
+function isNothingToPay(t: At): boolean {
+  const defeat = t.outer('defeat');
+  if (!defeat) return false;
+  const { pc, severity, waived } = defeat;
+  return waived || severity === HOSPITALIZED || isLeader(pcOf(t.world, pc)!.character);
+}
 
 /** More or fewer dice: in the roll at hand, or for a while in the rolls of the user, or of the other side. */
 function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | undefined): void {
@@ -126,10 +149,9 @@ function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | unde
     return;
   }
   const dice = diceOn(t, side);
-  const attack = t.outer('attack') as Attack | undefined;
+  const attack = t.outer('attack');
   if (side === 'initiative') {
-    const initiative = t.outer('initiative') as Initiative;
-    if (!dice.length) initiative.extra += n;
+    if (!dice.length) t.outer('initiative')!.extra += n;
     else addOrDrop(t, dice, n);
   } else if (attack && !attack.rolled) attack[side === 'attack' ? 'extraAttack' : 'extraDefence'] += n;
   else if (attack) addOrDrop(t, dice, n);

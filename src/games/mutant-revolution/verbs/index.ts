@@ -1,9 +1,10 @@
 // The whole vocabulary of effects.
 import type { Vocabulary } from '#engine/effects.ts';
 import type { Arguments } from '../cards/card.ts';
-import type { Scope } from '../abilities/scope.ts';
+import type { Scope } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
 import { economyVerbs } from './economy.ts';
 import { fightVerbs } from './fight.ts';
+import type { Verbs } from './verb.ts';
 
-export const verbs: Vocabulary<Revolution, Scope, Arguments> = { ...economyVerbs, ...fightVerbs };
+export const verbs: Vocabulary<Revolution, Scope, Arguments> = { ...economyVerbs, ...fightVerbs } satisfies Verbs;

@@ -4,7 +4,7 @@ import { count, listed } from '#engine/wording.ts';
 import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { arenaLines } from './draw-arena.ts';
-import { limitOf } from '../flow/characters.ts';
+import { limitOf } from '../table/characters.ts';
 import { cardName } from './names.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
 import {

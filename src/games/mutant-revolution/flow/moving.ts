@@ -1,24 +1,15 @@
 // A Move Action: Powers that lengthen it, the walk, and Powers that answer it.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
 import { spendAction } from '../abilities/action-count.ts';
-import type { Arguments } from '../cards/card.ts';
-import { isStanding, occupied, pcOf } from '../table/figures.ts';
-import { canWalk, reach, type Passing } from '../table/hex.ts';
-import { callMoment } from '../abilities/moments.ts';
 import { promised, sourcesWith } from '../abilities/powers.ts';
 import { SPD } from '../abilities/stats.ts';
+import { isStanding, occupied, pcOf } from '../table/figures.ts';
+import { canWalk, pass, reach, type Passing } from '../table/hex.ts';
+import type { Move } from '../table/locals.ts';
 import type { Pc, Revolution } from '../table/world.ts';
-import { pressed } from './press.ts';
-
-/** Locals of 'move'; effects change all but the seat. */
-export interface Move {
-  seat: Seat;
-  hexes: number;
-  characters: boolean;
-  obstacles: boolean;
-}
+import { callMoment } from './reactions.ts';
+import { pressed } from './tournament.ts';
 
 export const move = procedure<Revolution, Move>()({
   begin(t, my) {
@@ -41,7 +32,7 @@ export const move = procedure<Revolution, Move>()({
           const pc = pcOf(t.world, my.seat)!;
           spendAction(t.world, pc, 'move');
           pc.hex = hex;
-          if (t.watched) t.log('moved', { fighter: pc.character, hex });
+          t.log('moved', { fighter: pc.character, hex });
           return 'moved';
         },
       },
@@ -80,9 +71,4 @@ function passable(w: Revolution, { seat }: Pc): Passing {
   for (const { power } of sourcesWith(w, seat, 'move.before', 'moveThrough'))
     for (const effect of power.effects) if (effect.do === 'moveThrough') pass(through, effect.what);
   return through;
-}
-/** What such an effect makes way for. */
-export function pass(through: Passing, what: Arguments['moveThrough']['what']): void {
-  through.characters ||= what !== 'obstacles';
-  through.obstacles ||= what !== 'characters';
 }

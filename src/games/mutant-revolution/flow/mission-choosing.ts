@@ -3,19 +3,12 @@ import type { Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
+import { attributesOf, sumOfAttributes } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../table/figures.ts';
-import { callMoment } from '../abilities/moments.ts';
-import { attributesOf, sumOfAttributes } from '../abilities/stats.ts';
+import type { Inviting } from '../table/locals.ts';
 import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
-
-/** Locals of 'invitations'; effects change `waived`. */
-export interface Inviting {
-  /** Schools that have been invited, in order; the last one answers now. */
-  invited: Seat[];
-  /** A refusal costs nothing. */
-  waived: boolean;
-}
+import { callMoment } from './reactions.ts';
 
 /** A mission for two is full with two (MR-CHO-09). */
 const isFull = (w: Revolution): boolean => fightOf(w).pcs.length === missionOf(fightOf(w).card).characters;
@@ -40,7 +33,7 @@ export const invitations = procedure<Revolution, Inviting>()({
         take(t, my, _seat, invited) {
           my.invited.push(invited);
           my.waived = false;
-          if (t.watched) t.log('invited', { seat: invited, n: fightOf(t.world).pcs.length + 1 });
+          t.log('invited', { seat: invited, n: fightOf(t.world).pcs.length + 1 });
           callMoment(t, { on: 'mission.invited', acting: invited });
           return 'answer';
         },
@@ -68,14 +61,14 @@ export const invitations = procedure<Revolution, Inviting>()({
     },
   },
   refused(t, my) {
-    if (t.watched) t.log('invitationRefused', { seat: guest(my) });
+    t.log('invitationRefused', { seat: guest(my) });
     callMoment(t, { on: 'mission.refused', acting: guest(my) });
   },
   /** MR-CHO-06, MR-CHO-08, MR-RUL-88 */
   pay(t, my) {
     if (!my.waived) {
       const n = Math.abs(changeRp(t.world, guest(my), -1));
-      if (t.watched && n) t.log('rpLost', { seat: guest(my), n });
+      if (n) t.log('rpLost', { seat: guest(my), n });
     }
     return 'invite';
   },
@@ -102,5 +95,5 @@ export function send(t: Table<Revolution>, seat: Seat, character: number): void 
   const position = pcs.length + 1;
   const stats = attributesOf(t.world, character);
   pcs.push({ seat, character, position, hex: NONE, stats, start: [...stats], out: 0, attacked: [], actions: 0 });
-  if (t.watched) t.log('sent', { seat, character, n: position });
+  t.log('sent', { seat, character, n: position });
 }

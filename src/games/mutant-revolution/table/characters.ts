@@ -3,7 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { powerLimitOf, trainingOf } from '../cards/index.ts';
-import { isStudent, NONE, type Revolution } from '../table/world.ts';
+import { isStudent, NONE, type Revolution } from './world.ts';
 
 /** With Training (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
@@ -44,7 +44,7 @@ export function takeStudent(t: Table<Revolution>, seat: Seat): void {
   const card = recruitDiscard.cards.findLast(isStudent);
   if (card === undefined) return;
   enrol(t, card, seat, false, recruitDiscard);
-  if (t.watched) t.log('studentJoined', { seat, character: card });
+  t.log('studentJoined', { seat, character: card });
 }
 
 /** MR-RUL-14: it leaves for the Recruit discard pile, its Training Card with it, its tokens for the supply. */

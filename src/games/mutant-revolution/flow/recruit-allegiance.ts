@@ -1,31 +1,26 @@
 // Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have their dials.
-import type { Choice, Composed, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Seat } from '#engine/types.ts';
-import type { Offer, Revolution } from '../table/world.ts';
+import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
+import { characterOf } from '../cards/index.ts';
+import type { Floor } from '../table/locals.ts';
 import {
-  dealFacts,
-  dealSlots,
-  offerOf,
-  refuseDeal,
-  sampleParts,
-  settle,
-  suggestCounter,
-  suggestDeals,
-} from './deals.ts';
-import { canSend, sending } from './secret-missions.ts';
+  HEROES,
+  isHero,
+  isStudent,
+  NONE,
+  STUDENTS,
+  TRAININGS,
+  type Goods,
+  type Offer,
+  type Revolution,
+} from '../table/world.ts';
+import { canSend, recruitsOf, sending, takesLast } from './recruit-secret-missions.ts';
 
 /** MR-RUL-58: a guard against endless bargaining. */
 const MOST_OFFERS = 6;
-
-interface Floor {
-  /** Offers left, by seat. */
-  left: number[];
-  /** Secret Missions have been sent in order: there are no more (MR-RUL-65). */
-  ordered: boolean;
-}
 
 const isBusy = (t: Table<Revolution>, _my: Floor, seat: Seat): boolean => !t.world.ready[seat];
 function offersTo(w: Revolution, seat: Seat): number[] {
@@ -52,7 +47,7 @@ function make(t: Table<Revolution>, my: Floor, offer: Offer): 'floor' {
   t.world.offers.push(offer);
   t.world.offersMade++;
   my.left[offer.from]!--;
-  if (t.watched) t.log('offerMade', dealFacts(offer));
+  t.log('offerMade', dealFacts(offer));
   return 'floor';
 }
 
@@ -88,7 +83,7 @@ const counter: Composed<Revolution, Floor, 'floor'> = {
   refs: (_t, _my, _seat, { to: n }) => [`offer:${n}`],
   take(t, my, seat, { to: n, parts }) {
     const old = remove(t.world, n);
-    if (t.watched) t.log('offerDeclined', dealFacts(old));
+    t.log('offerDeclined', dealFacts(old));
     t.world.ready[seat] = false;
     return make(t, my, offerOf(t.world.offersMade, seat, old.from, parts));
   },
@@ -104,7 +99,7 @@ const accept: Choice<Revolution, Floor, 'floor'> = {
     const deal = remove(t.world, n);
     settle(t.world, deal);
     t.world.ready[seat] = false;
-    if (t.watched) t.log('offerAccepted', dealFacts(deal));
+    t.log('offerAccepted', dealFacts(deal));
     return 'floor';
   },
 };
@@ -119,7 +114,7 @@ const dropping = (
   facts: (t, _my, _seat, n) => dealFacts(numbered(t.world, n)),
   take(t, _my, _seat, n) {
     const dropped = remove(t.world, n);
-    if (t.watched) t.log(event, dealFacts(dropped));
+    t.log(event, dealFacts(dropped));
     return 'floor';
   },
 });
@@ -129,7 +124,7 @@ const dial = (ready: boolean): Choice<Revolution, Floor, 'floor'> => ({
   when: (t, _my, seat) => t.world.ready[seat] !== ready,
   take(t, _my, seat) {
     t.world.ready[seat] = ready;
-    if (t.watched) t.log(ready ? 'dialPickedUp' : 'dialPutDown', { seat });
+    t.log(ready ? 'dialPickedUp' : 'dialPutDown', { seat });
     return 'floor';
   },
 });
@@ -178,7 +173,7 @@ export const floor = procedure<Revolution, Floor>()({
         when: (t, my, seat) => isBusy(t, my, seat) && !my.ordered && t.clockwise(0).some(s => canSend(t.world, s)),
         take(t, my, seat) {
           my.ordered = true;
-          if (t.watched) t.log('orderCalled', { seat });
+          t.log('orderCalled', { seat });
           t.call('secretMissions');
           return 'floor';
         },
@@ -190,3 +185,112 @@ export const floor = procedure<Revolution, Floor>()({
     t.world.offers.length = 0;
   },
 });
+
+// ---- deals: what they are made of, what the rules say to them, which ones come to mind ---------------------
+
+/** The four parts of a deal: Hope and Characters given, Hope and Characters got (MR-ALG-02, MR-ALG-09). */
+const dealSlots = (w: Revolution, from: Seat, to: Seat): Slot[] => [
+  ...goodsSlots(w, from, 'give'),
+  ...goodsSlots(w, to, 'get'),
+];
+function goodsSlots(w: Revolution, seat: Seat, side: 'give' | 'get'): Slot[] {
+  const things = recruitsOf(w, seat);
+  return [
+    { say: `${side}Hope`, min: 0, max: w.hope[seat]! },
+    { say: `${side}Characters`, of: 'character', things, min: 0, max: things.length },
+  ];
+}
+
+export function offerOf(n: number, from: Seat, to: Seat, parts: Made['parts']): Offer {
+  const [[give], giveCharacters, [get], getCharacters] = parts as [[number], number[], [number], number[]];
+  return {
+    n,
+    from,
+    to,
+    give: { hope: give, characters: [...giveCharacters] },
+    get: { hope: get, characters: [...getCharacters] },
+  };
+}
+const dealFacts = ({ n, from, to, give, get }: Offer): Facts => ({
+  offer: n,
+  from,
+  to,
+  giveHope: give.hope,
+  give: [...give.characters],
+  getHope: get.hope,
+  get: [...get.characters],
+});
+
+/** Both sides have what they give and keep what they must. */
+const refuseDeal = (w: Revolution, { from, to, give, get }: Offer): Verdict => {
+  if (isNothing(give) && isNothing(get)) return 'MR-ALG-02';
+  if (!has(w, from, give) || !has(w, to, get)) return 'MR-RUL-58';
+  return refuseGiving(w, from, give.characters) || refuseGiving(w, to, get.characters);
+};
+const isNothing = ({ hope, characters }: Goods): boolean => !hope && !characters.length;
+const has = (w: Revolution, seat: Seat, { hope, characters }: Goods): boolean =>
+  hope <= w.hope[seat]! && characters.every(c => w.owner[c] === seat);
+
+/** MR-ALG-07, MR-ALG-08; what comes in does not help (MR-RUL-59). */
+function refuseGiving(w: Revolution, seat: Seat, characters: readonly number[]): Verdict {
+  if (takesLast(w, seat, characters, isStudent)) return 'MR-ALG-07';
+  return takesLast(w, seat, characters, isHero) && 'MR-ALG-08';
+}
+
+/** All that lies on a Character moves with it (MR-ALG-04, MR-ALG-05, MR-RUL-61). */
+function settle(w: Revolution, { from, to, give, get }: Offer): void {
+  handOver(w, from, to, give);
+  handOver(w, to, from, get);
+}
+function handOver(w: Revolution, from: Seat, to: Seat, { hope, characters }: Goods): void {
+  w.hope[from]! -= hope;
+  w.hope[to]! += hope;
+  for (const c of characters) w.owner[c] = to;
+}
+
+/** Plain deals: the best Character that the other can spare for its Hope Value, and the best own one likewise. */
+function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] {
+  const w = t.world;
+  const own = bestSpare(w, seat);
+  const deals: Made[] = [];
+  for (const to of t.clockwise(seat, 1)) {
+    const theirs = bestSpare(w, to);
+    if (theirs !== NONE && valueOf(theirs) <= w.hope[seat]!)
+      deals.push({ to, parts: [[valueOf(theirs)], [], [0], [theirs]] });
+    if (own !== NONE && valueOf(own) <= w.hope[to]!) deals.push({ to, parts: [[0], [own], [valueOf(own)], []] });
+  }
+  return deals;
+}
+const valueOf = (c: number): number => characterOf(c).hv;
+function bestSpare(w: Revolution, seat: Seat): number {
+  const hero = bestAmong(w, seat, HEROES, STUDENTS);
+  const student = bestAmong(w, seat, STUDENTS, TRAININGS);
+  if (hero === NONE || student === NONE) return Math.max(hero, student);
+  return valueOf(student) > valueOf(hero) ? student : hero;
+}
+/** The best of a School's Uninjured Characters with these numbers, if it has another one (MR-ALG-07, MR-ALG-08). */
+function bestAmong(w: Revolution, seat: Seat, from: number, to: number): number {
+  let best = NONE;
+  let count = 0;
+  for (let c = from; c < to; c++) {
+    if (w.owner[c] !== seat || w.injured[c]) continue;
+    count++;
+    if (best === NONE || valueOf(c) > valueOf(best)) best = c;
+  }
+  return count > 1 ? best : NONE;
+}
+
+/** The same deal back, for one Hope more. */
+function suggestCounter(w: Revolution, offer: Offer): Made[] {
+  const { n, from, give, get } = offer;
+  const [less, more] = get.hope ? [get.hope - 1, give.hope] : [0, give.hope + 1];
+  if (refuseDeal(w, offer) || more > w.hope[from]!) return [];
+  return [{ to: n, parts: [[less], get.characters, [more], give.characters] }];
+}
+
+/** Any goods at all of both sides. */
+const sampleParts = (w: Revolution, from: Seat, to: Seat, random: Random): number[][] =>
+  [from, to].flatMap(seat => [
+    [random.below(w.hope[seat]! + 1)],
+    recruitsOf(w, seat).filter(() => random.below(3) === 0),
+  ]);

@@ -2,22 +2,14 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
+import { drawPlot } from '../table/decks.ts';
+import type { Bidding } from '../table/locals.ts';
 import { DIAL, type Revolution } from '../table/world.ts';
-import { drawPlot } from './decks.ts';
 
 /** A winning dial of this or more draws a Plot Card. */
 const BONUS = 10;
 const NUMBERS = Array.from({ length: DIAL + 1 }, (_, n) => n);
 const TOO_POOR = NUMBERS.map(hope => no('MR-BID-03', { hope }));
-
-export interface Bidding {
-  prize: 'recruit' | 'commander';
-  /** Who still takes part. */
-  live: Seat[];
-  /** What the dials show, by seat. */
-  bids: number[];
-  cancelled: boolean;
-}
 
 /** Gives { winner, live }: the winner has paid, or is -1; whoever called hands out the prize. */
 export const auction = procedure<Revolution, Bidding>()({
@@ -41,7 +33,7 @@ export const auction = procedure<Revolution, Bidding>()({
     },
     reveal(t, my, picks) {
       for (const seat of t.clockwise(0)) my.bids[seat] = picks[seat]?.[0]!.n ?? 0;
-      if (t.watched) for (const seat of my.live) t.log('bidShown', { seat, n: my.bids[seat]! });
+      for (const seat of my.live) t.log('bidShown', { seat, n: my.bids[seat]! });
     },
   },
   react: t => t.call('moment', { on: 'bids.revealed', acting: t.world.commander }),
@@ -54,7 +46,7 @@ export const auction = procedure<Revolution, Bidding>()({
     for (const seat of my.live) if (w.stake[seat]! < most) takeBack(w, seat);
     my.live = my.live.filter(seat => w.stake[seat] === most);
     if (my.live.length === 1) return 'award';
-    if (t.watched) t.log('auctionTied', { seats: [...my.live], n: most });
+    t.log('auctionTied', { seats: [...my.live], n: most });
     return 'bid';
   },
   /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12, MR-RUL-71). */
@@ -64,14 +56,14 @@ export const auction = procedure<Revolution, Bidding>()({
     const paid = w.stake[winner]!;
     w.stake[winner] = 0;
     w.bank += paid;
-    if (t.watched) t.log(`${my.prize}Won`, { seat: winner, n: paid, ...offeredIn(w) });
+    t.log(`${my.prize}Won`, { seat: winner, n: paid, ...offeredIn(w) });
     if (my.bids[winner]! >= BONUS) drawPlot(t, winner, 1);
     return t.give({ winner, live: my.live });
   },
   /** MR-BID-10 */
   fail(t, my) {
     for (const seat of my.live) takeBack(t.world, seat);
-    if (t.watched) t.log('auctionFailed', offeredIn(t.world));
+    t.log('auctionFailed', offeredIn(t.world));
     return t.give({ winner: -1, live: my.live });
   },
 });

@@ -9,7 +9,7 @@ import { defineGame, procedure } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { view } from '#engine/views.ts';
 import { mutantRevolution } from '../game.ts';
-import type { AtMoment } from './moments.ts';
+import type { AtMoment } from '../table/locals.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { verbs } from '../verbs/index.ts';
 import type { Revolution } from '../table/world.ts';
@@ -105,7 +105,9 @@ const countering = defineGame<Revolution>({
     ordinary: reactions,
     reactions: procedure<Revolution, AtMoment>()({
       answer: (t, my) =>
-        my.on === 'reaction.played' ? t.call('countered', { ...my }) : t.call('ordinary', { ...my }, 'cancelled'),
+        my.on === 'reaction.played'
+          ? t.callByName('countered', { ...my })
+          : t.callByName('ordinary', { ...my }, 'cancelled'),
       close: (t, my) => t.give(my.cancelled!),
     }),
   },

@@ -3,8 +3,9 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
+import { dismiss } from '../table/characters.ts';
+import type { Order } from '../table/locals.ts';
 import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type Revolution } from '../table/world.ts';
-import { dismiss } from './characters.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
@@ -60,7 +61,7 @@ export function send(t: Table<Revolution>, seat: Seat, c: number): void {
   const n = changeHope(w, seat, secretWorth(w, c));
   dismiss(t, c);
   w.sent[seat]!++;
-  if (t.watched) t.log('sentInSecret', { seat, character: c, n });
+  t.log('sentInSecret', { seat, character: c, n });
 }
 
 /** MR-SMI-01: the same on the open floor and in turn. */
@@ -74,11 +75,6 @@ export const sending = <L, N extends string>(stay: N): Choice<Revolution, L, N> 
     return stay;
   },
 });
-
-interface Order {
-  /** Seats whose turn is still to come or is not over. */
-  left: Seat[];
-}
 
 /** MR-SMI-09, MR-RUL-65 */
 export const secretMissions = procedure<Revolution, Order>()({

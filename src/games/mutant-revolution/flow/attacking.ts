@@ -1,37 +1,69 @@
 // One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
-import type { Table } from '#engine/definition.ts';
+import type { AskOne, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { damageOf, UNOPPOSED_FROM } from '../abilities/blow.ts';
-import type { Moment } from '../cards/card.ts';
-import { fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import { dropLasting, lastingOn } from '../abilities/lasting.ts';
 import { isAwaited } from '../abilities/moments.ts';
+import { promised, sourcesWith, use, type Source } from '../abilities/powers.ts';
+import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
+import type { Effect, Moment } from '../cards/card.ts';
+import { between, fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
+import type { Attack } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { ATK, DEF } from '../abilities/stats.ts';
-import { NONE, type Revolution } from '../table/world.ts';
-import { checkEnd } from './ending.ts';
-import { ownRange, payDeclaration } from './reach.ts';
-import { rewardHit } from './rewards.ts';
+import { NONE, type Pc, type Revolution } from '../table/world.ts';
+import { rewardHit } from './mission-rewards.ts';
+import { checkEnd } from './mission-running.ts';
 
-/** Locals of 'attack'; effects change dice, range, damage, `unopposedFrom` and `assigner`. */
-export interface Attack {
-  /** Figures. */
-  attacker: number;
-  target: number;
-  range: number;
-  /** A second attack on the same character, still to be paid for (MR-ACT-06). */
-  again: boolean;
-  /** Dice beyond the stats, before the roll. */
-  extraAttack: number;
-  extraDefence: number;
-  rolled: boolean;
-  attackDice: number[];
-  defenceDice: number[];
-  unopposedFrom: number;
-  damage: number;
-  assigner: Seat;
+// ---- what it needs beyond the ordinary and its School must pay for: range, or a second attack --------------
+
+/** How far the Player Character could attack, with all that could be paid for (MR-ATK-02, MR-EX-20). */
+export const furthest = (w: Revolution, pc: Pc): number =>
+  rangeOf(w, pc.character) + promised(w, pc, 'attack.declare', 'moreRange', ({ n }) => n);
+/** MR-ACT-06: may it pay for another attack on a character it has attacked? */
+export const canRepeat = (w: Revolution, { seat }: Pc): boolean =>
+  sourcesWith(w, seat, 'attack.declare', 'attackAgain').length > 0;
+
+/** What is still lacking: an effect, or nothing. */
+function lacking(w: Revolution, my: Attack): Effect['do'] | null {
+  if (isToken(my.attacker)) return null;
+  if (my.again) return 'attackAgain';
+  return between(w, my.attacker, my.target) > my.range ? 'moreRange' : null;
 }
+function sources(w: Revolution, my: Attack): readonly Source[] {
+  const effect = lacking(w, my);
+  return effect === null ? [] : sourcesWith(w, my.attacker, 'attack.declare', effect);
+}
+
+/** MR-RUL-95 (1): the attack was legal because it can be paid for; with several sources the School chooses. */
+export const payDeclaration: AskOne<Revolution, Attack, 'pay'> = {
+  rule: 'MR-RUL-95',
+  idle: 'use',
+  one: (t, my) => (sources(t.world, my).length ? my.attacker : null),
+  forced: 'take',
+  facts: (_t, my) => ({ target: my.target }),
+  choices: {
+    use: {
+      of: 'source',
+      each: (t, my) => sources(t.world, my).map(({ n }) => n),
+      take(t, my, seat, n) {
+        use(
+          t,
+          seat,
+          sources(t.world, my).find(source => source.n === n)!,
+          'attack.declare',
+        );
+        return 'pay';
+      },
+    },
+  },
+};
+
+/** The range an attack begins with. */
+export const ownRange = (w: Revolution, figure: number): number =>
+  isToken(figure) ? 0 : rangeOf(w, pcOf(w, figure)!.character);
+
+// ---- the attack --------------------------------------------------------------------------------------------
 
 export const attack = procedure<Revolution, Attack>()({
   declare(t, my) {
@@ -43,7 +75,7 @@ export const attack = procedure<Revolution, Attack>()({
       my.again = attacked.includes(my.target);
       attacked.push(my.target);
     }
-    if (t.watched) t.log('attackDeclared', fighters(t.world, my));
+    t.log('attackDeclared', fighters(t.world, my));
   },
   /** Range and second attacks are paid for here. */
   pay: payDeclaration,
@@ -57,7 +89,7 @@ export const attack = procedure<Revolution, Attack>()({
     my.attackDice = rollDice(t, Math.max(0, diceOf(w, my.attacker, ATK) + more));
     my.defenceDice = rollDice(t, Math.max(0, diceOf(w, my.target, DEF) + against));
     my.rolled = true;
-    if (t.watched) t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
+    t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
   },
   after: (t, my) => moment(t, my, 'attack.afterRoll'),
   compare(_t, my) {
@@ -77,7 +109,7 @@ export const attack = procedure<Revolution, Attack>()({
   },
   /** MR-RUL-98: no die has hit, or all Damage was prevented. */
   missed(t, my) {
-    if (t.watched) t.log('attackMissed', fighters(t.world, my));
+    t.log('attackMissed', fighters(t.world, my));
   },
   answered: (t, my) => moment(t, my, 'attack.after'),
   over(t) {

@@ -1,17 +1,73 @@
-// Effects on figures that ask where or which: put elsewhere, pushed, regaining a stat.
+// What Powers ask on a Mission: dice rolled again or turned, figures put elsewhere or pushed, stats that come back.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
+import { diceOn } from '../abilities/dice-at-hand.ts';
+import { lost, turned } from '../abilities/stats.ts';
 import { fighterOf, foesWithin, hexOf, occupied, pcOf, putOn } from '../table/figures.ts';
 import { distance, OPEN, reach } from '../table/hex.ts';
-import { lost } from '../abilities/stats.ts';
+import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
+import { rollDice } from '../table/rolls.ts';
 import { NONE, type Revolution } from '../table/world.ts';
 
-interface Putting {
-  seat: Seat;
-  figure: number;
-  within: number;
-}
+/** Up to so many dice, each once; those of a kind are one option. */
+export const reroll = procedure<Revolution, Rerolling>()({
+  choose: {
+    rule: 'MR-RUL-95',
+    idle: 'enough',
+    one: (t, my) => (my.n > 0 && facesOf(t, my.side, my.rerolled).length ? my.seat : null),
+    facts: (t, my) => ({ dice: diceOn(t, my.side), n: my.n }),
+    choices: {
+      reroll: {
+        of: 'face',
+        each: (t, my) => facesOf(t, my.side, my.rerolled),
+        take(t, my, seat, face) {
+          const dice = diceOn(t, my.side);
+          const at = dice.findIndex((shown, i) => shown === face && !my.rerolled.includes(i));
+          dice[at] = rollDice(t, 1)[0]!;
+          my.rerolled.push(at);
+          my.n--;
+          t.log('rerolled', { seat, side: my.side, dice: [...dice] });
+          return 'choose';
+        },
+      },
+      enough: { take: () => 'end' },
+    },
+  },
+});
+
+/** One die, within 1 to 6. */
+export const changeDie = procedure<Revolution, Turning>()({
+  choose: {
+    rule: 'MR-RUL-95',
+    idle: 'turn',
+    one: (t, my) => (facesToTurn(t, my).length ? my.seat : null),
+    facts: (t, my) => ({ dice: diceOn(t, my.side) }),
+    choices: {
+      turn: {
+        of: 'face',
+        each: (t, my) => facesToTurn(t, my),
+        facts: (_t, my, _seat, face) => ({ n: turned(face, my.by) }),
+        take(t, my, seat, face) {
+          const dice = diceOn(t, my.side);
+          dice[dice.indexOf(face)] = turned(face, my.by);
+          t.log('dieTurned', { seat, side: my.side, face, n: turned(face, my.by) });
+        },
+      },
+    },
+  },
+});
+
+/** A die that would stay as it is needs no turning. */
+const facesToTurn = (t: Table<Revolution>, { side, by }: Turning): number[] =>
+  facesOf(t, side, []).filter(face => turned(face, by) !== face);
+
+/** What the dice show, but for those at some places; each face once, ascending. */
+const facesOf = (t: Table<Revolution>, side: Side, but: readonly number[]): number[] =>
+  [...new Set(diceOn(t, side).filter((_, i) => !but.includes(i)))].sort((a, b) => a - b);
+
+// ---- figures -----------------------------------------------------------------------------------------------
+
 /** The user puts a figure on a free hex near where it stands. */
 export const put = procedure<Revolution, Putting>()({
   choose: {
@@ -33,13 +89,6 @@ function near(w: Revolution, { figure, within }: Putting): number[] {
   return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
 }
 
-interface Pushing {
-  seat: Seat;
-  /** NONE: the user chooses one within so many hexes. */
-  figure: number;
-  within: number;
-  n: number;
-}
 /** The user moves another figure up to `n` hexes. */
 export const push = procedure<Revolution, Pushing>()({
   whom: {
@@ -75,15 +124,11 @@ const ways = (w: Revolution, { figure, n }: Pushing): number[] => reach(hexOf(w,
 
 function set(t: Table<Revolution>, figure: number, hex: number): void {
   putOn(t.world, figure, hex);
-  if (t.watched) t.log('moved', { fighter: fighterOf(t.world, figure), hex });
+  t.log('moved', { fighter: fighterOf(t.world, figure), hex });
 }
 
-interface Restoring {
-  seat: Seat;
-  n: number;
-}
 /** MR-RUL-101: lost stat points come back, the School's choice which. */
-export const restore = procedure<Revolution, Restoring>()({
+export const restore = procedure<Revolution, Locals['restore']>()({
   choose: {
     rule: 'MR-RUL-101',
     idle: 'restore',
@@ -98,7 +143,7 @@ export const restore = procedure<Revolution, Restoring>()({
           const { stats, character } = pcOf(t.world, my.seat)!;
           stats[stat]!++;
           my.n--;
-          if (t.watched) t.log('statRestored', { character, stat, n: stats[stat]! });
+          t.log('statRestored', { character, stat, n: stats[stat]! });
           return 'choose';
         },
       },

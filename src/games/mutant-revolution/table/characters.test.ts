@@ -5,7 +5,7 @@ import { mutantRevolution as game } from '../game.ts';
 import { cardName } from '../words/names.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
-import { charactersOf, heroesOf, leaderOf, NONE, studentsOf } from '../table/world.ts';
+import { charactersOf, heroesOf, leaderOf, NONE, studentsOf } from './world.ts';
 import { changePower, dismiss, enrol, limitOf, train } from './characters.ts';
 
 /** The world of a position, and its table. */

@@ -2,12 +2,12 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { missionOf } from '../cards/missions.ts';
-import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
 import type { Reward } from '../cards/mission-card.ts';
+import { missionOf } from '../cards/missions.ts';
+import { takeStudent } from '../table/characters.ts';
+import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
+import type { Rewarding } from '../table/locals.ts';
 import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
-import { takeStudent } from './characters.ts';
-import type { Outcome } from './ending.ts';
 
 /** MR-REW-01, MR-REW-02: Hope for a damaging attack, however much Damage it did. */
 export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
@@ -23,19 +23,14 @@ export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void 
 }
 export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
   changeHope(t.world, seat, n);
-  if (t.watched) t.log('hopeEarned', { seat, n });
+  t.log('hopeEarned', { seat, n });
 }
 
-interface Rewarding {
-  outcome: Outcome;
-  /** Schools that the rewards brought Revolution Points. */
-  rewarded: Seat[];
-}
 export const rewards = procedure<Revolution, Rewarding>()({
   /** MR-REW-03 to MR-REW-06 */
   give(t, my) {
     my.rewarded = [];
-    if (t.watched) t.log(my.outcome === 'success' ? 'missionSucceeded' : 'missionFailed');
+    t.log(my.outcome === 'success' ? 'missionSucceeded' : 'missionFailed');
     if (my.outcome !== 'success') return 'end';
     for (const reward of missionOf(fightOf(t.world).card).rp)
       for (const seat of winnersOf(t, reward)) {
@@ -50,7 +45,7 @@ export const rewards = procedure<Revolution, Rewarding>()({
     for (const { seat, character } of standing(w)) {
       if (!my.rewarded.includes(seat) || w.triumph[character]) continue;
       w.triumph[character] = 1;
-      if (t.watched) t.log('triumphed', { seat, character });
+      t.log('triumphed', { seat, character });
     }
   },
 });
@@ -71,7 +66,7 @@ function lastOne(w: Revolution): number[] {
 function bestow(t: Table<Revolution>, seat: Seat, { n, overLeader, student }: Reward): void {
   const rp = overLeader !== undefined && hasLeaderFallen(fightOf(t.world)) ? overLeader : n;
   changeRp(t.world, seat, rp);
-  if (t.watched) t.log('rpEarned', { seat, n: rp });
+  t.log('rpEarned', { seat, n: rp });
   if (student) takeStudent(t, seat);
 }
 const hasLeaderFallen = ({ pcs }: Fight): boolean => pcs.some(({ out, character }) => out > 0 && isLeader(character));

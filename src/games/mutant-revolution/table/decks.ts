@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { bit, everybody, faceDown, moveCard, NOBODY, shufflePile } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { moveToHand, PLOT_BACK, type Revolution } from '../table/world.ts';
+import { moveToHand, PLOT_BACK, type Revolution } from './world.ts';
 
 /** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
  *  Is there a card to draw now? */
@@ -18,21 +18,21 @@ export function drawPlot(t: Table<Revolution>, seat: Seat, n: number): void {
   const { plots, plotDiscard, hand } = t.world.piles;
   for (let i = 0; i < n && refill(t, plots, plotDiscard); i++) {
     const card = moveToHand(plots, plots.cards.length - 1, hand[seat]!, bit(seat));
-    if (t.watched) t.log('plotDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
+    t.log('plotDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
   }
 }
 
 /** MR-PLT-15, MR-INF-06: from hand face up to the discard pile. */
 export function discardPlot(t: Table<Revolution>, seat: Seat, card: number): void {
   turnUpPlot(t, t.world.piles.hand[seat]!, card, t.world.piles.plotDiscard);
-  if (t.watched) t.log('plotDiscarded', { seat, card });
+  t.log('plotDiscarded', { seat, card });
 }
 
 /** From the discard pile into a hand; everybody knows which. */
 export function takePlot(t: Table<Revolution>, seat: Seat, card: number): void {
   const { plotDiscard, hand } = t.world.piles;
   moveToHand(plotDiscard, plotDiscard.cards.indexOf(card), hand[seat]!, everybody(t.seats));
-  if (t.watched) t.log('plotTaken', { seat, card });
+  t.log('plotTaken', { seat, card });
 }
 
 /** A card that is played lies face up beside the piles until it is done (MR-RUL-37). */

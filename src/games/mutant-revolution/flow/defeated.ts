@@ -3,24 +3,14 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { characterOf, trainingOf } from '../cards/index.ts';
-import { fightOf, missionCharacters, pcOf, standing } from '../table/figures.ts';
-import { callMoment } from '../abilities/moments.ts';
-import { rollOff } from '../table/rolls.ts';
 import { HOSPITALIZED } from '../abilities/stats.ts';
+import { characterOf, trainingOf } from '../cards/index.ts';
+import { dismiss, enrol } from '../table/characters.ts';
+import { fightOf, missionCharacters, pcOf, standing } from '../table/figures.ts';
+import type { Defeat } from '../table/locals.ts';
+import { rollOff } from '../table/rolls.ts';
 import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
-import { dismiss, enrol } from './characters.ts';
-
-/** Locals of 'defeat'; effects change `severity` and `waived`. */
-export interface Defeat {
-  /** The school whose Player Character is out. */
-  pc: Seat;
-  /** The school that did it, or NONE (MR-RUL-106). */
-  by: Seat;
-  severity: number;
-  /** It stays without a payment. */
-  waived: boolean;
-}
+import { callMoment } from './reactions.ts';
 
 export const LEADER_HOPE = 6;
 const INJURED_FROM = 2;
@@ -35,10 +25,10 @@ export const defeat = procedure<Revolution, Defeat>()({
     w.power[c] = w.triumph[c] = 0;
     if (!isStudent(c)) loseRp(t, my.pc, isLeader(c) && my.severity === HOSPITALIZED ? 2 : 1);
     if (my.severity >= INJURED_FROM) w.injured[c] = 1;
-    if (t.watched && stays(my, c) && w.injured[c]) t.log('characterInjured', { character: c });
+    if (stays(my, c) && w.injured[c]) t.log('characterInjured', { character: c });
     if (!isLeader(c)) return stays(my, c) ? 'ransom' : 'gone';
     const n = Math.abs(changeHope(w, my.pc, -LEADER_HOPE));
-    if (t.watched) t.log('leaderBeaten', { seat: my.pc, character: c, n });
+    t.log('leaderBeaten', { seat: my.pc, character: c, n });
     return 'control';
   },
   /** MR-DEF-06, MR-DEF-07, MR-RUL-107 to MR-RUL-110 */
@@ -73,7 +63,7 @@ export const defeat = procedure<Revolution, Defeat>()({
         take(t, my, seat) {
           payFor(t, my, seat);
           enrol(t, fallen(t.world, my), seat, false);
-          if (t.watched) t.log('studentTaken', { seat, character: fallen(t.world, my), from: my.pc });
+          t.log('studentTaken', { seat, character: fallen(t.world, my), from: my.pc });
           return 'control';
         },
       },
@@ -82,7 +72,7 @@ export const defeat = procedure<Revolution, Defeat>()({
   },
   /** MR-DEF-08, MR-DEF-11, MR-DEF-12, MR-RUL-14 */
   gone(t, my) {
-    if (t.watched) t.log('characterLost', { seat: my.pc, character: fallen(t.world, my) });
+    t.log('characterLost', { seat: my.pc, character: fallen(t.world, my) });
     dismiss(t, fallen(t.world, my));
   },
   /** MR-MCH-09, MR-MCH-10, MR-RUL-123, MR-RUL-124 */
@@ -93,13 +83,13 @@ export const defeat = procedure<Revolution, Defeat>()({
     if (!missionCharacters(w).length) return;
     if (left.length !== 1 || left[0]!.seat !== w.commander || fight.controller !== w.commander) return;
     fight.controller = rollOff(t, t.clockwise(w.commander, 1));
-    if (t.watched) t.log('controlLost', { seat: w.commander, to: fight.controller });
+    t.log('controlLost', { seat: w.commander, to: fight.controller });
   },
 });
 /** MR-REV-03 */
 function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
-  if (t.watched && n) t.log('rpLost', { seat, n });
+  if (n) t.log('rpLost', { seat, n });
 }
 /** Who is hospitalized leaves, but for a Leader (MR-DEF-08, MR-DEF-15). */
 const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
@@ -118,5 +108,5 @@ function tooPoor(w: Revolution, my: Defeat, seat: Seat, rule: 'MR-RUL-110' | 'MR
 function payFor(t: Table<Revolution>, my: Defeat, seat: Seat): void {
   const n = priceOf(t.world, fallen(t.world, my));
   changeHope(t.world, seat, -n);
-  if (t.watched) t.log('paidFor', { seat, character: fallen(t.world, my), n });
+  t.log('paidFor', { seat, character: fallen(t.world, my), n });
 }

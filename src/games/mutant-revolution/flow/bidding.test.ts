@@ -7,7 +7,8 @@ import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { stateOf } from '../scenario/position.ts';
 import type { Revolution } from '../table/world.ts';
-import { auction, raiseBid, type Bidding } from './auction.ts';
+import { auction, raiseBid } from './bidding.ts';
+import type { Bidding } from '../table/locals.ts';
 import { bid } from '../scenario/recruit-testing.ts';
 
 type React = (w: Revolution, bidding: Bidding) => void;
@@ -18,7 +19,7 @@ const main = procedure<Revolution, { sold: Json }>()({
 
 /** A small table with nothing but the auction for Mission Commander, and a Reaction that answers every reveal. */
 function table(hope: number[], react: React = () => undefined): Sitting<Revolution> {
-  const moment = procedure<Revolution>()({ react: t => react(t.world, t.outer('auction') as Bidding) });
+  const moment = procedure<Revolution>()({ react: t => react(t.world, t.outer('auction')!) });
   const { world } = stateOf({ at: 'recruit', seats: hope.length, hope });
   return sit({ main, auction, moment }, world, hope.length);
 }

@@ -3,17 +3,14 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
+import { enrol, limitOf } from '../table/characters.ts';
+import type { Choosing } from '../table/locals.ts';
 import { rollOff } from '../table/rolls.ts';
 import { leaderOf, NONE, type Revolution } from '../table/world.ts';
-import { enrol, limitOf } from './characters.ts';
 
 export const SCHOOLS: readonly number[] = [0, 1, 2, 3];
 const HEROES_DEALT = 1;
 const STUDENTS_DEALT = 2;
-
-interface Choosing {
-  first: Seat;
-}
 
 export const schools = procedure<Revolution, Choosing>()({
   /** MR-SET-01, MR-RUL-12 */
@@ -45,7 +42,7 @@ export const schools = procedure<Revolution, Choosing>()({
   /** MR-SET-14 */
   command(t) {
     t.world.commander = t.random.below(t.seats);
-    if (t.watched) t.log('commanderDrawn', { seat: t.world.commander });
+    t.log('commanderDrawn', { seat: t.world.commander });
   },
 });
 
@@ -56,7 +53,7 @@ export function take(t: Table<Revolution>, seat: Seat, school: number): void {
   const leader = leaderOf(w, seat);
   w.owner[leader] = seat;
   w.power[leader] = limitOf(w, leader);
-  if (t.watched) t.log('schoolChosen', { seat, school, leader });
+  t.log('schoolChosen', { seat, school, leader });
 }
 
 function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: number): void {
@@ -65,6 +62,6 @@ function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: 
     const left = starting.filter(c => w.owner[c] === NONE);
     const character = left[random.below(left.length)]!;
     enrol(t, character, seat, true, w.piles.recruits);
-    if (t.watched) t.log('characterDealt', { seat, character });
+    t.log('characterDealt', { seat, character });
   }
 }

@@ -1,0 +1,91 @@
+// Reaction Cards, and the moments at which they, Powers and Charters may be used.
+import type { Choices, Table } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Facts } from '#engine/types.ts';
+import { window, type Locals } from '#engine/windows.ts';
+import { could, isAwaited, isFor, userAt } from '../abilities/moments.ts';
+import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers.ts';
+import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';
+import { clearPlot, layPlot } from '../table/decks.ts';
+import type { AtMoment, Reacting } from '../table/locals.ts';
+import { NONE, type Revolution } from '../table/world.ts';
+import { momentNumber } from '../words/moment-names.ts';
+
+const choices: Choices<Revolution, Locals<AtMoment>, never> = {
+  /** MR-RCT-01 to MR-RCT-03, MR-RCT-12 */
+  play: {
+    of: 'card',
+    each: (t, my, seat) =>
+      titlesAmong(t.world.piles.hand[seat]!.cards, card => {
+        if (isEvent(card) || reactionOf(card).on !== my.on) return false;
+        return isFor(t, userAt(my, seat), reactionOf(card));
+      }),
+    refuse(t, _my, seat, card) {
+      const { cost } = reactionOf(card);
+      return cost > t.world.pp[seat]! && no('MR-RCT-02', { cost, n: t.world.pp[seat]! });
+    },
+    facts: (_t, _my, _seat, card) => ({ n: reactionOf(card).cost }),
+    take(t, { on, acting }, by, card) {
+      layPlot(t, by, card);
+      t.log('reactionPlayed', { seat: by, card });
+      t.call('reaction', { by, card, on, acting, cancelled: false });
+    },
+  },
+  power: {
+    of: 'source',
+    each: (t, my, seat) => sourcesAt(t, userAt(my, seat)).map(({ n }) => n),
+    refuse: (t, my, seat, n) => refuseSource(t.world, sourceAt(t, userAt(my, seat), n)),
+    refs: (t, my, seat, n) => [`character:${sourceAt(t, userAt(my, seat), n).payer}`],
+    take: (t, my, seat, n) => use(t, seat, sourceAt(t, userAt(my, seat), n), my.on, { acting: my.acting }),
+  },
+};
+
+/** MR-RUL-52, MR-RUL-95: one each in turn, round and round until all decline one after the other. */
+export const moment = window<Revolution, AtMoment>({
+  rule: 'MR-RUL-52',
+  policy: 'priority',
+  sides: (t, my) => (my.order ?? t.clockwise(my.acting)).map(seat => [seat]),
+  could,
+  choices,
+  facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),
+});
+/** Calls it where somebody is to be asked. */
+export function callMoment(t: Table<Revolution>, at: AtMoment): void {
+  if (isAwaited(t, at)) t.call('moment', at);
+}
+
+/** MR-RUL-49, MR-RUL-50: all but whoever has played the card, in secret and at once; the first in order who answers
+ *  does, and what later ones would have done stays unknown (MR-RUL-139). It closes when the card is cancelled. */
+export const reactions = window<Revolution, AtMoment>({
+  rule: 'MR-RUL-49',
+  policy: 'together',
+  sides: (t, my) => [t.clockwise(my.acting, 1)],
+  could,
+  choices,
+  facts: answered,
+  until: isCancelled,
+  result: isCancelled,
+});
+function isCancelled(t: Table<Revolution>, my: AtMoment): boolean {
+  return my.on === 'event.played' ? t.outer('event')!.cancelled : my.cancelled!;
+}
+/** The card that is answered. */
+function answered(t: Table<Revolution>, my: AtMoment): Facts {
+  const { card } = my.on === 'event.played' ? t.outer('event')! : t.outer('reaction')!;
+  return { by: my.acting, card };
+}
+
+export const reaction = procedure<Revolution, Reacting>()({
+  /** MR-RCT-02, MR-RCT-10 */
+  pay(t, my) {
+    t.world.pp[my.by]! -= reactionOf(my.card).cost;
+  },
+  /** MR-RCT-08, MR-RUL-49: last played resolves first. */
+  counter: (t, my) => t.call('reactions', { on: 'reaction.played', acting: my.by, cancelled: false }, 'cancelled'),
+  resolve(t, { by, card, on, acting, cancelled }) {
+    if (!cancelled) t.call(plotProcedure(card), { by, self: NONE, on, acting });
+  },
+  /** MR-RCT-04 */
+  discard: (t, my) => clearPlot(t, my.card),
+});
