@@ -55,6 +55,20 @@ test('an entry has its id, kind, text, chapter and line', () => {
   assert.deepEqual([id, kind, text, chapter, line], ['TT-END-01', 'rule', 'Three in a row win.', 'The end', 15]);
 });
 
+test('a mark at the end of an entry is no part of its text', () => {
+  const { entries } = parseRulebook(
+    withLine('- **TT-RUL-02** A pencil. <!-- components -->\n- **TT-RUL-03** Talk. <!-- nothing to do -->'),
+  );
+  assert.deepEqual(
+    entries.slice(-3).map(({ text, mark }) => [text.slice(0, 9), mark]),
+    [
+      ['What if t', undefined],
+      ['A pencil.', 'components'],
+      ['Talk.', 'nothing to do'],
+    ],
+  );
+});
+
 test('EX ids are worked examples, RUL ids rulings, all others rules', () => {
   const kinds = parseRulebook(TINY).entries.map(entry => entry.kind);
   assert.deepEqual(kinds, ['rule', 'rule', 'rule', 'example', 'ruling']);

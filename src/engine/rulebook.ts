@@ -4,6 +4,7 @@ import type { RuleId } from './types.ts';
 
 export type RuleKind = 'rule' | 'example' | 'ruling';
 export type RulebookStatus = 'coming' | 'complete';
+export type RuleMark = 'components' | 'nothing to do';
 
 /** A stretch of an entry's text that names other entries. */
 export interface RuleLink {
@@ -20,6 +21,8 @@ export interface RuleEntry {
   readonly line: number;
   readonly links: readonly RuleLink[];
   readonly refs: readonly RuleId[];
+  /** Why no code names it: it is about components, or there is nothing to do for a program. */
+  readonly mark?: RuleMark;
 }
 
 export interface Chapter {
@@ -62,6 +65,7 @@ const HEADING = /^(#+)\s+(.*)$/;
 const COMMENT = /^<!--\s*(.*?)\s*-->$/;
 const ENTRY = /^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (\S.*)$/;
 const ALMOST_ENTRY = /^\s*(?:[-*+]\s*[*_`]*|[*_`]+)\[?([A-Za-z]{2,}-[A-Za-z]{2,}-?\d\w*)/;
+const MARK = /\s*<!-- (components|nothing to do) -->$/;
 const CONTINUED = /^\s{2,}\S/;
 
 export function parseRulebook(ledger: string): Rulebook {
@@ -76,6 +80,7 @@ export function parseRulebook(ledger: string): Rulebook {
     unfinished: undefined,
   };
   ledger.split(/\r?\n/).forEach((line, index) => readLine(reading, line.trimEnd(), index + 1));
+  for (const entry of reading.entries) readMark(entry);
   linkEntries(reading);
   const { title, status = 'coming', prefix, note, chapters, entries } = reading;
   const errors = reading.errors.sort((a, b) => a.line - b.line);
@@ -151,6 +156,14 @@ function readEntry(reading: Reading, id: string, text: string, line: number): vo
   reading.entries.push(entry);
   chapter.entries.push(entry);
   reading.unfinished = entry;
+}
+
+/** A mark at the end of an entry is for the rule checker; readers do not see it. */
+function readMark(entry: OpenEntry): void {
+  const mark = MARK.exec(entry.text);
+  if (!mark) return;
+  entry.text = entry.text.slice(0, mark.index);
+  entry.mark = mark[1] as RuleMark;
 }
 
 function chapterFor(reading: Reading, line: number): OpenChapter {

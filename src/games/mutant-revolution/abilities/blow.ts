@@ -3,7 +3,7 @@
 /** MR-ATK-09: an unopposed attack die hits with this face or more. */
 export const UNOPPOSED_FROM = 3;
 
-/** MR-ATK-06 to MR-ATK-11: highest against highest; a tie is the defender's; what has no counterpart is the attacker's
+/** MR-ATK-06 to MR-ATK-11: highest against highest; a tie is the defender's; unopposed (MR-GLO-06) are the attacker's
  *  lowest dice, which hit from `unopposedFrom` on. */
 export function damageOf(
   attack: readonly number[],

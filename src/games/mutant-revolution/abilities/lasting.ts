@@ -11,7 +11,7 @@ export function lastingOn(w: Revolution, kind: string, figure: number): number {
 export function dropLasting(w: Revolution, until: Lasting['until']): void {
   if (w.lasting.length) w.lasting = w.lasting.filter(change => change.until !== until);
 }
-/** The end of a Mission Turn: what lasts through the next one has one more to go. */
+/** MR-RUL-153: the end of a Mission Turn; what lasts through the next one has one more to go. */
 export function turnLasting(w: Revolution): void {
   dropLasting(w, 'missionTurn');
   for (const change of w.lasting) if (change.until === 'nextMissionTurn') change.until = 'missionTurn';

@@ -34,7 +34,7 @@ function couldReact(t: Table<Revolution>, user: User): boolean {
   }
   return false;
 }
-/** MR-RUL-51: could this seat use a Power, a Charter or a Reaction? */
+/** MR-RUL-51: could this seat use a Power, a Charter or a Reaction? Having passed does not matter (MR-PLT-11). */
 export function could(t: Table<Revolution>, my: AtMoment, seat: Seat): boolean {
   const user = userAt(my, seat);
   return canUse(t, user) || couldReact(t, user);

@@ -70,8 +70,8 @@ const OF_CHARACTERS = Map.groupBy(
 );
 
 /** MR-POW-04, MR-CHA-01, MR-CHA-04, MR-CHA-05: on a mission the Character that was sent has its Powers, and a Charter
- *  helps a Hero or Student while the Leader stays at home. At other times all Characters have theirs. Of these the ones
- *  that name the moment. */
+ *  helps a Hero or Student while the Leader stays at home; the same in the tournament (MR-RUL-134). Who sent nobody has
+ *  none (MR-RUL-127). At other times all Characters have theirs. Of these the ones that name the moment. */
 export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
   if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NO_SOURCES;
   const pc = pcOf(w, seat);

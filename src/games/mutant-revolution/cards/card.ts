@@ -6,6 +6,7 @@ import type { EffectOf } from '#engine/effects.ts';
 /** Kinds of Characters as card texts name them. */
 export type Kind = 'leader' | 'hero' | 'student';
 
+/** A Hero, Student or Leader; the Power Token limit goes by the kind (MR-CMP-11, MR-CMP-13). */
 export interface Character {
   name: string;
   atk: number;
@@ -19,6 +20,7 @@ export interface Character {
   starting?: true;
   power?: Power;
 }
+/** What it adds to the one Character that has it (MR-CMP-14). */
 export interface Training {
   name: string;
   copies: number;
@@ -33,6 +35,7 @@ export interface Training {
   hope?: number;
   power?: Power;
 }
+/** A School Card and its Charter Card (MR-CMP-19, MR-CMP-20). */
 export interface School {
   name: string;
   leader: Character;
@@ -56,6 +59,7 @@ export interface Power {
 
 // ---- plot cards --------------------------------------------------------------------------------------------
 
+/** MR-CMP-17 */
 export interface EventCard {
   name: string;
   copies: number;
@@ -68,6 +72,7 @@ export interface EventCard {
   targets?: readonly Target[];
   effects: readonly Effect[];
 }
+/** MR-CMP-18 */
 export interface ReactionCard {
   name: string;
   copies: number;

@@ -6,6 +6,7 @@ import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
 import { TRAINING } from './training.ts';
 
+/** MR-RUL-08: there is one card of each Hero and Student; other titles say how many copies they have. */
 const copied = <C extends { copies: number }>(cards: readonly C[]): C[] =>
   cards.flatMap(card => new Array<C>(card.copies).fill(card));
 

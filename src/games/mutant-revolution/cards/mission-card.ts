@@ -1,6 +1,7 @@
 // What a Mission Card says: whom it takes, which Mission Tokens it sets up, what it rewards and when it ends.
 import type { Kind } from './card.ts';
 
+/** MR-CMP-23 */
 export interface MissionCard {
   name: string;
   /** All Schools are invited, or Schools until two Characters are sent (MR-CHO-01, MR-CHO-09). */

@@ -4,6 +4,7 @@ import { PLOTS } from '../table/world.ts';
 import { EVENTS } from './events.ts';
 import { REACTIONS } from './reactions.ts';
 
+/** MR-CMP-02, MR-RUL-07: 42 Events and 18 Reactions. */
 const idsIn = (cards: Record<string, { copies: number }>): string[] =>
   Object.entries(cards).flatMap(([id, { copies }]) => new Array<string>(copies).fill(id));
 const EVENT_IDS = idsIn(EVENTS);

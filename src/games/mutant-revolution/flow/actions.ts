@@ -29,7 +29,7 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
     actor(t.world, my).actions = ACTIONS;
     callMoment(t, { on: 'pcTurn.start', acting: my.seat });
   },
-  /** MR-ACT-01 to MR-ACT-03, MR-EX-15 */
+  /** MR-ACT-01 to MR-ACT-03, MR-EX-15; nobody may leave (MR-RUL-126). */
   act: {
     rule: 'MR-ACT-01',
     idle: 'done',

@@ -81,7 +81,7 @@ export const attack = procedure<Revolution, Attack>()({
   pay: payDeclaration,
   declared: (t, my) => moment(t, my, 'attack.declare'),
   before: (t, my) => moment(t, my, 'attack.beforeRoll'),
-  /** MR-ATK-05, MR-MCH-11 */
+  /** MR-ATK-05, MR-MCH-11; effects may leave no die at all (MR-RUL-97). */
   roll(t, my) {
     const w = t.world;
     const more = my.extraAttack + lastingOn(w, 'dice.attack', my.attacker);
@@ -138,7 +138,7 @@ const fighters = (w: Revolution, { attacker, target }: Attack): Facts => ({
   target: fighterOf(w, target),
 });
 
-/** MR-ATR-02, MR-ATR-03, MR-MCH-11 */
+/** MR-ATR-02, MR-ATR-03, MR-ATR-05, MR-MCH-11 */
 function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
   if (!isToken(figure)) return pcOf(w, figure)!.stats[stat];
   const { atk, def } = missionCharacter(w, figure);

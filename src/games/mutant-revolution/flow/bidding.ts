@@ -6,7 +6,7 @@ import { drawPlot } from '../table/decks.ts';
 import type { Bidding } from '../table/locals.ts';
 import { DIAL, type Revolution } from '../table/world.ts';
 
-/** A winning dial of this or more draws a Plot Card. */
+/** MR-CMP-21: a winning dial of this or more draws a Plot Card. */
 const BONUS = 10;
 const NUMBERS = Array.from({ length: DIAL + 1 }, (_, n) => n);
 const TOO_POOR = NUMBERS.map(hope => no('MR-BID-03', { hope }));
@@ -18,7 +18,8 @@ export const auction = procedure<Revolution, Bidding>()({
     my.bids = new Array<number>(t.seats).fill(0);
     my.cancelled = false;
   },
-  /** MR-BID-01 to MR-BID-04, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68, MR-RUL-69). */
+  /** MR-BID-01 to MR-BID-04, MR-BID-11, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68, MR-RUL-69), and so
+   *  does whoever is late (MR-RUL-73). Bids are secret, and may be taken back, until all are in (MR-INF-04, MR-RUL-74). */
   bid: {
     rule: 'MR-BID-01',
     idle: 'bid:0',
@@ -49,7 +50,8 @@ export const auction = procedure<Revolution, Bidding>()({
     t.log('auctionTied', { seats: [...my.live], n: most });
     return 'bid';
   },
-  /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12, MR-RUL-71). */
+  /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12 to MR-BID-14, MR-RUL-71), drawn as
+   *  any Plot Card (MR-RUL-72) and kept beyond the Hand Size (MR-RUL-56). */
   award(t, my) {
     const w = t.world;
     const [winner] = my.live as [Seat];

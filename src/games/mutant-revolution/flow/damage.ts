@@ -66,7 +66,7 @@ function countBrawl(w: Revolution, { figure, n, by }: Damage): void {
 const highest = (stats: Stats): number =>
   [SPD, ATK, DEF].reduce((best, stat) => (stats[stat]! > stats[best]! ? stat : best));
 
-/** MR-MCH-12 to MR-MCH-15: marks by school; the last blow takes the token, and all of it counts. */
+/** MR-MCH-12 to MR-MCH-16: marks by school; the last blow takes the token, and all of it counts. */
 function mark(t: Table<Revolution>, { figure, n, by }: Damage): 'end' {
   const fight = fightOf(t.world);
   const token = tokenOf(t.world, figure);

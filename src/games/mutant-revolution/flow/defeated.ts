@@ -31,7 +31,7 @@ export const defeat = procedure<Revolution, Defeat>()({
     t.log('leaderBeaten', { seat: my.pc, character: c, n });
     return 'control';
   },
-  /** MR-DEF-06, MR-DEF-07, MR-RUL-107 to MR-RUL-110 */
+  /** MR-DEF-06, MR-DEF-07, MR-DEF-16, MR-RUL-107 to MR-RUL-110 */
   ransom: {
     rule: 'MR-DEF-06',
     idle: 'pay',

@@ -9,7 +9,7 @@ import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
 import type { Rewarding } from '../table/locals.ts';
 import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
 
-/** MR-REW-01, MR-REW-02: Hope for a damaging attack, however much Damage it did. */
+/** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did. */
 export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
   const { card } = fightOf(t.world);
   const hope = card === NONE ? undefined : missionOf(card).hope;
@@ -27,7 +27,7 @@ export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
 }
 
 export const rewards = procedure<Revolution, Rewarding>()({
-  /** MR-REW-03 to MR-REW-06 */
+  /** MR-REW-03 to MR-REW-06, MR-GLO-07 */
   give(t, my) {
     my.rewarded = [];
     t.log(my.outcome === 'success' ? 'missionSucceeded' : 'missionFailed');

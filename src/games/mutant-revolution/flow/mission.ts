@@ -12,7 +12,7 @@ import { callMoment } from './reactions.ts';
 
 /** MR-MIS-01 */
 export const mission = procedure<Revolution, Running>()({
-  /** MR-MIS-02, MR-RUL-38 */
+  /** MR-MIS-02, MR-INF-07, MR-RUL-38 */
   reveal(t) {
     const { missions, missionDiscard } = t.world.piles;
     refill(t, missions, missionDiscard);
@@ -22,7 +22,7 @@ export const mission = procedure<Revolution, Running>()({
   },
   /** MR-MIS-03, MR-MIS-06, MR-RUL-79 */
   bid: t => t.call('auction', { prize: 'commander' }, 'bid'),
-  /** MR-MIS-04, MR-MIS-05, MR-RUL-80 */
+  /** MR-MIS-04, MR-MIS-05, MR-RUL-80; nothing else moves the token (MR-RND-04). */
   command(t, my) {
     const { winner, live } = my.bid;
     const seat = winner === NONE ? rollOff(t, live) : winner;

@@ -11,6 +11,7 @@ import type { Pc, Revolution } from '../table/world.ts';
 import { callMoment } from './reactions.ts';
 import { pressed } from './tournament.ts';
 
+/** MR-ATR-04, MR-ATR-05: as far as it is quick now. */
 export const move = procedure<Revolution, Move>()({
   begin(t, my) {
     const { stats } = pcOf(t.world, my.seat)!;

@@ -193,7 +193,7 @@ export const support = procedure<Revolution, Support>()({
 
 // ---- asking for it -----------------------------------------------------------------------------------------
 
-/** MR-EVT-04, MR-EVT-05: an amount for each other School; what it is for remains unsaid. */
+/** MR-EVT-04, MR-EVT-05, MR-EVT-07: an amount for each other School; what it is for remains unsaid. */
 export const requestForm = (t: Table<Revolution>, seat: Seat): Form => ({
   to: [
     {

@@ -198,7 +198,7 @@ const hopeOffer: Composed<Revolution, object, never> = {
   take: (t, _my, seat, { to, parts }) => give(t, seat, to, parts[0]![0]!),
 };
 
-/** MR-PLT-18, MR-RUL-57 */
+/** MR-PLT-18, MR-RUL-57: Hope alone, no Characters (MR-PLT-20). */
 export const gift: Aside<Revolution> = {
   rule: 'MR-RUL-57',
   any: t => (isOpen(t) ? t.clockwise(0) : NO_SEATS),

@@ -68,7 +68,7 @@ const facesOf = (t: Table<Revolution>, side: Side, but: readonly number[]): numb
 
 // ---- figures -----------------------------------------------------------------------------------------------
 
-/** The user puts a figure on a free hex near where it stands. */
+/** MR-RUL-152: the user puts a figure on a free hex near where it stands, whatever lies between. */
 export const put = procedure<Revolution, Putting>()({
   choose: {
     rule: 'MR-RUL-01',
@@ -89,7 +89,7 @@ function near(w: Revolution, { figure, within }: Putting): number[] {
   return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
 }
 
-/** The user moves another figure up to `n` hexes. */
+/** MR-RUL-152: the user moves another figure 1 to `n` hexes; it is no Move. */
 export const push = procedure<Revolution, Pushing>()({
   whom: {
     rule: 'MR-RUL-01',

@@ -149,7 +149,7 @@ export const floor = procedure<Revolution, Floor>()({
     my.left = new Array<number>(t.seats).fill(MOST_OFFERS);
     my.ordered = false;
   },
-  /** MR-ALG-02, MR-RUL-64 */
+  /** MR-ALG-02, MR-ALG-03, MR-RUL-64; Plot Cards stay in hand (MR-ALG-10). */
   floor: {
     rule: 'MR-ALG-02',
     idle: (t, _my, seat) => (t.world.ready[seat] ? 'decline' : 'ready'),
@@ -221,7 +221,7 @@ const dealFacts = ({ n, from, to, give, get }: Offer): Facts => ({
   get: [...get.characters],
 });
 
-/** Both sides have what they give and keep what they must. */
+/** Both sides have what they give and keep what they must; the price is theirs (MR-ALG-06). */
 const refuseDeal = (w: Revolution, { from, to, give, get }: Offer): Verdict => {
   if (isNothing(give) && isNothing(get)) return 'MR-ALG-02';
   if (!has(w, from, give) || !has(w, to, get)) return 'MR-RUL-58';

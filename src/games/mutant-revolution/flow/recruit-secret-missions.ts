@@ -10,7 +10,8 @@ import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
 
-/** Heroes and Students of a School; Leaders are not even named (MR-SMI-08, MR-ALG-09). */
+/** Heroes and Students of a School, wherever they came from (MR-RUL-66); Leaders are not even named (MR-SMI-08,
+ *  MR-ALG-09). */
 export function recruitsOf(w: Revolution, seat: Seat): number[] {
   const out: number[] = [];
   for (let c = 0; c < TRAININGS; c++) if (w.owner[c] === seat) out.push(c);

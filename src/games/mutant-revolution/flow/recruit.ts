@@ -16,7 +16,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
     t.world.sent.fill(0);
     t.call('floor');
   },
-  /** MR-RTR-01, MR-RUL-38: the first card dealt comes up first. */
+  /** MR-RTR-01, MR-INF-05, MR-RUL-38: the first card dealt comes up first. */
   deal(t) {
     const { recruits, recruitDiscard, row } = t.world.piles;
     for (let n = 0; n < t.seats; n++) {
@@ -81,7 +81,7 @@ export const training = procedure<Revolution, Locals['training']>()({
   },
 });
 
-/** MR-CON-06, MR-RTR-07: Heroes and Students without Training. */
+/** MR-CON-06, MR-CMP-15, MR-CMP-16, MR-RTR-07: Heroes and Students without Training. */
 const trainees = (w: Revolution, seat: Seat): number[] =>
   charactersOf(w, seat).filter(c => !isLeader(c) && w.training[c] === NONE);
 

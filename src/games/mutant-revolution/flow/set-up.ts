@@ -17,7 +17,7 @@ export const schools = procedure<Revolution, Choosing>()({
   roll(t, my) {
     my.first = rollOff(t, t.clockwise(0));
   },
-  /** MR-SET-01, MR-SET-02, MR-CON-02 */
+  /** MR-SET-01, MR-SET-02, MR-CON-02; what nobody takes is nobody's (MR-RUL-13). */
   choose: {
     rule: 'MR-SET-01',
     idle: 'choose',

@@ -24,7 +24,7 @@ const SUGGESTED = 12;
 
 type At = Table<Revolution>;
 
-/** MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
+/** MR-UPK-02, MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
 const open = (t: At, my: Upkeep, hasChoice: (seat: Seat) => boolean): void => {
   my.left = t.clockwise(t.world.commander).filter(hasChoice);
 };
@@ -156,7 +156,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
       },
     },
   },
-  /** MR-UPK-18 */
+  /** MR-UPK-18, MR-REV-05; until now the Plot Points left were there for Reactions (MR-RCT-05). */
   setMarkers(t) {
     t.world.pp = t.world.rp.slice();
     t.log('plotMarkersSet', { points: t.world.pp.slice() });

@@ -23,7 +23,8 @@ function turnUp(t: Table<Revolution>, from: Pile, card: number, to: Pile): void 
   moveCard(from, from.cards.indexOf(card), to, everybody(t.seats));
 }
 
-/** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, filled with Power Tokens or not. One that lies at another
+/** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, which may have any number (MR-CON-05), face up (MR-SET-08),
+ *  filled with Power Tokens or not. One that lies at another
  *  school brings along all that lies on it (MR-RUL-61); others come `from` a pile. */
 export function enrol(
   t: Table<Revolution>,

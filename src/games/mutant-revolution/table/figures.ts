@@ -9,6 +9,7 @@ export const fightOf = (w: Revolution): Fight => {
   if (!w.fight) throw new Error('no mission is being run');
   return w.fight;
 };
+/** MR-CON-03: a figure is a Mission Token or a School's Character. */
 export const isToken = (figure: number): boolean => figure >= FIRST_TOKEN;
 /** The school's Player Character, defeated or not. */
 export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
@@ -53,7 +54,7 @@ function addMissionCharacters(w: Revolution, figures: number[]): number[] {
   return figures;
 }
 
-/** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-RUL-94). */
+/** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-EXE-03, MR-RUL-94). */
 export function foesOf(w: Revolution, seat: Seat): number[] {
   const foes: number[] = [];
   for (const pc of fightOf(w).pcs) if (!pc.out && pc.seat !== seat) foes.push(pc.seat);

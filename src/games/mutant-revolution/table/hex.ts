@@ -16,7 +16,7 @@ interface Place {
   name: string;
 }
 
-/** MR-RUL-18: a hexagon of radius 4. */
+/** MR-CMP-22, MR-RUL-18: a hexagon of radius 4. */
 const PLACES: readonly Place[] = rows();
 export const HEXES: readonly number[] = PLACES.map((_, hex) => hex);
 export const hexName = (hex: number): string => PLACES[hex]?.name ?? 'nowhere';

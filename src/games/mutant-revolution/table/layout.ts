@@ -19,6 +19,7 @@ import {
 } from './world.ts';
 
 export const RECRUIT_CARDS = LEADERS;
+/** MR-CMP-02, MR-CMP-03 */
 export const PLOT_CARDS = 60;
 export const MISSION_CARDS = 18;
 export const FIRST_RP = 1;

@@ -5,7 +5,7 @@ import type { Seat } from '#engine/types.ts';
 /** What rolling needs of the table. */
 type Dice = Pick<Table, 'random' | 'log'>;
 
-/** MR-RUL-02: the dice in the order they fell. */
+/** MR-RUL-02: the dice in the order they fell, of no colour (MR-CMP-10) and as many as it takes (MR-RUL-03). */
 export function rollDice({ random }: Dice, n: number): number[] {
   const dice: number[] = [];
   for (let i = 0; i < n; i++) dice.push(random.die(6));

@@ -4,8 +4,8 @@ import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
 import type { Kind, Until } from '../cards/card.ts';
 import type { Locals } from './locals.ts';
 
-/** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck; then come the Leaders, the Plot
- *  Cards and the Missions. A character is known by its card's number. */
+/** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck (MR-RUL-06); then come the Leaders,
+ *  the Plot Cards and the Missions. A character is known by its card's number. */
 export const HEROES = 0;
 export const STUDENTS = 25;
 export const TRAININGS = 50;
@@ -25,15 +25,16 @@ export const isHero = (c: number): boolean => c >= HEROES && c < STUDENTS;
 export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
 export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
 export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
-/** As card texts name them. */
+/** As card texts name them: a Leader is neither Hero nor Student (MR-CON-04). */
 export const IS_KIND: Record<Kind, (c: number) => boolean> = { leader: isLeader, hero: isHero, student: isStudent };
 
 /** Nobody owns it, nothing is attached. */
 export const NONE = -1;
+/** The Revolution Track's last space, and the Hand Sizes under it by RP (MR-CMP-19, MR-RUL-11). */
 export const MOST_RP = 6;
-export const DIAL = 14;
-/** MR-RUL-11: by RP. */
 export const HAND_SIZES: readonly number[] = [3, 3, 4, 4, 5, 5, 6];
+/** MR-CMP-21: the highest number on a Bidding Dial. */
+export const DIAL = 14;
 
 /** A deal on the trading floor: characters and Hope from one school to another and back (MR-ALG-02). */
 export interface Offer {
@@ -49,7 +50,7 @@ export interface Goods {
   characters: number[];
 }
 
-/** Stats in the order ATK, DEF, SPD. */
+/** What the red, green and blue dice display: ATK, DEF, SPD (MR-CMP-09). */
 export type Stats = [number, number, number];
 
 /** A Player Character in the arena; a school has one at most. Its figure's number is its seat. */
@@ -93,7 +94,8 @@ export interface Fight {
   stirred: boolean;
   /** Who moves the Mission Characters (MR-MCH-01, MR-MCH-10). */
   controller: Seat;
-  /** By seat: Damage on Mission Characters, tokens destroyed, other feats that the card counts. */
+  /** By seat: Damage on Mission Characters, tokens destroyed, other feats that the card counts. They stay with the
+   *  School whatever becomes of its Character (MR-MCH-16, MR-RUL-150). */
   damage: number[];
   destroyed: number[];
   feats: number[];
@@ -112,6 +114,8 @@ export interface Lasting {
 
 export type Phase = 'setup' | 'upkeep' | 'plot' | 'recruit' | 'mission' | 'tournament';
 
+/** All of it is public (MR-INF-01, MR-INF-02) but for cards in piles that a seat has not seen (MR-RUL-138): hands, the
+ *  decks, the row (MR-INF-03, MR-INF-05). Discard piles lie face up. */
 export interface Revolution extends World, WithLocals<Locals> {
   piles: {
     recruits: Pile;
@@ -143,8 +147,10 @@ export interface Revolution extends World, WithLocals<Locals> {
   stake: number[];
   /** What the bank holds beyond what was there at first; it may be negative (MR-RUL-04). */
   bank: number;
+  /** The holder of the Mission Commander Token (MR-RND-03). */
   commander: Seat;
-  /** Columns by character: the seat that owns it, its tokens, its Training card. */
+  /** Columns by character: the seat that owns it, its tokens, its Training card. Injured and Triumph Tokens do not
+   *  exclude each other (MR-RUL-15). */
   owner: number[];
   power: number[];
   injured: number[];
@@ -170,7 +176,9 @@ export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w,
 export const studentsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isStudent);
 export const leaderOf = (w: Revolution, seat: Seat): number => LEADERS + w.school[seat]!;
 
-/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04). Returns what really moved. */
+/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04 to MR-REV-06). Whoever gains them
+ *  calls this: Advance the Revolution, Plot Cards, a new Mission Commander, Mission rewards (MR-CON-07). Returns what
+ *  really moved. */
 export const changeRp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.rp, seat, by);
 /** MR-REV-07: Plot Points, on the same track. */
 export const changePp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.pp, seat, by);
