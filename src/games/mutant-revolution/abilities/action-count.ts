@@ -3,7 +3,7 @@ import { lastingOn } from './lasting.ts';
 import type { Pc, Revolution } from '../table/world.ts';
 
 /** Extra Actions of one kind lie in `lasting`; an extra Action of any kind is simply one more. */
-export type ActionKind = 'move' | 'attack' | 'special';
+type ActionKind = 'move' | 'attack' | 'special';
 const EXTRA: Record<ActionKind, string> = { move: 'extra.move', attack: 'extra.attack', special: 'extra.special' };
 const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => lastingOn(w, EXTRA[kind], pc.seat);
 

@@ -108,7 +108,7 @@ export function refuseSource(w: Revolution, source: Source): Refusal | undefined
 export const isUsable = (w: Revolution, source: Source): boolean =>
   w.power[source.payer]! >= source.cost && !isUsed(w, source);
 /** How often it can still be used now (MR-POW-02, MR-POW-03, MR-CHA-03). */
-export function usesLeft(w: Revolution, source: Source): number {
+function usesLeft(w: Revolution, source: Source): number {
   if (!isUsable(w, source)) return 0;
   return source.power.once || !source.cost ? 1 : w.power[source.payer]!;
 }

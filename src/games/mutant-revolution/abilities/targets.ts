@@ -1,7 +1,8 @@
 // What is named when a card is played or a Power used: its targets, and an own Character that its text costs.
-import type { Table, Verdict } from '#engine/definition.ts';
+import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
 import { only } from '#engine/seats.ts';
-import type { Facts, Made, Ref, Seat, Slot } from '#engine/types.ts';
+import type { Facts, Made, Ref, Refusal, Seat, Slot } from '#engine/types.ts';
 import type { CharacterFilter, Effect, Target, TextCost } from '../cards/card.ts';
 import { characterOf } from '../cards/index.ts';
 import { isEvent, titlesAmong } from '../cards/plots.ts';
@@ -20,7 +21,7 @@ const CAPTIONS = { school: 'targetSchool', character: 'targetCharacter', plot: '
 const KINDS = { school: 'seat', character: 'character', plot: 'card' };
 
 /** One slot for each target, and one for the Character to be discarded. */
-export function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed): Slot[] {
+function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed): Slot[] {
   const slots = targets.map((target): Slot => {
     const aim = aimOf(target);
     return { say: CAPTIONS[aim], of: KINDS[aim], things: thingsFor(t, seat, target), min: 1, max: 1 };
@@ -64,7 +65,7 @@ const has = (wanted: boolean | undefined, tokens: number): boolean => wanted ===
 
 /** What is wrong with the things named, each of which fits its own slot: one is named twice, or a Character should be
  *  of another School than the one before. */
-export function misnamed(w: Revolution, { targets = NO_TARGETS }: Aimed, parts: Made['parts']): Verdict {
+function misnamed(w: Revolution, { targets = NO_TARGETS }: Aimed, parts: Made['parts']): Verdict {
   for (let i = 1; i < parts.length; i++) {
     const n = parts[i]![0]!;
     for (let j = 0; j < i; j++) if (parts[j]![0] === n && aimAt(targets, j) === aimAt(targets, i)) return 'MR-EVT-03';
@@ -108,13 +109,46 @@ function fareAlike({ targets = [], effects = [] }: Aimed): boolean {
   return targets.length === 2 && first === second && said.join() === swapped.sort().join();
 }
 
+/** The offer of cards or Powers that name something, as one answer: which one, all it names, what its text costs. */
+export interface Naming<L> {
+  of: 'card' | 'source';
+  each(t: Table<Revolution>, my: L, seat: Seat): readonly number[];
+  cardOf(t: Table<Revolution>, seat: Seat, n: number): Aimed;
+  /** Why this one cannot be used, whatever it names. */
+  refuse(t: Table<Revolution>, my: L, seat: Seat, n: number): Refusal | undefined;
+  /** What it lights up beside the things named. */
+  ref(t: Table<Revolution>, seat: Seat, n: number): Ref;
+}
+/** MR-RUL-48 */
+const NOTHING_TO_AIM_AT = no('MR-RUL-48');
+export const namingOffer = <L>({ of, each, cardOf, refuse, ref }: Naming<L>): ComposedOffer<Revolution, L> => ({
+  when: (t, my, seat) => each(t, my, seat).length > 0,
+  form: (t, my, seat) => ({
+    of,
+    to: each(t, my, seat).map(n => {
+      const card = cardOf(t, seat, n);
+      const refused = refuse(t, my, seat, n) ?? (namings(t, seat, card).length ? undefined : NOTHING_TO_AIM_AT);
+      return { n, slots: slotsOf(t, seat, card), ...(refused && { refused }) };
+    }),
+  }),
+  suggest(t, my, seat) {
+    const out: Made[] = [];
+    for (const to of each(t, my, seat))
+      if (!refuse(t, my, seat, to)) for (const parts of namings(t, seat, cardOf(t, seat, to))) out.push({ to, parts });
+    return out;
+  },
+  refuse: (t, _my, seat, { to, parts }) => misnamed(t.world, cardOf(t, seat, to), parts),
+  facts: (t, _my, seat, { to, parts }) => ({ [of]: to, ...namedFacts(cardOf(t, seat, to), parts) }),
+  refs(t, _my, seat, { to, parts }) {
+    const slots = slotsOf(t, seat, cardOf(t, seat, to));
+    return [ref(t, seat, to), ...slots.map(({ of: kind }, i): Ref => `${kind!}:${parts[i]![0]!}`)];
+  },
+});
+
 /** What was named, for labels and the log. */
 export function namedFacts({ targets = [], pays }: Aimed, parts: readonly (readonly number[])[]): Facts {
   const aims = targets.map(aimOf);
   const those = (aim: string): number[] => aims.flatMap((is, i) => (is === aim ? [parts[i]![0]!] : []));
   const facts = { schools: those('school'), targets: those('character'), plots: those('plot') };
   return pays?.discard ? { ...facts, given: parts[targets.length]![0]! } : facts;
-}
-export function namedRefs(t: Table<Revolution>, seat: Seat, card: Aimed, parts: readonly number[][]): Ref[] {
-  return slotsOf(t, seat, card).map(({ of }, i): Ref => `${of!}:${parts[i]![0]!}`);
 }

@@ -2,7 +2,8 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { offerOf } from '../flow/recruit-allegiance.ts';
-import { recruitsOf, secretWorth } from '../flow/recruit-secret-missions.ts';
+import { recruitsOf } from '../flow/recruit-secret-missions.ts';
+import { priceOf } from '../table/characters.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { TRAININGS, type Offer, type Revolution } from '../table/world.ts';
 import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from './worth.ts';
@@ -93,7 +94,7 @@ const joining = (t: At, seat: Seat, c: number): number => teamWorth(t.world, sea
 export function weighSecret(t: At, seat: Seat, c: number): number {
   const w = t.world;
   const hope = w.hope[seat]!;
-  const gain = hopeWorth(hope + secretWorth(w, c)) - hopeWorth(hope) - lossOf(t, seat, c);
+  const gain = hopeWorth(hope + priceOf(w, c)) - hopeWorth(hope) - lossOf(t, seat, c);
   return gain > SECRET ? 1 + 10 * gain : 0;
 }
 const SECRET = 0.05;

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
-import { priceOf } from '../flow/defeated.ts';
+import { priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { isHero, isLeader, MOST_RP, type Revolution } from '../table/world.ts';

@@ -13,7 +13,7 @@ const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...idsIn(REACTIONS)];
 const PLOT_DECK: readonly (EventCard | ReactionCard)[] = PLOT_IDS.map(id => EVENTS[id] ?? REACTIONS[id]!);
 
 /** The key of the card in its file. */
-export const plotId = (card: number): string => PLOT_IDS[card - PLOTS]!;
+const plotId = (card: number): string => PLOT_IDS[card - PLOTS]!;
 export const isEvent = (card: number): boolean => card - PLOTS < EVENT_IDS.length;
 export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS]!;
 export const eventOf = (card: number): EventCard => plotOf(card) as EventCard;

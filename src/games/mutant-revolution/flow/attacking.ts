@@ -36,7 +36,7 @@ function sources(w: Revolution, my: Attack): readonly Source[] {
 }
 
 /** MR-RUL-95 (1): the attack was legal because it can be paid for; with several sources the School chooses. */
-export const payDeclaration: AskOne<Revolution, Attack, 'pay'> = {
+const payDeclaration: AskOne<Revolution, Attack, 'pay'> = {
   rule: 'MR-RUL-95',
   idle: 'use',
   one: (t, my) => (sources(t.world, my).length ? my.attacker : null),
@@ -60,7 +60,7 @@ export const payDeclaration: AskOne<Revolution, Attack, 'pay'> = {
 };
 
 /** The range an attack begins with. */
-export const ownRange = (w: Revolution, figure: number): number =>
+const ownRange = (w: Revolution, figure: number): number =>
   isToken(figure) ? 0 : rangeOf(w, pcOf(w, figure)!.character);
 
 // ---- the attack --------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ export const auction = procedure<Revolution, Bidding>()({
     my.cancelled = false;
   },
   /** MR-BID-01 to MR-BID-04, MR-BID-11, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68, MR-RUL-69), and so
-   *  does whoever is late (MR-RUL-73). Bids are secret, and may be taken back, until all are in (MR-INF-04, MR-RUL-74). */
+   *  does whoever is late (MR-RUL-73). Until all are in they are secret, and may change (MR-INF-04, MR-RUL-74). */
   bid: {
     rule: 'MR-BID-01',
     idle: 'bid:0',

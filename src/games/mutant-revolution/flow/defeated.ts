@@ -4,15 +4,14 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { HOSPITALIZED } from '../abilities/stats.ts';
-import { characterOf, trainingOf } from '../cards/index.ts';
-import { dismiss, enrol } from '../table/characters.ts';
+import { dismiss, enrol, priceOf } from '../table/characters.ts';
 import { fightOf, missionCharacters, pcOf, standing } from '../table/figures.ts';
 import type { Defeat } from '../table/locals.ts';
 import { rollOff } from '../table/rolls.ts';
 import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
 import { callMoment } from './reactions.ts';
 
-export const LEADER_HOPE = 6;
+const LEADER_HOPE = 6;
 const INJURED_FROM = 2;
 
 export const defeat = procedure<Revolution, Defeat>()({
@@ -95,11 +94,6 @@ function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
 const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
 const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
 
-/** MR-DEF-06: its Hope Value and that of its Training Card. */
-export function priceOf(w: Revolution, c: number): number {
-  const card = w.training[c]!;
-  return characterOf(c).hv + (card === NONE ? 0 : trainingOf(card).hv);
-}
 function tooPoor(w: Revolution, my: Defeat, seat: Seat, rule: 'MR-RUL-110' | 'MR-DEF-09') {
   const n = priceOf(w, fallen(w, my));
   return w.hope[seat]! < n && no(rule, { n, hope: w.hope[seat]! });

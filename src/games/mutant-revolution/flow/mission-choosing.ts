@@ -75,7 +75,7 @@ export const invitations = procedure<Revolution, Inviting>()({
 });
 
 /** MR-CHO-04, MR-CHO-05, MR-GLO-01, MR-RUL-87: why a character cannot go. */
-export function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
+function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
   const { card } = fightOf(w);
   const { leaders, only } = missionOf(card);
   if (w.injured[c]) return no('MR-CHO-04', { character: c });

@@ -115,7 +115,7 @@ function firstRoller(w: Revolution): Seat {
 // ---- what the card has the Mission Commander do in every Mission Turn, in card order -----------------------
 
 const NO_INSTRUCTIONS: readonly Instruction[] = [];
-export function instructionsOf(w: Revolution): readonly Instruction[] {
+function instructionsOf(w: Revolution): readonly Instruction[] {
   const { card } = fightOf(w);
   return card === NONE ? NO_INSTRUCTIONS : (missionOf(card).instructions ?? NO_INSTRUCTIONS);
 }

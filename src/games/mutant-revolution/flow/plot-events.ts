@@ -1,10 +1,10 @@
 // Playing Events: which can be played and what they name, what they cost, and the support of other Schools.
-import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
+import type { ComposedOffer, Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, Refusal, Seat } from '#engine/types.ts';
 import { aimed, aimOf } from '../abilities/scope.ts';
-import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../abilities/targets.ts';
+import { namedFacts, namingOffer, namings } from '../abilities/targets.ts';
 import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotProcedure, titlesAmong } from '../cards/plots.ts';
 import { dismiss } from '../table/characters.ts';
@@ -16,9 +16,6 @@ import { isStudent, NONE, type Revolution } from '../table/world.ts';
 type Given = readonly number[];
 const sum = (given: Given): number => given.reduce((total, n) => total + n, 0);
 
-/** Why this card of the hand cannot be played now, whatever it names. */
-const refuseCard = (t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined =>
-  refusePaying(t, seat, card, given) ?? (namings(t, seat, eventOf(card)).length ? undefined : IMPOSSIBLE);
 const IMPOSSIBLE = no('MR-RUL-48');
 const NO_EVENT = no('MR-RCT-12');
 
@@ -43,31 +40,18 @@ const titlesOf = (t: Table<Revolution>, seat: Seat): number[] => titlesAmong(t.w
 
 /** Does the seat hold an Event that it can play with this support? For its own eyes only. */
 const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean =>
-  titlesOf(t, seat).some(card => !refuseCard(t, seat, card, given));
+  titlesOf(t, seat).some(card => !refusePaying(t, seat, card, given) && namings(t, seat, eventOf(card)).length > 0);
 
-/** The offer of all Events in hand; those that cannot be played are greyed out. Playing one is one answer: the card,
- *  all that it names, and what its text costs. So nothing of a hand is shown before the whole card is. */
-export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> => ({
-  when: (t, _my, seat) => t.world.piles.hand[seat]!.cards.length > 0,
-  form: (t, my, seat): Form => ({
+/** The offer of all Events in hand; those that cannot be played are greyed out. Playing one is one answer, so nothing
+ *  of a hand is shown before the whole card is. */
+export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> =>
+  namingOffer({
     of: 'card',
-    to: titlesOf(t, seat).map(n => {
-      const refused = refuseCard(t, seat, n, given(my));
-      const slots = isEvent(n) ? slotsOf(t, seat, eventOf(n)) : [];
-      return refused ? { n, slots, refused } : { n, slots };
-    }),
-  }),
-  suggest(t, my, seat): Made[] {
-    const out: Made[] = [];
-    for (const to of titlesOf(t, seat))
-      if (!refusePaying(t, seat, to, given(my)))
-        for (const parts of namings(t, seat, eventOf(to))) out.push({ to, parts });
-    return out;
-  },
-  refuse: (t, _my, _seat, { to, parts }): Verdict => isEvent(to) && misnamed(t.world, eventOf(to), parts),
-  facts: (_t, _my, _seat, { to, parts }) => ({ card: to, ...namedFacts(eventOf(to), parts) }),
-  refs: (t, _my, seat, { to, parts }) => [`card:${to}`, ...namedRefs(t, seat, eventOf(to), parts)],
-});
+    each: (t, _my, seat) => titlesOf(t, seat),
+    cardOf: (_t, _seat, card) => eventOf(card),
+    refuse: (t, my, seat, card) => refusePaying(t, seat, card, given(my)),
+    ref: (_t, _seat, card) => `card:${card}`,
+  });
 
 /** Lays the card face up on the table and lets it happen. */
 export function playEvent(t: Table<Revolution>, by: Seat, { to: card, parts }: Made, given: Given): void {

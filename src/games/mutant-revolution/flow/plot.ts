@@ -1,14 +1,12 @@
 // The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
 import type { Aside, Choice, Composed, ComposedOffer, Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
-import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Made, Picks, Refusal, Seat } from '#engine/types.ts';
-import type { User } from '../abilities/conditions.ts';
-import { refuseSource, sourceAt, sourcesAt, use, type Source } from '../abilities/powers.ts';
+import type { Made, Picks, Seat } from '#engine/types.ts';
+import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers.ts';
 import { aimed } from '../abilities/scope.ts';
 import { anyOf, subsets } from '../abilities/subsets.ts';
-import { misnamed, namedFacts, namedRefs, namings, slotsOf } from '../abilities/targets.ts';
+import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/decks.ts';
 import type { Locals, PlayStage } from '../table/locals.ts';
@@ -101,38 +99,23 @@ const discard: Composed<Revolution, PlayStage, Steps> = {
 
 /** MR-PLT-16, MR-PLT-17: one use is the whole activity. */
 const power: Composed<Revolution, PlayStage, Steps> = {
-  when: (t, _my, seat) => plotSources(t, seat).length > 0,
-  form: (t, _my, seat) => ({
+  ...namingOffer<PlayStage>({
     of: 'source',
-    to: plotSources(t, seat).map(source => {
-      const refused = refuseActivity(t, seat, source);
-      const slots = slotsOf(t, seat, source.power);
-      return refused ? { n: source.n, slots, refused } : { n: source.n, slots };
-    }),
+    each: (t, _my, seat) => plotSources(t, seat).map(({ n }) => n),
+    cardOf: (t, seat, n) => plotSource(t, seat, n).power,
+    refuse: (t, _my, seat, n) => refuseSource(t.world, plotSource(t, seat, n)),
+    ref: (t, seat, n) => `character:${plotSource(t, seat, n).payer}`,
   }),
-  suggest: (t, _my, seat) =>
-    plotSources(t, seat)
-      .filter(source => !refuseSource(t.world, source))
-      .flatMap(({ n, power }) => namings(t, seat, power).map(parts => ({ to: n, parts }))),
-  refuse: (t, _my, seat, { to, parts }) => misnamed(t.world, plotSource(t, seat, to).power, parts),
-  facts: (t, _my, seat, { to, parts }) => ({ source: to, ...namedFacts(plotSource(t, seat, to).power, parts) }),
-  refs: (t, _my, seat, { to, parts }) => {
-    const { payer, power } = plotSource(t, seat, to);
-    return [`character:${payer}`, ...namedRefs(t, seat, power, parts)];
-  },
   take(t, _my, seat, { to, parts }) {
     const source = plotSource(t, seat, to);
     use(t, seat, source, 'plot.activity', aimed(source.power.targets, parts.flat()));
     return 'next';
   },
 };
-const acting = (seat: Seat): User => ({ seat, on: 'plot.activity', acting: seat });
 const plotSources = (t: At, seat: Seat): readonly Source[] =>
-  t.memo(PLOT_SOURCES[seat]!, () => sourcesAt(t, acting(seat)));
+  t.memo(PLOT_SOURCES[seat]!, () => sourcesAt(t, { seat, on: 'plot.activity', acting: seat }));
 const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
-const plotSource = (t: At, seat: Seat, n: number): Source => sourceAt(t, acting(seat), n);
-const refuseActivity = (t: At, seat: Seat, source: Source): Refusal | undefined =>
-  refuseSource(t.world, source) ?? (namings(t, seat, source.power).length ? undefined : no('MR-RUL-48'));
+const plotSource = (t: At, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 
 /** MR-PLT-09 */
 const pass: Choice<Revolution, PlayStage, Steps> = {
@@ -147,7 +130,8 @@ function passFor(t: At, seat: Seat): void {
 }
 /** MR-RUL-39: by what everybody can see. */
 const canAct = (t: At, seat: Seat): boolean =>
-  handOf(t, seat).length > 0 || plotSources(t, seat).some(source => !refuseActivity(t, seat, source));
+  handOf(t, seat).length > 0 ||
+  plotSources(t, seat).some(source => !refuseSource(t.world, source) && namings(t, seat, source.power).length > 0);
 
 /** The Play stage. */
 export const playStage = procedure<Revolution, PlayStage>()({

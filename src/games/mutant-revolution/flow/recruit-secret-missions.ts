@@ -2,10 +2,9 @@
 import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { characterOf, trainingOf } from '../cards/index.ts';
-import { dismiss } from '../table/characters.ts';
+import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';
-import { changeHope, HEROES, isHero, isStudent, NONE, STUDENTS, TRAININGS, type Revolution } from '../table/world.ts';
+import { changeHope, HEROES, isHero, isStudent, STUDENTS, TRAININGS, type Revolution } from '../table/world.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
@@ -34,7 +33,7 @@ export function takesLast(
 }
 
 /** MR-SMI-04 to MR-SMI-07, MR-RUL-67 */
-export function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
+function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
   if (w.sent[seat]! >= MOST_SENT) return 'MR-SMI-04';
   if (w.injured[c]) return 'MR-SMI-05';
   if (takesLast(w, seat, [c], isHero)) return 'MR-SMI-06';
@@ -50,16 +49,10 @@ function hasTwo(w: Revolution, seat: Seat, from: number, to: number): boolean {
   return count === 2;
 }
 
-/** What it brings in, its Training Card included (MR-SMI-02, MR-SMI-03). */
-export function secretWorth(w: Revolution, c: number): number {
-  const card = w.training[c]!;
-  return characterOf(c).hv + (card === NONE ? 0 : trainingOf(card).hv);
-}
-
 /** MR-SMI-02, MR-SMI-03 */
 export function send(t: Table<Revolution>, seat: Seat, c: number): void {
   const w = t.world;
-  const n = changeHope(w, seat, secretWorth(w, c));
+  const n = changeHope(w, seat, priceOf(w, c));
   dismiss(t, c);
   w.sent[seat]!++;
   t.log('sentInSecret', { seat, character: c, n });
@@ -70,7 +63,7 @@ export const sending = <L, N extends string>(stay: N): Choice<Revolution, L, N> 
   of: 'character',
   each: (t, _my, seat) => recruitsOf(t.world, seat),
   refuse: (t, _my, seat, c) => refuseSending(t.world, seat, c),
-  facts: (t, _my, _seat, c) => ({ n: secretWorth(t.world, c) }),
+  facts: (t, _my, _seat, c) => ({ n: priceOf(t.world, c) }),
   take(t, _my, seat, c) {
     send(t, seat, c);
     return stay;

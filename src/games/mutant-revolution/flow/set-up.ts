@@ -47,7 +47,7 @@ export const schools = procedure<Revolution, Choosing>()({
 });
 
 /** MR-SET-02, MR-SET-10 */
-export function take(t: Table<Revolution>, seat: Seat, school: number): void {
+function take(t: Table<Revolution>, seat: Seat, school: number): void {
   const w = t.world;
   w.school[seat] = school;
   const leader = leaderOf(w, seat);

@@ -2,13 +2,20 @@
 import type { Table } from '#engine/definition.ts';
 import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { powerLimitOf, trainingOf } from '../cards/index.ts';
+import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
 import { isStudent, NONE, type Revolution } from './world.ts';
 
 /** With Training (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
   const card = w.training[c]!;
   return powerLimitOf(c) + (card === NONE ? 0 : (trainingOf(card).limit ?? 0));
+}
+
+/** MR-GLO-03: its Hope Value and that of its Training Card: what a Secret Mission brings in (MR-SMI-02, MR-SMI-03) and
+ *  a defeat costs (MR-DEF-06). */
+export function priceOf(w: Revolution, c: number): number {
+  const card = w.training[c]!;
+  return characterOf(c).hv + (card === NONE ? 0 : trainingOf(card).hv);
 }
 
 /** Adds Power Tokens up to the limit, or takes them down to none; returns how many really moved. */

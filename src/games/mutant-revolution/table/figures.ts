@@ -35,7 +35,6 @@ export function tokensLeft(w: Revolution): number[] {
 export const kindOf = (w: Revolution, figure: number): TokenKind =>
   missionOf(fightOf(w).card).tokens[tokenOf(w, figure).kind]!;
 /** MR-RUL-24: objects are no characters. */
-export const isMissionCharacter = (w: Revolution, figure: number): boolean => kindOf(w, figure).role === 'character';
 export function missionCharacter(w: Revolution, figure: number): MissionCharacter {
   const kind = kindOf(w, figure);
   if (kind.role !== 'character') throw new Error(`${kind.name} is no Mission Character`);
