@@ -1,4 +1,4 @@
-// What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs.ts.
+// What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs/.
 import type { EffectOf } from '#engine/effects.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
 /** How long a change lasts that outlasts its cause. */
 export type Until = 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
 
-/** The vocabulary of effects; what each does stands in verbs.ts. Extend it where a card deserves it. */
+/** The vocabulary of effects; what each does stands in verbs/. Extend it where a card deserves it. */
 export interface Arguments {
   gainRp: { who: Whom; n: number };
   loseRp: { who: Whom; n: number };

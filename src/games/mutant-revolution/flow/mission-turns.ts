@@ -13,6 +13,7 @@ import { NONE, type Revolution } from '../table/world.ts';
 import { checkEnd, closeTurn, newToken } from './mission-running.ts';
 import { callMoment } from './reactions.ts';
 
+/** It is left from inside when it is over (see `checkEnd`). */
 export const fight = procedure<Revolution, Fighting>()({
   /** MR-TRN-01 */
   turn(t) {
