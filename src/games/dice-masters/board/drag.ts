@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 export interface Grip {
-  pickDie(die: number): void;
+  touch(ref: `die:${number}`): void;
   show(ref: `die:${number}`): void;
   canDrag(die: number): boolean;
   /** The `data-drop` of the place it was let go over. */
@@ -72,7 +72,7 @@ class Hand {
   private click(die: number, { detail }: MouseEvent): void {
     const isDragged = this.moved && detail > 0;
     this.moved = false;
-    if (!isDragged) this.grip.pickDie(die);
+    if (!isDragged) this.grip.touch(`die:${die}`);
   }
   private read(die: number, event: Event): void {
     event.preventDefault();

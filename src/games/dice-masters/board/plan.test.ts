@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';
+import { composed, toggled, type Parts } from '#web/kit/picking.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import {
   blocked,
@@ -10,12 +11,9 @@ import {
   freed,
   given,
   isWhole,
-  optionOf,
   planOf,
   seatBelow,
   stoppable,
-  toggled,
-  type Parts,
   type Plan,
 } from './plan.ts';
 
@@ -24,7 +22,7 @@ const planned = (t: Scenario, seat: number): { plan: Plan; parts: Parts } => {
   return { plan, parts: firstParts(t.world, plan) };
 };
 function answer(t: Scenario, seat: number, plan: Plan, parts: Parts): void {
-  const refused = t.match.answer({ seat, decision: decisionId(t.state), option: optionOf(plan, parts) });
+  const refused = t.match.answer({ seat, decision: decisionId(t.state), option: composed(plan, parts) });
   assert.equal(refused, undefined);
 }
 const fight = (blockers: readonly string[]): Scenario =>

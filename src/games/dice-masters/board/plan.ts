@@ -1,9 +1,10 @@
 // Answers that are made on the board before they are given: dice to reroll, attackers, blockers, damage to divide.
-import type { Decision, Seat } from '#engine/types.ts';
+import type { Decision, Seat, Viewer } from '#engine/types.ts';
+import { refsOf, toggled, type Composition, type Parts } from '#web/kit/picking.ts';
 import { mostBlocks, mustAttack, refuseAttacker, refuseBlock } from '../abilities/legality.ts';
-import type { Duel } from '../table/world.ts';
+import { NO_DIE, type Duel } from '../table/world.ts';
 
-export interface Plan {
+export interface Plan extends Composition {
   kind: 'reroll' | 'attack' | 'block' | 'divide';
   /** Dice that may be picked; for damage, the dice it is divided among. */
   things: readonly number[];
@@ -20,12 +21,10 @@ export function planOf(decision: Decision | undefined): Plan | undefined {
   const slots = kind && decision!.forms[kind]!.to[0]?.slots;
   if (!kind || !slots?.length) return undefined;
   const whom = slots.map(({ facts }) => Number(facts?.die ?? -1));
-  if (kind === 'divide') return { kind, things: whom, whom, n: slots[0]!.max };
-  return { kind, things: slots[0]!.things ?? [], whom, n: 0 };
+  const things = kind === 'divide' ? whom : (slots[0]!.things ?? []);
+  const refs = refsOf('die', kind === 'block' ? [...things, ...whom] : things);
+  return { kind, verb: kind, of: 'die', refs, slots, things, whom, n: kind === 'divide' ? slots[0]!.max : 0 };
 }
-
-/** Parts of the answer as they stand: picked dice, blockers by attacker, or damage by die. */
-export type Parts = readonly (readonly number[])[];
 
 /** What is there at first: those who must attack; nothing else. */
 export function firstParts(w: Duel, { kind, things, whom }: Plan): Parts {
@@ -33,16 +32,13 @@ export function firstParts(w: Duel, { kind, things, whom }: Plan): Parts {
   if (kind === 'reroll') return [[]];
   return whom.map(() => (kind === 'divide' ? [0] : []));
 }
-export const optionOf = ({ kind }: Plan, parts: Parts): string =>
-  [kind, 0, ...parts.map(part => part.join('+'))].join(':');
-
-const ascending = (dice: readonly number[]): number[] => [...dice].sort((a, b) => a - b);
-/** Puts a die in, or takes it out. */
-export const toggled = (part: readonly number[], die: number): number[] =>
-  part.includes(die) ? part.filter(d => d !== die) : ascending([...part, die]);
-
-export const canPick = (w: Duel, { kind, things }: Plan, die: number): boolean =>
-  things.includes(die) && (kind !== 'attack' || !refuseAttacker(w, die));
+/** Can a die be picked now? While one is held, only its foes can. */
+export function canPick(w: Duel, plan: Plan, die: number, held = NO_DIE): boolean {
+  const { kind, things, whom } = plan;
+  if (kind !== 'block') return things.includes(die) && (kind !== 'attack' || !refuseAttacker(w, die));
+  if (whom.includes(die)) return held === NO_DIE || stoppable(w, plan, held).includes(die);
+  return stoppable(w, plan, die).length > 0;
+}
 /** The attackers that a die may be set against. */
 export const stoppable = (w: Duel, { things, whom }: Plan, die: number): number[] =>
   things.includes(die) ? whom.filter(attacker => !refuseBlock(w, die, attacker)) : [];
@@ -54,7 +50,7 @@ export function blocked(w: Duel, { whom }: Plan, parts: Parts, blocker: number, 
   if (parts[at]!.includes(blocker)) return freed(parts, blocker, at);
   const held = parts.flatMap((part, i) => (part.includes(blocker) ? [i] : []));
   const room = held.length < mostBlocks(w, blocker) ? parts : freed(parts, blocker, held[0]!);
-  return room.map((part, i) => (i === at ? ascending([...part, blocker]) : part));
+  return room.map((part, i) => (i === at ? toggled(part, blocker) : part));
 }
 /** Takes a blocker away from one attacker, or from all. */
 export const freed = (parts: Parts, blocker: number, at?: number): Parts =>
@@ -73,5 +69,36 @@ export function isWhole({ kind, n }: Plan, parts: Parts): boolean {
   if (kind === 'divide') return spentOf(parts) === n;
   return parts.some(part => part.length > 0);
 }
-/** Whose dice are above: those of the other one; whoever only watches sees the first seat below. */
-export const seatBelow = (viewer: Seat | 'spectator' | 'everything'): Seat => (typeof viewer === 'number' ? viewer : 0);
+
+/** A plan in the making: its parts, and the blocker or attacker that waits for its foe. */
+export interface Making {
+  parts: Parts;
+  held: number;
+}
+/** A die is picked for the plan. */
+export function put(w: Duel, plan: Plan, { parts, held }: Making, die: number): Making {
+  if (plan.kind === 'divide') return { parts: given(plan, parts, die), held };
+  if (plan.kind === 'block') return putBlock(w, plan, { parts, held }, die);
+  const [part = []] = parts;
+  const isBound = plan.kind === 'attack' && part.includes(die) && mustAttack(w, die);
+  return { parts: isBound ? parts : [toggled(part, die)], held };
+}
+/** First one, then its foe, in either order; where there is only one foe, one click does. */
+function putBlock(w: Duel, plan: Plan, { parts, held }: Making, die: number): Making {
+  const { whom } = plan;
+  const isAttacker = whom.includes(die);
+  const free = (now: Parts): Making => ({ parts: now, held: NO_DIE });
+  if (held === die) return free(parts);
+  if (held !== NO_DIE && whom.includes(held) !== isAttacker)
+    return free(blocked(w, plan, parts, isAttacker ? held : die, isAttacker ? die : held));
+  if (!isAttacker && parts.some(part => part.includes(die))) return free(freed(parts, die));
+  if (!isAttacker && whom.length === 1) return free(blocked(w, plan, parts, die, whom[0]!));
+  return { parts, held: die };
+}
+/** A blocker is dragged to an attacker, or home. */
+export function dropped(w: Duel, plan: Plan, parts: Parts, die: number, place: number | 'home'): Parts {
+  if (place === 'home') return freed(parts, die);
+  return parts[plan.whom.indexOf(place)]?.includes(die) ? parts : blocked(w, plan, parts, die, place);
+}
+/** Whose dice are below: those of the other one are above; whoever only watches sees the first seat below. */
+export const seatBelow = (viewer: Viewer): Seat => (typeof viewer === 'number' ? viewer : 0);

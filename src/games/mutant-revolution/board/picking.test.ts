@@ -8,7 +8,8 @@ import { hexNamed } from '../table/hex.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { NONE } from '../table/world.ts';
-import { gathering, optionsBy, wantedOf } from './picking.ts';
+import { gathering, optionsBy } from '#web/kit/picking.ts';
+import { endOfMove } from './walking.ts';
 
 const asked = (position: Position, ...answers: string[]): Decision =>
   explain(game, scenario(position).play(...answers).state)[0]!;
@@ -29,7 +30,7 @@ test('a card, then what it is for: what can be named next are the other things o
 
 test('who recovers is gathered; an activity of the Plot Phase is not', () => {
   const recovering = gathering(asked({ at: 'upkeep', own: [['Rogue, 0 power, injured'], [], [], []] }))!;
-  assert.deepEqual([recovering.verb, recovering.of, recovering.min], ['recover', 'character', 0]);
+  assert.deepEqual([recovering.verb, recovering.of, recovering.slots[0]!.min], ['recover', 'character', 0]);
   assert.ok(recovering.refs.has(`character:${numbered('Rogue')}` as Ref));
   assert.equal(gathering(asked({ own: OWN, hands: [['Lecture Tour']] })), undefined);
   assert.equal(gathering(asked({ ...ARENA, fight: FIGHT })), undefined);
@@ -38,9 +39,9 @@ test('who recovers is gathered; an activity of the Plot Phase is not', () => {
 test('a Move that was begun with a hex in mind ends there, if it can', () => {
   const walk = asked({ ...ARENA, fight: FIGHT }, '0 move');
   assert.equal(walk.id, 'move.to');
-  assert.equal(wantedOf(walk, hexNamed('E2')), `to:${hexNamed('E2')}`);
-  assert.equal(wantedOf(walk, hexNamed('E9')), undefined);
-  assert.equal(wantedOf(walk, NONE), undefined);
-  assert.equal(wantedOf(undefined, hexNamed('E2')), '');
-  assert.equal(wantedOf(asked({ ...ARENA, fight: FIGHT }), hexNamed('E2')), undefined);
+  assert.equal(endOfMove(walk, hexNamed('E2')), `to:${hexNamed('E2')}`);
+  assert.equal(endOfMove(walk, hexNamed('E9')), undefined);
+  assert.equal(endOfMove(walk, NONE), undefined);
+  assert.equal(endOfMove(undefined, hexNamed('E2')), '');
+  assert.equal(endOfMove(asked({ ...ARENA, fight: FIGHT }), hexNamed('E2')), undefined);
 });

@@ -1,0 +1,182 @@
+// The model of a Dice Masters board: dice that are picked, planned and dragged, and the cards they are bought from.
+import { getBoard, BoardModel } from '#web/kit/board-model.svelte.ts';
+import { caption } from '#web/kit/captions.ts';
+import type { Composition, Parts } from '#web/kit/picking.ts';
+import { untrack } from 'svelte';
+import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
+import { DIE_KINDS } from '../words/about.ts';
+import { refuseBlocks } from '../abilities/legality.ts';
+import { attackOf } from '../abilities/stats.ts';
+import { NO_DIE, other, type Duel } from '../table/world.ts';
+import { DrawnDice, type Shown } from './drawn.ts';
+import { NOTHING_PLANNED, type Planned } from './layout.ts';
+import { Looks, saysOf, usualLooks } from './looks.ts';
+import * as plans from './plan.ts';
+import { WORDS } from './words.ts';
+
+const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
+const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
+const dieIn = (ref: string): number => (ref.startsWith('die:') ? Number(ref.slice(4)) : NO_DIE);
+
+export class DuelModel extends BoardModel<Duel> {
+  readonly dice = new DrawnDice(
+    die => this.shown(die),
+    (die, shown) => this.wordsOf(die, shown),
+  );
+  /** The blocker or attacker that waits for its foe. */
+  held = $state.raw(NO_DIE);
+  private readonly looks = new Looks();
+  readonly below: Seat = $derived(plans.seatBelow(this.view.viewer));
+  readonly above: Seat = $derived(other(this.below));
+  readonly plan = $derived(this.composition as plans.Plan | undefined);
+  /** The table has moved on, and what is asked now is about to be told. */
+  private readonly isPast: boolean = $derived.by(() => {
+    const { view, decision } = this;
+    return decision !== undefined && !view.decisions.some(({ id, nth }) => id === decision.id && nth === decision.nth);
+  });
+  /** What is planned for the attack zone. */
+  readonly planned: Planned = $derived.by(() => {
+    if (this.isPast) return NOTHING_PLANNED;
+    if (this.plan?.kind === 'attack') return { attackers: this.parts[0] ?? [], blocks: [] };
+    return this.plan?.kind === 'block' ? { attackers: [], blocks: this.parts } : NOTHING_PLANNED;
+  });
+  readonly plannedDice: readonly number[] = $derived([...this.planned.attackers, ...this.planned.blocks.flat()]);
+  readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
+  /** Why the plan cannot be answered as it is. */
+  readonly refused: Phrase | undefined = $derived.by(() => {
+    if (this.plan?.kind !== 'block' || !this.isComplete || this.isPast) return undefined;
+    const verdict = refuseBlocks(this.w, this.decision!.seat, this.plan.whom, this.parts);
+    if (!verdict) return undefined;
+    if (typeof verdict === 'string') return { say: verdict, facts: {} };
+    return { say: verdict.say ?? verdict.rule, facts: verdict.facts };
+  });
+  /** Options about nothing that lies on the board. */
+  readonly plain: readonly Option[] = $derived.by(() =>
+    (this.decision?.options ?? []).filter(
+      ({ refused, refs, verb }) => !refused && verb !== this.plan?.kind && !refs.some(isOnBoard),
+    ),
+  );
+
+  override start(): void {
+    $effect.pre(() => {
+      this.readDice();
+      this.dice.begin();
+    });
+    super.start();
+    $effect(() => {
+      this.readDice();
+      untrack(() => this.dice.draw());
+    });
+  }
+  private readDice(): void {
+    void [this.w, this.decision, this.parts, this.aim, this.held, this.plannedDice, this.pointed];
+  }
+  protected override alsoShown(): void {
+    void this.planned;
+  }
+  protected override alsoAsked(): void {
+    void this.held;
+  }
+  prepare(die: number): void {
+    if (die < this.w.zone.length) this.dice.prepare(die, usualLooks(this.w, die));
+  }
+  /** A caption of the board; it names nothing that lies there, so it stays the same from move to move. */
+  say(key: keyof typeof WORDS, facts: Facts = {}): string {
+    return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
+  }
+
+  override readLabel(name: string): string {
+    return this.say('read', { name });
+  }
+
+  // ---- names of dice and cards -------------------------------------------------------------------------------
+
+  private readonly cards = $derived(this.w.cards);
+  /** A card lies in a slot, and so do its abilities. */
+  protected override thingsNamed(ref: Ref): readonly Ref[] {
+    const [kind, n] = ref.split(':');
+    const number = kind === 'ability' ? Math.floor(Number(n) / 10) : kind === 'card' ? Number(n) : 0;
+    if (!number) return [ref];
+    return this.cards.flatMap((card, slot): Ref[] => (card === number ? [`slot:${slot}`] : []));
+  }
+  /** Sentences point at a die or a card under several names. */
+  private readonly pointedThings: readonly Ref[] = $derived.by(() => {
+    if (!this.pointed) return [];
+    const [kind, n] = this.pointed.split(':') as [string, `${number}`];
+    if (DIE_NAMES.has(kind)) return [`die:${n}`];
+    return kind === 'priced' ? [`slot:${n}`] : this.thingsNamed(this.pointed);
+  });
+  override isPointed(...refs: readonly Ref[]): boolean {
+    return refs.some(ref => this.pointedThings.includes(ref));
+  }
+
+  // ---- dice --------------------------------------------------------------------------------------------------
+
+  private shown(die: number): Shown {
+    const { plan } = this;
+    const ref: Ref = `die:${die}`;
+    const [isLit, isHeld] = [this.isLit(ref), this.held === die];
+    const isPicked = isHeld || this.aim.includes(ref) || (plan?.kind !== 'divide' && this.isPicked(ref));
+    return {
+      look: this.looks.of(this.w, die),
+      comes: plan?.kind === 'divide' ? (this.parts[plan.whom.indexOf(die)]?.[0] ?? 0) : 0,
+      isLit,
+      isPicked,
+      isHeld,
+      isPlanned: this.plannedDice.includes(die),
+      isPointed: this.isPointed(ref),
+      canDrag: isLit && this.canDrag(die),
+      isRerolled: isPicked && plan?.kind === 'reroll',
+      isToggle: isLit && plan !== undefined,
+      isAttacker: plan?.kind === 'block' && plan.whom.includes(die),
+    };
+  }
+  private wordsOf(die: number, { look: { letter, partner, captives }, comes }: Shown): string {
+    const all = [saysOf(this.w, die)];
+    if (letter) all.push(this.say('colour', { letter }));
+    if (partner) all.push(this.say('paired', { name: partner }));
+    if (captives.length) all.push(this.say('captives', { names: captives.join(', ') }));
+    if (comes) all.push(this.say('comes', { n: comes }));
+    return all.join('; ');
+  }
+  override isLit(ref: Ref): boolean {
+    const die = this.plan ? dieIn(ref) : NO_DIE;
+    return die === NO_DIE ? super.isLit(ref) : plans.canPick(this.w, this.plan!, die, this.held);
+  }
+
+  // ---- plans -------------------------------------------------------------------------------------------------
+
+  protected override compositionOf(decision: Decision): Composition | undefined {
+    return plans.planOf(decision);
+  }
+  protected override firstParts(plan: Composition): Parts {
+    return plans.firstParts(this.w, plan as plans.Plan);
+  }
+  protected override isFilled(plan: Composition): boolean {
+    return plans.isWhole(plan as plans.Plan, this.parts);
+  }
+  protected override put(plan: Composition, die: number): void {
+    ({ parts: this.parts, held: this.held } = plans.put(this.w, plan as plans.Plan, this, die));
+  }
+  protected override startOver(): void {
+    this.held = NO_DIE;
+    super.startOver();
+  }
+  canDrag(die: number): boolean {
+    const { plan } = this;
+    return (plan?.kind === 'attack' || plan?.kind === 'block') && !plan.whom.includes(die) && this.isLit(`die:${die}`);
+  }
+  /** A die is let go over a place: 'attack', 'home', or 'die:12'. */
+  drop(die: number, place: string): void {
+    const { plan } = this;
+    if (plan?.kind === 'attack' && (place === 'home') === this.isPicked(`die:${die}`)) this.put(plan, die);
+    if (plan?.kind !== 'block') return;
+    this.parts = plans.dropped(this.w, plan, this.parts, die, place === 'home' ? place : dieIn(place));
+    this.held = NO_DIE;
+  }
+  pickAll(): void {
+    const { plan, w } = this;
+    if (plan) this.parts = [plan.things.filter(die => plans.canPick(w, plan, die)).sort((a, b) => a - b)];
+  }
+}
+export const getModel = getBoard as () => DuelModel;

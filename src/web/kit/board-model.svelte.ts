@@ -1,0 +1,266 @@
+// The board model: what the parts of a board share. It knows the table, what can be picked on it, and what a click does:
+// take an option, aim at one thing after the other, or gather several and confirm. A game's model extends it.
+import { createContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { phraseOf } from '#engine/refusals.ts';
+import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/types.ts';
+import type { BoardProps } from './board.ts';
+import { later, soon } from './later.ts';
+import { composed, gathering, isFilled, optionsBy, toggled, type Composition, type Parts } from './picking.ts';
+import { Pieces } from './pieces.svelte.ts';
+
+/** Always the same, so that what is drawn from it stays as it is. */
+const NO_OPTIONS: readonly Option[] = [];
+const NO_PARTS: Parts = [];
+/** Milliseconds and pixels: a click so soon after another, so near to it, is the second half of a double click. */
+const DOUBLE_CLICK = 300;
+const SAME_PLACE = 12;
+/** Milliseconds after which an answer is taken for lost, and may be given again. */
+const PATIENCE = 2000;
+/** Nobody: the seat of those who watch. */
+const NOBODY = -1;
+
+/** The answer to the question that a pick has led to; '' while that question is still to come, nothing to give up. */
+export type FollowUp = (decision: Decision | undefined) => string | undefined;
+
+export abstract class BoardModel<W extends World = World> {
+  protected readonly props: () => BoardProps;
+  /** What lies on the table. */
+  readonly pieces = new Pieces();
+  /** What can be picked: it comes a moment after what lies there. */
+  readonly choices = new Pieces();
+  /** What is counted beside the pieces: it comes a moment after them, too. */
+  readonly counters = new Pieces();
+  /** Things picked so far of an option that names several: a card, then whom it is played on. */
+  aim = $state.raw<readonly Ref[]>([]);
+  /** What the answer that is being composed holds so far. */
+  parts = $state.raw(NO_PARTS);
+  private followUp: FollowUp | undefined;
+  private pickedAt = -PATIENCE;
+  private answered = '';
+  private clicked = { x: 0, y: 0 };
+  private pickedIn = this.clicked;
+
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+  readonly view = $derived.by(() => this.props().view as View<W>);
+  readonly w: W = $derived(this.view.world);
+  readonly decision: Decision | undefined = $derived.by(() => this.props().decision);
+  protected readonly pointed = $derived.by(() => this.props().pointed);
+  /** Tells one question from the next. */
+  readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.seat} ${this.decision.nth}` : '');
+  private readonly byRef = $derived(optionsBy(this.decision, this.aim, ref => this.thingsNamed(ref)));
+  readonly composition: Composition | undefined = $derived(this.decision && this.compositionOf(this.decision));
+  readonly isComplete = $derived(this.composition !== undefined && this.isFilled(this.composition));
+  /** Options about all the things aimed at, while there is still a choice. */
+  readonly menu: readonly Option[] = $derived.by(() => {
+    const [first] = this.aim;
+    if (!first) return NO_OPTIONS;
+    const all = optionsBy(this.decision, this.aim.slice(1), ref => this.thingsNamed(ref));
+    return all.get(first) ?? NO_OPTIONS;
+  });
+
+  get log(): BoardProps['doc']['log'] {
+    return this.props().doc.log;
+  }
+  /** The seat that looks, NOBODY for those who watch. */
+  get me(): Seat {
+    const { viewer } = this.view;
+    return typeof viewer === 'number' ? viewer : NOBODY;
+  }
+  /** Around one screen: the next one may look already, so what is secret is covered until somebody is asked. */
+  get isCovered(): boolean {
+    const { seats } = this.props().doc;
+    const player = seats[this.me]?.player;
+    const own = seats.filter(seat => seat.kind === 'person' && seat.player === player);
+    return !this.decision && player !== undefined && own.length > 1;
+  }
+  seatName(seat: Seat): string {
+    return this.props().seatName(seat);
+  }
+  phrase(phrase: Phrase): string {
+    return this.props()
+      .say(phrase)
+      .map(part => part.text)
+      .join('');
+  }
+  text(option: Option): string {
+    return this.phrase(option.label);
+  }
+  get isPointing(): boolean {
+    return this.pointed !== null;
+  }
+  isPointed(...refs: readonly (Ref | undefined)[]): boolean {
+    return this.pointed !== null && refs.includes(this.pointed);
+  }
+  /** Shows what is known about a thing. */
+  show(ref: Ref): void {
+    this.props().show(ref);
+  }
+
+  // ---- what a game may change --------------------------------------------------------------------------------
+
+  /** What the button is called that shows what is known about a thing. */
+  abstract readLabel(name: string): string;
+  /** The things on the board that a name in an option stands for. */
+  protected thingsNamed(ref: Ref): readonly Ref[] {
+    return [ref];
+  }
+  /** The answer that is composed on the board, if the question asks for one. */
+  protected compositionOf(decision: Decision): Composition | undefined {
+    return gathering(decision);
+  }
+  /** What is in it at first. */
+  protected firstParts({ slots }: Composition): Parts {
+    return slots.map(() => []);
+  }
+  protected isFilled(composition: Composition): boolean {
+    return isFilled(composition, this.parts);
+  }
+  /** A thing is picked for it. */
+  protected put(_composition: Composition, thing: number): void {
+    this.parts = [toggled(this.parts[0] ?? [], thing)];
+  }
+  /** Reads whatever else changes what lies on the table. */
+  protected alsoShown(): void {}
+  /** Reads whatever else changes what can be picked. */
+  protected alsoAsked(): void {}
+
+  // ---- drawing -----------------------------------------------------------------------------------------------
+
+  /** To be called once by the board, before it draws anything: pieces are read again whenever one may have changed. */
+  start(): void {
+    $effect.pre(() => {
+      void this.question;
+      untrack(() => this.begin());
+    });
+    $effect.pre(() => {
+      void [this.view, this.pointed, this.seatName(0)];
+      this.alsoShown();
+      untrack(() => this.pieces.refresh());
+      soon(() => this.counters.refresh());
+      later(() => this.choices.refresh());
+    });
+    $effect.pre(() => {
+      void [this.decision, this.pointed, this.aim, this.parts];
+      this.alsoAsked();
+      untrack(() => this.choices.refresh());
+    });
+    $effect(() => this.follow(this.decision));
+  }
+  /** A new question: nothing is picked yet. */
+  private begin(): void {
+    // What was answered may be asked again once it was taken back.
+    if (this.question !== this.answered) this.answered = '';
+    this.startOver();
+  }
+
+  // ---- picking -----------------------------------------------------------------------------------------------
+
+  /** Legal options about a thing that go with what is aimed at. */
+  about(ref: Ref): readonly Option[] {
+    return this.byRef.get(ref) ?? NO_OPTIONS;
+  }
+  isLit(ref: Ref): boolean {
+    return Boolean(this.composition?.refs.has(ref)) || this.byRef.has(ref) || this.aim.includes(ref);
+  }
+  /** The first of these names of a thing under which it can be picked now. */
+  lit(...refs: readonly Ref[]): Ref | undefined {
+    return refs.find(ref => this.isLit(ref));
+  }
+  /** Is it part of the answer that is being composed? */
+  isPicked(ref: Ref): boolean {
+    const { composition } = this;
+    return Boolean(composition && this.parts.some(part => part.some(n => ref === `${composition.of}:${n}`)));
+  }
+  /** The option of that id, when it is legal. */
+  legal(id: string): Option | undefined {
+    return this.decision?.options.find(option => option.id === id && !option.refused);
+  }
+  /** Why nothing can be done with a thing, where the question says so. */
+  whyNot(...refs: readonly Ref[]): string {
+    const isAbout = (ref: Ref): boolean => this.thingsNamed(ref).some(thing => refs.includes(thing));
+    const found = this.decision?.options.find(option => option.refused && option.refs.some(isAbout));
+    return found ? this.phrase(phraseOf(found.refused!)) : '';
+  }
+  /** A click on a thing: picks it, drops it, or shows what it is. */
+  touch(ref: Ref): void {
+    const options = this.about(ref);
+    if (!this.isLit(ref)) this.show(ref);
+    else if (this.composition?.refs.has(ref)) this.put(this.composition, Number(ref.split(':')[1]));
+    else if (this.aim.includes(ref)) this.aimAt([]);
+    else if (options.length === 1) this.pick(options[0]!.id);
+    else this.aimAt([...this.aim, ref]);
+  }
+  /** The panel beside the board lists what the first thing can be picked for. */
+  private aimAt(aim: readonly Ref[]): void {
+    const [first] = this.aim.length ? this.aim : aim;
+    if ((!this.aim.length || !aim.length) && this.props().lit.has(first!)) this.props().choose(first!);
+    this.aim = aim;
+  }
+  /** Gives an answer, but not the same question twice: its second answer would be one to whatever is asked next. */
+  pick(id: string): void {
+    if (this.question === this.answered && this.sincePick() < PATIENCE) return;
+    this.pickedAt += this.sincePick();
+    this.pickedIn = this.clicked;
+    this.answered = this.question;
+    if (this.aim.length) this.aim = [];
+    this.props().pick(id);
+  }
+  /** Gives an answer, and then those to the questions that it leads to. */
+  pickThen(id: string, followUp: FollowUp): void {
+    this.followUp = followUp;
+    this.pick(id);
+  }
+  private follow(decision: Decision | undefined): void {
+    const id = this.followUp?.(decision);
+    if (id === '' || (decision && this.question === this.answered)) return;
+    this.followUp = undefined;
+    if (id) untrack(() => this.pick(id));
+  }
+  confirm(): void {
+    if (this.composition && this.isComplete) this.pick(composed(this.composition, this.parts));
+  }
+  /** Undoes what has been picked of an answer that is not given yet. */
+  undo(): boolean {
+    const isMade = this.isHalfMade;
+    if (this.aim.length) this.aimAt([]);
+    else if (isMade) this.startOver();
+    return isMade;
+  }
+  get isHalfMade(): boolean {
+    return this.aim.length > 0 || this.parts.some(part => part.length > 0);
+  }
+  /** Whatever could be picked is drawn anew with these, so they are touched only where there is something in them. */
+  protected startOver(): void {
+    if (this.aim.length) this.aim = [];
+    const parts = this.composition ? this.firstParts(this.composition) : NO_PARTS;
+    if (parts.length || this.parts.length) this.parts = parts;
+  }
+
+  // ---- hands -------------------------------------------------------------------------------------------------
+
+  /** For the root of the board: swallows the second half of a double click, and undoes on Escape. */
+  readonly hands: Attachment<HTMLElement> = root => {
+    const onclick = (event: MouseEvent): void => {
+      this.clicked = { x: event.clientX, y: event.clientY };
+      const [dx, dy] = [this.clicked.x - this.pickedIn.x, this.clicked.y - this.pickedIn.y];
+      if (this.sincePick() > DOUBLE_CLICK || Math.hypot(dx, dy) > SAME_PLACE) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const onkeydown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && this.undo()) event.preventDefault();
+    };
+    root.addEventListener('click', onclick, { capture: true });
+    root.addEventListener('keydown', onkeydown);
+  };
+  private sincePick(): number {
+    // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
+    return performance.now() - this.pickedAt;
+  }
+}
+
+/** The model of the board that a part is on. */
+export const [getBoard, setBoard] = createContext<BoardModel>();

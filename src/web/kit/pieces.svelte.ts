@@ -1,0 +1,50 @@
+// Pieces: what each part of a board shows. After every move each is read once, and only those that have changed are
+// drawn anew: most moves leave most pieces alone, and what stays as it was is not even told that there was a move.
+import { onDestroy, untrack } from 'svelte';
+import { lasting } from './steady.ts';
+
+/** What one part of the board shows now. */
+export interface Piece<T> {
+  readonly now: T;
+}
+class KeptPiece<T> implements Piece<T> {
+  now = $state.raw() as T;
+  private last: T;
+  private readonly read: () => T;
+  constructor(read: () => T) {
+    this.read = read;
+    this.now = this.last = untrack(read);
+  }
+  refresh(): void {
+    const now = lasting(this.last, this.read());
+    if (now !== this.last) this.now = this.last = now;
+  }
+}
+
+export class Pieces {
+  private readonly all = new Set<KeptPiece<unknown>>();
+
+  /** What a piece shows, for as long as the component that asks is there. A piece may be read for a last time when it
+   *  has just left the table, so its reader uses nothing that is there only with it. */
+  of<T>(read: () => T): Piece<T> {
+    const piece = new KeptPiece(read);
+    this.all.add(piece as KeptPiece<unknown>);
+    onDestroy(() => void this.all.delete(piece as KeptPiece<unknown>));
+    return piece;
+  }
+  /** The same for a piece that is there only at times and hides meanwhile, with the looks it had last: it is drawn
+   *  before it comes for the first time, so that nobody waits for it then. */
+  ofSome<T extends object>(blank: T, read: () => T | null): Piece<T & { isThere: boolean }> {
+    let last = { ...blank, isThere: false };
+    return this.of(() => {
+      const now = read();
+      if (now) last = { ...now, isThere: true };
+      else if (last.isThere) last = { ...last, isThere: false };
+      return last;
+    });
+  }
+  /** Reads all of them again. To be called in an effect of the board before anything else on it is drawn. */
+  refresh(): void {
+    for (const piece of this.all) piece.refresh();
+  }
+}
