@@ -38,7 +38,7 @@ const offline: Plugin = {
 
 /** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
 const DRAWS =
-  /node_modules\/svelte|src\/(engine|web\/table)\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
+  /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -69,6 +69,11 @@ export default defineConfig({
             },
             { name: 'shelf', test: /src\/games\/index\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+            // Parts that every board has; what only some have comes with them.
+            {
+              name: 'kit',
+              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|Icon|sprite|charts|copy|Card|Track)/,
+            },
           ],
         },
       },

@@ -97,5 +97,5 @@ export class Player {
 const PLANS = ['reroll', 'attack', 'block', 'divide'] as const;
 const LIT = [
   ['die', '.dm .die.lit'],
-  ['card', '.dm .tile.lit > .card'],
+  ['card', '.dm .tile .lit > .face'],
 ] as const;

@@ -1,5 +1,5 @@
-// The board model: what the parts of a board share. It knows the table, what can be picked on it, and what a click does:
-// take an option, aim at one thing after the other, or gather several and confirm. A game's model extends it.
+// The board model: what the parts of a board share. It knows the table, what can be picked on it, and what a click
+// does: it takes an option, aims at one thing after the other, or gathers several. A game's model extends it.
 import { createContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { phraseOf } from '#engine/refusals.ts';
@@ -22,6 +22,16 @@ const NOBODY = -1;
 
 /** The answer to the question that a pick has led to; '' while that question is still to come, nothing to give up. */
 export type FollowUp = (decision: Decision | undefined) => string | undefined;
+
+/** What can be done with a thing. */
+export interface Choice {
+  /** The name under which it can be picked. */
+  lit: Ref | undefined;
+  options: readonly Option[];
+  /** Is it picked? Left out where it is not picked and dropped again. */
+  isPressed: boolean | undefined;
+  isPointed: boolean;
+}
 
 export abstract class BoardModel<W extends World = World> {
   protected readonly props: () => BoardProps;
@@ -173,6 +183,18 @@ export abstract class BoardModel<W extends World = World> {
   isPicked(ref: Ref): boolean {
     const { composition } = this;
     return Boolean(composition && this.parts.some(part => part.some(n => ref === `${composition.of}:${n}`)));
+  }
+  /** What can be done with a thing now, under the first of its names that is lit. */
+  choiceOf(refs: readonly Ref[]): Choice {
+    const lit = this.lit(...refs);
+    const isAim = lit !== undefined && this.aim.includes(lit);
+    const isPart = lit !== undefined && Boolean(this.composition?.refs.has(lit));
+    return {
+      lit,
+      options: lit ? this.about(lit) : NO_OPTIONS,
+      isPressed: isAim || isPart ? isAim || this.isPicked(lit) : undefined,
+      isPointed: this.isPointed(...refs),
+    };
   }
   /** The option of that id, when it is legal. */
   legal(id: string): Option | undefined {

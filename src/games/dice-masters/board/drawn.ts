@@ -1,7 +1,8 @@
 // Dice as they are drawn: each is one node for as long as the board is there. It goes from place to place, and is drawn
 // anew only when it looks otherwise. Made by hand, for no move brings as much to the board as a roll of dice.
-import { ICONS, type IconName } from '#web/kit/icons.ts';
+import type { IconName } from '#web/kit/icons.ts';
 import { later } from '#web/kit/later.ts';
+import { newIcon } from '#web/kit/sprite.ts';
 import { lasting } from '#web/kit/steady.ts';
 import { untrack } from 'svelte';
 import { ENERGIES, WILD, type Face } from '../table/dice.ts';
@@ -264,20 +265,10 @@ function span(kind: string, ...inner: (Node | string)[]): HTMLElement {
 const times = <T>(n: number, each: () => T): T[] => Array.from({ length: n }, each);
 
 const drawnIcons = new Map<string, Node>();
-/** Made once of each kind, then copied: as Icon.svelte draws it. */
+/** Made once of each kind, then copied. */
 function icon(name: IconName, size: string): Node {
   const key = `${name} ${size}`;
   let first = drawnIcons.get(key);
   if (!first) drawnIcons.set(key, (first = newIcon(name, size)));
   return first.cloneNode(true);
 }
-function newIcon(name: IconName, size: string): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const facts = { viewBox: '0 0 512 512', width: size, height: size, fill: 'currentColor', focusable: 'false' };
-  for (const [key, value] of Object.entries({ ...facts, 'aria-hidden': 'true' })) svg.setAttribute(key, value);
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', ICONS[name]);
-  svg.append(path);
-  return svg;
-}
-const SVG = 'http://www.w3.org/2000/svg';

@@ -1,11 +1,12 @@
 // How the board looks: marks that differ, initials that fit, hexes in their places.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { towards } from '#web/kit/map-geometry.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { HEXES, hexName, hexNamed, neighbours } from '../table/hex.ts';
 import { FIRST_TOKEN, MISSIONS, NONE } from '../table/world.ts';
-import { BOX, centreOf, GROUND, initials, markOf, NAMES, signOf, SIZE, tokenMark, towards } from './look.ts';
+import { BOX, centreOf, GROUND, initials, markOf, NAMES, signOf, SIZE, tokenMark } from './look.ts';
 
 test('each School has a letter, a shape and a colour of its own', () => {
   const marks = SCHOOLS.map((_, n) => markOf(n)!);
@@ -51,7 +52,10 @@ test('a sign is named after its School; before one is chosen there is none', () 
 
 test('arrow keys go to the nearest hex that way, among those that can be picked', () => {
   const from = hexNamed('E5');
-  const went = (key: string, among: readonly number[] = HEXES): string => hexName(towards(from, key, among) ?? NONE);
+  const went = (key: string, among: readonly number[] = HEXES): string => {
+    const cells = among.map(hex => ({ hex, ...centreOf(hex) }));
+    return hexName(towards(centreOf(from), key, cells)?.hex ?? NONE);
+  };
   assert.equal(went('ArrowRight'), 'E6');
   assert.equal(went('ArrowLeft'), 'E4');
   assert.match(went('ArrowUp'), /^D[45]$/);

@@ -1,17 +1,14 @@
 // How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
 import type { Attachment } from 'svelte/attachments';
+import { badgeOf, type Mark } from '#web/kit/badge.ts';
+import { dieOf } from '#web/kit/dice.ts';
+import type { Point } from '#web/kit/map-geometry.ts';
 import { pictureOf } from '#web/kit/stamps.ts';
 import { schoolOf } from '../cards/index.ts';
 import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../table/figures.ts';
 import { HEXES, hexName, isObstacle } from '../table/hex.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 
-export interface Mark {
-  letter: string;
-  colour: string;
-  /** In a box from -10 to 10. */
-  path: string;
-}
 const SHAPES: readonly Omit<Mark, 'letter'>[] = [
   { colour: '#1d5fae', path: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z' },
   { colour: '#a3271b', path: 'M-8.5-8.5H8.5V8.5H-8.5Z' },
@@ -22,16 +19,9 @@ const SHAPES: readonly Omit<Mark, 'letter'>[] = [
 export const markOf = (school: number): Mark | undefined =>
   SHAPES[school] && { ...SHAPES[school], letter: schoolOf(school).name[0]! };
 
-/** A School's sign as it is drawn, in one piece: there are many of them, and none ever changes. */
-export function signOf(school: number, size: string): string {
-  const mark = markOf(school);
-  if (!mark) return '';
-  const style = `flex:none;width:${size};height:${size};vertical-align:middle`;
-  const letter = '<text text-anchor="middle" y="4" font-size="11" font-weight="800" fill="#fff">';
-  return `<svg viewBox="-11 -11 22 22" style="${style}" role="img" aria-label="${schoolOf(school).name}">
-    <path d="${mark.path}" fill="${mark.colour}" stroke="currentcolor" stroke-width="1.6"/>
-    ${letter}${mark.letter}</text></svg>`;
-}
+export const schoolName = (school: number): string => (SHAPES[school] ? schoolOf(school).name : '');
+/** A School's sign as it is drawn. */
+export const signOf = (school: number, size: string): string => badgeOf(markOf(school), schoolName(school), size);
 
 // ---- dice --------------------------------------------------------------------------------------------------
 
@@ -43,11 +33,9 @@ const FACES = PIPS.map(
   pips => `<svg viewBox="0 0 30 30" aria-hidden="true"><path d="${pips.map(dot).join('')}"/></svg>`,
 );
 export const faceOf = (n: number): string => FACES[n]!;
-const DICE = FACES.map((face, n) => `<span class="die" role="img" aria-label="${n}">${face}</span>`);
-/** Dice as they were rolled: each roll is drawn anew. */
-export const rowOf = (dice: readonly number[]): string[] => dice.map(n => DICE[n]!);
 /** All that dice may come to show, one after the other. */
-export const allFaces = (): (() => void)[] => DICE.map(die => () => void pictureOf(die));
+export const allFaces = (): (() => void)[] =>
+  FACES.map((face, n) => () => void pictureOf(dieOf({ face, label: String(n) })));
 
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {
@@ -89,13 +77,10 @@ export const figuresIn = (w: Revolution): number[] =>
 
 // ---- hexes -------------------------------------------------------------------------------------------------
 
-export interface Point {
-  x: number;
-  y: number;
-}
 /** From the middle of a hex to its corners. */
 export const SIZE = 10;
-const WIDTH = SIZE * Math.sqrt(3);
+/** Of a hex. */
+export const WIDTH = SIZE * Math.sqrt(3);
 const ROWS = 'ABCDEFGHI';
 const MIDDLE = 4;
 const LONGEST = 9;
@@ -140,19 +125,3 @@ export const without =
     hide(true);
     return () => hide(false);
   };
-
-/** The hex of those given that lies nearest in the direction of an arrow key, if any does. */
-export function towards(from: number, key: string, among: readonly number[]): number | undefined {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  if (!way) return undefined;
-  const [dx, dy] = way as [number, number];
-  const here = centreOf(from);
-  const cost = (hex: number): number => {
-    const x = centreOf(hex).x - here.x;
-    const y = centreOf(hex).y - here.y;
-    const along = x * dx + y * dy;
-    return along <= 1 ? Infinity : along + Math.abs(x * dy + y * dx);
-  };
-  const best = among.toSorted((a, b) => cost(a) - cost(b))[0];
-  return best !== undefined && cost(best) < Infinity ? best : undefined;
-}

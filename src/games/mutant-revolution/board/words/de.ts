@@ -63,6 +63,7 @@ export const de: Words = {
   mission: 'Mission',
   missionTurn: 'Missionszug',
   arena: 'Die Arena',
+  map: { nearer: 'Näher', farther: 'Weiter weg', active: 'Zur Figur, die am Zug ist', overview: 'Ganze Karte' },
   position: 'Position',
   defeated: 'besiegt',
   actions: 'Aktionen übrig',

@@ -62,6 +62,7 @@ export const en = {
   mission: 'Mission',
   missionTurn: 'Mission Turn',
   arena: 'The arena',
+  map: { nearer: 'Zoom in', farther: 'Zoom out', active: 'To the active figure', overview: 'Whole map' },
   position: 'Position',
   defeated: 'defeated',
   actions: 'Actions left',

@@ -1,0 +1,145 @@
+// Motion: pieces fly from where they were to where they are, vanish, tumble and are hurt, as fast as this screen is
+// set. They set out with the next frame, when the page is laid out anyway.
+import { createContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { nextFrame } from './later.ts';
+import { pace } from './pace.ts';
+
+export interface Place {
+  node: Element;
+  box: DOMRect;
+}
+export type Places = ReadonlyMap<number, Place>;
+
+/** What a game adds to a change of its table. */
+export interface Change {
+  /** Where a piece comes from that was not drawn before, and where one goes to that is drawn no more. */
+  from?: (piece: number) => DOMRect | undefined;
+  to?: (piece: number) => DOMRect | undefined;
+  /** What else is to be seen: pieces that tumble or are hurt. */
+  also?: () => void;
+}
+/** Told where all pieces lie now, before any of them moves. */
+export type Telling = (now: Places) => Change;
+const EASE = 'cubic-bezier(.2,.7,.3,1)';
+const GONE = { opacity: 0, scale: 0.8 };
+
+export class Motion {
+  private readonly drawn = new Map<number, Element>();
+  private readonly layers: Element[] = [];
+  private pending: { tell: Telling; before: Places; drawn: ReadonlySet<number> | undefined } | undefined;
+  private readonly all: () => Iterable<[piece: number, node: Element]>;
+
+  /** Pieces are those that are attached, or those that the game lists. */
+  constructor(all?: () => Iterable<[piece: number, node: Element]>) {
+    this.all = all ?? (() => this.drawn);
+  }
+  /** For the node of a piece. */
+  of(piece: number): Attachment {
+    return node => {
+      this.drawn.set(piece, node);
+      return () => {
+        if (this.drawn.get(piece) === node) this.drawn.delete(piece);
+      };
+    };
+  }
+  /** For a node over the page, in which nobody can touch or hear what flies. */
+  readonly layer: Attachment = node => {
+    this.layers.push(node);
+    return () => void this.layers.splice(this.layers.indexOf(node), 1);
+  };
+
+  /** To be called before the table changes; these pieces may come to lie elsewhere. What changes before the next frame
+   *  belongs to it. */
+  begin(pieces: ReadonlySet<number> | 'all' | 'none', tell: Telling = () => ({})): void {
+    if (!pace()) return;
+    const isNew = this.pending === undefined;
+    this.pending ??= { tell, before: new Map(), drawn: undefined };
+    if (!this.pending.drawn && pieces !== 'none') {
+      const nodes = [...this.all()];
+      const moving = pieces === 'all' ? nodes : nodes.filter(([piece]) => pieces.has(piece));
+      this.pending.before = placesOf(moving);
+      this.pending.drawn = new Set(nodes.map(([piece]) => piece));
+    }
+    if (isNew) nextFrame(() => this.go());
+  }
+  /** All places are read before anything moves: each reading after a change would have the page laid out again. */
+  private go(): void {
+    const { tell, before, drawn } = this.pending!;
+    this.pending = undefined;
+    const ms = pace();
+    if (!ms) return;
+    const now = placesOf(this.all());
+    const change = tell(now);
+    for (const [piece, { node, box }] of now) {
+      const isNew = drawn !== undefined && !drawn.has(piece);
+      const from = before.get(piece)?.box ?? (isNew ? change.from?.(piece) : undefined);
+      if (from) fly(node, from, box, ms);
+      else if (isNew) node.animate([GONE, {}], { duration: ms, easing: EASE });
+    }
+    for (const [piece, { node, box }] of before)
+      if (!now.has(piece)) this.leave(node.cloneNode(true) as HTMLElement, box, change.to?.(piece));
+    change.also?.();
+  }
+
+  /** Something that is drawn no more flies to where it is now, or vanishes. */
+  leave(ghost: HTMLElement, from: DOMRect, to?: DOMRect): void {
+    ghost.removeAttribute('data-die');
+    const end = to ? { translate: wayBetween(from, to).join(' '), scale: 0.35, opacity: 0.6 } : GONE;
+    this.float(ghost, from, [{}, end], { duration: pace() * 1.5, easing: EASE });
+  }
+  /** A piece rolls. */
+  tumble(node: Element): void {
+    const turns = [
+      { rotate: '-420deg', scale: 0.6 },
+      { rotate: '-90deg', scale: 1.15, offset: 0.7 },
+      { rotate: '0deg', scale: 1 },
+    ];
+    node.animate(turns, { duration: pace() * 2, easing: EASE });
+  }
+  /** A piece shakes, and a burst tells how much it was. */
+  hurt({ node, box }: Place, n: number): void {
+    const ms = pace();
+    if (!ms) return;
+    const shake = [0, -5, 5, -4, 4, 0].map(x => ({ transform: `translateX(${x}px)` }));
+    node.animate(shake, { duration: ms * 1.6, composite: 'add' });
+    const burst = document.createElement('span');
+    burst.className = 'burst';
+    burst.textContent = `−${n}`;
+    const flight = [
+      { opacity: 0, translate: '0 0', scale: 0.3 },
+      { opacity: 1, translate: '0 -6px', scale: 1.2, offset: 0.2 },
+      { opacity: 1, translate: '0 -10px', scale: 1.1, offset: 0.75 },
+      { opacity: 0, translate: '0 -24px', scale: 1 },
+    ];
+    this.float(burst, box, flight, { duration: ms * 5, easing: 'ease-out' });
+  }
+  private float(
+    node: HTMLElement,
+    { x, y, width, height }: DOMRect,
+    flight: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ): void {
+    node.style.cssText += `;position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0`;
+    node.inert = true;
+    this.layers.at(-1)?.append(node);
+    node.animate(flight, { ...timing, fill: 'forwards' }).onfinish = () => node.remove();
+  }
+}
+const placesOf = (nodes: Iterable<[piece: number, node: Element]>): Places =>
+  new Map([...nodes].map(([piece, node]) => [piece, { node, box: node.getBoundingClientRect() }]));
+/** From the middle of one box to that of another. */
+function wayBetween(from: DOMRect, to: DOMRect): [x: string, y: string] {
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  return [`${x}px`, `${y}px`];
+}
+const NEAR = 2;
+function fly(node: Element, from: DOMRect, to: DOMRect, ms: number): void {
+  if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < NEAR) return;
+  const scale = from.width && to.width ? `${from.width / to.width} ${from.height / to.height}` : '1';
+  const start = { translate: wayBetween(to, from).join(' '), scale, zIndex: 5 };
+  node.animate([start, { translate: '0 0', scale: '1 1', zIndex: 5 }], { duration: ms * 1.4, easing: EASE });
+}
+
+export const [getMotion, setMotion] = createContext<Motion>();
