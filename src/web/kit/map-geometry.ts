@@ -105,6 +105,7 @@ export function showing(frame: Frame, camera: Camera, point: Point): Camera {
   const [x, y] = [near(camera.x, point.x, reach(width)), near(camera.y, point.y, reach(height))];
   return kept(frame, { x, y, zoom: camera.zoom });
 }
+export const isSame = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 /** Part of the way from one camera to another. */
 export const between = (a: Camera, b: Camera, share: number): Camera => ({
   x: a.x + (b.x - a.x) * share,

@@ -28,6 +28,8 @@ export class Motion {
   private readonly drawn = new Map<number, Element>();
   private readonly layers: Element[] = [];
   private pending: { tell: Telling; before: Places; drawn: ReadonlySet<number> | undefined } | undefined;
+  /** Where all pieces lay when they last set out, and the board. */
+  private last: { now: Places; board: DOMRect | undefined } | undefined;
   private readonly all: () => Iterable<[piece: number, node: Element]>;
 
   /** Pieces are those that are attached, or those that the game lists. */
@@ -52,16 +54,28 @@ export class Motion {
   /** To be called before the table changes; these pieces may come to lie elsewhere. What changes before the next frame
    *  belongs to it. */
   begin(pieces: ReadonlySet<number> | 'all' | 'none', tell: Telling = () => ({})): void {
-    if (!pace()) return;
+    if (!pace()) return void (this.last = undefined);
     const isNew = this.pending === undefined;
     this.pending ??= { tell, before: new Map(), drawn: undefined };
     if (!this.pending.drawn && pieces !== 'none') {
       const nodes = [...this.all()];
       const moving = pieces === 'all' ? nodes : nodes.filter(([piece]) => pieces.has(piece));
-      this.pending.before = placesOf(moving);
+      this.pending.before = this.lastPlaces(moving);
       this.pending.drawn = new Set(nodes.map(([piece]) => piece));
     }
     if (isNew) nextFrame(() => this.go());
+  }
+  /** Where the pieces lie, from the last time that all places were read: it costs a move dear to read them again. */
+  private lastPlaces(nodes: readonly [piece: number, node: Element][]): Places {
+    const [was, is] = [this.last, this.board()];
+    const isSame = was?.board && is && was.board.width === is.width && was.board.height === is.height;
+    if (!isSame || !nodes.every(([piece, node]) => was.now.get(piece)?.node === node)) return placesOf(nodes);
+    const [dx, dy] = [is.x - was.board!.x, is.y - was.board!.y];
+    const moved = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x + dx, y + dy, width, height);
+    return new Map(nodes.map(([piece, node]) => [piece, { node, box: moved(was.now.get(piece)!.box) }]));
+  }
+  private board(): DOMRect | undefined {
+    return this.layers.at(-1)?.parentElement?.getBoundingClientRect();
   }
   /** All places are read before anything moves: each reading after a change would have the page laid out again. */
   private go(): void {
@@ -70,6 +84,7 @@ export class Motion {
     const ms = pace();
     if (!ms) return;
     const now = placesOf(this.all());
+    this.last = { now, board: this.board() };
     const change = tell(now);
     for (const [piece, { node, box }] of now) {
       const isNew = drawn !== undefined && !drawn.has(piece);

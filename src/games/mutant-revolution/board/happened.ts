@@ -57,8 +57,10 @@ export function rollsOf(view: View<Revolution>, log: Log): Rolls | undefined {
   const initiative = running<Initiative>(view, 'initiative');
   if (initiative?.dice?.length)
     return { what: 'initiative', rows: [...earlier(log), rowOf(initiative.roller, initiative.dice)], live: true };
-  return view.world.fight ? lastRolls(since(log, ['missionShown', 'matchBegun'])) : undefined;
+  return view.world.fight ? lastRolls(since(log, BEGINNINGS)) : undefined;
 }
+/** What is rolled after one of these has nothing to do with what was rolled before. */
+const BEGINNINGS = ['missionShown', 'matchBegun', 'missionTurn', 'attackDeclared'];
 function attackAtHand(w: Revolution, { attacker, target, attackDice, defenceDice, unopposedFrom }: Attack): Rolls {
   return {
     what: 'attack',
