@@ -37,8 +37,9 @@ function answerLine<W extends World>(
 }
 
 const say = <W extends World>(game: Game<W>, state: State<W>, phrase: Phrase): Text =>
-  words(game, phrase, { world: openWorld(game, state), seats: SEATS });
-const SEATS = Array.from({ length: 12 }, (_, seat) => `seat ${seat}`);
+  words(game, phrase, { world: openWorld(game, state), seats: SEAT_NAMES });
+/** Seats in texts for developers. */
+export const SEAT_NAMES = Array.from({ length: 12 }, (_, seat) => `seat ${seat}`);
 
 /** An event as a sentence, as `viewer` may read it. */
 export function sentence<W extends World>(game: Game<W>, state: State<W>, event: Event, viewer: Viewer): Text {

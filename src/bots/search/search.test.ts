@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { auctionHouse } from '#games/auction/game.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -12,6 +12,7 @@ import { seedOf } from '#engine/seed.ts';
 import type { State, World } from '#engine/types.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
+import type { Bot } from '../bot.ts';
 import { botNamed } from '../bots.ts';
 import { bareTable, botAnswer, playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
@@ -198,6 +199,19 @@ test('the search beats chance at Dice Masters', () => {
 
 test('the search gives legal answers in a game of many kinds of questions for three', () => {
   const state = start(mutantRevolution, { seats: 3, seed: seedOf(1) });
-  const bot = botNamed('veteran#4')!;
-  playOut(bareTable(mutantRevolution, state), [bot, weightedBot, weightedBot], quickRandom(1), 150);
+  const veteran = botNamed('veteran#4')!;
+  const questions = new Set<string>();
+  const bot: Bot = {
+    ...veteran,
+    choose(game, known, ...rest) {
+      questions.add(decisionId(known.state));
+      const option = veteran.choose(game, known, ...rest);
+      const refused = refusal(mutantRevolution, state, { seat: known.seat, decision: decisionId(state), option });
+      assert.equal(refused, undefined, option);
+      return option;
+    },
+  };
+  const answers = playOut(bareTable(mutantRevolution, state), [bot, weightedBot, weightedBot], quickRandom(1), 150);
+  assert.equal(answers, 150);
+  assert.ok(questions.size >= 5, [...questions].join(', '));
 });

@@ -84,5 +84,8 @@ test('a program that ends, is not ready or is not there', async () => {
 });
 
 test('a program that does not end by itself is ended', async () => {
-  await playing('ready(m); for (;;) if (m.n > 1) break; setInterval(() => 0, 1000);', 100, bot => bot.begin(GAME));
+  const bot = new StdioBot(program('ready(m); setInterval(() => 0, 1000);'), '.', 100);
+  await bot.begin(GAME);
+  await bot.close();
+  await assert.rejects(bot.choose(ASKED), /does not play: it ended with SIGKILL/);
 });

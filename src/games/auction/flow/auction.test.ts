@@ -42,7 +42,7 @@ test('AU-BID-04 the tied bid again on top of their stakes, the others are out', 
     ],
   );
   assert.deepEqual(asked(auctionHouse, t.state), [1, 2]);
-  assert.equal(t.explain(1)[0]!.prompt.facts.stake, 3);
+  assert.equal(t.asked(1)[0]!.prompt.facts.stake, 3);
   t.play('1 bid:1', '2 bid:1');
   assert.deepEqual(t.world.stakes, [0, 4, 4]);
 });

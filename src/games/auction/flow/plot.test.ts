@@ -15,7 +15,7 @@ test('AU-PLT-01 one event or a pass; equal cards are one option; who has no card
 
 test('AU-PLT-02 a reaction on the own turn is greyed out; a hand of reactions is asked all the same', () => {
   const t = scenario({ at: 'plot', hands: [['prepared']] });
-  const [pass, play] = t.explain(0)[0]!.options;
+  const [pass, play] = t.asked(0)[0]!.options;
   assert.deepEqual([pass!.refused, play!.refused], [undefined, { rule: 'AU-PLT-02', facts: {} }]);
   assert.throws(() => t.play('0 play:prepared'), /^Error: AU-PLT-02 A reaction answers an event/);
 });

@@ -30,7 +30,7 @@ test('AU-EFF-02 a card of the own hand is discarded for all to see; without a ca
 
 test('AU-EFF-03 of alternatives one is chosen; no card, no discard; points may be lost by who has none', () => {
   const t = played('squeeze', [[], []], { points: [3, 0, 3] }).play('0 choose:1');
-  const [lose, discard] = t.explain(1)[0]!.options;
+  const [lose, discard] = t.asked(1)[0]!.options;
   assert.deepEqual([discard!.id, discard!.refused?.rule, lose!.id], ['discard', 'AU-EFF-03', 'losePoints']);
   assert.throws(() => t.play('1 discard'), { message: 'AU-EFF-03 You have no card to discard.' });
   t.play('1 losePoints');

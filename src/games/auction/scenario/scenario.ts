@@ -2,13 +2,11 @@
 //   const t = scenario({ at: 'plot', hands: [['squeeze'], ['windfall']], coins: [2, 9], dice: [6] });
 //   t.play('0 play:squeeze', '1 pass', '1 losePoints');
 import { play, start } from '#engine/apply.ts';
-import { asked, decisionId, explain, idle, legal } from '#engine/ask.ts';
-import { Match, newRecord } from '#engine/match.ts';
+import { asked, decisionId, idle } from '#engine/ask.ts';
 import { bit, everybody, moveCard, NOBODY } from '#engine/piles.ts';
+import { Scenario as Player, type Notation } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
-import { sentence } from '#engine/transcript.ts';
-import type { Decision, Json, Pile, Refusal, Seat, State, Viewer } from '#engine/types.ts';
-import { words } from '#engine/words.ts';
+import type { Json, Pile, Seat, State } from '#engine/types.ts';
 import { CARD_IDS } from '../table/deck.ts';
 import { auctionHouse as game } from '../game.ts';
 import { inventory, sum, type House } from '../table/world.ts';
@@ -41,74 +39,28 @@ export interface Position {
 
 const PHASES = { auction: 'auction.bid', market: 'market.floor', plot: 'turn.play' };
 
-export class Scenario {
-  readonly match: Match<House>;
-  constructor(position: Position) {
-    const { seats = 3, seed = 1, options = null } = position;
-    const record = newRecord(game, { seats, seed: seedOf(seed), options });
-    const state = start(game, record);
-    state.world.round = position.round ?? 0;
-    goTo(state, position);
-    lay(state, position);
-    this.match = new Match(game, { ...record, from: state as State });
-  }
-  get state(): State<House> {
-    return this.match.state;
-  }
-  get world(): House {
-    return this.match.state.world;
-  }
-  /** '2 bid:7': the seat and its answer; throws the rule that refuses, with its words. */
-  play(...lines: string[]): this {
-    for (const line of lines) {
-      const refused = this.answer(line);
-      if (refused) throw new Error(`${refused.rule} ${this.say(refused)}`);
-    }
-    return this;
-  }
-  /** What the seat may choose, cards by name. */
-  options(seat: Seat): string[] {
-    return legal(game, this.state, seat).map(option => option.replace(/^(play|discard):(\d+)$/, named));
-  }
-  /** The questions as people see them. */
-  explain(seat: Seat): Decision[] {
-    return explain(game, this.state, [seat]);
-  }
-  /** What has happened, as the viewer may read it. */
-  log(viewer: Viewer = 'everything'): string[] {
-    return this.match.events.flat().map(event => sentence(game, this.state, event, viewer));
-  }
+/** A seat can name cards of its hand, and cards that anybody has won, by the names of their data files. */
+const NOTATION: Notation<House> = {
+  things: ({ piles: { hand, won } }, kind, seat) =>
+    kind === 'card' ? [hand[seat]!, ...won].flatMap(({ cards }) => cards) : [],
+  name: (_w, kind, n) => (kind === 'card' ? CARD_IDS[n] : String(n)),
+};
 
-  private answer(line: string): Refusal | undefined {
-    const [seat, said] = [Number(line[0]), line.slice(2)];
-    const verb = said.split(':')[0]!;
-    const decision = verb in game.asides! ? `aside.${verb}` : decisionId(this.state);
-    const parts = said.split(':').map((part, i) => (i ? numbersIn(this.world, seat, part) : part));
-    return this.match.answer({ seat, decision, option: parts.join(':') });
-  }
-  private say({ rule, say = rule, facts }: Refusal): string {
-    return words(game, { say, facts }, { world: this.world });
+export class Scenario extends Player<House> {
+  constructor(position: Position) {
+    const { seed = 1, options = null } = position;
+    super({ game, state: stateOf(position), seed, options }, NOTATION);
   }
 }
-
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
 
-const named = (_option: string, verb: string, card: string): string => `${verb}:${CARD_IDS[Number(card)]}`;
-
-/** 'scout+star' as card numbers in ascending order. */
-const numbersIn = (w: House, seat: Seat, part: string): string =>
-  part === ''
-    ? ''
-    : Array.from(part.split('+'), name => (/^\d/.test(name) ? Number(name) : cardOf(w, seat, name)))
-        .sort((a, b) => a - b)
-        .join('+');
-
-/** The number of a card of that name: in the seat's hand, or won by anybody. */
-function cardOf(w: House, seat: Seat, name: string): number {
-  const card = [w.piles.hand[seat]!, ...w.piles.won].flatMap(p => p.cards).find(n => CARD_IDS[n] === name);
-  if (card === undefined)
-    throw new Error(`seat ${seat} cannot name '${name}': it is in neither its hand nor a won pile`);
-  return card;
+function stateOf(position: Position): State<House> {
+  const { seats = 3, seed = 1, options = null } = position;
+  const state = start(game, { seats, seed: seedOf(seed), options });
+  state.world.round = position.round ?? 0;
+  goTo(state, position);
+  lay(state, position);
+  return state;
 }
 
 /** Lets everybody idle until the phase has begun. */

@@ -124,6 +124,7 @@ test('MR-RUL-58 offers are public, and answered by accepting, declining or a cou
   t.play('0 decline:1');
   assert.deepEqual([t.world.offers, t.own(0)], [[], ['Beast', 'Rogue', 'Armor', 'Pixie']]);
   assert.deepEqual(t.log(), [
+    'Recruit Phase.',
     'seat 0 offers seat 1 2 Hope and Pixie for Dust.',
     'seat 1 declines seat 0’s 2 Hope and Pixie for Dust.',
     'seat 1 offers seat 0 Dust for 4 Hope and Pixie.',

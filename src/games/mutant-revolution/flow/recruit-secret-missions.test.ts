@@ -24,7 +24,7 @@ test('MR-SMI-01 MR-SMI-02 MR-RUL-14 a Character is sent: face up to the discard 
   assert.deepEqual([piles.recruitDiscard.cards, piles.recruitDiscard.seen], [[rogue], [0b111]]);
   assert.deepEqual([hope[0], bank], [5 + hv('Rogue'), -hv('Rogue')]);
   assert.deepEqual([owner[rogue], power[rogue]], [NONE, 0]);
-  assert.deepEqual(t.log(), [`seat 0 sends Rogue on a Secret Mission for ${hv('Rogue')} Hope.`]);
+  assert.deepEqual(t.log(), ['Recruit Phase.', `seat 0 sends Rogue on a Secret Mission for ${hv('Rogue')} Hope.`]);
 });
 
 test('MR-SMI-03 its Training Card is discarded with it and adds its own HV', () => {
