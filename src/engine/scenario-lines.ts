@@ -1,5 +1,5 @@
-// Lines of scenarios: '0 bid:3', '1 block:Sidekick>Cyclops', '0 auction.bid bid:3'. They are read by what the rules offer,
-// so that a game says only what its things are called. What no question and no thing is called throws at once.
+// Lines of scenarios: '0 bid:3', '1 block:Sidekick>Cyclops', '0 auction.bid bid:3'. They are read by what the rules
+// offer, so that a game says only what its things are called. What no question and no thing is called throws at once.
 import type { CompiledOffer } from './compiled.ts';
 import { decisionId, explain } from './ask.ts';
 import { didYouMean } from './did-you-mean.ts';

@@ -11,7 +11,7 @@ import { seedOf } from './seed.ts';
 import { window } from './windows.ts';
 
 const NOTATION: Notation<Parlour> = {
-  things: (w, kind) => (kind === 'card' ? [...w.piles.hands.flatMap(({ cards }) => cards)] : []),
+  things: (w, kind) => (kind === 'card' ? w.piles.hands.flatMap(({ cards }) => cards) : []),
 };
 /** Seat 0 has cards 3 and 5, seat 1 has 4 and 9. */
 function parlourScene(change: (state: State<Parlour>) => void = () => undefined): Scenario<Parlour> {

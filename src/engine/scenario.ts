@@ -1,8 +1,9 @@
-// Scenarios: a match from any position, played in lines as people would say them and read by named looks. A game adds its
-// way to write positions and what its things are called:
+// Scenarios: a match from any position, played in lines as people would say them and read by named looks. A game adds
+// its way to write positions and what its things are called:
 //   scenario({ coins: [2, 9] }).play('0 bid:2', '1 bid:9').log()
 import { resume } from './apply.ts';
 import { asked, decisionId, explain, idle, legal, refusal } from './ask.ts';
+import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import { Match, newRecord } from './match.ts';
 import { phraseOf } from './refusals.ts';
@@ -22,6 +23,25 @@ export interface Beginning<W extends World> {
   seed?: number;
   options?: Json;
 }
+/** These fields of a world as a position may set them. */
+export type Settable<W, K extends keyof W> = {
+  readonly [F in K]?: W[F] extends (infer I)[] ? readonly I[] : W[F];
+};
+/** Sets what a position names by the name that it has in the world; a list by seat may be shorter, the rest stays. */
+export function layFields<W extends object, K extends keyof W>(
+  world: W,
+  position: Settable<W, K>,
+  fields: readonly K[],
+): void {
+  for (const field of fields) {
+    const value = copy(position[field]);
+    if (value === undefined) continue;
+    world[field] = Array.isArray(value)
+      ? (Object.assign([...(world[field] as unknown[])], value) as W[K])
+      : (value as W[K]);
+  }
+}
+
 /** More answers in a row than any scenario needs. */
 const ENDLESS = 500;
 const PASS = 'pass';
@@ -143,6 +163,12 @@ export abstract class ScenarioPlayer<W extends World> {
   }
   protected label({ label }: Option): string {
     return words(this.notation.labels ?? this.game, label, { world: this.world });
+  }
+  /** The cards of a pile as lines call them, the top last; of those by seat, the seat's. */
+  pile(name: keyof W['piles'] & string, seat: Seat = 0): string[] {
+    const found = this.world.piles?.[name];
+    const { cards } = Array.isArray(found) ? found[seat]! : found!;
+    return cards.map(n => lineName(this.game, this.notation, this.world, 'card', n));
   }
   /** What has happened, as the viewer may read it; first what ran before anybody was asked. */
   sentences(viewer: Viewer = 'everything'): string[] {

@@ -65,3 +65,18 @@ test('a scenario is a match: its record plays again, from the position', () => {
   assert.equal(difference(again.state, t.state), undefined);
   assert.equal(again.state.world.coins[0], 17);
 });
+
+test('all of the table can be set and read by name', () => {
+  const offers = ['0 to 1: 2 coins, scout for star', '1 to 2: nothing for 3 coins'];
+  const cards = { won: [['scout'], ['star']], gone: ['veteran'], discard: ['windfall', 'spy'] };
+  const numbers = { rounds: 5, round: 2, gifts: [1, 0, 1], stakes: [0, 2, 0], points: [4, 3, 3], coins: [9, 8, 7] };
+  const t = scenario({ at: 'market', ...numbers, ...cards, offers, offered: 6, goals: [1, 2, 3] });
+  assert.partialDeepStrictEqual(t.world, { ...numbers, offered: 6 });
+  assert.deepEqual([t.offers, t.goals], [offers, [1, 2, 3]]);
+  assert.deepEqual([t.pile('won', 1), t.pile('gone'), t.pile('discard')], [['star'], ['veteran'], ['windfall', 'spy']]);
+  assert.equal(inventory(t.world).coins, COINS);
+  const waiting = [{ owner: 1, source: 0, run: 'recruit/star', my: {} }];
+  assert.deepEqual(scenario({ waiting }).world.waiting, waiting);
+  assert.throws(() => scenario({ offers: ['0 to 1: star for nothing'] }), /seat 0 has won no 'star'/);
+  assert.throws(() => scenario({ offers: ['star'] }), /'star' is no offer/);
+});

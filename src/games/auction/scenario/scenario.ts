@@ -4,15 +4,18 @@
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import { bit, everybody, moveCard, NOBODY } from '#engine/piles.ts';
-import { Scenario as Player, type Notation } from '#engine/scenario.ts';
+import { layFields, Scenario as Player, type Notation, type Settable } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Pile, Seat, State } from '#engine/types.ts';
 import { CARD_IDS } from '../table/deck.ts';
 import { auctionHouse as game } from '../game.ts';
-import { inventory, sum, type House } from '../table/world.ts';
+import { inventory, sum, type Goods, type House, type Offer } from '../table/world.ts';
+
+/** What a position sets by the name that it has in the world. */
+const FIELDS = ['rounds', 'round', 'coins', 'stakes', 'points', 'gifts', 'offered', 'waiting'] as const;
 
 /** What is left out stays as the seed deals it. Lists are by seat; cards have the names of their data files. */
-export interface Position {
+export interface Position extends Settable<House, (typeof FIELDS)[number]> {
   /** 3 when left out. */
   seats?: number;
   seed?: number;
@@ -21,8 +24,6 @@ export interface Position {
   at?: 'auction' | 'market' | 'plot';
   /** Whose plot turn it is; the first seat's when left out. */
   turn?: Seat;
-  /** Rounds played. */
-  round?: number;
   hands?: (readonly string[])[];
   won?: (readonly string[])[];
   /** The recruit under the hammer and those to come, in order. */
@@ -30,9 +31,12 @@ export interface Position {
   /** The plot cards to be drawn, in order; with `plotLeft` 0 there are no others. */
   plot?: readonly string[];
   plotLeft?: number;
-  coins?: readonly number[];
-  points?: readonly number[];
+  /** Cards on the discard pile, and recruits that have left the game. */
+  discard?: readonly string[];
+  gone?: readonly string[];
   goals?: readonly number[];
+  /** '0 to 1: 2 coins, scout for star'. */
+  offers?: readonly string[];
   /** What the next dice show. */
   dice?: readonly number[];
 }
@@ -51,13 +55,21 @@ export class Scenario extends Player<House> {
     const { seed = 1, options = null } = position;
     super({ game, state: stateOf(position), seed, options }, NOTATION);
   }
+  /** What stands on the market, as a position writes it. */
+  get offers(): string[] {
+    return this.world.offers.map(offerText);
+  }
+  /** The secret goals, by seat. */
+  get goals(): number[] {
+    return this.world.secrets.goal.map(({ value }) => value);
+  }
 }
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
 
 function stateOf(position: Position): State<House> {
   const { seats = 3, seed = 1, options = null } = position;
   const state = start(game, { seats, seed: seedOf(seed), options });
-  state.world.round = position.round ?? 0;
+  state.world.round = position.round ?? 0; // who is first depends on it
   goTo(state, position);
   lay(state, position);
   return state;
@@ -78,7 +90,7 @@ function goTo(state: State<House>, { at = 'auction', turn }: Position): void {
 function lay(state: State<House>, position: Position): void {
   const { world: w } = state;
   const { piles } = w;
-  const { hands = [], won = [], recruits = [], plot = [], plotLeft = Infinity } = position;
+  const { hands = [], won = [], recruits = [], plot = [], plotLeft = Infinity, gone = [], discard = [] } = position;
   const all = everybody(state.seats);
   const isOpen = piles.auctioned.cards.length > 0;
   hands.forEach((_, seat) => putUnder(piles.plot, piles.hand[seat]!));
@@ -88,18 +100,22 @@ function lay(state: State<House>, position: Position): void {
   putUnder(piles.recruits, piles.gone);
   if (isOpen) place(piles.auctioned, 0, piles.recruits, NOBODY);
   won.forEach((names, seat) => names.forEach(name => fetch(name, piles.recruits, piles.won[seat]!, all)));
+  for (const name of gone) fetch(name, piles.recruits, piles.gone, all);
+  for (const name of discard) fetch(name, piles.plot, piles.discard, all);
   recruits.toReversed().forEach(name => fetch(name, piles.recruits, piles.recruits, NOBODY));
   if (isOpen) moveCard(piles.recruits, piles.recruits.cards.length - 1, piles.auctioned, all);
   layNumbers(state, position);
 }
 
-function layNumbers(state: State<House>, { coins, points, goals, dice }: Position): void {
+function layNumbers(state: State<House>, position: Position): void {
+  const { goals, dice, offers } = position;
   const { world: w } = state;
   const total = inventory(w).coins!;
-  coins?.forEach((n, seat) => (w.coins[seat] = n));
+  if (offers) w.offers = offers.map((text, n) => offerIn(w, text, n));
+  w.offered += w.offers.length;
+  layFields(w, position, FIELDS);
   w.bank = total - sum(w.coins) - sum(w.stakes);
   if (w.bank < 0) throw new Error(`there are only ${total} coins`);
-  points?.forEach((n, seat) => (w.points[seat] = n));
   goals?.forEach((n, seat) => (w.secrets.goal[seat]!.value = n));
   if (dice) state.script = [...dice];
 }
@@ -120,4 +136,28 @@ function place(from: Pile, at: number, to: Pile, seen: number): void {
 function putUnder(deck: Pile, p: Pile): void {
   deck.cards.unshift(...p.cards.splice(0));
   deck.seen.unshift(...p.seen.splice(0).map(() => NOBODY));
+}
+
+// ---- offers ------------------------------------------------------------------------------------------------
+
+function offerIn(w: House, text: string, n: number): Offer {
+  const [, from, to, give, get] = /^(\d) to (\d): (.+) for (.+)$/.exec(text) ?? [];
+  if (get === undefined) throw new Error(`'${text}' is no offer: write '0 to 1: 2 coins, scout for star'`);
+  const goods = (seat: Seat, said: string): Goods => {
+    const parts = said === 'nothing' ? [] : said.split(', ');
+    const coins = parts.filter(part => part.endsWith(' coins'));
+    const cards = parts.filter(part => !coins.includes(part)).map(name => cardWon(w, seat, name));
+    return { coins: Number.parseInt(coins[0] ?? '0', 10), cards };
+  };
+  return { n, from: Number(from), to: Number(to), give: goods(Number(from), give!), get: goods(Number(to), get) };
+}
+function cardWon(w: House, seat: Seat, name: string): number {
+  const card = w.piles.won[seat]!.cards.find(n => CARD_IDS[n] === name);
+  if (card === undefined) throw new Error(`seat ${seat} has won no '${name}'`);
+  return card;
+}
+function offerText({ from, to, give, get }: Offer): string {
+  const goods = ({ coins, cards }: Goods): string =>
+    [...(coins ? [`${coins} coins`] : []), ...cards.map(card => CARD_IDS[card])].join(', ') || 'nothing';
+  return `${from} to ${to}: ${goods(give)} for ${goods(get)}`;
 }

@@ -504,7 +504,7 @@ test('DM-RUL-85 111 Pyro, Uncontrolled: every die of the used pile is rolled, 1 
     cards: [[111, 106], []],
     field: [['Pyro 1'], []],
     used: [['Sidekick', 'Sidekick', 'Mister Sinister'], []],
-    rolls: [3, 1, 5],
+    rolls: [1, 5, 3],
   });
   t.play('0 attack:Pyro');
   assert.equal(t.world.life[1], 17, 'two bolts of Mister Sinister and one of a Sidekick; a wild counts nothing');

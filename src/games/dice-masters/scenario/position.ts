@@ -1,20 +1,23 @@
-// Positions of tests: dice written as what they show, and laid out as the position says.
-// 'Cyclops 2' (level), 'bolt' or 'wild' (a Sidekick's energy), 'Sidekick' (its character face), '2 bolt Cyclops'
-// (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic' or 'generic Enrage'.
+// Positions of tests: dice written as what they show (writing.ts) with what clings to them (notes.ts), and laid out as
+// the position says: 'Cyclops 2, 3 damage, +1 attack, fielded, paired with Iceman 1'.
 import { Match, newRecord } from '#engine/match.ts';
+import { layFields, type Settable } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import { ENERGIES, faceAt, FACES, GENERIC, SIDEKICK, SIDEKICK_CHARACTER, WILD, type Face } from '../table/dice.ts';
+import { faceAt, SIDEKICK } from '../table/dice.ts';
 import { diceMasters as game } from '../game.ts';
 import { addCard, addDie, emptyTable, SIDEKICKS } from '../table/layout.ts';
+import { layForces, layNotes, ownerIn, withoutNotes, type ForceText, type Laid } from './notes.ts';
+import { nameOf, read } from './writing.ts';
 import {
   ATTACK,
   BAG,
   BOTH,
+  CAPTURED,
   CARD,
   FIELD,
-  has,
+  HOOKED,
   mark,
   NO_DIE,
   ownedIn,
@@ -26,7 +29,7 @@ import {
 } from '../table/world.ts';
 
 /** Lists are by seat. What is left out is empty; Sidekicks that are named nowhere lie in the bag. */
-export interface Position {
+export interface Position extends Settable<Duel, (typeof FIELDS)[number]>, Zones {
   /** Card numbers of each seat's team. */
   cards?: readonly (readonly number[])[];
   /** Dice of each of those cards; the card's limit when left out. */
@@ -40,36 +43,51 @@ export interface Position {
   casual?: boolean;
   /** The step that begins now; the main step when left out. */
   step?: 'start' | 'clear' | 'roll' | 'main' | 'mainEnds' | 'attack' | 'cleanUp';
-  field?: readonly (readonly string[])[];
-  reserve?: readonly (readonly string[])[];
-  prep?: readonly (readonly string[])[];
-  used?: readonly (readonly string[])[];
-  /** What a bag holds; given, it holds no other Sidekicks. */
-  bag?: readonly (readonly string[])[];
-  /** What the next dice show, as face numbers 1 to 6. */
+  /** Cards of which a die was fielded or used. */
+  played?: readonly number[];
+  /** What lasts. */
+  forces?: readonly ForceText[];
+  /** What the next dice show, as face numbers 1 to 6; those of a pile or pool roll in the order in which they are
+   *  written, those in the field in the order of `cards`, Sidekicks last. */
   rolls?: readonly number[];
   seed?: number;
 }
 
-export const nameOf = (w: Duel, die: number): string =>
-  w.slot[die]! < 0 ? 'Sidekick' : cardOf(w.cards[w.slot[die]!]!).name;
-
-/** How a die is written where it lies. */
-export function written(w: Duel, die: number, rolled = false): string {
-  const name = nameOf(w, die);
-  const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!);
-  if (!shows && !rolled) return name;
-  const { energy, amount, level, action, bursts } = faceAt(w.kind[die]!, w.face[die]!);
-  if (action) return `${name}${'*'.repeat(bursts)}`;
-  if (level) return name === 'Sidekick' ? name : `${name} ${level}`;
-  if (energy === GENERIC) return `generic ${name}`;
-  const kind = energy === WILD ? 'wild' : ENERGIES[energy]!;
-  return name === 'Sidekick' ? kind : `${amount} ${kind} ${name}`;
+type Dice = readonly (readonly string[])[];
+interface Zones {
+  field?: Dice;
+  reserve?: Dice;
+  prep?: Dice;
+  used?: Dice;
+  /** What a bag holds; given, it holds no other Sidekicks. */
+  bag?: Dice;
+  /** Attackers, and blockers: 'Sidekick, blocks Cyclops 2'. */
+  attack?: Dice;
+  /** Action dice that lie on cards: 'Imprisoned, on Cyclops'; and who is under them: 'Iceman 1, under Imprisoned'. */
+  hooked?: Dice;
+  captured?: Dice;
 }
-export const matches = (w: Duel, die: number, text: string): boolean => {
-  const shown = written(w, die, has(w, die, ROLLING));
-  return shown === text || nameOf(w, die) === text || shown.replace(/^generic .*/, 'generic') === text;
+const ZONE: Readonly<Record<keyof Zones, number>> = {
+  field: FIELD,
+  attack: ATTACK,
+  reserve: RESERVE,
+  prep: PREP,
+  used: USED,
+  bag: BAG,
+  hooked: HOOKED,
+  captured: CAPTURED,
 };
+/** What a position sets by the name that it has in the world. */
+const FIELDS = [
+  'format',
+  'starterBox',
+  'turnLimit',
+  'turns',
+  'loose',
+  'fallenSidekicks',
+  'inAttack',
+  'waiting',
+] as const;
 
 // ---- laying out --------------------------------------------------------------------------------------------
 
@@ -81,7 +99,11 @@ export function stateOf(position: Position): State<Duel> {
   if (w.life.some(life => life < 1 || life > most)) throw new Error(`lives are 1 to ${most}, not ${w.life.join(', ')}`);
   for (const seat of [0, 1]) layTeam(w, seat, cards[seat] ?? [], position.dice);
   for (const card of basics) addCard(w, card, 3, BOTH);
-  for (const seat of [0, 1]) layDice(w, seat, position);
+  const laid = [0, 1].flatMap(seat => layDice(w, seat, position));
+  layNotes(w, laid);
+  w.played = w.cards.map(card => Number(position.played?.includes(card) ?? false));
+  w.forces = layForces(w, position.forces ?? []);
+  layFields(w, position, FIELDS);
   if (step === 'clear' || step === 'roll') for (const die of ownedIn(w, active, PREP)) mark(w, die, ROLLING);
   const script = position.rolls ? { script: [...position.rolls] } : {};
   const stack = [
@@ -100,31 +122,51 @@ function layTeam(w: Duel, seat: Seat, cards: readonly number[], dice?: number): 
   for (const card of cards) addCard(w, card, dice ?? cardOf(card).max, seat);
 }
 
-function layDice(w: Duel, seat: Seat, position: Position): void {
-  const zones = [
-    [FIELD, position.field],
-    [RESERVE, position.reserve],
-    [PREP, position.prep],
-    [USED, position.used],
-    [BAG, position.bag],
-  ] as const;
-  for (const [zone, lists] of zones) for (const text of lists?.[seat] ?? []) lay(w, seat, zone, text);
-  const sidekicks = w.kind.filter((kind, die) => kind === SIDEKICK && w.owner[die] === seat).length;
+function layDice(w: Duel, seat: Seat, position: Position): Laid[] {
+  const laid: Laid[] = [];
+  for (const [zone, place] of Object.entries(ZONE) as [keyof Zones, number][]) {
+    const dice = (position[zone]?.[seat] ?? []).map(text => ({ text, die: lay(w, seat, place, text) }));
+    laid.push(...(zone === 'field' || zone === 'attack' ? dice : inOrder(w, dice)));
+  }
+  const laidOut = w.kind.filter((kind, die) => kind === SIDEKICK && w.owner[die] === seat).length;
+  const sidekicks = laidOut + (seat === 0 ? sidekicksAbroad(position) : 0);
   if (sidekicks > SIDEKICKS) throw new Error(`seat ${seat} has ${sidekicks} Sidekicks, but there are ${SIDEKICKS}`);
   if (!position.bag?.[seat]) for (let i = sidekicks; i < SIDEKICKS; i++) addDie(w, -1, SIDEKICK, seat, BAG);
+  return laid;
+}
+
+/** Sidekicks of seat 0 that seat 1 controls; they are laid out after those of seat 0. */
+const sidekicksAbroad = (position: Position): number =>
+  (Object.keys(ZONE) as (keyof Zones)[])
+    .flatMap(zone => position[zone]?.[1] ?? [])
+    .filter(text => ownerIn(text, 1) === 0 && read(withoutNotes(text)).name === 'Sidekick').length;
+
+/** Dice are rolled by number, so those of a pile exchange theirs until they stand as they are written. */
+function inOrder(w: Duel, dice: readonly Laid[]): Laid[] {
+  const numbers = dice.map(({ die }) => die).sort((a, b) => a - b);
+  for (const column of [w.slot, w.kind, w.owner, w.seat, w.zone, w.face]) {
+    const written = dice.map(({ die }) => column[die]!);
+    numbers.forEach((n, i) => (column[n] = written[i]!));
+  }
+  return dice.map(({ text }, i) => ({ text, die: numbers[i]! }));
 }
 
 /** Lays one die, as written, into a zone. */
-function lay(w: Duel, seat: Seat, zone: number, text: string): void {
+function lay(w: Duel, seat: Seat, zone: number, written: string): number {
+  const text = withoutNotes(written);
+  const owner = ownerIn(written, seat);
   const { name, face } = read(text);
-  const die = name === 'Sidekick' ? addDie(w, -1, SIDEKICK, seat, zone) : fromCard(w, seat, name, text);
-  w.owner[die] = w.seat[die] = seat;
+  const die = name === 'Sidekick' ? addDie(w, -1, SIDEKICK, owner, zone) : fromCard(w, owner, name, text);
+  w.owner[die] = owner;
+  w.seat[die] = seat;
   w.zone[die] = zone;
   const found = face(w.kind[die]!);
-  const plain = text === name && zone !== FIELD && zone !== RESERVE;
+  const inField = zone === FIELD || zone === ATTACK;
+  const plain = text === name && !inField && zone !== RESERVE;
   if (found < 0 && !plain) throw new Error(`'${text}' is no face of ${name}: write what it shows, as '${name} 2'`);
-  if (zone === FIELD && !faceAt(w.kind[die]!, found).level) throw new Error(`'${text}' is no character for the field`);
+  if (inField && !faceAt(w.kind[die]!, found).level) throw new Error(`'${text}' is no character for the field`);
   w.face[die] = Math.max(0, found);
+  return die;
 }
 function fromCard(w: Duel, seat: Seat, name: string, text: string): number {
   const free = (die: number): boolean => w.zone[die] === CARD && w.slot[die]! >= 0;
@@ -136,25 +178,3 @@ function fromCard(w: Duel, seat: Seat, name: string, text: string): number {
     throw new Error(`no die is left for '${text}' of seat ${seat}: name its card in 'cards' or 'basics'`);
   return die;
 }
-
-/** Reads a die: its name, and the face it shows. */
-function read(text: string): { name: string; face: (kind: number) => number } {
-  const find = (test: (face: Face) => boolean) => (kind: number) =>
-    Array.from({ length: FACES }, (_, f) => f).findIndex(f => test(faceAt(kind, f)));
-  if (text === 'Sidekick') return { name: 'Sidekick', face: () => SIDEKICK_CHARACTER };
-  const generic = /^generic(?: (.+))?$/.exec(text);
-  if (generic) return { name: generic[1] ?? 'generic', face: find(f => f.energy === GENERIC) };
-  const type = text === 'wild' ? WILD : ENERGIES.indexOf(text as (typeof ENERGIES)[number]);
-  if (type >= 0) return { name: 'Sidekick', face: find(f => f.energy === type) };
-  const energy = /^([12]) (bolt|fist|mask|shield) (.+)$/.exec(text);
-  if (energy) return { name: energy[3]!, face: find(showing(energy[1]!, energy[2]!)) };
-  const level = /^(.+) ([123])$/.exec(text);
-  if (level) return { name: level[1]!, face: find(f => f.level === Number(level[2])) };
-  const bursts = /\**$/.exec(text)![0].length;
-  return {
-    name: text.slice(0, text.length - bursts),
-    face: find(f => f.action && f.bursts === bursts),
-  };
-}
-const showing = (amount: string, energy: string) => (face: Face) =>
-  face.amount === Number(amount) && ENERGIES[face.energy] === energy;

@@ -7,6 +7,7 @@ import { difference } from '#engine/copy.ts';
 import { Match } from '#engine/match.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Position } from './scenario.ts';
+import { inventory } from '../table/inventory.ts';
 import { diceLeft } from '../table/world.ts';
 
 const many = (n: number): string[] => new Array<string>(n).fill('Sidekick');
@@ -82,10 +83,12 @@ test('dice that wait in the prep area are rolled, at whatever step before the ro
   }
 });
 
-test('scripted rolls fall in the order of the dice: named ones, then Sidekicks', () => {
-  const t = scenario({ cards: [[14]], prep: [['Sidekick', 'Kitty Pryde']], step: 'roll', rolls: [6, 2, 5] });
+test('scripted rolls fall in the order in which the dice are written', () => {
+  const t = scenario({ cards: [[14]], prep: [['Sidekick', 'Kitty Pryde']], step: 'roll', rolls: [2, 6, 5] });
   assert.deepEqual(t.dice(0, 'rolled'), ['Kitty Pryde 3', 'fist']);
   assert.deepEqual(t.play('0 reroll:fist').dice(0, 'reserve'), ['Kitty Pryde 3', 'wild']);
+  const other = scenario({ cards: [[14]], prep: [['Kitty Pryde', 'Sidekick']], step: 'roll', rolls: [6, 2] });
+  assert.deepEqual(other.dice(0, 'rolled'), ['Kitty Pryde 3', 'fist']);
 });
 
 test('lines name dice by what they show, and look-alikes in turn', () => {
@@ -149,3 +152,101 @@ for (const [what, position, words] of bad)
   test(`no position: ${what}`, () => {
     assert.throws(() => scenario(position), words);
   });
+
+// ---- everything on the table -------------------------------------------------------------------------------
+
+/** Dice as written in a position, and as looked at afterwards. */
+const FIGHT: Position = {
+  step: 'main',
+  cards: [[4, 7, 21], [10, 18, 14]], // prettier-ignore
+  basics: [25, 26, 28],
+};
+const NOTES: [zone: 'field' | 'attack' | 'reserve', text: string][] = [
+  ['field', 'Cyclops 2, 1 damage'],
+  ['field', 'Cyclops 2, +1 attack'],
+  ['field', 'Cyclops 2, -2 attack'],
+  ['field', 'Cyclops 2, +3 defense'],
+  ['field', 'Cyclops 2, 2 spared'],
+  ['field', 'Cyclops 2, fielded'],
+  ['field', 'Cyclops 2, hurt'],
+  ['field', 'Cyclops 2, used up'],
+  ['field', 'Cyclops 2, doubled'],
+  ['attack', 'Cyclops 2, blocked'],
+  ['reserve', '2 bolt Cyclops, partly spent'],
+  ['reserve', 'Cyclops 1, kept'],
+  ['field', 'Cyclops 3, 1 damage, +1 attack, +1 defense, fielded, hurt'],
+];
+for (const [zone, text] of NOTES)
+  test(`a position sets and a look tells '${text}'`, () => {
+    const t = scenario({ ...FIGHT, [zone]: [[text]] });
+    assert.equal(t.look(0, text.split(', ')[0]!), text);
+  });
+
+test('dice about to be rolled are marked so', () => {
+  const t = scenario({ ...FIGHT, step: 'roll', prep: [['Cyclops']], rolls: [2] });
+  assert.equal(t.look(0, 'Cyclops'), 'Cyclops, rolling');
+});
+
+test('pairs, blocks, control, cards that dice lie on and captives are written by name', () => {
+  const t = scenario({
+    ...FIGHT,
+    field: [
+      ['Iceman 1, paired with Cyclops 2', 'Cyclops 2'],
+      ['Cyclops 1, owned by 0', 'Sidekick, owned by 0'],
+    ],
+    attack: [['Quicksilver 1'], ['Sidekick, blocks Quicksilver 1', 'Juggernaut 2, blocks Quicksilver 1']],
+    hooked: [['Imprisoned, on Imprisoned']],
+    captured: [[], ['Magneto, under Imprisoned']],
+  });
+  assert.deepEqual(
+    [t.look(0, 'Iceman 1'), t.look(0, 'Cyclops 2'), t.look(1, 'Cyclops 1')],
+    ['Iceman 1, paired with Cyclops 2', 'Cyclops 2, paired with Iceman 1', 'Cyclops 1, owned by 0'],
+  );
+  assert.deepEqual(
+    [t.look(1, 'Sidekick', 1), t.look(1, 'Juggernaut 2')],
+    ['Sidekick, blocks Quicksilver 1', 'Juggernaut 2, blocks Quicksilver 1'],
+  );
+  assert.deepEqual([t.dice(0, 'hooked'), t.dice(1, 'captured')], [['Imprisoned'], ['Magneto']]);
+  assert.deepEqual(
+    [t.look(0, 'Imprisoned'), t.look(1, 'Magneto')],
+    ['Imprisoned, on Imprisoned', 'Magneto, under Imprisoned'],
+  );
+  assert.deepEqual(inventory(t.world), { 'first Sidekicks': 8, 'second Sidekicks': 8 });
+  assert.throws(() => scenario({ field: [['Sidekick, paired with Cyclops 2']] }), /there is no Cyclops 2 for Sidekick/);
+});
+
+test('who stops two', () => {
+  const attack = [['Quicksilver 1', 'Cyclops 1'], ['Juggernaut 2, blocks Quicksilver 1, also blocks Cyclops 1']];
+  const t = scenario({ ...FIGHT, attack });
+  assert.equal(t.look(1, 'Juggernaut 2'), attack[1]![0]);
+});
+
+test('attack and defense now, with what lasts', () => {
+  const forces = [{ kind: 'halved', whom: '0:Cyclops 2', die: '1:Sidekick', by: 1, until: 'turn', n: 3 }] as const;
+  const t = scenario({ ...FIGHT, field: [['Cyclops 2, +1 attack'], ['Sidekick']] });
+  assert.deepEqual(t.strength(0, 'Cyclops 2'), { attack: 6, defense: 3 });
+  const halved = scenario({ ...FIGHT, field: [['Cyclops 2, +1 attack'], ['Sidekick']], forces });
+  assert.deepEqual([halved.forces, halved.strength(0, 'Cyclops 2').attack], [forces, 3]);
+  assert.throws(() => scenario({ forces: [{ kind: 'halved', whom: '0:Cyclops 2' }] }), /there is no die '0:Cyclops 2'/);
+});
+
+test('all else of the table by its name in the world', () => {
+  const waiting = [{ owner: 0, source: 1, run: 'answering', my: {} }];
+  const fields = {
+    format: 'draft',
+    starterBox: true,
+    turnLimit: false,
+    turns: 7,
+    loose: [1, 2],
+    inAttack: true,
+    waiting,
+  };
+  const t = scenario({ ...FIGHT, ...fields, fallenSidekicks: [0, 2], casual: true, played: [4, 25] });
+  assert.partialDeepStrictEqual(t.world, { ...fields, fallenSidekicks: [0, 2], casual: true });
+  assert.deepEqual(t.played, [4, 25]);
+});
+
+test('a comma that begins no note belongs to the name', () => {
+  const t = scenario({ basics: [33], used: [['Take That, Villain!']] });
+  assert.deepEqual(t.dice(0, 'used'), ['Take That, Villain!']);
+});

@@ -10,8 +10,26 @@ import { symbolsOf } from '../abilities/energy.ts';
 import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/paying.ts';
 import { diceMasters as game } from '../game.ts';
 import { attackersOf } from '../abilities/legality.ts';
-import { matches, nameOf, stateOf, written, type Position } from './position.ts';
-import { ATTACK, BAG, FIELD, has, inField, ownedIn, PREP, RESERVE, ROLLING, USED, type Duel } from '../table/world.ts';
+import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { forceText, noted, type ForceText } from './notes.ts';
+import { stateOf, type Position } from './position.ts';
+import { matches, nameOf, written } from './writing.ts';
+import {
+  ATTACK,
+  BAG,
+  CAPTURED,
+  CARD,
+  FIELD,
+  has,
+  HOOKED,
+  inField,
+  ownedIn,
+  PREP,
+  RESERVE,
+  ROLLING,
+  USED,
+  type Duel,
+} from '../table/world.ts';
 
 export type { Position };
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
@@ -48,6 +66,18 @@ const NOTATION: Notation<Duel> = {
   },
 };
 
+/** Where dice can be looked at; the field has the attack zone in it. */
+const LYING = {
+  card: CARD,
+  reserve: RESERVE,
+  prep: PREP,
+  used: USED,
+  bag: BAG,
+  attack: ATTACK,
+  captured: CAPTURED,
+  hooked: HOOKED,
+} as const;
+
 export class Scenario extends ScenarioPlayer<Duel> {
   constructor(position: Position) {
     super({ game, state: stateOf(position), seed: position.seed ?? 1 }, NOTATION);
@@ -68,19 +98,33 @@ export class Scenario extends ScenarioPlayer<Duel> {
     return typeof die === 'number' && die >= 0 ? `${w.owner[die]}:${nameOf(w, die)}` : (seat as number | undefined);
   }
   /** Dice of a seat in a zone, as they are written in positions; 'rolled' are those that may be rerolled now. */
-  dice(seat: Seat, zone: 'field' | 'reserve' | 'prep' | 'rolled' | 'used' | 'bag' | 'attack'): string[] {
+  dice(seat: Seat, zone: keyof typeof LYING | 'rolled' | 'field'): string[] {
     const w = this.world;
     if (zone === 'rolled')
       return ownedIn(w, seat, PREP)
         .flatMap(die => (has(w, die, ROLLING) ? [written(w, die, true)] : []))
         .sort();
-    const zones =
-      zone === 'field'
-        ? [FIELD, ATTACK]
-        : [{ reserve: RESERVE, prep: PREP, used: USED, bag: BAG, attack: ATTACK }[zone]];
+    const zones = zone === 'field' ? [FIELD, ATTACK] : [LYING[zone]];
     return zones
       .flatMap(z => w.zone.flatMap((at, die) => (at === z && w.seat[die] === seat ? [written(w, die)] : [])))
       .sort();
+  }
+  /** A die with all that clings to it, as a position writes it: 'Cyclops 2, 3 damage, paired with Iceman 1'. */
+  look(seat: Seat, text: string, nth = 0): string {
+    return noted(this.world, this.die(seat, text, nth));
+  }
+  /** Its attack and defense now, all bonuses counted. */
+  strength(seat: Seat, text: string, nth = 0): { attack: number; defense: number } {
+    const found = this.die(seat, text, nth);
+    return { attack: attackOf(this.world, found), defense: defenseOf(this.world, found) };
+  }
+  /** What lasts, as a position writes it. */
+  get forces(): ForceText[] {
+    return this.world.forces.map(force => forceText(this.world, force));
+  }
+  /** Cards of which a die was fielded or used. */
+  get played(): number[] {
+    return this.world.cards.filter((_, slot) => this.world.played[slot]);
   }
   /** The number of a die in the field (or anywhere), by how it is written; `nth` among several. */
   die(seat: Seat, text: string, nth = 0): number {

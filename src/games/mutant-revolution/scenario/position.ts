@@ -1,31 +1,39 @@
-// Positions of tests: characters, cards and figures written by name, and laid out as the position says.
-// A character: 'Pixie', or with what lies on it: 'Cable, 1 power, injured, triumph, Blackbird Drill'.
-// A figure: 'Rogue E1', or with stats that have fallen: 'Rogue E1 4/2/2'; a token: its hex, or 'gone'.
+// Positions of tests: characters, cards and figures written by name, and laid out as the position says. How a character
+// and an offer are written stands in writing.ts, how a figure and a token are in arena.ts.
 import { start } from '#engine/apply.ts';
 import { everybody, bit, moveCard, NOBODY } from '#engine/piles.ts';
+import { layFields, type Settable } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Facts, Frame, Pile, Seat, State } from '#engine/types.ts';
-import { missionOf } from '../cards/missions.ts';
 import { limitOf } from '../table/characters.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { hexNamed } from '../table/hex.ts';
 import { cardName } from '../words/names.ts';
-import { attributesOf } from '../abilities/stats.ts';
-import {
-  CHARACTERS,
-  isLeader,
-  isTraining,
-  LEADERS,
-  moveToHand,
-  NONE,
-  type Fight,
-  type Revolution,
-  type Stats,
-} from '../table/world.ts';
+import { arenaOf, type Arena } from './arena.ts';
+import { numbered, offerIn } from './writing.ts';
+import { isLeader, isTraining, LEADERS, moveToHand, type Lasting, type Revolution } from '../table/world.ts';
+
+export { numbered } from './writing.ts';
+export type { Arena };
+
+/** What a position sets by the name that it has in the world. */
+const FIELDS = [
+  'round',
+  'rounds',
+  'phase',
+  'commander',
+  'stake',
+  'bank',
+  'ready',
+  'sent',
+  'passed',
+  'rp',
+  'pp',
+  'hope',
+] as const;
 
 /** Lists are by seat. What is left out: 4 seats, school n for seat n, nobody but its Leader, empty hands, 1 RP, 1 PP,
  *  5 Hope, seat 0 as Mission Commander, decks as the seed shuffles them. */
-export interface Position {
+export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> {
   seats?: number;
   seed?: number;
   /** The phase that begins now; the Plot Phase when left out. */
@@ -33,17 +41,10 @@ export interface Position {
   /** A procedure to run in that phase, in place of the phase's own. */
   run?: string;
   locals?: Facts;
-  round?: number;
-  /** Stop after so many rounds. */
-  rounds?: number;
-  commander?: Seat;
   /** Leaders by name. */
   leaders?: readonly string[];
   own?: readonly (readonly string[])[];
   hands?: readonly (readonly string[])[];
-  rp?: readonly number[];
-  pp?: readonly number[];
-  hope?: readonly number[];
   /** The next cards of the decks, in order. */
   recruits?: readonly string[];
   plots?: readonly string[];
@@ -52,22 +53,18 @@ export interface Position {
   offered?: string;
   recruitDiscard?: readonly string[];
   plotDiscard?: readonly string[];
+  missionDiscard?: readonly string[];
+  /** The face-down row, next card first; the Plot Card that is being played. */
+  row?: readonly string[];
+  playing?: string;
+  /** '0 to 1: 2 Hope, Rogue for Beast'; how many were made before, those included. */
+  offers?: readonly string[];
+  offersMade?: number;
+  lasting?: readonly Lasting[];
   fight?: Arena;
   /** What the next dice show. */
   dice?: readonly number[];
 }
-export interface Arena {
-  /** None: a match of the tournament. */
-  mission?: string;
-  /** By seat, in Positions 1, 2, … in this order; '' for a school that sent nobody. */
-  pcs: readonly string[];
-  /** Hexes of the Mission Tokens in the order of the card, then of those that came later. */
-  tokens?: readonly string[];
-  /** Damage done to Mission Characters, by seat. */
-  damage?: readonly number[];
-  turn?: number;
-}
-
 const NEXT = { upkeep: 'round.plot', plot: 'round.recruit', recruit: 'round.mission', mission: '' };
 
 export function stateOf(position: Position): State<Revolution> {
@@ -78,12 +75,14 @@ export function stateOf(position: Position): State<Revolution> {
   state.stack = stackOf(position, at);
   if (at === 'schools') return state;
   w.phase = at === 'winning' ? 'mission' : at;
-  w.round = position.round ?? 1;
-  w.rounds = position.rounds ?? 0;
-  w.commander = position.commander ?? 0;
-  layNumbers(w, position);
+  w.round = 1;
+  w.commander = 0;
+  layFields(w, position, FIELDS);
   laySchools(w, position);
   layCards(w, seats, position);
+  w.offers = (position.offers ?? []).map(offerIn);
+  w.offersMade = position.offersMade ?? w.offers.length;
+  w.lasting = (position.lasting ?? []).map(lasting => ({ ...lasting }));
   if (position.fight) w.fight = arenaOf(w, position.fight);
   return state;
 }
@@ -96,12 +95,6 @@ function stackOf({ run, locals = {} }: Position, at: NonNullable<Position['at']>
   if (!entry) throw new Error(`there is no procedure '${run}'`);
   const inner: Frame = { at: entry.id, my: { ...locals }, into: 'gave' };
   return [outermost, { at: `round.${at}`, my: {}, then: NEXT[at] }, inner];
-}
-
-function layNumbers(w: Revolution, { rp, pp, hope }: Position): void {
-  rp?.forEach((n, seat) => (w.rp[seat] = n));
-  pp?.forEach((n, seat) => (w.pp[seat] = n));
-  hope?.forEach((n, seat) => (w.hope[seat] = n));
 }
 
 // ---- schools -----------------------------------------------------------------------------------------------
@@ -134,24 +127,25 @@ function layCharacter(w: Revolution, seat: Seat, text: string): void {
   w.triumph[c] = Number(marks.includes('triumph'));
 }
 
-/** The number of a character of that name. */
-export function numbered(name: string, wanted: (c: number) => boolean = c => !isTraining(c)): number {
-  for (let c = 0; c < CHARACTERS; c++) if (wanted(c) && cardName(c) === name) return c;
-  throw new Error(`there is no ${name}`);
-}
-
 // ---- cards -------------------------------------------------------------------------------------------------
 
+const DISCARDS = [
+  ['recruits', 'recruitDiscard'],
+  ['plots', 'plotDiscard'],
+  ['missions', 'missionDiscard'],
+] as const;
 function layCards(w: Revolution, seats: number, position: Position): void {
   const { piles } = w;
   const all = everybody(seats);
-  const { hands = [], recruitDiscard = [], plotDiscard = [], offered } = position;
+  const { hands = [], row = [], offered, playing } = position;
   hands.forEach((cards, seat) =>
     cards.forEach(name => moveToHand(piles.plots, placeOf(piles.plots, name), piles.hand[seat]!, bit(seat))),
   );
-  for (const name of recruitDiscard) take(piles.recruits, name, piles.recruitDiscard, all);
-  for (const name of plotDiscard) take(piles.plots, name, piles.plotDiscard, all);
+  for (const [deck, discard] of DISCARDS)
+    for (const name of position[discard] ?? []) take(piles[deck], name, piles[discard], all);
   if (offered !== undefined) take(piles.recruits, offered, piles.offered, all);
+  if (playing !== undefined) take(piles.plots, playing, piles.playing, all);
+  for (const name of row.toReversed()) take(piles.recruits, name, piles.row, NOBODY);
   for (const deck of ['recruits', 'plots', 'missions'] as const)
     for (const name of position[deck]?.toReversed() ?? []) take(piles[deck], name, piles[deck], NOBODY);
   if (position.fight?.mission) take(piles.missions, position.fight.mission, piles.missionDiscard, all);
@@ -169,53 +163,4 @@ function fetch(from: Pile, card: number, to: Pile, seen: number): number {
   const at = from.cards.indexOf(card);
   if (at < 0) throw new Error(`no ${card < Infinity ? cardName(card) : 'such Training Card'} is left in its deck`);
   return moveCard(from, at, to, seen);
-}
-
-// ---- the arena ---------------------------------------------------------------------------------------------
-
-function arenaOf(w: Revolution, { mission, pcs, tokens = [], damage = [], turn = 1 }: Arena): Fight {
-  const card = mission === undefined ? NONE : w.piles.missionDiscard.cards.at(-1)!;
-  const printed = mission === undefined ? [] : missionOf(card).tokens;
-  const kinds = printed.flatMap((t, i) => new Array<number>(t.count).fill(i));
-  const zeros = w.school.map(() => 0);
-  let position = 0;
-  return {
-    card,
-    pcs: pcs.flatMap((text, seat) => (text ? [pcOf(w, seat, text, ++position)] : [])),
-    tokens: tokens.map((at, i) => ({
-      kind: kinds[i] ?? printed.length - 1,
-      hex: at === 'gone' ? NONE : hexNamed(at),
-      marks: [...zeros],
-      worked: 0,
-      gone: at === 'gone',
-    })),
-    turn,
-    quiet: 0,
-    stirred: false,
-    controller: w.commander,
-    damage: zeros.map((none, seat) => damage[seat] ?? none),
-    destroyed: [...zeros],
-    feats: [...zeros],
-    failed: false,
-  };
-}
-
-function pcOf(w: Revolution, seat: Seat, text: string, position: number): Fight['pcs'][number] {
-  const [, name, hex, stats] = /^(.+?) ([A-I]\d)(?: (\d\/\d\/\d))?$/.exec(text) ?? [];
-  if (name === undefined) throw new Error(`'${text}' is no figure: write 'Rogue E1' or 'Rogue E1 4/2/2'`);
-  const character = numbered(name);
-  if (w.owner[character] !== seat) throw new Error(`${name} is not of the School of seat ${seat}`);
-  const printed = attributesOf(w, character);
-  const now = (stats?.split('/').map(Number) as Stats | undefined) ?? [...printed];
-  return {
-    seat,
-    character,
-    position,
-    hex: hexNamed(hex!),
-    stats: now,
-    start: [...printed],
-    out: 0,
-    attacked: [],
-    actions: 0,
-  };
 }

@@ -84,3 +84,86 @@ test('lines name characters, and what is refused is thrown with its rule and wor
   choosing.play('0 choose:X-Haven');
   assert.throws(() => choosing.play('1 choose:X-Haven'), /^Error: MR-CON-02 Another player runs this School\.$/);
 });
+
+// ---- everything on the table -------------------------------------------------------------------------------
+
+const OWN = [['Rogue', 'Pixie'], ['Beast'], ['Cable']];
+
+for (const text of [
+  'Rogue',
+  'Rogue, 1 power',
+  'Rogue, injured',
+  'Rogue, triumph',
+  'Rogue, 0 power, injured, triumph',
+  'Rogue, Blackbird Drill',
+])
+  // prettier-ignore
+  test(`a position sets and a look tells '${text}'`, () => {
+    assert.equal(scenario({ at: 'upkeep', own: [[text]] }).character('Rogue'), text);
+  });
+
+const FIGURES = [
+  'Rogue E1',
+  'Rogue E1 4/2/1',
+  'Rogue E2, out 2',
+  'Rogue E2, 1 action',
+  'Rogue E1 3/3/3, began 4/3/3',
+  'Rogue E1 4/3/4, out 1, 2 actions, attacked Beast+Sentinel 1',
+];
+for (const text of FIGURES)
+  test(`a position sets and a look tells the figure '${text}'`, () => {
+    const fight = { mission: 'Sentinel Swarm', pcs: [text, 'Beast E9'], tokens: ['A1', 'A2'] };
+    const t = scenario({ at: 'upkeep', own: OWN, fight });
+    assert.deepEqual([t.figure(0), t.figure(1)], [text, 'Beast E9']);
+  });
+
+test('tokens have damage by school and marks of work, or are gone', () => {
+  const tokens = ['E4, 2 damage by 0, 1 damage by 2', 'E5, 2 worked', 'gone', 'A1'];
+  const fight = { mission: 'Sentinel Swarm', pcs: ['Rogue E1', 'Beast E9'], tokens };
+  const t = scenario({ at: 'upkeep', own: OWN, fight });
+  assert.deepEqual(
+    tokens.map((_, place) => t.token(place)),
+    tokens,
+  );
+  assert.throws(
+    () => scenario({ at: 'upkeep', own: OWN, fight: { ...fight, tokens: ['E4, 2 harm'] } }),
+    /'2 harm' is nothing that a token has/,
+  );
+});
+
+test('quiet turns, who controls, tallies and failure of a mission', () => {
+  const numbers = {
+    turn: 3,
+    quiet: 2,
+    stirred: true,
+    controller: 1,
+    failed: true,
+    damage: [1, 2],
+    destroyed: [0, 1],
+    feats: [3],
+  };
+  const { fight } = scenario({ at: 'upkeep', own: OWN, fight: { pcs: ['Rogue E1', 'Beast E9'], ...numbers } }).world;
+  const all = { ...numbers, damage: [1, 2, 0, 0], destroyed: [0, 1, 0, 0], feats: [3, 0, 0, 0] };
+  assert.partialDeepStrictEqual(fight, all);
+});
+
+test('offers stand as written, with their running numbers', () => {
+  const offers = ['0 to 1: 2 Hope, Rogue for Beast', '1 to 2: nothing for 3 Hope'];
+  const t = scenario({ at: 'recruit', own: OWN, offers, offersMade: 5 });
+  assert.deepEqual([t.offers, t.world.offers.map(({ n }) => n), t.world.offersMade], [offers, [0, 1], 5]);
+  assert.throws(() => scenario({ offers: ['0 for 1'] }), /'0 for 1' is no offer/);
+});
+
+test('all else of the table by its name in the world, and piles by theirs', () => {
+  const numbers = { round: 4, rounds: 9, phase: 'upkeep', commander: 2, stake: [1, 0, 0, 2], bank: -3 } as const;
+  const flags = { ready: [true, false, true, false], sent: [1, 0, 0, 0], passed: [false, true, false, false] };
+  const lasting = [{ kind: 'used power:1', whom: 1, n: 1, by: 0, until: 'round' }] as const;
+  const cards = { row: ['Cable', 'Iceman'], playing: 'Schism', missionDiscard: ['Sentinel Swarm'] };
+  const t = scenario({ at: 'upkeep', ...numbers, stake: [1, 0, 0, 2], ...flags, lasting, ...cards });
+  assert.partialDeepStrictEqual(t.world, { ...numbers, ...flags, lasting });
+  assert.deepEqual(
+    [t.pile('row'), t.pile('playing'), t.pile('missionDiscard')],
+    [['Iceman', 'Cable'], ['Schism'], ['Sentinel Swarm']],
+  );
+  assert.equal(Object.values(inventoryOf(game, t.world)).filter(n => n !== 1).length, 1, 'only Hope is many');
+});

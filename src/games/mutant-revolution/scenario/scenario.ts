@@ -6,7 +6,9 @@ import type { Json, Kind, Seat } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { HEXES } from '../table/hex.ts';
 import { cardName } from '../words/names.ts';
+import { figureText, tokenText } from './arena.ts';
 import { stateOf, type Position } from './position.ts';
+import { characterText, numbered, offerText } from './writing.ts';
 import { CHARACTERS, CHARTERS, charactersOf, FIRST_TOKEN, isLeader, LEADERS, type Revolution } from '../table/world.ts';
 
 export type { Position };
@@ -42,6 +44,25 @@ export class Scenario extends Player<Revolution> {
       .map(cardName);
   }
   hand(seat: Seat): string[] {
-    return this.world.piles.hand[seat]!.cards.map(cardName);
+    return this.pile('hand', seat);
+  }
+  /** A Character with what lies on it, as a position writes it: 'Cable, 1 power, injured'. */
+  character(name: string): string {
+    return characterText(this.world, numbered(name));
+  }
+  /** A school's figure, as a position writes it: 'Rogue E1 4/2/2, 1 action'. */
+  figure(seat: Seat): string {
+    return figureText(
+      this.world,
+      this.world.fight!.pcs.find(pc => pc.seat === seat)!,
+    );
+  }
+  /** A Mission Token by its place, as a position writes it: 'E4, 2 damage by 0'. */
+  token(place: number): string {
+    return tokenText(this.world.fight!.tokens[place]!);
+  }
+  /** What stands on the trading floor, as a position writes it. */
+  get offers(): string[] {
+    return this.world.offers.map(offerText);
   }
 }
