@@ -67,7 +67,7 @@ export default defineConfig({
               name: 'core',
               test: /src\/(engine|bots|protocol|tables)\/(?!hints|analysis|lesson|transcript|rule)|node_modules\/@noble/,
             },
-            { name: 'shelf', test: /src\/games\/index\.ts/ },
+            { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
             // Parts that every board has; what only some have comes with them.
             {

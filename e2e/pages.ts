@@ -18,8 +18,8 @@ export const GAMES: readonly string[] = READY;
 const PATHS: Readonly<Record<string, string>> = {
   front: '/',
   settings: '/settings',
-  teams: '/teams',
   nowhere: '/new/chess',
+  ...Object.fromEntries(SHELF.flatMap(({ pages = [] }) => pages.map(({ path }) => [path.slice(1), path]))),
   ...Object.fromEntries(
     READY.flatMap(id => [
       [`rules-${id}`, `/rules/${id}`],

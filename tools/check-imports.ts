@@ -37,8 +37,13 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/games\/([^/]+)\/board\//,
     may: { engine: 'types', 'a game': 'anything', 'web/kit': 'anything' },
   },
-  { name: 'a game', files: /^src\/games\/([^/]+)\//, may: { engine: 'anything' }, packages: [] },
-  { name: 'shelf', files: /^src\/games\//, may: { engine: 'anything', 'a game': 'anything' } },
+  {
+    name: 'a game',
+    files: /^src\/games\/([^/]+)\//,
+    may: { engine: 'anything', shelf: 'types', "a game's board": 'lazily', 'web/kit': 'types' },
+    packages: [],
+  },
+  { name: 'shelf', files: /^src\/games\//, may: { engine: 'anything', 'a game': 'anything', 'web/kit': 'types' } },
   { name: 'bots', files: /^src\/bots\//, may: { engine: 'anything' }, packages: [] },
   { name: 'protocol', files: /^src\/protocol\//, may: { engine: 'anything' } },
   {
@@ -60,7 +65,6 @@ export const LAYERS: readonly Layer[] = [
     may: {
       engine: 'anything',
       shelf: 'anything',
-      "a game's board": 'lazily',
       bots: 'anything',
       protocol: 'anything',
       tables: 'anything',

@@ -1,16 +1,13 @@
 // Bots under a limit: whole games by the server's threads, all of them busy, and how long each answer took.
 import { sinceOwn } from '#bots/play-out.ts';
-import { play, start } from '#engine/apply.ts';
+import { play } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
-import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
-import { quickRandom } from '#engine/random.ts';
-import { seedOf } from '#engine/seed.ts';
-import type { Answer, Knowledge, State } from '#engine/types.ts';
-import { diceMasters } from '#games/dice-masters/game.ts';
-import { mutantRevolution } from '#games/mutant-revolution/game.ts';
+import type { Answer, Knowledge } from '#engine/types.ts';
 import type { BotJob } from '#server/bots/job.ts';
 import { BotPool } from '#server/bots/pool.ts';
+import { BENCHED } from './benched.ts';
+import { opened } from './searching.ts';
 
 export interface Trial {
   /** Questions that leave a choice. */
@@ -60,9 +57,10 @@ async function warmUp(choose: Choose, table: number): Promise<void> {
 }
 const WARM = 20;
 
-/** Plays game n; how long each answer to a question took that leaves a choice. */
+/** Plays game n, of each kind in turn; how long each answer to a question took that leaves a choice. */
 async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
-  const { game, state } = opened(n);
+  const { game, entry } = BENCHED[n % BENCHED.length]!;
+  const state = opened(game, entry, n);
   const answers: Answer[] = [];
   while (!state.result) {
     const seat = asked(game, state)[0]!;
@@ -77,14 +75,6 @@ async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
     answers.push(answer);
     if (isChoice) yield took;
   }
-}
-
-/** Game n: of both games in turn. */
-function opened(n: number): { game: Game; state: State } {
-  const isDuel = n % 2 === 0;
-  const game = (isDuel ? diceMasters : mutantRevolution) as unknown as Game;
-  const options = isDuel ? diceMasters.setups!['tournament-by-chance']!(2, quickRandom(n)) : null;
-  return { game, state: start(game, { seats: isDuel ? 2 : 3, seed: seedOf(n), options }) };
 }
 
 export function summed(times: readonly number[], limit: number): Omit<Times, 'cutShort'> {

@@ -6,7 +6,7 @@ import type { Trial } from './deciding.ts';
 
 export const USAGE = `npm run bench:limits -- [--decisions N] [--limit MS] [--bot NAME] [--threads N]
 
-Lets bots play whole games of both kinds in the server's threads, all of them busy, and tells how long answers took.
+Lets bots play whole games of every kind in the server's threads, all of them busy, and tells how long answers took.
 
   --decisions N  questions to be answered (10000, about eight minutes on two cores)
   --limit MS     time for each (100)

@@ -1,4 +1,4 @@
-// Searches to be timed, here or in a browser: at tables of both games in full swing.
+// Searches to be timed, here or in a browser: at tables of a game in full swing.
 import { weightedPlayOut } from '#bots/search/rollout.ts';
 import { search } from '#bots/search/search.ts';
 import { start } from '#engine/apply.ts';
@@ -8,8 +8,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Knowledge, State, World } from '#engine/types.ts';
-import { diceMasters } from '#games/dice-masters/game.ts';
-import { mutantRevolution } from '#games/mutant-revolution/game.ts';
+import type { ShelfEntry } from '#games/index.ts';
 import { kept, type Work } from './measure.ts';
 
 /** Iterations for one move. */
@@ -31,24 +30,19 @@ export function searching<W extends World>(game: Game<W>, tables: readonly State
 }
 
 const TABLES = 8;
-/** Answers after which a game is in full swing. */
-const MIDDLE = { duel: 60, revolution: 150 };
 
-/** Tournament games in full swing. */
-export const atDiceMasters = (): Work =>
+/** The part of a game's shelf entry that says how benches open it. */
+export type Opened = Pick<ShelfEntry, 'seats' | 'bench'>;
+/** Game n as benches open it. */
+export function opened(game: Game, { seats: { min: seats }, bench }: Opened, n: number): State {
+  const options = bench?.setup ? game.setups![bench.setup]!(seats, quickRandom(n)) : null;
+  return start(game, { seats, seed: seedOf(n), options });
+}
+/** Searches at games in full swing. */
+export const searchingAt = (game: Game, entry: Opened): Work =>
   searching(
-    diceMasters,
-    Array.from({ length: TABLES }, (_, n) => {
-      const options = diceMasters.setups!['tournament-by-chance']!(2, quickRandom(n));
-      return inFullSwing(diceMasters, start(diceMasters, { seats: 2, seed: seedOf(n), options }), MIDDLE.duel);
-    }),
-  );
-export const atMutantRevolution = (): Work =>
-  searching(
-    mutantRevolution,
-    Array.from({ length: TABLES }, (_, n) =>
-      inFullSwing(mutantRevolution, start(mutantRevolution, { seats: 3, seed: seedOf(n) }), MIDDLE.revolution),
-    ),
+    game,
+    Array.from({ length: TABLES }, (_, n) => inFullSwing(game, opened(game, entry, n), entry.bench!.middle)),
   );
 /** After so many answers, and then at the first question that is searched for. */
 function inFullSwing<W extends World>(game: Game<W>, state: State<W>, answers: number): State<W> {

@@ -1,11 +1,10 @@
-// The games the terminal can open: the shelf, the tiny ones that show the engine, and games of one's own by path.
+// The games the terminal can open: those of the shelf, the examples, and games of one's own by path.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '#engine/game.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook.ts';
-import type { World } from '#engine/types.ts';
-import { SHELF, type Draw, type ShelfEntry } from '#games/index.ts';
+import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';
 import { Complaint, messageOf, misused } from './complaint.ts';
 import { plainDrawing } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
@@ -20,53 +19,24 @@ export interface Box {
   /** The rules, when the game has its ledger beside it. */
   readonly book: Rulebook | undefined;
 }
-export interface Entry extends ShelfEntry {
-  readonly ledger: URL;
-}
-
-/** Game code is typed by its own world; from here on nobody knows it. */
-const closed = <W extends World>(game: Game<W>): Game => game as unknown as Game;
-const ledgerOf = (folder: string): URL => new URL(`../${folder}/rules.md`, import.meta.url);
-
-export const TINY: readonly Entry[] = [
-  {
-    id: 'tictactoe',
-    name: 'Tic-tac-toe',
-    seats: { min: 2, max: 2 },
-    status: 'ready',
-    load: async () => closed((await import('#games/tictactoe/game.ts')).tictactoe),
-    draw: async () => (await import('#games/tictactoe/words/draw.ts')).draw as Draw,
-    ledger: ledgerOf('games/tictactoe'),
-  },
-  {
-    id: 'auction',
-    name: 'Auction house',
-    seats: { min: 2, max: 5 },
-    status: 'ready',
-    load: async () => closed((await import('#games/auction/game.ts')).auctionHouse),
-    ledger: ledgerOf('games/auction'),
-  },
-];
-export const ENTRIES: readonly Entry[] = [
-  ...SHELF.map(entry => ({ ...entry, ledger: ledgerOf(`games/${entry.id}`) })),
-  ...TINY,
-];
-export const playable = (): readonly Entry[] => ENTRIES.filter(entry => entry.status === 'ready');
-export const coming = (): readonly Entry[] => ENTRIES.filter(entry => entry.status === 'coming');
+export const playable = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'ready');
+export const coming = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'coming');
+/** A game's folder has the name of its id. */
+const ledgerOf = ({ id }: ShelfEntry): URL => new URL(`../games/${id}/rules.md`, import.meta.url);
 
 /** Opens a game by its id, or by the path of a file that exports one. */
 export async function openGame(word: string | undefined, cwd: string): Promise<Box> {
   if (word === undefined) throw misused(`Which game? ${choiceOf()}`);
   if (/[/\\]|\.[mc]?[jt]s$/.test(word)) return openFile(word, cwd);
-  const entry = ENTRIES.find(one => one.id === word || one.name.toLowerCase() === word.toLowerCase());
+  const entry = GAMES.find(one => one.id === word || one.name.toLowerCase() === word.toLowerCase());
   if (!entry) throw misused(`There is no game '${word}'.${didYouMean(word, ids())} ${choiceOf()}`);
   if (!entry.load) throw new Complaint(`${entry.name} is still being written. ${choiceOf()}`);
   const game = await entry.load();
   const draw = entry.draw ? await entry.draw() : plainDrawing(game);
-  return { word, game, draw, book: readBook(entry.ledger) };
+  return { word, game, draw, book: readBook(ledgerOf(entry)) };
 }
 
-const ids = (): string[] => ENTRIES.map(entry => entry.id);
+const ids = (): string[] => GAMES.map(entry => entry.id);
 const choiceOf = (): string =>
   `Ready to play: ${playable()
     .map(entry => entry.id)

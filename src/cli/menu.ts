@@ -2,10 +2,11 @@
 import { BOTS } from '#bots/bots.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
+import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { seatName } from './drawing.ts';
-import { coming, ENTRIES, openGame, playable, type Box } from './games.ts';
+import { coming, openGame, playable, type Box } from './games.ts';
 import { openingFor } from './opening.ts';
 import { savedFiles } from './places.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
@@ -60,7 +61,7 @@ function keptMatches(place: Place): { file: string; label: string }[] {
   const found: { file: string; label: string }[] = [];
   for (const file of savedFiles(place)) {
     const saved = readable(file);
-    const entry = ENTRIES.find(one => one.id === saved?.game);
+    const entry = saved && entryOf(saved.game);
     if (!saved || saved.result || !entry?.load) continue;
     found.push({ file, label: `go on with ${entry.name}, ${plural(saved.answers.length, 'answer')} so far` });
     if (found.length === MOST_KEPT) break;

@@ -1,9 +1,10 @@
 // A record file made into a match again, with words for all that can be wrong with it.
 import { Match, ReplayError } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
+import { entryOf } from '#games/index.ts';
 import type { Surroundings } from './terminal.ts';
 import { Complaint } from './complaint.ts';
-import { ENTRIES, openGame, type Box } from './games.ts';
+import { openGame, type Box } from './games.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
 import { seatName } from './drawing.ts';
 import { reason } from './speech.ts';
@@ -23,7 +24,7 @@ export async function openRecord(file: string, word: string | undefined, around:
 }
 
 async function boxOf(saved: SavedMatch, file: string, word: string | undefined, around: Surroundings): Promise<Box> {
-  if (word === undefined && !ENTRIES.some(entry => entry.id === saved.game))
+  if (word === undefined && !entryOf(saved.game))
     throw new Complaint(`${file} is a match of '${saved.game}', a game that is not here.`);
   return openGame(word ?? saved.game, around.cwd);
 }

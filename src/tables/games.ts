@@ -2,7 +2,7 @@
 import { complaints } from '#engine/apply.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/types.ts';
-import { SHELF, type ShelfEntry } from '#games/index.ts';
+import { GAMES, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';
 import { MOST_OPTIONS } from '#protocol/limits.ts';
 
@@ -10,7 +10,7 @@ export class Games {
   readonly shelf: readonly ShelfEntry[];
   private readonly loaded = new Map<string, Promise<Game>>();
 
-  constructor(shelf: readonly ShelfEntry[] = SHELF) {
+  constructor(shelf: readonly ShelfEntry[] = GAMES) {
     this.shelf = shelf;
   }
   get(id: string): Promise<Game> {

@@ -5,6 +5,8 @@ export interface Route {
   pattern: RegExp;
   // oxlint-disable-next-line no-explicit-any -- each page has props of its own, named by the groups of its pattern
   load: () => Promise<{ default: Component<any> }>;
+  /** What the page is given besides what its address says. */
+  props?: object;
 }
 export interface Place {
   path: string;

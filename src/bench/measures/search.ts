@@ -1,10 +1,11 @@
 // Search: iterations in a second, each an imagined table, a way down the tree and what comes of it.
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play } from '#engine/apply.ts';
+import { BENCHED } from '../benched.ts';
 import type * as Browser from '../browser.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
 import { peer } from '../peers/tictactoe/boardgameio.ts';
-import { atDiceMasters, atMutantRevolution, ITERATIONS, searching } from '../searching.ts';
+import { ITERATIONS, searching, searchingAt } from '../searching.ts';
 import { opening, scripts } from './tictactoe.ts';
 
 /** Marks on the boards that tic-tac-toe is searched from. */
@@ -41,24 +42,16 @@ export const searchMeasures: readonly Measure[] = [
     note: `iterations of a tree search, ${ITERATIONS} a move at ${MARKS.length} boards; theirs is their MCTSBot`,
     works: { ours: oursAtTictactoe, boardgameio: peerAtTictactoe },
   },
-  {
-    name: 'dice-masters.search',
-    note: 'iterations of the search at tournament games in full swing',
-    works: { ours: atDiceMasters },
-  },
-  {
-    name: 'mutant-revolution.search',
-    note: 'iterations of the search at games of three in full swing',
-    works: { ours: atMutantRevolution },
-  },
-  {
-    name: 'dice-masters.search.browser',
-    note: 'the same in Chromium without a window, by the clock on the wall',
-    rate: quick => inBrowser('diceMasters', quick),
-  },
-  {
-    name: 'mutant-revolution.search.browser',
-    note: 'the same in Chromium without a window, by the clock on the wall',
-    rate: quick => inBrowser('mutantRevolution', quick),
-  },
+  ...BENCHED.flatMap(({ game, entry }): Measure[] => [
+    {
+      name: `${entry.id}.search`,
+      note: 'iterations of the search at games in full swing',
+      works: { ours: () => searchingAt(game, entry) },
+    },
+    {
+      name: `${entry.id}.search.browser`,
+      note: 'the same in Chromium without a window, by the clock on the wall',
+      rate: quick => inBrowser(entry, quick),
+    },
+  ]),
 ];

@@ -47,10 +47,10 @@ export const arena: Command = {
     json: { help: 'print the numbers as one JSON object' },
   },
   examples: [
-    'arena --game dice-masters --players greedy,random --games 200',
+    'arena --game auction --players greedy,random --games 200',
     'arena --game tictactoe --players greedy,random,idle --until 95',
-    'arena --game mutant-revolution --seats 4 --players veteran@50,greedy,greedy,greedy --until 95 --share 45',
-    'arena --game dice-masters --players greedy,stdio:"node examples/bot-stdio.mjs"',
+    'arena --game auction --seats 4 --players veteran@50,greedy,greedy,greedy --until 95 --share 45',
+    'arena --game tictactoe --players greedy,stdio:"node examples/bot-stdio.mjs"',
   ],
   run: runArena,
 };

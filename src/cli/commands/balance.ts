@@ -33,7 +33,7 @@ export const balance: Command = {
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     json: { help: 'print the numbers as one JSON object' },
   },
-  examples: ['balance --game mutant-revolution --seed 1', 'balance --game auction --games 100 --json'],
+  examples: ['balance --game tictactoe --seed 1', 'balance --game auction --games 100 --json'],
   run: run,
 };
 

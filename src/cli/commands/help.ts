@@ -1,7 +1,7 @@
 // longbox help: what there is, and how each command is used.
 import { helpOf, type Command, type Place } from '../command.ts';
 import { misused } from '../complaint.ts';
-import { ENTRIES } from '../games.ts';
+import { GAMES } from '#games/index.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { glossary, wrap } from '../text.ts';
 import { COMMANDS } from './all.ts';
@@ -31,7 +31,7 @@ export function commandNamed(word: string): Command {
 }
 
 export function overview({ terminal, program }: Place): string {
-  const games = ENTRIES.map(({ id, name, seats: { min, max }, status }) => {
+  const games = GAMES.map(({ id, name, seats: { min, max }, status }) => {
     const players = min === max ? `${min} players` : `${min}–${max} players`;
     return [id, `${name}, ${players}${status === 'coming' ? ' (coming)' : ''}`] as const;
   });

@@ -7,7 +7,7 @@ import type * as Bots from '#bots/bots.ts';
 import { Minds } from '#bots/memories.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { SHELF } from '#games/index.ts';
+import { entryOf } from '#games/index.ts';
 import type { BotJob, Report, Told } from './job.ts';
 
 /** The server's own thread comes first, where threads have priorities of their own. */
@@ -26,7 +26,7 @@ async function answer({ game: id, known, bot: name, seed, limit, mind }: BotJob)
   try {
     const bot = botNamed(name);
     if (!bot) throw new Error(`there is no bot '${name}'`);
-    const game = await SHELF.find(entry => entry.id === id)?.load?.();
+    const game = await entryOf(id)?.load?.();
     if (!game) throw new Error(`there is no game '${id}' to play`);
     tell({ thinking: true });
     const random = quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16));

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '#games/index.ts';
 import statics from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
@@ -18,9 +19,8 @@ const PATHS = [
   '/rules/*',
   '/replay/*',
   '/learn/*',
-  '/teams',
-  '/teams/*',
   '/settings',
+  ...GAMES.flatMap(({ pages = [] }) => pages.map(page => page.path)),
 ];
 
 export const siteIsBuilt = (): boolean => existsSync(INDEX);

@@ -5,7 +5,7 @@ import { Match, type MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';
-import { SHELF } from '#games/index.ts';
+import { entryOf } from '#games/index.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 import { told } from '#tables/describe-event.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
@@ -13,7 +13,7 @@ import type { SeatWish } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
 import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
-import { CHARTS } from './charts.ts';
+import { captioned } from '../table/captions.ts';
 import { linesOf, type Line } from './lines.ts';
 
 const NO_CLOCK = { kind: 'none' as const };
@@ -47,9 +47,10 @@ export class Replay {
       where === 'local'
         ? await (await localGames()).record(id)
         : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
-    const game = await SHELF.find(entry => entry.id === saved.game)!.load!();
+    const entry = entryOf(saved.game)!;
+    const game = await entry.load!();
     const match = new Match(game, saved);
-    const kinds = (await CHARTS[game.id]?.()) ?? [];
+    const kinds = entry.charts ? await captioned(entry, entry.charts()) : [];
     return new Replay(where, id, saved, game, match, linesOf(match, kinds));
   }
 

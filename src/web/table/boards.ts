@@ -1,11 +1,10 @@
-// Boards of games, each loaded when its table is opened; a game without one is played through the shell alone.
+// The board of a game, loaded when its table is opened; a game without one is played through the shell alone.
+import { entryOf } from '#games/index.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
 import { captioned } from './captions.ts';
 
-type LoadBoard = () => Promise<{ default: Component<BoardProps> }>;
-
-export const BOARDS: Readonly<Record<string, LoadBoard>> = {
-  'dice-masters': () => captioned('dice-masters', import('#games/dice-masters/board/Board.svelte')),
-  'mutant-revolution': () => captioned('mutant-revolution', import('#games/mutant-revolution/board/Board.svelte')),
-};
+export function boardOf(game: string): Promise<{ default: Component<BoardProps> }> | undefined {
+  const entry = entryOf(game);
+  return entry?.board && captioned(entry, entry.board());
+}

@@ -1,17 +1,12 @@
-// Captions of boards and charts, loaded with them.
+// What a game draws, once its words are there in the language of the page.
+import type { LoadedCaptions } from '#games/shelf-entry.ts';
 import { settings } from '../settings.svelte.ts';
 
-interface Spoken {
-  speak(language: string): Promise<void>;
+interface Captioned {
+  readonly captions?: () => Promise<LoadedCaptions>;
 }
-const CAPTIONS = {
-  'dice-masters': (): Promise<Spoken> => import('#games/dice-masters/board/words.ts'),
-  'mutant-revolution': (): Promise<Spoken> => import('#games/mutant-revolution/board/words.ts'),
-};
-
-/** What a game draws, once its captions are there in the language of the page. */
-export async function captioned<T>(game: keyof typeof CAPTIONS, drawn: Promise<T>): Promise<T> {
-  const { speak } = await CAPTIONS[game]();
-  await speak(settings.language);
-  return drawn;
+export async function captioned<T>({ captions }: Captioned, drawn: Promise<T>): Promise<T> {
+  const [words, loaded] = await Promise.all([captions?.(), drawn]);
+  await words?.speak(settings.language);
+  return loaded;
 }

@@ -1,4 +1,5 @@
 // What a team builder works with: the cards as one chooses among them, changing a team, and what is wrong with it.
+import { quickRandom } from '#engine/random.ts';
 import type { RuleId, Text } from '#engine/types.ts';
 import type { Affiliation, Rarity } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
@@ -110,3 +111,5 @@ export function imported(text: string): { team: Team; wrong: { line: number; tex
 
 export const nameOfCard = (number: number): string => titleOf(cardOf(number));
 export { diceOf, listText, PRESETS, randomTeam, shareText, TEAM_LIMITS, type Team, type TeamFormat, type Terms };
+/** The team that chance draws with this number. */
+export const teamByChance = (terms: Terms, seed: number): Team => randomTeam(terms, quickRandom(seed));

@@ -1,11 +1,10 @@
 // A team being built: its cards, the terms it is for, and the teams kept in this browser.
-import type * as kit from '#games/dice-masters/board/teams.ts';
-import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from '#games/dice-masters/board/teams.ts';
-
-export type Kit = typeof kit;
+import * as kit from './kit.ts';
+import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from './kit.ts';
 
 export class Builder {
-  readonly kit: Kit;
+  readonly kit = kit;
+  private readonly chance: () => number;
   team = $state.raw<Team>({ basics: [], cards: [] });
   name = $state('');
   format = $state<TeamFormat>('basic');
@@ -13,13 +12,13 @@ export class Builder {
   wanted = $state<Omit<Wanted, 'starterBox'>>({});
   kept = $state.raw<readonly KeptTeam[]>([]);
 
-  constructor(tools: Kit, query: URLSearchParams) {
-    this.kit = tools;
-    this.kept = tools.keptTeams();
+  constructor(query: URLSearchParams, chance: () => number) {
+    this.chance = chance;
+    this.kept = kit.keptTeams();
     if (query.get('format') === 'tournament') this.format = 'tournament';
     this.starterBox = query.get('box') === '1';
     const shared = query.get('team');
-    if (shared !== null) this.team = tools.imported(shared).team;
+    if (shared !== null) this.team = kit.imported(shared).team;
   }
   get terms(): Terms {
     return { format: this.format, starterBox: this.starterBox };
@@ -47,6 +46,9 @@ export class Builder {
   take({ basics, cards }: Team, name = ''): void {
     this.team = { basics, cards };
     this.name = name;
+  }
+  teamByChance(): Team {
+    return kit.teamByChance(this.terms, this.chance());
   }
   keep(): void {
     const name = this.name.trim();

@@ -1,0 +1,12 @@
+// The door of the auction house, the model game: what it offers is loaded when it is wanted.
+import type { Game } from '#engine/game.ts';
+import type { ShelfEntry } from '../shelf-entry.ts';
+
+export const entry: ShelfEntry = {
+  id: 'auction',
+  name: 'Auction house',
+  seats: { min: 2, max: 5 },
+  status: 'ready',
+  load: async () => (await import('./game.ts')).auctionHouse as unknown as Game,
+  ledger: () => import('./rules.md?raw'),
+};

@@ -1,0 +1,29 @@
+// The door of Dice Masters: what site, terminal and server need of it, each loaded when it is wanted.
+import type { Game } from '#engine/game.ts';
+import type { Lesson } from '#engine/lesson.ts';
+import type { ChartKind } from '#web/kit/charts.ts';
+import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+
+export const entry: ShelfEntry = {
+  id: 'dice-masters',
+  name: 'Marvel Dice Masters: Uncanny X-Men',
+  seats: { min: 2, max: 2 },
+  status: 'ready',
+  load: async () => (await import('./game.ts')).diceMasters as unknown as Game,
+  draw: async () => (await import('./words/draw.ts')).draw as Draw,
+  ledger: () => import('./rules.md?raw'),
+  cards: async () => (await import('./words/card-rules.ts')).readCards,
+  lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
+  board: () => import('./board/Board.svelte'),
+  captions: () => import('./board/words.ts'),
+  charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  bench: { setup: 'tournament-by-chance', middle: 60 },
+  pages: [
+    {
+      path: '/teams',
+      title: { en: 'Build a team', de: 'Ein Team bauen' },
+      load: () => import('./board/teams/Teams.svelte'),
+      captions: () => import('./board/teams/words.ts'),
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+// The door of Mutant Revolution: what site, terminal and server need of it, each loaded when it is wanted.
+import type { Game } from '#engine/game.ts';
+import type { Lesson } from '#engine/lesson.ts';
+import type { ChartKind } from '#web/kit/charts.ts';
+import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+
+export const entry: ShelfEntry = {
+  id: 'mutant-revolution',
+  name: 'X-Men: Mutant Revolution',
+  seats: { min: 3, max: 4 },
+  status: 'ready',
+  load: async () => (await import('./game.ts')).mutantRevolution as unknown as Game,
+  draw: async () => (await import('./words/draw.ts')).draw as Draw,
+  ledger: () => import('./rules.md?raw'),
+  cards: async () => (await import('./words/card-rules.ts')).readCards,
+  lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
+  board: () => import('./board/Board.svelte'),
+  captions: () => import('./board/words.ts'),
+  charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  bench: { middle: 150 },
+};

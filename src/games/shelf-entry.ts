@@ -1,0 +1,61 @@
+// What a game's door (its shelf.ts) offers, each part loaded when it is wanted: one entry for site, terminal and server.
+import type { Game } from '#engine/game.ts';
+import type { Lesson } from '#engine/lesson.ts';
+import type { ReadCard } from '#engine/rule-cards.ts';
+import type { View } from '#engine/types.ts';
+import type { BoardProps } from '#web/kit/board.ts';
+import type { Captions } from '#web/kit/captions.ts';
+import type { ChartKind } from '#web/kit/charts.ts';
+import type { GamePageProps } from '#web/kit/game-page.ts';
+import type { Component } from 'svelte';
+
+/** Game code is typed by its own world; each door casts that away, for nobody outside knows it. */
+export interface ShelfEntry {
+  /** The name of its folder, and its word in addresses and on command lines. */
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly status: 'ready' | 'coming';
+  /** Present when the game is ready. */
+  readonly load?: () => Promise<Game>;
+  /** The table as text, for terminals; without it a plain list of what lies there is shown. */
+  readonly draw?: () => Promise<Draw>;
+  /** The text of its rules.md, for the site; programs under Node read the file. */
+  readonly ledger?: () => Promise<{ readonly default: string }>;
+  /** The cards with the rules they go by, for the rulebook. */
+  readonly cards?: () => Promise<readonly ReadCard[]>;
+  /** The first game, guided. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** The table in a browser; without it the game is played through questions and options alone. */
+  readonly board?: () => Promise<Drawn<BoardProps>>;
+  /** The words on board and charts; they are loaded before either is drawn. */
+  readonly captions?: () => Promise<LoadedCaptions>;
+  /** What a replay draws as lines over the course of the match. */
+  readonly charts?: () => Promise<readonly ChartKind[]>;
+  /** The games that benches look at; without it they look at none. */
+  readonly bench?: Benched;
+  /** Pages that only this game has. */
+  readonly pages?: readonly GamePage[];
+}
+export type Draw = (view: View) => string;
+export type LoadedCaptions = Pick<Captions<object>, 'speak'>;
+interface Drawn<Props extends object> {
+  readonly default: Component<Props>;
+}
+
+/** With as few seats as can be. */
+export interface Benched {
+  /** One of the game's set-ups; without it as a newcomer would play it. */
+  readonly setup?: string;
+  /** Answers after which a game is in full swing. */
+  readonly middle: number;
+}
+
+export interface GamePage {
+  /** Its address: '/teams'. */
+  readonly path: string;
+  /** What a link to it says, in each language of the site. */
+  readonly title: Readonly<Record<'en' | 'de', string>>;
+  readonly load: () => Promise<Drawn<GamePageProps>>;
+  readonly captions?: () => Promise<LoadedCaptions>;
+}

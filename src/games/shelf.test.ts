@@ -1,0 +1,47 @@
+// The shelf: every game has a door, its id is its folder, and nothing outside knows a game but by its door.
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { EXAMPLES, GAMES, SHELF } from './index.ts';
+
+const SHELL = ['web', 'cli', 'server', 'tables', 'protocol', 'bots'].map(folder => `src/${folder}/**/*.{ts,svelte}`);
+const shellFiles = globSync(SHELL).filter(file => !/\.test\.ts$|\/testing\/|contract\.ts$/.test(file));
+
+test('a game is known by the name of its folder, which has its ledger and its door', () => {
+  for (const { id } of GAMES)
+    for (const file of ['rules.md', 'shelf.ts']) assert.ok(existsSync(`src/games/${id}/${file}`), `${id}/${file}`);
+  assert.equal(new Set(GAMES.map(({ id }) => id)).size, GAMES.length);
+  assert.deepEqual(globSync('src/games/*/').length, GAMES.length, 'a folder of a game is not on the shelf');
+});
+
+test('a game that is ready can be loaded, and is the one that its door names', async () => {
+  for (const { id, status, load, seats } of GAMES) {
+    assert.equal(status === 'ready', load !== undefined, id);
+    const game = await load?.();
+    if (!game) continue;
+    assert.equal(game.id, id);
+    assert.deepEqual(game.seats, seats, id);
+  }
+});
+
+/** What is written in a file for people only: remarks, and the examples that help on commands gives. */
+const asProgram = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|<!--[\s\S]*?-->/g, '').replaceAll(/examples: \[[\s\S]*?\],\n/g, '');
+
+test('no file of the shell names a game: a new one needs no line there', () => {
+  assert.ok(shellFiles.length > 150);
+  const names = GAMES.flatMap(({ id }) => [id, id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())]);
+  const word = new RegExp(`\\b(${names.join('|')})\\b`);
+  const naming = shellFiles.filter(file => word.test(asProgram(readFileSync(file, 'utf8'))));
+  assert.deepEqual(naming, []);
+});
+
+test('help on commands shows the small games, which are quick to try', () => {
+  const listed = new RegExp(SHELF.map(({ id }) => id).join('|'));
+  const texts = globSync('src/cli/**/*.ts').filter(file => !file.endsWith('.test.ts'));
+  assert.deepEqual(
+    texts.filter(file => listed.test(readFileSync(file, 'utf8'))),
+    [],
+  );
+  assert.ok(EXAMPLES.every(({ status }) => status === 'ready'));
+});

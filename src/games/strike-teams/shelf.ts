@@ -1,0 +1,9 @@
+// The door of Marvel Strike Teams: its place on the shelf.
+import type { ShelfEntry } from '../shelf-entry.ts';
+
+export const entry: ShelfEntry = {
+  id: 'strike-teams',
+  name: 'Marvel Strike Teams',
+  seats: { min: 2, max: 5 },
+  status: 'coming',
+};

@@ -1,0 +1,13 @@
+// The door of tic-tac-toe, the smallest game: what it offers is loaded when it is wanted.
+import type { Game } from '#engine/game.ts';
+import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+
+export const entry: ShelfEntry = {
+  id: 'tictactoe',
+  name: 'Tic-tac-toe',
+  seats: { min: 2, max: 2 },
+  status: 'ready',
+  load: async () => (await import('./game.ts')).tictactoe as unknown as Game,
+  draw: async () => (await import('./words/draw.ts')).draw as Draw,
+  ledger: () => import('./rules.md?raw'),
+};

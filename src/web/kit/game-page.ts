@@ -1,0 +1,15 @@
+// What the shell gives to a page that only one game has.
+import type { Json } from '#engine/types.ts';
+
+export interface GamePageProps {
+  /** What stands in the address behind the question mark. */
+  query: URLSearchParams;
+  /** A whole number by chance, for what the page draws by lot. */
+  chance: () => number;
+  /** The bots that can be played against, each with a line about it. */
+  bots: readonly { readonly name: string; readonly about: string }[];
+  /** The bot that is chosen unless somebody chooses. */
+  usualBot: string;
+  /** Begins a game in this browser against bots of that name and goes there; throws where these options are refused. */
+  play: (options: Json, bot: string) => Promise<void>;
+}
