@@ -18,6 +18,8 @@ test('imports that run downwards pass', () => {
     'src/engine/laws.test.ts': "import test from 'node:test';\nimport '#games/index.ts';",
     'src/games/index.ts': "import { a } from './a/game.ts';\nexport const shelf = [a];",
     'src/games/a/game.ts': "import { x } from '#engine/types.ts';\nimport './flow/round.ts';\nexport const a = x;",
+    'src/games/a/shelf.ts':
+      "import type { E } from '../shelf-entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.svelte');",
     'src/games/a/flow/round.ts': 'export {};',
     'src/games/a/board/board.svelte': `<p>hello</p>
       <script lang="ts">
@@ -29,7 +31,7 @@ test('imports that run downwards pass', () => {
     'src/protocol/socket.ts': "import type { x } from '#engine/types.ts';",
     'src/server/http.ts':
       "import fs from 'node:fs';\nimport koa from 'koa';\nimport '#protocol/socket.ts';\nimport '#games/index.ts';",
-    'src/web/main.ts': "import '#protocol/socket.ts';\nvoid import('#games/a/board/board.svelte');",
+    'src/web/main.ts': "import '#protocol/socket.ts';\nimport '#games/index.ts';",
     'src/cli/main.ts': "import '#server/http.ts';\nimport '#games/a/game.ts';",
     'tools/any.ts': "import '../src/web/main.ts';",
   });
@@ -59,8 +61,10 @@ test('no game imports another, not even its types', () => {
   refuses({ 'src/games/a/board/x.ts': "import { W } from '#games/b/world.ts';" }, /no game may import another/);
 });
 
-test('rules do not know their board', () => {
-  refuses({ 'src/games/a/flow/x.ts': "import '../board/x.ts';" }, /a game may not import a game's board/);
+test('a game knows its board only as something to be loaded, and of shelf and kit only types', () => {
+  refuses({ 'src/games/a/flow/x.ts': "import '../board/x.ts';" }, /a game's board only lazily, by import\(\)/);
+  refuses({ 'src/games/a/shelf.ts': "import { SHELF } from '../index.ts';" }, /only types from shelf/);
+  refuses({ 'src/games/a/flow/x.ts': "import '#web/kit/x.ts';" }, /only types from web\/kit/);
 });
 
 test('a board takes only types from the engine, and of the web only the kit', () => {
@@ -78,13 +82,14 @@ test('server and web see games through the shelf only', () => {
   refuses({ 'src/web/table.ts': "export * from '#games/a/game.ts';" }, /web may not import a game/);
 });
 
-test('the web loads boards lazily and takes nothing but the protocol from the server; the kit only its types', () => {
-  refuses({ 'src/web/table.ts': "import '#games/a/board/board.ts';" }, /only lazily, by import\(\)/);
+test('the web sees boards through the shelf only and takes nothing but the protocol from the server; the kit only its types', () => {
+  refuses({ 'src/web/table.ts': "void import('#games/a/board/x.ts');" }, /web may not import a game's board/);
   refuses({ 'src/web/kit/x.ts': "import { parse } from '#protocol/socket.ts';" }, /only types from protocol/);
   refuses({ 'src/web/table.ts': "import { x } from '#server/match.ts';" }, /web may not import server/);
 });
 
-test('cli and bench import all but the web', () => {
+test('cli and bench import all but the web, and the terminal no bench', () => {
+  refuses({ 'src/cli/main.ts': "import '#bench/main.ts';" }, /cli may not import bench/);
   refuses({ 'src/cli/main.ts': "import '#web/main.ts';" }, /cli may not import web/);
   refuses({ 'src/bench/main.ts': "import '#games/a/board/x.ts';" }, /bench may not import a game's board/);
 });

@@ -26,7 +26,6 @@ const ALL_BUT_WEB: Record<string, How> = {
   tables: 'anything',
   server: 'anything',
   cli: 'anything',
-  bench: 'anything',
 };
 
 /** Each layer is a folder; the first one that holds a file owns it. */

@@ -4,6 +4,7 @@ import { entry as auction } from './auction/shelf.ts';
 import { entry as diceMasters } from './dice-masters/shelf.ts';
 import { entry as marvelHeroes } from './marvel-heroes/shelf.ts';
 import { entry as mutantRevolution } from './mutant-revolution/shelf.ts';
+import type { Game } from '#engine/game.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 import { entry as strikeTeams } from './strike-teams/shelf.ts';
 import { entry as tictactoe } from './tictactoe/shelf.ts';
@@ -14,6 +15,9 @@ export type { Draw, GamePage, ShelfEntry } from './shelf-entry.ts';
 export const SHELF: readonly ShelfEntry[] = [diceMasters, mutantRevolution, ageOfHeroes, strikeTeams, marvelHeroes];
 /** Small games that show the engine: opened by their id, listed nowhere on the site. */
 export const EXAMPLES: readonly ShelfEntry[] = [tictactoe, auction];
+
+/** A game as those need it who let nobody think about it. */
+export const rulesOf = ({ rules, load }: ShelfEntry): Promise<Game> => (rules ?? load!)();
 
 /** Every game that can be opened by its id. */
 export const GAMES: readonly ShelfEntry[] = [...SHELF, ...EXAMPLES];

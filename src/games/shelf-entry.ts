@@ -18,6 +18,8 @@ export interface ShelfEntry {
   readonly status: 'ready' | 'coming';
   /** Present when the game is ready. */
   readonly load?: () => Promise<Game>;
+  /** The game without what its bots know: enough to play and to show a table, and less to load. */
+  readonly rules?: () => Promise<Game>;
   /** The table as text, for terminals; without it a plain list of what lies there is shown. */
   readonly draw?: () => Promise<Draw>;
   /** The text of its rules.md, for the site; programs under Node read the file. */

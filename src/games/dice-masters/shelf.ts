@@ -1,5 +1,5 @@
 // The door of Dice Masters: what site, terminal and server need of it, each loaded when it is wanted.
-import type { Game } from '#engine/game.ts';
+import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
 import type { Draw, ShelfEntry } from '../shelf-entry.ts';
@@ -10,6 +10,7 @@ export const entry: ShelfEntry = {
   seats: { min: 2, max: 2 },
   status: 'ready',
   load: async () => (await import('./game.ts')).diceMasters as unknown as Game,
+  rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,
   ledger: () => import('./rules.md?raw'),
   cards: async () => (await import('./words/card-rules.ts')).readCards,

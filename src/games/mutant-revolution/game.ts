@@ -1,111 +1,11 @@
-// X-Men: Mutant Revolution. The definition is the game's table of contents.
-import type { Procedure } from '#engine/definition.ts';
+// Mutant Revolution with all that bots know about it; a browser that only shows a table does without that.
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
 import { dealGain } from './bot/deals.ts';
 import { farFrom, HOPE } from './bot/worth.ts';
-import { pcTurn, special } from './flow/actions.ts';
-import { attack } from './flow/attacking.ts';
-import { auction } from './flow/bidding.ts';
-import { damage } from './flow/damage.ts';
-import { defeat } from './flow/defeated.ts';
-import { activation, missionCharacters } from './flow/mission-characters.ts';
-import { invitations } from './flow/mission-choosing.ts';
-import { rewards } from './flow/mission-rewards.ts';
-import { placement } from './flow/mission-running.ts';
-import { fight, initiative, instructions } from './flow/mission-turns.ts';
-import { mission } from './flow/mission.ts';
-import { move } from './flow/moving.ts';
-import { event, support } from './flow/plot-events.ts';
-import { discarding, gift, playStage, plot } from './flow/plot.ts';
-import { changeDie, push, put, reroll, restore } from './flow/powers.ts';
-import { moment, reaction, reactions } from './flow/reactions.ts';
-import { floor } from './flow/recruit-allegiance.ts';
-import { secretMissions } from './flow/recruit-secret-missions.ts';
-import { recruit, training } from './flow/recruit.ts';
-import { game, round } from './flow/round.ts';
-import { schools } from './flow/set-up.ts';
-import { match, tournament } from './flow/tournament.ts';
-import { upkeep } from './flow/upkeep.ts';
-import { winning } from './flow/winning.ts';
-import { complain, trials } from './setup/settings.ts';
-import { account } from './table/account.ts';
-import { inventory, tally } from './table/inventory.ts';
-import { layOut } from './table/layout.ts';
-import type { Locals } from './table/locals.ts';
-import { backOfCard, copyRevolution, type Revolution } from './table/world.ts';
-import { abilities } from './verbs/card-procedures.ts';
-import { about } from './words/about.ts';
-import { missionTexts } from './words/mission-texts.ts';
-import { names } from './words/names.ts';
-import { plotTexts } from './words/plot-texts.ts';
-import { recruitTexts } from './words/recruit-texts.ts';
-import { texts } from './words/texts.ts';
+import { definition } from './definition.ts';
 
-/** The rules in the order of the ledger, and beside them one procedure for each card. */
-const procedures: { [P in keyof Locals]: Procedure<Revolution> } = {
-  schools,
-  game,
-  round,
-  upkeep,
-  plot,
-  playStage,
-  discarding,
-  event,
-  support,
-  reactions,
-  reaction,
-  moment,
-  recruit,
-  floor,
-  secretMissions,
-  auction,
-  training,
-  mission,
-  invitations,
-  placement,
-  rewards,
-  fight,
-  initiative,
-  instructions,
-  pcTurn,
-  special,
-  move,
-  attack,
-  damage,
-  reroll,
-  changeDie,
-  put,
-  push,
-  restore,
-  missionCharacters,
-  activation,
-  defeat,
-  winning,
-  tournament,
-  match,
-  ...abilities,
-};
-
-export const mutantRevolution = defineGame<Revolution>({
-  id: 'mutant-revolution',
-  name: 'X-Men: Mutant Revolution',
-  version: 2,
-  /** MR-CON-01 */
-  seats: { min: 3, max: 4 },
-  complain,
-  trials,
-  setup: (seats, options, random) => layOut(seats, random, options),
-  first: 'game',
-  procedures,
-  asides: { gift },
-  back: backOfCard,
-  copy: copyRevolution,
-  inventory,
-  account,
-  tally,
-  texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
-  names,
-  about,
+export const mutantRevolution = defineGame({
+  ...definition,
   bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy({ dealGain, farFrom, HOPE }) },
 });

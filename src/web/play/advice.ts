@@ -14,8 +14,8 @@ const LOOKING_BACK = { milliseconds: 12_000 };
 const MOMENT = 40;
 
 /** By what the seat knows, which must be the player's own. */
-export async function advise(table: Table, player: string, seat: Seat): Promise<Hint[]> {
-  const { game, match } = table;
+export async function advise(game: Game, table: Table, player: string, seat: Seat): Promise<Hint[]> {
+  const { match } = table;
   if (!match || !table.seatsOf(player).includes(seat)) return [];
   const reasons = await game.bot?.reasons?.();
   return hints(game, knowledge(game, match.state, seat), quickRandom(match.length), HINT, reasons);

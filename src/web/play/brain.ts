@@ -5,6 +5,7 @@ import { Minds } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
+import { GAMES } from '#games/index.ts';
 import { Bucket } from '#tables/bucket.ts';
 import { Connection } from '#tables/connection.ts';
 import { Games } from '#tables/games.ts';
@@ -30,6 +31,8 @@ export type Asked = { n: number } & Request;
 /** Bots keep people waiting a moment, so that one can follow what they do. */
 let moment = 250;
 
+/** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
+const tables = new Games(GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)));
 const games = new Games();
 const minds = new Minds();
 const thinkers: Thinkers = {
@@ -64,7 +67,7 @@ function help(port: MessagePort): void {
 async function serve(port: MessagePort): Promise<void> {
   const store = await openIndexedStore();
   const failed = (error: unknown): void => port.postMessage({ failed: String(error) });
-  const host = new Host({ store, thinkers, games, bots: BOTS.map(({ name }) => name), failed });
+  const host = new Host({ store, thinkers, games: tables, bots: BOTS.map(({ name }) => name), failed });
   const line = { bufferedAmount: 0, send: (text: string) => port.postMessage(text), terminate: () => undefined };
   const understood = (value: unknown): FromClient => value as FromClient;
   const bucket = new Bucket(Infinity, Infinity);
@@ -89,8 +92,10 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
   const player = await host.playerOf(asked.token);
   if (!player) throw new Error('nobody is known here by that token');
   if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
-  if (asked.ask === 'hints')
-    return (await advice()).advise((await host.open(asked.table)).table, player.id, asked.seat);
+  if (asked.ask === 'hints') {
+    const { table } = await host.open(asked.table);
+    return (await advice()).advise(await games.get(table.game.id), table, player.id, asked.seat);
+  }
   if (asked.ask === 'record') return savedMatch((await host.open(asked.table)).table);
   return host.store.list({ player: player.id, limit: 50 });
 }

@@ -1,7 +1,7 @@
 // A table being looked at or played, wherever it is: the page's only way to tables.
 import type { Game } from '#engine/game.ts';
 import type { Answer, Decision, Seat } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf, rulesOf } from '#games/index.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
 import type { Wish } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
@@ -86,7 +86,7 @@ export class PlayedTable {
 
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
-    this.game ??= await entryOf(doc.game)!.load!();
+    this.game ??= await rulesOf(entryOf(doc.game)!);
     this.newest = doc;
     if (!this.isFull) this.show();
   }

@@ -1,0 +1,97 @@
+// Marvel Dice Masters: Uncanny X-Men. The definition is the game's table of contents; game.ts adds what its bots know.
+import { compile } from '#engine/effects.ts';
+import type { GameDefinition, Procedure } from '#engine/definition.ts';
+import { about } from './words/about.ts';
+import { effectsOf } from './abilities/useful.ts';
+import { CARDS } from './cards/index.ts';
+import { inventory, tally } from './table/inventory.ts';
+import { using } from './flow/action-dice.ts';
+import { activating } from './flow/activated-abilities.ts';
+import { attack } from './flow/attack.ts';
+import { clash } from './flow/attack-actions.ts';
+import { billed } from './flow/bill.ts';
+import { blocking } from './flow/blockers.ts';
+import { releasing } from './flow/capture.ts';
+import { choosing, choosingEach } from './flow/choosing.ts';
+import { combatDamage } from './flow/combat-damage.ts';
+import { possessing } from './flow/control.ts';
+import { damage } from './flow/damage.ts';
+import { draft } from './flow/draft.ts';
+import { fielding } from './flow/fielding.ts';
+import { game } from './flow/game.ts';
+import { fall, settling } from './flow/knock-outs.ts';
+import { main } from './flow/main.ts';
+import { payingOff, payingUpTo } from './flow/paying.ts';
+import { retargeting, sacrificing, shielding } from './flow/preventing.ts';
+import { opponentRerolls } from './flow/roll-and-reroll.ts';
+import { teams } from './flow/teams.ts';
+import { answering, triggers } from './flow/timing.ts';
+import { turn } from './flow/turn.ts';
+import { layOut, setups } from './setup/formats.ts';
+import { names } from './words/names.ts';
+import { complain } from './setup/settings.ts';
+import { abilityId, procedureOf } from './abilities/roster.ts';
+import { specials, specialTexts } from './verbs/specials/index.ts';
+import { teamTexts } from './words/setup-texts.ts';
+import { texts } from './words/texts.ts';
+import { verbs } from './verbs/verbs.ts';
+import { copyDuel, type Duel } from './table/world.ts';
+
+/** The procedures of all abilities, compiled from the cards. */
+const abilities: Record<string, Procedure<Duel>> = Object.assign(
+  {},
+  ...CARDS.flatMap(card =>
+    card.abilities.map((ability, place) =>
+      compile(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+    ),
+  ),
+);
+
+export const definition: GameDefinition<Duel> = {
+  id: 'dice-masters',
+  name: 'Marvel Dice Masters: Uncanny X-Men',
+  version: 2,
+  seats: { min: 2, max: 2 },
+  complain,
+  setups,
+  setup: (_seats, options, random) => layOut(options, random),
+  first: 'game',
+  procedures: {
+    game,
+    draft,
+    teams,
+    turn,
+    opponentRerolls,
+    main,
+    billed,
+    fielding,
+    using,
+    activating,
+    answering,
+    choosing,
+    choosingEach,
+    payingOff,
+    payingUpTo,
+    retargeting,
+    attack,
+    blocking,
+    clash,
+    combatDamage,
+    damage,
+    shielding,
+    sacrificing,
+    fall,
+    settling,
+    triggers,
+    releasing,
+    possessing,
+    ...specials,
+    ...abilities,
+  },
+  copy: copyDuel,
+  inventory,
+  tally,
+  texts: { ...texts, ...specialTexts, ...teamTexts },
+  names,
+  about,
+};
