@@ -19,7 +19,7 @@ test('imports that run downwards pass', () => {
     'src/games/index.ts': "import { a } from './a/game.ts';\nexport const shelf = [a];",
     'src/games/a/game.ts': "import { x } from '#engine/types.ts';\nimport './flow/round.ts';\nexport const a = x;",
     'src/games/a/shelf.ts':
-      "import type { E } from '../shelf-entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.svelte');",
+      "import type { E } from '../entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.ts');",
     'src/games/a/flow/round.ts': 'export {};',
     'src/games/a/board/board.svelte': `<p>hello</p>
       <script lang="ts">
@@ -82,7 +82,7 @@ test('server and web see games through the shelf only', () => {
   refuses({ 'src/web/table.ts': "export * from '#games/a/game.ts';" }, /web may not import a game/);
 });
 
-test('the web sees boards through the shelf only and takes nothing but the protocol from the server; the kit only its types', () => {
+test('the web sees boards through the shelf, and of the server only the protocol; the kit only its types', () => {
   refuses({ 'src/web/table.ts': "void import('#games/a/board/x.ts');" }, /web may not import a game's board/);
   refuses({ 'src/web/kit/x.ts': "import { parse } from '#protocol/socket.ts';" }, /only types from protocol/);
   refuses({ 'src/web/table.ts': "import { x } from '#server/match.ts';" }, /web may not import server/);

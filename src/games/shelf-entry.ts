@@ -1,4 +1,4 @@
-// What a game's door (its shelf.ts) offers, each part loaded when it is wanted: one entry for site, terminal and server.
+// What a game's door (its shelf.ts) offers to site, terminal and server, each part loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/lesson.ts';
 import type { ReadCard } from '#engine/rule-cards.ts';
