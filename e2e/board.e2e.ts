@@ -1,0 +1,70 @@
+// What every board does: it undoes a half-made pick, takes a double click for one, and says why not.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { siteForTests } from './browser.ts';
+import { act, ownLit, ZONE } from './dice-board.ts';
+import { visits } from './pages.ts';
+
+const site = await siteForTests();
+const all = await visits(site);
+async function at(moment: string, options = {}): Promise<Page> {
+  const page = await site.page('/', options);
+  await all[`table-${moment}`]!(page);
+  await page.locator('.board .face').first().waitFor({ state: 'attached' });
+  return page;
+}
+/** Counts how often this page declares blockers. */
+const COUNT = `{
+  window.answersGiven = 0;
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (data, ...rest) {
+    if (JSON.stringify(data).includes('block:0:')) answersGiven++;
+    post.call(this, data, ...rest);
+  };
+}`;
+const planned = (page: Page): Locator => page.locator(`${ZONE} .die.planned`);
+
+test(
+  'Escape undoes a block that is not declared yet, and a double click declares it once',
+  { timeout: 60_000 },
+  async () => {
+    const page = await at('dice-masters-blocking.blockers');
+    const block = async (): Promise<void> => {
+      await page.locator(`${ZONE} .die.lit:not(.planned)`).first().click();
+      await ownLit(page).first().click();
+      await planned(page).first().waitFor();
+    };
+    await block();
+    await page.keyboard.press('Escape');
+    await planned(page).first().waitFor({ state: 'detached' });
+    assert.ok(await act(page).isDisabled());
+    await block();
+    await page.evaluate(COUNT);
+    await act(page).dblclick();
+    await planned(page).first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    assert.equal(await page.evaluate('answersGiven'), 1);
+    assert.equal(await page.getByRole('dialog').count(), 0, 'nor does the second click read what lies there now');
+    await page.context().close();
+    site.assertWell();
+  },
+);
+
+test('a card that cannot be bought says why', { timeout: 60_000 }, async () => {
+  const page = await at('dice-masters-main.react');
+  const card = page.locator('.dm .shop .tile .face').first();
+  await card.hover();
+  await page.locator('.dm .shop .tile .face.refused').first().waitFor();
+  assert.match((await card.getAttribute('title')) ?? '', /\w/);
+  await page.context().close();
+  site.assertWell();
+});
+
+test('on a phone the answer is finished on a sheet as wide as the window', { timeout: 60_000 }, async () => {
+  const page = await at('dice-masters-blocking.blockers', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { width } = (await page.locator('.sheet').boundingBox())!;
+  assert.equal(width, 390);
+  await page.context().close();
+  site.assertWell();
+});
