@@ -23,6 +23,7 @@ const HALF = `test('TT-PLY-01 TT-EX-01 marks', () => play());\n`;
 const WHOLE = `${HALF}test('TT-PLY-02 turns', () => play());\ntest('TT-RUL-01 clock', () => play());\n`;
 
 type Files = Record<string, string>;
+const PLACES: Files = { [`${HOME}/flow/play.ts`]: '// TT-PLY-01..02\n// TT-RUL-01\n' };
 
 function run(t: TestContext, files: Files, ...args: string[]): { code: number; out: string[]; errors: string[] } {
   const root = mkdtempSync(join(tmpdir(), 'longbox-rules-'));
@@ -58,9 +59,32 @@ test('a complete game with missing proofs fails and lists them', t => {
 });
 
 test('a complete game with all proofs passes', t => {
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE });
+  const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE, ...PLACES });
   assert.equal(code, 0);
   assert.deepEqual(out, ['tictactoe       4/4 100.0 %   rules 2/2, examples 1/1, rulings 1/1 (complete)']);
+});
+
+const STRICT = [`${HOME}/rules.md`, `${HOME}/play.test.ts`, `${HOME}/flow/play.ts`] as const;
+const strictly = (t: TestContext, ledger: string, code: string) =>
+  run(t, { [STRICT[0]]: ledger, [STRICT[1]]: WHOLE, [STRICT[2]]: code }, '--strict');
+
+test('when strict, every rule and ruling of a complete game has a place in its code; examples need none', t => {
+  assert.equal(strictly(t, DONE, '/** TT-PLY-01..02 TT-RUL-01 */').code, 0);
+  const { code, out } = strictly(t, DONE, '// TT-PLY-01');
+  assert.equal(code, 1);
+  assert.equal(out.at(-1), 'tictactoe: 2 without a place in the code: TT-PLY-02 TT-RUL-01');
+  assert.equal(strictly(t, LEDGER, '').code, 0);
+  const elsewhere = { 'src/engine/ask.ts': '// TT-PLY-01 TT-PLY-02 TT-RUL-01' };
+  assert.equal(run(t, { [STRICT[0]]: DONE, [STRICT[1]]: WHOLE, ...elsewhere }, '--strict').code, 1);
+});
+
+test('when strict, a line of the ledger may say why it has no place, but is proven all the same', t => {
+  const marked = DONE.replace('other seat.', 'other seat. <!-- nothing to do -->').replace(
+    'first cell.',
+    'first cell. <!-- components -->',
+  );
+  assert.equal(strictly(t, marked, '// TT-PLY-01').code, 0);
+  assert.equal(run(t, { [STRICT[0]]: marked, [STRICT[1]]: HALF, ...PLACES }, '--strict').code, 1);
 });
 
 test('every game is checked, and tests elsewhere prove nothing', t => {
@@ -69,6 +93,8 @@ test('every game is checked, and tests elsewhere prove nothing', t => {
     [`${HOME}/rules.md`]: DONE,
     [`${HOME}/play.test.ts`]: WHOLE,
     [`${auction}/rules.md`]: '<!-- status: complete -->\n# A\n- **AU-BID-01** Bid.\n',
+    [`${auction}/flow/bid.ts`]: '// AU-BID-01',
+    ...PLACES,
     'src/engine/bid.test.ts': `test('AU-BID-01 bids', () => play());`,
   };
   const { code, out } = run(t, files);
@@ -117,6 +143,7 @@ test('--json prints one object for each game and keeps the exit code', t => {
     proven: 2,
     total: 4,
     missing: ['TT-PLY-02', 'TT-RUL-01'],
+    unplaced: ['TT-PLY-01', 'TT-PLY-02', 'TT-RUL-01'],
     unknown: ['TT-PLY-09'],
     errors: [],
     complete: true,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { citationsIn, ID_PATTERN } from '#engine/rule-ids.ts';
-import { findRule, parseRulebook, type Rulebook, type RuleKind } from '#engine/rulebook.ts';
+import { findRule, parseRulebook, type Rulebook, type RuleEntry, type RuleKind } from '#engine/rulebook.ts';
 import type { RuleId } from '#engine/types.ts';
 import { proofsIn, type Proof } from './rule-tests.ts';
 
@@ -13,6 +13,8 @@ interface Survey {
   readonly book: Rulebook;
   readonly proofs: readonly Proof[];
   readonly missing: readonly RuleId[];
+  /** Ids that no line of the game's code names, though something is to be done for them. */
+  readonly unplaced: readonly RuleId[];
   readonly unknown: readonly Proof[];
 }
 
@@ -22,6 +24,8 @@ const SHELVES = ['src/games'];
 const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
 const SOURCE = /\.(?:ts|svelte)$/;
 const TEST = /\.test\.ts$/;
+/** Whether an id of a complete game must have a place in its code unless somebody asks for it. */
+const STRICT = false;
 
 const HELP = `npm run rules -- [options]
 
@@ -30,18 +34,22 @@ Each line of a game's rules.md has an id, and a test proves it by starting its t
   test('DM-CMP-02..05 the starter holds …', …)       each id from 02 to 05 (.. or … or –)
   test('DM-CMP-02/05 …', …)                          these two ids
 Titles of test, it, describe and suite count; skipped, empty and body-less tests do not, and a suite needs a running
-test. A title may come from a table in the same file (for (const [ids, …] of CASES) test(\`\${ids} …\`, …)). Where it
-cannot be read from the file, wrap the tests in a describe whose title starts with the ids.
+test. The ids are written out in the title; where a program makes titles, wrap the tests in a describe whose title
+starts with the ids.
 
-A ledger with <!-- status: complete --> must have a proof for every id; others are coming.
+A ledger with <!-- status: complete --> must have a proof for every id; others are coming. With --strict it must have a
+place in the game's code, too: a line outside tests that names the id. Examples need none, nor lines of the ledger that
+end with <!-- components --> or <!-- nothing to do -->.
 
   --missing       list the ids without a proof for every game
+  --strict        an id of a complete game without a place in its code is an error, and is listed
   --game <name>   only this game, with its missing ids
   --where <id>    where an id stands: its ledger line, the source lines that name it, the tests that prove it
   --json          one object a line for each game
   --help          this text
 
-Exit code: 0 fine; 1 missing ids in a complete game, unknown ids or errors in a ledger; 2 wrong arguments.`;
+Exit code: 0 fine; 1 a complete game lacks proofs (or, when strict, places), unknown ids or errors in a ledger;
+2 wrong arguments.`;
 
 export function main(args: readonly string[], root: string, print: Print, complain: Print): number {
   const wrong = (message: string): number => {
@@ -62,15 +70,16 @@ export function main(args: readonly string[], root: string, print: Print, compla
   const chosen = options.game === undefined ? all : all.filter(survey => survey.game === options.game);
   if (chosen.length === 0) return wrong(`no game "${options.game}"; there are ${all.map(s => s.game).join(', ')}`);
   if (options.json) for (const survey of chosen) print(JSON.stringify(measure(survey)));
-  else printReport(chosen, options.missing || options.game !== undefined, print);
-  return chosen.some(hasFailed) ? 1 : 0;
+  else printReport(chosen, { ...options, missing: options.missing || options.game !== undefined }, print);
+  return chosen.some(survey => hasFailed(survey, options.strict)) ? 1 : 0;
 }
 
 /** The options, or what is wrong with them. */
 function readOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const word = { type: 'string' } as const;
-  const options = { missing: flag, json: flag, help: flag, game: word, where: word };
+  const strict = { type: 'boolean', default: STRICT } as const;
+  const options = { missing: flag, json: flag, help: flag, strict, game: word, where: word };
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -89,13 +98,23 @@ function surveyAll(root: string): Survey[] {
 function survey(root: string, shelf: string, game: string): Survey {
   const ledger = join(root, shelf, game, 'rules.md');
   const book = parseRulebook(readFileSync(ledger, 'utf8'));
-  const tests = filesBelow(dirname(ledger)).filter(file => TEST.test(file));
+  const files = filesBelow(dirname(ledger)).filter(file => SOURCE.test(file));
+  const tests = files.filter(file => TEST.test(file));
   const proofs = tests.flatMap(file => proofsIn(readFileSync(file, 'utf8'), nameFrom(root, file)));
   const proven = new Set(proofs.map(proof => proof.id));
   const missing = book.entries.map(entry => entry.id).filter(id => !proven.has(id));
   const known = new Set(book.entries.map(entry => entry.id));
   const unknown = proofs.filter(proof => !known.has(proof.id));
-  return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unknown };
+  const placed = idsNamedIn(files.filter(file => !TEST.test(file)));
+  const unplaced = book.entries.filter(entry => needsPlace(entry) && !placed.has(entry.id)).map(entry => entry.id);
+  return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unplaced, unknown };
+}
+
+const needsPlace = ({ kind, mark }: RuleEntry): boolean => kind !== 'example' && mark === undefined;
+
+function idsNamedIn(files: readonly string[]): Set<string> {
+  const cited = files.flatMap(file => citationsIn(readFileSync(file, 'utf8')));
+  return new Set(cited.flatMap(({ prefix, code, numbers }) => numbers.map(number => `${prefix}-${code}-${number}`)));
 }
 
 function filesBelow(folder: string): string[] {
@@ -108,8 +127,9 @@ function nameFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
 }
 
-function hasFailed({ book, missing, unknown }: Survey): boolean {
-  return book.errors.length > 0 || unknown.length > 0 || (book.status === 'complete' && missing.length > 0);
+function hasFailed({ book, missing, unplaced, unknown }: Survey, isStrict: boolean): boolean {
+  const lacking = missing.length + (isStrict ? unplaced.length : 0);
+  return book.errors.length > 0 || unknown.length > 0 || (book.status === 'complete' && lacking > 0);
 }
 
 function countOf({ book, missing }: Survey, kind?: RuleKind): { proven: number; total: number } {
@@ -132,23 +152,34 @@ function measure(survey: Survey) {
     provenRulings: rulings?.proven,
     ...countOf(survey),
     missing: survey.missing,
+    unplaced: survey.unplaced,
     unknown: [...new Set(survey.unknown.map(proof => proof.id))],
     errors: survey.book.errors.map(error => `${survey.ledger}:${error.line}: ${error.message}`),
     complete: survey.book.status === 'complete',
   };
 }
 
-function printReport(surveys: readonly Survey[], listsMissing: boolean, print: Print): void {
+function printReport(surveys: readonly Survey[], lists: { missing: boolean; strict: boolean }, print: Print): void {
   const width = Math.max(...surveys.map(survey => survey.game.length));
   for (const survey of surveys) print(summaryOf(survey, width));
-  for (const { game, ledger, book, missing, unknown } of surveys) {
+  for (const { game, ledger, book, missing, unplaced, unknown } of surveys) {
     for (const error of book.errors) print(`${ledger}:${error.line}: ${error.message}`);
     for (const { file, line, id } of unknown)
       print(`${file}:${line}: ${id} is not in ${ledger}; mend the title or add it`);
-    if (missing.length === 0) continue;
-    const isListed = listsMissing || book.status === 'complete';
-    print(`${game}: ${missing.length} without a proof${isListed ? `: ${missing.join(' ')}` : ''}`);
+    const isComplete = book.status === 'complete';
+    printLack(`${game}: ${missing.length} without a proof`, missing, lists.missing || isComplete, print);
+    if (isComplete)
+      printLack(
+        `${game}: ${unplaced.length} without a place in the code`,
+        unplaced,
+        lists.missing || lists.strict,
+        print,
+      );
   }
+}
+
+function printLack(words: string, ids: readonly RuleId[], isListed: boolean, print: Print): void {
+  if (ids.length > 0) print(`${words}${isListed ? `: ${ids.join(' ')}` : ''}`);
 }
 
 function summaryOf(survey: Survey, width: number): string {

@@ -2,7 +2,6 @@
 import ts from 'typescript';
 import { leadingIds } from '#engine/rule-ids.ts';
 import type { RuleId } from '#engine/types.ts';
-import { stringsOf } from './static-strings.ts';
 
 export interface Proof {
   readonly id: RuleId;
@@ -46,7 +45,15 @@ function collect(node: ts.Node, tree: ts.SourceFile, proofs: Proof[]): number {
 
 function proofsOf(call: ts.CallExpression, title: ts.Expression, tree: ts.SourceFile): Proof[] {
   const line = tree.getLineAndCharacterOfPosition(call.getStart(tree)).line + 1;
-  return stringsOf(title).flatMap(text => leadingIds(text).map(id => ({ id, title: text, file: tree.fileName, line })));
+  const text = writtenTitle(title);
+  return leadingIds(text).map(id => ({ id, title: text, file: tree.fileName, line }));
+}
+
+/** What stands in the title itself; the first thing that only a running program knows ends it, as '_'. */
+function writtenTitle(title: ts.Expression): string {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (ts.isTemplateExpression(title)) return `${title.head.text}_`;
+  return ts.isBinaryExpression(title) ? `${writtenTitle(title.left).replace(/_$/, '')}_` : '';
 }
 
 function readTestCall(call: ts.CallExpression): TestCall | undefined {
