@@ -38,7 +38,7 @@ export interface Roster {
 
 export const abilityId = (card: number, place: number): number => card * 10 + place;
 export const abilityOf = (id: number): Ability => cardOf(Math.floor(id / 10)).abilities[id % 10]!;
-export const procedureOf = (id: number): string => `ability:${id}`;
+export const procedureOf = (id: number): `ability:${number}` => `ability:${id}`;
 
 const rosters = new Map<string, Roster>();
 /** The roster of the match's cards, made once for each set of cards. */

@@ -3,32 +3,12 @@ import type { Table } from '#engine/definition.ts';
 import { park } from '#engine/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from '../cards/card.ts';
+import type { Scope } from '../table/locals.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, holds } from './targets.ts';
 import { HOOKED, inField, NO_DIE, type Duel } from '../table/world.ts';
 
-/** What an ability's procedure starts with. */
-export interface Scope {
-  /** The ability, see roster.ts. */
-  id: number;
-  /** Whose it is. */
-  seat: Seat;
-  /** The die it belongs to, or NO_DIE for what counts once a card. */
-  die: number;
-  /** The die that the moment is about. */
-  subject: number;
-  /** A number of the moment: damage taken, attack when knocked out. */
-  n: number;
-  /** The die that brought the moment about, or NO_DIE. */
-  from: number;
-  /** Dice that paid for it and cannot be picked by it (DM-FLD-06, DM-RUL-30). */
-  spent: number[];
-  /** What was chosen so far. */
-  chosen: number[];
-  /** The action card, when an action die does it. */
-  action: number;
-  [fact: string]: number | number[];
-}
+/** What an ability starts with. */
 export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
   id,
   seat,

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Ability, Amount, Cost, Effect, Global, OnCard, To, Which } from '../cards/card.ts';
 import { cardOf, isCharacterCard } from '../cards/index.ts';
 import { abilityPrice, lacks, purseOf } from './energy.ts';
-import type { Scope } from './triggers.ts';
+import type { Scope } from '../table/locals.ts';
 import { abilityOf } from './roster.ts';
 import { specialNeeds } from '../verbs/specials/needs.ts';
 import { attackOf, fieldingOf } from './stats.ts';

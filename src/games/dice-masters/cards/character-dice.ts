@@ -1,5 +1,7 @@
 // The dice of the 35 characters: energy, levels 1 to 3 as fielding cost, attack, defense and bursts, colours.
-import type { Energy } from '../table/dice.ts';
+
+export const ENERGIES = ['bolt', 'fist', 'mask', 'shield'] as const;
+export type Energy = (typeof ENERGIES)[number];
 
 export type Level = readonly [cost: number, attack: number, defense: number, bursts?: number];
 type Row = readonly [name: string, energy: Energy, one: Level, two: Level, three: Level, body: string, ink: string];

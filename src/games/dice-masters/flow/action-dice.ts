@@ -6,6 +6,7 @@ import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
 import { possible } from '../abilities/useful.ts';
 import type { Action } from '../cards/card.ts';
+import type { Locals } from '../table/locals.ts';
 import { comeToPlay, diceIn, faceOf, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
 export const use: Choice<Duel, object, never> = {
@@ -42,14 +43,13 @@ export function actionsOn(w: Duel, die: number): number[] {
 
 /** DM-ACT-03: an action die does what it says, then goes to the used pile, unless its effect has put it somewhere or
  *  turned it to energy (DM-RUL-36). */
-export const using = procedure<Duel, { die: number; seat: Seat }>()({
+export const using = procedure<Duel, Locals['using']>()({
   run(t, { die, seat }) {
     const w = t.world;
     const action = w.cards[w.slot[die]!]!;
     comeToPlay(w, die);
     t.log('actionUsed', { seat, die });
-    for (const id of actionsOn(w, die))
-      t.call(procedureOf(id), { id, seat, die, subject: die, n: 0, spent: [], chosen: [], action });
+    for (const id of actionsOn(w, die)) t.call(procedureOf(id), { ...scopeOf(id, seat, die), action });
   },
   spend(t, { die }) {
     if (t.world.zone[die] === RESERVE && faceOf(t.world, die).action) put(t.world, die, USED);

@@ -5,7 +5,8 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
-import { afterwards, scopeOf, type Scope } from '../abilities/triggers.ts';
+import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import type { Scope } from '../table/locals.ts';
 import { canAfford, possible } from '../abilities/useful.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
@@ -44,7 +45,7 @@ export const activating = procedure<Duel, Scope & { given: number[] }>()({
     const { activated: cost } = abilityOf(my.id) as Activated;
     mark(t.world, my.die, USED_UP);
     payEnergy(t, my.seat, cost, my.spent);
-    if (cost.sidekicks) t.call('choosing', sacrifice(my, cost), 'given');
+    if (cost.sidekicks) t.call('choosing', sacrifice(my, cost.sidekicks), 'given');
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
   },
   run(t, my) {

@@ -2,10 +2,11 @@
 import { procedure } from '#engine/game.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { drain, raiseAll, raiseFor } from '../abilities/triggers.ts';
+import type { Attack } from '../table/locals.ts';
 import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, mark, other, type Duel } from '../table/world.ts';
 import { attackers } from './attackers.ts';
 
-export const attack = procedure<Duel, { attackers: number[] }>()({
+export const attack = procedure<Duel, Attack>()({
   /** DM-ATK-01; dice that wait for this moment (DM-RUL-62). */
   open(t) {
     t.world.inAttack = true;

@@ -7,6 +7,7 @@ import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilitie
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
 import { isLate, possible } from '../abilities/useful.ts';
+import type { Billed } from '../table/locals.ts';
 import { diceIn, diceLeft, faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
@@ -48,7 +49,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
   sample: (t, _my, seat, random) => sampleBill(t.world, seat, random),
   refuse: (t, _my, seat, made) => refuseBill(t, seat, made),
   take(t, _my, seat, { parts: [items, payment] }) {
-    t.call('billed', { seat, items, payment });
+    t.call('billed', { seat, items: items!, payment: payment! });
     afterwards(t);
   },
 };
@@ -89,14 +90,6 @@ function samplePayment(w: Duel, seat: Seat, price: Price, random: Random): numbe
   return [...payment];
 }
 
-export interface Billed {
-  seat: Seat;
-  items: number[];
-  /** The dice that pay; null for the payment a player would make. */
-  payment: number[] | null;
-  /** DM-GLO-08: several things resolve as one effect, so nobody is knocked out before the last of them. */
-  batch: boolean;
-}
 /** Pays all costs first, then brings about the items one after the other. */
 export const billed = procedure<Duel, Billed>()({
   pay(t, my) {

@@ -1,10 +1,11 @@
 // Capture: dice that lie under another are out of the game until they are set free (DM-CAP).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import type { Locals } from '../table/locals.ts';
 import { CAPTURED, FIELD, NO_DIE, put, USED, type Duel } from '../table/world.ts';
 
 /** DM-CAP-02, DM-RUL-61: the captives go back, the captor is used up. */
-export const releasing = procedure<Duel, { die: number }>()({
+export const releasing = procedure<Duel, Locals['releasing']>()({
   free(t, { die }) {
     const w = t.world;
     freeCaptives(t, die);

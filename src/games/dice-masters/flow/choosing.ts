@@ -4,26 +4,13 @@ import type { Ref, Seat } from '#engine/types.ts';
 import { fieldingOf } from '../abilities/stats.ts';
 import { candidatesFor } from '../abilities/useful.ts';
 import type { Which } from '../cards/card.ts';
+import type { Choosing, Locals } from '../table/locals.ts';
 import { inField, NO_DIE, other, RESERVE, type Duel } from '../table/world.ts';
 
-interface Choosing {
-  id: number;
-  seat: Seat;
-  die: number;
-  spent: number[];
-  action: number;
-  which: Which;
-  count: number;
-  upTo: number;
-  /** Total fielding cost of all picked, or -1. */
-  totalCost: number;
-  by: Seat;
-  picks: number[];
-  /** Chosen before, and given back with the picks. */
-  kept: number[];
-}
+/** What is picked, and what the caller left out. */
+type Picking = Required<Choosing> & { picks: number[] };
 /** Picks dice one by one; a pick among look-alikes is one option. */
-export const choosing = procedure<Duel, Choosing>()({
+export const choosing = procedure<Duel, Picking>()({
   open(_t, my) {
     my.picks = [];
     my.by ??= my.seat;
@@ -56,7 +43,7 @@ export const choosing = procedure<Duel, Choosing>()({
   },
 });
 /** Each player picks one of the own dice, the active player first (DM-TIM-01). */
-export const choosingEach = procedure<Duel, Choosing & { given: number[] }>()({
+export const choosingEach = procedure<Duel, Locals['choosingEach'] & { picks: number[]; given: number[] }>()({
   active: (t, my) => t.call('choosing', ownPick(my, t.world.active), 'given'),
   other(t, my) {
     my.picks = my.given;
@@ -64,11 +51,11 @@ export const choosingEach = procedure<Duel, Choosing & { given: number[] }>()({
   },
   both: (t, my) => t.give([...my.picks, ...my.given]),
 });
-const ownPick = ({ id, die, spent, action, which }: Choosing, seat: Seat): object => {
+const ownPick = ({ id, die, spent, action, which }: Locals['choosingEach'], seat: Seat): Choosing => {
   const own: Which = { ...which, whose: 'own' };
   return { id, seat, die, spent, action, which: own, count: 1, upTo: 0 };
 };
-function open(w: Duel, my: Choosing): number[] {
+function open(w: Duel, my: Picking): number[] {
   const spent = my.picks.reduce((sum, die) => sum + fieldingOf(w, die), 0);
   return candidatesFor(w, my, my.which).filter(
     die => !my.picks.includes(die) && (my.totalCost < 0 || spent + fieldingOf(w, die) <= my.totalCost),

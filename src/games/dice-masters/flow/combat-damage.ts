@@ -10,14 +10,8 @@ import { drain } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/useful.ts';
 import { ATTACK, BLOCKED, charactersOf, has, NO_DIE, other, type Duel } from '../table/world.ts';
 import { more } from './damage.ts';
-import type { Hit } from './preventing.ts';
+import type { Division, Hit } from '../table/locals.ts';
 
-/** Who divides damage now: an attacker with several blockers, or a blocker of several attackers. */
-interface Division {
-  hits: Hit[];
-  /** Dice whose damage is still to be divided. */
-  open: number[];
-}
 const divide: Composed<Duel, Division, 'divide'> = {
   form: (t, my) => divisionForm(t.world, my.open[0]!),
   suggest: (t, my) => divisions(t.world, my.open[0]!),

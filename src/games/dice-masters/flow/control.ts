@@ -1,33 +1,19 @@
 // Control: a character that fights for the other player, and goes back to its owner (DM-CTL).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import { candidatesFor } from '../abilities/useful.ts';
+import type { Locals, Scope } from '../table/locals.ts';
 import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
 import { distinct } from './choosing.ts';
 
-interface Possessing {
-  seat: Seat;
-  /** The action die whose turn it is. */
-  die: number;
-  id: number;
-  action: number;
-  spent: number[];
-  chosen: number[];
-}
 /** DM-RUL-62: before attackers are declared, each waiting Possession takes a character that must attack. */
-export const possessing = procedure<Duel, Possessing>()({
+export const possessing = procedure<Duel, Locals['possessing']>()({
   next(t, my) {
     const waiting = waitingPossession(t.world);
     if (!waiting) return 'end';
-    Object.assign(my, {
-      seat: waiting.by,
-      die: waiting.die,
-      id: waiting.action * 10,
-      action: waiting.action,
-      spent: [],
-    });
-    my.chosen = [];
+    const { by, die, action } = waiting;
+    Object.assign(my, { ...scopeOf(action * 10, by, die), action });
     return undefined;
   },
   pick: {
@@ -45,7 +31,7 @@ export const possessing = procedure<Duel, Possessing>()({
     },
   },
   answer(t, my) {
-    if (my.chosen.length) t.call('retargeting', { ...my, subject: my.die, n: 0 }, 'chosen');
+    if (my.chosen.length) t.call('retargeting', { ...my }, 'chosen');
   },
   take(t, my) {
     const w = t.world;
@@ -59,14 +45,14 @@ const waitingPossession = (w: Duel): Force | undefined =>
   w.forces.find(f => f.kind === 'possession' && f.by === w.active);
 
 /** Opposing characters of a lower level than some own one, or with two bursts of an equal one. */
-function possessable(w: Duel, my: Possessing): number[] {
+function possessable(w: Duel, my: Scope): number[] {
   const highest = Math.max(0, ...charactersOf(w, my.seat).map(die => levelOf(w, die)));
   const most = highest - 1 + waitingPossession(w)!.n;
   return candidatesFor(w, my, { whose: 'opposing' }).filter(die => levelOf(w, die) <= most);
 }
 
 /** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it. */
-function control(t: Table<Duel>, my: Possessing, die: number): void {
+function control(t: Table<Duel>, my: Scope, die: number): void {
   const w = t.world;
   unpair(w, die);
   w.seat[die] = my.seat;

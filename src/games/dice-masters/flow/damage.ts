@@ -5,15 +5,14 @@ import type { Seat } from '#engine/types.ts';
 import { forcedBy } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fits } from '../abilities/targets.ts';
-import { raise, type Scope } from '../abilities/triggers.ts';
+import { raise } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/useful.ts';
 import { HURT, inField, isActive, mark, NO_DIE, other, type Duel } from '../table/world.ts';
-import type { Billed } from './bill.ts';
-import type { Hit } from './preventing.ts';
+import type { Hit, Locals, Scope } from '../table/locals.ts';
 import { lose } from './winning.ts';
 
 /** All damage, from fights and effects alike. */
-export const damage = procedure<Duel, { hits: Hit[] }>()({
+export const damage = procedure<Duel, Locals['damage']>()({
   /** DM-RUL-46 (3): shields have their say, if there are any. */
   shield(t, my) {
     my.hits = my.hits.filter(
@@ -37,7 +36,7 @@ export const damage = procedure<Duel, { hits: Hit[] }>()({
   },
   /** DM-GLO-08: what is paid for together ends together. */
   fall(t, my) {
-    if (!(t.outer('billed') as Billed | undefined)?.batch) t.call('fall', { hits: my.hits });
+    if (!t.outer('billed')?.batch) t.call('fall', { hits: my.hits });
   },
 });
 function land(t: Table<Duel>, source: number, target: number, n: number): void {

@@ -4,15 +4,8 @@ import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
 import { layCards } from '../setup/formats.ts';
+import type { Drafting } from '../table/locals.ts';
 import { other, type Duel } from '../table/world.ts';
-
-/** Stacks taken so far; who picks; the stack and the card at hand. */
-export interface Drafting {
-  taken: number[];
-  picker: Seat;
-  stack: number;
-  card: number;
-}
 
 /** DM-DRF-01: how many more dice the seat's team may have; the number of dice is the starting life. */
 export function roomOf(w: Duel, seat: Seat): number {

@@ -6,6 +6,7 @@ import { anyPrice, isShort } from '../abilities/energy.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import { afterwards, raise, raiseFor } from '../abilities/triggers.ts';
+import type { Fielding } from '../table/locals.ts';
 import {
   comeToPlay,
   diceIn,
@@ -36,7 +37,7 @@ export const field: Choice<Duel, object, never> = {
   },
 };
 
-export const fielding = procedure<Duel, { die: number; seat: Seat; spent: number[] }>()({
+export const fielding = procedure<Duel, Fielding>()({
   /** DM-ACV-04, DM-FLD-05 */
   land(t, my) {
     const { die, seat } = my;

@@ -5,7 +5,7 @@ import { park } from '#engine/triggers.ts';
 import { playerTarget } from '../abilities/useful.ts';
 import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
 import { isSpecial } from '../abilities/roster.ts';
-import type { Hit } from './preventing.ts';
+import type { Hit, Locals } from '../table/locals.ts';
 import { freeCaptives } from './capture.ts';
 import { endControl } from './control.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
@@ -29,7 +29,7 @@ import {
 } from '../table/world.ts';
 
 /** Knocks out whatever has taken lethal damage, until nothing more does. */
-export const fall = procedure<Duel, { hits?: Hit[] }>()({
+export const fall = procedure<Duel, Locals['fall']>()({
   find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
 });
 /** The end of an action: knock-outs that follow from it, then what it has triggered. */

@@ -1,10 +1,10 @@
 // Pairing up: a Heroic die may pair with another as it is fielded (DM-PRU).
 import type { AskOne } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Fielding } from '../table/locals.ts';
 import { cardOfDie, charactersOf, NO_DIE, type Duel } from '../table/world.ts';
 
 /** DM-PRU-01 to DM-PRU-05, DM-RUL-65 */
-export const pair: AskOne<Duel, { die: number; seat: Seat }, never> = {
+export const pair: AskOne<Duel, Fielding, never> = {
   rule: 'DM-PRU-01',
   idle: 'alone',
   one: (t, my) => (partnersFor(t.world, my.die).length ? my.seat : null),

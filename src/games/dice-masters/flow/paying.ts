@@ -13,11 +13,10 @@ import {
 } from '../abilities/energy.ts';
 import { abilityOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
-import type { Scope } from '../abilities/triggers.ts';
+import type { Choosing, Locals, Scope } from '../table/locals.ts';
 import { canAfford, OWN_SIDEKICKS } from '../abilities/useful.ts';
 import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import type { Energy } from '../table/dice.ts';
 import { USED, type Duel } from '../table/world.ts';
 import { send } from './knock-outs.ts';
 import { lose } from './winning.ts';
@@ -53,10 +52,10 @@ export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wan
   return payment;
 }
 
-export const sacrifice = (my: Scope, cost: Cost): object => ({
+export const sacrifice = (my: Scope, n: number): Choosing => ({
   ...my,
   which: OWN_SIDEKICKS,
-  count: cost.sidekicks,
+  count: n,
   upTo: 0,
 });
 export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost | undefined, spent: number[]): void {
@@ -75,7 +74,7 @@ export function payRest(t: Table<Duel>, seat: Seat, cost: Cost | undefined, give
 }
 
 /** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
-export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number }>()({
+export const payingOff = procedure<Duel, Locals['payingOff']>()({
   offer: {
     rule: 'DM-RUL-94',
     idle: 'refuse',
@@ -94,7 +93,7 @@ export const payingOff = procedure<Duel, { seat: Seat; life: number; id: number 
 });
 
 /** Pays so many of one energy as wanted. */
-export const payingUpTo = procedure<Duel, { seat: Seat; energy: Energy; most: number; id: number }>()({
+export const payingUpTo = procedure<Duel, Locals['payingUpTo']>()({
   offer: {
     rule: 'DM-RUL-95',
     idle: 'pay:0',

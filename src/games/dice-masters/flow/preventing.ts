@@ -1,29 +1,17 @@
 // Preventing and redirecting: damage that is lessened or turned away, actions that get another target (DM-PRV).
 import type { AskOne, Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { replacement, type Part, type Replacement } from '#engine/replacement.ts';
+import { replacement, type Replacement } from '#engine/replacement.ts';
 import type { Seat } from '#engine/types.ts';
 import { canAfford, fieldedSidekicks, isPlayer, playerTarget } from '../abilities/useful.ts';
 import { abilityPrice, pay, suggestPayment } from '../abilities/energy.ts';
-import type { Scope } from '../abilities/triggers.ts';
+import type { Hit, Locals, Scope } from '../table/locals.ts';
 import type { Global, Shield } from '../cards/card.ts';
 import { send } from './knock-outs.ts';
 import { abilityId, abilityOf, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
 import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from '../abilities/targets.ts';
 import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
 import { ENERGIES } from '../table/dice.ts';
-
-/** One amount of damage on its way: from a die (or NO_DIE), by a player, to a die or a player (-1 - seat). */
-export interface Hit extends Part {
-  source: number;
-  seat: Seat;
-  target: number;
-  n: number;
-  /** 1 in combat, 0 by effects. */
-  combat: number;
-  /** The action card that deals it, or 0. */
-  action: number;
-}
 
 /** DM-PRV-01, DM-PRV-05: what is left of the hits once the shields have had their say, the active player's first. */
 const passing = replacement<Duel, Hit>({
@@ -98,7 +86,7 @@ const lessened =
   };
 
 /** Juggernaut, Cain Marko: Sidekicks leave for the used pile, 3 damage each (DM-RUL-93, DM-DMG-13). */
-export const sacrificing = procedure<Duel, { part: Hit; source: number; seat: Seat; given: number[] }>()({
+export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: number[] }>()({
   choose(t, my) {
     const n = Math.ceil(my.part.n / 3);
     const which = { whose: 'own' as const, sidekick: true };

@@ -3,6 +3,7 @@ import type { AskOne, Composed, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { rosterOf } from '../abilities/roster.ts';
+import type { Turn } from '../table/locals.ts';
 import {
   faceOf,
   has,
@@ -50,7 +51,7 @@ export const rollAndReroll = {
     choices: { keep: { take: () => undefined }, reroll },
   } as AskOne<Duel, object, never>,
   /** DM-RUL-21: Scarlet Witch gives one more reroll. */
-  more(t: Table<Duel>, my: { again: number }): 'reroll' | undefined {
+  more(t: Table<Duel>, my: Turn): 'reroll' | undefined {
     const w = t.world;
     const extra = (rosterOf(w).specials.extraReroll ?? []).some(slot => isActive(w, w.active, slot));
     return extra && ++my.again === 1 ? 'reroll' : undefined;

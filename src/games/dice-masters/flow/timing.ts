@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
-import type { Scope } from '../abilities/triggers.ts';
+import type { Scope } from '../table/locals.ts';
 import { canAfford, possible } from '../abilities/useful.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
@@ -37,7 +37,7 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
     if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
     if (!possible(t.world, my)) return 'end';
     payEnergy(t, my.seat, cost, my.spent);
-    if (cost?.sidekicks) t.call('choosing', sacrifice(my, cost), 'given');
+    if (cost?.sidekicks) t.call('choosing', sacrifice(my, cost.sidekicks), 'given');
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
     return undefined;
   },

@@ -1,6 +1,7 @@
 // Turn structure: clear and draw, roll and reroll, main, attack, clean up (DM-TRN-02); then the next one.
 import { procedure } from '#engine/game.ts';
 import { drain, raiseFor } from '../abilities/triggers.ts';
+import type { Turn } from '../table/locals.ts';
 import { hasCharacters, mark, other, ownedIn, PREP, ROLLING, unpair, type Duel } from '../table/world.ts';
 import { cleanUp } from './clean-up.ts';
 import { clearAndDraw } from './clear-and-draw.ts';
@@ -9,7 +10,7 @@ import { rollAndReroll } from './roll-and-reroll.ts';
 import { tooLong, TURN_LIMIT } from './winning.ts';
 
 /** Turns one after the other until somebody has won (DM-TRN-01). */
-export const turn = procedure<Duel, { again: number }>()({
+export const turn = procedure<Duel, Turn>()({
   /** DM-RUL-67, DM-RUL-18, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled. */
   start(t, my) {
     const w = t.world;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackersOf } from '../abilities/legality.ts';
 import { scenario, type Scenario } from './scenario.ts';
-import type { Hit } from '../flow/preventing.ts';
+import type { Hit } from '../table/locals.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { BLOCKED, has } from '../table/world.ts';
 

@@ -1,8 +1,7 @@
 // The dice: every kind with its energy and its three levels, and the faces as columns of numbers.
-import { CHARACTER_DICE, type Level } from '../cards/character-dice.ts';
+import { CHARACTER_DICE, ENERGIES, type Level } from '../cards/character-dice.ts';
 
-export const ENERGIES = ['bolt', 'fist', 'mask', 'shield'] as const;
-export type Energy = (typeof ENERGIES)[number];
+export { ENERGIES, type Energy } from '../cards/character-dice.ts';
 /** Energy of a face beside the four types. */
 export const WILD = 4;
 export const GENERIC = 5;

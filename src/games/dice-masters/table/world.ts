@@ -1,10 +1,11 @@
 // The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
 import { copyRecord } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
-import type { Seat, World } from '#engine/types.ts';
+import type { Seat, WithLocals, World } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
 import { faceAt, FACES, SIDEKICK, type Face } from './dice.ts';
+import type { Locals } from './locals.ts';
 
 /** Where a die lies. Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action die that stays
  *  in the field and is no character. */
@@ -48,7 +49,7 @@ export interface Force {
   n: number;
 }
 
-export interface Duel extends World {
+export interface Duel extends World, WithLocals<Locals> {
   format: string;
   /** DM-PRI-07: the inactive player may act after each single action. */
   casual: boolean;

@@ -7,7 +7,7 @@ import { SIDEKICK_CHARACTER } from '../table/dice.ts';
 import { knockOut, send } from '../flow/knock-outs.ts';
 import { strike } from '../flow/damage.ts';
 import { gain, lose } from '../flow/winning.ts';
-import type { Scope } from '../abilities/triggers.ts';
+import type { Scope } from '../table/locals.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { fits, isAttacking } from '../abilities/targets.ts';
 import {
@@ -47,7 +47,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
     steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted, needed }) => [
       (t, my) => {
         const count = n === 'any' ? 99 : n;
-        if (by === 'each') return t.call('choosingEach', { ...my, which, picks: [] }, 'chosen');
+        if (by === 'each') return t.call('choosingEach', { ...my, which }, 'chosen');
         const asked = by === 'opponent' ? other(my.seat) : my.seat;
         const free = upTo || n === 'any' ? 1 : 0;
         const kept = and ? my.chosen : [];
@@ -185,7 +185,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   combatDamageToOpponent: { steps: () => [(t, my) => force(t, my, 'combatDamageToOpponent', my.die)] },
   becomesVillain: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'villain', die))] },
   hook: {
-    steps: ({ affiliation, character }) => [(t, my) => t.call('hooking', { ...my, on: { affiliation, character } })],
+    steps: ({ do: _, ...on }) => [(t, { seat, die }) => t.call('hooking', { seat, die, on })],
   },
   nextFieldingFree: { steps: () => [(t, my) => force(t, my, 'freeFielding', NO_DIE)] },
   ifChosen: {
@@ -193,7 +193,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
     steps: ({ is }, path) => [
       (t, my) => {
         const [die] = my.chosen;
-        if (die !== undefined) t.call(`${path}/${fits(t.world, my, is, die) ? 'then' : 'else'}`, { ...my });
+        if (die !== undefined) t.callByName(`${path}/${fits(t.world, my, is, die) ? 'then' : 'else'}`, { ...my });
       },
     ],
   },
@@ -205,7 +205,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
           t.call('payingOff', { seat: other(my.seat), life, id: my.id }, 'paidOff');
       },
       (t, my) => {
-        if (!my.paidOff) t.call(`${path}/effects`, { ...my });
+        if (!my.paidOff) t.callByName(`${path}/effects`, { ...my });
       },
     ],
   },

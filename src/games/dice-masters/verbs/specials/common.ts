@@ -3,8 +3,7 @@ import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
 import { slotsFor } from '../../abilities/useful.ts';
-import type { OnCard } from '../../cards/card.ts';
-import type { Scope } from '../../abilities/triggers.ts';
+import type { Locals, Scope } from '../../table/locals.ts';
 import {
   BOTH,
   HOOKED,
@@ -21,7 +20,7 @@ import {
 } from '../../table/world.ts';
 
 /** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
-const hooking = procedure<Duel, Scope & { on: OnCard }>()({
+const hooking = procedure<Duel, Locals['hooking']>()({
   pick: {
     rule: 'DM-RUL-76',
     idle: 'hook',

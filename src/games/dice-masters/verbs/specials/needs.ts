@@ -1,7 +1,7 @@
 // When an effect that no verb says would do something (DM-RUL-32); those not named here always would.
 import type { SpecialEffect } from '../../cards/card.ts';
 import { ENERGIES } from '../../table/dice.ts';
-import type { Scope } from '../../abilities/triggers.ts';
+import type { Scope } from '../../table/locals.ts';
 import { energyOf, isAttacking } from '../../abilities/targets.ts';
 import { charactersOf, NO_DIE, other, ownedIn, USED, type Duel } from '../../table/world.ts';
 import { actionEffects, idlers, snivelledBy } from './lasting.ts';

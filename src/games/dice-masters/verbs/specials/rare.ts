@@ -6,7 +6,8 @@ import { playerTarget } from '../../abilities/useful.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
 import { send } from '../../flow/knock-outs.ts';
-import { raiseCopied, type Scope } from '../../abilities/triggers.ts';
+import { raiseCopied } from '../../abilities/triggers.ts';
+import type { Scope } from '../../table/locals.ts';
 import { attackOf } from '../../abilities/stats.ts';
 import { copies } from '../../abilities/targets.ts';
 import {

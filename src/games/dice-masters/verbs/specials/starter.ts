@@ -3,7 +3,7 @@ import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
 import { ENERGIES } from '../../table/dice.ts';
-import type { Scope } from '../../abilities/triggers.ts';
+import type { Scope } from '../../table/locals.ts';
 import { force } from '../verbs.ts';
 import { BAG, CAPTURED, HOOKED, levelOf, put, reroll, roll, type Duel } from '../../table/world.ts';
 

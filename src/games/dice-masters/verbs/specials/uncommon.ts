@@ -7,7 +7,8 @@ import { distinct } from '../../flow/choosing.ts';
 import { freeCaptives } from '../../flow/capture.ts';
 import { drawDice } from '../../flow/clear-and-draw.ts';
 import { giveBack } from '../../flow/control.ts';
-import { raiseAll, type Scope } from '../../abilities/triggers.ts';
+import { raiseAll } from '../../abilities/triggers.ts';
+import type { Scope } from '../../table/locals.ts';
 import { force } from '../verbs.ts';
 import {
   ATTACK,
