@@ -2,10 +2,11 @@
 import { compile } from '#engine/effects.ts';
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { about } from './words/about.ts';
-import { effectsOf } from './abilities/useful.ts';
+import type { Arguments } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
 import { inventory, tally } from './table/inventory.ts';
-import { using } from './flow/action-dice.ts';
+import type { Scope } from './table/locals.ts';
+import { hooking, using } from './flow/action-dice.ts';
 import { activating } from './flow/activated-abilities.ts';
 import { attack } from './flow/attack.ts';
 import { clash } from './flow/attack-actions.ts';
@@ -30,7 +31,7 @@ import { turn } from './flow/turn.ts';
 import { layOut, setups } from './setup/formats.ts';
 import { names } from './words/names.ts';
 import { complain } from './setup/settings.ts';
-import { abilityId, procedureOf } from './abilities/roster.ts';
+import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
 import { specials, specialTexts } from './verbs/specials/index.ts';
 import { teamTexts } from './words/setup-texts.ts';
 import { texts } from './words/texts.ts';
@@ -42,7 +43,7 @@ const abilities: Record<string, Procedure<Duel>> = Object.assign(
   {},
   ...CARDS.flatMap(card =>
     card.abilities.map((ability, place) =>
-      compile(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+      compile<Duel, Scope, Arguments>(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
     ),
   ),
 );
@@ -66,6 +67,7 @@ export const definition: GameDefinition<Duel> = {
     billed,
     fielding,
     using,
+    hooking,
     activating,
     answering,
     choosing,

@@ -1,9 +1,10 @@
 // Energy and payments: what a reserve pool is worth, whether a cost can be paid, and the payment a player would make.
-import { CEREBRO, ENERGIES, GENERIC, WILD } from '../table/dice.ts';
-import type { Card, Cost } from '../cards/card.ts';
+import { CEREBRO, ENERGIES, GENERIC, SIDEKICK_CHARACTER, WILD } from '../table/dice.ts';
+import type { Card, Cost, Which } from '../cards/card.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { faceOf, mark, PARTIAL, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { diceThat } from './targets.ts';
+import { faceOf, mark, NO_DIE, PARTIAL, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
 /** A price in energy: so much in all, of which at least so much of each type (bolt, fist, mask, shield). */
 export interface Price {
@@ -82,6 +83,17 @@ export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'sh
 /** DM-PAY-08: has the seat too little for this price? */
 export const isShort = (t: Table<Duel>, seat: Seat, price: Price): boolean =>
   lacks(purse(t, seat), price) !== undefined;
+
+export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
+/** DM-PAY-08, DM-RUL-58: can the seat pay this cost of an ability? */
+export function canAfford(w: Duel, seat: Seat, cost: Cost | undefined): boolean {
+  if (!cost) return true;
+  if (cost.life && w.life[seat]! < cost.life) return false;
+  if (cost.sidekicks && fieldedSidekicks(w, seat).length < cost.sidekicks) return false;
+  return !lacks(purseOf(w, seat), abilityPrice(cost));
+}
+export const fieldedSidekicks = (w: Duel, seat: Seat): number[] =>
+  diceThat(w, { seat, die: NO_DIE }, OWN_SIDEKICKS).filter(die => w.face[die] === SIDEKICK_CHARACTER);
 
 /** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
 export type Payment = readonly number[];

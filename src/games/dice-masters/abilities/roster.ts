@@ -5,6 +5,7 @@ import type {
   Action,
   Bonus,
   Deals,
+  Effect,
   Global,
   Limit,
   Moment,
@@ -38,6 +39,7 @@ export interface Roster {
 
 export const abilityId = (card: number, place: number): number => card * 10 + place;
 export const abilityOf = (id: number): Ability => cardOf(Math.floor(id / 10)).abilities[id % 10]!;
+export const effectsOf = (ability: Ability): readonly Effect[] => ('effects' in ability ? ability.effects : []);
 export const procedureOf = (id: number): `ability:${number}` => `ability:${id}`;
 
 const rosters = new Map<string, Roster>();

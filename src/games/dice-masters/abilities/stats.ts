@@ -2,7 +2,7 @@
 import type { Bonus } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';
-import { charactersOf, faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
+import { faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
 
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
 export const defenseOf = (w: Duel, die: number): number => stat(w, die, 'defense');
@@ -78,6 +78,3 @@ function dearest(w: Duel, die: number): number {
 
 /** The fielding cost on the face shown. */
 export const fieldingOf = (w: Duel, die: number): number => faceOf(w, die).cost;
-
-/** Are all characters of a seat gone? */
-export const isBare = (w: Duel, seat: number): boolean => charactersOf(w, seat).length === 0;

@@ -4,10 +4,11 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
-import { possible } from '../abilities/useful.ts';
+import { slotsFor } from '../abilities/reach.ts';
+import { isUseful } from '../abilities/useful.ts';
 import type { Action } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
-import { comeToPlay, diceIn, faceOf, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { BOTH, comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
 export const use: Choice<Duel, object, never> = {
   of: 'die',
@@ -24,7 +25,7 @@ function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
   const w = t.world;
   const texts = actionsOn(w, die);
   if (w.inAttack && texts.some(id => (abilityOf(id) as Action).mainOnly)) return 'DM-RUL-62';
-  const able = texts.some(id => possible(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
+  const able = texts.some(id => isUseful(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
   if (able) return undefined;
   return 'DM-RUL-32';
 }
@@ -55,3 +56,36 @@ export const using = procedure<Duel, Locals['using']>()({
     if (t.world.zone[die] === RESERVE && faceOf(t.world, die).action) put(t.world, die, USED);
   },
 });
+
+/** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
+export const hooking = procedure<Duel, Locals['hooking']>()({
+  pick: {
+    rule: 'DM-RUL-76',
+    idle: 'hook',
+    one: (_t, my) => my.seat,
+    facts: (_t, my) => ({ die: my.die }),
+    choices: {
+      hook: {
+        of: 'slot',
+        each: (t, my) => slotsFor(t.world, my.on),
+        facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
+        take(t, my, seat, slot) {
+          put(t.world, my.die, HOOKED);
+          t.world.under[my.die] = slot;
+          t.log('hooked', { seat, die: my.die, slot });
+        },
+      },
+    },
+  },
+});
+
+/** DM-RUL-76: a die on a card is taken off by its owner. */
+export const unhook: Choice<Duel, object, never> = {
+  of: 'die',
+  when: (t, _my, seat) => seat === t.world.active && diceIn(t.world, seat, HOOKED).length > 0,
+  each: (t, _my, seat) => diceIn(t.world, seat, HOOKED).filter(die => t.world.under[die] !== NO_DIE),
+  take(t, _my, seat, die) {
+    put(t.world, die, USED);
+    t.log('unhooked', { seat, die });
+  },
+};

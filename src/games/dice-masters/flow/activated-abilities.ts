@@ -7,7 +7,8 @@ import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
 import type { Scope } from '../table/locals.ts';
-import { canAfford, possible } from '../abilities/useful.ts';
+import { canAfford } from '../abilities/energy.ts';
+import { isUseful } from '../abilities/useful.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
 import { payEnergy, payRest, sacrifice } from './paying.ts';
@@ -36,7 +37,7 @@ export function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict
   if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
   if (!canAfford(t.world, seat, ability.activated))
     return ability.activated.sidekicks ? no('DM-PAY-08', {}, 'noSidekick') : 'DM-PAY-08';
-  return !possible(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
+  return !isUseful(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
 }
 
 /** A paid ability of a character (DM-RUL-37). */

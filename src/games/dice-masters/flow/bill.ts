@@ -6,7 +6,7 @@ import type { Locals } from '#engine/windows.ts';
 import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
-import { isLate, possible } from '../abilities/useful.ts';
+import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
 import { diceIn, diceLeft, faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, payFor, totalOf } from './paying.ts';
@@ -58,7 +58,7 @@ function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Mad
   const w = t.world;
   const price = totalOf(w, items!);
   for (const item of items!)
-    if (item >= GLOBAL && !possible(w, { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent: payment! }))
+    if (item >= GLOBAL && !isUseful(w, { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent: payment! }))
       return 'DM-RUL-32';
   const wrong = judgePayment(w, seat, price, payment!);
   if (wrong === 'type') return 'DM-RUL-25';

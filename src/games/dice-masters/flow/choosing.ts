@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Ref, Seat } from '#engine/types.ts';
 import { fieldingOf } from '../abilities/stats.ts';
-import { candidatesFor } from '../abilities/useful.ts';
+import { candidatesFor } from '../abilities/reach.ts';
 import type { Which } from '../cards/card.ts';
 import type { Choosing, Locals } from '../table/locals.ts';
 import { inField, NO_DIE, other, RESERVE, type Duel } from '../table/world.ts';

@@ -7,7 +7,7 @@ import { rosterOf } from '../abilities/roster.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { blocks, isAttacking } from '../abilities/targets.ts';
 import { drain } from '../abilities/triggers.ts';
-import { isPlayer, playerTarget } from '../abilities/useful.ts';
+import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import { ATTACK, BLOCKED, charactersOf, has, NO_DIE, other, type Duel } from '../table/world.ts';
 import { more } from './damage.ts';
 import type { Division, Hit } from '../table/locals.ts';

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import { candidatesFor } from '../abilities/useful.ts';
+import { candidatesFor } from '../abilities/reach.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
 import { distinct } from './choosing.ts';

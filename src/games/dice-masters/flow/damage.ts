@@ -6,7 +6,7 @@ import { forcedBy } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fits } from '../abilities/targets.ts';
 import { raise } from '../abilities/triggers.ts';
-import { isPlayer, playerTarget } from '../abilities/useful.ts';
+import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import { HURT, inField, isActive, mark, NO_DIE, other, type Duel } from '../table/world.ts';
 import type { Hit, Locals, Scope } from '../table/locals.ts';
 import { lose } from './winning.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
 import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';
-import { isLate, possible } from '../abilities/useful.ts';
+import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
@@ -25,7 +25,7 @@ export function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   const scope = scopeOf(id, seat, NO_DIE);
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
-  return (isLate(t.world, ability) || !possible(t.world, scope)) && 'DM-RUL-32';
+  return (isLate(t.world, ability) || !isUseful(t.world, scope)) && 'DM-RUL-32';
 }
 /** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
 const picksInReserve = ({ effects: [first] }: Global): boolean =>

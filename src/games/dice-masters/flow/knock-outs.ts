@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/triggers.ts';
-import { playerTarget } from '../abilities/useful.ts';
+import { playerTarget } from '../abilities/reach.ts';
 import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
 import { isSpecial } from '../abilities/roster.ts';
 import type { Hit, Locals } from '../table/locals.ts';

@@ -10,11 +10,12 @@ import {
   suggestPayment,
   sumPrices,
   type Price,
+  OWN_SIDEKICKS,
+  canAfford,
 } from '../abilities/energy.ts';
 import { abilityOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import type { Choosing, Locals, Scope } from '../table/locals.ts';
-import { canAfford, OWN_SIDEKICKS } from '../abilities/useful.ts';
 import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { USED, type Duel } from '../table/world.ts';

@@ -3,7 +3,8 @@ import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
 import type { Scope } from '../table/locals.ts';
-import { canAfford, possible } from '../abilities/useful.ts';
+import { canAfford } from '../abilities/energy.ts';
+import { isUseful } from '../abilities/useful.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
 import { payEnergy, payRest, sacrifice } from './paying.ts';
@@ -24,7 +25,7 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
     idle: 'decline',
     one(t, my) {
       const { may, pay: cost } = triggeredOf(my.id);
-      return (may || cost) && possible(t.world, my) && canAfford(t.world, my.seat, cost) ? my.seat : null;
+      return (may || cost) && isUseful(t.world, my) && canAfford(t.world, my.seat, cost) ? my.seat : null;
     },
     facts: (_t, my) => ({ ability: my.id, die: my.die }),
     choices: {
@@ -35,7 +36,7 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
   begin(t, my) {
     const { may, pay: cost } = triggeredOf(my.id);
     if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
-    if (!possible(t.world, my)) return 'end';
+    if (!isUseful(t.world, my)) return 'end';
     payEnergy(t, my.seat, cost, my.spent);
     if (cost?.sidekicks) t.call('choosing', sacrifice(my, cost.sidekicks), 'given');
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });

@@ -1,10 +1,10 @@
 // The vocabulary of effects: what each verb does. Questions are procedures of the rules that verbs call.
-import type { Vocabulary } from '#engine/effects.ts';
 import type { Table } from '#engine/definition.ts';
-import { amount, isPlayer, reached } from '../abilities/useful.ts';
-import type { Arguments, To, Until } from '../cards/card.ts';
+import { amount, isPlayer, reached, slotsFor } from '../abilities/reach.ts';
+import type { Amount, To } from '../cards/card.ts';
 import { SIDEKICK_CHARACTER } from '../table/dice.ts';
 import { knockOut, send } from '../flow/knock-outs.ts';
+import { force } from '../abilities/forces.ts';
 import { strike } from '../flow/damage.ts';
 import { gain, lose } from '../flow/winning.ts';
 import type { Scope } from '../table/locals.ts';
@@ -12,6 +12,7 @@ import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { fits, isAttacking } from '../abilities/targets.ts';
 import {
   BAG,
+  canSpin,
   FIELD,
   inField,
   isSidekick,
@@ -23,26 +24,19 @@ import {
   spin,
   USED,
   type Duel,
-  type Force,
 } from '../table/world.ts';
+import { SPECIALS } from './specials/index.ts';
+import type { Verbs } from './verb.ts';
 
 const INTO = { prep: PREP, used: USED, bag: BAG, reserve: RESERVE };
 
-/** Adds something that lasts. */
-export function force(
-  t: Table<Duel>,
-  my: Scope,
-  kind: string,
-  whom: number,
-  until: Until | Force['until'] = 'turn',
-  n = 0,
-): void {
-  t.world.forces.push({ kind, whom, by: my.seat, die: my.die, until, action: my.action, n });
-}
+/** A bonus that counts something of which there is none. */
+const isNothing = (w: Duel, scope: Scope, n: Amount): boolean =>
+  n === 0 || (typeof n === 'object' && amount(w, scope, n) === 0);
 const onEach = (t: Table<Duel>, my: Scope, to: To, act: (die: number) => void): void =>
   reached(t.world, my, to).forEach(act);
 
-export const verbs: Vocabulary<Duel, Scope, Arguments> = {
+export const verbs: Verbs = {
   choose: {
     steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted, needed }) => [
       (t, my) => {
@@ -85,6 +79,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         });
       },
     ],
+    isFutile: (w, scope, { attack = 0, defense = 0 }) => isNothing(w, scope, attack) && isNothing(w, scope, defense),
   },
   /** DM-RUL-57: one-time changes become plain bonuses. */
   doubleAttack: {
@@ -110,6 +105,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         t.world.plusAttack[b]! += gap;
       },
     ],
+    isFutile: (_w, _scope, _effect, candidates) => candidates === 0,
   },
   knockOut: {
     steps: ({ to }) => [
@@ -140,7 +136,11 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         }),
     ],
   },
-  spin: { steps: ({ by, to }) => [(t, my) => onEach(t, my, to, die => spun(t, die, by))] },
+  spin: {
+    steps: ({ by, to }) => [(t, my) => onEach(t, my, to, die => spun(t, die, by))],
+    isFutile: (w, scope, { by, to }) =>
+      to !== 'chosen' && !reached(w, scope, to).some(die => inField(w, die) && canSpin(w, die, by)),
+  },
   spinTo: {
     steps: ({ level, to }) => [
       (t, my) =>
@@ -186,6 +186,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
   becomesVillain: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'villain', die))] },
   hook: {
     steps: ({ do: _, ...on }) => [(t, { seat, die }) => t.call('hooking', { seat, die, on })],
+    isFutile: (w, _scope, on) => !slotsFor(w, on).length,
   },
   nextFieldingFree: { steps: () => [(t, my) => force(t, my, 'freeFielding', NO_DIE)] },
   ifChosen: {
@@ -196,6 +197,7 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         if (die !== undefined) t.callByName(`${path}/${fits(t.world, my, is, die) ? 'then' : 'else'}`, { ...my });
       },
     ],
+    isFutile: (_w, _scope, _effect, candidates) => candidates <= 0,
   },
   unlessPaid: {
     branches: ({ effects }) => ({ effects }),
@@ -208,12 +210,17 @@ export const verbs: Vocabulary<Duel, Scope, Arguments> = {
         if (!my.paidOff) t.callByName(`${path}/effects`, { ...my });
       },
     ],
+    isFutile: (_w, _scope, _effect, candidates) => candidates <= 0,
   },
   payUpTo: {
     steps: ({ energy, n }) => [(t, my) => t.call('payingUpTo', { seat: my.seat, energy, most: n, id: my.id }, 'n')],
   },
   special: {
     steps: ({ run }) => [(t, my) => t.call(`special:${run}`, { ...my })],
+    isFutile(w, scope, { run }, candidates) {
+      const { isFutile } = SPECIALS[run];
+      return isFutile ? isFutile(w, scope) : candidates === 0;
+    },
   },
 };
 

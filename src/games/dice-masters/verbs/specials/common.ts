@@ -1,45 +1,10 @@
 // Effects of common cards that no verb says; Cerebro of all three rarities.
-import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
-import { slotsFor } from '../../abilities/useful.ts';
-import type { Locals, Scope } from '../../table/locals.ts';
-import {
-  BOTH,
-  HOOKED,
-  KEPT,
-  mark,
-  NO_DIE,
-  ownedIn,
-  BAG,
-  put,
-  roll,
-  toReserve,
-  USED,
-  type Duel,
-} from '../../table/world.ts';
-
-/** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
-const hooking = procedure<Duel, Locals['hooking']>()({
-  pick: {
-    rule: 'DM-RUL-76',
-    idle: 'hook',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ die: my.die }),
-    choices: {
-      hook: {
-        of: 'slot',
-        each: (t, my) => slotsFor(t.world, my.on),
-        facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
-        take(t, my, seat, slot) {
-          put(t.world, my.die, HOOKED);
-          t.world.under[my.die] = slot;
-          t.log('hooked', { seat, die: my.die, slot });
-        },
-      },
-    },
-  },
-});
+import type { SpecialEffect } from '../../cards/card.ts';
+import type { SpecialVerb } from '../verb.ts';
+import type { Scope } from '../../table/locals.ts';
+import { KEPT, mark, NO_DIE, ownedIn, BAG, put, roll, toReserve, USED, type Duel } from '../../table/world.ts';
 
 /** Professor X, Recruiting Young Mutants: what was taken from the bag is rolled. */
 const rollSidekicks = procedure<Duel, Scope>()({
@@ -78,12 +43,11 @@ const retarget = procedure<Duel, Scope & { target: number[] }>()({
   },
 });
 
-export const commonSpecials: Record<string, Procedure<Duel>> = {
-  hooking,
-  'special:rollSidekicks': rollSidekicks,
-  'special:mutantHunter': mutantHunter,
-  'special:retarget': retarget,
-};
+export const commonSpecials = {
+  rollSidekicks: { run: rollSidekicks },
+  mutantHunter: { run: mutantHunter },
+  retarget: { run: retarget },
+} satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
 /** What they and their questions say. */
 export const commonTexts: Record<string, Text> = {
   'hooking.pick': 'Put {die} on which card?',

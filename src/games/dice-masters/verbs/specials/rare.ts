@@ -1,15 +1,17 @@
 // Effects of rare cards that no verb says.
-import type { Procedure, Table } from '#engine/definition.ts';
+import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
-import { playerTarget } from '../../abilities/useful.ts';
+import type { SpecialEffect } from '../../cards/card.ts';
+import type { SpecialVerb } from '../verb.ts';
+import { playerTarget } from '../../abilities/reach.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
 import { send } from '../../flow/knock-outs.ts';
 import { raiseCopied } from '../../abilities/triggers.ts';
 import type { Scope } from '../../table/locals.ts';
 import { attackOf } from '../../abilities/stats.ts';
-import { copies } from '../../abilities/targets.ts';
+import { copies, energyOf, isAttacking } from '../../abilities/targets.ts';
 import {
   charactersOf,
   faceOf,
@@ -27,6 +29,8 @@ import {
   type Duel,
 } from '../../table/world.ts';
 
+/** Vision, Victor Shade strikes such attackers back. */
+const BACK = [ENERGIES.indexOf('mask'), ENERGIES.indexOf('fist')];
 const [BOLT, MASK] = [ENERGIES.indexOf('bolt'), ENERGIES.indexOf('mask')];
 
 /** A knocked-out die comes back from the prep area, with the face it had; it is not fielded anew (DM-RUL-24). */
@@ -121,22 +125,25 @@ const uncontrolled = procedure<Duel, Scope>()({
   },
 });
 
-/** Vision, Victor Shade: who may be struck stands in needs.ts; it takes what it dealt, beside the fight's damage. */
+/** Vision, Victor Shade: who was struck takes what it dealt, beside the fight's damage. */
 const damageBack = procedure<Duel, Scope>()({
   deal(t, my) {
     strike(t, my, [my.from], my.n);
   },
 });
 
-export const rareSpecials: Record<string, Procedure<Duel>> = {
-  'special:returnLower': returnLower,
-  'special:returnSame': returnSame,
-  'special:xse': xse,
-  'special:redflag': redflag,
-  'special:copyAttack': copyAttack,
-  'special:uncontrolled': uncontrolled,
-  'special:damageBack': damageBack,
-};
+export const rareSpecials = {
+  returnLower: { run: returnLower },
+  returnSame: { run: returnSame },
+  xse: { run: xse, isFutile: (w, { seat, n }) => n < 2 || !charactersOf(w, other(seat)).length },
+  redflag: { run: redflag },
+  copyAttack: { run: copyAttack },
+  uncontrolled: { run: uncontrolled, isFutile: (w, { seat }) => !ownedIn(w, seat, USED).length },
+  damageBack: {
+    run: damageBack,
+    isFutile: (w, { from }) => from === NO_DIE || !isAttacking(w, from) || !BACK.includes(energyOf(w, from)),
+  },
+} satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
 /** What they and their questions say. */
 export const rareTexts: Record<string, Text> = {
   'special.returnLower': 'It returns to the field one level lower.',

@@ -2,9 +2,11 @@
 import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
+import type { SpecialEffect } from '../../cards/card.ts';
+import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../verbs.ts';
+import { force } from '../../abilities/forces.ts';
 import { BAG, CAPTURED, HOOKED, levelOf, put, reroll, roll, type Duel } from '../../table/world.ts';
 
 /** DM-RUL-86: what falls from now on costs its player 1 damage; see flow/knock-outs.ts. */
@@ -87,16 +89,16 @@ const transferPower = procedure<Duel, Scope>()({
   },
 });
 
-export const starterSpecials: Record<string, Procedure<Duel>> = {
-  'special:feedback': feedback,
-  'special:capture': capture,
-  'special:possess': possess(0),
-  'special:possessEqual': possess(1),
-  'special:relentless': relentless,
-  'special:selectiveShield': selectiveShield,
-  'special:selectiveBlock': selectiveBlock,
-  'special:transferPower': transferPower,
-};
+export const starterSpecials = {
+  feedback: { run: feedback },
+  capture: { run: capture },
+  possess: { run: possess(0) },
+  possessEqual: { run: possess(1) },
+  relentless: { run: relentless },
+  selectiveShield: { run: selectiveShield },
+  selectiveBlock: { run: selectiveBlock },
+  transferPower: { run: transferPower },
+} satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
 /** What they and their questions say. */
 export const starterTexts: Record<string, Text> = {
   'special.feedback':

@@ -1,7 +1,9 @@
 // Effects of uncommon cards that no verb says.
-import type { Procedure, Table } from '#engine/definition.ts';
+import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat, Text } from '#engine/types.ts';
+import type { SpecialEffect } from '../../cards/card.ts';
+import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { distinct } from '../../flow/choosing.ts';
 import { freeCaptives } from '../../flow/capture.ts';
@@ -9,10 +11,11 @@ import { drawDice } from '../../flow/clear-and-draw.ts';
 import { giveBack } from '../../flow/control.ts';
 import { raiseAll } from '../../abilities/triggers.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../verbs.ts';
+import { force } from '../../abilities/forces.ts';
 import {
   ATTACK,
   BAG,
+  charactersOf,
   faceOf,
   FIELD,
   HOOKED,
@@ -26,7 +29,7 @@ import {
   USED,
   type Duel,
 } from '../../table/world.ts';
-import { actionEffects, idlers, snivelledBy } from './lasting.ts';
+import { attackPrice, refuseAttacker } from '../../abilities/legality.ts';
 
 /** Magik, Lightchylde: anything but a Sidekick drawn ends this block for both, and goes back into the bag. */
 const lightchylde = procedure<Duel, Scope>()({
@@ -57,6 +60,14 @@ const keepBolts = procedure<Duel, Scope>()({
 });
 const BOLT = ENERGIES.indexOf('bolt');
 
+/** The action dice whose effect is in force, on a card or on the table. */
+function actionEffects(w: Duel): number[] {
+  const dice = new Set<number>();
+  for (const force of w.forces) if (force.action && force.kind !== 'staysInReserve') dice.add(force.die);
+  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === HOOKED) dice.add(die);
+  return [...dice];
+}
+
 /** Namor, Atlantean: one action effect that still lasts is undone (DM-RUL-89). */
 const cancelAction = procedure<Duel, Scope>()({
   pick: {
@@ -86,6 +97,10 @@ function cancel(t: Table<Duel>, seat: Seat, action: number): void {
   freeCaptives(t, action);
   if (w.zone[action] === HOOKED) put(w, action, USED);
 }
+/** Characters that stay at home and could attack without paying (DM-RUL-39). */
+const idlers = (w: Duel, seat: Seat): number[] =>
+  charactersOf(w, seat).filter(die => w.zone[die] === FIELD && !refuseAttacker(w, die) && !attackPrice(w, die));
+
 /** Toad, Sniveling Servant: one more opposing character has to attack, if any can without paying (DM-RUL-39). */
 const snivel = procedure<Duel, Scope>()({
   pick: {
@@ -111,6 +126,11 @@ const snivel = procedure<Duel, Scope>()({
   },
 });
 
+/** The attackers a blocker blocks that its player made attack. */
+const snivelledBy = (w: Duel, { seat, die }: { seat: Seat; die: number }): number[] =>
+  [w.foe[die]!, w.foe2[die]!].filter(foe =>
+    w.forces.some(f => f.kind === 'snivelled' && f.whom === foe && f.by === seat),
+  );
 /** Toad again: the one who had to attack is halved when Toad blocks it. */
 const halveChosen = procedure<Duel, Scope>()({
   halve(t, my) {
@@ -118,13 +138,13 @@ const halveChosen = procedure<Duel, Scope>()({
   },
 });
 
-export const uncommonSpecials: Record<string, Procedure<Duel>> = {
-  'special:lightchylde': lightchylde,
-  'special:keepBolts': keepBolts,
-  'special:cancelAction': cancelAction,
-  'special:snivel': snivel,
-  'special:halveChosen': halveChosen,
-};
+export const uncommonSpecials = {
+  lightchylde: { run: lightchylde },
+  keepBolts: { run: keepBolts },
+  cancelAction: { run: cancelAction, isFutile: w => !actionEffects(w).length },
+  snivel: { run: snivel, isFutile: (w, { seat }) => !idlers(w, other(seat)).length },
+  halveChosen: { run: halveChosen, isFutile: (w, scope) => !snivelledBy(w, scope).length },
+} satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
 /** What they and their questions say. */
 export const uncommonTexts: Record<string, Text> = {
   'special.lightchylde':
