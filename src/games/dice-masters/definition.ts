@@ -52,6 +52,7 @@ export const definition: GameDefinition<Duel> = {
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
   version: 2,
+  /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
   complain,
   setups,

@@ -13,7 +13,7 @@ export interface Price {
 }
 export const FREE: Price = { total: 0, typed: [0, 0, 0, 0] };
 
-/** DM-BUY-03, DM-BUY-04: any energy, but at least 1 of the card's type. */
+/** DM-BUY-03 to DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
 export function purchasePrice(card: Card): Price {
   return (purchasePrices[card.number] ??= {
     total: card.cost,
@@ -31,6 +31,7 @@ export function abilityPrice(cost: Cost): Price {
   return price;
 }
 const abilityPrices = new WeakMap<Cost, Price>();
+/** DM-FLD-03 */
 export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: FREE.typed });
 const anyPrices: Price[] = [];
 export const sumPrices = (prices: readonly Price[]): Price => (prices.length === 1 ? prices[0]! : added(prices));
@@ -50,6 +51,7 @@ export interface Purse {
 /** The same, looked at once while a question is being answered. */
 export const purse = (t: Table<Duel>, seat: Seat): Purse =>
   t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
+/** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
   const purse = looseOnly(w, seat);
   for (let die = 0; die < w.zone.length; die++) {
@@ -64,6 +66,7 @@ function looseOnly(w: Duel, seat: Seat): Purse {
   const generic = w.loose[seat]!;
   return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
 }
+/** DM-NRG-02 to DM-NRG-05 */
 function addEnergy(purse: Purse, energy: number, amount: number): void {
   const n = energy === WILD ? 1 : amount;
   purse.total += n;
@@ -72,7 +75,8 @@ function addEnergy(purse: Purse, energy: number, amount: number): void {
   else purse.typed[energy]! += n;
 }
 
-/** DM-PAY-08: can this purse pay? Why not: 'type' when only the type is missing, 'short' when energy is. */
+/** DM-PAY-08: can this purse pay? Why not: 'type' when only the type is missing, 'short' when energy is. DM-RUL-25,
+ *  DM-RUL-26: wilds may make up for all of a type, generic energy for none. */
 export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'short' | undefined {
   if (total < price.total) return 'short';
   let missing = 0;
@@ -191,7 +195,8 @@ const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GEN
 /** How often each die of the reserve pool may be named in a payment: once for each symbol. */
 export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;
 
-/** DM-PAY-01, DM-PAY-02: spends the dice; one symbol of two turns the die to its one-symbol face. */
+/** DM-NRG-07, DM-PAY-01, DM-RUL-29: the dice go to the used pile at once; DM-PAY-02, DM-PAY-03: one symbol of two
+ *  turns the die to its one-symbol face. */
 export function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
   const fromDice = [...new Set(payment)].reduce((sum, die) => {
     const { amount } = faceOf(w, die);

@@ -4,6 +4,7 @@ import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';
 import { faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
 
+/** DM-DIE-05, DM-DIE-06, DM-BON-06 */
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
 export const defenseOf = (w: Duel, die: number): number => stat(w, die, 'defense');
 
@@ -59,8 +60,8 @@ function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {
   return 0;
 }
 
-/** DM-FLD-02, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered (DM-FUN-03); of
- *  several paid for at once only the first is free. */
+/** DM-FLD-02, DM-DIE-04, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered
+ *  (DM-FUN-03); of several paid for at once only the first is free. */
 export function fieldingCost(w: Duel, die: number, first = true): number {
   const { cost } = faceOf(w, die);
   const seat = w.owner[die]!;

@@ -73,7 +73,7 @@ function filterOf(which: Which): Filter {
   return filter;
 }
 
-/** All dice that a text means. */
+/** All dice that a text means. DM-GLS-08: a die is its controller's. */
 export function diceThat(w: Duel, eyes: Eyes, which: Which): number[] {
   const filter = filterOf(which);
   const out: number[] = [];
@@ -130,7 +130,7 @@ function hasRole(w: Duel, role: NonNullable<Which['role']>, self: number, die: n
 }
 export const blocks = (w: Duel, blocker: number, attacker: number): boolean =>
   attacker !== NO_DIE && w.zone[blocker] === ATTACK && (w.foe[blocker] === attacker || w.foe2[blocker] === attacker);
-/** DM-BLK-08, DM-RUL-55: one blocks the other, now. */
+/** DM-BLK-08, DM-GLS-06, DM-RUL-55: one blocks the other, now. */
 export const engaged = (w: Duel, a: number, b: number): boolean =>
   w.zone[a] === ATTACK && w.zone[b] === ATTACK && (blocks(w, a, b) || blocks(w, b, a));
 
@@ -172,8 +172,8 @@ export const copies = (w: Duel, die: number, slot: number): boolean =>
   w.forces.length > 0 && w.forces.some(f => f.kind === 'copies' && f.whom === die && f.n === slot);
 export const isAttacking = (w: Duel, die: number): boolean => w.zone[die] === ATTACK && w.seat[die] === w.active;
 
-/** DM-BST-01 to DM-BST-03: does a text with this burst mark count on the face shown? `all` are the marks of the card's
- *  texts of the same sort, to know what 'none' leaves. */
+/** DM-BST-01 to DM-BST-03, DM-DIE-07: does a text with this burst mark count on the face shown? `all` are the marks
+ *  of the card's texts of the same sort, to know what 'none' leaves. */
 export function burstCounts(
   bursts: number,
   burst: Burst | undefined,
@@ -183,4 +183,5 @@ export function burstCounts(
   if (burst === 'none') return !all.some(mark => mark !== 'none' && mark !== undefined && burstCounts(bursts, mark));
   return burst === 'any' ? bursts > 0 : bursts === burst;
 }
+/** DM-RUL-20: of the face it shows now. */
 export const burstsOf = (w: Duel, die: number): number => faceOf(w, die).bursts;

@@ -21,7 +21,8 @@ export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 
   action: 0,
 });
 
-/** Something happens to one die: its own abilities answer, and those of its pair. */
+/** Something happens to one die: its own abilities answer, and those of its pair. DM-TXT-02: the same character of the
+ *  other player has another card and so another slot. */
 export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
   for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
 }
@@ -40,7 +41,8 @@ function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts:
 export const raiseAll = (t: Table<Duel>, moment: Moment, dice: readonly number[]): void =>
   dice.forEach(die => raise(t, moment, die));
 
-/** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die. */
+/** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die
+ *  (DM-TXT-03). */
 export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
   const w = t.world;
   for (const entry of rosterOf(w).triggered[moment] ?? []) {
@@ -63,7 +65,8 @@ function showsBurst(w: Duel, seat: Seat, slot: number): boolean {
   return false;
 }
 
-/** DM-RUL-68, DM-CPY-03, DM-CPY-04: a die that takes over texts of another card at their moment, as if its own. */
+/** DM-RUL-68, DM-CPY-03, DM-CPY-04; DM-CPY-02: by its own bursts: a die that takes over texts of another card at
+ *  their moment, as if its own. */
 export function raiseCopied(t: Table<Duel>, moment: Moment, slot: number, die: number): void {
   const w = t.world;
   for (const entry of rosterOf(w).triggered[moment] ?? [])

@@ -3,23 +3,29 @@
 import type { EffectOf } from '#engine/effects.ts';
 import type { DieId, Energy } from '../table/dice.ts';
 
+/** DM-RUL-70: the Villain logo is the skull emblem. */
 export type Affiliation = 'X-Men' | 'Avengers' | 'Villain';
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'super rare';
 
+/** DM-CRD-01: one card has all the text of its dice. DM-CRD-03: title and subtitle together tell it apart. */
 export interface Card {
   /** 1 to 126, as printed. */
   number: number;
   name: string;
   subtitle: string;
+  /** DM-CRD-04 */
   cost: number;
+  /** DM-CRD-05: none on basic actions. */
   energy: Energy | null;
+  /** DM-CRD-07: none on actions and on some characters. */
   affiliation: Affiliation | null;
   rarity: Rarity;
-  /** The most dice of it in a team; always 3 on a basic action. */
+  /** DM-CRD-09: the most dice of it in a team; DM-CRD-10: always 3 on a basic action. */
   max: number;
   die: DieId;
   /** DM-PRU-01: its dice may pair up. */
   heroic?: true;
+  /** DM-CRD-08, DM-GLS-01 */
   abilities: readonly Ability[];
 }
 
@@ -30,6 +36,7 @@ export type Place = 'field' | 'attack' | 'reserve' | 'used' | 'prep' | 'bag' | '
 
 /** Which dice: all that is given must hold. Seen from the player who uses the text. */
 export interface Which {
+  /** DM-GLS-08, DM-RUL-92: opposing to the player who uses the text. */
   whose?: 'own' | 'opposing';
   /** 'field' when left out. In field and reserve pool only character faces count (DM-MOD-01), elsewhere any die. */
   in?: Place;
@@ -41,7 +48,7 @@ export interface Which {
   notEnergy?: readonly Energy[];
   affiliation?: Affiliation;
   heroic?: boolean;
-  /** Dice of this character. */
+  /** Dice of this character; with `whose: 'own'`, for such texts mean own dice alone (DM-TXT-01). */
   name?: string;
   costAtMost?: number;
   costAtLeast?: number;
@@ -122,7 +129,7 @@ export interface Triggered {
   pay?: Cost;
   effects: readonly Effect[];
 }
-/** DM-GLO: either player pays. */
+/** DM-GLO, DM-GLS-07: either player pays. */
 export interface Global {
   global: Cost;
   /** 'retarget' answers an action die with one target (DM-RUL-73); all others are used at will. */

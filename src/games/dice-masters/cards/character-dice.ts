@@ -1,5 +1,6 @@
 // The dice of the 35 characters: energy, levels 1 to 3 as fielding cost, attack, defense and bursts, colours.
 
+/** DM-NRG-01, DM-RUL-04 */
 export const ENERGIES = ['bolt', 'fist', 'mask', 'shield'] as const;
 export type Energy = (typeof ENERGIES)[number];
 

@@ -392,6 +392,7 @@ export const COMMON: readonly Card[] = [
     die: 'toad',
     abilities: [
       { limit: 'mustAttack', to: { whose: 'opposing', sidekick: false }, active: true },
+      /** DM-RUL-77 */
       {
         on: 'opponentAttacks',
         burst: 1,

@@ -15,6 +15,7 @@ export const cardOf = (number: number): Card => {
   return card;
 };
 export const isBasic = (card: Card): boolean => card.die === 'basic-action';
+/** DM-CRD-02 */
 export const isCharacterCard = (card: Card): boolean => !isBasic(card) && card.die !== 'cerebro';
-/** 'Angel, Air Transport'; basic actions by their name alone. */
+/** DM-CRD-03: 'Angel, Air Transport'; basic actions by their name alone. */
 export const titleOf = (card: Card): string => (isBasic(card) ? card.name : `${card.name}, ${card.subtitle}`);

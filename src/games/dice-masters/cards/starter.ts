@@ -1,4 +1,4 @@
-// The characters of the starter box.
+// The characters of the starter box, all common (DM-CRD-14).
 import type { Card } from './card.ts';
 
 export const STARTER: readonly Card[] = [
@@ -33,6 +33,7 @@ export const STARTER: readonly Card[] = [
     rarity: 'common',
     max: 4,
     die: 'angel',
+    /** DM-RUL-69 */
     abilities: [
       {
         on: 'attacks',
@@ -153,6 +154,7 @@ export const STARTER: readonly Card[] = [
     name: 'Juggernaut',
     subtitle: 'Cain Marko',
     cost: 6,
+    /** DM-RUL-78 */
     energy: 'shield',
     affiliation: 'Villain',
     rarity: 'common',

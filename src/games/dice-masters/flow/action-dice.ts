@@ -10,6 +10,7 @@ import type { Action } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
 import { BOTH, comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
+/** DM-ACT-01, DM-ACT-04 */
 export const use: Choice<Duel, object, never> = {
   of: 'die',
   each: (t, _my, seat) => diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).action),

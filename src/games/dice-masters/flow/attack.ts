@@ -13,7 +13,7 @@ export const attack = procedure<Duel, Attack>()({
     if (t.world.forces.some(f => f.kind === 'possession' && f.by === t.world.active)) t.call('possessing');
   },
   attackers,
-  /** DM-ATK-05, DM-ATK-06 */
+  /** DM-ATK-05, DM-GLO-10, DM-ATK-06 */
   attackEffects(t, my) {
     const w = t.world;
     my.attackers = attackersOf(w);

@@ -1,4 +1,4 @@
-// Paying: one simultaneous payment for any number of purchases, fieldings and global abilities (DM-PAY-05, DM-RUL-23).
+// Paying at once: one payment for purchases, fieldings and global abilities (DM-PAY-05, DM-PAY-06, DM-RUL-23).
 import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';

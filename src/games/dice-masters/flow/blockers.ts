@@ -7,7 +7,7 @@ import { attackOf, defenseOf, totalAttack } from '../abilities/stats.ts';
 import { ATTACK, charactersOf, hasCharacters, other, type Duel } from '../table/world.ts';
 import { distinct } from './choosing.ts';
 
-/** The declaration of blockers (DM-BLK-01 to DM-BLK-04). */
+/** The declaration of blockers (DM-BLK-01 to DM-BLK-04, DM-GLS-04; DM-RUL-59: also who attacked in the turn before). */
 export const blocking = procedure<Duel>()({
   blockers: {
     rule: 'DM-BLK-01',

@@ -9,7 +9,8 @@ import { inField, NO_DIE, other, RESERVE, type Duel } from '../table/world.ts';
 
 /** What is picked, and what the caller left out. */
 type Picking = Required<Choosing> & { picks: number[] };
-/** Picks dice one by one; a pick among look-alikes is one option. */
+/** Picks dice one by one; a pick among look-alikes is one option. DM-RUL-13: who does not answer picks the first, or
+ *  none where that will do. */
 export const choosing = procedure<Duel, Picking>()({
   open(_t, my) {
     my.picks = [];

@@ -35,8 +35,8 @@ export const cleanUp = {
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
     drain(t);
   },
-  /** DM-CLN-03 before DM-CLN-04, so that nobody falls when bonuses end. DM-ACT-05: a Possession that has waited for an
-   *  attack step that never came is used up. */
+  /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04, so that nobody falls when
+   *  bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */
   over(t: Table<Duel>): void {
     const w = t.world;
     w.damage.fill(0);
@@ -56,7 +56,7 @@ export const cleanUp = {
   },
 };
 
-/** DM-CLN-01, DM-CLN-02; DM-CTL-04, DM-CTL-05 for dice under control, DM-RUL-84 for Magneto. */
+/** DM-CLN-01, DM-CLN-02, DM-RUL-48; DM-CTL-04 to DM-CTL-06, DM-RUL-63 for dice under control, DM-RUL-84 for Magneto. */
 function goHome(w: Duel): void {
   for (let die = 0; die < w.zone.length; die++) {
     if (w.zone[die] === ATTACK) {

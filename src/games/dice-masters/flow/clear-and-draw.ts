@@ -19,10 +19,11 @@ import {
 } from '../table/world.ts';
 import { lose } from './winning.ts';
 
+/** DM-CLR-02; DM-RUL-06: also in the first turn. */
 const DRAW = 4;
 
 export const clearAndDraw = {
-  /** DM-CLR-01 */
+  /** DM-CLR-01; DM-PAY-09: what was left over lay there until now. */
   clear(t: Table<Duel>): void {
     const w = t.world;
     for (const die of ownedIn(w, w.active, RESERVE))
@@ -42,7 +43,8 @@ export const clearAndDraw = {
   },
 };
 
-/** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. */
+/** A player draws dice from the bag; DM-RUL-75: however many at once, it is one draw. DM-RUL-16: what
+ *  is missing costs nothing here. */
 export function drawDice(t: Table<Duel>, seat: Seat, n: number, into: number): number[] {
   const drawn = draw(t.world, seat, n, into, t.random);
   t.log('drawn', { seat, dice: drawn });

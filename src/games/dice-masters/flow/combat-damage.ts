@@ -29,7 +29,7 @@ const divide: Composed<Duel, Division, 'divide'> = {
 };
 
 export const combatDamage = procedure<Duel, Division>()({
-  /** DM-DMG-03, DM-DMG-05, DM-DMG-08; what leaves no choice is assigned at once. */
+  /** DM-DMG-03, DM-DMG-05, DM-DMG-08, DM-GLS-04, DM-DIE-05; what leaves no choice is assigned at once. */
   assign(t, my) {
     const w = t.world;
     my.hits = [];
@@ -50,13 +50,15 @@ export const combatDamage = procedure<Duel, Division>()({
       divide,
     },
   },
+  /** DM-DMG-02, DM-BON-04 */
   deal: (t, my) => t.call('damage', { hits: my.hits }),
   drain,
 });
 const sum = (made: Made): number => made.parts.reduce((total, [n]) => total + n!, 0);
 const blockersOf = (w: Duel): number[] => charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);
 
-/** Whom a fighting die deals its damage to: blockers, the attackers it blocks, or the defending player (DM-DMG-09). */
+/** Whom a fighting die deals its damage to: blockers, the attackers it blocks, or the defending player (DM-DMG-09).
+ *  DM-RUL-43, DM-RUL-44: only those who are there. */
 function foesOf(w: Duel, die: number): number[] {
   if (!isAttacking(w, die))
     return [...new Set([w.foe[die]!, w.foe2[die]!])].filter(foe => foe !== NO_DIE && w.zone[foe] === ATTACK);

@@ -61,7 +61,7 @@ function control(t: Table<Duel>, my: Scope, die: number): void {
   t.log('controlled', { seat: my.seat, die });
 }
 
-/** DM-CTL-05: back to where it was taken from. */
+/** DM-CTL-05, DM-CTL-06: back to where it was taken from. */
 export function giveBack(w: Duel, die: number): void {
   w.seat[die] = w.owner[die]!;
   put(w, die, FIELD);

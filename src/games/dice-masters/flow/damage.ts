@@ -13,7 +13,7 @@ import { lose } from './winning.ts';
 
 /** All damage, from fights and effects alike. */
 export const damage = procedure<Duel, Locals['damage']>()({
-  /** DM-RUL-46 (3): shields have their say, if there are any. */
+  /** DM-RUL-49: zero is no damage. DM-RUL-46 (3), DM-PRI-05: shields have their say, if there are any. */
   shield(t, my) {
     my.hits = my.hits.filter(
       ({ n, source, action }) => n > 0 && (action || !forcedBy(t.world, source, 'dealsNoDamage')),
@@ -21,7 +21,7 @@ export const damage = procedure<Duel, Locals['damage']>()({
     const { shields, specials } = rosterOf(t.world);
     if (my.hits.length && (shields.length || specials.sacrificeShield)) t.call('shielding', { parts: my.hits }, 'hits');
   },
-  /** DM-RUL-46 (4), (5), DM-RUL-50 */
+  /** DM-RUL-46 (4), (5); DM-WIN-02, DM-RUL-50, DM-RUL-51: the life of the inactive player goes first. */
   land(t, my) {
     const w = t.world;
     for (const { source, target, n } of my.hits)
@@ -34,11 +34,13 @@ export const damage = procedure<Duel, Locals['damage']>()({
     }
     return undefined;
   },
-  /** DM-GLO-08: what is paid for together ends together. */
+  /** DM-BON-03; DM-GLO-08: what is paid for together ends together. */
   fall(t, my) {
     if (!t.outer('billed')?.batch) t.call('fall', { hits: my.hits });
   },
 });
+/** DM-BON-01, DM-DMG-07, DM-RUL-52: each source by itself; DM-RUL-54: what answers damage does, also if it is
+ *  lethal. */
 function land(t: Table<Duel>, source: number, target: number, n: number): void {
   const w = t.world;
   w.damage[target]! += n;

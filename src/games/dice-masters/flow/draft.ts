@@ -69,6 +69,7 @@ export const draft = procedure<Duel, Drafting>()({
     choices: {
       dice: {
         each: (t, my) => amounts(t.world, my),
+        /** DM-DRF-09 */
         take(t, { card }, seat, dice) {
           if (dice) layCards(t.world, seat, [{ card, dice }]);
           t.log('drafted', { seat, card, n: dice });

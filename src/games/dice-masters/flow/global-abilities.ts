@@ -9,6 +9,7 @@ import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
+/** DM-GLO-01 to DM-GLO-04: those of all cards, for both players, as often as they can pay. */
 export const global: Choice<Duel, object, never> = {
   of: 'ability',
   each: t => rosterOf(t.world).atWill,

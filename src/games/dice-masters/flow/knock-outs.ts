@@ -32,7 +32,7 @@ import {
 export const fall = procedure<Duel, Locals['fall']>()({
   find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
 });
-/** The end of an action: knock-outs that follow from it, then what it has triggered. */
+/** The end of an action: knock-outs that follow from it (DM-RUL-53), then what it has triggered. */
 export const settling = procedure<Duel>()({
   find: t => (anybodyFalls(t) ? 'find' : undefined),
   drain,
@@ -46,7 +46,7 @@ function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean {
   if (fallen.length) knockOut(t, fallen, hits);
   return true;
 }
-/** DM-DMG-10, DM-BON-08 */
+/** DM-DMG-10, DM-DIE-06, DM-BON-08 */
 const isLethal = (w: Duel, die: number): boolean => {
   const defense = defenseOf(w, die);
   return defense === 0 || w.damage[die]! >= defense;
@@ -108,8 +108,8 @@ function leave(t: Table<Duel>, die: number): void {
   t.log('rolled', { seat: w.owner[die]!, dice: [die] });
   if (levelOf(w, die)) put(w, die, FIELD);
 }
-/** A die leaves the field; DM-CTL-04: a controlled one for its owner's prep area, DM-RUL-84: Magneto for his.
- *  Returns where it went. */
+/** A die leaves the field; DM-CTL-04, DM-RUL-63: a controlled one for its owner's prep area, DM-RUL-84: Magneto for
+ *  his. Returns where it went. */
 export function send(w: Duel, die: number, zone: number): number {
   const away = inField(w, die) && (zone === USED || zone === BAG);
   const prep = away && (w.seat[die] !== w.owner[die] || isSpecial(w, die, 'prepInstead'));

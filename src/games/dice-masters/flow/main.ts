@@ -10,12 +10,12 @@ import { global } from './global-abilities.ts';
 import { priority } from './priority.ts';
 import { buy } from './purchasing.ts';
 
-/** DM-MAI-01 to DM-MAI-03 */
+/** DM-MAI-01 to DM-MAI-03, DM-ACT-02, DM-GLO-05 */
 export const main = priority({ buy, field, unhook, bill, use, global, activate });
 
 /** How the step ends. */
 export const mainEnds = {
-  /** DM-MAI-04, DM-FLD-07; texts of the other player that answer the end of this step. */
+  /** DM-MAI-04, DM-FLD-07; DM-MAI-05: the rest stays; texts of the other player that answer the end of this step. */
   mainEnds(t: Table<Duel>): void {
     const w = t.world;
     for (const die of diceIn(w, w.active, RESERVE)) if (faceOf(w, die).level) put(w, die, USED);

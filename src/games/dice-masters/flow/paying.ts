@@ -1,4 +1,4 @@
-// Paying: what things cost together, and costs inside card text (DM-PAY).
+// Paying: purchases, fieldings and global abilities with energy, and costs inside card text (DM-PAY, DM-NRG-06).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
@@ -59,6 +59,7 @@ export const sacrifice = (my: Scope, n: number): Choosing => ({
   count: n,
   upTo: 0,
 });
+/** DM-PRV-03: it is gone, whatever becomes of the effect. */
 export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost | undefined, spent: number[]): void {
   if (!cost) return;
   const price = abilityPrice(cost);

@@ -71,7 +71,8 @@ function comesFrom(w: Duel, from: Shield['from'], { source, action }: Hit): bool
   return !from.energy || from.energy.includes(ENERGIES[energyOf(w, source)]!);
 }
 
-/** What a shield makes of a hit. */
+/** What a shield makes of a hit: less of it (DM-PRV-02), or the same from the same source to another (DM-PRV-04).
+ *  DM-GLO-11: what is kept off is no part of it any more. */
 const lessened =
   ({ shield, n = Number.MAX_SAFE_INTEGER, eachTurn }: Shield) =>
   (t: Table<Duel>, hit: Hit): Hit[] => {
@@ -110,7 +111,8 @@ export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: numb
   },
 });
 
-/** DM-RUL-73: while an action die with one chosen character resolves, either player may pay to change its target. */
+/** DM-RUL-73, DM-GLO-07, DM-TIM-04: while an action die with one chosen character resolves, either player may pay to
+ *  change its target. */
 export const retargeting = procedure<Duel, Scope & { asked: number }>()({
   open(t, my) {
     my.asked = 0;

@@ -19,7 +19,7 @@ export const buy: Choice<Duel, object, never> = {
   },
 };
 
-/** Cards that the seat may purchase from. */
+/** DM-SET-08, DM-BUY-02: cards that the seat may purchase from. */
 export const ownSlots = (w: Duel, seat: Seat): number[] => {
   const out: number[] = [];
   for (let slot = 0; slot < w.holder.length; slot++)

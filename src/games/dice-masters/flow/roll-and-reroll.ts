@@ -43,7 +43,7 @@ export const rollAndReroll = {
     t.log('rolled', { seat: w.active, dice });
     if (mayHaveRerolled(w)) t.call('opponentRerolls');
   },
-  /** DM-ROL-02 to DM-ROL-04 */
+  /** DM-ROL-02 to DM-ROL-04; DM-RUL-13: none for who does not answer. */
   reroll: {
     rule: 'DM-ROL-02',
     idle: 'keep',

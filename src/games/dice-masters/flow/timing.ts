@@ -9,7 +9,7 @@ import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
 import { payEnergy, payRest, sacrifice } from './paying.ts';
 
-/** DM-TIM-01, DM-TIM-02, DM-RUL-96 */
+/** DM-TIM-01, DM-TIM-02, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
 export const triggers = triggersBy<Duel>({
   rule: 'DM-TIM-02',
   order: t => [t.world.active, other(t.world.active)],
@@ -18,7 +18,7 @@ export const triggers = triggersBy<Duel>({
 
 const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
 
-/** A triggered ability comes to its turn (DM-TIM-01 to DM-TIM-03). */
+/** A triggered ability comes to its turn (DM-TIM-01 to DM-TIM-03); DM-RUL-13: who does not answer declines. */
 export const answering = procedure<Duel, Scope & { given: number[] }>()({
   offer: {
     rule: 'DM-RUL-95',

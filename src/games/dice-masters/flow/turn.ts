@@ -9,9 +9,9 @@ import { mainEnds } from './main.ts';
 import { rollAndReroll } from './roll-and-reroll.ts';
 import { tooLong, TURN_LIMIT } from './winning.ts';
 
-/** Turns one after the other until somebody has won (DM-TRN-01). */
+/** Turns one after the other until somebody has won (DM-TRN-01); DM-TRN-03: no step is gone back to. */
 export const turn = procedure<Duel, Turn>()({
-  /** DM-RUL-67, DM-RUL-18, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled. */
+  /** DM-RUL-67, DM-RUL-18, DM-ZON-04, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled. */
   start(t, my) {
     const w = t.world;
     my.again = 0;

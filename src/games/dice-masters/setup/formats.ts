@@ -70,10 +70,12 @@ function layTeams(w: Duel, { teams }: Options): void {
   teams?.forEach(team => layBasics(w, team.basics));
   teams?.forEach((team, seat) => layCards(w, seat, team.cards));
 }
-/** DM-BSC-08, DM-BSC-09: each lies in the middle with three dice of its own, also when it is there twice. */
+/** DM-SET-03, DM-CRD-10, DM-BSC-08, DM-BSC-09: each lies in the middle with three dice of its own, also when it is
+ *  there twice. */
 export function layBasics(w: Duel, basics: readonly number[]): void {
   for (const card of basics) addCard(w, card, DICE_PER_COLOUR, BOTH);
 }
+/** DM-SET-08 */
 export function layCards(w: Duel, seat: Seat, cards: Team['cards']): void {
   for (const { card, dice } of cards) addCard(w, card, dice, seat);
 }

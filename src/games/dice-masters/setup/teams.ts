@@ -13,7 +13,8 @@ export interface TeamLimits {
   /** The rules that speak of basic actions, cards, titles, dice, and cards without dice. */
   rules: Record<'basics' | 'cards' | 'titles' | 'dice' | 'least', RuleId>;
 }
-/** DM-BSC-02 to DM-BSC-06, DM-TNT-02 to DM-TNT-04 */
+/** DM-BSC-02 to DM-BSC-06, DM-TNT-02 to DM-TNT-04; DM-RUL-99: fewer cards and dice are fine, fewer basic actions
+ *  not. */
 export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
   basic: {
     cards: 6,

@@ -2,7 +2,7 @@
 import { CHARACTER_DICE, ENERGIES, type Level } from '../cards/character-dice.ts';
 
 export { ENERGIES, type Energy } from '../cards/character-dice.ts';
-/** Energy of a face beside the four types. */
+/** Energy of a face beside the four types (DM-NRG-03, DM-NRG-05, DM-RUL-04). */
 export const WILD = 4;
 export const GENERIC = 5;
 
@@ -20,11 +20,12 @@ export const CEREBRO = kindOf('cerebro');
 export const BASIC_ACTION = kindOf('basic-action');
 export const FACES = 6;
 
-/** What a face shows: energy and how much of it, or a level with its numbers, or an action; bursts. */
+/** What a face shows: energy and how much of it (DM-DIE-01), or a level with its numbers (DM-DIE-03, DM-GLS-10), or an
+ *  action without any (DM-DIE-02, DM-GLS-02); bursts. */
 export interface Face {
   energy: number;
   amount: number;
-  /** 0 unless it is a character face. */
+  /** 0 unless it is a character face. DM-DIE-10: no text takes it for the cost. */
   level: number;
   cost: number;
   attack: number;
@@ -34,6 +35,7 @@ export interface Face {
 }
 const NOTHING: Face = { energy: -1, amount: 0, level: 0, cost: 0, attack: 0, defense: 0, action: false, bursts: 0 };
 const energyFace = (energy: number, amount: number): Face => ({ ...NOTHING, energy, amount });
+/** DM-DIE-08 */
 const levelFace = ([cost, attack, defense, bursts = 0]: Level, i: number): Face => ({
   ...NOTHING,
   level: i + 1,
@@ -47,7 +49,8 @@ const actionFaces = (energy: number): Face[] => [
   ...[0, 1, 2].map(bursts => ({ ...NOTHING, action: true, bursts })),
 ];
 
-/** DM-RUL-01, DM-RUL-02, DM-RUL-03 */
+/** DM-RUL-01, DM-RUL-02, DM-RUL-03, DM-DIE-09; DM-CRD-06: a die gives the energy of its card; DM-CRD-11: energy
+ *  first. */
 function facesOf(id: DieId): Face[] {
   if (id === 'sidekick') return [...[0, 1, 2, 3, WILD].map(energy => energyFace(energy, 1)), levelFace([0, 1, 1], 0)];
   if (id === 'basic-action') return actionFaces(GENERIC);
@@ -61,7 +64,7 @@ function facesOf(id: DieId): Face[] {
 export const FACE: readonly Face[] = KINDS.flatMap(facesOf);
 export const faceAt = (kind: number, face: number): Face => FACE[kind * FACES + face]!;
 
-/** DM-MOD-03: has it character faces? */
+/** DM-MOD-03, DM-CRD-02: has it character faces? */
 export const hasLevels = (kind: number): boolean => faceAt(kind, FACES - 1).level > 0;
 
 /** The face a Sidekick die fights with; its first four faces show the four types of energy. */

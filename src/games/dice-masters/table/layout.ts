@@ -59,7 +59,7 @@ export function addDie(w: Duel, slot: number, kind: number, owner: Seat, zone: n
   for (const column of [w.foe, w.foe2, w.partner, w.under]) column.push(NO_DIE);
   return die;
 }
-/** Adds a card with its dice; DM-BSC-08: the same basic action twice makes two slots. */
+/** Adds a card with its dice on it (DM-ZON-09); DM-BSC-08: the same basic action twice makes two slots. */
 export function addCard(w: Duel, card: number, dice: number, holder: number): number {
   const slot = w.cards.length;
   w.cards.push(card);
@@ -72,7 +72,7 @@ export function addCard(w: Duel, card: number, dice: number, holder: number): nu
   return slot;
 }
 export const SIDEKICKS = 8;
-/** DM-SET-09, DM-TEA-01 */
+/** DM-SET-09, DM-TEA-01, DM-CMP-05; DM-CMP-08: they have no card. */
 export function addSidekicks(w: Duel, seat: Seat): void {
   for (let i = 0; i < SIDEKICKS; i++) addDie(w, -1, SIDEKICK, seat, BAG);
 }

@@ -7,18 +7,18 @@ import type { Card } from '../cards/card.ts';
 import { faceAt, FACES, SIDEKICK, type Face } from './dice.ts';
 import type { Locals } from './locals.ts';
 
-/** Where a die lies. Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action die that stays
- *  in the field and is no character. */
+/** Where a die lies (DM-ZON-01). Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action
+ *  die that stays in the field and is no character. */
 export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
 export type Zone = (typeof ZONES)[number];
 export const CARD = 0;
-export const BAG = 1;
-export const PREP = 2;
-export const RESERVE = 3;
-export const FIELD = 4;
+export const BAG = 1; // DM-ZON-02
+export const PREP = 2; // DM-ZON-04
+export const RESERVE = 3; // DM-ZON-05
+export const FIELD = 4; // DM-ZON-06
 export const ATTACK = 5;
-export const USED = 6;
-export const CAPTURED = 7;
+export const USED = 6; // DM-ZON-08
+export const CAPTURED = 7; // DM-GLS-05
 export const HOOKED = 8;
 
 /** Marks on a die, as bits. */
@@ -30,7 +30,7 @@ export const HURT = 16; // was damaged in an attack step this turn
 export const USED_UP = 32; // its once-per-turn ability was used
 export const DOUBLED = 64; // its attack was doubled by Iceman this turn
 export const KEPT = 128; // came into the reserve pool at the start of the turn and is not cleared (DM-RUL-19)
-/** A basic action belongs to both players. */
+/** DM-SET-03: a basic action belongs to both players. */
 export const BOTH = -1;
 export const NO_DIE = -1;
 
@@ -49,6 +49,8 @@ export interface Force {
   n: number;
 }
 
+/** All of it lies open: every die with its face (DM-ETQ-01, DM-RUL-09), bags too, which anybody can count (DM-ETQ-04,
+ *  DM-RUL-11). What will be drawn is nowhere. */
 export interface Duel extends World, WithLocals<Locals> {
   format: string;
   /** DM-PRI-07: the inactive player may act after each single action. */
@@ -71,6 +73,7 @@ export interface Duel extends World, WithLocals<Locals> {
   owner: number[];
   seat: number[];
   zone: number[];
+  /** DM-ETQ-02: changed by rolling, spinning, payments and effects that turn a die, and by nothing else. */
   face: number[];
   damage: number[];
   plusAttack: number[];
@@ -98,12 +101,13 @@ export interface Duel extends World, WithLocals<Locals> {
 }
 
 export const other = (seat: Seat): Seat => 1 - seat;
+/** DM-CRD-01; DM-CTL-03: its owner's card, whoever controls it. */
 export const cardOfDie = (w: Duel, die: number): Card | undefined =>
   w.slot[die]! < 0 ? undefined : cardOf(w.cards[w.slot[die]!]!);
 export const faceOf = (w: Duel, die: number): Face => faceAt(w.kind[die]!, w.face[die]!);
 export const isSidekick = (w: Duel, die: number): boolean => w.kind[die] === SIDEKICK;
 export const inField = (w: Duel, die: number): boolean => w.zone[die] === FIELD || w.zone[die] === ATTACK;
-/** DM-MOD-01: what lies in the field or reserve pool is what it shows. */
+/** DM-MOD-01, DM-MOD-02: what lies in the field or reserve pool is what it shows. */
 export const isCharacter = (w: Duel, die: number): boolean => faceOf(w, die).level > 0;
 /** DM-RUL-31: a Sidekick costs nothing. */
 export const purchaseCost = (w: Duel, die: number): number => cardOfDie(w, die)?.cost ?? 0;
@@ -129,7 +133,8 @@ export function hasCharacters(w: Duel, seat: Seat): boolean {
   for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) return true;
   return false;
 }
-/** DM-ACV-01: has the seat a die of this slot in the field? */
+/** DM-ACV-01, DM-ACV-03, DM-GLS-03: has the seat a die of this slot in the field now? DM-RUL-64: one it controls
+ *  counts. */
 export function isActive(w: Duel, seat: Seat, slot: number): boolean {
   for (let die = 0; die < w.zone.length; die++)
     if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die)) return true;
@@ -139,7 +144,7 @@ export function isActive(w: Duel, seat: Seat, slot: number): boolean {
 export function comeToPlay(w: Duel, die: number): void {
   if (w.slot[die]! >= 0) w.played[w.slot[die]!] = 1;
 }
-/** DM-BUY-07: how many dice are left on each card. */
+/** DM-BUY-07, DM-SET-04: how many dice are left on each card. */
 export function leftBySlot(w: Duel): number[] {
   const left = new Array<number>(w.cards.length).fill(0);
   for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === CARD) left[w.slot[die]!]!++;
@@ -194,7 +199,7 @@ export function roll(w: Duel, die: number, random: Random): void {
   w.face[die] = random.die(FACES) - 1;
 }
 
-/** DM-LVL-01 to DM-LVL-04: turns a character one level up or down; false when it cannot go. */
+/** DM-LVL-01 to DM-LVL-04, DM-GLS-09: turns a character one level up or down; false when it cannot go. */
 export function spin(w: Duel, die: number, by: number): boolean {
   if (isSidekick(w, die) || !canSpin(w, die, by)) return false;
   w.face[die]! += by;
@@ -205,7 +210,8 @@ export const canSpin = (w: Duel, die: number, by: number): boolean => {
   return !isSidekick(w, die) && level > 0 && level + by >= 1 && level + by <= 3;
 };
 
-/** DM-ZON-03, DM-CLR-03: draws up to `n` dice from a seat's bag into a zone, refilling it once it is empty. */
+/** DM-ZON-03, DM-CLR-03: draws up to `n` dice from a seat's bag into a zone, refilling it once it is empty. DM-RUL-12,
+ *  DM-ETQ-04: each is picked by chance among all that are there. */
 export function draw(w: Duel, seat: Seat, n: number, into: number, random: Random): number[] {
   const drawn: number[] = [];
   while (drawn.length < n) {

@@ -37,6 +37,7 @@ const onEach = (t: Table<Duel>, my: Scope, to: To, act: (die: number) => void): 
   reached(t.world, my, to).forEach(act);
 
 export const verbs: Verbs = {
+  /** DM-RUL-33; DM-TIM-04: only an action's target can be changed before it goes on. */
   choose: {
     steps: ({ which, n = 1, upTo, by, totalCost = -1, and, untargeted, needed }) => [
       (t, my) => {
@@ -158,6 +159,7 @@ export const verbs: Verbs = {
         }),
     ],
   },
+  /** DM-BLK-07 */
   leaveAttack: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => put(t.world, die, FIELD))] },
   /** DM-EX-22: who attacks already has done so. */
   mustAttack: {

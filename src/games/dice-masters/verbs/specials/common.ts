@@ -34,7 +34,7 @@ const mutantHunter = procedure<Duel, Scope>()({
   },
 });
 
-/** Storm's global ability. DM-RUL-73: any other character, legal for the action or not. */
+/** Storm's global ability. DM-PRV-04, DM-RUL-73: any other character, legal for the action or not. */
 const retarget = procedure<Duel, Scope & { target: number[] }>()({
   pick: (t, my) => t.call('choosing', { ...my, which: {}, count: 1, upTo: 0, action: 0, spent: my.chosen }, 'target'),
   change(t, my) {

@@ -98,7 +98,8 @@ const redflag = procedure<Duel, Scope>()({
   },
 });
 
-/** Mystique, Alias: You. DM-RUL-68: the number, what concerns attacking, and what attacking sets off, at once. */
+/** Mystique, Alias: You. DM-CPY-01, DM-RUL-68: the number, what concerns attacking, and what attacking sets off, at
+ *  once. */
 const copyAttack = procedure<Duel, Scope>()({
   copy(t, my) {
     const w = t.world;

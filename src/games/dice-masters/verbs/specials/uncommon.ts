@@ -43,6 +43,7 @@ const lightchylde = procedure<Duel, Scope>()({
     put(w, drawn, BAG);
   },
 });
+/** DM-BLK-07 */
 function leaveAttack(t: Table<Duel>, die: number): void {
   put(t.world, die, FIELD);
   t.log('leftAttack', { die });
