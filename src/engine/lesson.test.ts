@@ -6,7 +6,7 @@ import { procedure } from './game.ts';
 import { type Lesson, LessonRun, type LessonTable } from './lesson.ts';
 import { Match, newRecord } from './match.ts';
 import { seedOf } from './seed.ts';
-import { checkLesson } from './testing-lessons.ts';
+import { checkLesson } from './testing/lessons.ts';
 import { tinyGame } from './testing.ts';
 import type { World } from './types.ts';
 

@@ -1,7 +1,7 @@
 // What holds for every card, so that adding one takes its data and a test and nothing else.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { testsOfCards } from '#engine/testing/cards.ts';
 import { plotText, recruitText } from '../words/card.ts';
 import { CARD_IDS, cardName, procedureOf, PLOT_DECK, RECRUIT_DECK } from '../table/deck.ts';
 import { auctionHouse } from '../game.ts';
@@ -43,9 +43,7 @@ test('alternatives are told apart by their verbs', () => {
       if (effect.do === 'oneOf') assert.equal(new Set(effect.of.map(e => e.do)).size, effect.of.length, id);
 });
 
-test('every card has a test of its own, named after it', () => {
-  for (const [deck, cards] of Object.entries(DECKS)) {
-    const source = readFileSync(new URL(`${deck}.test.ts`, import.meta.url), 'utf8');
-    for (const { name } of Object.values(cards)) assert.ok(source.includes(`test('${name}'`), `no test of ${name}`);
-  }
-});
+testsOfCards(
+  new URL('../', import.meta.url),
+  Object.values({ ...PLOT, ...RECRUITS }).map(({ name }) => name),
+);

@@ -1,13 +1,8 @@
 // The golden transcript of the rulebook's detailed fight (DM-EX-19 to DM-EX-25): Bryan is seat 0, Kyle seat 1.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { transcript } from '#engine/transcript.ts';
-import { diceMasters as game } from '../game.ts';
+import { testGolden } from '#engine/testing/games.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { scenario, type Scenario } from './scenario.ts';
-
-const FILE = new URL('transcripts/combat-example.txt', import.meta.url);
 
 /** Bryan attacks with all he has, and Kyle blocks all but Quicksilver. */
 function begin(): Scenario {
@@ -49,13 +44,4 @@ function fought(): Scenario {
   assert.equal(t.asked(0).prompt.facts.die, t.die(0, 'Juggernaut 3'));
   return t.play('0 apply:Juggernaut', `0 choose:${small}`, '0 enough');
 }
-test('the golden transcript of the combat example plays as before', () => {
-  const text = transcript(game, fought().match.record);
-  if (process.env.UPDATE_GOLDENS) writeFileSync(FILE, text);
-  assert.equal(
-    text,
-    readFileSync(FILE, 'utf8'),
-    'if the change is meant: UPDATE_GOLDENS=1 npm test -- combat-transcript',
-  );
-  assert.ok(text.split('\n').length <= 120);
-});
+testGolden(new URL('transcripts/combat-example.txt', import.meta.url), () => fought().match);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLaws } from '#engine/laws.ts';
+import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { diceMasters } from '../game.ts';
 
 /** What random play comes upon in so many games; rarer questions are left to fuzzing. */
@@ -22,15 +23,9 @@ const ASKED = [
   'teams.bring',
   'turn.reroll',
 ];
-
-test('the laws hold over games of every set-up, and every game ends', () => {
-  const setups = Object.keys(diceMasters.setups!);
-  const games = Math.max(24, setups.length);
-  const report = checkLaws(diceMasters, { games, seed: 'x-men', every: 6 });
-  assert.equal(report.games, games);
-  assert.ok(report.undoable > 0);
-  for (const decision of ASKED) assert.ok(report.decisions[decision], `${decision} was never asked`);
-});
+const games = Math.max(24, Object.keys(diceMasters.setups!).length);
+testLaws(diceMasters, { games, seed: 'x-men', every: 6, asked: ASKED });
+testIdleAnswers(diceMasters);
 
 test('a head start brings many cards into play', () => {
   const { games, tally } = checkLaws(diceMasters, { games: 12, seed: 'x-men', setup: 'head-start', every: 6 });

@@ -1,7 +1,7 @@
 // Cards and dice: counts of the printed inventory, and every face of every die.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { testsOfCards } from '#engine/testing/cards.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic } from '../cards/index.ts';
 import { BASICS, DICE_IN_BOX, limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
@@ -75,19 +75,10 @@ test('DM-CMP-06, DM-CMP-07, DM-CMP-10 the starter has 24 characters in threes, 1
   }
 });
 
-test('every card has a test of its own, named after it', () => {
-  const folder = new URL('../cards/', import.meta.url);
-  const files = readdirSync(folder).filter(file => file.endsWith('.test.ts'));
-  const titles = files.flatMap(file => {
-    const source = readFileSync(new URL(file, folder), 'utf8');
-    return [...source.matchAll(/\b(?:test|describe)\(\s*['"`](?:DM-\S+ )*(\d+ .+)/g)].map(([, title]) => title!);
-  });
-  for (const { number, name } of CARDS)
-    assert.ok(
-      titles.some(title => title.startsWith(`${number} ${name}`)),
-      `no test of ${number} ${name}`,
-    );
-});
+testsOfCards(
+  new URL('../', import.meta.url),
+  CARDS.map(({ number, name }) => `${number} ${name}`),
+);
 
 test('DM-CMP-10 the set has 126 cards: numbers, rarities, affiliations, energies, costs and limits', () => {
   assert.deepEqual(

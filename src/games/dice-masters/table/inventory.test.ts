@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Act } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { checkLaws, LawBroken } from '#engine/laws.ts';
+import { testInventory } from '#engine/testing/games.ts';
 import { copyDuel, ATTACK, BAG, CAPTURED, CARD, USED, type Duel } from './world.ts';
 import { inventory, tally } from './inventory.ts';
 import { turn } from '../flow/turn.ts';
@@ -22,6 +23,8 @@ function counted(spoil: (w: Duel, cyclops: number) => unknown): string[] {
     .filter(([name, n]) => SOUND[name as keyof typeof SOUND] !== n)
     .map(([name, n]) => `${name} ${n}`);
 }
+
+testInventory(diceMasters, () => SOUND);
 
 test('DM-CMP-05 a sound table counts 8 Sidekicks each, and no fault', () => {
   assert.deepEqual(inventory(table()), SOUND);

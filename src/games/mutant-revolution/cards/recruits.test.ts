@@ -1,7 +1,7 @@
 // What holds for all Heroes, Students, Leaders, Charters and Training Cards: how many, how strong, none alike.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { testsOfCards } from '#engine/testing/cards.ts';
 import type { Character, Effect, Power } from './card.ts';
 import { CHARACTERS, isHero, isLeader, isStudent, isTraining, LEADERS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
@@ -173,14 +173,7 @@ test('MR-RUL-145 every School has its Leader and its Charter', () => {
   assert.ok(SCHOOLS.every(({ charter }) => charter.power.effects.length === 1));
 });
 
-test('every Power, Charter and Training Card has a test of its own, named after it', () => {
-  const source = (file: string): string => readFileSync(new URL(`${file}.test.ts`, import.meta.url), 'utf8');
-  const check = (files: readonly string[], cards: readonly { name: string }[]): void => {
-    const tests = files.map(source).join('');
-    for (const { name } of cards) assert.ok(tests.includes(`test('${name}'`), `no test of ${name}`);
-  };
-  check(['heroes', 'plot-powers'], HEROES);
-  check(['students', 'plot-powers'], STUDENTS);
-  check(['schools'], [...LEADING, ...SCHOOLS.map(({ charter }) => charter)]);
-  check(['training'], TRAINING);
-});
+testsOfCards(
+  new URL('../', import.meta.url),
+  [...HEROES, ...STUDENTS, ...LEADING, ...SCHOOLS.map(({ charter }) => charter), ...TRAINING].map(({ name }) => name),
+);

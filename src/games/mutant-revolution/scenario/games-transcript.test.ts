@@ -1,10 +1,7 @@
 // Golden transcripts of two last rounds: won by a School that stands alone on 6 RP, and in a tournament of three.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { transcript } from '#engine/transcript.ts';
+import { answersIn, testGolden } from '#engine/testing/games.ts';
 import type { Answer, RuleId } from '#engine/types.ts';
-import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from './scenario.ts';
 
 /** Nobody has Plot Points, so that no Reaction is asked for. */
@@ -40,15 +37,6 @@ const GAMES: Record<string, { position: Position; rule: RuleId }> = {
   },
 };
 
-/** The transcript holds the answers: '  12  move.to (MR-MOV-01) seat 0: to:29, one of 14'. */
-const ANSWER = /^ *\d+ {2}(\S+) \(\S+\) seat (\d): (\S+), one of \d+$/gm;
-const answersIn = (text: string): Answer[] =>
-  [...text.matchAll(ANSWER)].map(([, decision, seat, option]) => ({
-    seat: Number(seat),
-    decision: decision!,
-    option: option!,
-  }));
-
 /** Where cards have changed so much that an answer is refused, everybody is absent from there on. */
 function replayed(position: Position, answers: readonly Answer[]): Scenario {
   const t = scenario(position);
@@ -58,17 +46,8 @@ function replayed(position: Position, answers: readonly Answer[]): Scenario {
 
 /** Goldens are written anew from the answers that they hold. */
 for (const [name, { position, rule }] of Object.entries(GAMES))
-  test(`the golden transcript ${name} plays as before`, () => {
-    const file = new URL(`transcripts/${name}.txt`, import.meta.url);
-    const golden = readFileSync(file, 'utf8');
-    const { match } = replayed(position, answersIn(golden));
-    const text = transcript(game, match.record);
-    if (process.env.UPDATE_GOLDENS) writeFileSync(file, text);
-    assert.equal(
-      text,
-      readFileSync(file, 'utf8'),
-      'if the change is meant: UPDATE_GOLDENS=1 npm test -- mutant-revolution/games-transcript',
-    );
-    assert.ok(text.split('\n').length <= 120);
-    assert.equal(match.state.result?.rule, rule);
-  });
+  testGolden(
+    new URL(`transcripts/${name}.txt`, import.meta.url),
+    golden => replayed(position, answersIn(golden)).match,
+    ({ state }) => assert.equal(state.result?.rule, rule),
+  );

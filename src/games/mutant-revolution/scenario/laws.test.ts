@@ -1,7 +1,6 @@
 // A fixed share of random games of all trials under the laws; fuzzing plays many more of the same.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { checkLaws } from '#engine/laws.ts';
+import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { mutantRevolution } from '../game.ts';
 
 /** What random play comes upon in so many games; rarer questions are left to fuzzing. */
@@ -30,12 +29,9 @@ const ASKED = [
   'upkeep.wages',
 ];
 
-test('the laws hold over games of every trial, and they come to Missions and Final Tournaments', () => {
-  const report = checkLaws(mutantRevolution, { games: 24, seed: 'revolution', every: 30 });
-  assert.equal(report.games, 24);
-  assert.ok(report.undoable > 0);
-  for (const decision of ASKED) assert.ok(report.decisions[decision], `${decision} was never asked`);
-  const seen = Object.keys(report.tally);
+testLaws(mutantRevolution, { games: 24, seed: 'revolution', every: 30, asked: ASKED }, ({ tally }) => {
+  const seen = Object.keys(tally);
   assert.ok(seen.some(name => name.startsWith('Final Tournament')));
   assert.ok(seen.length > 60, `${seen.length} cards`);
 });
+testIdleAnswers(mutantRevolution);

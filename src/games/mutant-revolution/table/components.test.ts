@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
+import { testInventory } from '#engine/testing/games.ts';
 import { characterOf, RECRUIT_DECK, schoolOf, trainingOf } from '../cards/index.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { HEXES, isObstacle, startHex } from './hex.ts';
@@ -11,9 +12,18 @@ import { cardName } from '../words/names.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf } from '../abilities/stats.ts';
-import { changeHope, HAND_SIZES, isLeader, isTraining, LEADERS, MOST_RP } from './world.ts';
+import { FIRST_HOPE, MISSION_CARDS, PLOT_CARDS } from './layout.ts';
+import { changeHope, HAND_SIZES, isLeader, isTraining, LEADERS, MISSIONS, MOST_RP, PLOTS } from './world.ts';
 
+const upTo = (from: number, n: number): number[] => Array.from({ length: n }, (_, i) => from + i);
+const DECKS = [...RECRUIT_DECK, ...upTo(PLOTS, PLOT_CARDS), ...upTo(MISSIONS, MISSION_CARDS)];
 const CHARACTER_CARDS = RECRUIT_DECK.filter(card => !isTraining(card));
+
+/** Each card of the three decks once, and the Hope that Schools begin with. */
+testInventory(game, seats => ({
+  ...Object.fromEntries(DECKS.map(card => [`card ${card}`, 1])),
+  hope: seats * FIRST_HOPE,
+}));
 
 test('MR-CMP-05 MR-GLO-05 Hope is one number a School; gains come from the bank, losses go there', () => {
   const { world: w } = scenario({ at: 'upkeep', own: [['Rogue']], hope: [5, 3, 3, 3] });

@@ -1,6 +1,12 @@
-// For tests: a lesson is whole when its solution reaches the goal and nothing less does.
-import { type Lesson, LessonRun, type LessonTable } from './lesson.ts';
-import type { World } from './types.ts';
+// The contract of guided first games: a lesson is whole when its solution reaches the goal and nothing less does.
+import { test } from 'node:test';
+import { type Lesson, LessonRun, type LessonTable } from '../lesson.ts';
+import type { World } from '../types.ts';
+
+/** One test a lesson. */
+export function testLessons<W extends World, T extends LessonTable<W>>(lessons: readonly Lesson<W, T>[]): void {
+  for (const lesson of lessons) test(`${lesson.title}: ${lesson.goal}`, () => checkLesson(lesson));
+}
 
 /** Answers of somebody who does nothing at all. */
 const IDLE = 12;
@@ -16,6 +22,9 @@ export function checkLesson<W extends World, T extends LessonTable<W>>(lesson: L
     'it lacks words',
   );
   const solved = new LessonRun(lesson);
+  const { steps } = solved.match.game;
+  for (const step of Object.keys(lesson.replies ?? {}))
+    must(Boolean(steps.get(step)?.ask), `it replies at '${step}', which is no question`);
   for (const line of solution) {
     must(!solved.isReached, `the goal is reached before '${line}'`);
     solved.showNext();
