@@ -47,8 +47,8 @@ export interface Position extends Settable<Duel, (typeof FIELDS)[number]>, Zones
   played?: readonly number[];
   /** What lasts. */
   forces?: readonly ForceText[];
-  /** What the next dice show, as face numbers 1 to 6; those of a pile or pool roll in the order in which they are
-   *  written, those in the field in the order of `cards`, Sidekicks last. */
+  /** What the next dice show, as face numbers 1 to 6; those of a pile or bag roll in the order in which they are
+   *  written, others in the order of `cards`, Sidekicks last. */
   rolls?: readonly number[];
   seed?: number;
 }
@@ -77,6 +77,8 @@ const ZONE: Readonly<Record<keyof Zones, number>> = {
   hooked: HOOKED,
   captured: CAPTURED,
 };
+/** Where dice are rolled from. */
+const ROLLED: readonly (keyof Zones)[] = ['prep', 'used', 'bag'];
 /** What a position sets by the name that it has in the world. */
 const FIELDS = [
   'format',
@@ -126,7 +128,7 @@ function layDice(w: Duel, seat: Seat, position: Position): Laid[] {
   const laid: Laid[] = [];
   for (const [zone, place] of Object.entries(ZONE) as [keyof Zones, number][]) {
     const dice = (position[zone]?.[seat] ?? []).map(text => ({ text, die: lay(w, seat, place, text) }));
-    laid.push(...(zone === 'field' || zone === 'attack' ? dice : inOrder(w, dice)));
+    laid.push(...(ROLLED.includes(zone) ? inOrder(w, dice) : dice));
   }
   const laidOut = w.kind.filter((kind, die) => kind === SIDEKICK && w.owner[die] === seat).length;
   const sidekicks = laidOut + (seat === 0 ? sidekicksAbroad(position) : 0);
