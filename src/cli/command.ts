@@ -33,11 +33,14 @@ export interface Place extends Surroundings {
   readonly program: string;
 }
 
+/** Each flag with its values, as often as it was typed. */
+type Flags = ReadonlyMap<string, readonly (string | true)[]>;
+
 /** What was typed behind a command's name. */
 export class Given {
   readonly words: readonly string[];
-  private readonly flags: ReadonlyMap<string, string | true>;
-  constructor(words: readonly string[], flags: ReadonlyMap<string, string | true>) {
+  private readonly flags: Flags;
+  constructor(words: readonly string[], flags: Flags) {
     this.words = words;
     this.flags = flags;
   }
@@ -45,8 +48,11 @@ export class Given {
     return this.flags.has(flag);
   }
   text(flag: string): string | undefined {
-    const value = this.flags.get(flag);
-    return typeof value === 'string' ? value : undefined;
+    return this.all(flag).at(-1);
+  }
+  /** Of a flag that may be typed several times. */
+  all(flag: string): string[] {
+    return (this.flags.get(flag) ?? []).filter(value => value !== true);
   }
   whole(flag: string, least = 0, most = Number.MAX_SAFE_INTEGER): number | undefined {
     const value = this.text(flag);
@@ -67,16 +73,16 @@ export function readArguments(command: Command, args: readonly string[]): Given 
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const words: string[] = [];
-  const flags = new Map<string, string | true>();
+  const flags = new Map<string, (string | true)[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
-    if (token.kind === 'option') flags.set(token.name, valueOf(command, token));
+    if (token.kind === 'option') flags.set(token.name, [...(flags.get(token.name) ?? []), valueOf(command, token)]);
   }
   if (words.length > command.words) throw tooMany(command, words[command.words]!, flags);
   return new Given(words, flags);
 }
 /** Some commands take the game as a word, others by --game: who mixes them up is told. */
-function tooMany({ name, words, flags }: Command, word: string, given: ReadonlyMap<string, string | true>): Complaint {
+function tooMany({ name, words, flags }: Command, word: string, given: Flags): Complaint {
   const isGame = words === 0 && Object.hasOwn(flags, 'game') && !given.has('game');
   const meant = isGame ? ` Did you mean --game ${word}?` : '';
   return misused(`longbox ${name} takes ${plural(words, 'word')}; '${word}' is one too many.${meant}`);

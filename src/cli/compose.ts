@@ -5,7 +5,7 @@ import type { Form, Slot, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
 import { columns, plural, wrap } from './text.ts';
-import { seatName } from './drawing.ts';
+import { seatNames } from './drawing.ts';
 
 const CANCEL = /^(cancel|back|c)$/i;
 
@@ -101,7 +101,7 @@ const countText = ({ min, max }: Slot): string =>
   min === max ? plural(min, 'thing') : min === 0 ? `up to ${max}` : `${min} to ${max}`;
 
 export function nameOf(game: Game, seen: View, kind: string | undefined, n: number): string {
-  if (kind === 'seat') return seatName(n);
+  if (kind === 'seat') return seatNames(game, seen.seats)[n]!;
   const naming = kind !== undefined && Object.hasOwn(game.names, kind) ? game.names[kind] : undefined;
   return naming?.(n, seen.world) ?? String(n);
 }

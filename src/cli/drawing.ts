@@ -1,5 +1,6 @@
 // Any table as plain text: its public facts, its piles with the names of known things, the rest as counts.
 import type { Game } from '#engine/game.ts';
+import { roleNames } from '#engine/seats.ts';
 import type { Pile, Secret, World } from '#engine/types.ts';
 import type { Draw } from '#games/index.ts';
 import { glossary, wrap } from './text.ts';
@@ -7,7 +8,7 @@ import { glossary, wrap } from './text.ts';
 type Row = readonly [string, string];
 /** What is shown, sorted by how: a line each, a column a seat, or a mere mention. */
 interface Sheet {
-  seats: number;
+  seats: readonly string[];
   lines: Row[];
   bySeat: { label: string; values: string[] }[];
   empty: string[];
@@ -15,12 +16,14 @@ interface Sheet {
 const NOT_FACTS = new Set(['piles', 'secrets', 'waiting']);
 const NOTHING = '–';
 
-export const seatName = (seat: number): string => `Player ${seat + 1}`;
+/** What seats are called at the keyboard: by their roles, or 'Player 2'. */
+export const seatNames = (game: Pick<Game, 'roles' | 'texts'>, seats: number): string[] =>
+  roleNames(game, seats) ?? Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
 
 export const plainDrawing =
   (game: Game): Draw =>
   ({ world, seats }) => {
-    const sheet: Sheet = { seats, lines: [], bySeat: [], empty: [] };
+    const sheet: Sheet = { seats: seatNames(game, seats), lines: [], bySeat: [], empty: [] };
     for (const [key, value] of Object.entries(world)) if (!NOT_FACTS.has(key)) addFact(sheet, spaced(key), value);
     for (const [name, found] of Object.entries(world.secrets ?? {})) addSecret(sheet, spaced(name), found);
     for (const [name, found] of Object.entries(world.piles ?? {})) addPiles(sheet, game, world, name, found);
@@ -36,10 +39,10 @@ const spaced = (key: string): string => key.replace(/([a-z\d])([A-Z])/g, '$1 $2'
 function addFact(sheet: Sheet, label: string, value: unknown): void {
   const isList = Array.isArray(value);
   if (isList && !value.length) sheet.empty.push(label);
-  else if (isList && value.length === sheet.seats && !value.some(isDeep))
+  else if (isList && value.length === sheet.seats.length && !value.some(isDeep))
     sheet.bySeat.push({ label, values: value.map(inline) });
-  else if (isList && value.length === sheet.seats)
-    value.forEach((item, seat) => sheet.lines.push([`${label}, ${seatName(seat)}`, inline(item)]));
+  else if (isList && value.length === sheet.seats.length)
+    value.forEach((item, seat) => sheet.lines.push([`${label}, ${sheet.seats[seat]!}`, inline(item)]));
   else if (isRecord(value))
     for (const [key, item] of Object.entries(value)) sheet.lines.push([`${label} ${spaced(key)}`, inline(item)]);
   else sheet.lines.push([label, inline(value)]);
@@ -60,7 +63,7 @@ function inline(value: unknown): string {
 function addSecret(sheet: Sheet, label: string, found: Secret | Secret[]): void {
   const said = ({ value }: Secret): string => (value < 0 ? '?' : String(value));
   if (!Array.isArray(found)) sheet.lines.push([label, said(found)]);
-  else if (found.length === sheet.seats) sheet.bySeat.push({ label, values: found.map(said) });
+  else if (found.length === sheet.seats.length) sheet.bySeat.push({ label, values: found.map(said) });
   else sheet.lines.push([label, found.map(said).join(' ')]);
 }
 
@@ -70,7 +73,7 @@ function addPiles(sheet: Sheet, game: Game, world: World, name: string, found: P
     sheet.empty.push(spaced(name));
     return;
   }
-  const owner = (i: number): string => (piles.length === sheet.seats ? seatName(i) : String(i + 1));
+  const owner = (i: number): string => (piles.length === sheet.seats.length ? sheet.seats[i]! : String(i + 1));
   piles.forEach((pile, i) => {
     const label = Array.isArray(found) ? `${spaced(name)}, ${owner(i)}` : spaced(name);
     sheet.lines.push([label, pileText(game, world, name, pile)]);
@@ -101,9 +104,8 @@ function namingOf({ names }: Game, pile: string): (n: number, world: World) => s
 }
 
 /** What every seat has, a column a seat. */
-function tableOf({ seats, bySeat }: Sheet): string[] {
+function tableOf({ seats: heads, bySeat }: Sheet): string[] {
   if (!bySeat.length) return [];
-  const heads = Array.from({ length: seats }, (_, seat) => seatName(seat));
   const widest = Math.max(...bySeat.map(({ label }) => label.length));
   const line = (label: string, cells: readonly string[]): string =>
     label.padEnd(widest) + cells.map((cell, seat) => `  ${cell.padStart(heads[seat]!.length)}`).join('');

@@ -1,8 +1,8 @@
 // Hints at the keyboard: the best choices, what each promises, and what speaks for it.
-import { hints, hintSpeaker, percent } from '#bots/hints.ts';
+import { hints, percent } from '#bots/hints.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import type { KeyPress } from './keys.ts';
-import { say } from './speech.ts';
+import { hintsSpeaker, say } from './speech.ts';
 import { wrap } from './text.ts';
 
 /** Where a search is quick, its iterations bound it, and the same hint is given each time. */
@@ -15,7 +15,7 @@ export async function giveHints({ session, seat, seen, question }: KeyPress): Pr
   const reasons = await game.bot?.reasons?.();
   const found = hints(game, knowledge(game, match.state, seat), random, BOUNDS, reasons);
   if (!found.length) return terminal.say('There is nothing to choose here now.');
-  const speaker = hintSpeaker(game, reasons);
+  const speaker = hintsSpeaker(game, reasons);
   terminal.say('The best choices, with your chance to win:');
   for (const { option, label, chance, reason } of found) {
     const called = say(game, label, seen);

@@ -43,6 +43,12 @@ export const KEYS: Readonly<Record<string, Key>> = {
   options: { help: 'shows the choices again', run: ({ session, question }) => question.show(session.place.terminal) },
   log: { help: 'tells all that has happened', run: tellLog },
   undo: { help: 'takes your last answer back', run: takeBack },
+  passing: {
+    usage: 'passing on|off|here',
+    help: 'passes for you where nothing else can be done, or asks; a pass of itself tells others that',
+    run: setPassing,
+  },
+  resign: { help: 'gives up; a bot plays on where others of your side do', run: giveUp },
   save: { usage: 'save FILE', help: 'writes the match to a file and plays on', run: saveTo },
   help: { help: 'this list', run: showHelp },
   quit: {
@@ -95,6 +101,25 @@ async function takeBack({ session, seat }: KeyPress): Promise<'undone' | void> {
   const bots = players.filter(player => player.bot).map(player => player.name);
   session.undo(to);
   terminal.say(isFree || !bots.length ? 'Taken back.' : `Taken back; ${listed(bots)} agreed.`);
+  return 'undone';
+}
+
+function setPassing({ session, question, rest }: KeyPress): void {
+  const { terminal } = session.place;
+  const here = question.entries[0]?.decision.id;
+  const { stops } = session.passing;
+  if (rest === 'on') session.passing = { isOn: true, stops };
+  else if (rest === 'off') session.passing = { isOn: false, stops };
+  else if (rest === 'here' && here !== undefined) session.passing = { isOn: true, stops: [...stops, here] };
+  const { isOn, stops: now } = session.passing;
+  const but = now.length ? `, but for ${listed(now)}` : '';
+  terminal.say(isOn ? `Where you can only pass, that is said for you${but}.` : 'You are asked everywhere.');
+}
+
+async function giveUp({ session, seat }: KeyPress): Promise<'undone' | void> {
+  const typed = await session.place.terminal.ask('Resign from this game? [y/N] ');
+  if (!/^y(es)?$/i.test(typed)) return undefined;
+  session.resign(seat);
   return 'undone';
 }
 

@@ -5,13 +5,14 @@ import type { World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';
 import { Complaint } from './complaint.ts';
-import { seatName } from './drawing.ts';
+import { seatNames } from './drawing.ts';
 import { coming, openGame, playable, type Box } from './games.ts';
 import { openingFor } from './opening.ts';
 import { savedFiles } from './places.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
 import { openRecord } from './replaying.ts';
 import { DEFAULT_BOT, seated } from './seating.ts';
+import { playedSeries } from './series.ts';
 import { Session } from './session.ts';
 import { Left, type Terminal } from './terminal.ts';
 import { columns, listed, plural, wrap } from './text.ts';
@@ -24,8 +25,8 @@ export async function menu(place: Place): Promise<number> {
   try {
     for (;;) {
       const match = await pickMatch(place);
-      const code = await match.play();
-      if (!match.isOver) return code;
+      const { code, last } = await playedSeries(match);
+      if (!last.isOver) return code;
       const typed = await terminal.ask('\nEnter goes back to the games, q leaves. ');
       if (/^(q|quit|exit|n|no)$/i.test(typed)) return code;
     }
@@ -47,8 +48,9 @@ async function pickMatch(place: Place): Promise<Session> {
   const resumed = kept[chosen - ready.length];
   if (resumed) {
     const { box, saved, match } = await openRecord(resumed.file, undefined, place);
-    const players = seated(saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
-    return new Session(place, box, match, players, resumed.file);
+    const players = seated(box.game, saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
+    const { resigned, series } = saved;
+    return new Session(place, box, match, players, { file: resumed.file, resigned, series });
   }
   return newMatch(place, await openGame(ready[chosen]!.id, place.cwd));
 }
@@ -83,10 +85,10 @@ async function newMatch(place: Place, box: Box): Promise<Session> {
   const seats = await askSeats(terminal, game.seats);
   const setups = Object.keys(game.setups ?? {});
   const setup = setups.length > 1 ? setups[await pick(terminal, 'Which set-up?', setups)] : setups[0];
-  const players = await askPlayers(terminal, seats);
+  const players = await askPlayers(terminal, seatNames(game, seats));
   const opening = openingFor(game, { seats, setup });
   terminal.say();
-  return new Session(place, box, new Match<World>(game, newRecord(game, opening)), seated(players));
+  return new Session(place, box, new Match<World>(game, newRecord(game, opening)), seated(game, players));
 }
 
 async function askSeats(terminal: Terminal, { min, max }: { min: number; max: number }): Promise<number> {
@@ -100,14 +102,14 @@ async function askSeats(terminal: Terminal, { min, max }: { min: number; max: nu
 }
 
 /** You, a friend at the same keyboard, or a bot for each seat. */
-async function askPlayers(terminal: Terminal, seats: number): Promise<string[]> {
+async function askPlayers(terminal: Terminal, seats: readonly string[]): Promise<string[]> {
   const bots = BOTS.toReversed();
   const items = ['a person at this keyboard', ...bots.map(bot => `${bot.name} bot: ${bot.about}`)];
   const words: string[] = [];
   terminal.say(`\nWho plays?\n${columns(numbered(items), terminal.width)}`);
-  for (let seat = 0; seat < seats; seat++) {
+  for (const [seat, name] of seats.entries()) {
     const usual = seat === 0 ? 0 : bots.findIndex(bot => bot.name === DEFAULT_BOT) + 1;
-    const chosen = await number(terminal, `${seatName(seat)} [${usual + 1}]: `, items.length, usual);
+    const chosen = await number(terminal, `${name} [${usual + 1}]: `, items.length, usual);
     words.push(chosen === 0 ? 'you' : bots[chosen - 1]!.name);
   }
   return words;

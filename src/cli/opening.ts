@@ -4,6 +4,7 @@ import type { Game } from '#engine/game.ts';
 import { quickRandom, type Generator } from '#engine/random.ts';
 import { freshSeed, seedOf, type Seed } from '#engine/seed.ts';
 import { misused } from './complaint.ts';
+import { withWords } from './settings-words.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 
 export interface Wanted {
@@ -12,21 +13,24 @@ export interface Wanted {
   seed?: string | undefined;
   /** One of the game's set-ups or trials; the first set-up, when left out. */
   setup?: string | undefined;
+  /** Settings in words, 'ground=mud': they go above those of the set-up, or of the usual game where none is named. */
+  set?: readonly string[] | undefined;
 }
 
 export const newSeed = (): Seed => freshSeed(bytes => crypto.getRandomValues(bytes));
 
-export function openingFor(game: Game, { seats = game.seats.min, seed, setup }: Wanted): Opening {
+export function openingFor(game: Game, { seats = game.seats.min, seed, setup, set = [] }: Wanted): Opening {
   const whole = seed === undefined ? newSeed() : seedOf(seed);
   const opening: Opening = { seats, seed: whole };
   const wrongSeats = seats < game.seats.min || seats > game.seats.max;
-  const name = setup ?? Object.keys(game.setups ?? {})[0];
+  const name = setup ?? (set.length ? undefined : Object.keys(game.setups ?? {})[0]);
   if (name !== undefined && !wrongSeats) {
     const ways = { ...game.setups, ...game.trials };
     const make = Object.hasOwn(ways, name) ? ways[name] : undefined;
     if (!make) throw noSetup(game, name, Object.keys(ways));
     opening.options = make(seats, chanceOf(whole, 'set-up'));
   }
+  if (set.length) opening.options = withWords(game, set, opening.options ?? null);
   const wrong = complaints(game, opening);
   if (wrong.length) throw misused(wrong.join(' '));
   return opening;

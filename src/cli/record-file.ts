@@ -13,14 +13,17 @@ export interface SavedMatch extends MatchRecord {
   result: Result | null;
   /** By seat: 'you', or a bot's name. */
   players?: string[];
+  /** Seats that have resigned; a bot plays on for them, or it is over. */
+  resigned?: number[];
+  /** Which match of a series it is, from 1, and the file of the one before. */
+  series?: { place: number; previous?: string };
 }
 
-export const savedMatch = (record: MatchRecord, result: Result | null, players?: string[]): SavedMatch => ({
-  ...record,
-  commitment: commitment(record.seed),
-  result,
-  ...(players && { players }),
-});
+export const savedMatch = (
+  record: MatchRecord,
+  result: Result | null,
+  beside: Pick<SavedMatch, 'players' | 'resigned' | 'series'> = {},
+): SavedMatch => ({ ...record, commitment: commitment(record.seed), result, ...beside });
 
 /** Writes it whole or not at all. */
 export function writeMatch(file: string, match: SavedMatch): void {
@@ -63,7 +66,7 @@ function reasonOf(error: unknown): string {
 /** What is wrong with the shape of a record, or nothing. Whether it plays is for the rules to say. */
 function shapeProblem(value: unknown): string | undefined {
   if (!isRecord(value)) return 'it holds no object.';
-  const { format, game, version, seats, seed, salt, answers, reseeds, result, players } = value;
+  const { format, game, version, seats, seed, salt, answers, reseeds, result, players, resigned, series } = value;
   const known = /^longbox-match\/(\d+)$/.exec(String(format));
   if (known && format !== RECORD_FORMAT) return `its format is ${known[0]}; this program reads ${RECORD_FORMAT}.`;
   if (!known) return `its format is not ${RECORD_FORMAT}.`;
@@ -78,6 +81,9 @@ function shapeProblem(value: unknown): string | undefined {
   if (reseeds !== undefined && !(Array.isArray(reseeds) && reseeds.every(isReseed))) return 'its reseeds are unclear.';
   if (result !== undefined && result !== null && !isResult(result)) return 'its result is unclear.';
   if (players !== undefined && !(Array.isArray(players) && players.every(isText))) return 'its players are unclear.';
+  if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isCount)))
+    return 'who has resigned is unclear.';
+  if (series !== undefined && !(isRecord(series) && isCount(series.place))) return 'its place in a series is unclear.';
   return undefined;
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -6,7 +6,7 @@ import type { Surroundings } from './terminal.ts';
 import { Complaint } from './complaint.ts';
 import { openGame, type Box } from './games.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
-import { seatName } from './drawing.ts';
+import { seatNames } from './drawing.ts';
 import { reason } from './speech.ts';
 import { view } from '#engine/views.ts';
 
@@ -41,13 +41,14 @@ export class Unplayable extends Complaint {
 function replayed(box: Box, saved: SavedMatch): Match<World> {
   const { game } = box;
   const { answers } = saved;
+  const names = seatNames(game, saved.seats);
   const match = guarded(() => new Match<World>(game, { ...saved, answers: [] }));
   answers.forEach((answer, i) => {
     const refused = guarded(() => match.answer(answer), i + 1);
     if (!refused) return;
     const said = reason(game, refused, view(game, match.state, answer.seat));
     throw new Unplayable(
-      `Answer ${i + 1} of ${answers.length} does not hold: ${seatName(answer.seat)}, ${answer.option}. ${said}`,
+      `Answer ${i + 1} of ${answers.length} does not hold: ${names[answer.seat]!}, ${answer.option}. ${said}`,
       i + 1,
     );
   });

@@ -2,7 +2,8 @@
 import type { Bot } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { misused } from './complaint.ts';
-import { seatName } from './drawing.ts';
+import type { Game } from '#engine/game.ts';
+import { seatNames } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { listed } from './text.ts';
 
@@ -12,25 +13,29 @@ export interface Player {
   readonly bot: Bot | undefined;
 }
 
+export const isPersonWord = (word: string): boolean => word === PERSON;
 export const DEFAULT_BOT = 'greedy';
 /** As help lists them. */
 export const BOT_NAMES = BOTS.map(({ name }) => name).join(', ');
 const PERSON = 'you';
 
 /** 'you' or a bot's name for each seat. */
-export const seated = (words: readonly string[]): Player[] =>
-  words.map((word, seat) => ({ name: seatName(seat), bot: word === PERSON ? undefined : oneBot(word) }));
+export const seated = (game: Game, words: readonly string[]): Player[] =>
+  seatNames(game, words.length).map((name, seat) => ({
+    name,
+    bot: words[seat] === PERSON ? undefined : oneBot(words[seat]!),
+  }));
 export const wordsFor = (players: readonly Player[]): string[] => players.map(({ bot }) => bot?.name ?? PERSON);
 
 /** From `--me 0,2` and `--bots greedy,random`: people in the seats named, bots in the others, the last one repeated. */
-export function seating(seats: number, me: string | undefined, bots: string | undefined): Player[] {
+export function seating(game: Game, seats: number, me: string | undefined, bots: string | undefined): Player[] {
   const mine = mySeats(me ?? '0', seats);
   const levels = (bots ?? DEFAULT_BOT).split(',').map(word => word.trim());
   let next = 0;
   const words = Array.from({ length: seats }, (_, seat) =>
     mine.includes(seat) ? PERSON : levels[Math.min(next++, levels.length - 1)]!,
   );
-  return seated(words);
+  return seated(game, words);
 }
 
 function mySeats(me: string, seats: number): number[] {

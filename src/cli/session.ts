@@ -1,33 +1,51 @@
 // One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Memory } from '#bots/bot.ts';
 import { botAnswer, sinceOwn } from '#bots/play-out.ts';
 import { asked, decisionId, explain } from '#engine/ask.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
+import { PASS, passesAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
 import { commitment } from '#engine/seed.ts';
-import type { Answer, Seat, View, Viewer, World } from '#engine/types.ts';
+import type { Answer, Decision, Result, Seat, View, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import type { Place } from './command.ts';
 import type { Box } from './games.ts';
 import { chanceOf } from './opening.ts';
 import { autosaveFile, lastFile, shellWord } from './places.ts';
-import { savedMatch, writeMatch } from './record-file.ts';
-import { wordsFor, type Player } from './seating.ts';
+import { savedMatch, writeMatch, type SavedMatch } from './record-file.ts';
+import { resultByResigning } from './resigned.ts';
+import { DEFAULT_BOT, isPersonWord, oneBot, seated, wordsFor, type Player } from './seating.ts';
 import { outcome, sentences } from './speech.ts';
 import { Left } from './terminal.ts';
 import { plural, wrap } from './text.ts';
 import { takeTurn } from './turn.ts';
 
+type Series = NonNullable<SavedMatch['series']>;
+/** What a file keeps of a match beside its record. */
+export interface Kept {
+  file?: string | undefined;
+  resigned?: readonly Seat[] | undefined;
+  series?: Series | undefined;
+  passing?: Passing | undefined;
+}
+
 export class Session {
   readonly place: Place;
   readonly box: Box;
   readonly match: Match<World>;
-  readonly players: readonly Player[];
+  readonly players: Player[];
   readonly random: Random;
+  /** Which match of a series it is, from 1, and the file of the one before. */
+  readonly series: Series;
   /** Where the match is kept; none until it is left or over. */
-  private file: string | undefined;
+  file: string | undefined;
+  /** Whether people pass unasked where nothing else can be done, and where not all the same. */
+  passing: Passing;
+  /** Who sat down: 'you', or a bot's name. */
+  private readonly seatedFirst: readonly string[];
+  private readonly resigned: Seat[] = [];
   /** By seat (the last one: spectators), up to which answer it has been told. */
   private readonly told: number[];
   private atKeyboard: Seat | undefined;
@@ -37,18 +55,35 @@ export class Session {
   /** What bots keep in mind, by seat. */
   private readonly memories: Memory[] = [];
 
-  constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], file?: string) {
+  constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], kept: Kept = {}) {
     this.place = place;
     this.box = box;
     this.match = match;
-    this.players = players;
-    this.file = file;
+    this.players = [...players];
+    this.seatedFirst = wordsFor(players);
+    this.file = kept.file;
+    this.series = kept.series ?? { place: 1 };
+    this.passing = kept.passing ?? { isOn: false, stops: [] };
+    for (const seat of kept.resigned ?? []) this.resign(seat);
     this.random = chanceOf(match.record.seed, `bots ${match.length}`);
     this.told = Array.from({ length: players.length + 1 }, () => (match.length ? match.length : -1));
   }
 
   get isOver(): boolean {
-    return this.match.state.result !== null;
+    return this.result !== null;
+  }
+  /** By the rules, or because people have resigned. */
+  get result(): Result | null {
+    const isPerson = this.seatedFirst.map(isPersonWord);
+    return this.match.state.result ?? resultByResigning(this.match.game, isPerson, this.resigned);
+  }
+  /** Did people sit down to this match? */
+  get hasPeople(): boolean {
+    return this.seatedFirst.some(isPersonWord);
+  }
+  /** Those who sat down, once more in the same seats. */
+  seatedAnew(): Player[] {
+    return seated(this.match.game, this.seatedFirst);
   }
   get people(): Seat[] {
     return this.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
@@ -77,6 +112,8 @@ export class Session {
     const { terminal } = place;
     terminal.say(terminal.paint('bold', box.game.name));
     for (const { name, bot } of players) terminal.say(`  ${name}: ${bot ? `${bot.name} bot` : 'you'}`);
+    if (this.series.previous !== undefined)
+      terminal.say(`  Match ${this.series.place} of a series, after ${this.series.previous}`);
     terminal.say(terminal.paint('dim', wrap(`Seed commitment ${commitment(match.record.seed)}`, terminal.width)));
     if (match.length)
       terminal.say(`Resumed after ${plural(match.length, 'answer')}; 'log' tells what has happened so far.`);
@@ -116,11 +153,23 @@ export class Session {
   }
 
   private async personMove(seat: Seat, mayWait: boolean): Promise<void> {
+    const { game, state } = this.match;
+    const passed = explain(game, state, [seat]).find(decision => passesAt(this.passing, decision));
+    if (passed) return this.passUnasked(passed);
     await this.handOver(seat);
     this.tell(seat);
     const answer = await takeTurn(this, seat, mayWait);
     if (answer === 'wait') this.held.add(seat);
     else if (answer !== 'undone') this.answer(answer);
+  }
+
+  /** Says pass after a pause; around one keyboard nobody else is told why. */
+  private async passUnasked({ seat, id }: Decision): Promise<void> {
+    const { terminal, pause = setTimeout } = this.place;
+    await pause(pauseBeforePass(Math.random));
+    const isAlone = this.people.length === 1;
+    if (isAlone) terminal.say(terminal.paint('dim', "  (You can only pass, and do; 'passing' changes that.)"));
+    this.answer({ seat, decision: id, option: PASS });
   }
 
   private answer(answer: Answer): void {
@@ -178,9 +227,18 @@ export class Session {
     for (let i = 0; i < this.told.length; i++) this.told[i] = Math.min(this.told[i]!, to);
   }
 
+  /** A bot plays on for the seat, unless its side has given up with it. */
+  resign(seat: Seat): void {
+    this.resigned.push(seat);
+    this.players[seat] = { ...this.players[seat]!, bot: oneBot(DEFAULT_BOT) };
+  }
+
   save(file: string): void {
-    const { record, state } = this.match;
-    writeMatch(file, savedMatch(record, state.result, wordsFor(this.players)));
+    const { resigned, series } = this;
+    const players = [...this.seatedFirst];
+    const isSeries = Boolean(this.match.game.sequel);
+    const beside = { players, ...(resigned.length && { resigned }), ...(isSeries && { series }) };
+    writeMatch(file, savedMatch(this.match.record, this.result, beside));
   }
 
   private leave(): void {
@@ -202,8 +260,8 @@ export class Session {
     this.tell(viewer);
     const end = view(box.game, match.state, 'everything');
     terminal.say(`\n${box.draw(end)}\n`);
-    terminal.say(terminal.paint('bold', wrap(outcome(box.game, match.state.result!, end), terminal.width)));
-    const file = this.file ?? lastFile(place, box.game.id);
+    terminal.say(terminal.paint('bold', wrap(outcome(box.game, this.result!, end), terminal.width)));
+    const file = (this.file ??= lastFile(place, box.game.id));
     this.save(file);
     terminal.say(terminal.paint('dim', `Seed ${match.record.seed}; verify or replay the match with:`));
     const game = box.word === box.game.id ? '' : ` --game ${shellWord(box.word)}`;

@@ -1,17 +1,27 @@
 // What happened and what is asked, as sentences for one viewer.
+import { hintSpeaker } from '#bots/hints.ts';
+import type { Reasons } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
 import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';
 import { eventFor, view } from '#engine/views.ts';
+import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import type { Game } from '#engine/game.ts';
-import { seatName } from './drawing.ts';
+import { seatNames } from './drawing.ts';
 import { listed } from './text.ts';
 
-const SEATS = Array.from({ length: 16 }, (_, seat) => seatName(seat));
+/** What is said at: the table as it is seen, and how many sit there. */
+type Seen = Pick<View, 'world' | 'seats'>;
 
-export const say = (speaker: Speaker, phrase: Phrase, { world }: Pick<View, 'world'>): string =>
-  words(speaker, phrase, { world, seats: SEATS });
+export const say = (speaker: Speaker & Pick<Game, 'roles'>, phrase: Phrase, { world, seats }: Seen): string =>
+  words(speaker, phrase, { world, seats: seatNames(speaker, seats) });
+
+/** Speaks about hints in the game's terms, seats by the names they have here. */
+export function hintsSpeaker(game: Game, reasons?: Reasons): Speaker & Pick<Game, 'roles'> {
+  const { texts, names } = hintSpeaker(game, reasons);
+  return { names, texts: { ...game.texts, ...texts }, ...(game.roles && { roles: game.roles }) };
+}
 
 /** What happened at the `n`th answer (0: in the set-up), as `viewer` may hear it. Events without words are not told. */
 export function sentences(match: Match<World>, n: number, viewer: Viewer): string[] {
@@ -26,16 +36,18 @@ export function sentences(match: Match<World>, n: number, viewer: Viewer): strin
 }
 
 /** Why not, in words, and the rule. */
-export function reason(game: Game, refused: Refusal, seen: Pick<View, 'world'>): string {
+export function reason(game: Game, refused: Refusal, seen: Seen): string {
   const key = refused.say ?? refused.rule;
   const said = say(game, { say: key, facts: refused.facts }, seen);
   return said === `[${key}]` ? `${refused.rule} forbids it.` : `${said} (${refused.rule})`;
 }
 
 /** Who has won and why; those of one side win together. */
-export function outcome(game: Game, result: Result, seen: Pick<View, 'world'>): string {
+export function outcome(game: Game, result: Result, seen: Seen): string {
   const { won, isDraw } = winnersOf(result.ranks, sidesOf(game, result.ranks.length));
-  const names = listed(won.map(seatName));
+  const called = seatNames(game, result.ranks.length);
+  const names = listed(won.map(seat => called[seat]!));
   const verdict = isDraw ? 'A draw.' : won.length ? `${names} ${won.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.';
-  return `${verdict} ${say(game, result.reason, seen)} (${result.rule})`;
+  const speaker = { ...game, texts: { ...game.texts, ...TABLE_TEXTS } };
+  return `${verdict} ${say(speaker, result.reason, seen)} (${result.rule})`;
 }

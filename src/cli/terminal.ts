@@ -11,6 +11,8 @@ export interface Surroundings {
   errors: Writable & { isTTY?: boolean; columns?: number };
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
+  /** Waits so many milliseconds; tests do not. */
+  pause?(milliseconds: number): Promise<void>;
   /** Aborted when the program is asked to stop. */
   signal: AbortSignal;
 }

@@ -53,6 +53,7 @@ export function surroundings(cwd: string, env: Surroundings['env'] = {}, signal?
     errors,
     env: { XDG_STATE_HOME: path.join(cwd, 'state'), ...env },
     cwd,
+    pause: async () => undefined,
     signal: signal ?? new AbortController().signal,
     said: () => Buffer.concat(out!).toString(),
     muttered: () => Buffer.concat(err!).toString(),

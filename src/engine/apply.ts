@@ -3,6 +3,7 @@ import { refusal, refusalAt } from './ask.ts';
 import { copyFrame } from './copy.ts';
 import type { Game } from './game.ts';
 import { Generator } from './random.ts';
+import { settingComplaints } from './settings.ts';
 import { openingRandom, type Seed } from './seed.ts';
 import type { Answer, Event, Frame, Json, Refusal, Seat, State, World } from './types.ts';
 
@@ -22,7 +23,8 @@ export function complaints<W extends World>(game: Game<W>, { seats, options = nu
     const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
     return [`${game.name} is for ${wanted} players, not ${seats}.`];
   }
-  return game.complain?.(options, seats) ?? [];
+  const wrong = game.settings ? settingComplaints(game, options, seats) : [];
+  return wrong.length ? wrong : (game.complain?.(options, seats) ?? []);
 }
 
 export function start<W extends World>(game: Game<W>, opening: Opening, events?: Event[]): State<W> {

@@ -16,17 +16,21 @@ import type {
   Result,
   RuleId,
   Seat,
+  Sequel,
   TakenOf,
   Text,
   World,
 } from './types.ts';
+import type { Setting } from './settings.ts';
 
 export interface GameDefinition<W extends World = World> {
   id: string;
   name: string;
   version: number;
   seats: { min: number; max: number };
-  /** What is wrong with these set-up options, in words; nothing when they are fine. */
+  /** What the host may choose: the lobby, the terminal and the API offer it (see settings.ts). */
+  settings?: readonly Setting[];
+  /** What is wrong with these set-up options beside what the settings say, in words; nothing when they are fine. */
   complain?(options: Json, seats: number): Text[];
   /** Named ways to set the game up (formats, scenarios): what `options` they mean, some of it by chance if they like.
    *  The lobby offers them, and fuzzing plays them all. */
@@ -42,6 +46,10 @@ export interface GameDefinition<W extends World = World> {
   asides?: Record<string, Aside<W>>;
   /** Which seats play together (0, 0, 1: the first two) and win as one; every seat for itself when left out. */
   sides?(seats: number): readonly number[];
+  /** The role of each seat, as a key of `texts`; seats of one role are numbered: 'Mastermind', 'Heroes 2'. */
+  roles?(seats: number): readonly string[];
+  /** The next match of a series with the same seats, made of how this one ended; null where the series is over. */
+  sequel?(world: W, result: Result): Sequel | null;
   /** Things with the same back (0, 1, …) cannot be told apart until seen; one back for all when left out. */
   back?(card: number): number;
   /** A value for a secret that `seat` does not know, from what it does know. */

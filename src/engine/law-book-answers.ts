@@ -1,5 +1,5 @@
 // The laws about an answer: it does what was offered, tells nobody what they must not know, and can be taken back.
-import { advance, clone } from './apply.ts';
+import { advance, clone, complaints } from './apply.ts';
 import { refusal } from './ask.ts';
 import { difference, same } from './copy.ts';
 import type { Random } from './definition.ts';
@@ -72,6 +72,15 @@ export const ANSWER_LAWS: Law<Answering<World>>[] = [
         if (found) return found;
       }
       return after.result ? wordless(game, after, after.result.reason) : undefined;
+    },
+  },
+  {
+    name: 'the sequel of a match can be played, and has its words',
+    check({ game, after }) {
+      const sequel = after.result && game.sequel?.(after.world, after.result);
+      if (!sequel) return undefined;
+      const [wrong] = complaints(game, { seats: after.seats, seed: '', options: sequel.options });
+      return wrong ?? wordless(game, after, sequel.say);
     },
   },
   {

@@ -190,6 +190,10 @@ const BROKEN: Record<string, ReturnType<typeof spoiled>> = {
     pay: () => undefined,
   }),
   'everything that happens has its words': spoiled({}, { texts: { ...definition.texts, drawn: '' } }),
+  'the sequel of a match can be played, and has its words': spoiled(
+    {},
+    { sequel: () => ({ options: null, say: { say: 'unsaid', facts: {} } }) },
+  ),
   'seats of one side share a rank': spoiled(
     { next: t => t.finish({ ranks: [1, 2], rule: 'LW-END-01', reason: { say: 'over', facts: {} } }) },
     { sides: () => [0, 0] },

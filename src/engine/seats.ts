@@ -1,6 +1,6 @@
 // Seats: their order, which of them play together, and who of them has won.
 import type { GameDefinition } from './definition.ts';
-import type { Seat, World } from './types.ts';
+import type { Seat, Text, World } from './types.ts';
 
 export const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
@@ -48,4 +48,15 @@ export function winningSides(ranks: readonly number[]): { won: number[]; isDraw:
 export function winnersOf(ranks: readonly number[], sides: readonly number[]): { won: Seat[]; isDraw: boolean } {
   const { won, isDraw } = winningSides(sideRanks(ranks, sides));
   return { won: sides.flatMap((side, seat) => (won.includes(side) ? [seat] : [])), isDraw };
+}
+
+/** What seats are called by their roles: 'Mastermind', and numbered where several have the same: 'Heroes 2'. Nothing in
+ *  a game without roles. */
+export function roleNames(game: Pick<GameDefinition, 'roles' | 'texts'>, seats: number): Text[] | undefined {
+  const roles = game.roles?.(seats);
+  return roles?.map((role, seat) => {
+    const name = game.texts[role] ?? `[${role}]`;
+    const place = roles.slice(0, seat + 1).filter(one => one === role).length;
+    return roles.indexOf(role) === roles.lastIndexOf(role) ? name : `${name} ${place}`;
+  });
 }

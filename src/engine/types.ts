@@ -128,6 +128,12 @@ export interface Result {
   reason: Phrase;
 }
 
+/** A match that follows from another in a series: its options, and what it is called. */
+export interface Sequel {
+  options: Json;
+  say: Phrase;
+}
+
 // ---- what is sent ------------------------------------------------------------------------------------------
 
 /** A question to one seat: pick exactly one option. Everything a player ever does is one of these. */
@@ -189,6 +195,8 @@ export interface Form {
   /** What `to` numbers are: 'seat' for deals. Forms that go to nobody have the one entry `to: 0`. */
   of?: Kind;
   to: { n: number; slots: Slot[]; refused?: Refusal }[];
+  /** None of these options is legal where no listed one is, but passing: they only put listed ones together. */
+  isExtra?: true;
 }
 export interface Slot {
   /** Text key of the slot's caption, and what fills it. */

@@ -8,13 +8,14 @@ import type { Game } from '#engine/game.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 import { entry as strikeTeams } from './strike-teams/shelf.ts';
 import { entry as tictactoe } from './tictactoe/shelf.ts';
+import { entry as tug } from './tug/shelf.ts';
 
 export type { Draw, GamePage, ShelfEntry } from './shelf-entry.ts';
 
 /** The games that the front page lists, in its order. */
 export const SHELF: readonly ShelfEntry[] = [diceMasters, mutantRevolution, ageOfHeroes, strikeTeams, marvelHeroes];
 /** Small games that show the engine: opened by their id, listed nowhere on the site. */
-export const EXAMPLES: readonly ShelfEntry[] = [tictactoe, auction];
+export const EXAMPLES: readonly ShelfEntry[] = [tictactoe, auction, tug];
 
 /** A game as those need it who let nobody think about it. */
 export const rulesOf = ({ rules, load }: ShelfEntry): Promise<Game> => (rules ?? load!)();

@@ -2,6 +2,7 @@
 import type { MatchRecord } from '#engine/match.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import type { Clock } from './parts.ts';
+import type { Offer } from './table-doc.ts';
 
 export interface Somebody {
   id: string;
@@ -20,6 +21,8 @@ export type Entry = (
       clock: Clock;
       /** Play goes on from here: a branch or an imported match. */
       start?: { record: MatchRecord; table?: string };
+      /** It is the next match of a series: which one, from 1, and after which table. */
+      series?: { place: number; previous: string };
     }
   | { kind: 'sat'; seat: Seat; player: Somebody; salt?: string }
   | { kind: 'left'; seat: Seat }
@@ -28,13 +31,13 @@ export type Entry = (
   | { kind: 'returned'; seat: Seat }
   | { kind: 'answered'; seat: Seat; decision: string; option: string; by?: 'bot' | 'clock' }
   | { kind: 'undone'; to: number }
-  | { kind: 'offered'; seat: Seat; what: 'undo' | 'draw' | 'rematch'; to?: number }
+  | { kind: 'offered'; seat: Seat; what: Offer['what']; to?: number }
   | { kind: 'agreed'; seat: Seat; offer: number }
   | { kind: 'declined'; seat: Seat; offer: number }
   | { kind: 'resigned'; seat: Seat }
   | { kind: 'said'; player: Somebody; text: string }
   | { kind: 'muted'; by: string; player: string; on: boolean }
-  | { kind: 'rematched'; table: string }
+  | { kind: 'rematched'; table: string; what?: 'sequel' }
   /** The rules failed where nobody could choose otherwise. */
   | { kind: 'stuck'; why: string }
 ) & {

@@ -91,6 +91,23 @@ export const MatchFile = Type.Object(
 );
 export type MatchFile = Static<typeof MatchFile>;
 
+export const GameSettings = closed({
+  id: GameId,
+  seats: Count,
+  roles: Type.Optional(Type.Array(Type.String(), { description: 'what each seat is called' })),
+  sides: Type.Optional(Type.Array(Count, { description: 'seats with the same number play together' })),
+  settings: Type.Array(
+    closed({
+      key: Type.String({ description: 'its name in `options`' }),
+      title: Type.String(),
+      usual: Type.Unknown(),
+      values: Type.Array(closed({ value: Type.Unknown(), title: Type.String() })),
+    }),
+    { description: 'those that apply when everything else is as usual' },
+  ),
+});
+export type GameSettings = Static<typeof GameSettings>;
+
 export const Games = closed({
   games: Type.Array(
     closed({

@@ -21,7 +21,7 @@ export const Wish = Type.Union([
     { do: Type.Literal('undo'), seat: Seat, to: Type.Optional(Count) },
     'back at once where that is free, else offered',
   ),
-  closed({ do: Type.Literal('offer'), seat: Seat, what: oneOf('draw', 'rematch') }),
+  closed({ do: Type.Literal('offer'), seat: Seat, what: oneOf('draw', 'rematch', 'sequel') }),
   closed({ do: Type.Literal('agree'), seat: Seat, offer: Count }),
   closed({ do: Type.Literal('decline'), seat: Seat, offer: Count }, 'also takes back an own offer'),
   closed({ do: Type.Literal('resign'), seat: Seat }),

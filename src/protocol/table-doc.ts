@@ -9,6 +9,10 @@ export interface SeatDoc {
   player?: string;
   level?: string;
   resigned?: true;
+  /** What the seat is in this game: 'Giant'. */
+  role?: string;
+  /** Seats with the same number play together; left out where each plays for itself. */
+  side?: number;
 }
 export interface ChatLine {
   at: number;
@@ -18,11 +22,13 @@ export interface ChatLine {
   seat: Seat | null;
   text: string;
 }
+/** What can follow at another table: the same again, or the next match of a series. */
+export type NextGame = 'rematch' | 'sequel';
 export interface Offer {
   /** The number of the entry that made it. */
   n: number;
   by: Seat;
-  what: 'undo' | 'draw' | 'rematch';
+  what: 'undo' | 'draw' | NextGame;
   /** Undo: to which answer. */
   to?: number;
   /** Seats that agree, the one that offers among them. */
@@ -70,8 +76,12 @@ export interface TableDoc {
   muted: string[];
   offers: readonly Offer[];
   result: Result | null;
-  /** Where it goes on. */
+  /** The table where it goes on. */
   rematch?: string;
+  /** In games that are played in series: which match of it this is, from 1, and the tables before and after it. */
+  series?: { place: number; previous?: string; next?: string };
+  /** The match is over and the series is not: what comes next, in words. */
+  sequel?: string;
   /** Where it came from. */
   from?: { table?: string; at: number };
 }

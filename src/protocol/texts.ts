@@ -36,6 +36,7 @@ export const PROBLEMS = {
   'bots-play-on': 'Bots agree to no draw.',
   'offered-already': 'That has been offered already.',
   'not-over': 'This is for later, when the game is over.',
+  'no-sequel': 'No match follows this one.',
   over: 'The game is over.',
   stuck: 'This game cannot go on: {why}',
   full: 'This table has seen too much; it takes no more.',

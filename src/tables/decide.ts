@@ -8,7 +8,8 @@ import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Wish } from '#protocol/socket.ts';
-import type { Table, TakenSeat } from './table.ts';
+import type { NextGame } from '#protocol/table-doc.ts';
+import { isNextGame, type Table, type TakenSeat } from './table.ts';
 
 /** What goes into the log, and what came of it where it was an answer. */
 export interface Decided {
@@ -73,7 +74,7 @@ function atSeat(table: Table, taken: TakenSeat, wish: Exclude<Wish, WishOf<'say'
     return { entry: { kind: 'returned', seat: wish.seat } };
   }
   if (wish.do === 'agree' || wish.do === 'decline') return { entry: onOffer(table, taken, wish) };
-  if (wish.do === 'offer' && wish.what === 'rematch') return { entry: offerRematch(table, wish.seat) };
+  if (wish.do === 'offer' && isNextGame(wish.what)) return { entry: offerNext(table, wish.seat, wish.what) };
   if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
   if (taken.resigned) throw new Problem('over');
   if (wish.do === 'resign') return { entry: { kind: 'resigned', seat: wish.seat } };
@@ -158,10 +159,11 @@ function offerDraw(table: Table, seat: Seat): Entry {
   if (!isOpponentAsked(table, seat)) throw new Problem('bots-play-on');
   return offered(table, { kind: 'offered', seat, what: 'draw' });
 }
-function offerRematch(table: Table, seat: Seat): Entry {
+function offerNext(table: Table, seat: Seat, what: NextGame): Entry {
   if (table.status !== 'over') throw new Problem('not-over');
-  if (table.rematch !== null || table.wantsRematch) throw new Problem('offered-already');
-  return offered(table, { kind: 'offered', seat, what: 'rematch' });
+  if (what === 'sequel' && !table.sequel) throw new Problem('no-sequel');
+  if (table.next !== null || table.wantsNext !== null) throw new Problem('offered-already');
+  return offered(table, { kind: 'offered', seat, what });
 }
 /** Who has resigned, or lets a bot play, is not asked whether the others may end the game or take back; to play again,
  *  everybody is. */
@@ -169,7 +171,7 @@ function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: W
   const offer = table.offers.find(o => o.n === n);
   const hasAgreed = offer?.agreed.includes(seat);
   if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
-  if (taken.bot && !hasAgreed && offer.what !== 'rematch') throw new Problem(taken.resigned ? 'over' : 'bot-plays');
+  if (taken.bot && !hasAgreed && !isNextGame(offer.what)) throw new Problem(taken.resigned ? 'over' : 'bot-plays');
   return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
 }
 

@@ -1,12 +1,13 @@
 // Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
 import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
+import { roleNames } from '#engine/seats.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, Json, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
-import type { LogLine, SeatDoc } from '#protocol/table-doc.ts';
+import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import { hashSlowly } from './slow-hash.ts';
 import { Pauses } from './time-slices.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
@@ -116,13 +117,14 @@ function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillD
     options: made.options,
     isPublic: made.isPublic,
     madeAt: table.madeAt,
-    seats: table.seats.map(seatDoc),
+    seats: seatDocs(table),
     viewer,
     clock: made.clock,
     commitment: commitmentOf(table),
     chat: table.chat.filter(line => !muted.includes(line.player)),
     muted: [...muted],
-    ...(table.rematch !== null && { rematch: table.rematch }),
+    ...(table.next !== null && { rematch: table.next.table }),
+    ...seriesOf(table),
     ...(made.start && { from: fromOf(made.start) }),
   };
 }
@@ -150,6 +152,21 @@ function commitmentOf({ made }: Table): string {
   return shown;
 }
 
+function seriesOf(table: Table): Pick<TableDoc, 'series'> {
+  const { made, next, game } = table;
+  if (!game.sequel) return {};
+  const after = next?.what === 'sequel' && { next: next.table };
+  return { series: { ...(made.series ?? { place: 1 }), ...after } };
+}
+function seatDocs({ game, seats, sides }: Table): SeatDoc[] {
+  const roles = roleNames(game, seats.length);
+  const isPairedUp = new Set(sides).size < seats.length;
+  return seats.map((taken, seat) => ({
+    ...seatDoc(taken),
+    ...(roles && { role: roles[seat]! }),
+    ...(isPairedUp && { side: sides[seat]! }),
+  }));
+}
 function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
   return {
     kind: bot ? 'bot' : player ? 'person' : 'open',

@@ -309,8 +309,8 @@ test('another game: made once, everybody one seat further on', async t => {
     want(host, id, ann, { do: 'say', text: 'again!' }),
   ]);
   await settled();
-  const { rematch } = await tableOf(host, id);
-  const next = await tableOf(host, rematch!);
+  const goesOn = (await tableOf(host, id)).next;
+  const next = await tableOf(host, goesOn!.table);
   assert.deepEqual(
     next.seats.map(({ player }) => player),
     [bob, ann],
@@ -331,13 +331,13 @@ test('another game that could not be made is made later', async t => {
   isBroken = true;
   await want(it.host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
   await settled();
-  const { rematch, wantsRematch } = await tableOf(it.host, id);
-  assert.deepEqual([rematch, wantsRematch, it.failures.length], [null, true, 1]);
+  const { next, wantsNext } = await tableOf(it.host, id);
+  assert.deepEqual([next, wantsNext, it.failures.length], [null, 'rematch', 1]);
   isBroken = false;
   await it.restart();
   await it.host.open(id);
   await settled();
-  const made = (await tableOf(it.host, id)).rematch;
+  const made = (await tableOf(it.host, id)).next?.table;
   assert.equal((await tableOf(it.host, made!)).status, 'running');
 });
 

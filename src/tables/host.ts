@@ -5,10 +5,11 @@ import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from 
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { LiveTable, said } from './live-table.ts';
-import { newTable, rematchOf, type Wanted } from './new-table.ts';
+import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
-import type { Somebody } from '#protocol/entries.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { NextGame } from '#protocol/table-doc.ts';
 import type { Wish } from '#protocol/socket.ts';
 import type { Player, Store } from './store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
@@ -186,7 +187,7 @@ export class Host {
   private drive(live: LiveTable): void {
     if (this.isClosed) return;
     const { table } = live;
-    if (table.wantsRematch && table.rematch === null) void this.rematch(live).catch(this.failed);
+    if (table.wantsNext !== null && table.next === null) void this.goOn(live, table.wantsNext).catch(this.failed);
     if (agreedMeanwhile(table)) void live.act(agreedMeanwhile, this.now).catch(this.failed);
     this.turns.take(live, this.failed);
     this.setAlarm(live);
@@ -213,16 +214,18 @@ export class Host {
     }, this.now);
     if (alarmOf(live.table).at > this.now()) this.setAlarm(live);
   }
-  private async rematch(live: LiveTable): Promise<void> {
+  /** Makes the table where everybody wants to play on. */
+  private async goOn(live: LiveTable, what: NextGame): Promise<void> {
     const { table } = live;
-    const id = idFrom(`rematch ${live.id}`);
+    const id = idFrom(`${what} ${live.id}`);
     if (!(await this.store.load(id))) {
-      const { wanted, by } = rematchOf(table);
+      const { wanted, by } = what === 'sequel' ? sequelOf(table) : rematchOf(table);
       await this.store
         .create(newTable(table.game, wanted, by, id, this.now()))
         .catch(error => this.unlessMade(id, error));
     }
-    await live.act(t => (t.rematch === null ? { entry: { kind: 'rematched', table: id } } : undefined), this.now);
+    const entry: Entry = { kind: 'rematched', table: id, ...(what === 'sequel' && { what }) };
+    await live.act(t => (t.next === null ? { entry } : undefined), this.now);
     await this.open(id);
   }
 

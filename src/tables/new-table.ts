@@ -21,13 +21,15 @@ export interface Wanted {
   salt?: string;
   /** Play goes on from here. */
   start?: { record: MatchRecord; table?: string };
-  /** The same, played already. */
+  /** It is the next match of a series. */
+  series?: { place: number; previous: string };
+  /** Where play goes on from, played already. */
   played?: Match<World>;
 }
 
 /** Throws when the game cannot be played so. */
 export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
-  const { seats, isPublic, clock, start } = wanted;
+  const { seats, isPublic, clock, start, series } = wanted;
   const options = start ? start.record.options : checkOpening(game, seats.length, wanted.options);
   const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
   const made: Entry = {
@@ -41,6 +43,7 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
     isPublic,
     clock,
     ...(start && { start }),
+    ...(series && { series }),
   };
   const entries = [made, ...seats.flatMap((wish, seat) => seating(wish, seat, by, wanted.salt))];
   const table = tableFrom(
@@ -74,10 +77,21 @@ function seating(wish: Wanted['seats'][number], seat: number, by: Somebody, salt
 
 /** The same people and bots once more, everybody one seat further on. */
 export function rematchOf(table: Table): { wanted: Wanted; by: Somebody } {
+  const { wanted, by } = onceMore(table);
+  const [first, ...others] = wanted.seats;
+  return { wanted: { ...wanted, seats: [...others, first!] }, by };
+}
+/** The next match of the series, everybody in the same seat. */
+export function sequelOf(table: Table): { wanted: Wanted; by: Somebody } {
+  const { wanted, by } = onceMore(table);
+  const { id, series } = table.made;
+  const place = (series?.place ?? 1) + 1;
+  return { wanted: { ...wanted, options: table.sequel!.options, series: { place, previous: id } }, by };
+}
+function onceMore(table: Table): { wanted: Wanted; by: Somebody } {
   const { game, options, isPublic, clock } = table.made;
-  const wishes = table.seats.map(({ player, bot }): Wanted['seats'][number] =>
+  const seats = table.seats.map(({ player, bot }): Wanted['seats'][number] =>
     player ? { kind: 'player', player } : { kind: 'bot', level: bot! },
   );
-  const seats = [...wishes.slice(1), wishes[0]!];
   return { wanted: { game, options, seats, isPublic, clock }, by: table.seats.find(seat => seat.player)!.player! };
 }

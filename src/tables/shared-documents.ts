@@ -2,10 +2,11 @@
 import { changesFrom } from '#engine/patch.ts';
 import type { OpenView, OpenWorld } from '#engine/types.ts';
 import { openView, openWorld } from '#engine/views.ts';
+import { words } from '#engine/words.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import type { Given, Table } from './table.ts';
 
-type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result';
+type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result' | 'sequel';
 export type OpenFacts = Pick<SentDoc, Fact>;
 export interface OpenDoc {
   facts: OpenFacts;
@@ -67,6 +68,8 @@ function openFacts(table: Table): OpenFacts {
   if (table.stuck !== null) facts.stuck = table.stuck;
   if (made.clock.kind !== 'none') facts.clocks = { left: [...clocks.left], since: [...clocks.since] };
   if (status === 'over' && match) Object.assign(facts, { seed: match.record.seed, salt: match.record.salt ?? '' });
+  const { sequel } = table;
+  if (sequel) facts.sequel = words(table.game, sequel.say, { world: match!.state.world });
   return facts;
 }
 

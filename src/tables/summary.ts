@@ -36,7 +36,7 @@ const NEVER = { seat: -1, at: Infinity };
 
 /** When a clock runs out, or at once when a bot is to move or another game to be made. */
 export function dueAt(table: Table): number | null {
-  if (table.wantsRematch && table.rematch === null) return table.changedAt;
+  if (table.wantsNext !== null && table.next === null) return table.changedAt;
   if (table.status !== 'running') return null;
   if (table.waitingFor.some(seat => table.seats[seat]!.bot !== null)) return table.changedAt;
   const { at } = alarmOf(table);

@@ -213,11 +213,11 @@ test('another game needs all people, also those who have resigned', () => {
   const table = tableWith();
   want(table, bob, { do: 'resign', seat: 1 });
   want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
-  assert.equal(table.wantsRematch, false);
+  assert.equal(table.wantsNext, null);
   want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
-  assert.equal(table.wantsRematch, true);
+  assert.equal(table.wantsNext, 'rematch');
   table.take({ kind: 'rematched', table: 'x' }, NOON);
-  assert.equal(table.rematch, 'x');
+  assert.deepEqual(table.next, { table: 'x', what: 'rematch' });
 });
 
 test('a bot plays for somebody, and they come back', () => {

@@ -3,12 +3,13 @@
 import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
-import { NO_SEATS, seatsBySide, sidesOf } from '#engine/seats.ts';
-import type { Answer, Facts, Result, Seat, State, World } from '#engine/types.ts';
+import { NO_SEATS, sidesOf } from '#engine/seats.ts';
+import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
 import { Keys } from './keys.ts';
+import { isGivenUp, ranksLeft, type Chair } from './resigning.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
-import type { ChatLine, Offer } from '#protocol/table-doc.ts';
+import type { ChatLine, Offer, NextGame } from '#protocol/table-doc.ts';
 import type { TABLE_TEXTS } from '#protocol/texts.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
@@ -62,9 +63,10 @@ export class Table {
   /** Whom each player does not want to hear. */
   readonly muted = new Map<string, readonly string[]>();
   offers: readonly Offer[] = [];
-  /** Everybody wants another game. */
-  wantsRematch = false;
-  rematch: string | null = null;
+  /** What everybody wants to play next: another game, or the next one of the series. */
+  wantsNext: NextGame | null = null;
+  /** The table where it goes on, and how. */
+  next: { table: string; what: NextGame } | null = null;
   readonly clocks: Clocks;
   /** What clients have asked for, by their own keys: the number of the entry. */
   readonly keys = new Keys();
@@ -100,6 +102,16 @@ export class Table {
     if (this.match && this.stuck === null) return this.match.record;
     return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
   }
+  /** The next match of the series, as the rules make it of how this one ended; where they fail, there is none. */
+  get sequel(): Sequel | null {
+    const { game, match, result } = this;
+    if (!game.sequel || !match || !result || this.stuck !== null) return null;
+    try {
+      return game.sequel(match.state.world, result);
+    } catch {
+      return null;
+    }
+  }
   /** What the rules show of the game; where they fail, it cannot go on. */
   shows<What>(look: (game: Game, state: State) => What): What | null {
     try {
@@ -112,7 +124,7 @@ export class Table {
   /** Seats whose consent is asked for: people who play, and for another game also those who have resigned. */
   consenting(what: Offer['what']): Seat[] {
     return this.seats.flatMap(({ player, bot, resigned }, seat) =>
-      player && (resigned ? what === 'rematch' : !bot) ? [seat] : [],
+      player && (resigned ? isNextGame(what) : !bot) ? [seat] : [],
     );
   }
   seatsOf(player: string): Seat[] {
@@ -129,7 +141,7 @@ export class Table {
       this.change(entry, at, kept);
       this.begin(at);
       this.asked = undefined;
-      if (this.result) this.keepOffers(what => what === 'rematch');
+      if (this.result) this.keepOffers(isNextGame);
       this.clocks.run(this.running(), at, entry.kind === 'answered' ? entry.seat : undefined);
     } catch (error) {
       this.stuck ??= (error as Error).message;
@@ -189,7 +201,7 @@ export class Table {
       case 'muted':
         return this.mute(entry);
       case 'rematched':
-        this.rematch = entry.table;
+        this.next = { table: entry.table, what: entry.what ?? 'rematch' };
         return undefined;
       case 'stuck':
         throw new Error(entry.why);
@@ -252,30 +264,21 @@ export class Table {
     if (!this.consenting(what).every(seat => agreed.includes(seat))) return;
     this.offers = this.offers.filter(offer => offer.n !== n);
     if (what === 'undo') this.undo(to!);
-    else if (what === 'rematch') this.wantsRematch = true;
+    else if (isNextGame(what)) this.wantsNext = what;
     else this.end('TABLE-END-2', {});
   }
 
-  /** The last side that has not given up wins, or all those left where only bots are; otherwise a bot plays on. */
+  /** The last side that has not given up wins, or those of bots where only they are left; otherwise a bot plays on. */
   private resign(seat: Seat): void {
     Object.assign(this.seats[seat]!, { resigned: true, bot: STAND_IN } satisfies Partial<TakenSeat>);
-    const gaveUp = this.sidesGivenUp();
-    const left = gaveUp.filter(isUp => !isUp).length;
-    if (left <= (gaveUp.length > 1 ? 1 : 0) || !this.seats.some(isPlaying)) this.end('TABLE-END-1', { seat });
+    if (isGivenUp(this.sides, this.chairs())) this.end('TABLE-END-1', { seat });
     this.offers = [];
   }
-  /** A side gives up when somebody has resigned and no other person of it is left: its bots do not play on for it. */
-  private sidesGivenUp(): boolean[] {
-    return seatsBySide(this.sides).map(seats => {
-      const taken = seats.map(seat => this.seats[seat]!);
-      return taken.some(({ resigned }) => resigned) && !taken.some(isPlaying);
-    });
+  private chairs(): Chair[] {
+    return this.seats.map(({ player, resigned }) => ({ isPerson: player !== null, resigned }));
   }
-  /** All sides that have not given up have won; who has resigned shares the rank of their side. */
   private end(rule: keyof typeof TABLE_TEXTS, facts: Facts): void {
-    const gaveUp = this.sidesGivenUp();
-    const ranks = this.sides.map(side => (gaveUp[side] ? 2 : 1));
-    this.result = { ranks, rule, reason: { say: rule, facts } };
+    this.result = { ranks: ranksLeft(this.sides, this.chairs()), rule, reason: { say: rule, facts } };
   }
 
   private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {
@@ -288,5 +291,5 @@ export class Table {
   }
 }
 
-/** A person who has not resigned; a bot may play for them. */
-const isPlaying = ({ player, resigned }: TakenSeat): boolean => player !== null && !resigned;
+/** Is it about another game at another table, rather than about this one? */
+export const isNextGame = (what: Offer['what']): what is NextGame => what === 'rematch' || what === 'sequel';

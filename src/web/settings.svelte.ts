@@ -1,4 +1,4 @@
-// What this screen is set to: language, light or dark, motion, sound. Kept in the browser.
+// What this screen is set to: language, light or dark, motion, sound, passing. Kept in the browser.
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast pieces move. */
 export type Motion = 'none' | 'quick' | 'calm';
@@ -8,6 +8,12 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Is it passed for the player where nothing else can be done? */
+  passes: boolean;
+  /** Where the player is asked all the same: 'game decision'. */
+  stops: string[];
+  /** Where it was passed, and what was asked there: so that stops can be chosen. */
+  passedAt: Record<string, string>;
 }
 const KEY = 'longbox.settings';
 
@@ -18,6 +24,9 @@ function kept(): Settings {
     theme: 'auto',
     motion: quiet ? 'none' : 'quick',
     sound: false,
+    passes: false,
+    stops: [],
+    passedAt: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -1,14 +1,14 @@
 // longbox analyse: looks back on a recorded match: everybody's chances, what turned it, and what was luck.
 import { analysed, isLuck, type Analysis, type TurningPoint } from '#bots/analysis.ts';
-import { hintSpeaker, percent } from '#bots/hints.ts';
+import { percent } from '#bots/hints.ts';
 import type { Speaker } from '#engine/words.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
-import { seatName } from '../drawing.ts';
+import { seatNames } from '../drawing.ts';
 import { pathFrom } from '../places.ts';
 import { Progress } from '../progress.ts';
 import { openRecord, type Opened } from '../replaying.ts';
-import { say, sentences } from '../speech.ts';
+import { hintsSpeaker, say, sentences } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
 import { plural, wrap } from '../text.ts';
 
@@ -44,7 +44,7 @@ async function runAnalyse(given: Given, place: Place): Promise<number> {
   for (; !step.done; step = run.next()) bar.show(Math.round((100 * step.value.done) / step.value.of));
   bar.end();
   if (given.has('json')) place.terminal.say(JSON.stringify(step.value, null, 2));
-  else tell(place, opened, step.value, hintSpeaker(game, reasons));
+  else tell(place, opened, step.value, hintsSpeaker(game, reasons));
   return 0;
 }
 
@@ -53,8 +53,9 @@ function tell({ terminal }: Place, opened: Opened, { chances, turns }: Analysis,
   terminal.say(`${box.game.name}, ${plural(saved.seats, 'seat')}, ${plural(match.length, 'answer')}`);
   terminal.say('\nChances to win, from the opening to the end:');
   const width = Math.min(terminal.width - 20, match.length + 1);
+  const names = seatNames(box.game, saved.seats);
   for (const [seat, line] of chances.entries())
-    terminal.say(`  ${seatName(seat).padEnd(10)} ${curve(line, width)} ${percent(line.at(-1)!)} %`);
+    terminal.say(`  ${names[seat]!.padEnd(10)} ${curve(line, width)} ${percent(line.at(-1)!)} %`);
   const marked = new Set(turns.map(({ n }) => Math.round((n * (width - 1)) / match.length)));
   const marks = Array.from({ length: width }, (_, x) => (marked.has(x) ? '^' : ' ')).join('');
   if (turns.length) terminal.say(`  ${' '.repeat(10)} ${marks.trimEnd()}`);
@@ -73,10 +74,11 @@ function tellPoint(terminal: Terminal, opened: Opened, point: TurningPoint, spea
   const { box, match } = opened;
   const { n, answer, label, whose, from, to, better } = point;
   const seen = match.at(n - 1);
+  const names = seatNames(box.game, seen.seats);
   const lines = [
-    `${seatName(answer.seat)}: ${say(box.game, label, seen)}`,
+    `${names[answer.seat]!}: ${say(box.game, label, seen)}`,
     ...sentences(match, n, 'everything'),
-    `${seatName(whose)}: ${percent(from)} % → ${percent(to)} %${isLuck(point) ? ', most of it luck' : ''}`,
+    `${names[whose]!}: ${percent(from)} % → ${percent(to)} %${isLuck(point) ? ', most of it luck' : ''}`,
   ];
   if (better) {
     const why = say(speaker, better.reason, seen);

@@ -5,7 +5,7 @@ import type { Seat } from '#engine/types.ts';
 import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from '../balancing.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
-import { seatName } from '../drawing.ts';
+import { seatNames } from '../drawing.ts';
 import { openGame, type Box } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
@@ -105,7 +105,12 @@ function report(box: Box, whole: Stretch, sums: Sums): string {
   const { games, wins, draws, unended } = sums;
   const { seats, bot } = whole;
   const sides = sidesAt(box, whole);
-  const sideRows = wins.map((n, side) => [listed(sides[side]!.map(seatName)), String(n), percent(n, games)]);
+  const names = seatNames(game, seats);
+  const sideRows = wins.map((n, side) => [
+    listed(sides[side]!.map(seat => names[seat]!)),
+    String(n),
+    percent(n, games),
+  ]);
   const length = ['rounds', 'answers'] as const;
   const lengths = length.filter(of => Object.keys(sums[of]).length);
   return [

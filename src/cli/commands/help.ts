@@ -2,22 +2,27 @@
 import { helpOf, type Command, type Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { GAMES } from '#games/index.ts';
+import { seatNames } from '../drawing.ts';
+import { openGame, playable } from '../games.ts';
+import { settingRows } from '../settings-words.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { glossary, wrap } from '../text.ts';
 import { COMMANDS } from './all.ts';
 
 export const help: Command = {
   name: 'help',
-  does: 'tell what there is, or how a command is used',
-  usage: '[COMMAND]',
+  does: 'tell what there is, how a command is used, or what a game can be set to',
+  usage: '[COMMAND or GAME]',
   words: 1,
-  about: ['Without a command: all of them, and the games.'],
+  about: ['Without a word: all commands, and the games.'],
   flags: {},
-  examples: ['help', 'help play'],
-  run(given, place) {
+  examples: ['help', 'help play', 'help tictactoe'],
+  async run(given, place) {
     const [word] = given.words;
-    place.terminal.say(word === undefined ? overview(place) : helpOf(commandNamed(word), place));
-    return Promise.resolve(0);
+    const isGame = playable().some(({ id }) => id === word);
+    if (word === undefined) place.terminal.say(overview(place));
+    else place.terminal.say(isGame ? await aboutGame(word, place) : helpOf(commandNamed(word), place));
+    return 0;
   },
 };
 
@@ -30,6 +35,21 @@ export function commandNamed(word: string): Command {
   throw misused(`There is no command '${word}'.${didYouMean(word, names)} There are: ${names.join(', ')}.`);
 }
 
+/** How a game can be set up. */
+async function aboutGame(id: string, { terminal, program, cwd }: Place): Promise<string> {
+  const { game } = await openGame(id, cwd);
+  const { min, max } = game.seats;
+  const setups = Object.keys(game.setups ?? {});
+  const settings = settingRows(game, null, min);
+  const lines = [`${terminal.paint('bold', game.name)}, ${min === max ? min : `${min}–${max}`} players`];
+  const roles = seatNames(game, max);
+  if (game.roles) lines.push(wrap(`Seats: ${roles.join(', ')}`, terminal.width));
+  if (setups.length) lines.push('', wrap(`Set-ups (--setup NAME): ${setups.join(', ')}`, terminal.width));
+  if (settings.length) lines.push('', 'Settings (--set KEY=VALUE):', glossary(settings, terminal.width));
+  lines.push('', `  ${program} play ${id}${settings.length ? ` --set ${settings[0]![0]}` : ''}`);
+  return lines.join('\n');
+}
+
 export function overview({ terminal, program }: Place): string {
   const games = GAMES.map(({ id, name, seats: { min, max }, status }) => {
     const players = min === max ? `${min} players` : `${min}–${max} players`;
@@ -38,7 +58,10 @@ export function overview({ terminal, program }: Place): string {
   return [
     `${terminal.paint('bold', 'Longbox')}: a tabletop in your terminal.`,
     '',
-    wrap(`'${program}' alone opens a menu. '${program} help COMMAND' tells more.`, terminal.width),
+    wrap(
+      `'${program}' alone opens a menu. '${program} help COMMAND' tells more, and 'help GAME' what it can be set to.`,
+      terminal.width,
+    ),
     '',
     terminal.paint('bold', 'Commands:'),
     glossary(

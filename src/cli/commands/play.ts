@@ -1,4 +1,5 @@
 // longbox play: a match at this keyboard, new or resumed.
+import type { Passing } from '#engine/passing.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 import type { Command, Given, Place } from '../command.ts';
@@ -8,6 +9,7 @@ import { openingFor } from '../opening.ts';
 import { pathFrom } from '../places.ts';
 import { openRecord } from '../replaying.ts';
 import { BOT_NAMES, DEFAULT_BOT, seated, seating } from '../seating.ts';
+import { playSeries } from '../series.ts';
 import { Session } from '../session.ts';
 
 export const SEATING = {
@@ -24,12 +26,15 @@ export const play: Command = {
     'Plays any game from its decisions alone.',
     'A GAME is an id (the command help lists them) or the path of a file that exports one.',
     'Without a person at the keyboard, answers are read one a line.',
+    'Where a game is played in series, the next match is offered when one is over, or by --resume of its file.',
   ],
   flags: {
     seats: { value: 'N', help: 'how many play (the fewest the game takes, when left out)' },
     ...SEATING,
     setup: { value: 'NAME', help: "one of the game's set-ups" },
+    set: { value: 'KEY=VALUE', help: 'a setting of the game, as often as you like; help GAME lists them' },
     seed: { value: 'S', help: 'any text; the same seed gives the same dice and shuffles' },
+    pass: { help: "pass for people who can do nothing else; 'passing' changes it, and says what it tells others" },
     record: { value: 'FILE', help: 'keep the match in this file' },
     resume: { value: 'FILE', help: 'go on with a match that was kept' },
   },
@@ -37,27 +42,39 @@ export const play: Command = {
   run: (given, place) => (given.has('resume') ? resume(given, place) : begin(given, place)),
 };
 
+const passingOf = (given: Given): Passing => ({ isOn: given.has('pass'), stops: [] });
+
 async function begin(given: Given, place: Place): Promise<number> {
   const box = await openGame(given.words[0], place.cwd);
   const opening = openingFor(box.game, {
     seats: given.whole('seats'),
     seed: given.text('seed'),
     setup: given.text('setup'),
+    set: given.all('set'),
   });
-  const players = seating(opening.seats, given.text('me'), given.text('bots'));
+  const players = seating(box.game, opening.seats, given.text('me'), given.text('bots'));
   const record = given.text('record');
   const match = new Match<World>(box.game, newRecord(box.game, opening));
   const file = record === undefined ? undefined : pathFrom(place, record);
-  return new Session(place, box, match, players, file).play();
+  return playSeries(new Session(place, box, match, players, { file, passing: passingOf(given) }));
 }
 
 async function resume(given: Given, place: Place): Promise<number> {
-  for (const flag of ['seats', 'seed', 'setup'])
+  for (const flag of ['seats', 'seed', 'setup', 'set'])
     if (given.has(flag)) throw misused(`--${flag} is settled already in a match that is resumed.`);
   const file = pathFrom(place, given.text('resume')!);
   const { box, saved, match } = await openRecord(file, given.words[0], place);
   const isAsked = given.has('me') || given.has('bots') || saved.players?.length !== saved.seats;
-  const players = isAsked ? seating(saved.seats, given.text('me'), given.text('bots')) : seated(saved.players!);
+  const players = isAsked
+    ? seating(box.game, saved.seats, given.text('me'), given.text('bots'))
+    : seated(box.game, saved.players!);
   const record = given.text('record');
-  return new Session(place, box, match, players, record === undefined ? file : pathFrom(place, record)).play();
+  const { resigned, series } = saved;
+  const kept = {
+    file: record === undefined ? file : pathFrom(place, record),
+    resigned,
+    series,
+    passing: passingOf(given),
+  };
+  return playSeries(new Session(place, box, match, players, kept));
 }

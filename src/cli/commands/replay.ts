@@ -4,10 +4,11 @@ import type { Viewer } from '#engine/types.ts';
 import { eventFor, view } from '#engine/views.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
-import { seatName } from '../drawing.ts';
+import { seatNames } from '../drawing.ts';
 import { pathFrom } from '../places.ts';
 import { openRecord, type Opened } from '../replaying.ts';
 import { seated, seating } from '../seating.ts';
+import { playSeries } from '../series.ts';
 import { Session } from '../session.ts';
 import { outcome, say, sentences } from '../speech.ts';
 import { Left } from '../terminal.ts';
@@ -72,12 +73,12 @@ function tell({ terminal }: Place, opened: Opened, viewer: Viewer, from: number,
 }
 
 function tellAnswer({ terminal }: Pick<Place, 'terminal'>, opened: Opened, viewer: Viewer, n: number): void {
-  const { match } = opened;
+  const { box, saved, match } = opened;
   const number = String(n).padStart(4);
   const answer = match.record.answers[n - 1];
   const lines = sentences(match, n, viewer).map(line => wrap(line, terminal.width, '      '));
   if (answer && mayHear(viewer, answer.seat)) {
-    const said = `${seatName(answer.seat)} at ${answer.decision}: ${answer.option}`;
+    const said = `${seatNames(box.game, saved.seats)[answer.seat]!} at ${answer.decision}: ${answer.option}`;
     terminal.say(terminal.paint('dim', `${number}  ${said}`));
   } else if (lines.length) lines[0] = number + lines[0]!.slice(4);
   for (const line of lines) terminal.say(line);
@@ -88,7 +89,9 @@ function showMoment({ terminal }: Place, { box, match }: Opened, viewer: Viewer,
   terminal.say(`After ${n} of ${plural(match.length, 'answer')}:\n\n${box.draw(seen)}\n`);
   if (seen.result) terminal.say(wrap(outcome(box.game, seen.result, seen), terminal.width));
   for (const { seat, prompt, rule } of seen.decisions)
-    terminal.say(wrap(`${seatName(seat)}: ${say(box.game, prompt, seen)} (${rule})`, terminal.width));
+    terminal.say(
+      wrap(`${seatNames(box.game, seen.seats)[seat]!}: ${say(box.game, prompt, seen)} (${rule})`, terminal.width),
+    );
 }
 
 async function step(place: Place, opened: Opened, viewer: Viewer, first: number): Promise<number> {
@@ -129,6 +132,8 @@ async function branch(given: Given, place: Place, opened: Opened, at: number): P
   const seed = given.text('seed');
   const branched = match.branch(at, seed === undefined ? undefined : seedOf(seed));
   const known = saved.players?.length === saved.seats && !given.has('me') && !given.has('bots');
-  const players = known ? seated(saved.players!) : seating(saved.seats, given.text('me'), given.text('bots'));
-  return new Session(place, box, branched, players).play();
+  const players = known
+    ? seated(box.game, saved.players!)
+    : seating(box.game, saved.seats, given.text('me'), given.text('bots'));
+  return playSeries(new Session(place, box, branched, players));
 }

@@ -7,7 +7,7 @@ import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Command, Given, Place } from '../command.ts';
-import { seatName } from '../drawing.ts';
+import { seatNames } from '../drawing.ts';
 import { openGame } from '../games.ts';
 import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
 import { Progress } from '../progress.ts';
@@ -133,8 +133,9 @@ function report(game: Game, sides: readonly Seat[][], tally: Tally, seed: string
   const { games, draws, unended } = tally;
   const share = (wins: number): string => `${Math.round(wins * 10) / 10} (${Math.round((100 * wins) / games)} %)`;
   const { answers, shortest, median, longest, gamesPerSecond, answersPerSecond } = numbers(tally);
+  const names = seatNames(game, sides.flat().length);
   const rows: [string, string][] = tally.seats.map((wins, side) => [
-    `${listed(sides[side]!.map(seatName))} won`,
+    `${listed(sides[side]!.map(seat => names[seat]!))} won`,
     share(wins),
   ]);
   const named = Object.entries(tally.bots);

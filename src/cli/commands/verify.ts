@@ -4,6 +4,8 @@ import { commitment } from '#engine/seed.ts';
 import { view } from '#engine/views.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
+import { resultByResigning } from '../resigned.ts';
+import { isPersonWord } from '../seating.ts';
 import { pathFrom } from '../places.ts';
 import type { SavedMatch } from '../record-file.ts';
 import { openRecord, Unplayable, type Opened } from '../replaying.ts';
@@ -58,7 +60,8 @@ function proven({ box, saved, match }: Opened): Finding[] {
   const findings: Finding[] = [
     { holds: true, text: `${game.name}, version ${game.version}: all ${count} keep the rules.` },
   ];
-  const { result } = match.state;
+  const isPerson = (saved.players ?? []).map(isPersonWord);
+  const result = match.state.result ?? resultByResigning(game, isPerson, saved.resigned ?? []);
   const said = result ? outcome(game, result, view(game, match.state, 'everything')) : 'The match is not over.';
   if (saved.result === undefined) findings.push({ holds: true, text: `${said} (The file claims no result.)` });
   else if (same(saved.result, result)) findings.push({ holds: true, text: `The result is the one claimed. ${said}` });

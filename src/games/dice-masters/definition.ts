@@ -30,7 +30,7 @@ import { answering, triggers } from './flow/timing.ts';
 import { turn } from './flow/turn.ts';
 import { layOut, setups } from './setup/formats.ts';
 import { names } from './words/names.ts';
-import { complain } from './setup/settings.ts';
+import { settings } from './setup/settings.ts';
 import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
 import { specials, specialTexts } from './verbs/specials/index.ts';
 import { teamTexts } from './words/setup-texts.ts';
@@ -54,7 +54,7 @@ export const definition: GameDefinition<Duel> = {
   version: 2,
   /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
-  complain,
+  settings,
   setups,
   setup: (_seats, options, random) => layOut(options, random),
   first: 'game',

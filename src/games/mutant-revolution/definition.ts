@@ -24,7 +24,7 @@ import { schools } from './flow/set-up.ts';
 import { match, tournament } from './flow/tournament.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
-import { complain, trials } from './setup/settings.ts';
+import { settings, trials } from './setup/settings.ts';
 import { account } from './table/account.ts';
 import { inventory, tally } from './table/inventory.ts';
 import { layOut } from './table/layout.ts';
@@ -89,7 +89,7 @@ export const definition: GameDefinition<Revolution> = {
   version: 2,
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
-  complain,
+  settings,
   trials,
   setup: (seats, options, random) => layOut(seats, random, options),
   first: 'game',

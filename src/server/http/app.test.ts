@@ -34,6 +34,7 @@ test('metrics as Prometheus reads them', async () => {
 
 const ROUTES = [
   'get /api/games',
+  'get /api/games/{game}',
   'get /api/me',
   'get /api/openapi.json',
   'get /api/tables',

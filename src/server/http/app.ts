@@ -13,7 +13,7 @@ import type { ProblemName } from '#protocol/texts.ts';
 import { isAllowedOrigin } from '../socket/origin.ts';
 import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../socket/raw-refusal.ts';
 import { health } from './health.ts';
-import { guests } from './guests.ts';
+import { gameSettings, guests } from './guests.ts';
 import { apiPage } from './page.ts';
 import { branches, records } from './records.ts';
 import type { Served } from './served.ts';
@@ -73,7 +73,8 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
-  for (const routes of [guests, tables, lists, records, branches, health]) await app.register(routes, served);
+  for (const routes of [guests, gameSettings, tables, lists, records, branches, health])
+    await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);
   return app;

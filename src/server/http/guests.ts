@@ -1,7 +1,11 @@
 // Guests, and what there is to play.
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
+import type { Game } from '#engine/game.ts';
+import { roleNames, sidesOf } from '#engine/seats.ts';
+import { settingsForm } from '#engine/settings.ts';
+import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import { caller, making, type Served } from './served.ts';
 
@@ -35,3 +39,33 @@ export const guests: FastifyPluginAsync<Served> = async (app, { host, config }) 
     bots: BOTS.filter(({ name }) => host.bots.includes(name)).map(({ name, about }) => ({ name, about })),
   }));
 };
+
+export const gameSettings: FastifyPluginAsync<Served> = async (app, { host }) => {
+  app.get<{ Params: { game: string }; Querystring: { seats?: number } }>(
+    '/api/games/:game',
+    {
+      schema: {
+        summary: 'How a game can be set up',
+        params: closed({ game: GameId }),
+        querystring: closed({ seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })) }),
+        response: { 200: Http.GameSettings },
+      },
+    },
+    async request => settingsOf(await host.games.get(request.params.game), request.query.seats),
+  );
+};
+
+/** What may be chosen, with as few seats as can be where nobody says how many. */
+function settingsOf(game: Game, wanted?: number): Http.GameSettings {
+  const { min, max } = game.seats;
+  const seats = Math.min(Math.max(wanted ?? min, min), max);
+  const fields = settingsForm(game, null, seats).map(({ chosen, ...field }) => ({ ...field, usual: chosen }));
+  const roles = roleNames(game, seats);
+  return {
+    id: game.id,
+    seats,
+    ...(roles && { roles }),
+    ...(game.sides && { sides: [...sidesOf(game, seats)] }),
+    settings: fields.map(({ values, ...field }) => ({ ...field, values: [...values] })),
+  };
+}

@@ -64,6 +64,12 @@ test('the games and the bots there are', async () => {
   );
 });
 
+test('how a game can be set up', async () => {
+  const { status, body } = await house.ask('GET /api/games/parlour?seats=4');
+  assert.deepEqual([status, body], [200, { id: 'parlour', seats: 4, sides: [0, 1, 0, 1], settings: [] }]);
+  assert.equal((await house.ask('GET /api/games/chess')).status, 404);
+});
+
 test('a table is made, and shown in short', async () => {
   const clock = { kind: 'live', seconds: 300, increment: 3 };
   const made = await house.ask('POST /api/tables', { token: ann.token, body: { ...NEW, clock } });

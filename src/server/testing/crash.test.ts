@@ -179,7 +179,7 @@ function checkMatches(logs: Awaited<ReturnType<typeof logsOf>>): number {
     if (table.status !== 'over') continue;
     over++;
     assert.deepEqual(new Match(raceOf(1), table.match!.record).state.result, table.result);
-    if (table.rematch !== null) assert.ok(logs.has(table.rematch), `${id} goes on at a table that is not there`);
+    if (table.next) assert.ok(logs.has(table.next.table), `${id} goes on at a table that is not there`);
   }
   return over;
 }

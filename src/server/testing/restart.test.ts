@@ -127,8 +127,8 @@ test('another game that all want is made, though the server was gone before it w
   db.close();
   await life(file, async host => {
     const live = await host.open(id);
-    await until(() => live.table.rematch !== null, 'no other game is made');
-    assert.equal((await host.open(live.table.rematch!)).table.status, 'running');
+    await until(() => live.table.next !== null, 'no other game is made');
+    assert.equal((await host.open(live.table.next!.table)).table.status, 'running');
   });
 });
 

@@ -52,7 +52,8 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   throw new Refused(problem, says);
 }
 export const makeTable = (wanted: NewTable): Promise<{ table: string }> => api('POST', '/api/tables', wanted);
-export const sitDown = (table: string): Promise<{ seat: number }> => api('POST', `/api/tables/${table}/seats`, {});
+export const sitDown = (table: string, seat?: number): Promise<{ seat: number }> =>
+  api('POST', `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
 
 /** A line to the server that comes back by itself when it breaks. */

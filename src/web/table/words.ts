@@ -7,13 +7,13 @@ import type { TableDoc } from '#protocol/table-doc.ts';
 import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { t } from '../words/words.svelte.ts';
 
-/** People keep their names while a bot plays for them. */
+/** People keep their names while a bot plays for them; who has none of their own is called by the role. */
 export const seatNameIn = ({ seats, viewer }: Pick<TableDoc, 'seats' | 'viewer'>, seat: number): string => {
-  const { name, kind, player } = seats[seat]!;
+  const { name, kind, player, role } = seats[seat]!;
   const n = seat + 1;
-  if (kind === 'bot' && player === undefined) return `${t('bot')} ${n}`;
-  if (!name) return viewer === seat ? t('you') : t('seat', { n });
-  return seats.filter(other => other.name === name).length > 1 ? `${name} ${n}` : name;
+  if (kind === 'bot' && player === undefined) return role ?? `${t('bot')} ${n}`;
+  if (!name) return role ?? (viewer === seat ? t('you') : t('seat', { n }));
+  return seats.filter(other => other.name === name).length > 1 ? (role ?? `${name} ${n}`) : name;
 };
 
 const namesIn = (doc: TableDoc): string[] => doc.seats.map((_, seat) => seatNameIn(doc, seat));

@@ -34,6 +34,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
     const { things, times } = itemsOf(w, seat);
     const dice = energyDice(w, seat);
     return {
+      isExtra: true,
       to: [
         {
           n: 0,

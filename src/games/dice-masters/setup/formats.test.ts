@@ -206,7 +206,7 @@ test('options that fit bring no complaint, and nothing at all is a first game', 
 
 test('what is wrong with options is said exactly', () => {
   const sentences: [Json, string[]][] = [
-    ['draft', ['The options are written as { "format": "basic" }, not as "draft".']],
+    ['draft', ['The options are written as { "format": "tournament" }, not as "draft".']],
     [{ format: 'rainbow' }, ['There is no format "rainbow"; there are first-game, draft, basic and tournament.']],
     [{ casual: 1 }, ['The option casual is true or false, not 1.']],
     [{ first: 2 }, ['The option first is 0, 1 or "random", not 2.']],

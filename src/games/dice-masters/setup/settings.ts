@@ -1,4 +1,5 @@
-// The options of a match: how they are read, and what is wrong with them in sentences.
+// The settings of a match, and what is wrong with teams that they name.
+import { readSettings, type Chosen, type Setting } from '#engine/settings.ts';
 import type { Json, Seat, Text } from '#engine/types.ts';
 import type { Team } from '../table/layout.ts';
 import { complaintsAbout, type TeamFormat } from './teams.ts';
@@ -28,96 +29,39 @@ export interface Options {
    *  action one in either bag. */
   headStart: number;
 }
-export const LEAST_DRAFT = 8;
-export const MOST_DRAFT = 20;
+const LEAST_DRAFT = 8;
+const MOST_DRAFT = 20;
 const FULL_DRAFT = 15;
-/** No card has more dice. */
-const MOST_HEAD_START = 4;
-const DRAFT_BASICS = [4, 3];
+const SIZES = Array.from({ length: MOST_DRAFT - LEAST_DRAFT + 1 }, (_, i) => LEAST_DRAFT + i);
+const isDraft = ({ format }: Chosen): boolean => format === 'draft';
+const hasTeams = ({ format }: Chosen): boolean => format === 'basic' || format === 'tournament';
 
+/** Words about them stand in words/setup-texts.ts. */
+export const settings: readonly Setting[] = [
+  { key: 'format', values: FORMAT_IDS, usual: 'first-game' },
+  { key: 'casual', values: [true, false], usual: false },
+  { key: 'first', values: [0, 1, 'random'], usual: ({ format }) => (format === 'first-game' ? 0 : 'random') },
+  { key: 'starterBox', values: [true, false], usual: false },
+  { key: 'turnLimit', values: [true, false], usual: true },
+  { key: 'n', values: SIZES, usual: ({ starterBox }) => (starterBox ? LEAST_DRAFT : FULL_DRAFT), when: isDraft },
+  { key: 'basics', values: [4, 3], usual: 4, when: isDraft },
+  { key: 'teams', values: [], usual: null, when: hasTeams, check: aboutTeams, isHidden: true },
+  /** No card has more than four dice. */
+  { key: 'headStart', values: [0, 1, 2, 3, 4], usual: 0, when: ({ teams }) => teams !== null, isHidden: true },
+];
+
+/** The options with what they leave out; they must be free of complaints. */
+export const readOptions = (json: Json): Options => readSettings(settings, json, 2) as unknown as Options;
+
+const said = (json: Json): string => JSON.stringify(json);
 type Given = { [key: string]: Json };
 const isGiven = (json: Json | undefined): json is Given =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** The options with what they leave out; they must be free of complaints. */
-export function readOptions(json: Json): Options {
-  const given: Given = isGiven(json) ? json : {};
-  const format = (given.format ?? 'first-game') as FormatId;
-  const starterBox = given.starterBox === true;
-  return {
-    format,
-    casual: given.casual === true,
-    first: (given.first ?? (format === 'first-game' ? 0 : 'random')) as Options['first'],
-    starterBox,
-    turnLimit: given.turnLimit !== false,
-    n: (given.n ?? (starterBox ? LEAST_DRAFT : FULL_DRAFT)) as number,
-    basics: (given.basics ?? DRAFT_BASICS[0]) as number,
-    teams: (given.teams ?? null) as unknown as readonly Team[] | null,
-    headStart: (given.headStart ?? 0) as number,
-  };
-}
-
-/** What is wrong with options, in sentences. */
-export function complain(options: Json): Text[] {
-  if (options === null) return [];
-  if (!isGiven(options)) return [`The options are written as { "format": "basic" }, not as ${said(options)}.`];
-  const format = options.format ?? 'first-game';
-  const known = FORMAT_IDS.includes(format as FormatId);
-  const names = listed(Object.keys(CHECKS));
-  return [
-    ...(known ? [] : [`There is no format ${said(format)}; there are ${listed(FORMAT_IDS)}.`]),
-    ...Object.entries(options).flatMap(([key, value]) => {
-      if (!Object.hasOwn(CHECKS, key)) return [`There is no option '${key}'; there are ${names}.`];
-      return known ? CHECKS[key as keyof typeof CHECKS](value, options, format as FormatId) : [];
-    }),
-  ];
-}
-const said = (json: Json): string => JSON.stringify(json);
-const listed = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-
-type Check = (value: Json, options: Given, format: FormatId) => Text[];
-const yesOrNo =
-  (name: string): Check =>
-  value =>
-    typeof value === 'boolean' ? [] : [`The option ${name} is true or false, not ${said(value)}.`];
-
-const CHECKS: Record<keyof Options, Check> = {
-  format: () => [],
-  casual: yesOrNo('casual'),
-  first: value =>
-    value === 0 || value === 1 || value === 'random'
-      ? []
-      : [`The option first is 0, 1 or "random", not ${said(value)}.`],
-  starterBox: yesOrNo('starterBox'),
-  turnLimit: yesOrNo('turnLimit'),
-  n: (value, _options, format) => {
-    if (format !== 'draft') return ['Only a draft has a number of dice, the option n.'];
-    const fits = Number.isInteger(value) && Number(value) >= LEAST_DRAFT && Number(value) <= MOST_DRAFT;
-    return fits
-      ? []
-      : [`A draft is for ${LEAST_DRAFT} to ${MOST_DRAFT} dice and life, not ${said(value)} (DM-DRF-01).`];
-  },
-  basics: (value, _options, format) => {
-    if (format !== 'draft') return ['Only a draft has a number of basic actions, the option basics.'];
-    return DRAFT_BASICS.includes(Number(value)) && typeof value === 'number'
-      ? []
-      : [`A draft has 3 or 4 basic actions, not ${said(value)} (DM-DRF-02).`];
-  },
-  teams: aboutTeams,
-  headStart: (value, { teams }) => {
-    if (!teams && value !== 0) return ['Only teams that the options name can have a head start.'];
-    const fits = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_HEAD_START;
-    return fits ? [] : [`A head start is 0 to ${MOST_HEAD_START} dice of each card, not ${said(value)}.`];
-  },
-};
-
-function aboutTeams(value: Json, options: Given, format: FormatId): Text[] {
-  if (format !== 'basic' && format !== 'tournament')
-    return ['Only the formats basic and tournament are for teams that are brought along.'];
+function aboutTeams(value: Json, { format, starterBox }: Chosen): Text[] {
   if (!Array.isArray(value) || value.length !== 2)
     return [`The option teams is a list of two teams, not ${said(value)}.`];
-  const starterBox = options.starterBox === true;
-  return value.flatMap((team, seat) => aboutTeam(team, seat, format, starterBox));
+  return value.flatMap((team, seat) => aboutTeam(team, seat, format as TeamFormat, starterBox === true));
 }
 
 function aboutTeam(json: Json, seat: Seat, format: TeamFormat, starterBox: boolean): Text[] {

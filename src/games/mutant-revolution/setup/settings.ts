@@ -1,6 +1,7 @@
-// The options of a match: people play the one game there is (MR-GLO-09); tests may have it stopped, or begin late.
+// The settings of a match: people play the one game there is (MR-GLO-09); tests may have it stopped, or begin late.
 import type { GameDefinition } from '#engine/definition.ts';
-import type { Json, Text } from '#engine/types.ts';
+import { readSettings, type Setting } from '#engine/settings.ts';
+import type { Json } from '#engine/types.ts';
 import { MOST_RP, type Revolution } from '../table/world.ts';
 
 export interface Options {
@@ -10,20 +11,19 @@ export interface Options {
    *  Characters and Plot Cards to match; 0: as the rules say. */
   head: number;
 }
-const MOST: Options = { rounds: 1000, head: MOST_RP };
+/** What is wrong with a number of tests. */
+const upTo = (most: number) => (value: Json) =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= most
+    ? []
+    : [`There are no options but those of tests, here from 1 to ${most}.`];
+
+export const settings: readonly Setting[] = [
+  { key: 'rounds', values: [], usual: 0, check: upTo(1000), isHidden: true },
+  { key: 'head', values: [], usual: 0, check: upTo(MOST_RP), isHidden: true },
+];
 
 /** The options with what they leave out; they must be free of complaints. */
-export const readOptions = (json: Json): Options => ({ rounds: 0, head: 0, ...(json as Partial<Options> | null) });
-
-export const complain = (options: Json): Text[] =>
-  options === null || isGiven(options) ? [] : ['Mutant Revolution has no options.'];
-function isGiven(options: Json): boolean {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return false;
-  return Object.entries(options).every(([key, n]) => {
-    const most = Object.hasOwn(MOST, key) ? MOST[key as keyof Options] : 0;
-    return Number.isInteger(n) && Number(n) > 0 && Number(n) <= most;
-  });
-}
+export const readOptions = (json: Json): Options => readSettings(settings, json, 0) as unknown as Options;
 
 /** Players who choose by chance refuse too many Missions to win, so these games are stopped; the later ones come to
  *  every Mission and to Final Tournaments of two, three and four. */

@@ -1,0 +1,25 @@
+// Passing without being asked: whether to pass is all that a player can do, and how long to wait before it is said.
+import type { Decision } from './types.ts';
+
+/** What a player has set: to be asked everywhere, or to pass by itself but at these kinds of questions. */
+export interface Passing {
+  isOn: boolean;
+  /** Ids of decisions at which the player wants to be asked all the same. */
+  stops: readonly string[];
+}
+export const PASS = 'pass';
+
+/** Is passing the only legal answer? Composed options count unless their form says that they are never alone. */
+export function isOnlyPass({ options, forms }: Pick<Decision, 'options' | 'forms'>): boolean {
+  const legal = options.filter(({ refused }) => !refused);
+  if (legal.length !== 1 || legal[0]!.id !== PASS) return false;
+  return Object.values(forms).every(form => form.isExtra || form.to.every(({ refused }) => refused));
+}
+/** Does the player pass here without being asked? */
+export const passesAt = ({ isOn, stops }: Passing, decision: Decision): boolean =>
+  isOn && decision.idle !== undefined && !stops.includes(decision.id) && isOnlyPass(decision);
+
+/** Milliseconds before it is said, drawn alike wherever it is. `random` gives numbers from 0 to 1. */
+export const pauseBeforePass = (random: () => number): number => SHORTEST + random() * SPREAD;
+const SHORTEST = 400;
+const SPREAD = 1200;

@@ -1,0 +1,37 @@
+// Passes for the player where nothing else can be done, after a pause that tells nothing by its length.
+import { PASS, passesAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
+import type { Decision } from '#engine/types.ts';
+
+export interface PasserParts {
+  answer(decision: Decision, option: string): void;
+  /** From 0 to 1. */
+  random?(): number;
+  /** Runs it later; the function given back calls that off. */
+  later?(run: () => void, milliseconds: number): () => void;
+}
+const inTime = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export class Passer {
+  private readonly parts: Required<PasserParts>;
+  /** The question that is being passed at, and how that is called off. */
+  private waiting: { question: string; callOff: () => void } | undefined;
+
+  constructor(parts: PasserParts) {
+    this.parts = { random: Math.random, later: inTime, ...parts };
+  }
+  /** To be told whenever the question or the setting changes. Is the question answered here, and not asked? */
+  see(decision: Decision | undefined, passing: Passing): boolean {
+    const isPassed = decision !== undefined && passesAt(passing, decision);
+    const question = isPassed ? `${decision.seat} ${decision.id} ${decision.nth}` : '';
+    if (this.waiting?.question === question) return isPassed;
+    this.waiting?.callOff();
+    this.waiting = undefined;
+    if (!isPassed) return false;
+    const { answer, random, later } = this.parts;
+    this.waiting = { question, callOff: later(() => answer(decision, PASS), pauseBeforePass(random)) };
+    return true;
+  }
+}
