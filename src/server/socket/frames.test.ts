@@ -1,61 +1,24 @@
-// Messages are heard in the order in which they were said, whoever reads them: we ourselves, or `ws`.
+// Messages as bytes on the line: however they are cut, they are heard in order, and what is no message ends the line.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { test } from 'node:test';
+import { connect } from 'node:net';
+import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { WebSocketServer } from 'ws';
-import { hearText } from './frames.ts';
+import { gamesOf, parlourGame } from '#tables/testing/parlour.ts';
+import { configFrom } from '../config.ts';
+import { startServer } from '../serve.ts';
+import { MOST_MESSAGE } from './sockets.ts';
 
-const MOST = 1000;
+const config = configFrom({ PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'silent' });
+const server = await startServer({ ...config, makesPerMinute: 1000 }, gamesOf(parlourGame));
+after(() => server.close());
+
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 const HEADERS = ['Host: x', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
-const UPGRADE = ['GET / HTTP/1.1', ...HEADERS, `Sec-WebSocket-Key: ${KEY}`, '', ''].join('\r\n');
-const [WHOLE, TEXT, CLOSE, PING, PONG] = [0x80, 1, 8, 9, 10];
+const UPGRADE = ['GET /socket HTTP/1.1', ...HEADERS, `Sec-WebSocket-Key: ${KEY}`, '', ''].join('\r\n');
+const [WHOLE, TEXT, CLOSE, PING] = [0x80, 1, 8, 9];
+const PONG = `${String.fromCharCode(WHOLE | 10, 1)}p`;
 
-/** What is said on a line of bytes, and what is heard of it. */
-class Line {
-  readonly heard: string[] = [];
-  readonly socket: Socket;
-  private readonly stop: () => void;
-
-  private constructor(socket: Socket, heard: string[], stop: () => void) {
-    this.socket = socket;
-    this.heard = heard;
-    this.stop = stop;
-  }
-  static async open(first: Buffer = Buffer.alloc(0)): Promise<Line> {
-    const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST });
-    const heard: string[] = [];
-    const http = createServer().on('upgrade', (request, wire, head) =>
-      sockets.handleUpgrade(request, wire, head, socket => {
-        for (const name of ['message', 'ping', 'pong'] as const)
-          socket.on(name, (data: Buffer) => heard.push(`${name} ${String(data)}`));
-        socket.on('close', code => heard.push(`closed ${code}`)).on('error', () => heard.push('error'));
-        hearText(socket, wire, MOST, text => heard.push(text));
-      }),
-    );
-    await once(http.listen(0, '127.0.0.1'), 'listening');
-    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(Buffer.concat([Buffer.from(UPGRADE), first]));
-    await once(socket, 'data');
-    return new Line(socket, heard, () => http.close());
-  }
-  /** Writes all that, each by itself, and waits until so much was heard. */
-  async say(count: number, ...bytes: Buffer[]): Promise<string[]> {
-    for (const piece of bytes) {
-      this.socket.write(piece);
-      await pause(10);
-    }
-    for (let n = 0; n < 100 && this.heard.length < count; n++) await pause(5);
-    return this.heard;
-  }
-  end(): void {
-    this.socket.destroy();
-    this.stop();
-  }
-}
 function frame(kind: number, text: string, mask = 0x80): Buffer {
   const bytes = Buffer.from(text);
   const length = bytes.length < 126 ? [bytes.length | mask] : [126 | mask, bytes.length >> 8, bytes.length & 255];
@@ -63,63 +26,89 @@ function frame(kind: number, text: string, mask = 0x80): Buffer {
   return Buffer.from([kind, ...length, ...key, ...bytes.map((byte, i) => byte ^ (key[i & 3] ?? 0))]);
 }
 const text = (said: string): Buffer => frame(WHOLE | TEXT, said);
-async function heardOf(count: number, ...bytes: Buffer[]): Promise<string[]> {
-  const line = await Line.open();
-  try {
-    return await line.say(count, ...bytes);
-  } finally {
-    line.end();
+const ping = (n: number, more = ''): Buffer => text(JSON.stringify({ say: 'ping', n }) + more);
+const PING_TEXT = JSON.stringify({ say: 'ping', n: 3 });
+
+/** A line of bytes to the server, and what has come back on it. */
+class Line {
+  private heard = '';
+  private isClosed = false;
+  private readonly socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+
+  static async open(): Promise<Line> {
+    const line = new Line();
+    line.socket.write(UPGRADE);
+    const [greeting] = (await once(line.socket, 'data')) as [Buffer];
+    assert.match(String(greeting), /^HTTP\/1.1 101 /);
+    line.socket.on('data', (bytes: Buffer) => void (line.heard += bytes.toString('latin1')));
+    line.socket.on('error', () => undefined).on('close', () => void (line.isClosed = true));
+    return line;
+  }
+  /** Writes these bytes, each by itself. */
+  async say(...pieces: Buffer[]): Promise<void> {
+    for (const piece of pieces) {
+      this.socket.write(piece);
+      await pause(10);
+    }
+  }
+  /** What has come back once so many pings are answered. */
+  async answered(count: number): Promise<string> {
+    while (numbersIn(this.heard).length < count && !this.isClosed) await pause(5);
+    this.socket.destroy();
+    return this.heard;
+  }
+  /** What had come back when the server ended the line. */
+  async ended(): Promise<string> {
+    this.socket.end();
+    while (!this.isClosed) await pause(5);
+    return this.heard;
   }
 }
+/** The numbers of the pings that were answered. */
+const numbersIn = (heard: string): number[] => Array.from(heard.matchAll(/"pong","n":(\d+)/g), ([, n]) => Number(n));
+async function answersTo(count: number, ...pieces: Buffer[]): Promise<string> {
+  const line = await Line.open();
+  await line.say(...pieces);
+  return line.answered(count);
+}
 
-test('plain messages are heard at once, short and long, one by one and together', async () => {
-  const long = 'x'.repeat(MOST);
-  const heard = await heardOf(
-    5,
-    text('one'),
-    Buffer.concat([text('two'), text(long), text('')]),
-    text('y'.repeat(126)),
-  );
-  assert.deepEqual(heard, ['one', 'two', long, '', 'y'.repeat(126)]);
+test('messages are answered in order, short and long, one by one and together', async () => {
+  const long = ' '.repeat(MOST_MESSAGE - PING_TEXT.length);
+  const pieces = [ping(1), Buffer.concat([ping(2), ping(3, long), ping(4)]), ping(5, ' '.repeat(126))];
+  assert.deepEqual(numbersIn(await answersTo(5, ...pieces)), [1, 2, 3, 4, 5]);
 });
-test('what came with the request is heard, too', async () => {
-  const line = await Line.open(text('early'));
-  assert.deepEqual(await line.say(1), ['early']);
-  line.end();
+
+test('signs of life are answered between messages, which may be in any language', async () => {
+  const greeting = text(JSON.stringify({ say: 'Ä €' }));
+  const all = [ping(1), greeting, frame(WHOLE | PING, 'p'), ping(2)];
+  for (const heard of [await answersTo(2, ...all), await answersTo(2, Buffer.concat(all))]) {
+    assert.deepEqual(numbersIn(heard), [1, 2]);
+    assert.ok(heard.includes(PONG) && heard.includes('bad-message'));
+  }
 });
-test('signs of life are for ws; then we go on, in any language', async () => {
-  const all = [text('a'), text('Ä €'), text('b'), frame(WHOLE | PING, 'p'), frame(WHOLE | PONG, ''), text('c')];
-  const wanted = ['a', 'Ä €', 'b', 'ping p', 'pong ', 'c'];
-  assert.deepEqual(await heardOf(6, Buffer.concat(all)), wanted);
-  assert.deepEqual(await heardOf(6, ...all), wanted);
+
+test('what comes in pieces is put together, wherever it is cut', async () => {
+  const whole = Buffer.concat([ping(1), ping(2), ping(3)]);
+  for (let cut = ping(1).length; cut <= ping(1).length + ping(2).length; cut++)
+    assert.deepEqual(numbersIn(await answersTo(3, whole.subarray(0, cut), whole.subarray(cut))), [1, 2, 3]);
+  const parts = [frame(TEXT, '{"say":"ping",'), frame(WHOLE, '"n":1}'), ping(2)];
+  assert.deepEqual(numbersIn(await answersTo(2, ...parts)), [1, 2]);
 });
-test('what comes in pieces is put together by ws, and all that follows is heard by it', async () => {
-  const whole = Buffer.concat([text('a'), text('broken'), text('b')]);
-  for (let cut = text('a').length + 1; cut < whole.length - text('b').length; cut++)
-    assert.deepEqual(await heardOf(3, whole.subarray(0, cut), whole.subarray(cut)), [
-      'a',
-      'message broken',
-      'message b',
-    ]);
-  const parts = [frame(TEXT, 'one '), frame(WHOLE, 'message'), text('b')];
-  assert.deepEqual(await heardOf(2, ...parts), ['message one message', 'message b']);
-});
-test('a farewell is the end, and so is what is against the protocol', async () => {
-  const bye = frame(WHOLE | CLOSE, '');
-  assert.deepEqual(await heardOf(2, Buffer.concat([text('a'), bye, text('b')]), text('c')), ['a', 'closed 1005']);
-  for (const wrong of [frame(WHOLE | TEXT, 'bare', 0), frame(WHOLE | 3, ''), frame(WHOLE | 0x40 | TEXT, '')])
-    assert.deepEqual((await heardOf(2, Buffer.concat([text('a'), wrong, text('b')]), text('c'))).slice(0, 2), [
-      'a',
-      'error',
-    ]);
-  assert.deepEqual((await heardOf(1, text('x'.repeat(MOST + 1)), text('c'))).slice(0, 1), ['error']);
-  const notText = frame(WHOLE | TEXT, '').fill(0);
-  assert.deepEqual((await heardOf(1, notText)).slice(0, 1), ['error']);
-});
-test('bytes that are no text are refused, and what follows is not heard', async () => {
-  const wrong = text('ab');
-  wrong[wrong.length - 1]! ^= 0xff;
-  const heard = await heardOf(2, Buffer.concat([text('a'), wrong, text('b')]), text('c'));
-  assert.deepEqual(heard.slice(0, 2), ['a', 'error']);
-  assert.ok(!heard.includes('b') && !heard.includes('c'));
+
+test('after a farewell, and after what is against the protocol, nothing is heard any more', async () => {
+  const notText = text('ab');
+  notText[notText.length - 1]! ^= 0xff;
+  const wrong = [
+    frame(WHOLE | CLOSE, ''),
+    frame(WHOLE | TEXT, 'bare', 0),
+    frame(WHOLE | 3, ''),
+    frame(WHOLE | 0x40 | TEXT, ''),
+    text('x'.repeat(MOST_MESSAGE + 1)),
+    notText,
+  ];
+  for (const bytes of wrong) {
+    const line = await Line.open();
+    await line.say(Buffer.concat([bytes, ping(1)]), ping(2));
+    assert.deepEqual(numbersIn(await line.ended()), []);
+  }
 });

@@ -148,7 +148,7 @@ async function lineTo(t: TestContext, opened: (line: GatheringLine) => void): Pr
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, wire, head) =>
-    sockets.handleUpgrade(request, wire, head, socket => opened(new GatheringLine(socket, wire))),
+    sockets.handleUpgrade(request, wire, head, socket => opened(new GatheringLine(socket))),
   );
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

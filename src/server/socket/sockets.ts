@@ -1,13 +1,11 @@
 // The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket } from '#tables/bucket.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from './check.ts';
 import type { Config } from '../config.ts';
 import { Connection, type Line } from '#tables/connection.ts';
-import { hearText, sendText } from './frames.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
@@ -64,11 +62,10 @@ export class Sockets {
       socket.on('close', () => callers.go(caller));
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(BURST, PER_SECOND);
-        const line = new GatheringLine(opened, socket);
+        const line = new GatheringLine(opened);
         const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
-        hearText(opened, socket, MOST_MESSAGE, text => connection.hear(text));
       });
     });
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
@@ -123,15 +120,13 @@ function flushAll(): void {
 /** What is said within one turn of the event loop goes out together, a line each. */
 export class GatheringLine implements Line {
   private readonly socket: WebSocket;
-  private readonly wire: Duplex;
   private gathered = '';
 
-  constructor(socket: WebSocket, wire: Duplex) {
+  constructor(socket: WebSocket) {
     this.socket = socket;
-    this.wire = wire;
   }
   get bufferedAmount(): number {
-    return this.wire.writableLength;
+    return this.socket.bufferedAmount;
   }
   send(text: string): void {
     if (this.gathered) {
@@ -145,7 +140,7 @@ export class GatheringLine implements Line {
   flush(): void {
     const text = this.gathered;
     this.gathered = '';
-    if (text && this.socket.readyState === this.socket.OPEN) sendText(this.socket, this.wire, text);
+    if (text && this.socket.readyState === this.socket.OPEN) this.socket.send(text);
   }
   terminate(): void {
     this.socket.terminate();
