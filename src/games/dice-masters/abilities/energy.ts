@@ -11,7 +11,7 @@ export interface Price {
   total: number;
   typed: readonly number[];
 }
-export const FREE: Price = { total: 0, typed: [0, 0, 0, 0] };
+const UNTYPED = [0, 0, 0, 0];
 
 /** DM-BUY-03 to DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
 export function purchasePrice(card: Card): Price {
@@ -32,7 +32,7 @@ export function abilityPrice(cost: Cost): Price {
 }
 const abilityPrices = new WeakMap<Cost, Price>();
 /** DM-FLD-03 */
-export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: FREE.typed });
+export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: UNTYPED });
 const anyPrices: Price[] = [];
 export const sumPrices = (prices: readonly Price[]): Price => (prices.length === 1 ? prices[0]! : added(prices));
 const added = (prices: readonly Price[]): Price => ({
@@ -100,7 +100,7 @@ export const fieldedSidekicks = (w: Duel, seat: Seat): number[] =>
   diceThat(w, { seat, die: NO_DIE }, OWN_SIDEKICKS).filter(die => w.face[die] === SIDEKICK_CHARACTER);
 
 /** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
-export type Payment = readonly number[];
+type Payment = readonly number[];
 
 interface Source {
   die: number;

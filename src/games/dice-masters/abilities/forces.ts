@@ -6,7 +6,7 @@ import type { Duel, Force } from '../table/world.ts';
 /** Adds something that lasts. */
 export function force(
   t: Table<Duel>,
-  my: Scope,
+  my: Pick<Scope, 'seat' | 'die' | 'action'>,
   kind: string,
   whom: number,
   until: Force['until'] = 'turn',

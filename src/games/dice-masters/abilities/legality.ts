@@ -4,8 +4,8 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
-import { copies, fits, holds, isAttacking, type Eyes } from './targets.ts';
-import { ATTACK, cardOfDie, charactersOf, isActive, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
+import { copies, energyOf, fits, holds, isAttacking, type Eyes } from './targets.ts';
+import { cardOfDie, charactersOf, inField, isActive, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** Does a standing text put this limit on the die? */
 export function limitsOn(w: Duel, die: number, limit: Limit['limit']): boolean {
@@ -46,14 +46,11 @@ export const forcedBy = (w: Duel, die: number, kind: string): boolean =>
 /** Why this character cannot be declared as an attacker, or nothing. */
 export function refuseAttacker(w: Duel, die: number): Verdict {
   if (w.forces.some(f => f.kind === 'controls' && f.die === die)) return 'DM-CTL-02';
-  const energy = cardOfDie(w, die)?.energy;
-  if (energy && w.forces.some(f => f.kind === 'shieldedType' && f.n === ENERGY_ORDER.indexOf(energy)))
-    return 'DM-RUL-72';
+  if (w.forces.some(f => f.kind === 'shieldedType' && f.n === energyOf(w, die))) return 'DM-RUL-72';
   if (limitsOn(w, die, 'attacksOnlyIf') && !charactersOf(w, other(w.seat[die]!)).length)
     return no('DM-FUN-01', {}, 'noFoe');
   return attackPrice(w, die) > w.life[w.seat[die]!]! && 'DM-RUL-58';
 }
-const ENERGY_ORDER = ['bolt', 'fist', 'mask', 'shield'];
 /** DM-RUL-90: life to pay for declaring it. */
 export const attackPrice = (w: Duel, die: number): number =>
   w.forces.filter(force => force.kind === 'attackCostsLife' && force.whom === die).length;
@@ -109,9 +106,7 @@ function breaksFormation(w: Duel, attackers: readonly number[], blocks: Blocks):
 /** Demands to block: a die, and the attacker it must block or NO_DIE for any. */
 const demands = (w: Duel, seat: Seat): { die: number; whom: number }[] =>
   w.forces
-    .filter(
-      f => f.kind === 'mustBlock' && w.seat[f.whom] === seat && (w.zone[f.whom] === ATTACK || w.zone[f.whom] === 4),
-    )
+    .filter(f => f.kind === 'mustBlock' && w.seat[f.whom] === seat && inField(w, f.whom))
     .map(f => ({ die: f.whom, whom: f.n }));
 
 function satisfied(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): number {

@@ -46,7 +46,6 @@ export function reached(w: Duel, scope: Scope, to: To | readonly To[]): number[]
 /** Players as targets of damage. */
 export const playerTarget = (seat: Seat): number => -1 - seat;
 export const isPlayer = (target: number): boolean => target < 0;
-export const seatOfPlayer = (target: number): Seat => -1 - target;
 
 export function amount(w: Duel, scope: Scope, n: Amount): number {
   if (typeof n === 'number') return n;

@@ -22,7 +22,7 @@ export interface Entry<A> {
   id: number;
   ability: A;
 }
-export interface Roster {
+interface Roster {
   triggered: Partial<Record<Moment, Entry<Triggered>[]>>;
   globals: Entry<Global>[];
   /** Global abilities that answer nothing: used whenever a player may act. */

@@ -31,7 +31,7 @@ function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
   return 'DM-RUL-32';
 }
 /** DM-BST: the action texts that count on the face shown. */
-export function actionsOn(w: Duel, die: number): number[] {
+function actionsOn(w: Duel, die: number): number[] {
   const { bursts } = faceOf(w, die);
   const texts = rosterOf(w).actions.filter(entry => entry.slot === w.slot[die]);
   const exact = texts.filter(({ ability }) => ability.burst === bursts || (ability.burst === 'any' && bursts > 0));

@@ -11,7 +11,7 @@ import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../abilities/useful.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
-import { payEnergy, payRest, sacrifice } from './paying.ts';
+import { payCost, payRest } from './paying.ts';
 
 export const activate: Choice<Duel, object, never> = {
   of: 'die',
@@ -43,10 +43,8 @@ export function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict
 /** A paid ability of a character (DM-RUL-37). */
 export const activating = procedure<Duel, Scope & { given: number[] }>()({
   begin(t, my) {
-    const { activated: cost } = abilityOf(my.id) as Activated;
     mark(t.world, my.die, USED_UP);
-    payEnergy(t, my.seat, cost, my.spent);
-    if (cost.sidekicks) t.call('choosing', sacrifice(my, cost.sidekicks), 'given');
+    payCost(t, my, (abilityOf(my.id) as Activated).activated);
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
   },
   run(t, my) {

@@ -2,6 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { scopeOf } from '../abilities/triggers.ts';
+import { force } from '../abilities/forces.ts';
 import { candidatesFor } from '../abilities/reach.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
@@ -56,8 +57,8 @@ function control(t: Table<Duel>, my: Scope, die: number): void {
   const w = t.world;
   unpair(w, die);
   w.seat[die] = my.seat;
-  for (const kind of ['controls', 'mustAttack'])
-    w.forces.push({ kind, whom: die, by: my.seat, die: my.die, until: 'turn', action: my.action, n: 0 });
+  force(t, my, 'controls', die);
+  force(t, my, 'mustAttack', die);
   t.log('controlled', { seat: my.seat, die });
 }
 

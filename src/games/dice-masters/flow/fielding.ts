@@ -3,6 +3,7 @@ import type { Choice, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { anyPrice, isShort } from '../abilities/energy.ts';
+import { force } from '../abilities/forces.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import { afterwards, raise, raiseFor } from '../abilities/triggers.ts';
@@ -51,7 +52,7 @@ export const fielding = procedure<Duel, Fielding>()({
     raise(t, 'fielded', die, 0, my.spent);
     if (rosterOf(w).triggered.youFieldAnother) raiseFor(t, 'youFieldAnother', seat, die);
     if (rosterOf(w).specials.opponentRerolls?.includes(w.slot[die]!))
-      w.forces.push({ kind: 'opponentRerolls', whom: NO_DIE, by: seat, die, until: 'yourTurn', action: 0, n: 0 });
+      force(t, { seat, die, action: 0 }, 'opponentRerolls', NO_DIE, 'yourTurn');
     if (rosterOf(w).triggered.youFieldMarked) raiseMarked(t, seat, w.slot[die]!);
   },
   pair,

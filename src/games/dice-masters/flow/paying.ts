@@ -15,7 +15,7 @@ import {
 } from '../abilities/energy.ts';
 import { abilityOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
-import type { Choosing, Locals, Scope } from '../table/locals.ts';
+import type { Locals, Scope } from '../table/locals.ts';
 import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { USED, type Duel } from '../table/world.ts';
@@ -53,21 +53,21 @@ export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wan
   return payment;
 }
 
-export const sacrifice = (my: Scope, n: number): Choosing => ({
-  ...my,
-  which: OWN_SIDEKICKS,
-  count: n,
-  upTo: 0,
-});
-/** DM-PRV-03: it is gone, whatever becomes of the effect. */
-export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost | undefined, spent: number[]): void {
-  if (!cost) return;
+/** Pays the energy of a cost, and lets the player pick the Sidekicks of it, into the local `given`. DM-PRV-03: it is
+ *  gone, whatever becomes of the effect. */
+export function payCost(t: Table<Duel>, my: Scope, cost: Cost): void {
+  my.spent.push(...payEnergy(t, my.seat, cost));
+  if (cost.sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: cost.sidekicks, upTo: 0 }, 'given');
+}
+/** Pays the energy of a cost; the dice that are spent. */
+export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost): number[] {
   const price = abilityPrice(cost);
-  if (!price.total) return;
+  if (!price.total) return [];
   const payment = suggestPayment(t.world, seat, price)!;
   pay(t.world, seat, price, payment);
-  spent.push(...new Set(payment));
-  t.log('paid', { seat, dice: [...new Set(payment)] });
+  const dice = [...new Set(payment)];
+  t.log('paid', { seat, dice });
+  return dice;
 }
 /** Life and Sidekicks; true when paying ended the game. */
 export function payRest(t: Table<Duel>, seat: Seat, cost: Cost | undefined, given: number[] = []): boolean {
@@ -106,10 +106,7 @@ export const payingUpTo = procedure<Duel, Locals['payingUpTo']>()({
         each: (_t, my) => Array.from({ length: my.most + 1 }, (_, n) => n),
         refuse: (t, my, seat, n) => !canAfford(t.world, seat, { [my.energy]: n }) && 'DM-PAY-08',
         take(t, my, seat, n) {
-          const price = abilityPrice({ [my.energy]: n });
-          const payment = n ? suggestPayment(t.world, seat, price)! : [];
-          pay(t.world, seat, price, payment);
-          if (n) t.log('paid', { seat, dice: [...new Set(payment)] });
+          payEnergy(t, seat, { [my.energy]: n });
           return t.give(n);
         },
       },

@@ -3,11 +3,13 @@ import type { AskOne, Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { replacement, type Replacement } from '#engine/replacement.ts';
 import type { Seat } from '#engine/types.ts';
-import { canAfford, fieldedSidekicks, abilityPrice, pay, suggestPayment } from '../abilities/energy.ts';
+import { canAfford, fieldedSidekicks, OWN_SIDEKICKS } from '../abilities/energy.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import type { Hit, Locals, Scope } from '../table/locals.ts';
 import type { Global, Shield } from '../cards/card.ts';
 import { send } from './knock-outs.ts';
+import { payEnergy } from './paying.ts';
 import { abilityId, abilityOf, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
 import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from '../abilities/targets.ts';
 import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
@@ -90,18 +92,8 @@ const lessened =
 export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: number[] }>()({
   choose(t, my) {
     const n = Math.ceil(my.part.n / 3);
-    const which = { whose: 'own' as const, sidekick: true };
-    const scope = {
-      id: my.source - SHIELD,
-      seat: my.seat,
-      die: my.part.target,
-      subject: my.part.target,
-      n: 0,
-      spent: [],
-      chosen: [],
-      action: 0,
-    };
-    t.call('choosing', { ...scope, which, count: n, upTo: 1 }, 'given');
+    const scope = scopeOf(my.source - SHIELD, my.seat, my.part.target);
+    t.call('choosing', { ...scope, which: OWN_SIDEKICKS, count: n, upTo: 1 }, 'given');
   },
   prevent(t, my) {
     for (const die of my.given) send(t.world, die, USED);
@@ -135,10 +127,7 @@ export const retargeting = procedure<Duel, Scope & { asked: number }>()({
         each: t => changers(t.world).map(({ id }) => id),
         refuse: (t, _my, seat, id) => !canAfford(t.world, seat, (abilityOf(id) as Global).global) && 'DM-GLO-03',
         take(t, my, seat, id) {
-          const price = abilityPrice((abilityOf(id) as Global).global);
-          const payment = suggestPayment(t.world, seat, price)!;
-          pay(t.world, seat, price, payment);
-          t.log('paid', { seat, dice: [...new Set(payment)] });
+          payEnergy(t, seat, (abilityOf(id) as Global).global);
           t.log('globalUsed', { seat, ability: id });
           my.asked = -1;
           t.call('special:retarget', { ...my, id, seat }, 'chosen');

@@ -7,7 +7,7 @@ import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../abilities/useful.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
-import { payEnergy, payRest, sacrifice } from './paying.ts';
+import { payCost, payRest } from './paying.ts';
 
 /** DM-TIM-01, DM-TIM-02, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
 export const triggers = triggersBy<Duel>({
@@ -37,8 +37,7 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
     const { may, pay: cost } = triggeredOf(my.id);
     if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
     if (!isUseful(t.world, my)) return 'end';
-    payEnergy(t, my.seat, cost, my.spent);
-    if (cost?.sidekicks) t.call('choosing', sacrifice(my, cost.sidekicks), 'given');
+    if (cost) payCost(t, my, cost);
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
     return undefined;
   },

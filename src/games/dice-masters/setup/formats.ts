@@ -11,7 +11,7 @@ import { BAG, BOTH, other, put, type Duel } from '../table/world.ts';
 /** DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
 const LIFE: Record<FormatId, number | null> = { 'first-game': 10, draft: null, basic: 15, tournament: 20 };
 /** Nobody begins yet (DM-BSC-10, DM-TNT-07). */
-export const NOBODY = -1;
+const NOBODY = -1;
 
 export function layOut(json: Json, random: Random): Duel {
   const options = readOptions(json);

@@ -5,7 +5,7 @@ import type { Team } from '../table/layout.ts';
 import { complaintsAbout, type TeamFormat } from './teams.ts';
 import { complaintText } from '../words/setup-texts.ts';
 
-export const FORMAT_IDS = ['first-game', 'draft', 'basic', 'tournament'] as const;
+const FORMAT_IDS = ['first-game', 'draft', 'basic', 'tournament'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** What the host sets; null is a first game. */

@@ -69,5 +69,3 @@ export const hasLevels = (kind: number): boolean => faceAt(kind, FACES - 1).leve
 
 /** The face a Sidekick die fights with; its first four faces show the four types of energy. */
 export const SIDEKICK_CHARACTER = 5;
-/** The first character face of a named die. */
-export const LEVEL_1 = 3;

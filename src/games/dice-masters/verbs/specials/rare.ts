@@ -4,6 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
+import { force } from '../../abilities/forces.ts';
 import { playerTarget } from '../../abilities/reach.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
@@ -51,16 +52,7 @@ const returnSame = procedure<Duel, Scope>()({
     const w = t.world;
     w.forces = w.forces.filter(f => f.kind !== 'awaitsSidekick' || f.die !== my.die);
     if (w.fallenSidekicks[my.seat]) comeBack(t, my.die, 0);
-    else if (w.zone[my.die] === PREP)
-      w.forces.push({
-        kind: 'awaitsSidekick',
-        whom: NO_DIE,
-        by: my.seat,
-        die: my.die,
-        until: 'turn',
-        action: 0,
-        n: my.id,
-      });
+    else if (w.zone[my.die] === PREP) force(t, my, 'awaitsSidekick', NO_DIE, 'turn', my.id);
   },
 });
 
@@ -109,7 +101,7 @@ const copyAttack = procedure<Duel, Scope>()({
     t.log('copied', { die: my.die, source: model });
     const slot = w.slot[model]!;
     if (slot < 0 || slot === w.slot[my.die] || copies(w, my.die, slot)) return;
-    w.forces.push({ kind: 'copies', whom: my.die, by: my.seat, die: my.die, until: 'turn', action: 0, n: slot });
+    force(t, my, 'copies', my.die, 'turn', slot);
     raiseCopied(t, 'attacks', slot, my.die);
   },
 });
