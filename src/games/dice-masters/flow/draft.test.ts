@@ -1,6 +1,7 @@
 // The draft: who picks what, and what comes of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { complaints } from '#engine/apply.ts';
 import { asked, decisionId, explain, idle, legal } from '#engine/ask.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -48,7 +49,7 @@ test('DM-DRF-01, DM-TEA-02 one number from 8 to 20 is the most dice of a team an
   }
   for (const n of [7, 21, 8.5, '9', null])
     assert.match(
-      game.complain!({ format: 'draft', n }, 2)[0]!,
+      complaints(game, { seats: 2, seed: seedOf(1), options: { format: 'draft', n } })[0]!,
       /^A draft is for 8 to 20 dice and life, not .* \(DM-DRF-01\)/,
     );
 });
@@ -67,7 +68,8 @@ test('DM-DRF-02, DM-RUL-98 three or four basic actions by chance, as the host sa
     for (const [card, dice] of laid) assert.deepEqual([isBasic(cardOf(card)), dice], [true, 3]);
   }
   assert.notDeepEqual(middle(4, 1), middle(4, 2));
-  assert.match(game.complain!({ format: 'draft', basics: 5 }, 2)[0]!, /^A draft has 3 or 4 basic actions, not 5/);
+  const five = complaints(game, { seats: 2, seed: seedOf(1), options: { format: 'draft', basics: 5 } });
+  assert.match(five[0]!, /^A draft has 3 or 4 basic actions, not 5/);
 });
 
 test('DM-DRF-03 all other cards lie there in stacks of one title: 36 of the set, 8 of the starter box', () => {

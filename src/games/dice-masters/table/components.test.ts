@@ -24,7 +24,7 @@ import { diceMasters } from '../game.ts';
 import { layOut } from '../setup/formats.ts';
 import { addCard, emptyTable, SIDEKICKS } from './layout.ts';
 import { quickRandom } from '#engine/random.ts';
-import { start } from '#engine/apply.ts';
+import { complaints, start } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
 import { complaintsAbout } from '../setup/teams.ts';
 import { attackOf, defenseOf, fieldingOf } from '../abilities/stats.ts';
@@ -137,7 +137,8 @@ test('DM-CMP-11 life never starts above the 20 of the track, nor below 1', () =>
     assert.ok(world.mostLife >= 1 && world.mostLife <= 20, name);
     assert.deepEqual(world.life, [world.mostLife, world.mostLife]);
   }
-  assert.match(diceMasters.complain!({ format: 'draft', n: 21 }, 2)[0]!, /8 to 20/);
+  const longer = { seats: 2, seed: seedOf(1), options: { format: 'draft', n: 21 } };
+  assert.match(complaints(diceMasters, longer)[0]!, /8 to 20/);
 });
 
 // ---- cards -------------------------------------------------------------------------------------------------
