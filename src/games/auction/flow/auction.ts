@@ -1,8 +1,9 @@
 // The sealed-bid auction of the top recruit card.
+import { turnUp } from '#engine/decks.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { onOffer, turnUp, type House } from '../table/world.ts';
+import { onOffer, type House } from '../table/world.ts';
 import { raise } from './abilities.ts';
 
 const HIGHEST_BID = 14;
@@ -17,7 +18,7 @@ export const auction = procedure<House, Bidding>()({
   open(t, my) {
     const { recruits, auctioned } = t.world.piles;
     my.live = [...t.clockwise(0)];
-    turnUp(t.world, recruits, recruits.cards.at(-1)!, auctioned);
+    turnUp(recruits, recruits.cards.at(-1)!, auctioned, t.seats);
     if (t.watched) t.log('recruitShown', { card: onOffer(t.world) });
   },
   /** AU-BID-01, AU-BID-06 */
@@ -56,7 +57,7 @@ export const auction = procedure<House, Bidding>()({
     w.stakes[seat] = 0;
     w.bank += paid;
     raise(t, 'auctionWon', seat);
-    turnUp(w, w.piles.auctioned, onOffer(w), w.piles.won[seat]!);
+    turnUp(w.piles.auctioned, onOffer(w), w.piles.won[seat]!, t.seats);
     return 'end';
   },
   /** AU-BID-05 */
@@ -64,7 +65,7 @@ export const auction = procedure<House, Bidding>()({
     const w = t.world;
     for (const seat of my.live) refund(w, seat);
     if (t.watched) t.log('auctionFailed', { card: onOffer(w) });
-    turnUp(w, w.piles.auctioned, onOffer(w), w.piles.gone);
+    turnUp(w.piles.auctioned, onOffer(w), w.piles.gone, t.seats);
   },
 });
 

@@ -1,8 +1,9 @@
 // What a deal is made of, which ones come to mind, and how goods change hands.
+import { turnUp } from '#engine/decks.ts';
 import type { Random, Table } from '#engine/definition.ts';
 import type { Form, Made, Seat, Slot } from '#engine/types.ts';
 import { RECRUIT_DECK } from '../table/deck.ts';
-import { handCoins, turnUp, type Goods, type House, type Offer } from '../table/world.ts';
+import { handCoins, type Goods, type House, type Offer } from '../table/world.ts';
 
 /** A deal has four parts: coins and recruits given, coins and recruits got. */
 export function dealForm(t: Table<House>, seat: Seat): Form {
@@ -45,7 +46,7 @@ export function settle(w: House, { from, to, give, get }: Offer): void {
 }
 function handOver(w: House, from: Seat, to: Seat, { coins, cards }: Goods): void {
   handCoins(w, from, to, coins);
-  for (const card of cards) turnUp(w, w.piles.won[from]!, card, w.piles.won[to]!);
+  for (const card of cards) turnUp(w.piles.won[from]!, card, w.piles.won[to]!, w.coins.length);
 }
 
 const PRICE = 3;

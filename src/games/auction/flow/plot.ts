@@ -1,9 +1,10 @@
 // A plot turn: one event or nothing, and the window in which others may react to it.
+import { turnUp } from '#engine/decks.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { window } from '#engine/windows.ts';
 import { isReaction, kindsAmong, procedureOf } from '../table/deck.ts';
-import { turnUp, type House } from '../table/world.ts';
+import type { House } from '../table/world.ts';
 import { raise } from './abilities.ts';
 
 interface Turn {
@@ -28,7 +29,7 @@ export const turn = procedure<House, Turn>()({
         /** AU-PLT-03 */
         take(t, my, seat, card) {
           const { hand, discard } = t.world.piles;
-          turnUp(t.world, hand[seat]!, card, discard);
+          turnUp(hand[seat]!, card, discard, t.seats);
           my.card = card;
           if (t.watched) t.log('eventPlayed', { seat, card });
         },
@@ -60,7 +61,7 @@ export const reactions = window<House, Turn>({
       each: (t, _my, seat) => kindsAmong(t.world.piles.hand[seat]!.cards, isReaction),
       take(t, my, seat, card) {
         const { hand, discard } = t.world.piles;
-        turnUp(t.world, hand[seat]!, card, discard);
+        turnUp(hand[seat]!, card, discard, t.seats);
         if (t.watched) t.log('reactionPlayed', { seat, card });
         t.call(procedureOf(card), { by: my.by, owner: seat });
       },

@@ -1,10 +1,11 @@
 // The questions that cards ask: whichever card asks, the question has one name, one prompt and one panel.
+import { turnUp } from '#engine/decks.ts';
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { kindsAmong } from '../table/deck.ts';
 import { verbs, type Effect, type Scope } from '../verbs/verbs.ts';
-import { turnUp, type House } from '../table/world.ts';
+import type { House } from '../table/world.ts';
 
 /** AU-EFF-01: gives the seat chosen. */
 export const opponent = procedure<House, { by: Seat }>()({
@@ -38,7 +39,7 @@ export const discarding = procedure<House, { seat: Seat }>()({
         each: (t, _my, seat) => kindsAmong(t.world.piles.hand[seat]!.cards),
         take(t, _my, seat, card) {
           const { hand, discard } = t.world.piles;
-          turnUp(t.world, hand[seat]!, card, discard);
+          turnUp(hand[seat]!, card, discard, t.seats);
           if (t.watched) t.log('cardDiscarded', { seat, card });
         },
       },

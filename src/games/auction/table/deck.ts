@@ -1,24 +1,21 @@
 // The decks: every card has a number, recruits first, then plot cards, copies side by side.
+import { copiedKeys, isIn, numbersIn, oneOfEach, ranges } from '#engine/numbering.ts';
 import type { PlotCard, Recruit } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';
 import { RECRUITS } from '../cards/recruits.ts';
 
-const namesIn = (cards: Record<string, { copies: number }>): string[] =>
-  Object.entries(cards).flatMap(([id, { copies }]) => new Array<string>(copies).fill(id));
-const numbered = (names: readonly string[], from: number): number[] => names.map((_, i) => from + i);
-
-const RECRUIT_NAMES = namesIn(RECRUITS);
-const PLOT_NAMES = namesIn({ ...EVENTS, ...REACTIONS });
+const RECRUIT_NAMES = copiedKeys(RECRUITS);
+const PLOT_NAMES = copiedKeys({ ...EVENTS, ...REACTIONS });
 /** The key of each card in its data file, by number. */
 export const CARD_IDS: readonly string[] = [...RECRUIT_NAMES, ...PLOT_NAMES];
-const FIRST_PLOT_CARD = RECRUIT_NAMES.length;
+const CARDS = ranges({ recruit: RECRUIT_NAMES.length, plot: PLOT_NAMES.length });
 
-export const RECRUIT_DECK: readonly number[] = numbered(RECRUIT_NAMES, 0);
-export const PLOT_DECK: readonly number[] = numbered(PLOT_NAMES, FIRST_PLOT_CARD);
+export const RECRUIT_DECK: readonly number[] = numbersIn(CARDS.recruit);
+export const PLOT_DECK: readonly number[] = numbersIn(CARDS.plot);
 export const RECRUIT_BACK = 0;
 export const PLOT_BACK = 1;
-export const back = (card: number): number => (card < FIRST_PLOT_CARD ? RECRUIT_BACK : PLOT_BACK);
+export const back = (card: number): number => (isIn(CARDS.recruit, card) ? RECRUIT_BACK : PLOT_BACK);
 
 /** The rest of this file answers by card number, in one look-up. */
 const RECRUIT: readonly Recruit[] = RECRUIT_NAMES.map(id => RECRUITS[id]!);
@@ -29,20 +26,11 @@ const REACTION: readonly boolean[] = CARD_IDS.map(id => id in REACTIONS);
 export const isReaction = (card: number): boolean => REACTION[card]!;
 /** The procedure that runs the card's effects. */
 const PROCEDURE: readonly string[] = CARD_IDS.map((id, card) =>
-  card < FIRST_PLOT_CARD ? `recruit/${id}` : `plot/${id}`,
+  isIn(CARDS.recruit, card) ? `recruit/${id}` : `plot/${id}`,
 );
 export const procedureOf = (card: number): string => PROCEDURE[card]!;
 
-const LOOKS: readonly number[] = CARD_IDS.map(id => CARD_IDS.indexOf(id));
-
 /** The first of each kind among those wanted: equal cards are one option. */
-export function kindsAmong(cards: readonly number[], wanted?: (card: number) => boolean): number[] {
-  const kinds: number[] = [];
-  for (let i = 0; i < cards.length; i++)
-    if ((!wanted || wanted(cards[i]!)) && !hasLook(kinds, LOOKS[cards[i]!]!)) kinds.push(cards[i]!);
-  return kinds;
-}
-function hasLook(cards: readonly number[], look: number): boolean {
-  for (let i = 0; i < cards.length; i++) if (LOOKS[cards[i]!] === look) return true;
-  return false;
-}
+export const kindsAmong = (cards: readonly number[], wanted?: (card: number) => boolean): number[] =>
+  oneOfEach(cards, LOOKS, wanted);
+const LOOKS: readonly number[] = CARD_IDS.map(id => CARD_IDS.indexOf(id));

@@ -1,7 +1,8 @@
 // The table: what lies on it, how it is laid out and copied, and the small verbs that move coins and cards.
 import { copy } from '#engine/copy.ts';
+import { deckOf, moveTop } from '#engine/decks.ts';
 import type { Random } from '#engine/definition.ts';
-import { bit, copyPile, everybody, moveCard, pile, secret } from '#engine/piles.ts';
+import { bit, copyPile, pile, secret } from '#engine/piles.ts';
 import type { Json, Pile, Seat, Secret, Text, Waiting, World } from '#engine/types.ts';
 import { PLOT_DECK, RECRUIT_DECK, recruitOf } from './deck.ts';
 
@@ -81,10 +82,10 @@ export function setup(seats: number, options: Json, random: Random): House {
     offers: [],
     offered: 0,
     piles: {
-      recruits: pile(random.shuffle([...RECRUIT_DECK])),
+      recruits: deckOf(RECRUIT_DECK, random),
       auctioned: pile(),
       gone: pile(),
-      plot: pile(random.shuffle([...PLOT_DECK])),
+      plot: deckOf(PLOT_DECK, random),
       discard: pile(),
       hand: each(() => pile()),
       won: each(() => pile()),
@@ -162,12 +163,7 @@ export function handCoins(w: House, from: Seat, to: Seat, n: number): void {
 /** The card drawn, which only the seat knows, or nothing when the deck is empty. */
 export function drawPlot(w: House, seat: Seat): number | undefined {
   const { plot, hand } = w.piles;
-  const top = plot.cards.length - 1;
-  return top < 0 ? undefined : moveCard(plot, top, hand[seat]!, bit(seat));
-}
-/** Lays a card face up onto a pile. */
-export function turnUp(w: House, from: Pile, card: number, to: Pile): void {
-  moveCard(from, from.cards.indexOf(card), to, everybody(w.coins.length));
+  return plot.cards.length ? moveTop(plot, hand[seat]!, bit(seat)) : undefined;
 }
 
 /** AU-END-01 */

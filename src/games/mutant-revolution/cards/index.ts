@@ -1,15 +1,13 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
+import { copied, numbersIn } from '#engine/numbering.ts';
 import type { Character, School, Training } from './card.ts';
-import { isHero, isLeader, isStudent, LEADERS, TRAININGS } from '../table/world.ts';
+import { CARDS, isHero, isLeader, isStudent, TRAININGS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
 import { TRAINING } from './training.ts';
 
 /** MR-RUL-08: there is one card of each Hero and Student; other titles say how many copies they have. */
-const copied = <C extends { copies: number }>(cards: readonly C[]): C[] =>
-  cards.flatMap(card => new Array<C>(card.copies).fill(card));
-
 const TRAINING_DECK: readonly Training[] = copied(TRAINING);
 const CHARACTER: readonly (Character | undefined)[] = [
   ...HEROES,
@@ -26,7 +24,7 @@ export const schoolOf = (n: number): School => SCHOOLS[n]!;
 export { missionOf } from './missions.ts';
 
 /** MR-CMP-01: the numbers of the Recruit Deck. */
-export const RECRUIT_DECK: readonly number[] = Array.from({ length: LEADERS }, (_, card) => card);
+export const RECRUIT_DECK: readonly number[] = [CARDS.hero, CARDS.student, CARDS.training].flatMap(numbersIn);
 /** MR-CMP-12: those who are dealt at the start. */
 export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHero(c) && characterOf(c).starting);
 export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isStudent(c) && characterOf(c).starting);

@@ -1,14 +1,13 @@
 // The Plot Deck by number: Events first, then Reactions, copies side by side.
+import { copiedKeys, oneOfEach } from '#engine/numbering.ts';
 import type { EventCard, ReactionCard } from './card.ts';
 import { PLOTS } from '../table/world.ts';
 import { EVENTS } from './events.ts';
 import { REACTIONS } from './reactions.ts';
 
 /** MR-CMP-02, MR-RUL-07: 42 Events and 18 Reactions. */
-const idsIn = (cards: Record<string, { copies: number }>): string[] =>
-  Object.entries(cards).flatMap(([id, { copies }]) => new Array<string>(copies).fill(id));
-const EVENT_IDS = idsIn(EVENTS);
-const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...idsIn(REACTIONS)];
+const EVENT_IDS = copiedKeys(EVENTS);
+const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...copiedKeys(REACTIONS)];
 
 const PLOT_DECK: readonly (EventCard | ReactionCard)[] = PLOT_IDS.map(id => EVENTS[id] ?? REACTIONS[id]!);
 
@@ -25,9 +24,6 @@ export const plotProcedure = (card: number): `plot:${string}` => `plot:${plotId(
 export const REACTION_CARDS: readonly number[] = PLOT_IDS.flatMap((id, i) => (id in REACTIONS ? [PLOTS + i] : []));
 
 /** The first of each title among those wanted: equal cards are one option. */
-export function titlesAmong(cards: readonly number[], wanted?: (card: number) => boolean): number[] {
-  const titles: number[] = [];
-  for (const card of cards)
-    if ((!wanted || wanted(card)) && !titles.some(other => plotOf(other) === plotOf(card))) titles.push(card);
-  return titles;
-}
+export const titlesAmong = (cards: readonly number[], wanted?: (card: number) => boolean): number[] =>
+  oneOfEach(cards, LOOKS, wanted);
+const LOOKS: readonly unknown[] = [...new Array<undefined>(PLOTS), ...PLOT_DECK];

@@ -1,7 +1,8 @@
 // The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, who fight for rewards.
+import { moveTop } from '#engine/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { everybody, moveCard } from '#engine/piles.ts';
+import { everybody } from '#engine/piles.ts';
 import { refill } from '../table/decks.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';
@@ -16,7 +17,7 @@ export const mission = procedure<Revolution, Running>()({
   reveal(t) {
     const { missions, missionDiscard } = t.world.piles;
     refill(t, missions, missionDiscard);
-    const card = moveCard(missions, missions.cards.length - 1, missionDiscard, everybody(t.seats));
+    const card = moveTop(missions, missionDiscard, everybody(t.seats));
     t.world.fight = newFight(t, card);
     t.log('missionShown', { seat: t.world.commander, card });
   },

@@ -3,9 +3,9 @@ import type { Aside, Choice, Composed, ComposedOffer, Table } from '#engine/defi
 import { composed, procedure } from '#engine/game.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
+import { anyOf, subsets } from '#engine/subsets.ts';
 import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers.ts';
 import { aimed } from '../abilities/scope.ts';
-import { anyOf, subsets } from '../abilities/subsets.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/decks.ts';

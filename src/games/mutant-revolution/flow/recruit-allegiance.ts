@@ -1,22 +1,13 @@
 // Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have their dials.
 import type { Choice, Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import type { Range } from '#engine/numbering.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import type { Floor } from '../table/locals.ts';
-import {
-  HEROES,
-  isHero,
-  isStudent,
-  NONE,
-  STUDENTS,
-  TRAININGS,
-  type Goods,
-  type Offer,
-  type Revolution,
-} from '../table/world.ts';
+import { CARDS, isHero, isStudent, NONE, type Goods, type Offer, type Revolution } from '../table/world.ts';
 import { canSend, recruitsOf, sending, takesLast } from './recruit-secret-missions.ts';
 
 /** MR-RUL-58: a guard against endless bargaining. */
@@ -263,16 +254,16 @@ function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] {
 }
 const valueOf = (c: number): number => characterOf(c).hv;
 function bestSpare(w: Revolution, seat: Seat): number {
-  const hero = bestAmong(w, seat, HEROES, STUDENTS);
-  const student = bestAmong(w, seat, STUDENTS, TRAININGS);
+  const hero = bestAmong(w, seat, CARDS.hero);
+  const student = bestAmong(w, seat, CARDS.student);
   if (hero === NONE || student === NONE) return Math.max(hero, student);
   return valueOf(student) > valueOf(hero) ? student : hero;
 }
 /** The best of a School's Uninjured Characters with these numbers, if it has another one (MR-ALG-07, MR-ALG-08). */
-function bestAmong(w: Revolution, seat: Seat, from: number, to: number): number {
+function bestAmong(w: Revolution, seat: Seat, { first, end }: Range): number {
   let best = NONE;
   let count = 0;
-  for (let c = from; c < to; c++) {
+  for (let c = first; c < end; c++) {
     if (w.owner[c] !== seat || w.injured[c]) continue;
     count++;
     if (best === NONE || valueOf(c) > valueOf(best)) best = c;

@@ -1,10 +1,11 @@
 // Secret Missions: a Character leaves for good and brings in its Hope Value; in turn, when somebody calls for an order.
 import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import type { Range } from '#engine/numbering.ts';
 import type { Seat } from '#engine/types.ts';
 import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';
-import { changeHope, HEROES, isHero, isStudent, STUDENTS, TRAININGS, type Revolution } from '../table/world.ts';
+import { CARDS, changeHope, isHero, isStudent, TRAININGS, type Revolution } from '../table/world.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
@@ -41,11 +42,11 @@ function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
 }
 /** Could any be sent? */
 export const canSend = (w: Revolution, seat: Seat): boolean =>
-  w.sent[seat]! < MOST_SENT && (hasTwo(w, seat, HEROES, STUDENTS) || hasTwo(w, seat, STUDENTS, TRAININGS));
+  w.sent[seat]! < MOST_SENT && (hasTwo(w, seat, CARDS.hero) || hasTwo(w, seat, CARDS.student));
 /** Are two of the Characters with these numbers the School's and Uninjured? */
-function hasTwo(w: Revolution, seat: Seat, from: number, to: number): boolean {
+function hasTwo(w: Revolution, seat: Seat, { first, end }: Range): boolean {
   let count = 0;
-  for (let c = from; c < to && count < 2; c++) if (w.owner[c] === seat && !w.injured[c]) count++;
+  for (let c = first; c < end && count < 2; c++) if (w.owner[c] === seat && !w.injured[c]) count++;
   return count === 2;
 }
 

@@ -1,7 +1,8 @@
 // The Recruit Phase: Change Allegiance, then Recruit and Train: one auction for each card of the row.
+import { moveTop } from '#engine/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { everybody, moveCard, NOBODY } from '#engine/piles.ts';
+import { everybody, NOBODY } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { enrol, train } from '../table/characters.ts';
@@ -21,7 +22,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
     const { recruits, recruitDiscard, row } = t.world.piles;
     for (let n = 0; n < t.seats; n++) {
       refill(t, recruits, recruitDiscard);
-      if (recruits.cards.length) moveCard(recruits, recruits.cards.length - 1, row, NOBODY);
+      if (recruits.cards.length) moveTop(recruits, row, NOBODY);
     }
     row.cards.reverse();
     row.seen.reverse();
@@ -46,8 +47,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
 });
 
 /** The top card of a pile goes face up onto another. */
-const lay = (t: Table<Revolution>, from: Pile, to: Pile): number =>
-  moveCard(from, from.cards.length - 1, to, everybody(t.seats));
+const lay = (t: Table<Revolution>, from: Pile, to: Pile): number => moveTop(from, to, everybody(t.seats));
 
 // ---- a won Training Card goes to a Hero or Student of the winner, at once and for good ---------------------
 

@@ -1,6 +1,7 @@
 // Positions of tests: characters, cards and figures written by name, and laid out as the position says. How a character
 // and an offer are written stands in writing.ts, how a figure and a token are in arena.ts.
 import { start } from '#engine/apply.ts';
+import { moveToHand } from '#engine/decks.ts';
 import { everybody, bit, moveCard, NOBODY } from '#engine/piles.ts';
 import { layFields, type Settable } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -10,7 +11,7 @@ import { mutantRevolution as game } from '../game.ts';
 import { cardName } from '../words/names.ts';
 import { arenaOf, type Arena } from './arena.ts';
 import { numbered, offerIn } from './writing.ts';
-import { isLeader, isTraining, LEADERS, moveToHand, type Lasting, type Revolution } from '../table/world.ts';
+import { isLeader, isTraining, LEADERS, type Lasting, type Revolution } from '../table/world.ts';
 
 export { numbered } from './writing.ts';
 export type { Arena };

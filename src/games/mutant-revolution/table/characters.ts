@@ -1,6 +1,6 @@
 // Characters join and leave schools; what lies on them comes and goes with them.
+import { turnUp } from '#engine/decks.ts';
 import type { Table } from '#engine/definition.ts';
-import { everybody, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
 import { isStudent, NONE, type Revolution } from './world.ts';
@@ -25,11 +25,6 @@ export function changePower(w: Revolution, c: number, by: number): number {
   return w.power[c]! - before;
 }
 
-/** A card goes face up to another pile. */
-function turnUp(t: Table<Revolution>, from: Pile, card: number, to: Pile): void {
-  moveCard(from, from.cards.indexOf(card), to, everybody(t.seats));
-}
-
 /** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, which may have any number (MR-CON-05), face up (MR-SET-08),
  *  filled with Power Tokens or not. One that lies at another
  *  school brings along all that lies on it (MR-RUL-61); others come `from` a pile. */
@@ -41,7 +36,7 @@ export function enrol(
   from: Pile = t.world.piles.offered,
 ): void {
   const w = t.world;
-  if (w.owner[c] === NONE) turnUp(t, from, c, w.piles.schools);
+  if (w.owner[c] === NONE) turnUp(from, c, w.piles.schools, t.seats);
   w.owner[c] = seat;
   if (withPower) w.power[c] = limitOf(w, c);
 }
@@ -59,14 +54,14 @@ export function takeStudent(t: Table<Revolution>, seat: Seat): void {
 export function dismiss(t: Table<Revolution>, c: number): void {
   const w = t.world;
   const { schools, recruitDiscard } = w.piles;
-  if (w.training[c] !== NONE) turnUp(t, schools, w.training[c]!, recruitDiscard);
-  turnUp(t, schools, c, recruitDiscard);
+  if (w.training[c] !== NONE) turnUp(schools, w.training[c]!, recruitDiscard, t.seats);
+  turnUp(schools, c, recruitDiscard, t.seats);
   w.owner[c] = w.training[c] = NONE;
   w.power[c] = w.injured[c] = w.triumph[c] = 0;
 }
 
 /** MR-RTR-07: a Training Card goes to a Hero or Student that has none. */
 export function train(t: Table<Revolution>, card: number, c: number, from: Pile = t.world.piles.offered): void {
-  turnUp(t, from, card, t.world.piles.schools);
+  turnUp(from, card, t.world.piles.schools, t.seats);
   t.world.training[c] = card;
 }

@@ -1,17 +1,13 @@
 // Plot Cards go from the deck to hands and face up to the discard pile.
+import { moveToHand, refill as refillFrom, turnUp } from '#engine/decks.ts';
 import type { Table } from '#engine/definition.ts';
-import { bit, everybody, faceDown, moveCard, NOBODY, shufflePile } from '#engine/piles.ts';
+import { bit, everybody, faceDown } from '#engine/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { moveToHand, PLOT_BACK, type Revolution } from './world.ts';
+import { PLOT_BACK, type Revolution } from './world.ts';
 
 /** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
  *  Is there a card to draw now? */
-export function refill(t: Table<Revolution>, deck: Pile, discard: Pile): boolean {
-  if (deck.cards.length) return true;
-  while (discard.cards.length) moveCard(discard, 0, deck, NOBODY);
-  shufflePile(deck, t.random);
-  return deck.cards.length > 0;
-}
+export const refill = (t: Table<Revolution>, deck: Pile, discard: Pile): boolean => refillFrom(deck, discard, t.random);
 
 /** MR-INF-03: everybody sees how many cards are drawn, the seat alone which. Without any card left drawing stops. */
 export function drawPlot(t: Table<Revolution>, seat: Seat, n: number): void {
@@ -24,7 +20,7 @@ export function drawPlot(t: Table<Revolution>, seat: Seat, n: number): void {
 
 /** MR-PLT-15, MR-INF-06: from hand face up to the discard pile. */
 export function discardPlot(t: Table<Revolution>, seat: Seat, card: number): void {
-  turnUpPlot(t, t.world.piles.hand[seat]!, card, t.world.piles.plotDiscard);
+  turnUp(t.world.piles.hand[seat]!, card, t.world.piles.plotDiscard, t.seats);
   t.log('plotDiscarded', { seat, card });
 }
 
@@ -36,12 +32,8 @@ export function takePlot(t: Table<Revolution>, seat: Seat, card: number): void {
 }
 
 /** A card that is played lies face up beside the piles until it is done (MR-RUL-37). */
-export const layPlot = (t: Table<Revolution>, seat: Seat, card: number): void =>
-  turnUpPlot(t, t.world.piles.hand[seat]!, card, t.world.piles.playing);
+export const layPlot = ({ world: { piles }, seats }: Table<Revolution>, seat: Seat, card: number): void =>
+  turnUp(piles.hand[seat]!, card, piles.playing, seats);
 /** MR-EVT-11, MR-RCT-04 */
-export const clearPlot = (t: Table<Revolution>, card: number): void =>
-  turnUpPlot(t, t.world.piles.playing, card, t.world.piles.plotDiscard);
-
-function turnUpPlot(t: Table<Revolution>, from: Pile, card: number, to: Pile): void {
-  moveCard(from, from.cards.indexOf(card), to, everybody(t.seats));
-}
+export const clearPlot = ({ world: { piles }, seats }: Table<Revolution>, card: number): void =>
+  turnUp(piles.playing, card, piles.plotDiscard, seats);

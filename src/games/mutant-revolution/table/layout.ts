@@ -1,44 +1,28 @@
 // Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
+import { deckOf, moveToHand } from '#engine/decks.ts';
 import type { Random } from '#engine/definition.ts';
+import { numbersIn } from '#engine/numbering.ts';
 import { bag, bit, everybody, moveCard, pile } from '#engine/piles.ts';
-import type { Json, Pile, Seat } from '#engine/types.ts';
+import type { Json, Seat } from '#engine/types.ts';
 import type { Kind } from '../cards/card.ts';
-import { characterOf, powerLimitOf } from '../cards/index.ts';
+import { characterOf, powerLimitOf, RECRUIT_DECK } from '../cards/index.ts';
 import { readOptions } from '../setup/settings.ts';
-import {
-  CHARACTERS,
-  HAND_SIZES,
-  IS_KIND,
-  isTraining,
-  LEADERS,
-  MISSIONS,
-  moveToHand,
-  NONE,
-  PLOTS,
-  type Revolution,
-} from './world.ts';
+import { CARDS, CHARACTERS, HAND_SIZES, IS_KIND, isTraining, NONE, type Revolution } from './world.ts';
 
-export const RECRUIT_CARDS = LEADERS;
-/** MR-CMP-02, MR-CMP-03 */
-export const PLOT_CARDS = 60;
-export const MISSION_CARDS = 18;
 export const FIRST_RP = 1;
 export const FIRST_HOPE = 5;
 
-const deck = (from: number, count: number, random: Random): Pile =>
-  pile(random.shuffle(Array.from({ length: count }, (_, i) => from + i)));
-
 /** MR-SET-12, MR-SET-15 */
 const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
-  recruits: deck(0, RECRUIT_CARDS, random),
+  recruits: deckOf(RECRUIT_DECK, random),
   recruitDiscard: pile(),
   schools: pile(),
   row: pile(),
   offered: pile(),
-  plots: deck(PLOTS, PLOT_CARDS, random),
+  plots: deckOf(numbersIn(CARDS.plot), random),
   plotDiscard: pile(),
   playing: pile(),
-  missions: deck(MISSIONS, MISSION_CARDS, random),
+  missions: deckOf(numbersIn(CARDS.mission), random),
   missionDiscard: pile(),
   hand: Array.from({ length: seats }, () => bag()),
 });

@@ -1,30 +1,37 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
-import { copyPile, moveCard } from '#engine/piles.ts';
+import { isIn, ranges } from '#engine/numbering.ts';
+import { copyPile } from '#engine/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
 import type { Kind, Until } from '../cards/card.ts';
 import type { Locals } from './locals.ts';
 
 /** Card numbers: 25 Heroes, 25 Students and 15 Training cards make the Recruit Deck (MR-RUL-06); then come the Leaders,
- *  the Plot Cards and the Missions. A character is known by its card's number. */
-export const HEROES = 0;
-export const STUDENTS = 25;
-export const TRAININGS = 50;
-export const LEADERS = 65;
-export const CHARACTERS = 69;
+ *  the Plot Cards (MR-CMP-02) and the Missions (MR-CMP-03). A character is known by its card's number. */
+export const CARDS = ranges({
+  hero: 25,
+  student: 25,
+  training: 15,
+  leader: 4,
+  plot: { from: 100, count: 60 },
+  mission: { from: 200, count: 18 },
+});
+export const TRAININGS = CARDS.training.first;
+export const LEADERS = CARDS.leader.first;
+export const CHARACTERS = CARDS.leader.end;
 /** Charters have numbers beside the Leaders, in the order of the schools. */
 export const CHARTERS = CHARACTERS;
-export const PLOTS = 100;
-export const MISSIONS = 200;
+export const PLOTS = CARDS.plot.first;
+export const MISSIONS = CARDS.mission.first;
 export const RECRUIT_BACK = 0;
 export const PLOT_BACK = 1;
 export const MISSION_BACK = 2;
 export const backOfCard = (card: number): number =>
   card < PLOTS ? RECRUIT_BACK : card < MISSIONS ? PLOT_BACK : MISSION_BACK;
 
-export const isHero = (c: number): boolean => c >= HEROES && c < STUDENTS;
-export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
-export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
-export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
+export const isHero = (c: number): boolean => isIn(CARDS.hero, c);
+export const isStudent = (c: number): boolean => isIn(CARDS.student, c);
+export const isTraining = (c: number): boolean => isIn(CARDS.training, c);
+export const isLeader = (c: number): boolean => isIn(CARDS.leader, c);
 /** As card texts name them: a Leader is neither Hero nor Student (MR-CON-04). */
 export const IS_KIND: Record<Kind, (c: number) => boolean> = { leader: isLeader, hero: isHero, student: isStudent };
 
@@ -193,15 +200,6 @@ export function changeHope(w: Revolution, seat: Seat, by: number): number {
   w.hope[seat]! += moved;
   w.bank -= moved;
   return moved;
-}
-
-/** MR-INF-03: a hand has no order and is kept by number, so that no card in it tells when it was drawn. */
-export function moveToHand(from: Pile, index: number, hand: Pile, seen: number): number {
-  const card = moveCard(from, index, hand, seen);
-  const { cards, seen: eyes } = hand;
-  for (let i = cards.length - 1; i > 0 && cards[i - 1]! > card; i--)
-    for (const list of [cards, eyes]) [list[i - 1], list[i]] = [list[i]!, list[i - 1]!];
-  return card;
 }
 
 const copyFight = (f: Fight): Fight => ({

@@ -1,15 +1,16 @@
 // What can be read on the cards: their numbers, then their words.
 import type { About } from '#engine/definition.ts';
+import { numbersIn } from '#engine/numbering.ts';
 import type { Text } from '#engine/types.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK, schoolOf, trainingOf } from '../cards/index.ts';
 import { MISSION_DECK, missionOf } from '../cards/missions.ts';
 import { eventOf, isEvent, reactionOf, titlesAmong } from '../cards/plots.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { isToken, pcOf } from '../table/figures.ts';
-import { PLOT_CARDS } from '../table/layout.ts';
 import { characterText, charterText, eventText, numbersText, reactionText, trainingText } from './wording/card.ts';
 import { missionText } from './wording/mission.ts';
 import {
+  CARDS,
   CHARTERS,
   isHero,
   isLeader,
@@ -69,7 +70,7 @@ function aboutFigure(figure: number, w: Revolution): Text {
 export const TITLES: readonly number[] = [
   ...RECRUIT_DECK.filter(card => card < TRAININGS || trainingOf(card) !== trainingOf(card - 1)),
   ...SCHOOLS.map((_, n) => LEADERS + n),
-  ...titlesAmong(Array.from({ length: PLOT_CARDS }, (_, i) => PLOTS + i)),
+  ...titlesAmong(numbersIn(CARDS.plot)),
   ...MISSION_DECK.map((_, i) => MISSIONS + i),
 ];
 

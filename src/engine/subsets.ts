@@ -1,5 +1,5 @@
-// Some of a list: what forms suggest and draw by chance.
-import type { Random } from '#engine/definition.ts';
+// Some of a list: the ways that forms suggest, and one of them by chance.
+import type { Random } from './definition.ts';
 
 /** Up to `most` ways to take `size` things, those that stand first in the list first; each way ascending. */
 export function subsets(list: readonly number[], size: number, most: number): number[][] {
