@@ -10,7 +10,10 @@ const random = () => quickRandom(7);
 test('a deck has all its cards, in an order that nobody has seen', () => {
   const cards = [1, 2, 3, 4, 5, 6, 7, 8];
   const deck = deckOf(cards, random());
-  assert.deepEqual(deck.cards.toSorted((a, b) => a - b), cards);
+  assert.deepEqual(
+    deck.cards.toSorted((a, b) => a - b),
+    cards,
+  );
   assert.notDeepEqual(deck.cards, cards);
   assert.ok(deck.seen.every(seen => seen === NOBODY));
   assert.deepEqual(cards, [1, 2, 3, 4, 5, 6, 7, 8]);

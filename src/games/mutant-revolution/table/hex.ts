@@ -1,4 +1,5 @@
 // The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and walks.
+import { costsFrom, FAR, stepsBetween, type Price, type Space } from '#engine/space.ts';
 
 const RADIUS = 4;
 const SIDES = [
@@ -38,17 +39,15 @@ function rows(): Place[] {
   return places;
 }
 
-/** MR-RUL-21: obstacles and characters in between do not lengthen it. */
-const DISTANCES: readonly (readonly number[])[] = PLACES.map(a =>
-  PLACES.map(b => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))),
-);
-export const distance = (a: number, b: number): number => DISTANCES[a]![b]!;
-
 /** MR-GLO-08 */
-const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map(({ q, r }) =>
+const NEIGHBOURS: Space = PLACES.map(({ q, r }) =>
   SIDES.map(([dq, dr]) => PLACES.findIndex(place => place.q === q + dq && place.r === r + dr)).filter(hex => hex >= 0),
 );
 export const neighbours = (hex: number): readonly number[] => NEIGHBOURS[hex]!;
+
+/** MR-RUL-21: obstacles and characters in between do not lengthen it. */
+const DISTANCES = stepsBetween(NEIGHBOURS);
+export const distance = (a: number, b: number): number => DISTANCES[a]![b]!;
 
 /** MR-RUL-19 */
 const OBSTACLES: readonly number[] = ['C4', 'D6', 'F6', 'G4', 'F3', 'D3'].map(hexNamed);
@@ -81,28 +80,33 @@ const FIGURE = 1;
 const OBSTACLE = 2;
 const EMPTY: Uint8Array = Uint8Array.from(HEXES, hex => (isObstacle(hex) ? OBSTACLE : 0));
 
-/** What fills each hex, which hexes were seen, and those in the order they were: made once, for walks are asked for all
- *  the time. */
+/** What fills each hex, what stops the walk, and what its hexes cost: kept here, for walks are asked for all the time. */
 const filled = new Uint8Array(HEXES.length);
-const seen = new Uint8Array(HEXES.length);
-const line = new Uint8Array(HEXES.length);
+const costs = new Uint8Array(HEXES.length);
+let stops = 0;
+const step: Price = (_from, to) => (filled[to]! & stops ? FAR : 1);
 
 /** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
  *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
 export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): number[] {
   fill(occupied);
-  const found = walkFrom(from, steps, stopping(through));
+  stops = stopping(through);
+  costsFrom(NEIGHBOURS, from, steps, step, costs);
+  if (steps < 2 || !canLeave(from)) costs[from] = FAR;
+  filled[from]! &= ~FIGURE;
   const ends: number[] = [];
-  const isBack = steps >= 2 && found > 1;
-  for (let hex = 0; hex < seen.length; hex++) if (seen[hex] && (hex === from ? isBack : !filled[hex])) ends.push(hex);
+  for (let hex = 0; hex < costs.length; hex++) if (costs[hex] !== FAR && !filled[hex]) ends.push(hex);
   return ends;
 }
 /** Is there any such walk? */
 export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): boolean {
   if (steps < 1) return false;
   fill(occupied);
-  const stops = steps === 1 ? FIGURE | OBSTACLE : stopping(through);
-  for (const hex of neighbours(from)) if (!(filled[hex]! & stops)) return true;
+  stops = steps === 1 ? FIGURE | OBSTACLE : stopping(through);
+  return canLeave(from);
+}
+function canLeave(from: number): boolean {
+  for (const hex of neighbours(from)) if (step(from, hex) !== FAR) return true;
   return false;
 }
 const WALKING: Passing = {};
@@ -113,35 +117,6 @@ function fill(occupied: Iterable<number>): void {
 }
 const stopping = ({ characters, obstacles }: Passing): number => (characters ? 0 : FIGURE) | (obstacles ? 0 : OBSTACLE);
 
-/** Marks the hexes that the walk can come through, with 1 more than the steps to there; the first one too. Returns how
- *  many they are. */
-function walkFrom(from: number, steps: number, stops: number): number {
-  seen.fill(0);
-  seen[from] = 1;
-  line[0] = from;
-  let found = 1;
-  for (let i = 0; i < found && seen[line[i]!]! <= steps; i++) {
-    const near = NEIGHBOURS[line[i]!]!;
-    const far = seen[line[i]!]! + 1;
-    for (let k = 0; k < near.length; k++) {
-      const hex = near[k]!;
-      if (seen[hex] || filled[hex]! & stops) continue;
-      seen[hex] = far;
-      line[found++] = hex;
-    }
-  }
-  return found;
-}
-
 /** Steps from each hex to each other round the obstacles, without figures in the way. */
-const WALKS: readonly (readonly number[])[] = HEXES.map(walksFrom);
+const WALKS = stepsBetween(NEIGHBOURS, hex => !isObstacle(hex));
 export const walk = (from: number, to: number): number => WALKS[from]![to]!;
-function walksFrom(from: number): number[] {
-  const steps = new Array<number>(HEXES.length).fill(Infinity);
-  let edge = [from];
-  for (let n = 0; edge.length; n++) {
-    for (const hex of edge) steps[hex] = n;
-    edge = [...new Set(edge.flatMap(neighbours))].filter(hex => steps[hex] === Infinity && !isObstacle(hex));
-  }
-  return steps;
-}
