@@ -1,8 +1,17 @@
-// Values folded from what is in play: layers in the game's order, accounts for people, lasting changes, permissions.
+// Values folded from what is in play: layers in the game's order, accounts for people, lasting changes.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { account, expire, fold, lastingOn, permit, type Lasting, type Layer, type Modifier } from './modifiers.ts';
+import {
+  account,
+  countLasting,
+  fold,
+  outlasting,
+  sumLasting,
+  type Lasting,
+  type Layer,
+  type Modifier,
+} from './modifiers.ts';
 
 /** Additions before doublings before halves, never below zero. */
 const ATTACK: readonly Layer[] = ['set', 'add', 'lessen', 'times', 'halve', { op: 'atLeast', n: 0 }];
@@ -147,45 +156,31 @@ test('an account comes to the folded value, and its last step says so', () => {
 
 describe('a lasting change', () => {
   const list = (): Lasting[] => [
-    { op: 'add', n: 1, stat: 'attack', whom: 4, until: 'turn' },
-    { op: 'add', n: 2, stat: 'attack', whom: 5, until: 'turn' },
-    { op: 'times', n: 2, stat: 'attack', whom: 4, until: 'round' },
-    { op: 'add', n: 9, stat: 'defence', whom: 4, until: 'turn' },
+    { kind: 'attack', whom: 4, n: 1, by: 0, until: 'turn' },
+    { kind: 'attack', whom: 5, n: 2, by: 0, until: 'turn' },
+    { kind: 'attack', whom: 4, n: 4, by: 1, until: 'round' },
+    { kind: 'defence', whom: 4, n: 9, by: 0, until: 'turn' },
   ];
-  test('counts for its stat and its thing alone', () => {
-    assert.equal(fold(3, lastingOn(list(), 'attack', 4), ATTACK), 8);
-    assert.equal(fold(3, lastingOn(list(), 'attack', 5), ATTACK), 5);
-    assert.deepEqual(lastingOn(list(), 'attack', 6), []);
+  test('counts for its kind and its thing alone', () => {
+    assert.deepEqual(
+      [4, 5, 6].map(whom => sumLasting(list(), 'attack', whom)),
+      [5, 2, 0],
+    );
+    assert.deepEqual(
+      [4, 5, 6].map(whom => countLasting(list(), 'attack', whom)),
+      [2, 1, 0],
+    );
   });
   test('goes when its scope ends, and with it no other', () => {
-    const lasting = list();
-    expire(lasting, 'turn');
+    let lasting: Lasting[] = outlasting(list(), 'turn');
     assert.deepEqual(
-      lasting.map(m => m.until),
+      lasting.map(change => change.until),
       ['round'],
     );
-    expire(lasting, 'attack');
+    lasting = outlasting(lasting, 'attack');
     assert.equal(lasting.length, 1);
-    expire(lasting, 'round');
-    assert.deepEqual(lasting, []);
-  });
-});
-
-describe('a permission', () => {
-  test('is what the ordinary rule says, when nothing in play speaks', () => {
-    assert.equal(permit(undefined, []), undefined);
-    assert.equal(permit('TINY-MOD-01', []), 'TINY-MOD-01');
-  });
-  test("is given by 'can' against the ordinary rule", () => {
-    assert.equal(permit('TINY-MOD-01', [{ allows: true }]), undefined);
-  });
-  test("is denied by 'cannot' against any 'can', for its own reason", () => {
-    assert.equal(permit(undefined, [{ forbids: 'TINY-MOD-02' }]), 'TINY-MOD-02');
-    assert.equal(permit('TINY-MOD-01', [{ allows: true }, { forbids: 'TINY-MOD-02' }]), 'TINY-MOD-02');
-    assert.equal(permit('TINY-MOD-01', [{ forbids: 'TINY-MOD-02' }, { allows: true }]), 'TINY-MOD-02');
-  });
-  test("is not touched by a 'cannot' that does not apply", () => {
-    assert.equal(permit('TINY-MOD-01', [{ forbids: false }]), 'TINY-MOD-01');
-    assert.equal(permit('TINY-MOD-01', [{ forbids: undefined }, { allows: true }]), undefined);
+    assert.deepEqual(outlasting(lasting, 'attack', 'round'), []);
+    const none: Lasting[] = [];
+    assert.equal(outlasting(none, 'round'), none);
   });
 });

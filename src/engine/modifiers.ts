@@ -1,6 +1,6 @@
-// Values that follow from what is in play: folded from modifiers whenever they are needed, never stored. The order in
-// which additions, doublings and limits count is the game's, written down as its list of layers.
-import type { Verdict } from './definition.ts';
+// Values that follow from what is in play, folded from modifiers whenever they are needed; and changes that last. The
+// order in which additions, doublings and limits count is the game's, written down as its list of layers.
+import type { Seat } from './types.ts';
 
 export type Op = 'set' | 'add' | 'lessen' | 'times' | 'halve' | 'atLeast' | 'atMost';
 export interface Modifier {
@@ -27,7 +27,8 @@ const OPERATIONS: Record<Op, (value: number, n: number) => number> = {
 export function fold(base: number, modifiers: readonly Modifier[], layers: readonly Layer[]): number {
   let value = base;
   for (const layer of layers)
-    value = typeof layer === 'object' ? OPERATIONS[layer.op](value, layer.n) : foldLayer(value, modifiers, layer);
+    if (typeof layer === 'object') value = OPERATIONS[layer.op](value, layer.n);
+    else if (modifiers.length) value = foldLayer(value, modifiers, layer);
   return value;
 }
 function foldLayer(value: number, modifiers: readonly Modifier[], op: Op): number {
@@ -54,25 +55,30 @@ export function account(
   return { value, steps };
 }
 
-/** A modifier that outlives its source, until its scope ends: 'attack', 'turn', 'round'. It lies in the world. */
-export interface Lasting extends Modifier {
-  stat: string;
+// ---- changes that last -------------------------------------------------------------------------------------
+
+/** A change that outlives its cause, until its scope ends: 'attack', 'turn', 'round'. It lies in the world. */
+export interface Lasting<Until extends string = string> {
+  /** What it changes: 'attack', 'dice.defence', 'mustAttack'. */
+  kind: string;
+  /** The thing or seat it concerns, or -1. */
   whom: number;
-  until: string;
+  n: number;
+  /** Who brought it about. */
+  by: Seat;
+  until: Until;
 }
-export const lastingOn = (list: readonly Lasting[], stat: string, whom: number): Lasting[] =>
-  list.filter(m => m.stat === stat && m.whom === whom);
-/** Drops, in place, what lasts until `scope`. */
-export function expire(list: Lasting[], scope: string): void {
-  const kept = list.filter(m => m.until !== scope);
-  list.splice(0, list.length, ...kept);
+/** All that lasts of a kind on a thing, added up. */
+export function sumLasting(list: readonly Lasting[], kind: string, whom: number): number {
+  let sum = 0;
+  for (const change of list) if (change.kind === kind && change.whom === whom) sum += change.n;
+  return sum;
 }
-
-/** What something in play says about whether a thing may be done. */
-export type Say = { allows: true } | { forbids: Verdict };
-
-/** 'Cannot' beats 'can' beats the ordinary rule; the verdict is the prohibition's own, so that people see why. */
-export function permit(ordinarily: Verdict, says: readonly Say[]): Verdict {
-  for (const say of says) if ('forbids' in say && say.forbids) return say.forbids;
-  return says.some(say => 'allows' in say) ? undefined : ordinarily;
+export function countLasting(list: readonly Lasting[], kind: string, whom: number): number {
+  let count = 0;
+  for (const change of list) if (change.kind === kind && change.whom === whom) count++;
+  return count;
 }
+/** What is left when scopes end; the same list where nothing ends with them. */
+export const outlasting = <L extends Lasting>(list: L[], ...ended: readonly L['until'][]): L[] =>
+  list.length ? list.filter(change => !ended.includes(change.until)) : list;

@@ -10,7 +10,8 @@ function drawn(...rows: string[]): { space: Space; price: Price } {
   const cells = rows.join('');
   const isNear = (a: number, b: number): boolean =>
     a !== b && Math.abs((a % width) - (b % width)) < 2 && Math.abs(Math.floor(a / width) - Math.floor(b / width)) < 2;
-  const space = [...cells].map((_, a) => [...cells].flatMap((_, b) => (isNear(a, b) ? [b] : [])));
+  const numbers = Array.from(cells, (_, cell) => cell);
+  const space = numbers.map(a => numbers.filter(b => isNear(a, b)));
   const price: Price = (_from, to) => (cells[to] === '#' ? FAR : cells[to] === '.' ? 1 : Number(cells[to]));
   return { space, price };
 }

@@ -1,5 +1,6 @@
 // What characters may, must and cannot do in an attack (DM-ATK, DM-BLK, DM-RUL-38 to DM-RUL-42).
 import type { Verdict } from '#engine/definition.ts';
+import { countLasting } from '#engine/modifiers.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from '../cards/card.ts';
@@ -40,8 +41,7 @@ function activeLimit(w: Duel, die: number, slot: number, ability: Limit): boolea
       : w.slot[die] === slot && w.seat[die] === seat;
   });
 }
-export const forcedBy = (w: Duel, die: number, kind: string): boolean =>
-  w.forces.length > 0 && w.forces.some(force => force.kind === kind && force.whom === die);
+export const forcedBy = (w: Duel, die: number, kind: string): boolean => countLasting(w.forces, kind, die) > 0;
 
 /** Why this character cannot be declared as an attacker, or nothing. */
 export function refuseAttacker(w: Duel, die: number): Verdict {
@@ -52,8 +52,7 @@ export function refuseAttacker(w: Duel, die: number): Verdict {
   return attackPrice(w, die) > w.life[w.seat[die]!]! && 'DM-RUL-58';
 }
 /** DM-RUL-90: life to pay for declaring it. */
-export const attackPrice = (w: Duel, die: number): number =>
-  w.forces.filter(force => force.kind === 'attackCostsLife' && force.whom === die).length;
+export const attackPrice = (w: Duel, die: number): number => countLasting(w.forces, 'attackCostsLife', die);
 /** DM-RUL-38, DM-RUL-39 */
 export const mustAttack = (w: Duel, die: number): boolean =>
   (forcedBy(w, die, 'mustAttack') || limitsOn(w, die, 'mustAttack')) &&

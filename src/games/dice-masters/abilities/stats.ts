@@ -1,4 +1,5 @@
 // Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
+import { countLasting, fold, type Layer, type Modifier } from '#engine/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';
@@ -11,25 +12,34 @@ export const defenseOf = (w: Duel, die: number): number => stat(w, die, 'defense
 export const totalAttack = (w: Duel, dice: readonly number[]): number =>
   dice.reduce((sum, die) => sum + attackOf(w, die), 0);
 
-/** DM-BON-06, DM-BON-07, DM-RUL-56, DM-RUL-57 */
-function stat(w: Duel, die: number, which: 'attack' | 'defense'): number {
+type Stat = 'attack' | 'defense';
+/** DM-BON-06, DM-BON-07, DM-RUL-56, DM-RUL-57: additions first, never below 0, then doublings, then halves. */
+const LAYERS: readonly Layer[] = ['add', { op: 'atLeast', n: 0 }, 'times', 'halve'];
+const stat = (w: Duel, die: number, which: Stat): number => fold(shown(w, die, which), changes(w, die, which), LAYERS);
+
+/** What the face says, with what was added until the end of the turn. */
+function shown(w: Duel, die: number, which: Stat): number {
   const face = faceOf(w, die);
-  let value = which === 'attack' ? face.attack + w.plusAttack[die]! : face.defense + w.plusDefense[die]!;
-  let times = 1;
+  return which === 'attack' ? face.attack + w.plusAttack[die]! : face.defense + w.plusDefense[die]!;
+}
+/** What cards in play change, each with its slot; a list of their own only where there are any. */
+function changes(w: Duel, die: number, which: Stat): readonly Modifier[] {
   const { bonuses } = rosterOf(w);
+  let found: Modifier[] | undefined;
   if (bonuses.length && inField(w, die))
     for (const entry of bonuses) {
       const { bonus } = entry.ability;
       const n = bonus[which] ?? 0;
-      if (n === 0 && (which === 'defense' || !bonus.attackTimes)) continue;
-      const often = howOften(w, die, entry);
-      value += n * often;
-      if (which === 'attack' && bonus.attackTimes && often) times *= bonus.attackTimes;
+      const times = which === 'attack' ? (bonus.attackTimes ?? 0) : 0;
+      const often = n || times ? howOften(w, die, entry) : 0;
+      if (n && often) (found ??= []).push({ op: 'add', n: n * often, source: entry.slot });
+      if (times && often) (found ??= []).push({ op: 'times', n: times, source: entry.slot });
     }
   if (which === 'attack' && w.forces.length)
-    for (const force of w.forces) if (force.kind === 'halved' && force.whom === die) times *= 0.5;
-  return Math.max(0, Math.floor(Math.max(0, value) * times));
+    for (let i = countLasting(w.forces, 'halved', die); i > 0; i--) (found ??= []).push({ op: 'halve', n: 2 });
+  return found ?? NONE;
 }
+const NONE: readonly Modifier[] = [];
 
 /** How often a standing bonus counts for a die: not at all, once, or once for each of something. */
 function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number {

@@ -1,4 +1,5 @@
 // Which dice a text means, whether its condition holds, and which of a card's burst texts counts.
+import { countLasting } from '#engine/modifiers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Affiliation, Burst, Condition, Place, Which } from '../cards/card.ts';
 import { ENERGIES, hasLevels } from '../table/dice.ts';
@@ -137,7 +138,7 @@ export const engaged = (w: Duel, a: number, b: number): boolean =>
 /** Printed affiliation, or Villain for the turn (DM-RUL-91). */
 export const isAffiliated = (w: Duel, die: number, affiliation: Affiliation): boolean =>
   cardOfDie(w, die)?.affiliation === affiliation ||
-  (affiliation === 'Villain' && w.forces.some(force => force.kind === 'villain' && force.whom === die));
+  (affiliation === 'Villain' && countLasting(w.forces, 'villain', die) > 0);
 export const energyOf = (w: Duel, die: number): number => {
   const energy = cardOfDie(w, die)?.energy;
   return energy ? ENERGIES.indexOf(energy) : -1;

@@ -1,5 +1,6 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
+import { outlasting } from '#engine/modifiers.ts';
 import { drain, raiseFor } from '../abilities/triggers.ts';
 import {
   ATTACK,
@@ -44,7 +45,7 @@ export const cleanUp = {
     w.plusDefense.fill(0);
     w.spared.fill(0);
     for (const { kind, die } of w.forces) if (kind === 'possession') put(w, die, USED);
-    if (w.forces.length) w.forces = w.forces.filter(f => f.until !== 'turn' && f.until !== 'attack');
+    w.forces = outlasting(w.forces, 'turn', 'attack');
     w.loose.fill(0);
     w.fallenSidekicks.fill(0);
     w.inAttack = false;

@@ -1,6 +1,7 @@
 // The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
 import { copyRecord } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
+import type { Lasting } from '#engine/modifiers.ts';
 import type { Seat, WithLocals, World } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
@@ -34,19 +35,12 @@ export const KEPT = 128; // came into the reserve pool at the start of the turn 
 export const BOTH = -1;
 export const NO_DIE = -1;
 
-/** Something an effect brought about that lasts: whom it concerns, who made it, until when. */
-export interface Force {
-  kind: string;
-  /** The die or seat it concerns, or -1. */
-  whom: number;
-  /** Who made it. */
-  by: Seat;
+/** Something an effect brought about that lasts; it concerns a die or a seat. */
+export interface Force extends Lasting<'turn' | 'attack' | 'yourTurn' | 'nextAttack' | 'cancelled'> {
   /** The die it came from. */
   die: number;
-  until: 'turn' | 'attack' | 'yourTurn' | 'nextAttack' | 'cancelled';
   /** The action card it came from, for texts that cancel actions (DM-RUL-89); 0 for others. */
   action: number;
-  n: number;
 }
 
 /** All of it lies open: every die with its face (DM-ETQ-01, DM-RUL-09), bags too, which anybody can count (DM-ETQ-04,

@@ -1,11 +1,11 @@
 // How many Actions a Player Character has left, and of which kind.
-import { lastingOn } from './lasting.ts';
+import { sumLasting } from '#engine/modifiers.ts';
 import type { Pc, Revolution } from '../table/world.ts';
 
 /** Extra Actions of one kind lie in `lasting`; an extra Action of any kind is simply one more. */
 type ActionKind = 'move' | 'attack' | 'special';
 const EXTRA: Record<ActionKind, string> = { move: 'extra.move', attack: 'extra.attack', special: 'extra.special' };
-const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => lastingOn(w, EXTRA[kind], pc.seat);
+const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => sumLasting(w.lasting, EXTRA[kind], pc.seat);
 
 export const hasAction = (w: Revolution, pc: Pc, kind: ActionKind): boolean =>
   pc.actions > 0 || extras(w, pc, kind) > 0;

@@ -1,7 +1,8 @@
 // What outlasts its cause, and when it is over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dropLasting, lastingOn, turnLasting } from './lasting.ts';
+import { sumLasting } from '#engine/modifiers.ts';
+import { dropLasting, turnLasting } from './lasting.ts';
 import type { Lasting, Revolution } from '../table/world.ts';
 
 const change = (whom: number, n: number, until: Lasting['until']): Lasting => ({
@@ -15,12 +16,12 @@ const table = (...lasting: Lasting[]): Revolution => ({ lasting }) as unknown as
 
 test('MR-RUL-01 what lasts on a figure adds up, for that figure alone', () => {
   const w = table(change(1, 2, 'mission'), change(1, -1, 'missionTurn'), change(2, 5, 'mission'));
-  assert.deepEqual([lastingOn(w, 'dice.attack', 1), lastingOn(w, 'dice.defence', 1)], [1, 0]);
+  assert.deepEqual([sumLasting(w.lasting, 'dice.attack', 1), sumLasting(w.lasting, 'dice.defence', 1)], [1, 0]);
 });
 
 test('MR-RUL-01 what lasts through the next Mission Turn survives the end of this one, and not of the next', () => {
   const w = table(change(1, 1, 'nextMissionTurn'), change(1, 1, 'missionTurn'), change(1, 1, 'mission'));
-  const left = () => lastingOn(w, 'dice.attack', 1);
+  const left = () => sumLasting(w.lasting, 'dice.attack', 1);
   const counts = [left()];
   for (let turn = 0; turn < 2; turn++) {
     turnLasting(w);

@@ -1,9 +1,10 @@
 // One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
 import type { AskOne, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { sumLasting } from '#engine/modifiers.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { damageOf, UNOPPOSED_FROM } from '../abilities/blow.ts';
-import { dropLasting, lastingOn } from '../abilities/lasting.ts';
+import { dropLasting } from '../abilities/lasting.ts';
 import { isAwaited } from '../abilities/moments.ts';
 import { promised, sourcesWith, use, type Source } from '../abilities/powers.ts';
 import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
@@ -84,8 +85,8 @@ export const attack = procedure<Revolution, Attack>()({
   /** MR-ATK-05, MR-MCH-11; effects may leave no die at all (MR-RUL-97). */
   roll(t, my) {
     const w = t.world;
-    const more = my.extraAttack + lastingOn(w, 'dice.attack', my.attacker);
-    const against = my.extraDefence + lastingOn(w, 'dice.defence', my.target);
+    const more = my.extraAttack + sumLasting(w.lasting, 'dice.attack', my.attacker);
+    const against = my.extraDefence + sumLasting(w.lasting, 'dice.defence', my.target);
     my.attackDice = rollDice(t, Math.max(0, diceOf(w, my.attacker, ATK) + more));
     my.defenceDice = rollDice(t, Math.max(0, diceOf(w, my.target, DEF) + against));
     my.rolled = true;

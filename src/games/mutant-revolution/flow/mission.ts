@@ -6,6 +6,7 @@ import { everybody } from '#engine/piles.ts';
 import { refill } from '../table/decks.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';
+import { dropLasting } from '../abilities/lasting.ts';
 import { rollOff } from '../table/rolls.ts';
 import { changeRp, NONE, type Fight, type Revolution } from '../table/world.ts';
 import { enterArena, layTokens } from './mission-running.ts';
@@ -59,9 +60,8 @@ export function newFight(t: Table<Revolution>, card: number): Fight {
   const fight = { card, pcs: [], tokens: [], turn: 0, quiet: 0, stirred: false, failed: false };
   return { ...fight, controller: t.world.commander, damage: none(), destroyed: none(), feats: none() };
 }
-const FIGHTS: readonly string[] = ['attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission'];
 /** What lasted for the fight is over. */
 export function endFight(w: Revolution): void {
   w.fight = null;
-  w.lasting = w.lasting.filter(({ until }) => !FIGHTS.includes(until));
+  dropLasting(w, 'attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission');
 }

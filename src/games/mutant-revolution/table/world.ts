@@ -1,4 +1,5 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
+import type { Lasting as Change } from '#engine/modifiers.ts';
 import { isIn, ranges } from '#engine/numbering.ts';
 import { copyPile } from '#engine/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
@@ -110,14 +111,8 @@ export interface Fight {
   failed: boolean;
 }
 
-/** A change that outlasts its cause: dice, extra Actions, Powers used up. In the arena `whom` is a figure. */
-export interface Lasting {
-  kind: string;
-  whom: number;
-  n: number;
-  by: Seat;
-  until: Until;
-}
+/** Dice, extra Actions, Powers used up. In the arena `whom` is a figure: dice.attack, dice.defence, extra.move, … */
+export type Lasting = Change<Until>;
 
 export type Phase = 'setup' | 'upkeep' | 'plot' | 'recruit' | 'mission' | 'tournament';
 
