@@ -12,8 +12,8 @@ export const FAR = 255;
 export const DEAREST = 15;
 const MOST_CELLS = 512;
 
-/** Cells to go on from, by cost. A ring is enough, since no step costs more than DEAREST. Made once, for walks are asked
- *  for all the time. */
+/** Cells to go on from, by cost. A ring is enough, since no step costs more than DEAREST. Made once, for walks are
+ *  asked for all the time. */
 const RING = DEAREST + 1;
 /** A ring of 16, so that the place of a cost is its last four bits. */
 const LAST = RING - 1;
@@ -67,8 +67,8 @@ function stepOn(space: Space, here: number, most: number, price: Price, costs: U
   return found;
 }
 
-/** A cheapest path to a cell, that cell last and the first step first; empty where it cannot be reached. Of several it is
- *  the one whose steps, seen from the end, come from the first neighbour possible. */
+/** A cheapest path to a cell, that cell last and the first step first; empty where it cannot be reached. Of several it
+ *  is the one whose steps, seen from the end, come from the first neighbour possible. */
 export function pathTo(space: Space, costs: Uint8Array, to: number, price: Price): number[] {
   const path: number[] = [];
   if (costs[to] === FAR) return path;
@@ -80,7 +80,7 @@ export function pathTo(space: Space, costs: Uint8Array, to: number, price: Price
   return path;
 }
 
-/** The fewest steps from every cell to every other, Infinity without a way; through open cells only, where some are not. */
+/** The fewest steps from every cell to every other, Infinity without a way; only through cells that are open. */
 export const stepsBetween = (space: Space, isOpen: (cell: number) => boolean = () => true): number[][] => {
   const price: Price = (_from, to) => (isOpen(to) ? 1 : FAR);
   return space.map((_, from) => Array.from(costsFrom(space, from, FAR, price), n => (n === FAR ? Infinity : n)));

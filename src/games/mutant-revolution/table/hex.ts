@@ -80,7 +80,7 @@ const FIGURE = 1;
 const OBSTACLE = 2;
 const EMPTY: Uint8Array = Uint8Array.from(HEXES, hex => (isObstacle(hex) ? OBSTACLE : 0));
 
-/** What fills each hex, what stops the walk, and what its hexes cost: kept here, for walks are asked for all the time. */
+/** What fills each hex, what stops the walk, what each hex costs: made once, for walks are asked for all the time. */
 const filled = new Uint8Array(HEXES.length);
 const costs = new Uint8Array(HEXES.length);
 let stops = 0;
