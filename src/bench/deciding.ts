@@ -66,9 +66,9 @@ async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
     const seat = asked(game, state)[0]!;
     const isChoice = legal(game, state, seat).length > 1;
     const known = knowledge(game, state, seat) as Knowledge;
-    const mind = { of: `${n} ${seat}`, since: sinceOwn(game, answers, seat) };
+    const recall = { of: `${n} ${seat}`, since: sinceOwn(game, answers, seat) };
     const begun = performance.now();
-    const option = await choose({ game: game.id, known, seed: `${n} ${answers.length}`, mind });
+    const option = await choose({ game: game.id, known, seed: `${n} ${answers.length}`, recall });
     const took = performance.now() - begun;
     const answer = { seat, decision: decisionId(state), option };
     if (play(game, state, answer)) throw new Error(`a bot has answered ${option}, which is refused`);

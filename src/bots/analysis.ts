@@ -9,7 +9,7 @@ import type { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Answer, Phrase, Seat, State, World } from '#engine/types.ts';
 import { explained, type Hint } from './hints.ts';
-import { worth } from './promising.ts';
+import { worth } from './candidates.ts';
 import { Stopwatch } from './search/clock.ts';
 import { weightedPlayOut } from './search/rollout.ts';
 import { search } from './search/search.ts';

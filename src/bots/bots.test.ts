@@ -100,7 +100,7 @@ test('the greedy bot tries nothing that the game prunes, unless all is pruned', 
       ...tictactoe,
       bot: {
         value: t => (t.world.cells[7] === 0 ? 0.1 : 0.9),
-        weigh: (_t, _seat, _at, option) => Number(option === wanted),
+        weigh: (_t, _seat, _at, { verb, n }) => Number(`${verb}:${n}` === wanted),
       },
     });
   for (let n = 0; n < 10; n++) {
@@ -116,7 +116,7 @@ test('the greedy bot takes untried what is heavy enough, and draws where nobody 
       ...tictactoe,
       bot: {
         value: t => (t.world.cells[7] === 0 ? 0.9 : 0.1),
-        weigh: (_t, _seat, _at, option) => ({ 'mark:3': 4, 'mark:7': 2 })[option] ?? 0,
+        weigh: (_t, _seat, _at, { n }) => ({ 3: 4, 7: 2 })[n] ?? 0,
         sure: () => sure,
       },
     });
@@ -144,7 +144,7 @@ test('a game says what look-ahead is worth', () => {
 test('the weighted bot picks the heavy more often than the light, and nothing that is pruned', () => {
   const weighed = defineGame({
     ...tictactoe,
-    bot: { value: () => 0.5, weigh: (_t, _seat, _at, option) => ({ 'mark:3': 3, 'mark:7': 1 })[option] ?? 0 },
+    bot: { value: () => 0.5, weigh: (_t, _seat, _at, { n }) => ({ 3: 3, 7: 1 })[n] ?? 0 },
   });
   const known = knowledge(weighed, board(), 0);
   const picks = Array.from({ length: 400 }, (_, n) => weightedBot.choose(weighed, known, quickRandom(n)));

@@ -6,7 +6,7 @@ import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
-import { heaviest, isSure, thoughtOf, worth } from './promising.ts';
+import { candidates, isSure, ranked, worth } from './candidates.ts';
 import { Stopwatch } from './search/clock.ts';
 import { drawn } from './weighted.ts';
 
@@ -30,7 +30,7 @@ export function greedily<W extends World>(
   const sure = game.bot?.sure?.(decisionId(first)) ?? Infinity;
   if (sure === 0) return drawn(game, first, seat, legal(game, first, seat), random);
   const effort = { ...EFFORT, ...game.bot?.effort };
-  const found = heaviest(game, first, seat, random.shuffle(thoughtOf(game, first, seat, random)));
+  const found = ranked(game, first, seat, random.shuffle(candidates(game, first, seat, random)));
   const options = found.slice(0, effort.options).map(({ option }) => option);
   if (options.length === 1 || isSure(found, sure)) return options[0]!;
   const { min, max } = effort.guesses;
@@ -92,7 +92,7 @@ function resolve<W extends World>(
 function reply<W extends World>(game: Game<W>, state: State<W>, seat: Seat, depth: number, effort: Effort): string {
   const usual = idle(game, state, seat);
   if (!game.bot) return usual;
-  const options = heaviest(game, state, seat, legal(game, state, seat))
+  const options = ranked(game, state, seat, legal(game, state, seat))
     .slice(0, effort.replies)
     .map(({ option }) => option);
   if (effort.replies === 1) return options[0]!;

@@ -1,26 +1,26 @@
 // Who remembers, and who is forgotten.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Minds } from './memories.ts';
+import { Memories } from './memories.ts';
 
-const mind = (n: number) => ({ of: `seat ${n}`, since: [{ seat: n, decision: 'a.b', option: 'c' }] });
+const recall = (n: number) => ({ of: `seat ${n}`, since: [{ seat: n, decision: 'a.b', option: 'c' }] });
 
 test('a memory is found again, told what has been answered since', () => {
-  const minds = new Minds();
-  const memory = minds.of({ of: 'seat 1', since: [] });
+  const memories = new Memories();
+  const memory = memories.of({ of: 'seat 1', since: [] });
   memory.kept = 'a thought';
-  assert.ok(minds.has(mind(1)));
-  assert.equal(minds.of(mind(1)), memory);
-  assert.deepEqual(memory, { kept: 'a thought', since: mind(1).since });
+  assert.ok(memories.has(recall(1)));
+  assert.equal(memories.of(recall(1)), memory);
+  assert.deepEqual(memory, { kept: 'a thought', since: recall(1).since });
 });
 
 test('those that were not asked for longest are forgotten', () => {
-  const minds = new Minds();
-  for (let n = 0; n < 16; n++) minds.of(mind(n));
-  minds.of(mind(0));
-  minds.of(mind(16));
+  const memories = new Memories();
+  for (let n = 0; n < 16; n++) memories.of(recall(n));
+  memories.of(recall(0));
+  memories.of(recall(16));
   assert.deepEqual(
-    [0, 1, 2, 16].filter(n => minds.has(mind(n))),
+    [0, 1, 2, 16].filter(n => memories.has(recall(n))),
     [0, 2, 16],
   );
 });

@@ -1,22 +1,22 @@
-// What bots keep in mind, by whom they play for: that of the last few only, so that it never grows.
+// The memories of bots, by the seat they play for; only the last few are kept, so that they never grow.
 import type { Answer } from '#engine/types.ts';
 import type { Memory } from './bot.ts';
 
-/** A seat at some table that remembers, and what it has seen there since its own last answer. */
-export interface Mind {
+/** Whose memory is wanted (a seat at some table), and what it has seen there since its own last answer. */
+export interface Recall {
   of: string;
   since: readonly Answer[];
 }
 const MOST = 16;
 
-export class Minds {
+export class Memories {
   private readonly kept = new Map<string, Memory>();
 
-  has({ of }: Mind): boolean {
+  has({ of }: Recall): boolean {
     return this.kept.has(of);
   }
   /** The memory that belongs to it, brought up to date. */
-  of({ of, since }: Mind): Memory {
+  of({ of, since }: Recall): Memory {
     const memory = this.kept.get(of) ?? { since };
     memory.since = since;
     this.kept.delete(of);

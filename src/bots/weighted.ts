@@ -1,5 +1,6 @@
 // Draws among legal options by the weights that the game gives them: quick, and plausible without any look-ahead.
 import { decisionId, legal } from '#engine/ask.ts';
+import { glimpseOf } from '#engine/compiled.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -39,9 +40,20 @@ export function weightsOf<W extends World>(
   seat: Seat,
   options: readonly string[],
 ): number[] | undefined {
+  const weigh = options.length < 2 ? undefined : weigherOf(game, state, seat);
+  return weigh && options.map(weigh);
+}
+
+/** How promising options of the question on the table look to a seat; nothing when the game weighs nothing. */
+export function weigherOf<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+): ((option: string) => number) | undefined {
   const { bot } = game;
-  if (!bot?.weigh || options.length < 2) return undefined;
+  if (!bot?.weigh) return undefined;
   const t = game.table.bind(state);
+  const ask = t.asking()!;
   const at = decisionId(state);
-  return options.map(option => bot.weigh!(t, seat, at, option));
+  return option => bot.weigh!(t, seat, at, glimpseOf(ask, option));
 }

@@ -50,6 +50,8 @@ export interface Offers<W extends World> {
   readonly offers: readonly CompiledOffer<W>[];
   /** Options offered so far, by id. */
   readonly picks: Map<string, Picked<W>>;
+  /** Plain options that somebody has looked at, by id. */
+  readonly plain: Map<string, Pick>;
   /** The one looked up last: what is checked is mostly taken next. */
   last: Picked<W> | null;
   /** Composed options that were listed last: one of them is mostly taken next. */
@@ -141,7 +143,7 @@ function compileOffers<W extends World>(id: string, choices: Record<string, AnyO
   const bad = offers.find(o => !VERB.test(o.verb));
   if (!offers.length) throw new Error(`${id}: asks without a choice`);
   if (bad) throw new Error(`${id}: '${bad.verb}' is no verb; use letters, digits, - and _`);
-  return { offers, picks: new Map(), last: null, listed: [] };
+  return { offers, picks: new Map(), plain: new Map(), last: null, listed: [] };
 }
 
 function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): CompiledOffer<W> {
@@ -241,7 +243,19 @@ function endOfDigits(text: string, at: number): number {
 const DIGITS = 9;
 const MOST = 10 ** DIGITS - 1;
 
-export function pickOf<W extends World>(ask: Offers<W>, option: string): Pick {
-  const { offer, what } = pickedOf(ask, option)!;
-  return typeof what === 'number' ? { verb: offer.verb, n: what } : { verb: offer.verb, n: 0, made: what };
+export const pickOf = <W extends World>(ask: Offers<W>, option: string): Pick => asPick(pickedOf(ask, option)!);
+const asPick = <W extends World>({ offer: { verb }, what }: Picked<W>): Pick =>
+  typeof what === 'number' ? { verb, n: what } : { verb, n: what.to, made: what };
+
+/** A legal option taken apart to be looked at and not kept: plain ones are taken apart once, and of composed ones that
+ *  were just listed the parts are at hand. */
+export function glimpseOf<W extends World>(ask: Offers<W>, option: string): Pick {
+  const { listed } = ask;
+  for (let i = 0; i < listed.length; i++) if (listed[i]!.option === option) return asPick(listed[i]!);
+  const known = ask.plain.get(option);
+  if (known) return known;
+  const picked = ask.picks.get(option) ?? parse(ask, option)!;
+  const pick = asPick(picked);
+  if (!pick.made) ask.plain.set(option, pick);
+  return pick;
 }

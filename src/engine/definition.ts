@@ -95,7 +95,7 @@ export interface BotKnowledge<W extends World = World> {
   /** How well `seat` stands, 0 (lost) to 1 (won). */
   value(t: Table<W>, seat: Seat): number;
   /** How promising a legal option looks before trying it; 0 prunes it. */
-  weigh?(t: Table<W>, seat: Seat, decision: string, option: string): number;
+  weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
   /** The answer that comes to mind at once, always a legal one, so that play-outs need not list and weigh what there
    *  is; nothing where they should. */
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;

@@ -219,8 +219,10 @@ export interface Made {
   parts: number[][];
 }
 
+/** An option taken apart. */
 export interface Pick {
   verb: string;
+  /** Its number; of a composed one, whom or what it goes to. */
   n: number;
   made?: Made;
 }

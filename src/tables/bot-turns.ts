@@ -1,5 +1,5 @@
 // Bots at the tables: whoever is waited for and is a bot thinks, elsewhere, and answers in time or idly.
-import type { Mind } from '#bots/memories.ts';
+import type { Recall } from '#bots/memories.ts';
 import { sinceOwn } from '#bots/play-out.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { hash } from '#engine/seed.ts';
@@ -19,7 +19,7 @@ export interface Job {
   seed: string;
   /** Milliseconds to think. */
   limit: number;
-  mind: Mind;
+  recall: Recall;
 }
 /** Milliseconds for one answer at most. */
 const LIMIT = 2000;
@@ -61,8 +61,8 @@ export class BotTurns {
       const known = knowledge(game, match!.state, seat) as Knowledge;
       const seed = hash(`bot ${made.seed} ${seat} ${match!.length}`);
       const limit = Math.min(LIMIT, clocks.fairShare(seat, this.now()));
-      const mind = { of: `${made.id} ${seat} ${undone}`, since: sinceOwn(game, match!.record.answers, seat) };
-      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit, mind });
+      const recall = { of: `${made.id} ${seat} ${undone}`, since: sinceOwn(game, match!.record.answers, seat) };
+      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit, recall });
     } catch {
       return undefined;
     }

@@ -105,10 +105,10 @@ test('a bot that is waited for thinks with what it knows, and answers', async t 
 test('a bot is told what it has seen since its last answer, and goes on with what it thought', async t => {
   const { host, thoughts } = stage(t);
   const id = await make(host, ['random', ann]);
-  assert.deepEqual(thoughts.jobs[0]!.mind, { of: `${id} 0 0`, since: [] });
+  assert.deepEqual(thoughts.jobs[0]!.recall, { of: `${id} 0 0`, since: [] });
   thoughts.jobs[0]!.answer('earn');
   await settled();
-  assert.deepEqual(thoughts.jobs[1]!.mind, {
+  assert.deepEqual(thoughts.jobs[1]!.recall, {
     of: `${id} 0 0`,
     since: [{ seat: 0, decision: 'turn.act', option: 'earn' }],
   });

@@ -8,7 +8,8 @@ import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Limit, Ranked } from '../bot.ts';
 import { greedily } from '../greedy.ts';
-import { EVEN, heaviest, thoughtOf, worth } from '../promising.ts';
+import { candidates, EVEN, ranked, worth } from '../candidates.ts';
+import { weigherOf } from '../weighted.ts';
 import type { Stopwatch } from './clock.ts';
 import { drawnByWeight } from './rollout.ts';
 
@@ -53,12 +54,12 @@ export function compare<W extends World>(comparing: Comparing<W>, iterations: nu
   }
   const first = preferred(left, all[0]!, outlook.habit);
   return [first, ...all.filter(contender => contender !== first)]
-    .map(contender => ranked(contender, contender === first && outlook.habit !== undefined))
+    .map(contender => asRanked(contender, contender === first && outlook.habit !== undefined))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
 /** What is done out of habit counts for one visit more, so that it comes first among those that are still in, and also
  *  when several searches are added up. */
-const ranked = ({ option, chances: { length }, sum }: Contender, isHabit: boolean): Ranked => ({
+const asRanked = ({ option, chances: { length }, sum }: Contender, isHabit: boolean): Ranked => ({
   option,
   visits: length + (isHabit ? 1 : 0),
   chance: length ? sum / length : EVEN,
@@ -103,8 +104,8 @@ function optionsOf<W extends World>(
   const decision = decisionId(guess);
   const more = also?.(game.table.bind(guess), seat) ?? [];
   const legal = more.filter(option => !refusal(game, guess, { seat, decision, option }));
-  const options = random.shuffle([...thoughtOf(game, guess, seat, random), ...legal]);
-  const kept = heaviest(game, guess, seat, options).map(({ option }) => option);
+  const options = random.shuffle([...candidates(game, guess, seat, random), ...legal]);
+  const kept = ranked(game, guess, seat, options).map(({ option }) => option);
   const quick = game.bot?.quick?.(game.table.bind(guess), seat, decision);
   return [...new Set([...(quick === undefined ? [] : [quick]), ...kept, ...(isWide ? options : [])])];
 }
@@ -167,15 +168,13 @@ function likely<W extends World>(
   options: readonly string[],
   random: Random,
 ): string {
-  const weigh = game.bot?.weigh;
   if (options.length === 1) return options[0]!;
+  const weigh = weigherOf(game, state, seat);
   if (!weigh || random.below(SURPRISING) === 0) return drawnByWeight(game, state, seat, options, random);
-  const t = game.table.bind(state);
-  const at = decisionId(state);
   let found = options[0]!;
   let most = -Infinity;
   for (const option of options) {
-    const weight = weigh(t, seat, at, option);
+    const weight = weigh(option);
     if (weight <= most) continue;
     most = weight;
     found = option;

@@ -1,11 +1,12 @@
 // Playing on quickly from where the tree ends: options drawn by weight, cut short where the game can judge a table.
 import { advance } from '#engine/apply.ts';
-import { anyTurn, decisionId, legal } from '#engine/ask.ts';
+import { anyTurn, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Seat, State, World } from '#engine/types.ts';
 import { pickOne } from '../bot.ts';
-import { worth } from '../promising.ts';
+import { worth } from '../candidates.ts';
+import { weigherOf } from '../weighted.ts';
 
 /** Answers played on before the game judges the table: few, for the tree tells more than chance does. Where it cannot
  *  judge, the end is looked for, but not for ever. */
@@ -60,14 +61,12 @@ export function drawnByWeight<W extends World>(
   random: Random,
   cubed = false,
 ): string {
-  const { bot } = game;
-  if (!bot?.weigh) return pickOne(options, random);
-  const t = game.table.bind(state);
-  const at = decisionId(state);
+  const weigh = weigherOf(game, state, seat);
+  if (!weigh) return pickOne(options, random);
   let total = 0;
   let drawn = '';
   for (let i = 0; i < options.length; i++) {
-    const plain = bot.weigh(t, seat, at, options[i]!);
+    const plain = weigh(options[i]!);
     const weight = cubed ? plain * plain * plain : plain;
     total += weight;
     if (weight > 0 && random.below(FINE) * total < weight * FINE) drawn = options[i]!;

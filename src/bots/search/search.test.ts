@@ -73,7 +73,7 @@ test('the same chance and as many iterations find the same', () => {
 test('without time for a single iteration the heaviest option is ready', () => {
   const weighed = defineGame({
     ...tictactoe,
-    bot: { value: () => 0.5, weigh: (_t, _seat, _at, option) => (option === 'mark:5' ? 2 : 1) },
+    bot: { value: () => 0.5, weigh: (_t, _seat, _at, { n }) => (n === 5 ? 2 : 1) },
   });
   const known = knowledge(weighed, board(), 0);
   assert.equal(search(weighed, known, quickRandom(1), { milliseconds: 0 })[0]!.option, 'mark:5');
@@ -140,7 +140,7 @@ test('where nobody should be foreseen, an option is drawn by weight', () => {
     ...tictactoe,
     bot: {
       value: () => 0.5,
-      weigh: (_t, _seat, _at, option) => Number(option === 'mark:2' || option === 'mark:3'),
+      weigh: (_t, _seat, _at, { n }) => Number(n === 2 || n === 3),
       sure: () => 0,
     },
   });

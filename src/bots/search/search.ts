@@ -8,7 +8,8 @@ import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import { type Limit, pickOne, type Ranked } from '../bot.ts';
-import { heaviest, thoughtOf } from '../promising.ts';
+import { candidates, ranked } from '../candidates.ts';
+import { weigherOf } from '../weighted.ts';
 import { Stopwatch } from './clock.ts';
 import { compare, unsearched } from './compare.ts';
 import { recalled, Recollection } from './memory.ts';
@@ -69,7 +70,7 @@ const LONG = { iterations: 1000, milliseconds: 150 };
 function rootOf<W extends World>(game: Game<W>, known: Knowledge<W>, random: Random, old: Node | undefined): Node {
   const { seat } = known;
   const guess = imagine(game, known, random);
-  const options = heaviest(game, guess, seat, random.shuffle(thoughtOf(game, guess, seat, random)));
+  const options = ranked(game, guess, seat, random.shuffle(candidates(game, guess, seat, random)));
   return recalled(old, options, guess.seats);
 }
 
@@ -139,12 +140,11 @@ function nextTurn<W extends World>({ game, seat: me, random }: Searching<W>, sta
 
 /** The options that are legal on this table and not pruned, each with what is remembered of it. */
 function openEdges<W extends World>(game: Game<W>, state: State<W>, { seat, options }: Turn, { edges }: Node): Edge[] {
-  const t = game.table.bind(state);
-  const at = decisionId(state);
+  const weigh = weigherOf(game, state, seat);
   const kept: Edge[] = [];
   for (const option of options) {
     let edge = edges.get(option);
-    if (!edge) edges.set(option, (edge = newEdge(option, game.bot?.weigh?.(t, seat, at, option) ?? 1, state.seats)));
+    if (!edge) edges.set(option, (edge = newEdge(option, weigh?.(option) ?? 1, state.seats)));
     if (edge.weight > 0) kept.push(edge);
   }
   return kept.length ? kept : options.map(option => edges.get(option)!);

@@ -2,7 +2,7 @@
 // is hidden and what the dice show differs from visit to visit, so an option counts only against those visits at which
 // it was there to be picked.
 import type { Seat } from '#engine/types.ts';
-import { EVEN } from '../promising.ts';
+import { EVEN } from '../candidates.ts';
 
 export interface Edge {
   readonly option: string;

@@ -1,6 +1,6 @@
 // What the bot pool and its threads say to each other, and what can go wrong.
 import type { Ranked } from '#bots/bot.ts';
-import type { Mind } from '#bots/memories.ts';
+import type { Recall } from '#bots/memories.ts';
 import type { Knowledge } from '#engine/types.ts';
 
 export interface BotJob {
@@ -14,7 +14,7 @@ export interface BotJob {
   /** Milliseconds to think; waiting for a thread and loading the game do not count. */
   limit: number;
   /** Whose thoughts it may go on with. */
-  mind?: Mind;
+  recall?: Recall;
 }
 
 /** What a thread is told when it starts. */

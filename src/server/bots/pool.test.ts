@@ -172,12 +172,14 @@ test('who helps makes way for any other bot', async t => {
 test('a thread that has thought for a seat is asked again when it is free', async t => {
   const pool = poolOf(t, { threads: 2, bots: ODD_BOTS });
   await Promise.all([pool.choose(job()), pool.choose(job())]);
-  const mind = (of: string) => ({ of, since: [] });
-  const [first, second] = await Promise.all(['a', 'b'].map(of => pool.choose(job({ bot: 'recall', mind: mind(of) }))));
+  const recall = (of: string) => ({ of, since: [] });
+  const [first, second] = await Promise.all(
+    ['a', 'b'].map(of => pool.choose(job({ bot: 'recall', recall: recall(of) }))),
+  );
   assert.deepEqual([first, second], ['1', '1']);
-  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('b') })), '2');
-  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('a') })), '2');
-  assert.equal(await pool.choose(job({ bot: 'recall', mind: mind('b') })), '3');
+  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('b') })), '2');
+  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('a') })), '2');
+  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('b') })), '3');
 });
 
 test('a bot that throws fails its own job only', async t => {

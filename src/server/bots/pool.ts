@@ -91,7 +91,7 @@ export class BotPool {
     if (!botNamed(job.bot)?.ranked) return found;
     for (let n = 1; n < this.settings.threads && !this.waiting.length; n++) {
       const part: BotJob = { ...job, seed: `${job.seed} ${n}` };
-      if (job.mind) part.mind = { ...job.mind, of: `${job.mind.of} ${n}` };
+      if (job.recall) part.recall = { ...job.recall, of: `${job.recall.of} ${n}` };
       const thread = this.freeThread(part);
       if (!thread) break;
       const { promise, resolve, reject } = Promise.withResolvers<Ranked[]>();

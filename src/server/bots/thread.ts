@@ -4,7 +4,7 @@ import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { alone, type Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
-import { Minds } from '#bots/memories.ts';
+import { Memories } from '#bots/memories.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { entryOf } from '#games/index.ts';
@@ -16,13 +16,13 @@ if (platform() === 'linux') setPriority(LATER);
 
 const { bots, hurry } = workerData as Told;
 const hurrying = new Int32Array(hurry);
-const minds = new Minds();
+const memories = new Memories();
 const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-async function answer({ game: id, known, bot: name, seed, limit, mind }: BotJob): Promise<Report> {
+async function answer({ game: id, known, bot: name, seed, limit, recall }: BotJob): Promise<Report> {
   try {
     const bot = botNamed(name);
     if (!bot) throw new Error(`there is no bot '${name}'`);
@@ -34,7 +34,7 @@ async function answer({ game: id, known, bot: name, seed, limit, mind }: BotJob)
       milliseconds: limit,
       soFar: option => tell({ soFar: option }),
       enough: () => Atomics.load(hurrying, 0) !== 0,
-      ...(mind && { memory: minds.of(mind) }),
+      ...(recall && { memory: memories.of(recall) }),
     };
     const ranked = bot.ranked?.(game, known, random, limits);
     return { ranked: ranked ?? [alone(bot.choose(game, known, random, limits))] };

@@ -1,7 +1,7 @@
 // The pool's side of a thread in which bots think: hands it a job, hears from it, and ends it when it takes too long.
 import { Worker } from 'node:worker_threads';
 import { alone, type Ranked } from '#bots/bot.ts';
-import { Minds } from '#bots/memories.ts';
+import { Memories } from '#bots/memories.ts';
 import { type BotJob, failure, nameOf, type Report, type Told, TooSlow } from './job.ts';
 
 export interface Settings {
@@ -44,7 +44,7 @@ export class Thread {
   private cause: unknown;
   /** Games that it has loaded, and seats that it has thought for lately. */
   private readonly games = new Set<string>();
-  private readonly minds = new Minds();
+  private readonly memories = new Memories();
 
   constructor(settings: Settings, owner: Owner) {
     this.settings = settings;
@@ -66,8 +66,8 @@ export class Thread {
   isReadyFor({ game }: BotJob): boolean {
     return this.games.has(game);
   }
-  remembers({ mind }: BotJob): boolean {
-    return mind !== undefined && this.minds.has(mind);
+  remembers({ recall }: BotJob): boolean {
+    return recall !== undefined && this.memories.has(recall);
   }
 
   take(pending: Pending): void {
@@ -81,7 +81,7 @@ export class Thread {
     }
     this.pending = pending;
     this.soFar = undefined;
-    if (job.mind) this.minds.of(job.mind);
+    if (job.recall) this.memories.of(job.recall);
     this.worker.ref();
     const { loading } = this.settings;
     if (this.isReadyFor(job)) this.watch(job);

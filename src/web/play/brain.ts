@@ -1,7 +1,7 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
 import { alone, type Ranked } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
-import { Minds } from '#bots/memories.ts';
+import { Memories } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -34,7 +34,7 @@ let moment = 250;
 /** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
 const tables = new Games(GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)));
 const games = new Games();
-const minds = new Minds();
+const memories = new Memories();
 const thinkers: Thinkers = {
   async choose(job) {
     const started = performance.now();
@@ -47,11 +47,11 @@ const thinkers: Thinkers = {
     return addedUp(found)[0]!.option;
   },
 };
-async function ranked({ game: id, known, bot, seed, limit, mind }: Job): Promise<Ranked[]> {
+async function ranked({ game: id, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
   const game = await games.get(id);
   const found = botNamed(bot)!;
   const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
-  const limits = { milliseconds: limit, memory: minds.of(mind) };
+  const limits = { milliseconds: limit, memory: memories.of(recall) };
   return found.ranked?.(game, known, random, limits) ?? [alone(found.choose(game, known, random, limits))];
 }
 

@@ -1,8 +1,9 @@
 // What bots are told is worth knowing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { weigherOf } from '#bots/weighted.ts';
 import { advance, start } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { asked, legal } from '#engine/ask.ts';
 import { determinize } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -25,13 +26,13 @@ test('more points, recruits, coins and a goal within reach are worth more', () =
 
 test('bids far above the worth of a recruit are pruned, a bid of 0 never is', () => {
   const t = scenario({ recruits: ['scout'], goals: [0, 0, 0] });
-  const weigh = (n: number) => bot.weigh!(game.table.bind(t.state), 0, 'auction.bid', `bid:${n}`);
+  const weigh = (n: number) => weigherOf(game, t.state, 0)!(`bid:${n}`);
   assert.deepEqual([weigh(9), weigh(2) > weigh(4), weigh(0) > 0], [0, true, true]);
 });
 
 test('an offer that gives more than it takes is welcome', () => {
   const t = scenario({ at: 'market', won: [[], ['star']] }).play('0 deal:1:1::0:star', '0 deal:1:9::0:');
-  const weigh = (n: number) => bot.weigh!(game.table.bind(t.state), 1, 'market.floor', `accept:${n}`);
+  const weigh = (n: number) => weigherOf(game, t.state, 1)!(`accept:${n}`);
   assert.ok(weigh(1) > weigh(0));
 });
 
@@ -42,8 +43,7 @@ function playsOut(seed: number): number[] {
   while (!state.result) {
     const [seat] = asked(game, state) as [number];
     const options = legal(game, state, seat);
-    const guess = game.table.bind(determinize(game, state, seat, random));
-    const weights = options.map(option => bot.weigh!(guess, seat, decisionId(state), option));
+    const weights = options.map(weigherOf(game, determinize(game, state, seat, random), seat)!);
     const best = seat ? random.below(options.length) : weights.indexOf(Math.max(...weights));
     advance(game, state, seat, options[best]!);
   }

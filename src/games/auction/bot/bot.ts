@@ -1,4 +1,5 @@
 // What bots should know: how well a seat stands, and which options are worth a look.
+import { weighBy } from '#engine/bot-kit.ts';
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';
@@ -27,17 +28,13 @@ function fairBid(w: House, seat: Seat): number {
   return 2 * recruitOf(onOffer(w)).worth + (wanted ? 3 : 0);
 }
 
-const numberIn = (option: string): number => Number(option.slice(option.indexOf(':') + 1));
-
-function weigh(t: Table<House>, seat: Seat, decision: string, option: string): number {
-  const w = t.world;
-  if (decision === 'auction.bid') return weighBid(w, seat, numberIn(option));
-  if (decision === 'market.floor') {
-    if (option.startsWith('accept')) return weighOffer(w, numberIn(option));
-    return option.startsWith('deal') ? 0.2 : 1;
-  }
-  return option === 'pass' ? 0.3 : 1;
-}
+const weigh = weighBy<House>(
+  {
+    'auction.bid': (t, seat, { n }) => weighBid(t.world, seat, n),
+    'market.floor': (t, _seat, { verb, n }) => (verb === 'accept' ? weighOffer(t.world, n) : verb === 'deal' ? 0.2 : 1),
+  },
+  (_t, _seat, { verb }) => (verb === 'pass' ? 0.3 : 1),
+);
 
 function weighBid(w: House, seat: Seat, n: number): number {
   const beyond = n + w.stakes[seat]! - fairBid(w, seat);

@@ -1,6 +1,7 @@
 // The greedy bot plays with purpose: it beats chance, takes a win that lies open, and does not throw its dice away.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { weigherOf } from '#bots/weighted.ts';
 import { greedyBot } from '#bots/greedy.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
 import { randomBot } from '#bots/random.ts';
@@ -54,7 +55,7 @@ test('a seat stands better with more life, with characters in the field, and wit
 test('of rerolls of look-alikes only one is worth a look', () => {
   const t = scenario({ step: 'start', bag: [['Sidekick', 'Sidekick', 'Sidekick', 'Sidekick']], rolls: [1, 1, 2, 6] });
   const singles = t.asked(0).options.filter(o => o.verb === 'reroll' && !o.id.includes('+'));
-  const weights = singles.map(o => bot.weigh!(game.table.bind(t.state), 0, 'turn.reroll', o.id));
+  const weights = singles.map(o => weigherOf(game, t.state, 0)!(o.id));
   assert.equal(weights.length, 4);
   assert.equal(weights.filter(weight => weight === 0).length, 1);
 });

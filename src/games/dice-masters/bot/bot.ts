@@ -1,4 +1,5 @@
 // What bots should know: how well a seat stands, and which options are worth a look.
+import { weighBy } from '#engine/bot-kit.ts';
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
@@ -120,21 +121,17 @@ function threat(w: Duel, seat: Seat): number {
 }
 
 /** Of look-alikes one reroll; fights by what would come of them; no bills, for what they pay for is open one by one. */
-function weigh(t: Table<Duel>, seat: Seat, decision: string, option: string): number {
-  const [verb, n, ...rest] = option.split(':') as [string, string | undefined, ...string[]];
-  const w = t.world;
-  if (verb === 'bill') return 0;
-  if (decision === 'main.react') return Math.exp(mainScore(w, verb, Number(n)));
-  if (verb === 'reroll') return rerollWeight(w, diceOf(rest[0]!));
-  if (verb === 'attack') return weightOf(attackScore(w, seat, diceOf(rest[0]!)));
-  if (verb === 'hold') return weightOf(attackScore(w, seat, []));
-  if (verb === 'block') return weightOf(blockScore(w, seat, rest.map(diceOf)));
-  if (verb === 'none') return weightOf(blockScore(w, seat, []));
-  return verb === 'global' ? SELDOM : 1;
-}
+const weigh = weighBy<Duel>(
+  {
+    'main.react': ({ world: w }, _seat, { verb, n }) => (verb === 'bill' ? 0 : Math.exp(mainScore(w, verb, n))),
+    'turn.reroll': ({ world: w }, _seat, { made }) => (made ? rerollWeight(w, made.parts[0]!) : 1),
+    'attack.attackers': ({ world: w }, seat, { made }) => weightOf(attackScore(w, seat, made?.parts[0] ?? [])),
+    'blocking.blockers': ({ world: w }, seat, { made }) => weightOf(blockScore(w, seat, made?.parts ?? [])),
+  },
+  (_t, _seat, { verb }) => (verb === 'bill' ? 0 : verb === 'global' ? SELDOM : 1),
+);
 /** Global abilities when there is nothing to gain for the next turn. */
 const SELDOM = 0.8;
-const diceOf = (list: string): number[] => (list === '' ? [] : list.split('+').map(Number));
 /** A fight that is better by so many points of life is three times as likely or so. */
 const MARKED = 4;
 const weightOf = (score: number): number => Math.exp(score / MARKED);

@@ -1,19 +1,19 @@
 // Attacks and blocks look as good as they turn out, before anybody tries them; and the chance at a turn's start.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { legal } from '#engine/ask.ts';
+import { weigherOf } from '#bots/weighted.ts';
+import { decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { levelNamed } from '#bots/search/levels.ts';
-import { bot } from './bot.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { outlook } from './outlook.ts';
 
 /** The option that looks best to a seat. */
 function likeliest({ state }: Scenario, seat: number, decision: string): string {
-  const t = game.table.bind(state);
-  const weigh = (option: string): number => bot.weigh!(t, seat, decision, option);
+  assert.equal(decisionId(state), decision);
+  const weigh = weigherOf(game, state, seat)!;
   return legal(game, state, seat).toSorted((a, b) => weigh(b) - weigh(a))[0]!;
 }
 const attacking = (position: Position): string =>

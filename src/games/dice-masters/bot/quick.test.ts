@@ -1,6 +1,7 @@
 // What comes to mind at once is always legal, and has some sense: bad dice are rerolled, lives are saved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { weigherOf } from '#bots/weighted.ts';
 import { randomBot } from '#bots/random.ts';
 import { botAnswer } from '#bots/play-out.ts';
 import { search } from '#bots/search/search.ts';
@@ -9,7 +10,6 @@ import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { bot } from './bot.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { FIELD } from '../table/world.ts';
@@ -89,7 +89,7 @@ test('two block where one would not save the life', () => {
 test('Sidekicks are fielded, then characters purchased before basic actions', () => {
   const likeliest = (reserve: string[]): string => {
     const { state } = scenario({ cards: [[4], []], reserve: [reserve, []] });
-    const weigh = (option: string): number => bot.weigh!(game.table.bind(state), 0, 'main.react', option);
+    const weigh = weigherOf(game, state, 0)!;
     return legal(game, state, 0).toSorted((a, b) => weigh(b) - weigh(a))[0]!;
   };
   const energy = new Array<string>(7).fill('wild');

@@ -1,6 +1,7 @@
 // What speaks for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
+import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/bot-kit.ts';
 import type { Reasons, Tried } from '#engine/definition.ts';
-import type { Facts, Phrase, Seat } from '#engine/types.ts';
+import type { Phrase, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
 import { ownSlots } from '../flow/purchasing.ts';
@@ -23,13 +24,11 @@ import {
   type Duel,
 } from '../table/world.ts';
 
-type Move = Tried<Duel>;
-type Reason = (move: Move) => Phrase | undefined;
-const why = (say: keyof typeof reasonTexts, facts: Facts = {}): Phrase => ({ say, facts });
+type Reason = ReasonFor<Tried<Duel>>;
+const why = sayWith(reasonTexts);
 
 const sumOf = (w: Duel, dice: readonly number[], stat: typeof attackOf): number =>
   dice.reduce((sum, die) => sum + stat(w, die), 0);
-const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
 /** What a seat's characters could do to the other player. */
 const forceOf = (w: Duel, seat: Seat): number => sumOf(w, diceIn(w, seat, FIELD), attackOf);
 
@@ -187,7 +186,4 @@ const REASONS: Record<string, Reason> = {
   divide: does,
 };
 
-export const reasons: Reasons<Duel> = {
-  reason: move => REASONS[move.pick.verb]?.(move),
-  texts: reasonTexts,
-};
+export const reasons: Reasons<Duel> = reasonsFrom(REASONS, reasonTexts, (tried: Tried<Duel>) => tried);

@@ -1,13 +1,12 @@
 // In the arena: whom to send, where to go, whom to attack, what to give up.
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Pick, Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
 import { distance, walk } from '../table/hex.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
 import { isHero, isLeader, NONE, type Fight, type Pc, type Revolution } from '../table/world.ts';
-import type { Said } from './option.ts';
 
 type At = Table<Revolution>;
 
@@ -26,7 +25,7 @@ function strongest(w: Revolution, seat: Seat): number {
 }
 
 /** The strong are sent; who has no point to lose may refuse rather than risk a Leader. */
-export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Said): number {
+export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'refuse') return w.rp[seat] ? REFUSED : FREE;
   const force = sumOfAttributes(w, n) - (isLeader(n) ? LEADER_RISK : isHero(n) ? HERO_RISK : 0);
   return Math.exp(force - TOP);
@@ -104,7 +103,7 @@ export function weighPlace(w: Revolution, seat: Seat, hex: number): number {
 
 const DONE = 0.5;
 /** move, attack, special, done; Powers are weighed with all others. */
-export function weighAction(w: Revolution, seat: Seat, { verb, n }: Said): number {
+export function weighAction(w: Revolution, seat: Seat, { verb, n }: Pick): number {
   const pc = pcOf(w, seat)!;
   if (verb === 'special') return 12;
   if (verb === 'attack') return isToken(n) ? weighToken(w, n) : weighRival(w, pc, n);

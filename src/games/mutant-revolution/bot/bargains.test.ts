@@ -1,19 +1,17 @@
 // Bots bargain: support asked for, given and owed; deals offered and accepted; bids, ransoms and Reactions in measure.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { weigherOf } from '#bots/weighted.ts';
 import { greedyBot } from '#bots/greedy.ts';
-import { decisionId } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
-import { bot } from './bot.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { arena } from '../scenario/mission-testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const choice = (t: Scenario, seat: number, seed = 1): string =>
   greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(seed));
-const weigh = (t: Scenario, seat: number, option: string): number =>
-  bot.weigh!(game.table.bind(t.state), seat, decisionId(t.state), option);
+const weigh = (t: Scenario, seat: number, option: string): number => weigherOf(game, t.state, seat)!(option);
 
 // ---- support -----------------------------------------------------------------------------------------------
 

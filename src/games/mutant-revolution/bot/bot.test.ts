@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { greedyBot } from '#bots/greedy.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
 import { randomBot } from '#bots/random.ts';
-import { drawn } from '#bots/weighted.ts';
+import { drawn, weigherOf } from '#bots/weighted.ts';
 import { advance, start } from '#engine/apply.ts';
-import { asked, decisionId, legal } from '#engine/ask.ts';
+import { asked, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -18,8 +18,7 @@ import { scenario, type Position, type Scenario } from '../scenario/scenario.ts'
 import { NONE } from '../table/world.ts';
 
 const value = (t: Scenario, seat: number): number => bot.value(game.table.bind(t.state), seat);
-const weigh = (t: Scenario, seat: number, option: string): number =>
-  bot.weigh!(game.table.bind(t.state), seat, decisionId(t.state), option);
+const weigh = (t: Scenario, seat: number, option: string): number => weigherOf(game, t.state, seat)!(option);
 const choice = (t: Scenario, seat: number): string =>
   greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(1));
 /** Asked for bids, so that the table stands still. */

@@ -1,13 +1,12 @@
 // The trading floor: which deals to offer, accept and decline, and whom to send on Secret Missions.
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Pick, Seat } from '#engine/types.ts';
 import { offerOf } from '../flow/recruit-allegiance.ts';
 import { recruitsOf } from '../flow/recruit-secret-missions.ts';
 import { priceOf } from '../table/characters.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { TRAININGS, type Offer, type Revolution } from '../table/world.ts';
 import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from './worth.ts';
-import type { Said } from './option.ts';
 
 type At = Table<Revolution>;
 
@@ -15,7 +14,7 @@ type At = Table<Revolution>;
 const GAIN = 0.05;
 
 /** ready, unready, accept, decline, withdraw, offer, counter, send, order */
-export function weighFloor(t: At, seat: Seat, option: Said): number {
+export function weighFloor(t: At, seat: Seat, option: Pick): number {
   const w = t.world;
   switch (option.verb) {
     case 'ready':
@@ -37,9 +36,9 @@ const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer =
 /** One open offer at a time, and no more than two in all. */
 const mayOffer = (t: At, seat: Seat): boolean =>
   t.outer('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
-function weighOffer(t: At, seat: Seat, { n, parts }: Said): number {
+function weighOffer(t: At, seat: Seat, { n, made }: Pick): number {
   if (!mayOffer(t, seat)) return 0;
-  const deal = offerOf(0, seat, n, parts as number[][]);
+  const deal = offerOf(0, seat, n, made!.parts);
   if (gainHere(t, deal, n) <= GAIN) return 0;
   const gain = gainHere(t, deal, seat);
   return gain > GAIN ? 2 + 10 * gain : 0;

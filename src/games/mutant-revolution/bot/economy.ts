@@ -1,6 +1,6 @@
 // Hope and people: recovering, wages, bids, Training, ransoms.
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Pick, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
@@ -8,7 +8,6 @@ import { sumOfAttributes } from '../abilities/stats.ts';
 import { isHero, isLeader, MOST_RP, type Revolution } from '../table/world.ts';
 import { HOPE, PURSE, recruitWorth } from './worth.ts';
 import { lossOf } from './deals.ts';
-import type { Said } from './option.ts';
 
 type At = Table<Revolution>;
 
@@ -23,7 +22,7 @@ export function weighRecovery(w: Revolution, characters: readonly number[]): num
 }
 const HEALED = 20;
 
-export const weighAdvance = (w: Revolution, seat: Seat, { verb }: Said): number =>
+export const weighAdvance = (w: Revolution, seat: Seat, { verb }: Pick): number =>
   Number((verb === 'advance') === w.rp[seat]! < MOST_RP);
 
 /** As many Heroes as can be paid, the best of them. */
@@ -34,7 +33,7 @@ export function weighWages(w: Revolution, staying: readonly number[]): number {
 }
 
 /** Half the Hope, or a Revolution Point. */
-export function weighDespair(w: Revolution, seat: Seat, { verb }: Said): number {
+export function weighDespair(w: Revolution, seat: Seat, { verb }: Pick): number {
   const hope = w.rp[seat]! > 0 && HOPE * Math.ceil(w.hope[seat]! / 2) < 1;
   return Number(hope === (verb === 'loseHope'));
 }
@@ -92,7 +91,7 @@ const TOP = 14;
 // ---- the fallen --------------------------------------------------------------------------------------------
 
 /** Its price in Hope against what it is worth here. */
-export function weighRansom(t: At, seat: Seat, { verb }: Said): number {
+export function weighRansom(t: At, seat: Seat, { verb }: Pick): number {
   const w = t.world;
   const c = fallen(t);
   const pays = HOPE * priceOf(w, c) < lossOf(t, seat, c) + RETURNS;
@@ -101,7 +100,7 @@ export function weighRansom(t: At, seat: Seat, { verb }: Said): number {
 /** The Injured heal; so they are worth more than they look. */
 const RETURNS = 0.15;
 
-export function weighFind(t: At, seat: Seat, { verb }: Said): number {
+export function weighFind(t: At, seat: Seat, { verb }: Pick): number {
   const w = t.world;
   const c = fallen(t);
   const takes = HOPE * priceOf(w, c) < recruitWorth(w, seat, c);

@@ -1,6 +1,6 @@
 // Moments: which Powers and Reactions to use, and which to save.
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Pick, Seat } from '#engine/types.ts';
 import { damageOf } from '../abilities/blow.ts';
 import type { Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
@@ -13,7 +13,6 @@ import { CHARTERS, isTraining, type Revolution } from '../table/world.ts';
 import { stepsToGoal } from './arena.ts';
 import { gainOf } from './cards.ts';
 import { wantsAt } from './economy.ts';
-import type { Said } from './option.ts';
 import { reactionPrice } from './plot.ts';
 
 type At = Table<Revolution>;
@@ -23,7 +22,7 @@ const USE = 8;
 const MAYBE = 1;
 const SELDOM = 0.15;
 
-export function weighMoment(t: At, seat: Seat, { verb, n }: Said): number {
+export function weighMoment(t: At, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'pass') return PASS;
   return verb === 'power' ? weighPower(t, seat, n) : weighReaction(t, seat, n);
 }
@@ -122,7 +121,7 @@ function canTurn(t: At, by: number): boolean {
 }
 
 /** Low dice of one's own, high ones of the other side. */
-export function weighFace(t: At, seat: Seat, { verb, n }: Said): number {
+export function weighFace(t: At, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'enough') return PASS;
   const isOwn = diceOn(t, sideOf(t, seat, 'own')).includes(n) && isOwnRoll(t);
   return isOwn ? LOW[n]! : LOW[7 - n]!;

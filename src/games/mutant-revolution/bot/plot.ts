@@ -1,6 +1,6 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
 import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Pick, Seat } from '#engine/types.ts';
 import type { Effect, EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
@@ -8,7 +8,6 @@ import { aimOf } from '../abilities/scope.ts';
 import { HAND_SIZES, isTraining, PLOTS, type Revolution } from '../table/world.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
 import { gainOf, PP, type Judged, type Play } from './cards.ts';
-import type { Said } from './option.ts';
 
 type At = Table<Revolution>;
 
@@ -19,7 +18,7 @@ const PLAYED = 4;
 const weightOf = (gain: number): number => (gain < LEAST ? 0 : PLAYED + GAIN * gain);
 
 /** pass, play, ask, discard, power */
-export function weighActivity(t: At, seat: Seat, option: Said): number {
+export function weighActivity(t: At, seat: Seat, option: Pick): number {
   switch (option.verb) {
     case 'play':
       return weightOf(eventGain(t, seat, option));
@@ -28,7 +27,7 @@ export function weighActivity(t: At, seat: Seat, option: Said): number {
     case 'ask':
       return weighRequest(t, seat, option);
     case 'discard':
-      return weighSale(t.world, seat, option.parts[0]!);
+      return weighSale(t.world, seat, option.made!.parts[0]!);
     default:
       return PASS;
   }
@@ -37,21 +36,21 @@ const PASS = 0.2;
 
 // ---- events and powers -------------------------------------------------------------------------------------
 
-const named = ({ parts }: Said): number[] => parts.map(part => part[0]!);
+const named = ({ made }: Pick): number[] => made!.parts.map(part => part[0]!);
 
 /** What an Event brings beyond what its card and its Plot Points are worth. */
-function eventGain(t: At, seat: Seat, option: Said, given?: readonly number[]): number {
+function eventGain(t: At, seat: Seat, option: Pick, given?: readonly number[]): number {
   const event = eventOf(option.n);
   const play: Play = { card: event, by: seat, named: named(option), ...(given && { given }) };
   return gainOf(t.world, seat, play) - PP * event.cost - HOPE * event.hv;
 }
-function powerGain(w: Revolution, seat: Seat, option: Said): number {
+function powerGain(w: Revolution, seat: Seat, option: Pick): number {
   const power = isTraining(option.n) ? trainingOf(option.n).power! : characterOf(option.n).power!;
   return gainOf(w, seat, { card: power, by: seat, named: named(option) }) - POWER;
 }
 
 /** The Event that is owed for support: the best of them, however little it brings. */
-export function weighOwed(t: At, seat: Seat, option: Said): number {
+export function weighOwed(t: At, seat: Seat, option: Pick): number {
   if (option.verb === 'refund') return PASS;
   const { given } = t.outer('support')!;
   return Math.max(LEAST, PLAYED + GAIN * eventGain(t, seat, option, given));
@@ -131,7 +130,8 @@ const REQUEST = 3;
 /** A request has to be worth it, and every School asked must see something in it. */
 const WORTH_ASKING = 0.4;
 
-function weighRequest(t: At, seat: Seat, { parts }: Said): number {
+function weighRequest(t: At, seat: Seat, { made }: Pick): number {
+  const { parts } = made!;
   const w = t.world;
   if (t.outer('playStage')!.requests) return 0;
   let cost = w.pp[seat]!;

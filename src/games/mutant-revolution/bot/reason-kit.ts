@@ -1,8 +1,8 @@
 // What all reasons are made with.
+import { sayWith, type Reason as ReasonFor } from '#engine/bot-kit.ts';
 import type { Tried } from '#engine/definition.ts';
-import type { Facts, Phrase } from '#engine/types.ts';
 import type { dealGain } from './deals.ts';
-import type { reasonTexts } from './reason-words.ts';
+import { reasonTexts } from './reason-words.ts';
 import type { Revolution } from '../table/world.ts';
 import type { farFrom } from './worth.ts';
 
@@ -13,7 +13,5 @@ export interface Judging {
   HOPE: number;
 }
 export type Move = Tried<Revolution> & { judging: Judging };
-export type Reason = (move: Move) => Phrase | undefined;
-
-export const why = (say: keyof typeof reasonTexts, facts: Facts = {}): Phrase => ({ say, facts });
-export const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+export type Reason = ReasonFor<Move>;
+export const why = sayWith(reasonTexts);

@@ -1,4 +1,5 @@
 // What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
+import { mean } from '#engine/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import {
   between,
@@ -12,7 +13,7 @@ import {
   tokenOf,
 } from '../table/figures.ts';
 import { distance } from '../table/hex.ts';
-import { mean, why, type Move, type Reason } from './reason-kit.ts';
+import { why, type Move, type Reason } from './reason-kit.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD } from '../abilities/stats.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 

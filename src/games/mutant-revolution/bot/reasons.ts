@@ -1,8 +1,9 @@
 // What speaks for an option, as bots would tell people: points, Hope, people, and what a fight promises.
+import { mean, reasonsFrom } from '#engine/bot-kit.ts';
 import type { Reasons } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { plotOf } from '../cards/plots.ts';
-import { mean, why, type Judging, type Move, type Reason } from './reason-kit.ts';
+import { why, type Judging, type Move, type Reason } from './reason-kit.ts';
 import { reasonTexts } from './reason-words.ts';
 import { arenaReasons } from './reasons-arena.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
@@ -156,10 +157,5 @@ const REASONS: Record<string, Reason> = {
   invite: invites,
 };
 
-export const reasonsBy = (judging: Judging): Reasons<Revolution> => ({
-  reason(tried) {
-    const { verb } = tried.pick;
-    return (REASONS[`${tried.decision}:${verb}`] ?? REASONS[verb])?.({ ...tried, judging });
-  },
-  texts: reasonTexts,
-});
+export const reasonsBy = (judging: Judging): Reasons<Revolution> =>
+  reasonsFrom(REASONS, reasonTexts, tried => ({ ...tried, judging }));

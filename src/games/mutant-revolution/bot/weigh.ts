@@ -1,6 +1,5 @@
 // How promising each option of each question looks: a policy that plays a plausible game when options are drawn by it.
-import type { Table } from '#engine/definition.ts';
-import type { Seat } from '#engine/types.ts';
+import { weighBy, type Weigher } from '#engine/bot-kit.ts';
 import type { Revolution } from '../table/world.ts';
 import {
   weighAction,
@@ -25,20 +24,17 @@ import {
 } from './economy.ts';
 import { weighFloor, weighSecret } from './deals.ts';
 import { weighFace, weighMoment, weighPower, weighTurn } from './moments.ts';
-import { plainlySaid, said, type Said } from './option.ts';
 import { weighActivity, weighLoss, weighOwed, weighSupport } from './plot.ts';
 
-type Weigher = (t: Table<Revolution>, seat: Seat, option: Said) => number;
-
-const even: Weigher = () => 1;
-const discarding: Weigher = (t, seat, { parts }) => weighLoss(t.world, seat, parts[0]!);
+const even: Weigher<Revolution> = () => 1;
+const discarding: Weigher<Revolution> = (t, seat, { made }) => weighLoss(t.world, seat, made!.parts[0]!);
 
 /** By decision, in the order of a round. */
-export const WEIGHERS: Record<string, Weigher> = {
+export const WEIGHERS: Record<string, Weigher<Revolution>> = {
   'schools.choose': even,
-  'upkeep.recover': (t, _seat, { parts }) => weighRecovery(t.world, parts[0]!),
+  'upkeep.recover': (t, _seat, { made }) => weighRecovery(t.world, made!.parts[0]!),
   'upkeep.advance': (t, seat, option) => weighAdvance(t.world, seat, option),
-  'upkeep.wages': (t, _seat, { parts }) => weighWages(t.world, parts[0]!),
+  'upkeep.wages': (t, _seat, { made }) => weighWages(t.world, made!.parts[0]!),
   'upkeep.despair': (t, seat, option) => weighDespair(t.world, seat, option),
   'playStage.act': weighActivity,
   'support.answer': (t, seat, { n }) => weighSupport(t, seat, n),
@@ -74,27 +70,4 @@ export const WEIGHERS: Record<string, Weigher> = {
   'match.pick': (t, _seat, { n }) => weighChampion(t.world, n),
 };
 
-/** Decisions with composed options. */
-const COMPOSED = new Set([
-  'upkeep.recover',
-  'upkeep.advance',
-  'upkeep.wages',
-  'playStage.act',
-  'support.play',
-  'discarding.choose',
-  'plot.trim',
-  'floor.floor',
-]);
-
-/** The same for options that are not taken apart yet. */
-const READERS = new Map(
-  Object.entries(WEIGHERS).map(([decision, weigher]) => {
-    const read = COMPOSED.has(decision) ? said : plainlySaid;
-    return [decision, (t: Table<Revolution>, seat: Seat, option: string) => weigher(t, seat, read(option))];
-  }),
-);
-
-export function weigh(t: Table<Revolution>, seat: Seat, decision: string, option: string): number {
-  const reader = READERS.get(decision);
-  return reader ? reader(t, seat, option) : 1;
-}
+export const weigh = weighBy(WEIGHERS);

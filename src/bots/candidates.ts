@@ -1,4 +1,4 @@
-// What bots that look ahead have in common: the options worth a thought, and how well a seat stands after them.
+// Candidates: the options that bots consider, ranked by weight, and how well a seat stands after one.
 import { decisionId, legal, refusal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
@@ -10,7 +10,7 @@ import { weightsOf } from './weighted.ts';
 const MADE_UP = 2;
 
 /** All legal options that are suggested, those that the game's bots propose, and a few made up by chance. */
-export function thoughtOf<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
+export function candidates<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
   const all = new Set(legal(game, guess, seat));
   const decision = decisionId(guess);
   for (const option of game.bot?.propose?.(game.table.bind(guess), seat, decision) ?? [])
@@ -28,7 +28,7 @@ export interface Weighed {
 }
 
 /** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
-export function heaviest<W extends World>(
+export function ranked<W extends World>(
   game: Game<W>,
   guess: State<W>,
   seat: Seat,
