@@ -1,6 +1,7 @@
 // What is in the box, and what of it the rules need.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { numbersIn } from '#engine/numbering.ts';
 import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
 import { testInventory } from '#engine/testing/games.ts';
@@ -12,11 +13,10 @@ import { cardName } from '../words/names.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf } from '../abilities/stats.ts';
-import { FIRST_HOPE, MISSION_CARDS, PLOT_CARDS } from './layout.ts';
-import { changeHope, HAND_SIZES, isLeader, isTraining, LEADERS, MISSIONS, MOST_RP, PLOTS } from './world.ts';
+import { FIRST_HOPE } from './layout.ts';
+import { CARDS, changeHope, HAND_SIZES, isLeader, isTraining, LEADERS, MOST_RP } from './world.ts';
 
-const upTo = (from: number, n: number): number[] => Array.from({ length: n }, (_, i) => from + i);
-const DECKS = [...RECRUIT_DECK, ...upTo(PLOTS, PLOT_CARDS), ...upTo(MISSIONS, MISSION_CARDS)];
+const DECKS = [...RECRUIT_DECK, ...numbersIn(CARDS.plot), ...numbersIn(CARDS.mission)];
 const CHARACTER_CARDS = RECRUIT_DECK.filter(card => !isTraining(card));
 
 /** Each card of the three decks once, and the Hope that Schools begin with. */
