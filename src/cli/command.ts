@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { misused, type Complaint } from './complaint.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import type { Surroundings, Terminal } from './terminal.ts';
-import { glossary, plural, wrap } from './text.ts';
+import { count } from '#engine/wording.ts';
+import { glossary, wrap } from './text.ts';
 
 export interface Command {
   readonly name: string;
@@ -85,7 +86,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
 function tooMany({ name, words, flags }: Command, word: string, given: Flags): Complaint {
   const isGame = words === 0 && Object.hasOwn(flags, 'game') && !given.has('game');
   const meant = isGame ? ` Did you mean --game ${word}?` : '';
-  return misused(`longbox ${name} takes ${plural(words, 'word')}; '${word}' is one too many.${meant}`);
+  return misused(`longbox ${name} takes ${count(words, 'word')}; '${word}' is one too many.${meant}`);
 }
 
 interface OptionToken {

@@ -4,7 +4,8 @@ import type { Game } from '#engine/game.ts';
 import type { Form, Slot, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
-import { columns, plural, wrap } from './text.ts';
+import { count } from '#engine/wording.ts';
+import { columns, wrap, numbered } from './text.ts';
 import { seatNames } from './drawing.ts';
 
 const CANCEL = /^(cancel|back|c)$/i;
@@ -96,9 +97,8 @@ function problemOf(slot: Slot, part: readonly (number | undefined)[]): string | 
 const caption = (game: Game, seen: View, slot: Slot): string =>
   say(game, { say: slot.say, facts: slot.facts ?? {} }, seen);
 const timesText = (times: number | undefined): string => (times !== undefined && times > 1 ? ` (up to ${times})` : '');
-const numbered = (items: readonly string[]): string[] => items.map((item, i) => `${i + 1}  ${item}`);
 const countText = ({ min, max }: Slot): string =>
-  min === max ? plural(min, 'thing') : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  min === max ? count(min, 'thing') : min === 0 ? `up to ${max}` : `${min} to ${max}`;
 
 export function nameOf(game: Game, seen: View, kind: string | undefined, n: number): string {
   if (kind === 'seat') return seatNames(game, seen.seats)[n]!;

@@ -10,7 +10,8 @@ import type { Question } from './question.ts';
 import type { Session } from './session.ts';
 import { sentences } from './speech.ts';
 import { Left } from './terminal.ts';
-import { glossary, listed, wrap } from './text.ts';
+import { listed } from '#engine/wording.ts';
+import { glossary, wrap } from './text.ts';
 
 export interface KeyPress {
   session: Session;

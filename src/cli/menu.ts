@@ -15,7 +15,8 @@ import { DEFAULT_BOT, seated } from './seating.ts';
 import { playedSeries } from './series.ts';
 import { Session } from './session.ts';
 import { Left, type Terminal } from './terminal.ts';
-import { columns, listed, plural, wrap } from './text.ts';
+import { count, listed } from '#engine/wording.ts';
+import { columns, wrap, numbered } from './text.ts';
 
 const MOST_KEPT = 5;
 
@@ -65,7 +66,7 @@ function keptMatches(place: Place): { file: string; label: string }[] {
     const saved = readable(file);
     const entry = saved && entryOf(saved.game);
     if (!saved || saved.result || !entry?.load) continue;
-    found.push({ file, label: `go on with ${entry.name}, ${plural(saved.answers.length, 'answer')} so far` });
+    found.push({ file, label: `go on with ${entry.name}, ${count(saved.answers.length, 'answer')} so far` });
     if (found.length === MOST_KEPT) break;
   }
   return found;
@@ -130,4 +131,3 @@ async function number(terminal: Terminal, prompt: string, count: number, usual: 
     terminal.say(`A number from 1 to ${count}, please; or q to leave.`);
   }
 }
-const numbered = (items: readonly string[]): string[] => items.map((item, i) => `${i + 1}  ${item}`);

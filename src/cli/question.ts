@@ -3,7 +3,8 @@ import type { Game } from '#engine/game.ts';
 import type { Decision, Form, Option, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
-import { columns, plural, wrap } from './text.ts';
+import { count } from '#engine/wording.ts';
+import { columns, wrap } from './text.ts';
 
 /** Something that can be typed at a question. */
 export type Entry = { decision: Decision; label: string } & ({ option: Option } | { verb: string; form: Form });
@@ -62,7 +63,7 @@ export class Question {
       terminal.say(columns(items, terminal.width));
     }
     const { length } = this.greyed;
-    if (length) terminal.say(terminal.paint('dim', `  (${plural(length, 'option')} not allowed now: ? tells why)`));
+    if (length) terminal.say(terminal.paint('dim', `  (${count(length, 'option')} not allowed now: ? tells why)`));
   }
 
   showGreyed(terminal: Terminal): void {

@@ -19,7 +19,8 @@ import { resultByResigning } from './resigned.ts';
 import { DEFAULT_BOT, isPersonWord, oneBot, seated, wordsFor, type Player } from './seating.ts';
 import { outcome, sentences } from './speech.ts';
 import { Left } from './terminal.ts';
-import { plural, wrap } from './text.ts';
+import { count } from '#engine/wording.ts';
+import { wrap } from './text.ts';
 import { takeTurn } from './turn.ts';
 
 type Series = NonNullable<SavedMatch['series']>;
@@ -116,7 +117,7 @@ export class Session {
       terminal.say(`  Match ${this.series.place} of a series, after ${this.series.previous}`);
     terminal.say(terminal.paint('dim', wrap(`Seed commitment ${commitment(match.record.seed)}`, terminal.width)));
     if (match.length)
-      terminal.say(`Resumed after ${plural(match.length, 'answer')}; 'log' tells what has happened so far.`);
+      terminal.say(`Resumed after ${count(match.length, 'answer')}; 'log' tells what has happened so far.`);
     else if (this.people.length) terminal.say(terminal.paint('dim', "Type a number to choose; 'help' tells the rest."));
     if (this.people.length <= 1) this.tell(this.onlooker);
     if (!this.people.length) terminal.say(`\n${box.draw(view(box.game, match.state, 'spectator'))}\n`);

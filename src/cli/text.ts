@@ -1,4 +1,4 @@
-// Lays out plain text: wrapped lines, columns, counts, lists, tables.
+// Lays out plain text: wrapped lines, columns, tables. Lists and counts are words: see engine/wording.ts.
 
 export const WIDTH = 80;
 
@@ -60,12 +60,6 @@ export function glossary(rows: readonly (readonly [string, string])[], width = W
 }
 const LONGEST_NAME = 28;
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** a, b and c */
-export const listed = (items: readonly string[], and = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-
 /** A Markdown table, numbers to the right. */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, 3, ...body.map(row => row[i]!.length)));
@@ -74,3 +68,6 @@ export function table(head: readonly string[], body: readonly (readonly string[]
   const rule = `| ${widths.map((width, i) => (i ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
   return [line(head), rule, ...body.map(line)].join('\n');
 }
+
+/** '1  Rogue', '2  Storm' */
+export const numbered = (items: readonly string[]): string[] => items.map((item, i) => `${i + 1}  ${item}`);

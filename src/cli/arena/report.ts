@@ -1,5 +1,6 @@
 // What the arena tells at the end: for people as tables, for programs as one JSON object.
-import { listed, plural, table } from '../text.ts';
+import { count, listed } from '#engine/wording.ts';
+import { table } from '../text.ts';
 import type { Entrant } from './entrants.ts';
 import { added, strengthOf, type Standings, type Sums } from './standings.ts';
 import type { Interval } from './statistics.ts';
@@ -49,7 +50,7 @@ export function jsonOf(arena: Arena): string {
 export function reportOf(arena: Arena): string {
   const { game, seed, contests } = arena;
   const unended = totalOf(arena, 'unended');
-  const head = `${game.name}: ${plural(totalOf(arena, 'games'), 'game')}, seed ${seed}`;
+  const head = `${game.name}: ${count(totalOf(arena, 'games'), 'game')}, seed ${seed}`;
   return [
     `${head}${unended ? `; ${unended} without an end count as drawn` : ''}`,
     standingsTable(arena),
@@ -95,7 +96,7 @@ function notes(arena: Arena): string[] {
   const idle = entrants.flatMap(({ name }, entrant) => {
     const { late, illegal } = sumsOf(arena, entrant);
     if (!late && !illegal) return [];
-    const counts = `${plural(late, 'late answer')} and ${plural(illegal, 'illegal one')}; idle ones were taken.`;
+    const counts = `${count(late, 'late answer')} and ${count(illegal, 'illegal one')}; idle ones were taken.`;
     const first = firstIllegalOf(arena, entrant);
     return [`${name}: ${counts}${first === undefined ? '' : ` The first illegal one: ${first}`}`];
   });

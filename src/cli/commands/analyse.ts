@@ -10,7 +10,8 @@ import { Progress } from '../progress.ts';
 import { openRecord, type Opened } from '../replaying.ts';
 import { hintsSpeaker, say, sentences } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
-import { plural, wrap } from '../text.ts';
+import { count } from '#engine/wording.ts';
+import { wrap } from '../text.ts';
 
 const SECONDS = 10;
 
@@ -50,7 +51,7 @@ async function runAnalyse(given: Given, place: Place): Promise<number> {
 
 function tell({ terminal }: Place, opened: Opened, { chances, turns }: Analysis, speaker: Speaker): void {
   const { box, saved, match } = opened;
-  terminal.say(`${box.game.name}, ${plural(saved.seats, 'seat')}, ${plural(match.length, 'answer')}`);
+  terminal.say(`${box.game.name}, ${count(saved.seats, 'seat')}, ${count(match.length, 'answer')}`);
   terminal.say('\nChances to win, from the opening to the end:');
   const width = Math.min(terminal.width - 20, match.length + 1);
   const names = seatNames(box.game, saved.seats);

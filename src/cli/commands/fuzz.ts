@@ -9,7 +9,8 @@ import { newSeed, openingFor } from '../opening.ts';
 import { shellWord, stateFolder } from '../places.ts';
 import { Progress } from '../progress.ts';
 import { savedMatch, writeMatch } from '../record-file.ts';
-import { plural, wrap } from '../text.ts';
+import { count } from '#engine/wording.ts';
+import { wrap } from '../text.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -143,13 +144,13 @@ function report({ terminal }: Place, sums: Sums): void {
   else if (broken) {
     terminal.say(terminal.paint('red', `✗ ${game} breaks a law: ${broken.law}`));
     terminal.say(wrap(broken.finding, terminal.width, '  '));
-    const where = `seed ${seed}, game ${broken.game}, after answer ${broken.answer}, ${plural(broken.seats, 'seat')}`;
+    const where = `seed ${seed}, game ${broken.game}, after answer ${broken.answer}, ${count(broken.seats, 'seat')}`;
     terminal.say(`  ${where}${broken.setup === undefined ? '' : `, set-up ${broken.setup}`}`);
     terminal.say(`Play it again:\n  ${broken.again}`);
     terminal.say(`See the moment:\n  ${broken.see}`);
   } else {
     const held = `${seconds.toFixed(1)} s, seed ${seed}: every law holds.`;
-    const long = `${plural(games, 'game')}, ${plural(answers, 'answer')} (${longest} in the longest)`;
+    const long = `${count(games, 'game')}, ${count(answers, 'answer')} (${longest} in the longest)`;
     terminal.say(wrap(`✓ ${game}: ${long}, ${held}`, terminal.width));
     if (Object.keys(sums.tally).length) terminal.say(wrap(`  ${seldom(sums.tally)}`, terminal.width, '  '));
   }

@@ -12,7 +12,8 @@ import { playSeries } from '../series.ts';
 import { Session } from '../session.ts';
 import { outcome, say, sentences } from '../speech.ts';
 import { Left } from '../terminal.ts';
-import { plural, wrap } from '../text.ts';
+import { count } from '#engine/wording.ts';
+import { wrap } from '../text.ts';
 import { SEATING } from './play.ts';
 
 export const replay: Command = {
@@ -65,7 +66,7 @@ const mayHear = (viewer: Viewer, seat: number): boolean => viewer === 'everythin
 
 function tell({ terminal }: Place, opened: Opened, viewer: Viewer, from: number, to: number): void {
   const { box, saved, match } = opened;
-  terminal.say(`${box.game.name}, ${plural(saved.seats, 'seat')}, seed ${saved.seed}`);
+  terminal.say(`${box.game.name}, ${count(saved.seats, 'seat')}, seed ${saved.seed}`);
   for (let n = from; n <= to; n++) tellAnswer({ terminal }, opened, viewer, n);
   const { result } = match.state;
   if (result && to === match.length)
@@ -86,7 +87,7 @@ function tellAnswer({ terminal }: Pick<Place, 'terminal'>, opened: Opened, viewe
 
 function showMoment({ terminal }: Place, { box, match }: Opened, viewer: Viewer, n: number): void {
   const seen = view(box.game, match.at(n), viewer);
-  terminal.say(`After ${n} of ${plural(match.length, 'answer')}:\n\n${box.draw(seen)}\n`);
+  terminal.say(`After ${n} of ${count(match.length, 'answer')}:\n\n${box.draw(seen)}\n`);
   if (seen.result) terminal.say(wrap(outcome(box.game, seen.result, seen), terminal.width));
   for (const { seat, prompt, rule } of seen.decisions)
     terminal.say(

@@ -12,7 +12,8 @@ import { openGame } from '../games.ts';
 import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
-import { glossary, listed } from '../text.ts';
+import { listed } from '#engine/wording.ts';
+import { glossary } from '../text.ts';
 
 export const simulate: Command = {
   name: 'simulate',

@@ -10,7 +10,8 @@ import { pathFrom } from '../places.ts';
 import type { SavedMatch } from '../record-file.ts';
 import { openRecord, Unplayable, type Opened } from '../replaying.ts';
 import { outcome } from '../speech.ts';
-import { plural, wrap } from '../text.ts';
+import { count } from '#engine/wording.ts';
+import { wrap } from '../text.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -56,9 +57,9 @@ async function runVerify(given: Given, place: Place): Promise<number> {
 
 function proven({ box, saved, match }: Opened): Finding[] {
   const { game } = box;
-  const count = plural(match.length, 'answer');
+  const answers = count(match.length, 'answer');
   const findings: Finding[] = [
-    { holds: true, text: `${game.name}, version ${game.version}: all ${count} keep the rules.` },
+    { holds: true, text: `${game.name}, version ${game.version}: all ${answers} keep the rules.` },
   ];
   const isPerson = (saved.players ?? []).map(isPersonWord);
   const result = match.state.result ?? resultByResigning(game, isPerson, saved.resigned ?? []);

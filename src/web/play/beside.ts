@@ -40,8 +40,8 @@ const all: Beside[] = [];
 export async function together(here: string, job: Job, first: () => Promise<Ranked[]>): Promise<Ranked[][]> {
   while (all.length < COUNT) all.push(new Beside(here));
   const parts = all.flatMap((one, n) => {
-    const mind = { ...job.mind, of: `${job.mind.of} ${n}` };
-    return one.isFree ? [one.ask({ ...job, seed: job.seed.slice(DIGITS * (n + 1)), mind })] : [];
+    const recall = { ...job.recall, of: `${job.recall.of} ${n}` };
+    return one.isFree ? [one.ask({ ...job, seed: job.seed.slice(DIGITS * (n + 1)), recall })] : [];
   });
   const own = await first();
   const late = new Promise<Ranked[]>(resolve => setTimeout(resolve, LATE, []));

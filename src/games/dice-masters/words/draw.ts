@@ -1,4 +1,5 @@
 // The table as text, at most 100 columns wide: both players' dice by zone, and between them the cards to buy from.
+import { abreast, captioned, counted, shortened, WIDTH, wrapped } from '#engine/drawing.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
 import { ENERGIES, GENERIC, WILD } from '../table/dice.ts';
@@ -22,7 +23,6 @@ import {
   type Duel,
 } from '../table/world.ts';
 
-const WIDTH = 100;
 const MARGIN = 10;
 
 export function draw({ world: w, viewer }: View<Duel>): string {
@@ -61,26 +61,8 @@ function energyLeft(w: Duel, seat: Seat): string[] {
 }
 
 /** A zone's things, look-alikes counted, as many lines as it takes; none for an empty zone. */
-function line(name: string, things: readonly string[], between = ' '): string[] {
-  const lines: string[] = [];
-  let now = '';
-  for (const thing of counted(things)) {
-    const longer = now ? now + between + thing : thing;
-    if (longer.length <= WIDTH - MARGIN) now = longer;
-    else {
-      lines.push(now);
-      now = thing;
-    }
-  }
-  if (now) lines.push(now);
-  return lines.map((text, i) => `  ${(i ? '' : name).padEnd(MARGIN - 2)}${text}`);
-}
-/** 'Sidekick ×3' */
-function counted(list: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  for (const name of list) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].map(([name, n]) => (n > 1 ? `${name}×${n}` : name));
-}
+const line = (name: string, things: readonly string[], between = ' '): string[] =>
+  captioned(name, wrapped(counted(things), WIDTH - MARGIN, between), MARGIN);
 const inZone = (w: Duel, seat: Seat, zone: number): number[] =>
   w.zone.flatMap((at, die) => (at === zone && w.seat[die] === seat ? [die] : []));
 const nameOf = (w: Duel, die: number): string => cardOfDie(w, die)?.name ?? 'Sidekick';
@@ -114,13 +96,8 @@ const fighting = (w: Duel, die: number): string => {
 /** The other's cards, then one's own, then those that both may buy from, two abreast. */
 function cardLines(w: Duel, mine: Seat): string[] {
   const group = (holder: number, caption: string): string[] => {
-    const slots = w.holder.flatMap((of, slot) => (of === holder ? [slot] : []));
-    const rows = [];
-    for (let i = 0; i < slots.length; i += 2) {
-      const pair = slots.slice(i, i + 2).map(slot => cardName(w, slot).padEnd((WIDTH - MARGIN) / 2));
-      rows.push(`  ${(i ? '' : caption).padEnd(MARGIN - 2)}${pair.join('').trimEnd()}`);
-    }
-    return rows;
+    const slots = w.holder.flatMap((of, slot) => (of === holder ? [cardName(w, slot)] : []));
+    return captioned(caption, abreast(slots, 2, (WIDTH - MARGIN) / 2), MARGIN);
   };
   return [...group(1 - mine, `P${2 - mine}`), ...group(BOTH, 'both'), ...group(mine, `P${mine + 1}`)];
 }
@@ -128,6 +105,5 @@ function cardName(w: Duel, slot: number): string {
   const card = cardOf(w.cards[slot]!);
   const price = ` (${card.cost}${card.energy ? ` ${card.energy}` : ''}) ×${diceLeft(w, slot)}`;
   const most = (WIDTH - MARGIN) / 2 - 2 - price.length;
-  const title = titleOf(card);
-  return (title.length > most ? `${title.slice(0, most - 1)}…` : title) + price;
+  return shortened(titleOf(card), most) + price;
 }

@@ -1,4 +1,5 @@
 // The arena as text: every hex by its name, obstacles, figures in brackets, and who they are.
+import { captioned, WIDTH, wrapped } from '#engine/drawing.ts';
 import { missionOf } from '../cards/missions.ts';
 import { kindOf, marksOn, tokenName, tokensLeft } from '../table/figures.ts';
 import { HEXES, hexName, isObstacle } from '../table/hex.ts';
@@ -6,21 +7,24 @@ import { recruitName } from '../cards/index.ts';
 import { missionText } from './wording/mission.ts';
 import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution } from '../table/world.ts';
 
-type Wrapped = (caption: string, things: readonly string[], between?: string) => string[];
+const MARGIN = 11;
+/** Things behind a caption, as many lines as they take; none without things. */
+export const behind = (caption: string, things: readonly string[], between = ', '): string[] =>
+  captioned(caption, wrapped(things, WIDTH - MARGIN, between), MARGIN);
 
 /** A Mission that is turned up or run, or a match of the tournament. */
-export function arenaLines(w: Revolution, wrapped: Wrapped): string[] {
+export function arenaLines(w: Revolution): string[] {
   const { fight } = w;
   if (!fight) return [];
   const title = fight.card === NONE ? 'a match of the tournament' : missionOf(fight.card).name;
   const words = fight.card === NONE ? [] : missionText(missionOf(fight.card)).split(' ');
   return [
     '',
-    ...wrapped('fight', [title, ...(fight.turn ? [`Mission Turn ${fight.turn}`] : [])]),
-    ...wrapped('', words, ' '),
+    ...behind('fight', [title, ...(fight.turn ? [`Mission Turn ${fight.turn}`] : [])]),
+    ...behind('', words, ' '),
     ...(fight.pcs.some(({ hex }) => hex !== NONE) ? ['', ...mapLines(w), ''] : []),
-    ...fight.pcs.flatMap(pc => wrapped(`[P${pc.seat + 1}]`, [pcText(pc, fight)])),
-    ...tokensLeft(w).flatMap(figure => wrapped(`[${tokenMark(w, figure)}]`, [tokenText(w, figure)])),
+    ...fight.pcs.flatMap(pc => behind(`[P${pc.seat + 1}]`, [pcText(pc, fight)])),
+    ...tokensLeft(w).flatMap(figure => behind(`[${tokenMark(w, figure)}]`, [tokenText(w, figure)])),
   ];
 }
 

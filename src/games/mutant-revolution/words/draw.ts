@@ -3,7 +3,7 @@ import type { Pile, Seat, View } from '#engine/types.ts';
 import { count, listed } from '#engine/wording.ts';
 import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
-import { arenaLines } from './draw-arena.ts';
+import { arenaLines, behind } from './draw-arena.ts';
 import { limitOf } from '../table/characters.ts';
 import { cardName } from './names.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
@@ -18,12 +18,9 @@ import {
   type Revolution,
 } from '../table/world.ts';
 
-const WIDTH = 100;
-const MARGIN = 11;
-
 export function draw({ world: w, viewer }: View<Revolution>): string {
   const schools = w.school.flatMap((_, seat) => schoolLines(w, seat, viewer === seat));
-  return [headLine(w), ...schools, ...marketLines(w), ...offerLines(w), ...arenaLines(w, wrapped)].join('\n');
+  return [headLine(w), ...schools, ...marketLines(w), ...offerLines(w), ...arenaLines(w)].join('\n');
 }
 
 const PHASES: Record<Phase, string> = {
@@ -35,17 +32,6 @@ const PHASES: Record<Phase, string> = {
   tournament: 'Final Tournament',
 };
 const headLine = ({ round, phase }: Revolution): string => (round ? `Round ${round}, ${PHASES[phase]}` : 'Set-up');
-
-/** Things behind a caption, as many lines as they take; none without things. */
-function wrapped(caption: string, things: readonly string[], between = ', '): string[] {
-  const lines: string[] = [];
-  for (const thing of things) {
-    const longer = `${lines.at(-1) ?? ''}${between}${thing}`;
-    if (lines.length && longer.length <= WIDTH - MARGIN) lines[lines.length - 1] = longer;
-    else lines.push(thing);
-  }
-  return lines.map((text, i) => `  ${(i ? '' : caption).padEnd(MARGIN - 2)}${text}`);
-}
 
 // ---- schools -----------------------------------------------------------------------------------------------
 
@@ -59,15 +45,15 @@ function schoolLines(w: Revolution, seat: Seat, isViewer: boolean): string[] {
   return [
     '',
     `${title}: ${name}${w.commander === seat ? '  ◄ Mission Commander' : ''}`,
-    ...wrapped('', [pointsText(w, seat)]),
-    ...wrapped('Leader', those(isLeader), '   '),
-    ...wrapped('Heroes', those(isHero), '   '),
-    ...wrapped(
+    ...behind('', [pointsText(w, seat)]),
+    ...behind('Leader', those(isLeader), '   '),
+    ...behind('Heroes', those(isHero), '   '),
+    ...behind(
       'Students',
       those(c => !isLeader(c) && !isHero(c)),
       '   ',
     ),
-    ...wrapped('hand', hand),
+    ...behind('hand', hand),
   ];
 }
 /** 'Careful Preparations (Reaction 3)': what it costs. */
@@ -105,14 +91,14 @@ function marketLines(w: Revolution): string[] {
   };
   return [
     '',
-    ...wrapped(
+    ...behind(
       'decks',
       Object.entries(decks).map(([name, [deck, discard]]) => deckText(name, deck!, discard!)),
       '; ',
     ),
-    ...(row.cards.length ? wrapped('row', [`${count(row.cards.length, 'card')} to come${known(row)}`]) : []),
-    ...wrapped('auction', offered.cards.map(worth)),
-    ...wrapped('played', playing.cards.map(cardName)),
+    ...(row.cards.length ? behind('row', [`${count(row.cards.length, 'card')} to come${known(row)}`]) : []),
+    ...behind('auction', offered.cards.map(worth)),
+    ...behind('played', playing.cards.map(cardName)),
   ];
 }
 /** 'Plot 31, discarded 4 (top: Prior Engagement)' */
@@ -127,7 +113,7 @@ function known({ cards }: Pile): string {
 }
 
 function offerLines(w: Revolution): string[] {
-  return w.offers.flatMap(offer => wrapped(`offer ${offer.n}`, [offerText(offer)]));
+  return w.offers.flatMap(offer => behind(`offer ${offer.n}`, [offerText(offer)]));
 }
 const offerText = ({ from, to, give, get }: Offer): string =>
   `Player ${from + 1} gives ${goodsText(give)}; Player ${to + 1} gives ${goodsText(get)}`;
