@@ -1,4 +1,4 @@
-// A match looked back on: each seat's chance after every answer, the answers that turned it, and what was luck in them.
+// Analysis of a finished match: each seat's chance after every answer, the turning points, and what was luck in them.
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
 import type { Random, Reasons } from '#engine/definition.ts';
@@ -23,12 +23,12 @@ export interface TurningPoint {
   whose: Seat;
   from: number;
   to: number;
-  /** How much of that change the same answer did not bring about on other dice. */
+  /** The part of the change that was luck: what the same answer did not bring about on other dice. */
   luck: number;
   /** What would have been better for whoever answered. */
   better?: Hint;
 }
-/** Did chance do most of it? */
+/** Was a turning point mostly luck? */
 export const isLuck = ({ from, to, luck }: Pick<TurningPoint, 'from' | 'to' | 'luck'>): boolean =>
   luck * (to - from) > 0 && Math.abs(luck) >= Math.abs(to - from) / 2;
 export interface Analysis {
@@ -42,33 +42,33 @@ export interface Progress {
   of: number;
 }
 export interface AnalysisBounds {
-  /** For all of it, roughly; a first look at every position is always taken. */
+  /** Time for the whole analysis, roughly; every position is sampled once in any case. */
   milliseconds?: number;
-  /** How often each position is played on from at most. */
+  /** Samples of each position at most. */
   samples?: number;
-  /** Of the search for something better at a turning point. */
+  /** Iterations of the search for a better answer at a turning point. */
   iterations?: number;
 }
 
 const POINTS = 6;
-/** Positions are played on for so many answers before they are judged. */
+/** Answers that a sample is played on for before it is judged. */
 const AHEAD = 8;
-/** Positions before and after an answer that are held against each other: one alone would be told apart by chance. */
+/** How many positions before and after an answer are compared; single positions would differ by chance alone. */
 const SPAN = 3;
-/** Changes of less than this are ups and downs. */
+/** Smaller changes are noise. */
 const TURN = 0.06;
-/** Answers so near to each other belong to one turn of events. */
+/** Answers closer together than this belong to one turning point. */
 const NEAR = 8;
-/** Turning points are looked at so many times as closely, but not for ever. */
+/** How many times as many samples a turning point gets, and how many at most. */
 const CLOSELY = 3;
 const MOST_LOOKS = 36;
-/** So much more of a chance is worth mentioning, where it cannot be told by chance from what was tried little. */
+/** A better answer is mentioned from this gain in chance on, with a margin for answers that were tried little. */
 const BETTER = 0.02;
 const SPREAD = { judged: 0.04, ended: 0.5 };
-/** Positions between two looks of whoever waits. */
+/** Positions sampled between two reports of progress. */
 const AT_ONCE = 8;
 
-/** Tells how far it is while it goes on, so that whoever runs it can do other things between. */
+/** Analyses a match step by step; yields its progress, so that the caller can do other work in between. */
 export function* analysed<W extends World>(
   match: Match<W>,
   { milliseconds = Infinity, samples = 12, iterations = 300 }: AnalysisBounds,
@@ -95,7 +95,7 @@ class Looking<W extends World> {
   private readonly samples: number;
   private readonly watch: Stopwatch;
   private readonly positions: State<W>[] = [];
-  /** Short matches turn more quickly. */
+  /** SPAN and NEAR, shorter in short matches. */
   private readonly span: number;
   private readonly near: number;
   /** By position and seat: the sum of what the samples were worth. */
@@ -117,7 +117,7 @@ class Looking<W extends World> {
     return this.positions.length;
   }
 
-  /** Every position once, and again as long as there is time: each round with the same chance for all. */
+  /** Samples every position once, then again while there is time; each round uses the same random numbers for all. */
   *look(): Generator<Progress, void> {
     for (let round = 0; round < this.samples; round++)
       for (let n = 0; n < this.length; n++) {
@@ -152,7 +152,7 @@ class Looking<W extends World> {
     return sum ? all.map(one => one / sum) : all;
   }
 
-  /** The largest changes, each the largest around it. */
+  /** Finds turning points: the largest changes, each a local maximum. */
   turns(): number[] {
     const swings = this.positions.map((_, n) => (n ? Math.abs(this.swing(n).by) : 0));
     const isLargest = (n: number): boolean =>

@@ -3,32 +3,32 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Answer, Knowledge, World } from '#engine/types.ts';
 
-/** What whoever asks a bot can wait for, and keeps for it; bots that are quick anyway need not look. */
+/** Limits and services for one choice: time, memory, and ways to cut it short. Quick bots may ignore them. */
 export interface Limit {
   milliseconds?: number;
   memory?: Memory;
-  /** Told what the answer would be by now, whenever that changes. */
+  /** Called with the best answer so far, whenever it changes. */
   soFar?: (option: string) => void;
-  /** Asked now and then: is an answer wanted at once? */
+  /** Polled while the bot thinks: must it answer at once? */
   enough?: () => boolean;
 }
-/** What a bot keeps in mind from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
+/** A bot's memory from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
  *  or does not: then it thinks anew each time. */
 export interface Memory {
   /** What the seat has seen of the answers since its own last one, that one first. */
   since: readonly Answer[];
-  /** The bot's own. */
+  /** Whatever the bot likes to store. */
   kept?: unknown;
 }
 
-/** An option as a search sees it. */
+/** An option with the result of a search. */
 export interface Ranked {
   option: string;
   visits: number;
-  /** Of winning with it, 0 to 1, as the searching seat sees it. */
+  /** The chance of winning with it, 0 to 1, as the searching seat sees it. */
   chance: number;
 }
-/** A choice made without a search. */
+/** The ranking of a choice made without a search. */
 export const alone = (option: string): Ranked => ({ option, visits: 1, chance: 0.5 });
 
 export interface Bot {

@@ -1,4 +1,4 @@
-// The bots there are, by name.
+// The list of bots, and how they are found by name.
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { idleBot } from './idle.ts';
@@ -6,7 +6,7 @@ import { randomBot } from './random.ts';
 import { LEVEL_BOTS, levelNamed } from './search/levels.ts';
 import { weightedBot } from './weighted.ts';
 
-/** Weakest first. */
+/** All bots, weakest first. */
 export const BOTS: readonly Bot[] = [idleBot, randomBot, weightedBot, greedyBot, ...LEVEL_BOTS];
 
 /** Those that people can choose to play against, weakest first. */

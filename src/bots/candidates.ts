@@ -9,7 +9,7 @@ import { weightsOf } from './weighted.ts';
 /** Composed options made up by chance and tried beside the suggested ones. */
 const MADE_UP = 2;
 
-/** All legal options that are suggested, those that the game's bots propose, and a few made up by chance. */
+/** The options to consider: all legal ones that are suggested or proposed by the game, and a few made up by chance. */
 export function candidates<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, random: Random): string[] {
   const all = new Set(legal(game, guess, seat));
   const decision = decisionId(guess);
@@ -27,7 +27,7 @@ export interface Weighed {
   weight: number;
 }
 
-/** Those of the options that the game does not prune (all of them, if it prunes all), the heaviest first. */
+/** Ranks options by weight, the heaviest first, without those that the game prunes (unless it prunes all). */
 export function ranked<W extends World>(
   game: Game<W>,
   guess: State<W>,
@@ -40,7 +40,7 @@ export function ranked<W extends World>(
   return (kept.length ? kept : all).sort((a, b) => b.weight - a.weight);
 }
 
-/** Is the first so much heavier than the second that it need not be tried? */
+/** Is the first option so much heavier than the second that it is taken without trying? */
 export const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
   first!.weight > 0 && first!.weight >= sure * second!.weight;
 

@@ -1,4 +1,4 @@
-// Tries every promising option on a few tables it can imagine and takes the one that looks best right after.
+// The greedy bot: tries every candidate on a few imagined tables and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
 import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Effort, Random } from '#engine/definition.ts';
@@ -88,7 +88,7 @@ function resolve<W extends World>(
   }
 }
 
-/** What a seat would say to an inner question: the best for itself, if everything after it is answered idly. */
+/** A seat's reply to an inner question: the best for itself, if everything after it is answered idly. */
 function reply<W extends World>(game: Game<W>, state: State<W>, seat: Seat, depth: number, effort: Effort): string {
   const usual = idle(game, state, seat);
   if (!game.bot) return usual;

@@ -15,13 +15,13 @@ import { type Bounds, type Ranked, search } from './search/search.ts';
 export interface Hint {
   option: string;
   label: Phrase;
-  /** Of winning with it, 0 to 1. */
+  /** The chance of winning with it, 0 to 1. */
   chance: number;
   /** Worded by the game's `reasons`, or by HINT_TEXTS. */
   reason: Phrase;
 }
 
-/** Where a game has nothing to say. */
+/** Reasons for games that have none of their own. */
 export const HINT_TEXTS: Record<string, Text> = {
   hintWins: 'wins the game',
   hintOnly: 'is all you can do',

@@ -1,4 +1,4 @@
-// Answers as an absent player would: what each question names as its idle answer.
+// The idle bot: gives the idle answer of each question, as for an absent player.
 import { idle } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Bot } from './bot.ts';

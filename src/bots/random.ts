@@ -1,4 +1,4 @@
-// Picks any legal option by chance; now and then a composed one that nobody suggests.
+// The random bot: picks any legal option by chance, now and then a composed one that nobody suggests.
 import { decisionId, legal, refusal, sampledOption } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';

@@ -1,4 +1,4 @@
-// Draws among legal options by the weights that the game gives them: quick, and plausible without any look-ahead.
+// The weighted bot: draws among legal options by the weights that the game gives them, without look-ahead.
 import { decisionId, legal } from '#engine/ask.ts';
 import { glimpseOf } from '#engine/compiled.ts';
 import type { Random } from '#engine/definition.ts';
@@ -33,7 +33,7 @@ export function drawn<W extends World>(
 }
 const FINE = 2 ** 20;
 
-/** What the game says to each option, or nothing when it says nothing. */
+/** The weight of each option, or nothing when there is no choice or the game weighs nothing. */
 export function weightsOf<W extends World>(
   game: Game<W>,
   state: State<W>,

@@ -1,4 +1,4 @@
-// Several searches for the same question, each with a chance of its own, count as one.
+// Merges several searches for the same question, each with random numbers of its own, into one ranking.
 import type { Ranked } from '../bot.ts';
 
 /** What all of them have found, the most visited first; of equals, what the first one preferred. */

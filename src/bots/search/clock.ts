@@ -1,4 +1,4 @@
-// The only clock that bots have: it ends their thinking, and nothing else depends on it.
+// The stopwatch that ends a bot's search; the only clock in bots, and nothing else depends on it.
 
 /** Milliseconds from some moment on. */
 // oxlint-disable-next-line no-restricted-globals -- limits are in milliseconds, and browsers and servers both have it

@@ -27,7 +27,7 @@ interface Contender {
   sum: number;
 }
 
-/** Options compared at most: the heaviest. */
+/** How many options are compared at most: the heaviest. */
 const MOST = 16;
 /** Tables before anything is put aside, and the doubt that is left to an option then, in standard errors. */
 const LEAST = 8;

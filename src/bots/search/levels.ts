@@ -1,4 +1,4 @@
-// The levels that people play against, all of them searching: how long they think, and how often they slip.
+// The levels that people play against: all of them search; they differ in how long they think and how often they slip.
 import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
 import { alone, type Bot } from '../bot.ts';

@@ -1,4 +1,4 @@
-// Playing on quickly from where the tree ends: options drawn by weight, cut short where the game can judge a table.
+// Rollouts: quick play from where the search tree ends, options drawn by weight, cut short where the game can judge.
 import { advance } from '#engine/apply.ts';
 import { anyTurn, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';

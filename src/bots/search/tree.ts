@@ -1,4 +1,4 @@
-// What a search remembers: for each question, by who is asked what after which answers, how its options have done. What
+// The tree of a search: for each question, by who is asked what after which answers, how its options have done. What
 // is hidden and what the dice show differs from visit to visit, so an option counts only against those visits at which
 // it was there to be picked.
 import type { Seat } from '#engine/types.ts';
