@@ -1,4 +1,5 @@
 // The decks: every card has a number, recruits first, then plot cards, copies side by side.
+import { MadeUp } from '#engine/made-up.ts';
 import type { PlotCard, Recruit } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';
@@ -18,31 +19,47 @@ export const RECRUIT_DECK: readonly number[] = numbered(RECRUIT_NAMES, 0);
 export const PLOT_DECK: readonly number[] = numbered(PLOT_NAMES, FIRST_PLOT_CARD);
 export const RECRUIT_BACK = 0;
 export const PLOT_BACK = 1;
-export const back = (card: number): number => (card < FIRST_PLOT_CARD ? RECRUIT_BACK : PLOT_BACK);
+
+/** A card of a scenario: the key and the data that its file would have. */
+export type MadeUpCard = { id: string; reaction?: true } & ({ recruit: Recruit } | { plot: PlotCard });
+/** Such cards, above the printed numbers. */
+export const madeUp = new MadeUp<MadeUpCard>(CARD_IDS.length);
+const madeUpRecruit = (card: number): Recruit | undefined => {
+  const made = madeUp.at(card);
+  return made && 'recruit' in made ? made.recruit : undefined;
+};
+const madeUpPlot = (card: number): PlotCard | undefined => {
+  const made = madeUp.at(card);
+  return made && 'plot' in made ? made.plot : undefined;
+};
+export const idOf = (card: number): string => CARD_IDS[card] ?? madeUp.at(card)!.id;
+export const isRecruit = (card: number): boolean => card < FIRST_PLOT_CARD || madeUpRecruit(card) !== undefined;
+export const back = (card: number): number => (isRecruit(card) ? RECRUIT_BACK : PLOT_BACK);
 
 /** The rest of this file answers by card number, in one look-up. */
 const RECRUIT: readonly Recruit[] = RECRUIT_NAMES.map(id => RECRUITS[id]!);
-export const recruitOf = (card: number): Recruit => RECRUIT[card]!;
+export const recruitOf = (card: number): Recruit => RECRUIT[card] ?? madeUpRecruit(card)!;
 const PLOT: readonly (PlotCard | undefined)[] = CARD_IDS.map(id => EVENTS[id] ?? REACTIONS[id]);
-export const cardName = (card: number): string => (RECRUIT[card] ?? PLOT[card]!).name;
+export const cardName = (card: number): string => (recruitOf(card) ?? PLOT[card] ?? madeUpPlot(card)).name;
 const REACTION: readonly boolean[] = CARD_IDS.map(id => id in REACTIONS);
-export const isReaction = (card: number): boolean => REACTION[card]!;
+export const isReaction = (card: number): boolean => REACTION[card] ?? madeUp.at(card)?.reaction ?? false;
+export type CardProcedure = `recruit/${string}` | `plot/${string}`;
 /** The procedure that runs the card's effects. */
-const PROCEDURE: readonly string[] = CARD_IDS.map((id, card) =>
-  card < FIRST_PLOT_CARD ? `recruit/${id}` : `plot/${id}`,
-);
-export const procedureOf = (card: number): string => PROCEDURE[card]!;
+const procedureNamed = (card: number): CardProcedure => `${isRecruit(card) ? 'recruit' : 'plot'}/${idOf(card)}`;
+const PROCEDURE: readonly CardProcedure[] = CARD_IDS.map((_, card) => procedureNamed(card));
+export const procedureOf = (card: number): CardProcedure => PROCEDURE[card] ?? procedureNamed(card);
 
 const LOOKS: readonly number[] = CARD_IDS.map(id => CARD_IDS.indexOf(id));
+const lookOf = (card: number): number => LOOKS[card] ?? card;
 
 /** The first of each kind among those wanted: equal cards are one option. */
 export function kindsAmong(cards: readonly number[], wanted?: (card: number) => boolean): number[] {
   const kinds: number[] = [];
   for (let i = 0; i < cards.length; i++)
-    if ((!wanted || wanted(cards[i]!)) && !hasLook(kinds, LOOKS[cards[i]!]!)) kinds.push(cards[i]!);
+    if ((!wanted || wanted(cards[i]!)) && !hasLook(kinds, lookOf(cards[i]!))) kinds.push(cards[i]!);
   return kinds;
 }
 function hasLook(cards: readonly number[], look: number): boolean {
-  for (let i = 0; i < cards.length; i++) if (LOOKS[cards[i]!] === look) return true;
+  for (let i = 0; i < cards.length; i++) if (lookOf(cards[i]!) === look) return true;
   return false;
 }

@@ -1,4 +1,5 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
+import { MadeUp } from '#engine/made-up.ts';
 import { copyPile, moveCard } from '#engine/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
 import type { Kind, Until } from '../cards/card.ts';
@@ -21,8 +22,14 @@ export const MISSION_BACK = 2;
 export const backOfCard = (card: number): number =>
   card < PLOTS ? RECRUIT_BACK : card < MISSIONS ? PLOT_BACK : MISSION_BACK;
 
-export const isHero = (c: number): boolean => c >= HEROES && c < STUDENTS;
-export const isStudent = (c: number): boolean => c >= STUDENTS && c < TRAININGS;
+/** Heroes and Students of a scenario, above the Charters. */
+export const madeUpCharacters = new MadeUp<{ kind: 'hero' | 'student' }>(CHARTERS + CHARACTERS - LEADERS);
+const isMadeUp = (c: number, kind: 'hero' | 'student'): boolean =>
+  c >= madeUpCharacters.first && madeUpCharacters.at(c)?.kind === kind;
+export const isHero = (c: number): boolean => (c >= HEROES && c < STUDENTS) || isMadeUp(c, 'hero');
+export const isStudent = (c: number): boolean => (c >= STUDENTS && c < TRAININGS) || isMadeUp(c, 'student');
+/** Does the number of a source stand for a School's Charter? */
+export const isCharterNumber = (n: number): boolean => n >= CHARTERS && n < madeUpCharacters.first;
 export const isTraining = (c: number): boolean => c >= TRAININGS && c < LEADERS;
 export const isLeader = (c: number): boolean => c >= LEADERS && c < CHARACTERS;
 /** As card texts name them: a Leader is neither Hero nor Student (MR-CON-04). */
@@ -169,7 +176,7 @@ export interface Revolution extends World, WithLocals<Locals> {
 
 export const charactersOf = (w: Revolution, seat: Seat): number[] => {
   const out: number[] = [];
-  for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === seat) out.push(c);
+  for (let c = 0; c < w.owner.length; c++) if (w.owner[c] === seat) out.push(c);
   return out;
 };
 export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isHero);
