@@ -39,6 +39,8 @@ const offline: Plugin = {
 /** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
 const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
+/** Of engine and bots, what the first game does without. */
+const LATER = 'hints|analysis|lesson|scenario|transcript|rule|settings-form|passing|did-you-mean';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -65,7 +67,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /src\/(engine|bots|protocol|tables)\/(?!hints|analysis|lesson|transcript|rule)|node_modules\/@noble/,
+              test: new RegExp(`src/(engine|bots|protocol|tables)/(?!${LATER})|node_modules/@noble`),
             },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },

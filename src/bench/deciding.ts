@@ -16,6 +16,8 @@ export interface Trial {
   limit: number;
   threads: number;
   bot: string;
+  /** Milliseconds that a thread may be late before it is ended. */
+  patience?: number;
 }
 export interface Times {
   decisions: number;
@@ -28,12 +30,11 @@ export interface Times {
   cutShort: number;
 }
 const GRACE = 1.3;
-/** Milliseconds that a thread may be late before it is ended. */
 const PATIENCE = 500;
 
 /** Plays games side by side, one for each thread, until so many questions were answered. */
-export async function deciding({ decisions, limit, threads, bot }: Trial): Promise<Times> {
-  const pool = new BotPool({ threads, patience: PATIENCE });
+export async function deciding({ decisions, limit, threads, bot, patience = PATIENCE }: Trial): Promise<Times> {
+  const pool = new BotPool({ threads, patience });
   const times: number[] = [];
   const choose = (job: Omit<BotJob, 'bot' | 'limit'>): Promise<string> => pool.choose({ ...job, bot, limit });
   const playOn = async (table: number): Promise<void> => {

@@ -70,9 +70,8 @@ test('the same match is judged the same, and is left as it was', () => {
 });
 
 test('progress only grows, and time is kept', () => {
-  const started = performance.now();
-  const { steps } = looked(whole(), { samples: 10_000, milliseconds: 300 });
-  assert.ok(performance.now() - started < 3000);
+  // Without a limit so many samples would take hours.
+  const { steps } = looked(whole(), { samples: 10_000_000, milliseconds: 300 });
   assert.ok(steps.length > 3);
   for (const [i, { done, of }] of steps.entries())
     assert.ok(done <= of && (i === 0 || done >= steps[i - 1]!.done), `${i}: ${done} of ${of}`);

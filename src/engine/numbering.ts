@@ -31,7 +31,8 @@ export const copied = <C extends { copies: number }>(cards: readonly C[]): C[] =
 export const copiedKeys = (cards: Readonly<Record<string, { copies: number }>>): string[] =>
   Object.entries(cards).flatMap(([key, { copies }]) => new Array<string>(copies).fill(key));
 
-/** The first of each look among those wanted: equal cards are one option. `looks` tells by number what a card shows. */
+/** The first of each look among those wanted: equal cards are one option. `looks` tells by number what a card shows; one
+ *  that it does not know is like no other. */
 export function oneOfEach(
   cards: readonly number[],
   looks: readonly unknown[],
@@ -40,11 +41,11 @@ export function oneOfEach(
   const found: number[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if ((!wanted || wanted(card)) && !hasLook(found, looks, looks[card])) found.push(card);
+    if ((!wanted || wanted(card)) && !hasLook(found, looks, looks[card] ?? card)) found.push(card);
   }
   return found;
 }
 function hasLook(cards: readonly number[], looks: readonly unknown[], look: unknown): boolean {
-  for (let i = 0; i < cards.length; i++) if (looks[cards[i]!] === look) return true;
+  for (let i = 0; i < cards.length; i++) if ((looks[cards[i]!] ?? cards[i]) === look) return true;
   return false;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { procedure } from './game.ts';
 import { Scenario, type Notation } from './scenario.ts';
+import { MadeUp } from './made-up.ts';
 import { newMatch, parlour, type Parlour } from './testing-games.ts';
 import { tinyGame } from './testing.ts';
 import type { State, World } from './types.ts';
@@ -21,7 +22,7 @@ function parlourScene(change: (state: State<Parlour>) => void = () => undefined)
   hands[0]!.cards = [3, 5];
   hands[1]!.cards = [4, 9];
   change(state);
-  return new Scenario({ game: parlour, state }, NOTATION);
+  return new Scenario({ game: parlour, lay: () => state }, NOTATION);
 }
 
 test('things are named as the game names them, or by number; the number of a verb alone needs none', () => {
@@ -113,7 +114,7 @@ function hall(): Scenario<Hall> {
     { at: 'game.main', my: {}, then: 'game.over' },
     { at: 'main.ring', my: {} },
   ];
-  return new Scenario({ game, state }, { things: () => [] });
+  return new Scenario({ game, lay: () => state }, { things: () => [] });
 }
 
 test('what runs before the first question is in the log', () => {
@@ -137,4 +138,26 @@ test('everybody passes, or is absent, until a question comes', () => {
   assert.throws(() => t.idleTo('volley.react'), /the game does not come to 'volley.react'; it is at ''/);
   assert.equal(hall().idleWhile(({ match }) => match.length < 4).match.length, 4);
   assert.equal(hall().idleOnce().match.length, 1);
+});
+
+// ---- made-up cards -----------------------------------------------------------------------------------------
+
+test('made-up cards are there while a scenario runs, and gone afterwards, also when something throws', () => {
+  const cards = new MadeUp<string>(12);
+  class Named extends Scenario<Parlour> {
+    get first(): string | undefined {
+      return cards.at(12);
+    }
+  }
+  const lay = (): State<Parlour> => {
+    assert.deepEqual(cards.numbers, [12]);
+    return newMatch().state;
+  };
+  const t = new Named({ game: parlour, lay, within: run => cards.with(['Twelve'], run) }, NOTATION);
+  assert.deepEqual([t.first, cards.at(12), t.within(() => cards.at(12))], ['Twelve', undefined, 'Twelve']);
+  assert.equal(t.play('0 earn'), t, 'play leads on to the same table');
+  assert.throws(() => t.play('0 aern'), /Did you mean earn/);
+  assert.deepEqual([cards.at(12), cards.numbers], [undefined, []]);
+  assert.throws(() => cards.with(['Other'], () => assert.fail('so')), /so/);
+  assert.equal(cards.at(12), undefined);
 });

@@ -18,11 +18,15 @@ export type { Notation, Reading } from './scenario-lines.ts';
 /** Where a scenario begins. */
 export interface Beginning<W extends World> {
   game: Game<W>;
-  /** The table as it is laid out; what runs before somebody is asked has not run yet. */
-  state: State<W>;
+  /** Lays out the table; what runs before somebody is asked does not run yet. */
+  lay(): State<W>;
   seed?: number;
   options?: Json;
+  /** Everything is laid out, played and looked at inside of this: made-up cards are there only then. */
+  within?: Within;
 }
+export type Within = <T>(run: () => T) => T;
+const DIRECTLY: Within = run => run();
 /** These fields of a world as a position may set them. */
 export type Settable<W, K extends keyof W> = {
   readonly [F in K]?: W[F] extends (infer I)[] ? readonly I[] : W[F];
@@ -46,20 +50,41 @@ export function layFields<W extends object, K extends keyof W>(
 const ENDLESS = 500;
 const PASS = 'pass';
 
+/** The match from the position, with what ran before somebody was asked as its first events. */
+function begin<W extends World>({ game, lay, seed = 1, options = null }: Beginning<W>): Match<W> {
+  const state = lay();
+  const opening: Event[] = [];
+  resume(game, state, opening);
+  const record = newRecord(game, { seats: state.seats, seed: seedOf(seed), options });
+  const match = new Match(game, { ...record, from: state as State });
+  match.events[0]!.push(...opening);
+  return match;
+}
+/** The same object, whose members all run inside of `within`. */
+const entered = <T extends object>(of: T, within: Within): T =>
+  new Proxy(of, {
+    get(target, key, self) {
+      const member: unknown = within(() => Reflect.get(target, key, self));
+      if (typeof member !== 'function' || key === 'within') return member;
+      return (...given: unknown[]): unknown => within(() => Reflect.apply(member, self, given));
+    },
+  });
+
 /** A scenario being played, without the looks `asked` and `log`, which one game writes in a way of its own. */
 export abstract class ScenarioPlayer<W extends World> {
   readonly game: Game<W>;
   readonly match: Match<W>;
   protected readonly notation: Notation<W>;
 
-  constructor({ game, state, seed = 1, options = null }: Beginning<W>, notation: Notation<W>) {
-    this.game = game;
+  /** Runs code that looks at the table where the scenario's made-up cards are there. */
+  readonly within: Within;
+
+  constructor(beginning: Beginning<W>, notation: Notation<W>) {
+    this.game = beginning.game;
     this.notation = notation;
-    const opening: Event[] = [];
-    resume(game, state, opening);
-    const record = newRecord(game, { seats: state.seats, seed: seedOf(seed), options });
-    this.match = new Match(game, { ...record, from: state as State });
-    this.match.events[0]!.push(...opening);
+    this.within = beginning.within ?? DIRECTLY;
+    this.match = this.within(() => begin(beginning));
+    if (beginning.within) return entered(this, beginning.within);
   }
   get state(): State<W> {
     return this.match.state;

@@ -1,14 +1,8 @@
 // The kit of settings: reading, completing, complaining, the form, and options from choices.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  optionsFor,
-  readSettings,
-  settingComplaints,
-  settingsForm,
-  type Setting,
-  type WithSettings,
-} from './settings.ts';
+import { readSettings, settingComplaints, type Setting, type WithSettings } from './settings.ts';
+import { optionsFor, settingsForm } from './settings-form.ts';
 import type { Json } from './types.ts';
 
 const settings: readonly Setting[] = [

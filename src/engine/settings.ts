@@ -1,5 +1,6 @@
-// Settings of a game: what its host may choose. A game declares them as data; here they are read, completed, judged in
-// words and laid out as a form. What is chosen is the `options` of a match, by key; what is left out is as usual.
+// Settings of a game: what its host may choose. A game declares them as data; here they are read, completed and judged
+// in words, and settings-form.ts lays them out. What is chosen is the `options` of a match, by key; what is left out is
+// as usual.
 import { same } from './copy.ts';
 import type { GameDefinition } from './definition.ts';
 import type { Json, Text } from './types.ts';
@@ -24,19 +25,11 @@ export interface Setting {
  *  what is wrong, with the fact {value}: 'setting.wrong:key', and 'setting.elsewhere:key' where it does not apply. */
 export type WithSettings = Pick<GameDefinition, 'settings' | 'texts'>;
 
-/** One choice of a lobby. */
-export interface Field {
-  readonly key: string;
-  readonly title: Text;
-  readonly values: readonly { readonly value: Json; readonly title: Text }[];
-  readonly chosen: Json;
-}
-
 const isRecord = (json: Json | undefined): json is { [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
-const usualOf = ({ usual }: Setting, chosen: Chosen, seats: number): Json =>
+export const usualOf = ({ usual }: Setting, chosen: Chosen, seats: number): Json =>
   typeof usual === 'function' ? usual(chosen, seats) : usual;
-const applies = ({ when }: Setting, chosen: Chosen, seats: number): boolean => when?.(chosen, seats) ?? true;
+export const applies = ({ when }: Setting, chosen: Chosen, seats: number): boolean => when?.(chosen, seats) ?? true;
 
 /** Every setting with its value. The options must be free of complaints. */
 export function readSettings(settings: readonly Setting[], options: Json, seats: number): Chosen {
@@ -48,20 +41,10 @@ export function readSettings(settings: readonly Setting[], options: Json, seats:
   }
   return chosen;
 }
-/** The options that mean these values: those that apply and are not as usual; null where all are. */
-export function optionsFor(settings: readonly Setting[], chosen: Chosen, seats: number): Json {
-  const options = settings.flatMap(setting => {
-    const value = chosen[setting.key];
-    if (value === undefined || !applies(setting, chosen, seats)) return [];
-    return same(value, usualOf(setting, chosen, seats)) ? [] : [[setting.key, value] as const];
-  });
-  return options.length ? Object.fromEntries(options) : null;
-}
-
 /** What is wrong with options, in sentences. */
 export function settingComplaints({ settings = [], texts }: WithSettings, options: Json, seats: number): Text[] {
   if (options === null) return [];
-  if (!isRecord(options)) return [`The options are written as ${exampleOf(settings)}, not as ${said(options)}.`];
+  if (!isRecord(options)) return [`The options are written as ${exampleOf(settings)}, not as ${jsonOf(options)}.`];
   const chosen = readSettings(settings, options, seats);
   return Object.entries(options).flatMap(([key, value]) => {
     const setting = settings.find(one => one.key === key);
@@ -78,18 +61,18 @@ function wrongWith(
 ): readonly Text[] {
   const { key, values, check } = setting;
   const sentence = (what: string, plain: Text): Text =>
-    (texts[`setting.${what}:${key}`] ?? plain).replace('{value}', () => said(value));
+    (texts[`setting.${what}:${key}`] ?? plain).replace('{value}', () => jsonOf(value));
   if (!applies(setting, chosen, seats))
     return same(value, usualOf(setting, chosen, seats))
       ? []
       : [sentence('elsewhere', `The option ${key} does not apply here.`)];
   if (check) return check(value, chosen, seats);
   if (values.some(one => same(one, value))) return [];
-  return [sentence('wrong', `The option ${key} is ${either(values.map(said))}, not {value}.`)];
+  return [sentence('wrong', `The option ${key} is ${either(values.map(jsonOf))}, not {value}.`)];
 }
-const said = (json: Json): string => JSON.stringify(json);
+export const jsonOf = (json: Json): string => JSON.stringify(json);
 const exampleOf = ([first]: readonly Setting[]): string =>
-  first ? `{ "${first.key}": ${said(first.values.at(-1) ?? null)} }` : '{}';
+  first ? `{ "${first.key}": ${jsonOf(first.values.at(-1) ?? null)} }` : '{}';
 const listed = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)!}`;
 const either = (items: readonly string[]): string => listed(items, 'or');
@@ -98,21 +81,3 @@ const keysOf = (settings: readonly Setting[]): string =>
     settings.map(({ key }) => key),
     'and',
   );
-
-/** The choices that a host has now: those that apply to what is chosen, in the order of the game. */
-export function settingsForm({ settings = [], texts }: WithSettings, options: Json, seats: number): Field[] {
-  const chosen = readSettings(settings, options, seats);
-  return settings
-    .filter(setting => !setting.isHidden && applies(setting, chosen, seats))
-    .map(({ key, values }) => ({
-      key,
-      title: texts[`setting:${key}`] ?? key,
-      values: values.map(value => ({ value, title: valueTitle(texts, key, value) })),
-      chosen: chosen[key]!,
-    }));
-}
-/** The words of a value; yes, no and numbers need none. */
-export function valueTitle(texts: WithSettings['texts'], key: string, value: Json): Text {
-  const word = typeof value === 'string' ? value : said(value);
-  return texts[`setting:${key}:${word}`] ?? (typeof value === 'boolean' ? (value ? 'yes' : 'no') : word);
-}

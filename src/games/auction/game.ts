@@ -1,11 +1,12 @@
 // The auction house: its table of contents. A small game that uses all of the engine; the model for every other game.
 import { compile } from '#engine/effects.ts';
+import type { Procedure } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
 import { EVENTS } from './cards/events.ts';
 import { REACTIONS } from './cards/reactions.ts';
 import { RECRUITS } from './cards/recruits.ts';
-import { back } from './table/deck.ts';
+import { back, type MadeUpCard } from './table/deck.ts';
 import { abilities } from './flow/abilities.ts';
 import { auction } from './flow/auction.ts';
 import { gift } from './flow/gift.ts';
@@ -17,12 +18,20 @@ import { names, texts } from './words/texts.ts';
 import { verbs } from './verbs/verbs.ts';
 import { complain, copyHouse, drawGoal, inventory, ROUNDS, setup, SHORT_ROUNDS, type House } from './table/world.ts';
 
-const plotCards = Object.entries({ ...EVENTS, ...REACTIONS }).map(([id, { effects }]) =>
-  compile(`plot/${id}`, effects, verbs),
-);
-const recruits = Object.entries(RECRUITS).map(([id, { ability }]) =>
-  compile(`recruit/${id}`, ability?.effects ?? [], verbs),
-);
+/** Every card with effects, made into procedures. */
+export const cardProcedures = (cards: readonly MadeUpCard[]): Record<string, Procedure<House>> =>
+  Object.assign(
+    {},
+    ...cards.map(card =>
+      'recruit' in card
+        ? compile(`recruit/${card.id}`, card.recruit.ability?.effects ?? [], verbs)
+        : compile(`plot/${card.id}`, card.plot.effects, verbs),
+    ),
+  ) as Record<string, Procedure<House>>;
+const PRINTED: readonly MadeUpCard[] = [
+  ...Object.entries({ ...EVENTS, ...REACTIONS }).map(([id, plot]) => ({ id, plot })),
+  ...Object.entries(RECRUITS).map(([id, recruit]) => ({ id, recruit })),
+];
 
 export const auctionHouse = defineGame<House>({
   id: 'auction',
@@ -33,11 +42,18 @@ export const auctionHouse = defineGame<House>({
   setups: { full: () => ({ rounds: ROUNDS }), short: () => ({ rounds: SHORT_ROUNDS }) },
   setup,
   first: 'round',
-  procedures: Object.assign(
-    { round, auction, market, turn, reactions, abilities, opponent, discarding, alternative },
-    ...plotCards,
-    ...recruits,
-  ) as Record<string, typeof round>,
+  procedures: {
+    round,
+    auction,
+    market,
+    turn,
+    reactions,
+    abilities,
+    opponent,
+    discarding,
+    alternative,
+    ...cardProcedures(PRINTED),
+  },
   asides: { gift },
   back,
   guess: (_w, _secret, _index, _seat, random) => drawGoal(random),

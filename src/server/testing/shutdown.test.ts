@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { Player } from './player.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-const GONE_WITHIN = 2000;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-shutdown-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -84,29 +83,24 @@ const botAnswers = ([ann]: readonly Player[]): number =>
   [...ann!.tables.values()].flatMap(({ doc }) => doc.log ?? []).filter(({ by }) => by === 'bot').length;
 
 /** Lets them play a while, the bot too, and ends it. */
-async function playUntil(signal: NodeJS.Signals, running: Running, players: readonly Player[]): Promise<number> {
+async function playUntil(signal: NodeJS.Signals, running: Running, players: readonly Player[]): Promise<void> {
   const { address, child, ended } = running;
   const [promised, byBots] = [promisesTo(players), botAnswers(players)];
   const gone = Promise.all(players.map(player => player.visit(address)));
   await until(() => promisesTo(players) > promised + 20 && botAnswers(players) > byBots, 'play goes on');
-  const begin = performance.now();
   child.kill(signal);
   await ended;
-  const took = performance.now() - begin;
   await gone;
   for (const { complaints } of players) assert.deepEqual(complaints, []);
-  return took;
 }
 
-test('the server stops in the middle of play, is killed in the middle of play, and nothing is lost', async t => {
+test('the server stops in the middle of play, is killed in the middle of play, and nothing is lost', async () => {
   const first = await served();
   const players = await newPlayers(first.address);
   const deaf = await deafGuest(first.address);
-  const took = await playUntil('SIGTERM', first, players);
+  await playUntil('SIGTERM', first, players);
   deaf.destroy();
-  t.diagnostic(`gone after ${Math.round(took)} ms`);
   assert.deepEqual(await first.ended, [0, null]);
-  assert.ok(took < GONE_WITHIN, `gone only after ${Math.round(took)} ms`);
   assert.deepEqual(
     players.map(({ closedWith }) => closedWith),
     [1001, 1001],

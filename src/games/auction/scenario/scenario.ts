@@ -3,12 +3,13 @@
 //   t.play('0 play:squeeze', '1 pass', '1 losePoints');
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
-import { bit, everybody, moveCard, NOBODY } from '#engine/piles.ts';
-import { layFields, Scenario as Player, type Notation, type Settable } from '#engine/scenario.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import { bit, everybody, moveCard, NOBODY, pile } from '#engine/piles.ts';
+import { layFields, Scenario as Player, type Notation, type Settable, type Within } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Pile, Seat, State } from '#engine/types.ts';
-import { CARD_IDS } from '../table/deck.ts';
-import { auctionHouse as game } from '../game.ts';
+import { auctionHouse as game, cardProcedures } from '../game.ts';
+import { idOf, isRecruit, madeUp, type MadeUpCard } from '../table/deck.ts';
 import { inventory, sum, type Goods, type House, type Offer } from '../table/world.ts';
 
 /** What a position sets by the name that it has in the world. */
@@ -19,6 +20,8 @@ export interface Position extends Settable<House, (typeof FIELDS)[number]> {
   /** 3 when left out. */
   seats?: number;
   seed?: number;
+  /** Made-up cards for this scenario: one of each lies in its deck, and is named like the others. */
+  fixtures?: readonly MadeUpCard[];
   options?: Json;
   /** The phase that has just begun; the auction when left out. */
   at?: 'auction' | 'market' | 'plot';
@@ -47,13 +50,19 @@ const PHASES = { auction: 'auction.bid', market: 'market.floor', plot: 'turn.pla
 const NOTATION: Notation<House> = {
   things: ({ piles: { hand, won } }, kind, seat) =>
     kind === 'card' ? [hand[seat]!, ...won].flatMap(({ cards }) => cards) : [],
-  name: (_w, kind, n) => (kind === 'card' ? CARD_IDS[n] : String(n)),
+  name: (_w, kind, n) => (kind === 'card' ? idOf(n) : String(n)),
 };
+
+/** The game with made-up cards and their procedures; the printed game stays as it is. */
+const withCards = (fixtures: readonly MadeUpCard[]): { game: Game<House>; within: Within } => ({
+  game: defineGame({ ...game, procedures: { ...game.procedures, ...cardProcedures(fixtures) } }),
+  within: run => madeUp.with(fixtures, run),
+});
 
 export class Scenario extends Player<House> {
   constructor(position: Position) {
-    const { seed = 1, options = null } = position;
-    super({ game, state: stateOf(position), seed, options }, NOTATION);
+    const { seed = 1, options = null, fixtures } = position;
+    super({ game, ...(fixtures && withCards(fixtures)), lay: () => stateOf(position), seed, options }, NOTATION);
   }
   /** What stands on the market, as a position writes it. */
   get offers(): string[] {
@@ -93,6 +102,7 @@ function lay(state: State<House>, position: Position): void {
   const { hands = [], won = [], recruits = [], plot = [], plotLeft = Infinity, gone = [], discard = [] } = position;
   const all = everybody(state.seats);
   const isOpen = piles.auctioned.cards.length > 0;
+  for (const n of madeUp.numbers) putUnder(isRecruit(n) ? piles.recruits : piles.plot, pile([n]));
   hands.forEach((_, seat) => putUnder(piles.plot, piles.hand[seat]!));
   hands.forEach((names, seat) => names.forEach(name => fetch(name, piles.plot, piles.hand[seat]!, bit(seat))));
   plot.toReversed().forEach(name => fetch(name, piles.plot, piles.plot, NOBODY));
@@ -122,7 +132,7 @@ function layNumbers(state: State<House>, position: Position): void {
 
 /** Moves a card of that name from its deck to the top of a pile. */
 function fetch(name: string, deck: Pile, to: Pile, seen: number): void {
-  const at = deck.cards.findIndex(card => CARD_IDS[card] === name);
+  const at = deck.cards.findIndex(card => idOf(card) === name);
   if (at < 0) throw new Error(`no '${name}' is left in its deck; the seed has dealt them, or there is no such card`);
   place(deck, at, to, seen);
 }
@@ -152,12 +162,12 @@ function offerIn(w: House, text: string, n: number): Offer {
   return { n, from: Number(from), to: Number(to), give: goods(Number(from), give!), get: goods(Number(to), get) };
 }
 function cardWon(w: House, seat: Seat, name: string): number {
-  const card = w.piles.won[seat]!.cards.find(n => CARD_IDS[n] === name);
+  const card = w.piles.won[seat]!.cards.find(n => idOf(n) === name);
   if (card === undefined) throw new Error(`seat ${seat} has won no '${name}'`);
   return card;
 }
 function offerText({ from, to, give, get }: Offer): string {
   const goods = ({ coins, cards }: Goods): string =>
-    [...(coins ? [`${coins} coins`] : []), ...cards.map(card => CARD_IDS[card])].join(', ') || 'nothing';
+    [...(coins ? [`${coins} coins`] : []), ...cards.map(idOf)].join(', ') || 'nothing';
   return `${from} to ${to}: ${goods(give)} for ${goods(get)}`;
 }

@@ -1,4 +1,5 @@
 // All 126 cards, by number.
+import { MadeUp } from '#engine/made-up.ts';
 import type { Card } from './card.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { COMMON } from './common.ts';
@@ -9,8 +10,10 @@ import { UNCOMMON } from './uncommon.ts';
 export const CARDS: readonly Card[] = [...STARTER, ...BASIC_ACTIONS, ...COMMON, ...UNCOMMON, ...RARE];
 
 const byNumber: readonly Card[] = CARDS.toSorted((a, b) => a.number - b.number);
+/** Cards of a scenario, from 127 on. */
+export const madeUp = new MadeUp<Card>(CARDS.length + 1);
 export const cardOf = (number: number): Card => {
-  const card = byNumber[number - 1];
+  const card = byNumber[number - 1] ?? madeUp.at(number);
   if (!card) throw new Error(`there is no card ${number}; the set has 1 to ${byNumber.length}`);
   return card;
 };

@@ -4,6 +4,7 @@ import { Match, newRecord } from '#engine/match.ts';
 import { layFields, type Settable } from '#engine/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
+import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { faceAt, SIDEKICK } from '../table/dice.ts';
 import { diceMasters as game } from '../game.ts';
@@ -43,6 +44,8 @@ export interface Position extends Settable<Duel, (typeof FIELDS)[number]>, Zones
   casual?: boolean;
   /** The step that begins now; the main step when left out. */
   step?: 'start' | 'clear' | 'roll' | 'main' | 'mainEnds' | 'attack' | 'cleanUp';
+  /** Made-up cards for this scenario, numbered from 127 on; teams and basics name them like the others. */
+  fixtures?: readonly Card[];
   /** Cards of which a die was fielded or used. */
   played?: readonly number[];
   /** What lasts. */
@@ -93,6 +96,9 @@ const FIELDS = [
 
 // ---- laying out --------------------------------------------------------------------------------------------
 
+let made = 0;
+
+/** The table as it is laid out; the position's made-up cards must be there. */
 export function stateOf(position: Position): State<Duel> {
   const { cards = [[], []], basics = [25, 26, 30], active = 0, step = 'main', most = 20 } = position;
   const w = emptyTable('scenario', most, position.casual ?? false);
@@ -105,6 +111,7 @@ export function stateOf(position: Position): State<Duel> {
   layNotes(w, laid);
   w.played = w.cards.map(card => Number(position.played?.includes(card) ?? false));
   w.forces = layForces(w, position.forces ?? []);
+  if (position.fixtures) w.key += ` made up ${made++}`; // what is remembered by key is not of other cards of the number
   layFields(w, position, FIELDS);
   if (step === 'clear' || step === 'roll') for (const die of ownedIn(w, active, PREP)) mark(w, die, ROLLING);
   const script = position.rolls ? { script: [...position.rolls] } : {};

@@ -3,9 +3,12 @@
 //   t.play('0 field:Angel', '0 attack:Cyclops', '1 block:Sidekick>Cyclops');
 //   t.play('0 bill:buy Angel+field Iceman 1=bolt+1 of 2 fist Wolverine+generic') pays for several things at once.
 // How dice are written: position.ts.
-import { ScenarioPlayer, type Notation, type Reading } from '#engine/scenario.ts';
-import type { Decision, Facts, Kind, Made, Seat } from '#engine/types.ts';
-import { cardOf } from '../cards/index.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import { ScenarioPlayer, type Notation, type Reading, type Within } from '#engine/scenario.ts';
+import type { Decision, Facts, Kind, Made, Seat, State } from '#engine/types.ts';
+import type { Card } from '../cards/card.ts';
+import { cardOf, madeUp } from '../cards/index.ts';
+import { abilitiesOf } from '../definition.ts';
 import { symbolsOf } from '../abilities/energy.ts';
 import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/paying.ts';
 import { diceMasters as game } from '../game.ts';
@@ -78,9 +81,23 @@ const LYING = {
   hooked: HOOKED,
 } as const;
 
+/** The game with made-up cards and their procedures; the printed game stays as it is. */
+function withCards(fixtures: readonly Card[]): { game: Game<Duel>; within: Within } {
+  fixtures.forEach(({ name, number }, i) => {
+    if (number !== madeUp.first + i)
+      throw new Error(`the made-up ${name} has the number ${madeUp.first + i}, not ${number}`);
+  });
+  return {
+    game: defineGame({ ...game, procedures: { ...game.procedures, ...abilitiesOf(fixtures) } }),
+    within: run => madeUp.with(fixtures, run),
+  };
+}
+
 export class Scenario extends ScenarioPlayer<Duel> {
   constructor(position: Position) {
-    super({ game, state: stateOf(position), seed: position.seed ?? 1 }, NOTATION);
+    const { fixtures, seed = 1 } = position;
+    const lay = (): State<Duel> => stateOf(position);
+    super({ game, ...(fixtures && withCards(fixtures)), lay, seed }, NOTATION);
   }
   /** What the seat is asked now. */
   asked(seat: Seat): Decision {

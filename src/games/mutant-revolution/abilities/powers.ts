@@ -13,8 +13,10 @@ import {
   CHARACTERS,
   CHARTERS,
   isLeader,
+  isCharterNumber,
   isTraining,
   LEADERS,
+  madeUpCharacters,
   NONE,
   TRAININGS,
   type Pc,
@@ -37,7 +39,7 @@ export interface Source {
   /** Range and second attacks are paid for while an attack is declared, before anybody is asked. */
   declares: boolean;
 }
-const isCharter = ({ n }: Source): boolean => n >= CHARTERS;
+const isCharter = ({ n }: Source): boolean => isCharterNumber(n);
 
 const DECLARING: readonly string[] = ['moreRange', 'attackAgain'] satisfies Effect['do'][];
 
@@ -51,10 +53,11 @@ const source = (n: number, power: Power, payer: number, run: Run): Source => ({
   declares: power.effects.every(effect => DECLARING.includes(effect.do)),
 });
 /** What the cards say, made once: by Character, by School, and by Training Card and the Character that has it. */
-const OWN: readonly (Source | null)[] = Array.from({ length: CHARACTERS }, (_, c) => {
+const ownOf = (c: number): Source | null => {
   const power = isTraining(c) ? undefined : characterOf(c).power;
   return power ? source(c, power, c, `power:${c}`) : null;
-});
+};
+const OWN: readonly (Source | null)[] = Array.from({ length: CHARACTERS }, (_, c) => ownOf(c));
 const CHARTER: readonly Source[] = SCHOOLS.map(({ charter }, n) =>
   source(CHARTERS + n, charter.power, LEADERS + n, `charter:${n}`),
 );
@@ -73,19 +76,27 @@ const OF_CHARACTERS = Map.groupBy(
  *  helps a Hero or Student while the Leader stays at home; the same in the tournament (MR-RUL-134). Who sent nobody has
  *  none (MR-RUL-127). At other times all Characters have theirs. Of these the ones that name the moment. */
 export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
-  if (!w.fight) return OF_CHARACTERS.get(on)?.filter(source => isWith(w, source, seat)) ?? NO_SOURCES;
+  if (!w.fight) return ofCharacters(w, on).filter(source => isWith(w, source, seat));
   const pc = pcOf(w, seat);
   if (!pc) return NO_SOURCES;
   const card = w.training[pc.character]!;
   const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![pc.character];
-  const others = SENT[w.school[seat]!]![pc.character]!.get(on) ?? NO_SOURCES;
+  const sent = SENT[w.school[seat]!]![pc.character] ?? sentWith(CHARTER[w.school[seat]!]!, pc.character);
+  const others = sent.get(on) ?? NO_SOURCES;
   return taught?.power.on === on ? inOrder(taught, others) : others;
 }
 const NO_SOURCES: readonly Source[] = [];
 /** What a Character on a mission has without Training, by School, Character and moment. */
-const SENT = CHARTER.map(charter =>
-  OWN.map((own, c) => Map.groupBy([own ?? [], isLeader(c) ? [] : charter].flat(), ({ power }) => power.on)),
-);
+const sentWith = (charter: Source, c: number): Map<Moment, Source[]> =>
+  Map.groupBy([ownOf(c) ?? [], isLeader(c) ? [] : charter].flat(), ({ power }) => power.on);
+const SENT = CHARTER.map(charter => OWN.map((_, c) => sentWith(charter, c)));
+/** Those of Characters for a moment; a scenario's made-up ones have longer columns. */
+function ofCharacters(w: Revolution, on: Moment): readonly Source[] {
+  const printed = OF_CHARACTERS.get(on) ?? NO_SOURCES;
+  if (w.owner.length === CHARACTERS) return printed;
+  const made = madeUpCharacters.numbers.flatMap(c => ownOf(c) ?? []);
+  return [...printed, ...made.filter(({ power }) => power.on === on)];
+}
 /** Training comes after the Character's own Power and before the Charter. */
 const inOrder = (taught: Source, others: readonly Source[]): Source[] => [
   ...others.filter(source => !isCharter(source)),
@@ -141,7 +152,7 @@ export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
 export function canUse(t: Table<Revolution>, user: User): boolean {
   const w = t.world;
   const { seat, on } = user;
-  const sources = w.fight ? sourcesOn(w, seat, on) : (OF_CHARACTERS.get(on) ?? NO_SOURCES);
+  const sources = w.fight ? sourcesOn(w, seat, on) : ofCharacters(w, on);
   for (const source of sources) {
     if (!w.fight && !isWith(w, source, seat)) continue;
     const { power, declares } = source;

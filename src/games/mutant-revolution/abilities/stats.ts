@@ -30,7 +30,7 @@ export function rangeOf(w: Revolution, c: number): number {
 /** MR-ATR-06 */
 export const healthOf = ([atk, def, spd]: Readonly<Stats>): number => atk + def + spd;
 export const sumOfAttributes = (w: Revolution, c: number): number =>
-  w.training[c] === NONE ? PRINTED_SUMS[c]! : healthOf(attributesOf(w, c));
+  (w.training[c] === NONE && PRINTED_SUMS[c]) || healthOf(attributesOf(w, c));
 const PRINTED_SUMS: readonly number[] = Array.from({ length: CHARACTERS }, (_, c) => {
   if (isTraining(c)) return 0;
   const { atk, def, spd } = characterOf(c);

@@ -8,7 +8,7 @@ import { characterOf } from '../cards/index.ts';
 import { isEvent, titlesAmong } from '../cards/plots.ts';
 import { aimOf } from './scope.ts';
 import type { Aim } from '../table/locals.ts';
-import { CHARACTERS, IS_KIND, type Revolution } from '../table/world.ts';
+import { IS_KIND, type Revolution } from '../table/world.ts';
 
 /** A card as far as naming goes. */
 export interface Aimed {
@@ -51,7 +51,8 @@ function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter
   const { owner } = t.world;
   const owners = filter.whose === 'own' ? only(seat) : t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
   for (const school of owners)
-    for (let c = 0; c < CHARACTERS; c++) if (owner[c] === school && fitsFilter(t.world, c, filter)) characters.push(c);
+    for (let c = 0; c < owner.length; c++)
+      if (owner[c] === school && fitsFilter(t.world, c, filter)) characters.push(c);
   return characters;
 }
 

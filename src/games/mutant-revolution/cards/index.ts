@@ -1,7 +1,7 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
 import { copied, numbersIn } from '#engine/numbering.ts';
 import type { Character, School, Training } from './card.ts';
-import { CARDS, isHero, isLeader, isStudent, TRAININGS } from '../table/world.ts';
+import { CARDS, isHero, isLeader, isStudent, madeUpCharacters, TRAININGS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
@@ -17,7 +17,11 @@ const CHARACTER: readonly (Character | undefined)[] = [
 ];
 
 /** A Hero, Student or Leader. */
-export const characterOf = (c: number): Character => CHARACTER[c]!;
+export const characterOf = (c: number): Character => CHARACTER[c] ?? (madeUpCharacters.at(c) as MadeUpCharacter);
+/** A character of a scenario. */
+export interface MadeUpCharacter extends Character {
+  kind: 'hero' | 'student';
+}
 export const trainingOf = (card: number): Training => TRAINING_DECK[card - TRAININGS]!;
 /** By the School's number, as in `world.school`. */
 export const schoolOf = (n: number): School => SCHOOLS[n]!;
@@ -30,7 +34,7 @@ export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHer
 export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isStudent(c) && characterOf(c).starting);
 
 /** What it is worth: a character or a Training Card (MR-GLO-03). */
-export const hopeValueOf = (card: number): number => (CHARACTER[card] ?? trainingOf(card)).hv;
+export const hopeValueOf = (card: number): number => (characterOf(card) ?? trainingOf(card)).hv;
 /** MR-CMP-13, MR-RUL-09: a Student holds 1 Power Token, a Hero 2, a Leader 3; Training may add to it. */
 export const powerLimitOf = (c: number): number => (isLeader(c) ? 3 : isHero(c) ? 2 : 1);
-export const recruitName = (card: number): string => (CHARACTER[card] ?? trainingOf(card)).name;
+export const recruitName = (card: number): string => (characterOf(card) ?? trainingOf(card)).name;

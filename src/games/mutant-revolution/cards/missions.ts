@@ -1,4 +1,5 @@
 // The Mission Deck: 18 cards.
+import { MadeUp } from '#engine/made-up.ts';
 import type { MissionCard, MissionCharacter, MissionObject } from './mission-card.ts';
 import { MISSIONS as FIRST } from '../table/world.ts';
 
@@ -189,4 +190,6 @@ const CONFLICTS: readonly MissionCard[] = [
 
 export const MISSION_DECK: readonly MissionCard[] = [...SWARMS, ...BOSSES, ...OBJECTS, ...NEW_MUTANTS, ...CONFLICTS];
 
-export const missionOf = (card: number): MissionCard => MISSION_DECK[card - FIRST]!;
+/** Missions of a scenario. */
+export const madeUpMissions = new MadeUp<MissionCard>(FIRST + MISSION_DECK.length);
+export const missionOf = (card: number): MissionCard => MISSION_DECK[card - FIRST] ?? madeUpMissions.at(card)!;

@@ -1,4 +1,5 @@
 // The Plot Deck by number: Events first, then Reactions, copies side by side.
+import { MadeUp } from '#engine/made-up.ts';
 import { copiedKeys, oneOfEach } from '#engine/numbering.ts';
 import type { EventCard, ReactionCard } from './card.ts';
 import { PLOTS } from '../table/world.ts';
@@ -12,9 +13,12 @@ const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...copiedKeys(REACTIONS)];
 const PLOT_DECK: readonly (EventCard | ReactionCard)[] = PLOT_IDS.map(id => EVENTS[id] ?? REACTIONS[id]!);
 
 /** The key of the card in its file. */
-const plotId = (card: number): string => PLOT_IDS[card - PLOTS]!;
-export const isEvent = (card: number): boolean => card - PLOTS < EVENT_IDS.length;
-export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS]!;
+const plotId = (card: number): string => PLOT_IDS[card - PLOTS] ?? String(card);
+/** Events of a scenario. */
+export const madeUpEvents = new MadeUp<EventCard>(PLOTS + PLOT_IDS.length);
+export const isEvent = (card: number): boolean =>
+  card - PLOTS < EVENT_IDS.length || madeUpEvents.at(card) !== undefined;
+export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS] ?? madeUpEvents.at(card)!;
 export const eventOf = (card: number): EventCard => plotOf(card) as EventCard;
 export const reactionOf = (card: number): ReactionCard => plotOf(card) as ReactionCard;
 /** The procedure that runs the card's effects. */

@@ -10,8 +10,19 @@ import { limitOf } from '../table/characters.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { cardName } from '../words/names.ts';
 import { arenaOf, type Arena } from './arena.ts';
+import type { Fixtures } from './fixtures.ts';
+import { madeUpEvents } from '../cards/plots.ts';
+import { madeUpMissions } from '../cards/missions.ts';
 import { numbered, offerIn } from './writing.ts';
-import { isLeader, isTraining, LEADERS, type Lasting, type Revolution } from '../table/world.ts';
+import {
+  isLeader,
+  isTraining,
+  LEADERS,
+  madeUpCharacters,
+  NONE,
+  type Lasting,
+  type Revolution,
+} from '../table/world.ts';
 
 export { numbered } from './writing.ts';
 export type { Arena };
@@ -37,6 +48,8 @@ const FIELDS = [
 export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> {
   seats?: number;
   seed?: number;
+  /** Made-up cards for this scenario: they lie in their decks, and are named like the others. */
+  fixtures?: Fixtures;
   /** The phase that begins now; the Plot Phase when left out. */
   at?: 'schools' | 'upkeep' | 'plot' | 'recruit' | 'mission' | 'winning';
   /** A procedure to run in that phase, in place of the phase's own. */
@@ -68,10 +81,27 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
 }
 const NEXT = { upkeep: 'round.plot', plot: 'round.recruit', recruit: 'round.mission', mission: '' };
 
+/** Adds made-up cards to the decks, and columns for the Characters. */
+function layFixtures({ piles, ...columns }: Revolution): void {
+  for (const [deck, { numbers }] of [
+    [piles.recruits, madeUpCharacters],
+    [piles.plots, madeUpEvents],
+    [piles.missions, madeUpMissions],
+  ] as const) {
+    deck.cards.unshift(...numbers);
+    deck.seen.unshift(...numbers.map(() => NOBODY));
+  }
+  const length = madeUpCharacters.numbers.length ? madeUpCharacters.numbers.at(-1)! + 1 : columns.owner.length;
+  for (const column of [columns.power, columns.injured, columns.triumph]) while (column.length < length) column.push(0);
+  for (const column of [columns.owner, columns.training]) while (column.length < length) column.push(NONE);
+}
+
+/** The table as it is laid out; the position's made-up cards must be there. */
 export function stateOf(position: Position): State<Revolution> {
   const { seats = 4, seed = 1, at = 'plot', dice } = position;
   const state = start(game, { seats, seed: seedOf(seed) });
   const w = state.world; // nobody has been dealt anything before schools are chosen
+  if (position.fixtures) layFixtures(w);
   if (dice) state.script = [...dice];
   state.stack = stackOf(position, at);
   if (at === 'schools') return state;

@@ -7,9 +7,18 @@ import { mutantRevolution as game } from '../game.ts';
 import { HEXES } from '../table/hex.ts';
 import { cardName } from '../words/names.ts';
 import { figureText, tokenText } from './arena.ts';
+import { withCards } from './fixtures.ts';
 import { stateOf, type Position } from './position.ts';
 import { characterText, numbered, offerText } from './writing.ts';
-import { CHARACTERS, CHARTERS, charactersOf, FIRST_TOKEN, isLeader, LEADERS, type Revolution } from '../table/world.ts';
+import {
+  CHARACTERS,
+  charactersOf,
+  FIRST_TOKEN,
+  isLeader,
+  LEADERS,
+  madeUpCharacters,
+  type Revolution,
+} from '../table/world.ts';
 
 export type { Position };
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
@@ -19,9 +28,9 @@ const upTo = (n: number, from = 0): number[] => Array.from({ length: n }, (_, i)
 const THINGS: Readonly<Record<Kind, (w: Revolution) => readonly number[]>> = {
   seat: w => upTo(w.school.length),
   card: ({ piles }) => Object.values(piles).flatMap(pile => [pile].flat().flatMap(({ cards }) => cards)),
-  character: () => upTo(CHARACTERS),
+  character: () => [...upTo(CHARACTERS), ...madeUpCharacters.numbers],
   training: () => upTo(CHARACTERS),
-  source: () => upTo(CHARTERS + CHARACTERS - LEADERS),
+  source: () => [...upTo(madeUpCharacters.first), ...madeUpCharacters.numbers],
   school: () => upTo(CHARACTERS - LEADERS),
   figure: ({ fight }) => [...fight!.pcs.map(({ seat }) => seat), ...upTo(fight!.tokens.length, FIRST_TOKEN)],
   hex: () => HEXES,
@@ -31,7 +40,8 @@ const NOTATION: Notation<Revolution> = { things: (w, kind) => THINGS[kind]?.(w) 
 
 export class Scenario extends Player<Revolution> {
   constructor(position: Position) {
-    super({ game, state: stateOf(position), seed: position.seed ?? 1 }, NOTATION);
+    const { fixtures, seed = 1 } = position;
+    super({ game, ...(fixtures && withCards(fixtures)), lay: () => stateOf(position), seed }, NOTATION);
   }
   /** What the position's `run` gave, while the round lasts. */
   get gave(): Json | undefined {

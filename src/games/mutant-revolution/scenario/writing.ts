@@ -1,12 +1,21 @@
 // How Characters and offers are written, for positions and looks: 'Cable, 1 power, injured, triumph, Blackbird Drill'
 // and '0 to 1: 2 Hope, Rogue for Beast'.
 import { limitOf } from '../table/characters.ts';
-import { CHARACTERS, isTraining, NONE, type Goods, type Offer, type Revolution } from '../table/world.ts';
+import {
+  CHARACTERS,
+  isTraining,
+  madeUpCharacters,
+  NONE,
+  type Goods,
+  type Offer,
+  type Revolution,
+} from '../table/world.ts';
 import { cardName } from '../words/names.ts';
 
 /** The number of a character of that name. */
 export function numbered(name: string, wanted: (c: number) => boolean = c => !isTraining(c)): number {
-  for (let c = 0; c < CHARACTERS; c++) if (wanted(c) && cardName(c) === name) return c;
+  const printed = Array.from({ length: CHARACTERS }, (_, c) => c);
+  for (const c of [...printed, ...madeUpCharacters.numbers]) if (wanted(c) && cardName(c) === name) return c;
   throw new Error(`there is no ${name}`);
 }
 

@@ -1,4 +1,5 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
+import { MadeUp } from '#engine/made-up.ts';
 import type { Lasting as Change } from '#engine/modifiers.ts';
 import { isIn, ranges } from '#engine/numbering.ts';
 import { copyPile } from '#engine/piles.ts';
@@ -29,8 +30,14 @@ export const MISSION_BACK = 2;
 export const backOfCard = (card: number): number =>
   card < PLOTS ? RECRUIT_BACK : card < MISSIONS ? PLOT_BACK : MISSION_BACK;
 
-export const isHero = (c: number): boolean => isIn(CARDS.hero, c);
-export const isStudent = (c: number): boolean => isIn(CARDS.student, c);
+/** Heroes and Students of a scenario, above the Charters. */
+export const madeUpCharacters = new MadeUp<{ kind: 'hero' | 'student' }>(CHARTERS + CHARACTERS - LEADERS);
+const isMadeUp = (c: number, kind: 'hero' | 'student'): boolean =>
+  c >= madeUpCharacters.first && madeUpCharacters.at(c)?.kind === kind;
+export const isHero = (c: number): boolean => isIn(CARDS.hero, c) || isMadeUp(c, 'hero');
+export const isStudent = (c: number): boolean => isIn(CARDS.student, c) || isMadeUp(c, 'student');
+/** Does the number of a source stand for a School's Charter? */
+export const isCharterNumber = (n: number): boolean => n >= CHARTERS && n < madeUpCharacters.first;
 export const isTraining = (c: number): boolean => isIn(CARDS.training, c);
 export const isLeader = (c: number): boolean => isIn(CARDS.leader, c);
 /** As card texts name them: a Leader is neither Hero nor Student (MR-CON-04). */
@@ -171,7 +178,7 @@ export interface Revolution extends World, WithLocals<Locals> {
 
 export const charactersOf = (w: Revolution, seat: Seat): number[] => {
   const out: number[] = [];
-  for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === seat) out.push(c);
+  for (let c = 0; c < w.owner.length; c++) if (w.owner[c] === seat) out.push(c);
   return out;
 };
 export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isHero);

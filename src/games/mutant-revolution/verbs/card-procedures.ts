@@ -1,7 +1,7 @@
 // Every card with effects, made into procedures: 'power:12', 'training:51', 'charter:2', 'plot:schism'.
 import type { Procedure } from '#engine/definition.ts';
 import { compile } from '#engine/effects.ts';
-import type { Effect } from '../cards/card.ts';
+import type { Character, EventCard, Effect } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { REACTIONS } from '../cards/reactions.ts';
@@ -12,6 +12,17 @@ import { CHARACTERS, isTraining, type Revolution } from '../table/world.ts';
 const compiled = (path: string, effects: readonly Effect[] = []): Record<string, Procedure<Revolution>> =>
   compile(path, effects, verbs);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+/** Those of made-up Characters and Events, by number. */
+export const madeUpAbilities = (
+  characters: ReadonlyMap<number, Character>,
+  events: ReadonlyMap<number, EventCard>,
+): Record<string, Procedure<Revolution>> =>
+  Object.assign(
+    {},
+    ...[...characters].map(([n, { power }]) => compiled(`power:${n}`, power?.effects)),
+    ...[...events].map(([n, { effects }]) => compiled(`plot:${n}`, effects)),
+  ) as Record<string, Procedure<Revolution>>;
 
 export const abilities: Record<string, Procedure<Revolution>> = Object.assign(
   {},

@@ -12,6 +12,7 @@ import { missionText } from './wording/mission.ts';
 import {
   CARDS,
   CHARTERS,
+  isCharterNumber,
   isHero,
   isLeader,
   isStudent,
@@ -79,6 +80,6 @@ export const about: Record<string, About<Revolution>> = {
   school: { each: ({ school }) => school.filter(n => n !== NONE), text: aboutSchool },
   character: { text: aboutTaught },
   training: { text: aboutCard },
-  source: { text: n => (n < CHARTERS ? aboutCard(n) : aboutSchool(n - CHARTERS)) },
+  source: { text: n => (isCharterNumber(n) ? aboutSchool(n - CHARTERS) : aboutCard(n)) },
   figure: { text: aboutFigure },
 };

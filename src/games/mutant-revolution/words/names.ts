@@ -14,6 +14,7 @@ import { doneBy } from './wording/card.ts';
 import {
   CHARTERS,
   FIRST_TOKEN,
+  isCharterNumber,
   isTraining,
   MISSION_BACK,
   MISSIONS,
@@ -48,11 +49,11 @@ const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];
 
 /** Where a Power comes from: a Character, its Training, or a School's Charter. */
 const sourceName = (n: number): Text =>
-  n < 0 ? 'a Power' : n < CHARTERS ? recruitName(n) : SCHOOLS[n - CHARTERS]!.charter.name;
+  n < 0 ? 'a Power' : isCharterNumber(n) ? SCHOOLS[n - CHARTERS]!.charter.name : recruitName(n);
 
 /** What a Power, an Event or a Reaction does, by the number of its source. */
 function effectName(n: number): Text {
-  const power = n >= PLOTS ? plotOf(n) : n >= CHARTERS ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
+  const power = n >= PLOTS ? plotOf(n) : isCharterNumber(n) ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
   return power ? doneBy(power) : 'nothing';
 }
 const powerOf = (n: number): Power | undefined => (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
