@@ -3,7 +3,8 @@ import { CARD_IDS } from '#games/auction/table/deck.ts';
 import { EVENTS } from '#games/auction/cards/events.ts';
 import { REACTIONS } from '#games/auction/cards/reactions.ts';
 import { RECRUITS } from '#games/auction/cards/recruits.ts';
-import { type Effect, type Role, verbs } from '#games/auction/verbs/verbs.ts';
+import type { Effect, Role } from '#games/auction/cards/card.ts';
+import { verbs } from '#games/auction/verbs/verbs.ts';
 
 /** What an operation does: a verb by its place in the vocabulary, or one of these. */
 export const VERBS = Object.keys(verbs) as Effect['do'][];

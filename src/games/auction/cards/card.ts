@@ -1,5 +1,6 @@
 // What a card is: data only. What its effects mean and how they are worded stands in verbs.ts.
-import type { Effect } from '../verbs/verbs.ts';
+import type { EffectOf } from '#engine/effects.ts';
+import type { Seat } from '#engine/types.ts';
 
 interface Card {
   name: string;
@@ -20,4 +21,36 @@ export interface Ability {
 export interface Recruit extends Card {
   worth: number;
   ability?: Ability;
+}
+
+// ---- effects -----------------------------------------------------------------------------------------------
+
+/** The owner of the card, the seat whose doing it answers, the opponent chosen, all but the owner. */
+export type Role = 'owner' | 'by' | 'victim' | 'others';
+export interface Amount {
+  who: Role;
+  n: number;
+}
+/** The vocabulary: what each verb takes. */
+export interface Arguments {
+  gainCoins: Amount;
+  loseCoins: Amount;
+  gainPoints: Amount;
+  losePoints: Amount;
+  draw: Amount;
+  discard: { who: Role };
+  takeCoins: { from: Role; n: number };
+  look: { at: Role };
+  chooseOpponent: object;
+  oneOf: { who: Role; of: readonly Effect[] };
+  roll: { atLeast: number; then: readonly Effect[]; else: readonly Effect[] };
+  cancel: object;
+}
+export type Effect = EffectOf<Arguments>;
+
+/** What a card knows while it runs. */
+export interface Scope {
+  owner: Seat;
+  by: Seat;
+  victim?: Seat;
 }

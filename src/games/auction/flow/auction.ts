@@ -3,16 +3,13 @@ import { turnUp } from '#engine/decks.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
+import type { Bidding } from '../table/locals.ts';
 import { onOffer, type House } from '../table/world.ts';
 import { raise } from './abilities.ts';
 
 const HIGHEST_BID = 14;
 const DIAL = Array.from({ length: HIGHEST_BID + 1 }, (_, n) => n);
 const TOO_POOR = DIAL.map(coins => no('AU-BID-02', { coins }));
-
-interface Bidding {
-  live: Seat[];
-}
 
 export const auction = procedure<House, Bidding>()({
   open(t, my) {

@@ -2,17 +2,11 @@
 import type { Composed, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Made, Seat } from '#engine/types.ts';
+import type { Market } from '../table/locals.ts';
 import type { House, Offer } from '../table/world.ts';
 import { canKeep, dealForm, isEmpty, isKept, offerOf, sampleDeal, settle, suggestDeals } from './deals.ts';
 
 const OFFERS_A_ROUND = 2;
-
-interface Market {
-  /** Seats that are not ready. */
-  busy: Seat[];
-  /** Offers left, by seat. */
-  left: number[];
-}
 
 /** AU-MKT-02..04 */
 const deal: Composed<House, Market, 'floor'> = {

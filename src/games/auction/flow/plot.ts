@@ -1,17 +1,11 @@
 // A plot turn: one event or nothing, and the window in which others may react to it.
 import { turnUp } from '#engine/decks.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
 import { window } from '#engine/windows.ts';
 import { isReaction, kindsAmong, procedureOf } from '../table/deck.ts';
+import type { Reacting, Turn } from '../table/locals.ts';
 import type { House } from '../table/world.ts';
 import { raise } from './abilities.ts';
-
-interface Turn {
-  by: Seat;
-  card: number;
-  cancelled: boolean;
-}
 
 export const turn = procedure<House, Turn>()({
   /** AU-PLT-01: how many cards a seat holds is public, which they are is not; so only an empty hand is passed over. */
@@ -49,7 +43,7 @@ export const turn = procedure<House, Turn>()({
 });
 
 /** AU-PLT-04: everybody with a card in hand is asked, whether it holds a reaction or not. */
-export const reactions = window<House, Turn>({
+export const reactions = window<House, Reacting>({
   rule: 'AU-PLT-04',
   policy: 'together',
   sides: (t, my) => [t.clockwise(my.by, 1)],

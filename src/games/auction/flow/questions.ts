@@ -2,13 +2,13 @@
 import { turnUp } from '#engine/decks.ts';
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
 import { kindsAmong } from '../table/deck.ts';
-import { verbs, type Effect, type Scope } from '../verbs/verbs.ts';
+import { verbs } from '../verbs/verbs.ts';
+import type { Alternatives, Locals } from '../table/locals.ts';
 import type { House } from '../table/world.ts';
 
 /** AU-EFF-01: gives the seat chosen. */
-export const opponent = procedure<House, { by: Seat }>()({
+export const opponent = procedure<House, Locals['opponent']>()({
   choose: {
     rule: 'AU-EFF-01',
     idle: 'choose',
@@ -28,7 +28,7 @@ export const opponent = procedure<House, { by: Seat }>()({
 });
 
 /** AU-EFF-02 */
-export const discarding = procedure<House, { seat: Seat }>()({
+export const discarding = procedure<House, Locals['discarding']>()({
   choose: {
     rule: 'AU-EFF-02',
     idle: 'discard',
@@ -47,15 +47,6 @@ export const discarding = procedure<House, { seat: Seat }>()({
   },
 });
 
-interface Alternatives {
-  seat: Seat;
-  of: Effect[];
-  /** Where the branches are found. */
-  path: string;
-  /** What the card knows. */
-  scope: Scope;
-}
-
 /** One choice for each verb, named after it and offered when the card lists it. */
 const branches = Object.fromEntries(
   Object.keys(verbs).map(verb => [
@@ -64,7 +55,7 @@ const branches = Object.fromEntries(
       when: (_t, my) => my.of.some(effect => effect.do === verb),
       refuse: (t, _my, seat) => verb === 'discard' && !t.world.piles.hand[seat]!.cards.length && 'AU-EFF-03',
       facts: (_t, my) => ({ ...my.of.find(effect => effect.do === verb), owner: true }),
-      take: (t, my) => t.call(`${my.path}/${verb}`, { ...my.scope }),
+      take: (t, my) => t.callByName(`${my.path}/${verb}`, { ...my.scope }),
     },
   ]),
 ) as Choices<House, Alternatives, never>;

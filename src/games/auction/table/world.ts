@@ -3,8 +3,9 @@ import { copy } from '#engine/copy.ts';
 import { deckOf, moveTop } from '#engine/decks.ts';
 import type { Random } from '#engine/definition.ts';
 import { bit, copyPile, pile, secret } from '#engine/piles.ts';
-import type { Json, Pile, Seat, Secret, Text, Waiting, World } from '#engine/types.ts';
+import type { Json, Pile, Seat, Secret, Text, Waiting, WithLocals, World } from '#engine/types.ts';
 import { PLOT_DECK, RECRUIT_DECK, recruitOf } from './deck.ts';
+import type { Locals } from './locals.ts';
 
 export const COINS = 120;
 export const ROUNDS = 6;
@@ -31,7 +32,7 @@ export interface Offer {
 }
 
 /** Lists are by seat. */
-export interface House extends World {
+export interface House extends World, WithLocals<Locals> {
   rounds: number;
   /** Rounds played. */
   round: number;

@@ -1,41 +1,13 @@
 // The effect vocabulary: what each verb does. Questions are asked by procedures of the rules.
 import type { Act, Table } from '#engine/definition.ts';
-import type { EffectOf, Verb, Vocabulary } from '#engine/effects.ts';
+import type { Verb, Vocabulary } from '#engine/effects.ts';
 import { bit, faceDown, show } from '#engine/piles.ts';
 import { only } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
+import type { Amount, Arguments, Role, Scope } from '../cards/card.ts';
 import { PLOT_BACK } from '../table/deck.ts';
 import { drawPlot, gainCoins, handCoins, loseCoins, losePoints, type House } from '../table/world.ts';
 
-/** The owner of the card, the seat whose doing it answers, the opponent chosen, all but the owner. */
-export type Role = 'owner' | 'by' | 'victim' | 'others';
-interface Amount {
-  who: Role;
-  n: number;
-}
-/** What each verb takes. */
-export interface Arguments {
-  gainCoins: Amount;
-  loseCoins: Amount;
-  gainPoints: Amount;
-  losePoints: Amount;
-  draw: Amount;
-  discard: { who: Role };
-  takeCoins: { from: Role; n: number };
-  look: { at: Role };
-  chooseOpponent: object;
-  oneOf: { who: Role; of: readonly Effect[] };
-  roll: { atLeast: number; then: readonly Effect[]; else: readonly Effect[] };
-  cancel: object;
-}
-export type Effect = EffectOf<Arguments>;
-
-/** What a card knows while it runs. */
-export interface Scope {
-  owner: Seat;
-  by: Seat;
-  victim?: Seat;
-}
 type Do = Act<House, Scope, string>;
 
 const seatsOf = (t: Table<House>, my: Scope, role: Role): readonly Seat[] =>
@@ -117,7 +89,7 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
       (t, my) => {
         const face = t.random.die(6);
         if (t.watched) t.log('dieRolled', { seat: my.owner, face });
-        t.call(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
+        t.callByName(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
       },
     ],
   },
@@ -125,7 +97,7 @@ export const verbs: Vocabulary<House, Scope, Arguments> = {
   cancel: {
     steps: () => [
       t => {
-        (t.outer('reactions') as { cancelled: boolean }).cancelled = true;
+        t.outer('reactions')!.cancelled = true;
         if (t.watched) t.log('eventCancelled');
       },
     ],

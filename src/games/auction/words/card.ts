@@ -2,8 +2,7 @@
 import type { Facts, Text } from '#engine/types.ts';
 import { clauseOf, sentence, type Clauses } from '#engine/wording.ts';
 import { words, type Speaker } from '#engine/words.ts';
-import type { PlotCard, Recruit } from '../cards/card.ts';
-import type { Effect, Role } from '../verbs/verbs.ts';
+import type { Effect, PlotCard, Recruit, Role } from '../cards/card.ts';
 import type { House } from '../table/world.ts';
 
 /** Card words speak of no table, only of kinds of things. */

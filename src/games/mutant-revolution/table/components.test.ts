@@ -86,7 +86,11 @@ test('MR-CMP-22 the board: an arena with Obstacles, and 1, 3, 2 and 1 start hexe
 test('MR-GLO-09 there is one way to play: no set-ups and no options', () => {
   assert.equal(game.setups, undefined);
   const wrong = complaints(game, { seats: 4, seed: seedOf(1), options: { teams: true } });
-  assert.deepEqual(wrong, ['Mutant Revolution has no options.']);
+  assert.deepEqual(wrong, ["There is no option 'teams'; there are rounds and head."]);
+  assert.ok(
+    game.settings!.every(setting => setting.isHidden),
+    'those are for tests: nobody is offered them',
+  );
 });
 
 test('MR-RUL-143 it is called an Injured Token everywhere', () => {
