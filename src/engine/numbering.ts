@@ -31,8 +31,8 @@ export const copied = <C extends { copies: number }>(cards: readonly C[]): C[] =
 export const copiedKeys = (cards: Readonly<Record<string, { copies: number }>>): string[] =>
   Object.entries(cards).flatMap(([key, { copies }]) => new Array<string>(copies).fill(key));
 
-/** The first of each look among those wanted: equal cards are one option. `looks` tells by number what a card shows; one
- *  that it does not know is like no other. */
+/** The first of each look among those wanted: equal cards are one option. `looks` tells by number what a card
+ *  shows; one that it does not know is like no other. */
 export function oneOfEach(
   cards: readonly number[],
   looks: readonly unknown[],
