@@ -20,6 +20,13 @@ export interface Character {
   starting?: true;
   power?: Power;
 }
+type Attributes = Omit<Character, 'name' | 'power'>;
+/** The short form that characters are written in. */
+export const character = (name: string, attributes: Attributes, power: Power): Character => ({
+  name,
+  ...attributes,
+  power,
+});
 /** What it adds to the one Character that has it (MR-CMP-14). */
 export interface Training {
   name: string;

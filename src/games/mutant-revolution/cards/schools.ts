@@ -1,19 +1,15 @@
 // The four Schools: their Leaders with the Powers they use themselves, and the Charters by which they help from home.
-import type { School } from './card.ts';
+import { character, type School } from './card.ts';
 
 /** In the order of their Leaders' numbers (MR-RUL-145). */
 export const SCHOOLS: readonly School[] = [
   {
     name: 'Jean Grey School for Higher Learning',
-    leader: {
-      name: 'Wolverine',
-      atk: 5,
-      def: 4,
-      spd: 5,
-      range: 1,
-      hv: 0,
-      power: { on: 'move.after', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
-    },
+    leader: character(
+      'Wolverine',
+      { atk: 5, def: 4, spd: 5, range: 1, hv: 0 },
+      { on: 'move.after', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+    ),
     charter: {
       name: 'Lessons of a Survivor',
       power: {
@@ -25,14 +21,10 @@ export const SCHOOLS: readonly School[] = [
   },
   {
     name: 'New Charles Xavier School',
-    leader: {
-      name: 'Cyclops',
-      atk: 5,
-      def: 4,
-      spd: 5,
-      range: 2,
-      hv: 0,
-      power: {
+    leader: character(
+      'Cyclops',
+      { atk: 5, def: 4, spd: 5, range: 2, hv: 0 },
+      {
         on: 'attack.beforeRoll',
         if: { role: 'attacker' },
         effects: [
@@ -40,7 +32,7 @@ export const SCHOOLS: readonly School[] = [
           { do: 'unopposedHits', from: 2 },
         ],
       },
-    },
+    ),
     charter: {
       name: 'Field Tactics',
       power: { on: 'attack.afterRoll', if: { yours: true }, effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
@@ -48,15 +40,11 @@ export const SCHOOLS: readonly School[] = [
   },
   {
     name: 'Brotherhood of Mutants',
-    leader: {
-      name: 'Magneto',
-      atk: 5,
-      def: 5,
-      spd: 4,
-      range: 2,
-      hv: 0,
-      power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 3 }] },
-    },
+    leader: character(
+      'Magneto',
+      { atk: 5, def: 5, spd: 4, range: 2, hv: 0 },
+      { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 3 }] },
+    ),
     charter: {
       name: 'Long Arm of the Brotherhood',
       power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 1 }] },
@@ -64,19 +52,11 @@ export const SCHOOLS: readonly School[] = [
   },
   {
     name: 'X-Haven',
-    leader: {
-      name: 'Storm',
-      atk: 4,
-      def: 5,
-      spd: 5,
-      range: 2,
-      hv: 0,
-      power: {
-        on: 'attack.afterRoll',
-        if: { role: 'attacker' },
-        effects: [{ do: 'changeDie', roll: 'attack', by: 2 }],
-      },
-    },
+    leader: character(
+      'Storm',
+      { atk: 4, def: 5, spd: 5, range: 2, hv: 0 },
+      { on: 'attack.afterRoll', if: { role: 'attacker' }, effects: [{ do: 'changeDie', roll: 'attack', by: 2 }] },
+    ),
     charter: {
       name: 'Fair Winds',
       power: { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 2 }] },

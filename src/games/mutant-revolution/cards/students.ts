@@ -1,95 +1,58 @@
 // The 25 Students by name. Hope Value is the sum of the Attributes less 6; who starts the game has a sum of 7 or 8.
-import type { Character } from './card.ts';
+import { character, type Character } from './card.ts';
 
 export const STUDENTS: readonly Character[] = [
-  {
-    name: 'Anole',
-    atk: 3,
-    def: 3,
-    spd: 2,
-    range: 1,
-    hv: 2,
-    starting: true,
-    power: {
+  character(
+    'Anole',
+    { atk: 3, def: 3, spd: 2, range: 1, hv: 2, starting: true },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'defender', apart: true },
       effects: [{ do: 'removeDice', roll: 'attack', n: 2 }],
     },
-  },
-  {
-    name: 'Armor',
-    atk: 2,
-    def: 4,
-    spd: 2,
-    range: 1,
-    hv: 2,
-    starting: true,
-    power: { on: 'attack.beforeRoll', if: { role: 'defender' }, effects: [{ do: 'addDice', roll: 'defence', n: 2 }] },
-  },
-  {
-    name: 'Blindfold',
-    atk: 1,
-    def: 3,
-    spd: 3,
-    range: 1,
-    hv: 1,
-    starting: true,
-    power: { on: 'plot.activity', effects: [{ do: 'lookAt', what: 'missions', n: 1 }] },
-  },
-  {
-    name: 'Bling!',
-    atk: 2,
-    def: 3,
-    spd: 2,
-    range: 2,
-    hv: 1,
-    starting: true,
-    power: {
+  ),
+  character(
+    'Armor',
+    { atk: 2, def: 4, spd: 2, range: 1, hv: 2, starting: true },
+    { on: 'attack.beforeRoll', if: { role: 'defender' }, effects: [{ do: 'addDice', roll: 'defence', n: 2 }] },
+  ),
+  character(
+    'Blindfold',
+    { atk: 1, def: 3, spd: 3, range: 1, hv: 1, starting: true },
+    { on: 'plot.activity', effects: [{ do: 'lookAt', what: 'missions', n: 1 }] },
+  ),
+  character(
+    'Bling!',
+    { atk: 2, def: 3, spd: 2, range: 2, hv: 1, starting: true },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'attacker', apart: true },
       effects: [{ do: 'addDice', roll: 'attack', n: 2 }],
     },
-  },
-  {
-    name: 'Broo',
-    atk: 3,
-    def: 2,
-    spd: 3,
-    range: 1,
-    hv: 2,
-    power: {
+  ),
+  character(
+    'Broo',
+    { atk: 3, def: 2, spd: 3, range: 1, hv: 2 },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'attacker', atOne: true },
       effects: [{ do: 'addDice', roll: 'attack', n: 2 }],
     },
-  },
-  {
-    name: 'Dust',
-    atk: 2,
-    def: 3,
-    spd: 3,
-    range: 2,
-    hv: 2,
-    power: { on: 'attack.damage', if: { role: 'defender', apart: true }, effects: [{ do: 'preventDamage', n: 2 }] },
-  },
-  {
-    name: 'Eye-Boy',
-    atk: 2,
-    def: 2,
-    spd: 3,
-    range: 2,
-    hv: 1,
-    starting: true,
-    power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 2 }] },
-  },
-  {
-    name: 'Genesis',
-    atk: 3,
-    def: 3,
-    spd: 3,
-    range: 2,
-    hv: 3,
-    power: {
+  ),
+  character(
+    'Dust',
+    { atk: 2, def: 3, spd: 3, range: 2, hv: 2 },
+    { on: 'attack.damage', if: { role: 'defender', apart: true }, effects: [{ do: 'preventDamage', n: 2 }] },
+  ),
+  character(
+    'Eye-Boy',
+    { atk: 2, def: 2, spd: 3, range: 2, hv: 1, starting: true },
+    { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 2 }] },
+  ),
+  character(
+    'Genesis',
+    { atk: 3, def: 3, spd: 3, range: 2, hv: 3 },
+    {
       on: 'attack.declare',
       if: { role: 'attacker' },
       effects: [
@@ -97,58 +60,35 @@ export const STUDENTS: readonly Character[] = [
         { do: 'addDice', roll: 'attack', n: 1 },
       ],
     },
-  },
-  {
-    name: 'Glob Herman',
-    atk: 2,
-    def: 4,
-    spd: 1,
-    range: 1,
-    hv: 1,
-    starting: true,
-    power: { on: 'attack.afterRoll', if: { role: 'defender' }, effects: [{ do: 'reroll', roll: 'defence', n: 'all' }] },
-  },
-  {
-    name: 'Goldballs',
-    atk: 3,
-    def: 2,
-    spd: 2,
-    range: 2,
-    hv: 1,
-    starting: true,
-    power: { on: 'attack.after', if: { role: 'attacker', hit: true }, effects: [{ do: 'push', n: 2 }] },
-  },
-  {
-    name: 'Hellion',
-    atk: 3,
-    def: 2,
-    spd: 4,
-    range: 2,
-    hv: 3,
-    power: { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 2 }] },
-  },
-  {
-    name: 'Hijack',
-    atk: 2,
-    def: 3,
-    spd: 2,
-    range: 1,
-    hv: 1,
-    starting: true,
-    power: {
+  ),
+  character(
+    'Glob Herman',
+    { atk: 2, def: 4, spd: 1, range: 1, hv: 1, starting: true },
+    { on: 'attack.afterRoll', if: { role: 'defender' }, effects: [{ do: 'reroll', roll: 'defence', n: 'all' }] },
+  ),
+  character(
+    'Goldballs',
+    { atk: 3, def: 2, spd: 2, range: 2, hv: 1, starting: true },
+    { on: 'attack.after', if: { role: 'attacker', hit: true }, effects: [{ do: 'push', n: 2 }] },
+  ),
+  character(
+    'Hellion',
+    { atk: 3, def: 2, spd: 4, range: 2, hv: 3 },
+    { on: 'pcTurn.start', if: { yours: true }, effects: [{ do: 'push', n: 1, within: 2 }] },
+  ),
+  character(
+    'Hijack',
+    { atk: 2, def: 3, spd: 2, range: 1, hv: 1, starting: true },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'defender', against: 'missionCharacter' },
       effects: [{ do: 'removeDice', roll: 'attack', n: 2 }],
     },
-  },
-  {
-    name: 'Hope Summers',
-    atk: 3,
-    def: 3,
-    spd: 3,
-    range: 2,
-    hv: 3,
-    power: {
+  ),
+  character(
+    'Hope Summers',
+    { atk: 3, def: 3, spd: 3, range: 2, hv: 3 },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'attacker', against: 'pc' },
       effects: [
@@ -156,29 +96,20 @@ export const STUDENTS: readonly Character[] = [
         { do: 'removeDice', roll: 'defence', n: 1 },
       ],
     },
-  },
-  {
-    name: 'Kid Gladiator',
-    atk: 4,
-    def: 3,
-    spd: 2,
-    range: 1,
-    hv: 3,
-    power: {
+  ),
+  character(
+    'Kid Gladiator',
+    { atk: 4, def: 3, spd: 2, range: 1, hv: 3 },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'attacker', undamaged: true },
       effects: [{ do: 'addDice', roll: 'attack', n: 2 }],
     },
-  },
-  {
-    name: 'Mercury',
-    atk: 2,
-    def: 3,
-    spd: 3,
-    range: 1,
-    hv: 2,
-    starting: true,
-    power: {
+  ),
+  character(
+    'Mercury',
+    { atk: 2, def: 3, spd: 3, range: 1, hv: 2, starting: true },
+    {
       on: 'move.before',
       if: { yours: true },
       effects: [
@@ -186,113 +117,65 @@ export const STUDENTS: readonly Character[] = [
         { do: 'moreHexes', n: 1 },
       ],
     },
-  },
-  {
-    name: 'Oya',
-    atk: 3,
-    def: 2,
-    spd: 3,
-    range: 2,
-    hv: 2,
-    power: {
-      on: 'attack.after',
-      if: { role: 'attacker', hit: true, damaged: true },
-      effects: [{ do: 'restoreStat', n: 1 }],
-    },
-  },
-  {
-    name: 'Pixie',
-    atk: 2,
-    def: 2,
-    spd: 3,
-    range: 1,
-    hv: 1,
-    starting: true,
-    power: { on: 'attack.after', if: { role: 'defender' }, effects: [{ do: 'place', within: 3 }] },
-  },
-  {
-    name: 'Prodigy',
-    atk: 2,
-    def: 3,
-    spd: 3,
-    range: 1,
-    hv: 2,
-    starting: true,
-    power: {
+  ),
+  character(
+    'Oya',
+    { atk: 3, def: 2, spd: 3, range: 2, hv: 2 },
+    { on: 'attack.after', if: { role: 'attacker', hit: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+  ),
+  character(
+    'Pixie',
+    { atk: 2, def: 2, spd: 3, range: 1, hv: 1, starting: true },
+    { on: 'attack.after', if: { role: 'defender' }, effects: [{ do: 'place', within: 3 }] },
+  ),
+  character(
+    'Prodigy',
+    { atk: 2, def: 3, spd: 3, range: 1, hv: 2, starting: true },
+    {
       on: 'plot.activity',
       effects: [
         { do: 'drawPlot', who: 'you', n: 1 },
         { do: 'discardPlot', who: 'you', n: 1, how: 'chosen' },
       ],
     },
-  },
-  {
-    name: 'Quentin Quire',
-    atk: 2,
-    def: 3,
-    spd: 4,
-    range: 2,
-    hv: 3,
-    power: {
+  ),
+  character(
+    'Quentin Quire',
+    { atk: 2, def: 3, spd: 4, range: 2, hv: 3 },
+    {
       on: 'attack.beforeRoll',
       if: { role: 'attacker', against: 'pc' },
       effects: [{ do: 'removeDice', roll: 'defence', n: 2 }],
     },
-  },
-  {
-    name: 'Rockslide',
-    atk: 3,
-    def: 4,
-    spd: 2,
-    range: 1,
-    hv: 3,
-    power: { on: 'pc.defeated', if: { yours: true }, effects: [{ do: 'changeSeverity', by: -1 }] },
-  },
-  {
-    name: 'Shark-Girl',
-    atk: 4,
-    def: 2,
-    spd: 2,
-    range: 1,
-    hv: 2,
-    starting: true,
-    power: { on: 'attack.beforeRoll', if: { role: 'attacker' }, effects: [{ do: 'unopposedHits', from: 2 }] },
-  },
-  {
-    name: 'Stepford Cuckoos',
-    atk: 2,
-    def: 2,
-    spd: 4,
-    range: 2,
-    hv: 2,
-    power: { on: 'plot.activity', targets: [{ school: 'other' }], effects: [{ do: 'lookAt', what: 'hand' }] },
-  },
-  {
-    name: 'Tempus',
-    atk: 2,
-    def: 2,
-    spd: 4,
-    range: 2,
-    hv: 2,
-    power: { on: 'initiative.afterRoll', if: { yours: true }, effects: [{ do: 'actFirst' }] },
-  },
-  {
-    name: 'Triage',
-    atk: 1,
-    def: 4,
-    spd: 2,
-    range: 1,
-    hv: 1,
-    starting: true,
-    power: { on: 'pcTurn.action', action: true, effects: [{ do: 'restoreStat', n: 2 }] },
-  },
-  {
-    name: 'X-23',
-    atk: 4,
-    def: 2,
-    spd: 3,
-    range: 1,
-    hv: 3,
-    power: { on: 'attack.afterRoll', if: { role: 'attacker' }, effects: [{ do: 'reroll', roll: 'attack', n: 2 }] },
-  },
+  ),
+  character(
+    'Rockslide',
+    { atk: 3, def: 4, spd: 2, range: 1, hv: 3 },
+    { on: 'pc.defeated', if: { yours: true }, effects: [{ do: 'changeSeverity', by: -1 }] },
+  ),
+  character(
+    'Shark-Girl',
+    { atk: 4, def: 2, spd: 2, range: 1, hv: 2, starting: true },
+    { on: 'attack.beforeRoll', if: { role: 'attacker' }, effects: [{ do: 'unopposedHits', from: 2 }] },
+  ),
+  character(
+    'Stepford Cuckoos',
+    { atk: 2, def: 2, spd: 4, range: 2, hv: 2 },
+    { on: 'plot.activity', targets: [{ school: 'other' }], effects: [{ do: 'lookAt', what: 'hand' }] },
+  ),
+  character(
+    'Tempus',
+    { atk: 2, def: 2, spd: 4, range: 2, hv: 2 },
+    { on: 'initiative.afterRoll', if: { yours: true }, effects: [{ do: 'actFirst' }] },
+  ),
+  character(
+    'Triage',
+    { atk: 1, def: 4, spd: 2, range: 1, hv: 1, starting: true },
+    { on: 'pcTurn.action', action: true, effects: [{ do: 'restoreStat', n: 2 }] },
+  ),
+  character(
+    'X-23',
+    { atk: 4, def: 2, spd: 3, range: 1, hv: 3 },
+    { on: 'attack.afterRoll', if: { role: 'attacker' }, effects: [{ do: 'reroll', roll: 'attack', n: 2 }] },
+  ),
 ];
