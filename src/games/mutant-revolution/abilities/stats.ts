@@ -31,6 +31,9 @@ export function rangeOf(w: Revolution, c: number): number {
 export const healthOf = ([atk, def, spd]: Readonly<Stats>): number => atk + def + spd;
 export const sumOfAttributes = (w: Revolution, c: number): number =>
   (w.training[c] === NONE && PRINTED_SUMS[c]) || healthOf(attributesOf(w, c));
+/** The first of them with the most Attributes, or NONE. */
+export const strongest = (w: Revolution, among: readonly number[]): number =>
+  among.reduce((best, c) => (best === NONE || sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best), NONE);
 const PRINTED_SUMS: readonly number[] = Array.from({ length: CHARACTERS }, (_, c) => {
   if (isTraining(c)) return 0;
   const { atk, def, spd } = characterOf(c);

@@ -86,7 +86,7 @@ export const defeat = procedure<Revolution, Defeat>()({
   },
 });
 /** MR-REV-03 */
-function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
+export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
   if (n) t.log('rpLost', { seat, n });
 }

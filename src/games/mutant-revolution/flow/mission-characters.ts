@@ -2,14 +2,13 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import {
-  fighterOf,
   fightOf,
   hexOf,
   isStanding,
   missionCharacter,
   missionCharacters as left,
+  moveFigure,
   occupied,
-  putOn,
   standing,
 } from '../table/figures.ts';
 import { canWalk, distance, reach } from '../table/hex.ts';
@@ -58,10 +57,7 @@ export const activation = procedure<Revolution, Activation>()({
           const good = goodEnds(t, my);
           return good !== endsOf(t, my) && !good.includes(hex) && 'MR-MCH-06';
         },
-        take(t, my, _seat, hex) {
-          putOn(t.world, my.figure, hex);
-          t.log('moved', { fighter: fighterOf(t.world, my.figure), hex });
-        },
+        take: (t, my, _seat, hex) => moveFigure(t, my.figure, hex),
       },
     },
   },

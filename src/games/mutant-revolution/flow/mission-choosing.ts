@@ -3,11 +3,12 @@ import type { Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { attributesOf, sumOfAttributes } from '../abilities/stats.ts';
+import { attributesOf, strongest } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Inviting } from '../table/locals.ts';
-import { changeRp, charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
+import { charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
+import { loseRp } from './defeated.ts';
 import { callMoment } from './reactions.ts';
 
 /** A mission for two is full with two (MR-CHO-09). */
@@ -44,7 +45,7 @@ export const invitations = procedure<Revolution, Inviting>()({
   /** MR-CHO-03 to MR-CHO-05, MR-CHO-07, MR-RUL-81 */
   answer: {
     rule: 'MR-CHO-03',
-    idle: (t, _my, seat) => `send:${strongest(t.world, seat)}`,
+    idle: (t, _my, seat) => `send:${strongest(t.world, fit(t.world, seat))}`,
     one: (_t, my) => guest(my),
     facts: t => ({ n: fightOf(t.world).pcs.length + 1, card: fightOf(t.world).card }),
     choices: {
@@ -66,10 +67,7 @@ export const invitations = procedure<Revolution, Inviting>()({
   },
   /** MR-CHO-06, MR-CHO-08, MR-RUL-88 */
   pay(t, my) {
-    if (!my.waived) {
-      const n = Math.abs(changeRp(t.world, guest(my), -1));
-      if (n) t.log('rpLost', { seat: guest(my), n });
-    }
+    if (!my.waived) loseRp(t, guest(my), 1);
     return 'invite';
   },
 });
@@ -83,11 +81,8 @@ function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
   if (!isLeader(c) || leaders) return undefined;
   return charactersOf(w, seat).some(other => !isLeader(other) && !w.injured[other]) && 'MR-CHO-05';
 }
-/** MR-RUL-140: the one with the most Attributes that may go, or NONE. */
-function strongest(w: Revolution, seat: Seat): number {
-  const fit = charactersOf(w, seat).filter(c => !cannotSend(w, seat, c));
-  return fit.reduce((best, c) => (best === NONE || sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best), NONE);
-}
+/** MR-RUL-140: the characters that may go. */
+const fit = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !cannotSend(w, seat, c));
 
 /** MR-CHO-02, MR-CHO-11, MR-CHO-12: onto the lowest free Position, with full stats. */
 export function send(t: Table<Revolution>, seat: Seat, character: number): void {

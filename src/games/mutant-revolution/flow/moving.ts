@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import { spendAction } from '../abilities/action-count.ts';
 import { promised, sourcesWith } from '../abilities/powers.ts';
 import { SPD } from '../abilities/stats.ts';
-import { isStanding, occupied, pcOf } from '../table/figures.ts';
+import { isStanding, moveFigure, occupied, pcOf } from '../table/figures.ts';
 import { canWalk, pass, reach, type Passing } from '../table/hex.ts';
 import type { Move } from '../table/locals.ts';
 import type { Pc, Revolution } from '../table/world.ts';
@@ -30,10 +30,8 @@ export const move = procedure<Revolution, Move>()({
         each: (t, my) => endsOf(t, my),
         refuse: (t, my, _seat, hex) => pressedTo(t, my)?.includes(hex) === false && 'MR-RUL-135',
         take(t, my, _seat, hex) {
-          const pc = pcOf(t.world, my.seat)!;
-          spendAction(t.world, pc, 'move');
-          pc.hex = hex;
-          t.log('moved', { fighter: pc.character, hex });
+          spendAction(t.world, pcOf(t.world, my.seat)!, 'move');
+          moveFigure(t, my.seat, hex);
           return 'moved';
         },
       },

@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { diceOn } from '../abilities/dice-at-hand.ts';
 import { lost, turned } from '../abilities/stats.ts';
-import { fighterOf, foesWithin, hexOf, occupied, pcOf, putOn } from '../table/figures.ts';
+import { foesWithin, hexOf, moveFigure, occupied, pcOf } from '../table/figures.ts';
 import { distance, OPEN, reach } from '../table/hex.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
@@ -79,7 +79,7 @@ export const put = procedure<Revolution, Putting>()({
       to: {
         of: 'hex',
         each: (t, my) => near(t.world, my),
-        take: (t, my, _seat, hex) => set(t, my.figure, hex),
+        take: (t, my, _seat, hex) => moveFigure(t, my.figure, hex),
       },
     },
   },
@@ -114,18 +114,13 @@ export const push = procedure<Revolution, Pushing>()({
       to: {
         of: 'hex',
         each: (t, my) => ways(t.world, my),
-        take: (t, my, _seat, hex) => set(t, my.figure, hex),
+        take: (t, my, _seat, hex) => moveFigure(t, my.figure, hex),
       },
     },
   },
 });
 const around = (w: Revolution, { seat, within }: Pushing): number[] => foesWithin(w, seat, within);
 const ways = (w: Revolution, { figure, n }: Pushing): number[] => reach(hexOf(w, figure), n, occupied(w));
-
-function set(t: Table<Revolution>, figure: number, hex: number): void {
-  putOn(t.world, figure, hex);
-  t.log('moved', { fighter: fighterOf(t.world, figure), hex });
-}
 
 /** MR-RUL-101: lost stat points come back, the School's choice which. */
 export const restore = procedure<Revolution, Locals['restore']>()({

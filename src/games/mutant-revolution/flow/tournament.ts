@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasAction, hasAttackAfterMove } from '../abilities/action-count.ts';
-import { rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
+import { rangeOf, SPD, strongest } from '../abilities/stats.ts';
 import { between, fightOf, foesOf, hexOf, occupied, standing } from '../table/figures.ts';
 import { distance, reach, walk } from '../table/hex.ts';
 import type { Match, Tournament } from '../table/locals.ts';
@@ -70,7 +70,8 @@ export const match = procedure<Revolution, Match>()({
   /** MR-TOU-04, MR-TOU-05, MR-TOU-11, MR-TOU-12, MR-RUL-128 */
   pick: {
     rule: 'MR-TOU-01',
-    idle: (t, _my, seat) => `pick:${strongest(t.world, seat)}`,
+    /** MR-RUL-140 */
+    idle: (t, _my, seat) => `pick:${strongest(t.world, able(t.world, seat))}`,
     one: (_t, my) => my.left[0] ?? null,
     choices: {
       pick: {
@@ -103,9 +104,6 @@ function poorer(t: Table<Revolution>, seats: readonly Seat[]): Seat {
   return rollOff(t, poorest, 'lowest');
 }
 const able = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !w.injured[c]);
-/** MR-RUL-140 */
-const strongest = (w: Revolution, seat: Seat): number =>
-  able(w, seat).reduce((best, c) => (sumOfAttributes(w, c) > sumOfAttributes(w, best) ? c : best));
 
 // ---- a match has to end: whoever only waits must close in (MR-RUL-135) -------------------------------------
 

@@ -1,4 +1,5 @@
 // Figures in the arena: Player Characters by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { distance } from './hex.ts';
@@ -69,9 +70,10 @@ export const isInArena = (w: Revolution, figure: number): boolean =>
 
 export const hexOf = (w: Revolution, figure: number): number =>
   isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
-export function putOn(w: Revolution, figure: number, hex: number): void {
-  if (isToken(figure)) tokenOf(w, figure).hex = hex;
-  else pcOf(w, figure)!.hex = hex;
+export function moveFigure(t: Table<Revolution>, figure: number, hex: number): void {
+  const moved = isToken(figure) ? tokenOf(t.world, figure) : pcOf(t.world, figure)!;
+  moved.hex = hex;
+  t.log('moved', { fighter: fighterOf(t.world, figure), hex });
 }
 /** MR-RUL-23, MR-RUL-24: every figure fills its hex. */
 export function occupied(w: Revolution): number[] {
