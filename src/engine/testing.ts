@@ -18,7 +18,12 @@ export function tinyGame<W extends World>(
       my.gave = null;
       t.callByName('main', {}, 'gave');
     },
-    over: (t, my) => t.finish({ ranks: [1], rule: 'TINY-END-01', reason: { say: 'over', facts: { gave: my.gave } } }),
+    over: (t, my) =>
+      t.finish({
+        ranks: new Array<number>(t.seats).fill(1),
+        rule: 'TINY-END-01',
+        reason: { say: 'over', facts: { gave: my.gave } },
+      }),
   });
   return defineGame<W>({
     id: 'tiny',
