@@ -31,10 +31,14 @@ export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Vi
 export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenView => ({
   game: state.game,
   seats: state.seats,
-  stack: state.stack.map(frame => ({ at: frame.at, my: copy(frame.my as Facts) })),
+  stack: state.stack.map(({ at, my }) => ({ at, my: shownLocals(my as Facts) })),
   waitingFor: [...asked(game, state)],
   result: state.result,
 });
+/** Locals are open but for the book-keeping of a window, which tells who has declined so far. */
+function shownLocals({ window: _, ...my }: Facts): Facts {
+  return copy(my);
+}
 /** What depends on who looks, beside the hidden part of the table. */
 export function ownView<W extends World, D>(
   game: Game<W>,

@@ -154,3 +154,37 @@ test('MR-DEF-04 MR-DEF-05 MR-DEF-07 the log tells what a defeat costs beside Hop
   assert.deepEqual(told('Cable E5 1/1/1', [6, 1, 1, 1, 1], 0), []);
   assert.deepEqual(told('Cable E5 1/1/1', [6, 6, 6, 1, 1], 1), ['seat 1 loses 1 Revolution Point.'], 'it has left');
 });
+
+test('MR-RUL-51 MR-RUL-152 Bamf! is not asked for where every hex beside is taken', () => {
+  const corner = (last: string): Scenario =>
+    wait(
+      arena(['Rogue E2', 'Pixie E1 2/3/2', 'Cable D1', last], {
+        run: 'attack',
+        locals: { attacker: 0, target: 1 },
+        ...SINISTER,
+        ...holding('Bamf!'),
+        dice: [1, 1, 1, 1, 6, 6, 6],
+      }),
+      1,
+    );
+  assert.deepEqual(corner('Rockslide A5').open(1, 'play').length, 1);
+  assert.notEqual(corner('Rockslide F1').at, 'moment.react');
+});
+
+test('MR-RUL-51 MR-RUL-152 Magneto moves nobody who is boxed in, and is not asked when all are', () => {
+  const power = { ...BRAWL, with: { Magneto: '1 power' } };
+  const boxed = turnOf(2, ['Rogue E1', 'Cable D1', 'Magneto E2', 'Pixie F1'], power);
+  boxed.play('2 power:Magneto');
+  assert.deepEqual(boxed.open(2), ['Cable', 'Pixie'], 'Rogue has no hex to go to');
+  const SWARM = { mission: 'Sentinel Swarm', tokens: ['D1', 'F1', 'I5', 'I4'] };
+  const wall = turnOf(2, ['Rogue E1', '', 'Magneto E2'], { ...SWARM, with: { Magneto: '1 power' } });
+  wall.play('2 power:Magneto');
+  assert.deepEqual(wall.open(2), ['Sentinel 1', 'Sentinel 2']);
+  const crates = ['D1', 'F1', 'I5', 'I4', 'I3', 'I2', 'I1'];
+  const none = turnOf(2, ['Rogue E1', '', 'Magneto E2'], {
+    mission: 'Weapons Cache',
+    tokens: crates,
+    with: { Magneto: '1 power' },
+  });
+  assert.equal(none.at, 'pcTurn.act');
+});

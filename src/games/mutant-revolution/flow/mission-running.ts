@@ -132,6 +132,7 @@ export function closeTurn(fight: Fight): Outcome | null {
   if (isMatch) return null;
   const { ends, fails } = missionOf(fight.card);
   const isLate = fight.turn === fails?.turns && !(fails.undefeated && fight.pcs.some(pc => pc.out));
+  // MR-RUL-156: what the card says of its last Mission Turn goes before a stalemate.
   if (isLate) return 'failure';
   if (fight.turn === ends?.turns) return 'success';
   return fight.quiet >= QUIET_TURNS ? 'failure' : null;

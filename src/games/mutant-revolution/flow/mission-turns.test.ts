@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardName } from '../words/names.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { outcomeOf } from './mission-running.ts';
+import { closeTurn, outcomeOf } from './mission-running.ts';
 import { arena, FAR, idleWhile, type Fighters } from '../scenario/mission-testing.ts';
 
 const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });
@@ -149,4 +149,16 @@ test('MR-MCH-02 MR-TRN-01 Mission Characters act when all characters have', () =
   const t = fight(['Rogue A5', 'Pixie A4'], { mission: 'Sentinel Swarm', tokens: FAR });
   idleWhile(t, () => t.at === 'pcTurn.act' || t.at === 'initiative.choose');
   assert.equal(t.at, 'missionCharacters.pick');
+});
+
+test('MR-RUL-156 the third quiet turn that is also the last of the Battle ends it as its card says', () => {
+  const last = (mission: string, out: boolean): string | null => {
+    const t = fight(['Rogue E1', 'Pixie E9'], { mission, tokens: [], turn: 4 });
+    const { pcs } = t.world.fight!;
+    if (out) pcs.push({ ...pcs[1]!, seat: 2, out: 1 });
+    return closeTurn({ ...t.world.fight!, turn: 4, quiet: 2, stirred: false });
+  };
+  assert.equal(last('Battle of the Schools', true), 'success');
+  assert.equal(last('Battle of the Schools', false), 'failure', 'the card fails it, for nobody was defeated');
+  assert.equal(last('Danger Room Duel', true), 'failure', 'a stalemate like any other');
 });

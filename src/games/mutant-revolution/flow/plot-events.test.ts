@@ -130,7 +130,7 @@ test('MR-RUL-42 with nothing given nothing is owed', () => {
 
 test('MR-EVT-10 MR-RUL-45 without a fitting Event all is given back, and the log says no more than that', () => {
   const t = playing(['Hex Bolt', 'March on Washington'], { pp: [1, 2, 1] }).play('0 ask:2:1', '1 give:2', '2 give:1');
-  assert.deepEqual(t.open(0), ['Give it back: no Event fits', 'Give Player 2 1 Hope', 'Give Player 3 1 Hope']);
+  assert.deepEqual(t.open(0), ['Give it back: no Event fits']);
   t.play('0 refund');
   assert.deepEqual([t.world.pp, t.at, t.waiting], [[1, 2, 1], 'playStage.act', [0]]);
   assert.equal(t.log(1).at(-1), 'seat 0 plays no Event; the Plot Points go back.');
@@ -188,4 +188,17 @@ test('MR-EVT-11 a played Event ends face up on the discard pile', () => {
   const t = playing(['Media Day'], { hands: [['Schism'], [], []] }).play('0 play:Schism:1');
   assert.deepEqual(view(mutantRevolution, t.state, 'spectator').world.piles.plotDiscard.cards.length, 1);
   assert.equal(t.world.piles.playing.cards.length, 0);
+});
+
+test('MR-RUL-155 who has asked for support gives no Hope away until that is settled', () => {
+  const t = playing(['Smear Campaign'], { pp: [1, 1, 0], hope: [4, 5, 5] }).play('0 ask:1:0');
+  assert.equal(t.refused('0 gift:2:4'), 'MR-RUL-155', 'before the answer');
+  t.play('1 gift:0:1', '1 give:1');
+  assert.deepEqual([t.refused('0 gift:2:4'), t.refused('0 refund')], ['MR-RUL-155', 'MR-RUL-42']);
+  assert.deepEqual(t.asked(0).find(({ forms }) => 'gift' in forms)!.forms['gift']!.to.map(to => to.refused?.rule), [
+    'MR-RUL-155',
+    'MR-RUL-155',
+  ]);
+  t.play('0 play:Smear Campaign:1', '0 gift:2:1');
+  assert.deepEqual([t.world.hope, t.world.rp], [[0, 4, 6], [1, 0, 1]]);
 });

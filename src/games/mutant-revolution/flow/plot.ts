@@ -1,6 +1,7 @@
 // The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
 import type { Aside, Choice, Composed, ComposedOffer, Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/subsets.ts';
@@ -170,11 +171,17 @@ export const playStage = procedure<Revolution, PlayStage>()({
 
 const isOpen = (t: At): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
 
+/** MR-RUL-155: has the seat asked for support that no Event has settled yet? */
+const isBound = (t: At, seat: Seat): boolean => t.outer('support')?.by === seat && !t.outer('event');
+const BOUND = no('MR-RUL-155');
+
 const hopeOffer: Composed<Revolution, object, never> = {
-  form: (t, _my, seat) => ({
-    of: 'seat',
-    to: t.clockwise(seat, 1).map(n => ({ n, slots: [{ say: 'giftHope', min: 1, max: t.world.hope[seat]! }] })),
-  }),
+  form(t, _my, seat) {
+    const slots = [{ say: 'giftHope', min: 1, max: t.world.hope[seat]! }];
+    const refused = isBound(t, seat) ? { refused: BOUND } : {};
+    return { of: 'seat', to: t.clockwise(seat, 1).map(n => ({ n, slots, ...refused })) };
+  },
+  refuse: (t, _my, seat) => isBound(t, seat) && BOUND,
   when: (t, _my, seat) => t.world.hope[seat]! > 0,
   suggest: (t, _my, seat) => t.clockwise(seat, 1).map(to => ({ to, parts: [[1]] })),
   facts: (_t, _my, _seat, { to, parts }) => ({ seat: to, n: parts[0]![0]! }),

@@ -4,8 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { diceOn } from '../abilities/dice-at-hand.ts';
 import { lost, turned } from '../abilities/stats.ts';
-import { foesWithin, hexOf, moveFigure, occupied, pcOf } from '../table/figures.ts';
-import { distance, OPEN, reach } from '../table/hex.ts';
+import { hexesNear, moveFigure, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Revolution } from '../table/world.ts';
@@ -84,10 +83,7 @@ export const put = procedure<Revolution, Putting>()({
     },
   },
 });
-function near(w: Revolution, { figure, within }: Putting): number[] {
-  const taken = occupied(w);
-  return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
-}
+const near = (w: Revolution, { figure, within }: Putting): number[] => hexesNear(w, figure, within);
 
 /** MR-RUL-152: the user moves another figure 1 to `n` hexes; it is no Move. */
 export const push = procedure<Revolution, Pushing>()({
@@ -119,8 +115,8 @@ export const push = procedure<Revolution, Pushing>()({
     },
   },
 });
-const around = (w: Revolution, { seat, within }: Pushing): number[] => foesWithin(w, seat, within);
-const ways = (w: Revolution, { figure, n }: Pushing): number[] => reach(hexOf(w, figure), n, occupied(w));
+const around = (w: Revolution, { seat, within, n }: Pushing): number[] => pushable(w, seat, within, n);
+const ways = (w: Revolution, { figure, n }: Pushing): number[] => pushEnds(w, figure, n);
 
 /** MR-RUL-101: lost stat points come back, the School's choice which. */
 export const restore = procedure<Revolution, Locals['restore']>()({

@@ -220,3 +220,16 @@ test('MR-RUL-51 a Reaction leaves no trace of the hand in what others see', () =
   const seen = (cards: string[]) => view(mutantRevolution, played('Schism:1', [cards, [], []]).state, 2);
   assert.deepEqual(seen([CANCEL]), seen(['Media Day']));
 });
+
+test('MR-RUL-139 in the arena everybody sees whom the window waits for, and nothing of who declined before', () => {
+  const hands = [['Media Day'], ['Fastball Special'], ['Hex Bolt']];
+  const t = scenario({ seats: 3, at: 'recruit', pp: [2, 2, 2], hope: [9, 9, 9], hands });
+  t.play('0 ready', '1 ready', '2 ready', '0 bid:3', '1 bid:4', '2 bid:3');
+  const before = t.log(2).length;
+  const seen = (viewer: 'spectator' | number) => view(mutantRevolution, t.state, viewer);
+  const first = { spectator: seen('spectator'), rival: seen(2) };
+  t.play('0 pass');
+  assert.deepEqual([seen('spectator').waitingFor, t.log(2).length], [[1], before], 'a pass is not told');
+  assert.deepEqual(seen('spectator').stack, first.spectator.stack, 'nor kept in what is shown of the rules');
+  assert.deepEqual(seen(2).stack, first.rival.stack);
+});

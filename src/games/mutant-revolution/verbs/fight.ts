@@ -4,7 +4,7 @@ import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST, turned } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
-import { foesWithin, isInArena, isStanding, pcOf } from '../table/figures.ts';
+import { hexesNear, isInArena, isStanding, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
@@ -104,7 +104,7 @@ export const fightVerbs = {
     (t, my, { within }) => {
       if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
     },
-    ({ world }, { seat }) => !isStanding(world, seat),
+    ({ world }, { seat }, { within }) => !isStanding(world, seat) || !hexesNear(world, seat, within).length,
   ),
   push: verb(
     (t, my, { n, within }) => {
@@ -112,8 +112,10 @@ export const fightVerbs = {
       if (within !== undefined || isInArena(t.world, figure))
         t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
     },
-    (t, { seat }, { within }) =>
-      within === undefined ? !isFoeThere(t, seat) : !foesWithin(t.world, seat, within).length,
+    (t, { seat }, { within, n }) =>
+      within === undefined
+        ? !isFoeThere(t, seat) || !pushEnds(t.world, otherSide(t, seat), n).length
+        : !pushable(t.world, seat, within, n).length,
   ),
   extraAction: verb((t, my, { of }) => {
     const pc = pcOf(t.world, my.by);
