@@ -86,7 +86,7 @@ const procedures: { [P in keyof Locals]: Procedure<Revolution> } = {
 export const definition: GameDefinition<Revolution> = {
   id: 'mutant-revolution',
   name: 'X-Men: Mutant Revolution',
-  version: 2,
+  version: 3,
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
   settings,

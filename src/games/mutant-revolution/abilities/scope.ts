@@ -34,6 +34,7 @@ export function seatsOf(t: Table<Revolution>, my: Scope, who: Whom): readonly Se
   if (who === 'you' || who === 'self') return only(my.by);
   if (who === 'acting') return only(my.acting);
   if (who === 'others') return t.clockwise(my.by, 1);
+  if (who === 'ahead') return t.clockwise(my.by, 1).filter(seat => t.world.rp[seat]! > t.world.rp[my.by]!);
   if (who === 'everybody') return t.clockwise(my.by);
   if (who === 'supporters') return t.clockwise(my.by, 1).filter(seat => t.outer('event')?.given[seat]);
   if (who === 'attacker' || who === 'defender') {

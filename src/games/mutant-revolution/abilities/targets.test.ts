@@ -14,7 +14,8 @@ test('two targets that fare alike come to mind in one order', () => {
     'Play Setting Aside Differences on Player 1 and Player 3',
     'Play Setting Aside Differences on Player 2 and Player 3',
   ]);
-  assert.equal(plays('Sparring Partners', { own: [['Pixie', 'Rogue']] }).length, 3);
+  assert.equal(plays('Campus Brawl', { own: [[], ['Pixie', 'Oya'], ['Anole']] }).length, 2, 'one of each School');
+  assert.equal(plays('Sparring Partners', { own: [['Pixie', 'Rogue']] }).length, 6, 'here it matters who is first');
 });
 
 test('either order may be named', () => {

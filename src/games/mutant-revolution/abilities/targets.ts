@@ -104,7 +104,7 @@ function areAlike(card: Aimed): boolean {
   return alike;
 }
 function fareAlike({ targets = [], effects = [] }: Aimed): boolean {
-  const [first, second] = targets.map(target => JSON.stringify({ ...target, different: true, elsewhere: true }));
+  const [first, second] = targets.map(target => JSON.stringify({ different: true, elsewhere: true, ...target }));
   const said = effects.map(effect => JSON.stringify(effect)).sort();
   const swapped = said.map(text => text.replace(/"target2?"/, who => (who === '"target"' ? '"target2"' : '"target"')));
   return targets.length === 2 && first === second && said.join() === swapped.sort().join();

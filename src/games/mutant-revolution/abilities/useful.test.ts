@@ -1,8 +1,11 @@
 // What would change nothing is neither offered nor asked for; what the rules allow is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Table } from '#engine/definition.ts';
 import { arena, turnOf, whereIs, type Fighters } from '../scenario/mission-testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import type { Revolution } from '../table/world.ts';
+import { isUseful } from './useful.ts';
 
 const SINISTER = { mission: 'Sinister Trouble', tokens: ['A1'] };
 const BRAWL = { mission: 'Battle of the Schools' };
@@ -120,24 +123,26 @@ test('MR-BID-03 a bid of all one’s Hope cannot be raised; nor can any once the
   poor.play('0 bid:3', '1 bid:2', '2 bid:0', '3 bid:0');
   assert.notEqual(poor.at, 'moment.react');
   const off = bids({ pp: [2, 2, 0, 0], hands: [['Protesters Outside'], ['Hidden Account']] });
-  off.play('0 bid:3', '1 bid:2', '2 bid:0', '3 bid:0', '0 play:Protesters Outside');
-  assert.deepEqual([off.at === 'moment.react', off.hand(1)], [false, ['Hidden Account']]);
+  off.play('0 bid:3', '1 bid:4', '2 bid:0', '3 bid:0');
+  Object.assign(off.state.stack.find(({ at }) => at.startsWith('auction.'))!.my, { cancelled: true });
+  assert.deepEqual([off.open(0, 'play'), off.open(1, 'play')], [[], []]);
 });
 
-test('MR-RUL-88 a refusal that costs nothing is neither waived nor said to cost something', () => {
-  const invited = (hope: number, rp: number): Scenario =>
+test('MR-RUL-88 a refusal that costs nothing is not said to cost something', () => {
+  const invited = (rp: number, line: string): Scenario =>
     scenario({
       at: 'mission',
       run: 'invitations',
       own: [[], ['Pixie']],
-      hope: [5, hope, 5, 5],
       rp: [1, rp, 1, 1],
       fight: { mission: 'Gamma Rampage', pcs: [] },
-      pp: [2, 1, 0, 0],
-      hands: [['Broken Promise'], ['Prior Engagement']],
-    }).play('0 invite:1', '1 refuse');
-  assert.deepEqual([invited(0, 0).at, invited(0, 0).kinds.includes('rpLost')], ['invitations.invite', false]);
-  assert.deepEqual([invited(0, 1).waiting, invited(5, 0).waiting], [[1], [0]]);
+      pp: [0, 1, 0, 0],
+      hands: [[], ['Prior Engagement']],
+    }).play('0 invite:1', `1 ${line}`, '1 refuse');
+  const lost = [invited(0, 'pass'), invited(1, 'pass'), invited(1, 'play:Prior Engagement')].map(t =>
+    t.kinds.includes('rpLost'),
+  );
+  assert.deepEqual(lost, [false, true, false]);
 });
 
 test('MR-DEF-04 MR-DEF-05 MR-DEF-07 the log tells what a defeat costs beside Hope', () => {
@@ -155,20 +160,13 @@ test('MR-DEF-04 MR-DEF-05 MR-DEF-07 the log tells what a defeat costs beside Hop
   assert.deepEqual(told('Cable E5 1/1/1', [6, 6, 6, 1, 1], 1), ['seat 1 loses 1 Revolution Point.'], 'it has left');
 });
 
-test('MR-RUL-51 MR-RUL-152 Bamf! is not asked for where every hex beside is taken', () => {
-  const corner = (last: string): Scenario =>
-    wait(
-      arena(['Rogue E2', 'Pixie E1 2/3/2', 'Cable D1', last], {
-        run: 'attack',
-        locals: { attacker: 0, target: 1 },
-        ...SINISTER,
-        ...holding('Bamf!'),
-        dice: [1, 1, 1, 1, 6, 6, 6],
-      }),
-      1,
-    );
-  assert.deepEqual(corner('Rockslide A5').open(1, 'play').length, 1);
-  assert.notEqual(corner('Rockslide F1').at, 'moment.react');
+test('MR-RUL-51 MR-RUL-152 a jump among taken hexes alone is of no use', () => {
+  const cornered = (last: string): boolean => {
+    const { world } = turnOf(1, ['Rogue E2', 'Pixie E1', 'Cable D1', last], BRAWL);
+    const user = { seat: 1, on: 'pcTurn.start', acting: 1 } as const;
+    return isUseful({ world } as Table<Revolution>, user, [{ do: 'place', within: 1 }]);
+  };
+  assert.deepEqual([cornered('Rockslide A5'), cornered('Rockslide F1')], [true, false]);
 });
 
 test('MR-RUL-51 MR-RUL-152 Magneto moves nobody who is boxed in, and is not asked when all are', () => {

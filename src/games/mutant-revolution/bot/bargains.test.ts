@@ -31,7 +31,7 @@ test('who lacks Plot Points for a good Event asks those who would gain by it, an
 });
 
 test('nobody asks for support of an Event that brings little', () => {
-  const t = lacking({ hands: [['Ambush at the Podium'], ['Bamf!'], [], ['Hex Bolt']] });
+  const t = lacking({ pp: [1, 2, 0, 2], hands: [['Benefit Concert'], ['Bamf!'], [], ['Hex Bolt']] });
   assert.doesNotMatch(choice(t, 0), /^ask/);
 });
 

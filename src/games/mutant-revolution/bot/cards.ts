@@ -4,6 +4,7 @@ import type { Effect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { CHARACTERS, isLeader, isStudent, MOST_RP, NONE, type Revolution } from '../table/world.ts';
+import { ATK, attributesOf } from '../abilities/stats.ts';
 import { limitOf } from '../table/characters.ts';
 import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from './worth.ts';
 
@@ -61,6 +62,17 @@ function effectFor(w: Revolution, school: Seat, play: Play, effect: Effect): num
       const n = from === NONE ? 0 : HOPE * Math.min(effect.n, w.hope[from]!);
       return school === play.by ? n : school === from ? -n : 0;
     }
+    case 'stealPlot': {
+      const from = victimOf(w, play, effect.from);
+      const n = from === NONE || !w.piles.hand[from]!.cards.length ? 0 : DRAWN;
+      return school === play.by ? n : school === from ? -n : 0;
+    }
+    case 'drain': {
+      const n = w.power[play.named[0]!]!;
+      return school === play.by ? HOPE * n : w.owner[play.named[0]!] === school ? -POWER * n : 0;
+    }
+    case 'duel':
+      return duelFor(w, school, play, effect.n);
     case 'takeCharacter': {
       const c = play.named[0]!;
       const worth = characterWorth(w, c);
@@ -80,6 +92,17 @@ const NEW_STUDENT = 0.4;
 const CHOSEN_CARD = 0.3;
 const INSIGHT = 0.03;
 
+/** Hope and health at the odds of the two who fight it out. */
+function duelFor(w: Revolution, school: Seat, { named, by }: Play, n: number): number {
+  const [own, other] = named as [number, number];
+  if (school !== by && school !== w.owner[other]) return 0;
+  const lead = attributesOf(w, own)[ATK] - attributesOf(w, other)[ATK];
+  const chance = Math.max(0, Math.min(1, EVEN + PER_DIE * (school === by ? lead : -lead)));
+  return (2 * chance - 1) * HOPE * n - (1 - chance) * INJURY;
+}
+const EVEN = 0.48;
+const PER_DIE = 0.22;
+
 type Reaching = Extract<Effect, { who: Whom }>;
 /** What an effect does to a School that it reaches. */
 function reachedBy(w: Revolution, school: Seat, play: Play, effect: Reaching): number {
@@ -91,7 +114,7 @@ function reachedBy(w: Revolution, school: Seat, play: Play, effect: Reaching): n
     case 'gainHope':
       return HOPE * effect.n * (effect.per ? countOf(w, school, effect.per) : 1);
     case 'loseHope':
-      return -HOPE * Math.min(effect.n, w.hope[school]!);
+      return -HOPE * Math.min(effect.n * (effect.per ? countOf(w, school, effect.per) : 1), w.hope[school]!);
     case 'drawPlot':
       return DRAWN * effect.n;
     case 'discardPlot':
@@ -159,6 +182,7 @@ const isCharacter = (target: Target | undefined): boolean => target !== undefine
 function isReached(w: Revolution, school: Seat, play: Play, who: Whom): boolean {
   if (who === 'you' || who === 'self') return school === play.by;
   if (who === 'others') return school !== play.by;
+  if (who === 'ahead') return w.rp[school]! > w.rp[play.by]!;
   if (who === 'everybody') return true;
   if (who === 'supporters') return (play.given?.[school] ?? 0) > 0;
   if (who === 'target') return isNamed(w, school, play, 0);

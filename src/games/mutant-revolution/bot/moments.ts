@@ -51,6 +51,7 @@ function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
     case 'changeDie':
       return canTurn(t, effect.by) ? USE : 0;
     case 'addDamage':
+    case 'strikeBack':
     case 'restoreStat':
       return USE;
     case 'preventDamage':
@@ -144,6 +145,8 @@ function weighReaction(t: At, seat: Seat, card: number): number {
       return cancelling(t, seat) > reactionPrice(card) ? USE : 0;
     case 'raiseBid':
       return overtakes(t, seat, effect.n) ? USE : 0;
+    case 'spoilBid':
+      return inherits(t, seat) || isAboutToWin(t, seat) ? USE : 0;
     case 'cancelAuction':
       return isAboutToWin(t, seat) ? USE : 0;
     case 'waiveRefusal':
@@ -171,6 +174,17 @@ function overtakes(t: At, seat: Seat, by: number): boolean {
   const rivals = live.filter(other => other !== seat).map(other => bids[other]! + stake[other]!);
   const most = Math.max(0, ...rivals);
   return own <= most && own + by > most && hope[seat]! >= bids[seat]! + by && wantsAt(t, seat, own + by);
+}
+/** Is the own bid the next one when the highest of the others count as 0, at a price that the prize is worth? */
+function inherits(t: At, seat: Seat): boolean {
+  const { live, bids } = t.outer('auction')!;
+  const { stake } = t.world;
+  if (!live.includes(seat) || !bids[seat]) return false;
+  const total = (other: Seat): number => bids[other]! + stake[other]!;
+  const rivals = live.filter(other => other !== seat);
+  const most = Math.max(...rivals.map(total));
+  const left = rivals.map(other => (total(other) === most ? stake[other]! : total(other)));
+  return total(seat) <= most && total(seat) > Math.max(0, ...left) && wantsAt(t, seat, total(seat));
 }
 /** Is a rival about to gain the command that brings it to the goal? */
 function isAboutToWin(t: At, seat: Seat): boolean {

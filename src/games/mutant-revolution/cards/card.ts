@@ -164,10 +164,21 @@ export interface Condition {
 
 // ---- effects -----------------------------------------------------------------------------------------------
 
-/** Whom an effect reaches; 'acting' is the School at whose act a Reaction is played. Where an effect is for Schools, a
+/** Whom an effect reaches; 'acting' is the School at whose act a Reaction is played, 'ahead' are those with more
+ *  Revolution Points than the user. Where an effect is for Schools, a
  *  Character stands for its School; where it is for Characters, a School stands for all of its Characters. */
 export type Whom =
-  'you' | 'target' | 'target2' | 'others' | 'everybody' | 'self' | 'attacker' | 'defender' | 'supporters' | 'acting';
+  | 'you'
+  | 'target'
+  | 'target2'
+  | 'others'
+  | 'ahead'
+  | 'everybody'
+  | 'self'
+  | 'attacker'
+  | 'defender'
+  | 'supporters'
+  | 'acting';
 
 /** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
 export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
@@ -179,12 +190,14 @@ export interface Arguments {
   gainRp: { who: Whom; n: number };
   loseRp: { who: Whom; n: number };
   gainHope: { who: Whom; n: number; per?: 'student' | 'hero' | 'triumph' };
-  loseHope: { who: Whom; n: number };
+  loseHope: { who: Whom; n: number; per?: 'hero' };
   stealHope: { from: Whom; n: number };
   gainPp: { who: Whom; n: number };
   losePp: { who: Whom; n: number };
   drawPlot: { who: Whom; n: number };
   discardPlot: { who: Whom; n: number; how: 'chosen' | 'random' };
+  /** One card of that hand at random, into the user's. */
+  stealPlot: { from: Whom };
   lookAt: { what: 'hand' | 'recruits' | 'missions' | 'plots'; n?: number };
   /** The Plot Card named, into the hand. */
   takeFromDiscard: object;
@@ -192,6 +205,10 @@ export interface Arguments {
   takeStudent: object;
   gainPower: { who: Whom; n: number };
   losePower: { who: Whom; n: number };
+  /** All of its Power Tokens go, and the user gains 1 Hope for each. */
+  drain: { who: Whom };
+  /** ATK dice for the two Characters named: who is lower is Injured, and its School gives the other one `n` Hope. */
+  duel: { n: number };
   injure: { who: Whom };
   heal: { who: Whom };
   giveTriumph: { who: Whom };
@@ -202,6 +219,8 @@ export interface Arguments {
   cancelReaction: object;
   cancelAuction: object;
   raiseBid: { n: number };
+  /** What the highest of the others have bid on this reveal counts as 0. */
+  spoilBid: object;
   waiveRefusal: object;
   /** In the roll at hand; with `until`, in each such roll of the user. */
   addDice: { roll: Roll; n: number; until?: Until };
@@ -214,6 +233,8 @@ export interface Arguments {
   unopposedHits: { from: number };
   addDamage: { n: number };
   preventDamage: { n: number };
+  /** Damage on the attacker, which is no attack. */
+  strikeBack: { n: number };
   attackerAssigns: object;
   restoreStat: { n: number };
   /** Never below 1: the defeat itself stands. */

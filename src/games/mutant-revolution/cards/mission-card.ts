@@ -24,6 +24,8 @@ export interface MissionCard {
   ends?: {
     /** When the last token of this kind has left. */
     without?: number;
+    /** When so many tokens are left, or fewer. */
+    left?: number;
     /** After this many Mission Turns. */
     turns?: number;
     /** When at most one Player Character is left. */
@@ -56,6 +58,12 @@ export interface MissionCharacter extends Placed {
   range: number;
   /** Removing it by Damage fails the Mission. */
   spare?: true;
+  /** Damage to every Player Character beside it when it is removed. */
+  bursts?: number;
+  /** One more attack die for each so much Damage that lies on it. */
+  rage?: number;
+  /** So much less Damage from each attack that comes from more than 1 hex away. */
+  shield?: number;
 }
 export interface MissionObject extends Placed {
   role: 'object';
@@ -71,6 +79,8 @@ export interface Special {
   marks: number;
   /** Roll dice for a stat: each die of `hit` or more makes a mark. One mark without a roll when left out. */
   roll?: { stat: 'def' | 'spd'; hit: number };
+  /** Power Tokens that the Character loses when the token leaves. */
+  power?: number;
   /** Hope for the School when the token leaves. */
   hope?: number;
   /** A die is rolled when the token leaves: what its faces 1 to 6 bring. */
@@ -82,7 +92,11 @@ export type Instruction =
   /** Every Player Character so near to a token of this kind (a place in the list of tokens) takes Damage, once. */
   | { do: 'harm'; near: number; within: number; damage: number }
   /** One more token of the last kind is placed, as long as fewer than `most` have come this way. */
-  | { do: 'reinforce'; most: number };
+  | { do: 'reinforce'; most: number }
+  /** Every token of this kind sheds so much Damage; what each School has done stays counted (MR-MCH-16). */
+  | { do: 'mend'; at: number; n: number }
+  /** Every Player Character so near to a token of this kind loses 1 Power Token. */
+  | { do: 'sap'; near: number; within: number };
 
 /** RP at the end of a successful Mission, in full for every tied School that has at least 1 (MR-REW-05, MR-RUL-115). */
 export interface Reward {

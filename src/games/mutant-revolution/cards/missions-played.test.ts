@@ -1,6 +1,7 @@
 // What is special about Missions, played: Special Actions, ends and rewards of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { numbered } from '../scenario/position.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 /** Nobody has a Power Token, so that nothing else is asked. */
@@ -62,6 +63,12 @@ test('Cerebro Breach: a console needs a 5 among as many dice as SPD', () => {
   assert.deepEqual(shut([5, 6, 1, 1]), [1, 0, 0, 0]);
 });
 
+test('Cure Laboratory: a rack costs whoever destroys it a Power Token', () => {
+  const own = [['Wolverine, 0 power', 'Rogue, 2 power'], ...TIRED.slice(1)];
+  const t = turn('Cure Laboratory', ['E6', 'A1', ...GONE_6, 'I1', 'I5', GONE], { own }).play('0 special:10');
+  assert.equal(t.world.power[numbered('Rogue')], 1);
+});
+
 test('Cure Laboratory: the last rack ends it though drones are left', () => {
   const t = turn('Cure Laboratory', ['E6', GONE, ...GONE_6, 'I1', 'I5', GONE]).play('0 special:10');
   assert.equal(t.gave, 'success');
@@ -116,4 +123,84 @@ test('MR-RUL-146 Danger Room Duel: whoever is left, after seven turns it has fai
     );
   assert.equal(after(5).gave, undefined);
   assert.equal(after(6).gave, 'failure');
+});
+
+// ---- what is special about each fight ----------------------------------------------------------------------
+
+test('Sentinel Swarm: one that is removed hurts everybody beside it', () => {
+  const t = turn('Sentinel Swarm', ['E6', 'I1', 'I2', 'I3'], { dice: [6, 6, 6, 6, 1, 1, 1] });
+  t.world.fight!.tokens[0]!.marks[1] = 3;
+  t.play('0 attack:10');
+  assert.deepEqual([t.at, t.world.fight!.destroyed[0], t.waiting], ['damage.lower', 1, [0]]);
+  t.play('0 lower:2');
+  assert.deepEqual([t.at, t.world.fight!.pcs[0]!.stats], ['pcTurn.act', [4, 4, 3]]);
+});
+
+test('Sentinel Swarm: whom the last one takes along has won all the same', () => {
+  const t = turn('Sentinel Swarm', ['E6', GONE, GONE, GONE], {
+    fight: { mission: 'Sentinel Swarm', pcs: ['Rogue E5 1/1/4', 'Nightcrawler A5'], tokens: ['E6', GONE, GONE, GONE] },
+    dice: [6, 1, 1, 1],
+  });
+  t.world.fight!.tokens[0]!.marks[1] = 3;
+  t.world.fight!.pcs[0]!.stats = [1, 1, 1];
+  assert.equal(t.play('0 attack:10', '0 pay').gave, 'success');
+});
+
+test('Purifier Raid: with two left the others run', () => {
+  const t = turn('Purifier Raid', ['E6', 'I1', 'I2', GONE, GONE, GONE], { dice: [6, 6, 6, 6, 1, 1] });
+  assert.equal(t.play('0 attack:10').gave, 'success');
+});
+
+/** The Mission Turn is over for the Player Characters. */
+const rested = (t: Scenario): Scenario => t.play('0 done', '1 done');
+
+test('Sinister Trouble: he sheds 1 Damage in every Mission Turn, and what each School did stays counted', () => {
+  const t = turn('Sinister Trouble', ['I1']);
+  const fight = t.world.fight!;
+  fight.tokens[0]!.marks = [2, 3, 0, 0];
+  fight.damage = [2, 3, 0, 0];
+  rested(t);
+  assert.deepEqual(
+    [t.world.fight!.tokens[0]!.marks, t.world.fight!.damage],
+    [
+      [2, 2, 0, 0],
+      [2, 3, 0, 0],
+    ],
+  );
+  assert.ok(t.log().includes('Mister Sinister sheds 1 Damage.'));
+});
+
+test('The Black King’s Machine: who is within two hexes loses a Power Token', () => {
+  const t = turn('The Black King’s Machine', ['E7']);
+  t.world.power[numbered('Rogue')] = t.world.power[numbered('Nightcrawler')] = 2;
+  t.idleWhile(() => t.at !== 'activation.move');
+  assert.deepEqual([t.world.power[numbered('Rogue')], t.world.power[numbered('Nightcrawler')]], [1, 2]);
+});
+
+test('Avengers at the Gates: the shield takes 1 Damage off what comes from afar', () => {
+  const struck = (hex: string): number => {
+    const fight = { mission: 'Avengers at the Gates', pcs: ['Cable E5', 'Nightcrawler A5'], tokens: [hex] };
+    const own = [['Wolverine, 0 power', 'Cable, 0 power'], ...TIRED.slice(1)];
+    const dice = [6, 6, 6, 6, 6, 1, 1, 1, 6, 6, 1, 1, 1, 1, 1];
+    const t = scenario({ at: 'recruit', run: 'fight', own, pp: [0, 0, 0, 0], fight, dice });
+    return t.play('0 first:0', '0 attack:10').world.fight!.damage[0]!;
+  };
+  assert.deepEqual([struck('E6'), struck('E7')], [2, 1]);
+});
+
+test('Gamma Rampage: Hulk rolls one more attack die for every 4 Damage on him', () => {
+  const dice = (marks: number): number => {
+    const t = turn('Gamma Rampage', ['E6']);
+    t.world.fight!.tokens[0]!.marks[1] = marks;
+    const isRolled = (): boolean => t.match.events.flat().some(({ kind }) => kind === 'attackRolled');
+    rested(t).idleWhile(() => !isRolled());
+    const rolled = t.match.events.flat().find(({ kind }) => kind === 'attackRolled')!;
+    return (rolled.facts.attack as number[]).length;
+  };
+  assert.deepEqual([dice(3), dice(4), dice(9)], [4, 5, 6]);
+});
+
+test('Nothing Stops the Juggernaut: who stands beside him takes 1 Damage in every Mission Turn', () => {
+  const t = rested(turn('Nothing Stops the Juggernaut', ['E6']));
+  assert.deepEqual([t.at, t.waiting], ['damage.lower', [0]]);
 });

@@ -61,7 +61,10 @@ test('a Special Action is at tokens that are there; many marks need a single tok
 
 test('instructions speak of tokens that are there; reinforcements are one of several Mission Characters', () => {
   for (const { name, tokens, instructions = [] } of MISSION_DECK) {
-    for (const each of instructions) if (each.do === 'harm') assert.ok(tokens[each.near], name);
+    for (const each of instructions) {
+      if (each.do === 'harm' || each.do === 'sap') assert.ok(tokens[each.near], name);
+      if (each.do === 'mend') assert.ok(tokens[each.at]!.role === 'character', name);
+    }
     const calls = instructions.filter(each => each.do === 'reinforce');
     assert.ok(calls.length <= 1, name);
     if (calls.length) assert.ok(tokens.at(-1)!.role === 'character' && tokens.at(-1)!.count > 1, name);
@@ -105,4 +108,31 @@ test('what the rulebook tells of Missions is on the cards', () => {
   assert.deepEqual([hellfire.tokens[0]!.placeMin, hellfire.hope], [3, { per: 'hit', n: 2 }]);
   const captain = MISSION_DECK.find(({ tokens }) => tokens[0]?.name === 'Captain America')!;
   assert.deepEqual(captain.rp, [{ for: 'damage', n: 1 }]);
+});
+
+/** What a Mission is made of, without its names and numbers. */
+const shapeOf = ({ name: _name, ...mission }: MissionCard): string =>
+  JSON.stringify(mission, (key, value: unknown) => (key === 'name' || typeof value === 'number' ? 0 : value));
+
+test('no two Missions are alike but for numbers, and every fight has a twist of its own', () => {
+  assert.equal(new Set(MISSION_DECK.map(shapeOf)).size, 18);
+  const twistsOf = (mission: MissionCard): string[] => {
+    const { instructions = [], ends, leaders } = mission;
+    const [foe] = fightersOf(mission);
+    const own = (['bursts', 'rage', 'shield', 'spare'] as const).filter(twist => foe?.[twist]);
+    return [
+      ...own,
+      ...instructions.map(each => each.do),
+      ...(ends?.left ? ['left'] : []),
+      ...(leaders ? ['open'] : []),
+    ];
+  };
+  const fights = MISSION_DECK.filter(({ tokens, special }) => tokens.length > 0 && !special);
+  const twists = fights.map(twistsOf);
+  assert.deepEqual(
+    [twists.length, new Set(twists.flat()).size],
+    [9, 9],
+    'nine fights, and each is told apart by what no other one has',
+  );
+  for (const [i, { name }] of fights.entries()) assert.equal(twists[i]!.length, 1, name);
 });

@@ -97,3 +97,18 @@ test('the three cards that the rulebook tells of are as it tells them', () => {
   assert.deepEqual({ cost, on, effects }, { cost: 3, on: 'event.played', effects: [{ do: 'cancelEvent' }] });
   assert.ok(!('if' in rest), 'any Event of another School (MR-RCT-07)');
 });
+
+/** What a card does, without its cost, its worth and its numbers. */
+const shapeOf = (card: PlotCard): string => {
+  const { name: _name, copies: _copies, cost: _cost, hv: _hv, ...rest } = card;
+  return JSON.stringify(rest, (_key, value: unknown) => (typeof value === 'number' ? 0 : value));
+};
+const DEAR = ['Anonymous Donor', 'Schism', 'Thieves Guild Job'];
+
+test('no two cards are alike but for a number, other than three dear versions of cheap ones', () => {
+  const shapes = ALL.filter(([, { name }]) => !DEAR.includes(name)).map(([, card]) => shapeOf(card));
+  assert.deepEqual(
+    shapes.filter((shape, i) => shapes.indexOf(shape) !== i),
+    [],
+  );
+});

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { hexName } from '../table/hex.ts';
 import type { Stats } from '../table/world.ts';
 import { REACTIONS } from './reactions.ts';
 
@@ -88,9 +89,33 @@ test('Danger Room Reflexes rolls the own defence again', () => {
   assert.equal(borne(react(t, 1, 'Danger Room Reflexes')), 1);
 });
 
-test('Hex Bolt makes the attacker roll again', () => {
-  const t = attack(1, 'Hex Bolt', [...SIXES, ...ONES, 2, 2, 1, 1]);
-  assert.equal(borne(react(t, 1, 'Hex Bolt')), 2);
+test('Hex Bolt hurts the attacker that has done Damage, and one that has not it lets go', () => {
+  const t = hurt(attack(1, 'Hex Bolt', [6, 1, 1, 1, 1, 1, 1, 1]));
+  react(t, 1, 'Hex Bolt').play('0 lower:0', '0 lower:0');
+  assert.deepEqual(t.world.fight!.pcs[0]!.stats, [2, 4, 4]);
+  const missed = attack(1, 'Hex Bolt', [...ONES, ...SIXES]);
+  for (let n = 0; n < 9 && missed.at === 'moment.react'; n++) {
+    assert.deepEqual(missed.open(1, 'play'), []);
+    missed.play('1 pass');
+  }
+});
+/** Nobody else reacts until seat 1 has borne the Damage. */
+function hurt(t: Scenario): Scenario {
+  for (let n = 0; n < 9 && t.at === 'moment.react'; n++) t.play(`${t.waiting[0]} pass`);
+  return t.play('1 lower:2');
+}
+
+test('MR-RUL-106 Hex Bolt counts for its School when it strikes a Mission Character', () => {
+  const struck = table({
+    at: 'mission',
+    run: 'attack',
+    locals: { attacker: 10, target: 1 },
+    fight: { mission: 'Sinister Trouble', pcs: ['Rogue A1', 'Nightcrawler E5'], tokens: ['E6'] },
+    pp: [0, 2, 0, 0],
+    hands: [[], ['Hex Bolt']],
+    dice: [6, 1, 1, 1, 1, 1, 1, 1, 1],
+  });
+  assert.deepEqual(react(hurt(struck), 1, 'Hex Bolt').world.fight!.damage, [0, 2, 0, 0]);
 });
 
 test('Force Field prevents 2 Damage', () => {
@@ -98,11 +123,19 @@ test('Force Field prevents 2 Damage', () => {
   assert.equal(borne(react(t, 1, 'Force Field')), 2);
 });
 
-test('Bamf! takes the defender to a hex beside', () => {
-  const t = react(attack(1, 'Bamf!', [...ONES, ...SIXES]), 1, 'Bamf!');
-  assert.equal(t.waiting[0], 1);
-  t.play('1 to:E6');
-  assert.deepEqual(t.world.fight!.pcs[1]!.hex, t.world.fight!.pcs[0]!.hex + 2);
+test('Bamf! takes the own Player Character up to four hexes away as its turn begins', () => {
+  const t = table({
+    at: 'mission',
+    run: 'pcTurn',
+    locals: { seat: 0 },
+    fight: { mission: 'Battle of the Schools', pcs: ['Rogue E1', 'Nightcrawler A1'] },
+    pp: [1, 0, 0, 0],
+    hands: [['Bamf!']],
+  });
+  react(t, 0, 'Bamf!');
+  assert.equal(t.refused('0 to:E6'), 'ENGINE-ASK-3');
+  t.play('0 to:E5');
+  assert.deepEqual([hexName(t.world.fight!.pcs[0]!.hex), t.world.fight!.pcs[0]!.actions], ['E5', 2]);
 });
 
 test('Secondary Mutation gives the own Player Character a third Action', () => {
@@ -137,33 +170,52 @@ test('Hidden Account raises the own bid by 2', () => {
   assert.deepEqual([t.gave, t.world.hope], [{ winner: 0, live: [0] }, [0, 5, 5, 5]]);
 });
 
-test('Protesters Outside ends an auction without a winner', () => {
+test('Protesters Outside lets the highest bid of the others count for nothing', () => {
   const t = react(auction('Protesters Outside'), 0, 'Protesters Outside');
-  assert.deepEqual([(t.gave as { winner: number }).winner, t.world.hope], [-1, [5, 5, 5, 5]]);
+  assert.deepEqual([(t.gave as { winner: number }).winner, t.world.hope], [0, [2, 5, 5, 5]]);
 });
 
-/** Seat 1 refuses while this seat holds the Reaction. */
-const refusal = (seat: number, reaction: string): Scenario =>
+test('Protesters Outside is not asked for where the own bid is the highest alone', () => {
+  const position = { at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Oya' } as const;
+  const t = table({ ...position, pp: [2, 0, 0, 0], hands: [['Protesters Outside']] });
+  assert.deepEqual(t.play('0 bid:4', '1 bid:3', '2 bid:0', '3 bid:1').open(0, 'play'), []);
+});
+
+/** Seat 1 is invited and holds the Reaction. */
+const invited = (reaction: string): Scenario =>
   table({
     at: 'mission',
     run: 'invitations',
     fight: { mission: 'Gamma Rampage', pcs: [] },
-    pp: LEADERS.map((_, i) => (i === seat ? 2 : 0)),
-    hands: LEADERS.map((_, i) => (i === seat ? [reaction] : [])),
-  }).play('0 invite:1', '1 refuse');
+    pp: [0, 2, 0, 0],
+    hands: [[], [reaction]],
+  }).play('0 invite:1');
 
-test('Prior Engagement refuses an invitation at no loss', () => {
-  assert.deepEqual(react(refusal(1, 'Prior Engagement'), 1, 'Prior Engagement').world.rp, [1, 1, 1, 1]);
+test('Prior Engagement brings 2 Hope to whoever is invited, and a refusal costs nothing', () => {
+  const t = react(invited('Prior Engagement'), 1, 'Prior Engagement').play('1 refuse');
+  assert.deepEqual(
+    [t.world.rp, t.world.hope],
+    [
+      [1, 1, 1, 1],
+      [5, 7, 5, 5],
+    ],
+  );
+  assert.equal(invited('Prior Engagement').play('1 pass', '1 refuse').world.rp[1], 0);
 });
 
-test('Broken Promise takes 2 Hope from whoever refuses, who loses the RP as well', () => {
-  const { rp, hope } = react(refusal(2, 'Broken Promise'), 2, 'Broken Promise').world;
+test('Broken Promise takes 4 Hope from whoever plays an Event on the own School, and lets it happen', () => {
+  const t = react(schism('Broken Promise', 1), 1, 'Broken Promise');
   assert.deepEqual(
-    [rp, hope],
+    [t.world.hope, t.world.rp],
     [
+      [1, 9, 5, 5],
       [1, 0, 1, 1],
-      [5, 3, 7, 5],
     ],
+  );
+  assert.ok(
+    !schism('Broken Promise', 2)
+      .open(1)
+      .some(label => label.includes('Broken Promise')),
   );
 });
 

@@ -1,7 +1,7 @@
 // The Reactions of the Plot Deck: 18 cards by the moments they answer.
 import type { ReactionCard } from './card.ts';
 
-const AGAINST_EVENTS: Record<string, ReactionCard> = {
+const ABOUT_EVENTS: Record<string, ReactionCard> = {
   carefulPreparations: {
     name: 'Careful Preparations',
     copies: 2,
@@ -26,6 +26,15 @@ const AGAINST_EVENTS: Record<string, ReactionCard> = {
     hv: 2,
     on: 'event.played',
     effects: [{ do: 'cancelEvent' }, { do: 'drawPlot', who: 'you', n: 1 }],
+  },
+  brokenPromise: {
+    name: 'Broken Promise',
+    copies: 1,
+    cost: 2,
+    hv: 2,
+    on: 'event.played',
+    if: { aimedAtYou: true },
+    effects: [{ do: 'stealHope', from: 'acting', n: 4 }],
   },
 };
 
@@ -53,18 +62,18 @@ const IN_THE_ARENA: Record<string, ReactionCard> = {
     copies: 1,
     cost: 1,
     hv: 1,
-    on: 'attack.after',
-    if: { role: 'defender' },
-    effects: [{ do: 'place', within: 1 }],
+    on: 'pcTurn.start',
+    if: { yours: true },
+    effects: [{ do: 'place', within: 4 }],
   },
   hexBolt: {
     name: 'Hex Bolt',
     copies: 1,
     cost: 2,
     hv: 2,
-    on: 'attack.afterRoll',
-    if: { role: 'defender' },
-    effects: [{ do: 'reroll', roll: 'attack', n: 'all' }],
+    on: 'attack.after',
+    if: { role: 'defender', hit: true },
+    effects: [{ do: 'strikeBack', n: 2 }],
   },
   forceField: {
     name: 'Force Field',
@@ -102,7 +111,7 @@ const AT_AUCTIONS: Record<string, ReactionCard> = {
     cost: 2,
     hv: 2,
     on: 'bids.revealed',
-    effects: [{ do: 'cancelAuction' }],
+    effects: [{ do: 'spoilBid' }],
   },
 };
 
@@ -112,17 +121,9 @@ const ABOUT_MISSIONS: Record<string, ReactionCard> = {
     copies: 1,
     cost: 1,
     hv: 1,
-    on: 'mission.refused',
+    on: 'mission.invited',
     if: { yours: true },
-    effects: [{ do: 'waiveRefusal' }],
-  },
-  brokenPromise: {
-    name: 'Broken Promise',
-    copies: 1,
-    cost: 2,
-    hv: 2,
-    on: 'mission.refused',
-    effects: [{ do: 'stealHope', from: 'acting', n: 2 }],
+    effects: [{ do: 'waiveRefusal' }, { do: 'gainHope', who: 'you', n: 2 }],
   },
   rollWithThePunch: {
     name: 'Roll with the Punch',
@@ -145,7 +146,7 @@ const ABOUT_MISSIONS: Record<string, ReactionCard> = {
 };
 
 export const REACTIONS: Record<string, ReactionCard> = {
-  ...AGAINST_EVENTS,
+  ...ABOUT_EVENTS,
   ...IN_THE_ARENA,
   ...AT_AUCTIONS,
   ...ABOUT_MISSIONS,

@@ -15,6 +15,7 @@ import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution } from '../table/world.ts';
 import { canRepeat, furthest } from './attacking.ts';
 import { removeToken } from './damage.ts';
+import { losePower } from '../table/characters.ts';
 import { earnHope } from './mission-rewards.ts';
 import { checkEnd } from './mission-running.ts';
 import { canMove } from './moving.ts';
@@ -145,9 +146,10 @@ export const special = procedure<Revolution, Locals['special']>()({
     return token.worked >= marks ? 'finish' : 'end';
   },
   finish(t, my) {
-    const { hope, finds } = specialOf(t.world)!;
+    const { hope, power, finds } = specialOf(t.world)!;
     removeToken(t, my.figure, NONE);
     if (hope) earnHope(t, my.seat, hope);
+    if (power) losePower(t, pcOf(t.world, my.seat)!.character, power);
     if (!finds) return;
     const face = t.random.die(6);
     const found = finds[face - 1]!;

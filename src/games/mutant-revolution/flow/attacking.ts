@@ -9,7 +9,7 @@ import { isAwaited } from '../abilities/moments.ts';
 import { promised, sourcesWith, use, type Source } from '../abilities/powers.ts';
 import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
 import type { Effect, Moment } from '../cards/card.ts';
-import { between, fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
+import { between, fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
 import type { Attack } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution } from '../table/world.ts';
@@ -93,8 +93,9 @@ export const attack = procedure<Revolution, Attack>()({
     t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
   },
   after: (t, my) => moment(t, my, 'attack.afterRoll'),
-  compare(_t, my) {
-    my.damage = damageOf(my.attackDice, my.defenceDice, my.unopposedFrom);
+  compare(t, my) {
+    const blow = damageOf(my.attackDice, my.defenceDice, my.unopposedFrom);
+    my.damage = Math.max(0, blow - shieldOf(t.world, my));
     return my.damage ? 'change' : 'missed';
   },
   change: (t, my) => moment(t, my, 'attack.damage'),
@@ -142,8 +143,14 @@ const fighters = (w: Revolution, { attacker, target }: Attack): Facts => ({
 /** MR-ATR-02, MR-ATR-03, MR-ATR-05, MR-MCH-11 */
 function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
   if (!isToken(figure)) return pcOf(w, figure)!.stats[stat];
-  const { atk, def } = missionCharacter(w, figure);
-  return stat === ATK ? atk : def;
+  const { atk, def, rage } = missionCharacter(w, figure);
+  if (stat === DEF) return def;
+  return atk + (rage ? Math.floor(marksOn(tokenOf(w, figure)) / rage) : 0);
+}
+/** What a Mission Character's card takes off blows from afar. */
+function shieldOf(w: Revolution, { attacker, target }: Attack): number {
+  if (!isToken(target) || between(w, attacker, target) === 1) return 0;
+  return missionCharacter(w, target).shield ?? 0;
 }
 
 /** MR-RUL-95: attacker, defender, then the others clockwise; about Damage the defender comes first. */

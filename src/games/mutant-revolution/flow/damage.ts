@@ -5,7 +5,17 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
+import {
+  between,
+  fighterOf,
+  fightOf,
+  isStanding,
+  isToken,
+  marksOn,
+  missionCharacter,
+  pcOf,
+  tokenOf,
+} from '../table/figures.ts';
 import type { Damage } from '../table/locals.ts';
 import { NONE, type Revolution, type Stats } from '../table/world.ts';
 
@@ -46,6 +56,14 @@ export const damage = procedure<Revolution, Damage>()({
     },
   },
   borne: () => 'end',
+  /** Those beside a token that goes off, one after the other, from the Mission Commander on. */
+  burst(t, my) {
+    const figure = my.beside!.shift();
+    if (figure === undefined) return 'end';
+    const { bursts } = missionCharacter(t.world, my.figure);
+    if (isStanding(t.world, figure)) t.call('damage', { figure, n: bursts!, by: NONE, assigner: figure });
+    return 'burst';
+  },
   /** MR-DMG-07, MR-DMG-08; in a tournament nothing else comes of it (MR-RUL-133). */
   fall(t, my) {
     const pc = pcOf(t.world, my.figure)!;
@@ -67,7 +85,8 @@ const highest = (stats: Stats): number =>
   [SPD, ATK, DEF].reduce((best, stat) => (stats[stat]! > stats[best]! ? stat : best));
 
 /** MR-MCH-12 to MR-MCH-16: marks by school; the last blow takes the token, and all of it counts. */
-function mark(t: Table<Revolution>, { figure, n, by }: Damage): 'end' {
+function mark(t: Table<Revolution>, my: Damage): 'end' | 'burst' {
+  const { figure, n, by } = my;
   const fight = fightOf(t.world);
   const token = tokenOf(t.world, figure);
   t.log('marked', { fighter: fighterOf(t.world, figure), n });
@@ -75,11 +94,15 @@ function mark(t: Table<Revolution>, { figure, n, by }: Damage): 'end' {
     token.marks[by]! += n;
     fight.damage[by]! += n;
   }
-  const { damage: most, spare } = missionCharacter(t.world, figure);
+  const { damage: most, spare, bursts } = missionCharacter(t.world, figure);
   if (marksOn(token) < most) return 'end';
   removeToken(t, figure, by);
   fight.failed ||= spare ?? false;
-  return 'end';
+  if (!bursts) return 'end';
+  my.beside = t
+    .clockwise(t.world.commander)
+    .filter(seat => isStanding(t.world, seat) && between(t.world, seat, figure) === 1);
+  return 'burst';
 }
 
 /** MR-MCH-13, MR-MCH-14, MR-RUL-114: it leaves the board, and the school keeps it in view. */

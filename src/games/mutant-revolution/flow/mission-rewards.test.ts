@@ -20,7 +20,7 @@ test('MR-RUL-96 Hope is earned also when the hit removes or defeats its target',
     mission: 'Sentinel Swarm',
     tokens: ['E5', ...FAR.slice(1)],
     dice: [6, 6, 6, 6, 1, 1, 1],
-  }).play('0 attack:Sentinel 1');
+  }).play('0 attack:Sentinel 1', '0 lower:SPD');
   assert.deepEqual([t.world.hope[0], t.world.fight!.destroyed], [10, [1, 0, 0, 0]]);
   const duel = turnOf(0, ['Rogue E4', 'Pixie E5 1/1/1', 'Cable A1'], {
     mission: 'Danger Room Duel',

@@ -3,6 +3,7 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal } from '#engine/types.ts';
+import type { MissionCard } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, isOnBoard, kindOf, occupied } from '../table/figures.ts';
 import { distance, HEXES, OPEN, startHex } from '../table/hex.ts';
@@ -108,9 +109,12 @@ export function outcomeOf(w: Revolution): Outcome | null {
   const isDone = fight.tokens.length > 0 && !fight.tokens.some(isOnBoard);
   const isAlone = left <= 1 && (ends?.alone ?? !(fight.tokens.length || ends));
   if (fight.failed) return 'failure';
-  if (isDone || isAlone || (ends?.without !== undefined && !isLeft(fight, ends.without))) return 'success';
+  if (isDone || isAlone || (ends && isEmptied(fight, ends))) return 'success';
   return left ? null : 'failure';
 }
+const isEmptied = (fight: Fight, { without, left }: NonNullable<MissionCard['ends']>): boolean =>
+  (without !== undefined && !isLeft(fight, without)) ||
+  (left !== undefined && fight.tokens.filter(isOnBoard).length <= left);
 const isLeft = ({ tokens }: Fight, kind: number): boolean =>
   tokens.some(token => token.kind === kind && isOnBoard(token));
 

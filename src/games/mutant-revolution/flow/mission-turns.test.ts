@@ -88,7 +88,7 @@ test('MR-EXE-04 MR-EX-23 MR-RUL-118 with the last token the mission ends at once
       mission: 'Sentinel Swarm',
       tokens,
       dice: [6, 6, 6, 6, 1, 1, 1, 6, 6, 6, 6, 1, 1, 1],
-    }).play('0 first:Rogue', '0 attack:Sentinel 1');
+    }).play('0 first:Rogue', '0 attack:Sentinel 1', '0 lower:SPD');
   const last = strike(['E5', 'gone', 'gone', 'gone']);
   assert.deepEqual([outcomeOf(last.world), last.world.phase], ['success', 'upkeep']);
   const another = strike(['E5', 'I5', 'gone', 'gone']);

@@ -6,7 +6,8 @@ import { turnLasting } from '../abilities/lasting.ts';
 import { SPD } from '../abilities/stats.ts';
 import type { Instruction } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
-import { between, fightOf, isStanding, pcOf, standing, tokenOf, tokensLeft } from '../table/figures.ts';
+import { losePower } from '../table/characters.ts';
+import { between, fighterOf, fightOf, isStanding, pcOf, standing, tokenOf, tokensLeft } from '../table/figures.ts';
 import type { Fighting, Initiative, Instructing } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { NONE, type Revolution } from '../table/world.ts';
@@ -154,9 +155,26 @@ export const instructions = procedure<Revolution, Instructing>()({
     t.call('placement');
     return 'next';
   },
+  mend(t, my) {
+    const { at, n } = atHand<'mend'>(t.world, my);
+    for (const figure of tokensLeft(t.world)) if (tokenOf(t.world, figure).kind === at) mend(t, figure, n);
+    return 'next';
+  },
+  sap(t, my) {
+    for (const seat of endangered(t, atHand<'sap'>(t.world, my))) losePower(t, pcOf(t.world, seat)!.character, 1);
+    return 'next';
+  },
 });
 
-function endangered(t: Table<Revolution>, { near, within }: Extract<Instruction, { do: 'harm' }>): Seat[] {
+/** From the School with most Damage on it; the tally stays. */
+function mend(t: Table<Revolution>, figure: number, most: number): void {
+  const { marks } = tokenOf(t.world, figure);
+  let n = 0;
+  for (; n < most && marks.some(Boolean); n++) marks[marks.indexOf(Math.max(...marks))]!--;
+  if (n) t.log('mended', { fighter: fighterOf(t.world, figure), n });
+}
+
+function endangered(t: Table<Revolution>, { near, within }: { near: number; within: number }): Seat[] {
   const w = t.world;
   const sources = tokensLeft(w).filter(figure => tokenOf(w, figure).kind === near);
   const isNear = (seat: Seat): boolean => sources.some(figure => between(w, seat, figure) <= within);

@@ -195,10 +195,19 @@ test('MR-RUL-155 who has asked for support gives no Hope away until that is sett
   assert.equal(t.refused('0 gift:2:4'), 'MR-RUL-155', 'before the answer');
   t.play('1 gift:0:1', '1 give:1');
   assert.deepEqual([t.refused('0 gift:2:4'), t.refused('0 refund')], ['MR-RUL-155', 'MR-RUL-42']);
-  assert.deepEqual(t.asked(0).find(({ forms }) => 'gift' in forms)!.forms['gift']!.to.map(to => to.refused?.rule), [
-    'MR-RUL-155',
-    'MR-RUL-155',
-  ]);
+  assert.deepEqual(
+    t
+      .asked(0)
+      .find(({ forms }) => 'gift' in forms)!
+      .forms['gift']!.to.map(to => to.refused?.rule),
+    ['MR-RUL-155', 'MR-RUL-155'],
+  );
   t.play('0 play:Smear Campaign:1', '0 gift:2:1');
-  assert.deepEqual([t.world.hope, t.world.rp], [[0, 4, 6], [1, 0, 1]]);
+  assert.deepEqual(
+    [t.world.hope, t.world.rp],
+    [
+      [0, 4, 6],
+      [1, 0, 1],
+    ],
+  );
 });

@@ -160,14 +160,12 @@ test('MR-RUL-51 who could hold a Reaction, by cards and Plot Points, is asked wh
 test('MR-RUL-53 a Reaction does not answer its player’s own act', () => {
   const t = scenario({ run: 'playStage', pp: [6, 0, 0, 0], hands: [['Schism', CANCEL]] }).play('0 play:Schism:1');
   assert.deepEqual([t.world.rp[1], t.hand(0)], [0, [CANCEL]]);
-  const refused: Position = { at: 'mission', run: 'moment', locals: { on: 'mission.refused', acting: 0 }, pp: [2, 2] };
-  const hand = ['Broken Promise', 'Prior Engagement'];
-  assert.deepEqual(scenario({ ...refused, hands: [hand] }).open(0, 'play'), [
-    'Play Prior Engagement for 1 Plot Point: lose no RP for it',
+  const invited: Position = { at: 'mission', run: 'moment', locals: { on: 'mission.invited', acting: 0 }, pp: [2, 2] };
+  const hand = ['Prior Engagement'];
+  assert.deepEqual(scenario({ ...invited, hands: [hand] }).open(0, 'play'), [
+    'Play Prior Engagement for 1 Plot Point: a refusal costs you no RP; gain 2 Hope',
   ]);
-  assert.deepEqual(scenario({ ...refused, hands: [[], hand] }).open(1, 'play'), [
-    'Play Broken Promise for 2 Plot Points: take 2 Hope from that School',
-  ]);
+  assert.deepEqual(scenario({ ...invited, hands: [[], hand] }).open(1, 'play'), []);
 });
 
 /** Cable of seat 0 hits Pixie of seat 1, whose Leader Wolverine stays at home. */
@@ -206,11 +204,11 @@ test('MR-RUL-52 one each, first who acts, then clockwise, round and round until 
     asked.push(...t.waiting);
     t.play(line);
   };
-  for (const line of ['1 pass', '2 play:Hidden Account', '0 pass', '1 pass', '2 pass']) answer(line);
+  for (const line of ['1 pass', '2 play:Hidden Account', '0 pass', '1 pass']) answer(line);
   assert.deepEqual(
     [asked, t.world.hope],
     [
-      [1, 2, 0, 1, 2],
+      [1, 2, 0, 1],
       [9, 9, 4],
     ],
   );

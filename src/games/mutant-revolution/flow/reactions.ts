@@ -41,8 +41,8 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
   },
 };
 
-/** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from whoever acts on, round and round
- *  until all decline one after the other. */
+/** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from whoever acts on,
+ *  round and round until all decline one after the other. */
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',

@@ -25,6 +25,13 @@ export function changePower(w: Revolution, c: number, by: number): number {
   return w.power[c]! - before;
 }
 
+/** Takes Power Tokens from a Character and tells it, if it had any. */
+export function losePower(t: Table<Revolution>, character: number, most: number): number {
+  const n = -changePower(t.world, character, -most);
+  if (n) t.log('powerLost', { character, n });
+  return n;
+}
+
 /** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, which may have any number (MR-CON-05), face up (MR-SET-08),
  *  filled with Power Tokens or not. One that lies at another
  *  school brings along all that lies on it (MR-RUL-61); others come `from` a pile. */

@@ -31,6 +31,16 @@ export function takePlot(t: Table<Revolution>, seat: Seat, card: number): void {
   t.log('plotTaken', { seat, card });
 }
 
+/** A card by chance from one hand into another. The two Schools know which card it is, and nobody else. */
+export function stealPlot(t: Table<Revolution>, from: Seat, seat: Seat): void {
+  const { hand } = t.world.piles;
+  const { cards } = hand[from]!;
+  if (!cards.length) return;
+  const both = [seat, from];
+  const card = moveToHand(hand[from]!, t.random.below(cards.length), hand[seat]!, bit(seat) | bit(from));
+  t.log('plotStolen', { seat, from, card: faceDown(PLOT_BACK) }, { to: both, facts: { card } });
+}
+
 /** A card that is played lies face up beside the piles until it is done (MR-RUL-37). */
 export const layPlot = ({ world: { piles }, seats }: Table<Revolution>, seat: Seat, card: number): void =>
   turnUp(piles.hand[seat]!, card, piles.playing, seats);

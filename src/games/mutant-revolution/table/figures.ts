@@ -89,8 +89,7 @@ export function hexesNear(w: Revolution, figure: number, within: number): number
   return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
 }
 /** MR-RUL-152: where a figure can be pushed, up to so many hexes. */
-export const pushEnds = (w: Revolution, figure: number, n: number): number[] =>
-  reach(hexOf(w, figure), n, occupied(w));
+export const pushEnds = (w: Revolution, figure: number, n: number): number[] => reach(hexOf(w, figure), n, occupied(w));
 /** Those so near that can be pushed at all. */
 export const pushable = (w: Revolution, seat: Seat, within: number, n: number): number[] =>
   foesWithin(w, seat, within).filter(figure => pushEnds(w, figure, n).length > 0);

@@ -229,6 +229,8 @@ export interface Damage {
   by: Seat;
   /** Who chooses the stats that fall. */
   assigner: Seat;
+  /** Player Characters that a token beside them still hurts as it goes off. */
+  beside?: Seat[];
 }
 /** Effects change `severity` and `waived`. */
 export interface Defeat {

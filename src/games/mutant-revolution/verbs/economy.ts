@@ -5,9 +5,11 @@ import type { Arguments, Whom } from '../cards/card.ts';
 import { otherSide } from '../abilities/dice-at-hand.ts';
 import { raiseBid, roomToRaise } from '../flow/bidding.ts';
 import { isInArena, isToken, pcOf } from '../table/figures.ts';
+import { ATK, attributesOf } from '../abilities/stats.ts';
 import type { Scope } from '../table/locals.ts';
-import { changePower, dismiss, enrol, takeStudent } from '../table/characters.ts';
-import { discardPlot, drawPlot, takePlot } from '../table/decks.ts';
+import { rollDice, total } from '../table/rolls.ts';
+import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
+import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/decks.ts';
 import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
 import {
   backOfCard,
@@ -57,7 +59,7 @@ export const economyVerbs = {
   /** MR-REV-03 */
   loseRp: amount('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
   gainHope: amount('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
-  loseHope: amount('hopeLost', (t, seat, { n }) => changeHope(t.world, seat, -n)),
+  loseHope: amount('hopeLost', (t, seat, { n, per }) => changeHope(t.world, seat, -n * countOf(t.world, seat, per))),
   stealHope: verb(
     (t, my, { from, n }) => {
       for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
@@ -70,6 +72,9 @@ export const economyVerbs = {
   discardPlot: toSchools((t, seat, { n, how }) => {
     if (how === 'chosen') t.call('discarding', { seat, n });
     else discardByChance(t, seat, n);
+  }),
+  stealPlot: verb((t, my, { from }) => {
+    for (const seat of seatsOf(t, my, from)) stealPlot(t, seat, my.by);
   }),
   lookAt: verb((t, my, { what, n = 1 }) => {
     if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
@@ -85,12 +90,16 @@ export const economyVerbs = {
     if (gained) t.log('powerGained', { character, n: gained });
   }),
   losePower: {
-    ...toCharacters((t, character, { n }) => {
-      const lost = -changePower(t.world, character, -n);
-      if (lost) t.log('powerLost', { character, n: lost });
-    }),
+    ...toCharacters((t, character, { n }) => void losePower(t, character, n)),
     isFutile: (t, { seat }, { who }) => who === 'defender' && !hasPower(t.world, otherSide(t, seat)),
   },
+  drain: toCharacters((t, character, _effect, my) => {
+    const n = losePower(t, character, t.world.power[character]!);
+    if (!n) return;
+    changeHope(t.world, my.by, n);
+    t.log('hopeGained', { seat: my.by, n });
+  }),
+  duel: verb((t, my, { n }) => duel(t, my.target!, my.target2!, n)),
   injure: token('injured', 1, 'characterInjured'),
   heal: token('injured', 0, 'characterHealed'),
   giveTriumph: token('triumph', 1, 'triumphGiven'),
@@ -129,6 +138,16 @@ export const economyVerbs = {
       return bidding !== undefined && (bidding.cancelled || !roomToRaise(t.world, bidding, seat));
     },
   ),
+  spoilBid: verb(
+    (t, my) => {
+      const { bids } = t.outer('auction')!;
+      for (const seat of highestBut(t, my.by)) {
+        bids[seat] = 0;
+        t.log('bidSpoiled', { seat });
+      }
+    },
+    (t, { seat }) => !highestBut(t, seat).length,
+  ),
   /** MR-RUL-88: at 0 Revolution Points a refusal costs nothing anyway. */
   waiveRefusal: verb(
     (t, my) => {
@@ -153,6 +172,29 @@ function steal(t: At, from: Seat, seat: Seat, most: number): void {
   hope[from]! -= n;
   hope[seat]! += n;
   t.log('hopeStolen', { seat, from, n });
+}
+
+/** The other bidders who lead with Hope that they have bid on this reveal. */
+function highestBut(t: At, seat: Seat): Seat[] {
+  const bidding = t.outer('auction');
+  if (!bidding || bidding.cancelled) return [];
+  const { live, bids } = bidding;
+  const totals = live.map(other => bids[other]! + t.world.stake[other]!);
+  const most = Math.max(...totals);
+  return live.filter((other, i) => other !== seat && totals[i] === most && bids[other]! > 0);
+}
+
+/** The lower total is Injured and pays; equal ones change nothing. */
+function duel(t: At, own: number, other: number, n: number): void {
+  const w = t.world;
+  const [dice, against] = [own, other].map(c => rollDice(t, attributesOf(w, c)[ATK])) as [number[], number[]];
+  t.log('duelFought', { character: own, dice, other, against });
+  const lead = total(dice) - total(against);
+  if (!lead) return;
+  const [winner, loser] = lead > 0 ? [own, other] : [other, own];
+  w.injured[loser] = 1;
+  t.log('characterInjured', { character: loser });
+  steal(t, w.owner[loser]!, w.owner[winner]!, n);
 }
 
 const hasPower = (w: Revolution, figure: number): boolean =>

@@ -4,7 +4,7 @@ import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST, turned } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
-import { hexesNear, isInArena, isStanding, pcOf, pushable, pushEnds } from '../table/figures.ts';
+import { hexesNear, isInArena, isStanding, isToken, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
@@ -55,6 +55,15 @@ export const fightVerbs = {
   preventDamage: onAttack((attack, { n }) => {
     attack.damage = Math.max(0, attack.damage - n);
   }, hasNoDamage),
+  /** MR-RUL-106 */
+  strikeBack: verb(
+    (t, my, { n }) => {
+      const { attacker } = t.outer('attack')!;
+      const assigner = isToken(attacker) ? NONE : attacker;
+      if (isInArena(t.world, attacker)) t.call('damage', { figure: attacker, n, by: my.by, assigner });
+    },
+    (t, { seat }) => !isFoeThere(t, seat),
+  ),
   /** MR-RUL-102, MR-DMG-09 */
   attackerAssigns: onAttack(
     (attack, _effect, my) => {

@@ -8,12 +8,12 @@ const folder = new URL('../', import.meta.url);
 /** Words of the vocabulary that no printed card uses. */
 const spare = [
   'on reaction.played',
-  'on mission.invited',
+  'on mission.refused',
   'on mission.end',
   'do gainPp',
   'do losePp',
-  'do giveTriumph',
   'do cancelReaction',
+  'do cancelAuction',
 ];
 const { cardsOf } = testCardRules({ folder, parts: PART_RULES, cards: readCards, made: madeOf, spare });
 

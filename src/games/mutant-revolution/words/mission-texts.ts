@@ -88,6 +88,7 @@ const EVENTS = {
   damaged: '{character} takes {n} Damage.',
   statLowered: '{stat} of {character} falls to {n}.',
   marked: '{fighter} takes {n} Damage.',
+  mended: '{fighter} sheds {n} Damage.',
   tokenRemoved: '{fighter} leaves the arena.',
   defeated: '{character} is defeated, severity {severity}.',
   leaderBeaten: '{seat} loses {n} Hope for {character}.',

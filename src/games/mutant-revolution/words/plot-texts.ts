@@ -61,6 +61,7 @@ const REFUSALS = {
   'MR-RUL-41': 'Ask somebody for something.',
   'MR-RUL-42': 'An Event in your hand fits; you owe it.',
   'MR-RUL-44': 'You have asked three times in this turn.',
+  'MR-RUL-155': 'You have asked for support; keep your Hope until that is settled.',
   'MR-RUL-48': 'It has nothing to aim at, or you cannot pay what its text costs.',
   'MR-POW-02': '{character} has no Power Token.',
   'MR-CHA-02': '{character} has no Power Token for the Charter.',
@@ -71,6 +72,7 @@ const EVENTS = {
   plotDrawn: '{seat} draws {card}.',
   plotDiscarded: '{seat} discards {card}.',
   plotTaken: '{seat} takes {card} from the discard pile.',
+  plotStolen: '{seat} takes {card} from {from:seat}.',
   passed: '{seat} passes.',
   eventPlayed: `{seat} plays {card}${aims}.`,
   eventCancelled: 'The Event is cancelled.',
@@ -89,6 +91,7 @@ const EVENTS = {
   ppGained: `{seat} gains ${points('n')}.`,
   ppLost: `{seat} loses ${points('n')}.`,
   powerLost: `{character} loses ${tokens}.`,
+  duelFought: '{character} rolls {dice}, {other:character} rolls {against:dice}.',
   characterInjured: '{character} is Injured.',
   triumphGiven: '{character} receives a Triumph Token.',
   triumphLost: '{character} loses the Triumph Token.',
@@ -96,8 +99,9 @@ const EVENTS = {
   handSeen: '{seat} looks at {at:seat}’s hand{cards?: {cards:card}|, which is empty}.',
   topSeen: '{seat} looks at {cards?{cards:card}|an empty deck}.',
   auctionCancelled: 'The auction is cancelled.',
+  bidSpoiled: '{seat}’s bid counts as 0.',
   bidRaised: '{seat} raises the bid by {n}.',
-  refusalWaived: '{seat} refuses without losing a Revolution Point.',
+  refusalWaived: '{seat} may refuse without losing a Revolution Point.',
 };
 
 export const plotTexts: Record<string, Text> = { ...PROMPTS, ...LABELS, ...REFUSALS, ...EVENTS };

@@ -8,15 +8,18 @@ export const HARM: Record<string, EventCard> = {
     cost: 1,
     hv: 1,
     targets: [{ character: { whose: 'other', hasPower: true } }],
-    effects: [{ do: 'losePower', who: 'target', n: 1 }],
+    effects: [{ do: 'drain', who: 'target' }],
   },
   schoolyardFight: {
     name: 'Schoolyard Fight',
     copies: 1,
     cost: 2,
     hv: 1,
-    targets: [{ character: { whose: 'other', kind: ['student'], injured: false } }],
-    effects: [{ do: 'injure', who: 'target' }],
+    targets: [
+      { character: { whose: 'own', kind: ['student'], injured: false } },
+      { character: { whose: 'other', kind: ['student'], injured: false } },
+    ],
+    effects: [{ do: 'duel', n: 4 }],
   },
   tabloidScandal: {
     name: 'Tabloid Scandal',
@@ -34,8 +37,8 @@ export const HARM: Record<string, EventCard> = {
     copies: 1,
     cost: 3,
     hv: 2,
-    targets: [{ character: { whose: 'other', kind: ['hero'], injured: false } }],
-    effects: [{ do: 'injure', who: 'target' }],
+    pays: { discard: { whose: 'own', kind: ['hero'], hasPower: true } },
+    effects: [{ do: 'gainRp', who: 'you', n: 1 }],
   },
   campusBrawl: {
     name: 'Campus Brawl',
@@ -44,11 +47,12 @@ export const HARM: Record<string, EventCard> = {
     hv: 2,
     targets: [
       { character: { whose: 'other', kind: ['student'], injured: false } },
-      { character: { whose: 'other', hasPower: true }, elsewhere: true },
+      { character: { whose: 'other', kind: ['student'], injured: false }, elsewhere: true },
     ],
     effects: [
       { do: 'injure', who: 'target' },
-      { do: 'losePower', who: 'target2', n: 1 },
+      { do: 'injure', who: 'target2' },
+      { do: 'drawPlot', who: 'you', n: 2 },
     ],
   },
   ambushAtThePodium: {
@@ -57,21 +61,33 @@ export const HARM: Record<string, EventCard> = {
     cost: 4,
     hv: 2,
     targets: [{ character: { whose: 'other', kind: ['leader'], injured: false } }],
-    effects: [{ do: 'injure', who: 'target' }],
+    effects: [
+      { do: 'injure', who: 'target' },
+      { do: 'loseRp', who: 'target', n: 1 },
+    ],
   },
 };
 
 export const TEAM: Record<string, EventCard> = {
-  quietSemester: { name: 'Quiet Semester', copies: 1, cost: 1, hv: 1, effects: [{ do: 'heal', who: 'you' }] },
+  quietSemester: {
+    name: 'Quiet Semester',
+    copies: 1,
+    cost: 1,
+    hv: 1,
+    effects: [
+      { do: 'heal', who: 'you' },
+      { do: 'gainPower', who: 'you', n: 1 },
+    ],
+  },
   sparringPartners: {
     name: 'Sparring Partners',
     copies: 1,
     cost: 2,
     hv: 1,
-    targets: [{ character: { whose: 'own' } }, { character: { whose: 'own' } }],
+    targets: [{ character: { whose: 'own', hasTriumph: false } }, { character: { whose: 'own' } }],
     effects: [
-      { do: 'gainPower', who: 'target', n: 1 },
-      { do: 'gainPower', who: 'target2', n: 1 },
+      { do: 'giveTriumph', who: 'target' },
+      { do: 'gainPower', who: 'target2', n: 2 },
     ],
   },
   secondChance: { name: 'Second Chance', copies: 1, cost: 3, hv: 2, effects: [{ do: 'takeStudent' }] },
@@ -81,14 +97,17 @@ export const TEAM: Record<string, EventCard> = {
     cost: 3,
     hv: 2,
     targets: [{ character: { whose: 'other', kind: ['student'] } }],
-    effects: [{ do: 'discardCharacter', who: 'target' }],
+    effects: [
+      { do: 'discardCharacter', who: 'target' },
+      { do: 'gainHope', who: 'you', n: 3 },
+    ],
   },
   aBetterOffer: {
     name: 'A Better Offer',
     copies: 1,
     cost: 5,
     hv: 3,
-    pays: { hope: 3, to: 'target' },
+    pays: { hope: 1, to: 'target' },
     targets: [{ character: { whose: 'other', kind: ['student'] } }],
     effects: [{ do: 'takeCharacter', who: 'target' }],
   },

@@ -1,4 +1,4 @@
-// Events about Hope: gained, lost and stolen.
+// Events about Hope: gained, lost and stolen; and the bill that makes others pay with more than Hope.
 import type { EventCard } from '../card.ts';
 
 const RIVAL = [{ school: 'other' }] as const;
@@ -56,7 +56,7 @@ export const LOSSES: Record<string, EventCard> = {
     cost: 1,
     hv: 1,
     targets: RIVAL,
-    effects: [{ do: 'loseHope', who: 'target', n: 2 }],
+    effects: [{ do: 'loseHope', who: 'target', n: 4 }],
   },
   redirectedFunds: {
     name: 'Redirected Funds',
@@ -71,7 +71,7 @@ export const LOSSES: Record<string, EventCard> = {
     copies: 1,
     cost: 2,
     hv: 1,
-    effects: [{ do: 'loseHope', who: 'others', n: 1 }],
+    effects: [{ do: 'loseHope', who: 'others', n: 1, per: 'hero' }],
   },
   thievesGuildJob: {
     name: 'Thieves Guild Job',
@@ -88,8 +88,8 @@ export const LOSSES: Record<string, EventCard> = {
     hv: 2,
     targets: [{ school: 'other' }, { school: 'other', different: true }],
     effects: [
-      { do: 'loseHope', who: 'target', n: 3 },
-      { do: 'loseHope', who: 'target2', n: 3 },
+      { do: 'loseHope', who: 'target', n: 4 },
+      { do: 'loseHope', who: 'target2', n: 4 },
     ],
   },
   sentinelFundingBill: {
@@ -97,6 +97,6 @@ export const LOSSES: Record<string, EventCard> = {
     copies: 1,
     cost: 4,
     hv: 2,
-    effects: [{ do: 'loseHope', who: 'others', n: 2 }],
+    effects: [{ do: 'loseRp', who: 'ahead', n: 1 }],
   },
 };

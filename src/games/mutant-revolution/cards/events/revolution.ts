@@ -39,8 +39,7 @@ export const RISE: Record<string, EventCard> = {
     hv: 3,
     effects: [
       { do: 'gainRp', who: 'you', n: 1 },
-      { do: 'gainHope', who: 'you', n: 2 },
-      { do: 'gainHope', who: 'supporters', n: 3 },
+      { do: 'gainRp', who: 'supporters', n: 1 },
     ],
   },
 };
@@ -88,7 +87,7 @@ export const FALL: Record<string, EventCard> = {
     targets: RIVAL,
     effects: [
       { do: 'loseRp', who: 'target', n: 1 },
-      { do: 'gainHope', who: 'supporters', n: 2 },
+      { do: 'gainHope', who: 'supporters', n: 3 },
     ],
   },
 };

@@ -9,7 +9,10 @@ export const SECRETS: Record<string, EventCard> = {
     copies: 1,
     cost: 0,
     hv: 1,
-    effects: [{ do: 'lookAt', what: 'missions', n: 1 }],
+    effects: [
+      { do: 'lookAt', what: 'missions', n: 1 },
+      { do: 'drawPlot', who: 'you', n: 1 },
+    ],
   },
   lateNightInTheWarRoom: {
     name: 'Late Night in the War Room',
@@ -24,15 +27,17 @@ export const SECRETS: Record<string, EventCard> = {
     cost: 1,
     hv: 1,
     targets: RIVAL,
-    effects: [{ do: 'lookAt', what: 'hand' }],
+    effects: [
+      { do: 'lookAt', what: 'hand' },
+      { do: 'stealPlot', from: 'target' },
+    ],
   },
   leakedEmails: {
     name: 'Leaked Emails',
     copies: 1,
     cost: 2,
     hv: 1,
-    targets: RIVAL,
-    effects: [{ do: 'discardPlot', who: 'target', n: 1, how: 'random' }],
+    effects: [{ do: 'discardPlot', who: 'others', n: 1, how: 'random' }],
   },
   theXavierFiles: {
     name: 'The Xavier Files',

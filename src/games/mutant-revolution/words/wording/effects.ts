@@ -31,18 +31,26 @@ const CLAUSES: Clauses<Effect, Voice> = {
   gainRp: ({ who, n }, voice) => school(who, voice, 'gain', `${n} RP`),
   loseRp: ({ who, n }, voice) => school(who, voice, 'lose', `${n} RP`),
   gainHope: ({ who, n, per }, voice) => school(who, voice, 'gain', `${n} Hope${per ? ` for each ${PER[per]}` : ''}`),
-  loseHope: ({ who, n }, voice) => school(who, voice, 'lose', `${n} Hope`),
+  loseHope: ({ who, n, per }, voice) => school(who, voice, 'lose', `${n} Hope${per ? ' for each of its Heroes' : ''}`),
   stealHope: ({ from, n }, voice) => you(`take ${n} Hope ${fromSchool(from, voice)}`),
   gainPp: ({ who, n }, voice) => school(who, voice, 'gain', `${n} PP`),
   losePp: ({ who, n }, voice) => school(who, voice, 'lose', `${n} PP`),
   drawPlot: ({ who, n }, voice) => school(who, voice, 'draw', count(n, 'Plot Card')),
   discardPlot: ({ who, n, how }, voice) =>
     school(who, voice, 'discard', `${count(n, 'Plot Card')}${how === 'random' ? ' at random' : ''}`),
+  stealPlot: ({ from }, voice) => you(`take 1 Plot Card at random ${fromSchool(from, voice)}`),
   lookAt: lookAtClause,
   takeFromDiscard: (_effect, { targets }) => you(`take one ${plotKind(targets[0])} from the discard pile`),
   takeStudent: () => you('take the Student nearest the top of the Recruit discard pile into your School'),
   gainPower: ({ who, n }, voice) => character(who, voice, 'gain', count(n, 'Power Token')),
   losePower: ({ who, n }, voice) => doing(without(characterNoun(who, voice), 'Power'), 'lose', count(n, 'Power Token')),
+  drain: ({ who }, voice) =>
+    you(`take all Power Tokens off ${without(characterNoun(who, voice), 'Power')} and gain 1 Hope for each`),
+  duel: ({ n }, voice) =>
+    you(
+      `roll ATK dice for ${characterNoun('target', voice)} and ${characterNoun('target2', voice)}; ` +
+        `the lower total is Injured and its School gives the other ${n} Hope`,
+    ),
   injure: ({ who }, voice) => you(`injure ${characterNoun(who, voice)}`),
   heal: ({ who }, voice) => you(`remove the Injured ${tokensFrom(characterNoun(who, voice))}`),
   giveTriumph: ({ who }, voice) => character(who, voice, 'gain', 'a Triumph Token'),
@@ -54,7 +62,8 @@ const CLAUSES: Clauses<Effect, Voice> = {
   cancelReaction: () => you('cancel it'),
   cancelAuction: () => you('cancel the auction'),
   raiseBid: ({ n }) => you(`raise your bid by ${n}, as far as your Hope and the dial go`),
-  waiveRefusal: () => you('lose no RP for it'),
+  spoilBid: () => ({ who: 'the highest bid of the others', does: 'counts as 0' }),
+  waiveRefusal: () => ({ who: 'a refusal', does: 'costs you no RP' }),
   addDice: ({ roll, n, until }) => you(`roll ${dice(n, `more ${ROLLS[roll]}`)}${untilText(until)}`),
   removeDice: ({ roll, n, until }) => ({
     who: until ? 'the target' : { attack: 'the attacker', defence: 'the target', initiative: 'it', own: 'it' }[roll],
@@ -65,6 +74,7 @@ const CLAUSES: Clauses<Effect, Voice> = {
   unopposedHits: ({ from }) => ({ who: 'unopposed attack dice', does: `hit on ${from} or more` }),
   addDamage: ({ n }) => you(`deal ${n} more Damage`),
   preventDamage: ({ n }) => you(`prevent ${n > 1 ? 'up to ' : ''}${n} Damage`),
+  strikeBack: ({ n }) => you(`deal ${n} Damage to the attacker`),
   attackerAssigns: () => you('choose which of its stats fall'),
   restoreStat: ({ n }) => you(`regain ${count(n, 'lost stat point')}`),
   changeSeverity: ({ by }) => you(`${by < 0 ? 'lower' : 'raise'} the severity by ${Math.abs(by)}, to no less than 1`),

@@ -35,14 +35,20 @@ function tokenText(token: TokenKind): string {
   const { atk, def, move, range } = token;
   return `${placed}: attack ${atk}, defence ${def}, move ${move}, range ${range}; ${removedText(token)}.`;
 }
-function removedText({ damage, count, spare }: MissionCharacter): string {
+function removedText({ damage, count, spare, bursts, rage, shield }: MissionCharacter): string {
   const who = count === 1 ? '' : 'each is ';
-  return spare ? `${damage} Damage removes it and fails the Mission` : `${who}removed by ${damage} Damage`;
+  const removed = spare ? `${damage} Damage removes it and fails the Mission` : `${who}removed by ${damage} Damage`;
+  return present(
+    removed,
+    bursts && `then every PC beside it takes ${bursts} Damage`,
+    rage && `1 more attack die for each ${rage} Damage on it`,
+    shield && `attacks from more than 1 hex away do ${shield} Damage less`,
+  ).join('; ');
 }
 const many = ({ count: n, name }: TokenKind): string => (n === 1 ? name : count(n, name));
 
 /** 'Special Action beside a Crate: Open Crate. The Crate leaves; roll a die: 1–2 take 1 Damage, 3–6 gain 1 Hope.' */
-function specialText({ name, at, marks, roll, hope, finds }: Special, tokens: readonly TokenKind[]): string {
+function specialText({ name, at, marks, roll, hope, power, finds }: Special, tokens: readonly TokenKind[]): string {
   const { name: token, count: n } = tokens[at]!;
   const each = roll && `roll ${roll.stat.toUpperCase()} dice; `;
   const hit = roll && (roll.hit === 6 ? '6' : `${roll.hit} or more`);
@@ -50,8 +56,9 @@ function specialText({ name, at, marks, roll, hope, finds }: Special, tokens: re
     marks === 1
       ? `the ${token} leaves${hit ? ` if one shows ${hit}` : ''}${hope ? ` and earns ${hope} Hope` : ''}`
       : `${hit ? `each ${hit}` : 'this'} makes a mark; with ${marks} marks the ${token} leaves`;
+  const lost = power ? `; lose ${count(power, 'Power Token')}` : '';
   const found = finds ? `; roll a die: ${findsText(finds)}` : '';
-  return `Special Action beside ${n === 1 ? 'the' : 'a'} ${token}, ${name}: ${each ?? ''}${leaves}${found}.`;
+  return `Special Action beside ${n === 1 ? 'the' : 'a'} ${token}, ${name}: ${each ?? ''}${leaves}${lost}${found}.`;
 }
 /** '1–2 take 1 Damage, 3–6 gain 1 Hope' */
 function findsText(finds: NonNullable<Special['finds']>): string {
@@ -72,11 +79,15 @@ function instructionText(instruction: Instruction, tokens: readonly TokenKind[])
   const when = 'In every Mission Turn, after the PCs,';
   if (instruction.do === 'reinforce')
     return `${when} a new ${tokens.at(-1)!.name} is placed until ${instruction.most} have come.`;
-  const { near, within, damage } = instruction;
-  const { name, count: n } = tokens[near]!;
-  const where = within === 1 ? 'beside' : `within ${within} hexes of`;
-  return `${when} each PC ${where} ${n === 1 ? 'the' : 'a'} ${name} takes ${damage} Damage.`;
+  if (instruction.do === 'mend') return `${when} ${tokens[instruction.at]!.name} sheds ${instruction.n} Damage.`;
+  const { near, within } = instruction;
+  const where = `${within === 1 ? 'beside' : `within ${within} hexes of`} ${oneOf(tokens[near]!)}`;
+  const what = instruction.do === 'sap' ? 'loses 1 Power Token' : `takes ${instruction.damage} Damage`;
+  return `${when} each PC ${where} ${what}.`;
 }
+/** 'Hulk', 'a Console' */
+const oneOf = ({ name, count: n, role }: TokenKind): string =>
+  n > 1 ? `a ${name}` : role === 'object' ? `the ${name}` : name;
 
 /** Those to fight, by name where they are of one kind: 'Hulk', 'Sentinel'. */
 function foe({ tokens }: MissionCard): { name: string; many: string; isOne: boolean } {
@@ -110,9 +121,13 @@ function featText(feat: Reward['for'], mission: MissionCard): string {
   return special?.marks === 1 ? `Most ${tokens[special.at]!.name}s` : 'Most marks';
 }
 
-function endsText({ without, turns, alone }: NonNullable<MissionCard['ends']>, tokens: readonly TokenKind[]): string {
+function endsText(
+  { without, left, turns, alone }: NonNullable<MissionCard['ends']>,
+  tokens: readonly TokenKind[],
+): string {
   const when = present(
     without !== undefined && `when no ${tokens[without]!.name} is left`,
+    left && `when ${left} are left`,
     turns && `after ${turns} Mission Turns`,
     alone && 'when one PC is left',
   );

@@ -20,6 +20,7 @@ export type Who = Whom | 'both';
 
 const SCHOOLS: Partial<Record<Who, string>> = {
   others: 'each other School',
+  ahead: 'each School with more RP than you',
   everybody: 'each School',
   supporters: 'each School that supported it',
   acting: 'that School',
@@ -42,6 +43,7 @@ export function schoolNoun(who: Who, voice: Voice): string {
 const CHARACTERS: Partial<Record<Who, string>> = {
   you: 'all your Characters',
   others: 'all Characters of other Schools',
+  ahead: 'all Characters of Schools with more RP than you',
   everybody: 'all Characters',
   acting: 'all Characters of that School',
   self: '',
@@ -51,9 +53,13 @@ const CHARACTERS: Partial<Record<Who, string>> = {
 /** 'one Uninjured Hero of another School'; '' for the user's own Character, which acts itself. */
 export function characterNoun(who: Who, voice: Voice): string {
   const target = targetOf(who, voice);
-  if (!target) return CHARACTERS[who]!;
+  if (!target) return CHARACTERS[who] ?? 'another Character';
   if (!('character' in target)) return `all Characters of ${schoolNoun(who, voice)}`;
-  if (who === 'both') return filterNoun(target.character, voice, 2);
+  if (who === 'both') {
+    const apart = voice.targets.some(other => 'elsewhere' in other);
+    const both = filterNoun(target.character, voice, 2);
+    return apart ? both.replace('of another School', 'of two other Schools') : both;
+  }
   if (!isFirst(who, voice)) return 'it';
   return target.elsewhere
     ? filterNoun(target.character, voice).replace('of another School', 'of a third School')
@@ -76,7 +82,8 @@ export function filterNoun(filter: CharacterFilter, { its }: { its: boolean }, n
     hasTriumph && 'a Triumph Token',
     hvAtMost !== undefined && `Hope Value ${hvAtMost} or less`,
   );
-  const tail = having.length ? ` with ${listed(having)}` : '';
+  const lacking = hasTriumph === false ? ' without a Triumph Token' : '';
+  const tail = `${having.length ? ` with ${listed(having)}` : ''}${lacking}`;
   const many = n === 1 ? 'one' : 'two';
   if (whose === 'own') return `${many} of your ${state}${several}${tail}`;
   if (its) return `${many} of its ${state}${several}${tail}`;
