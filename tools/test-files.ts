@@ -5,6 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
+import { Batches, type Told } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
@@ -49,11 +50,11 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
   const before = tally.passed + tally.failed;
   const start = performance.now();
   const progress = new Progress(tally, words.length > 0);
-  const concurrency = Math.max(2, os.availableParallelism());
-  const execArgv = [`--test-timeout=${LONGEST_TEST}`];
-  if (files.length)
-    for await (const { type, data } of run({ files, concurrency, timeout: LONGEST_FILE, execArgv }))
-      progress.hear(type, data);
+  const batches = new Batches(files);
+  for await (const told of running(batches.entries)) if (!batches.keep(told)) progress.hear(told.type, told.data);
+  const { passed, again } = batches.settle();
+  for (const { files: own, told } of passed) progress.hearBatch(own, told);
+  for await (const { type, data } of running(again)) progress.hear(type, data);
   progress.end();
   const count = tally.passed + tally.failed - before;
   say(`  ${count} tests in ${seconds(performance.now() - start)}`);
@@ -61,6 +62,13 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
     say(`  ${CROSS} no test ran${words.length ? `: no test file has "${words.join('" or "')}" in its path` : ''}`);
     tally.failed++;
   }
+}
+
+async function* running(files: readonly string[]): AsyncGenerator<Told> {
+  const concurrency = Math.max(2, os.availableParallelism());
+  const execArgv = [`--test-timeout=${LONGEST_TEST}`];
+  if (files.length)
+    yield* run({ files: [...files], concurrency, timeout: LONGEST_FILE, execArgv }) as AsyncIterable<Told>;
 }
 
 /** Hears what the runner tells, counts it, and prints failures in full; else a dot a file, or a line when focused. */
@@ -87,6 +95,14 @@ class Progress {
     else if (type === 'test:pass') this.pass(result);
     else if (type === 'test:fail') this.fail(result);
     else if (type === 'test:complete' && isFile(result)) this.complete(result);
+  }
+
+  /** What ran in one process and has passed. */
+  hearBatch(files: readonly string[], told: readonly Told[]): void {
+    for (const { type, data } of told) if (!isFile(data as Result)) this.hear(type, data);
+    if (this.isFocused) return files.forEach(file => say(`  ${place({ file })}`));
+    process.stdout.write('.'.repeat(files.length));
+    this.dots += files.length;
   }
 
   end(): void {
@@ -135,7 +151,7 @@ class Progress {
   }
 }
 
-const isFile = (result: Result): boolean => result.nesting === 0 && result.name === result.file;
+const isFile = (result: Result | undefined): boolean => result?.nesting === 0 && result.name === result.file;
 
 const place = ({ file = '', line = 0 }: { file?: string; line?: number }): string =>
   `${path.relative('', file)}${line > 1 ? `:${line}` : ''}`;

@@ -1,6 +1,7 @@
 // The test driver, run on folders whose tests pass, fail, crash or are not there.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { folderWith } from './folder.ts';
@@ -24,12 +25,27 @@ const ROOT = folderWith({
   'src/printing.test.ts': `${TOP}console.log('a word');\ntest('one', () => {});`,
 });
 
+/** So many that they share processes. */
+const many = (file: string): string[] => Array.from({ length: 9 }, (_, n) => `src/games/${file}/${n}.test.ts`);
+const fine = (files: readonly string[]) =>
+  Object.fromEntries(files.map(file => [file, `${TOP}test('which', () => console.log('in', process.pid));`]));
+const SHARED = folderWith({
+  'package.json': '{"type":"module"}',
+  ...fine(many('well')),
+  ...fine(many('bad')),
+  'src/games/bad/wrong.test.ts': `${TOP}test('adds up', () => {\n  assert.equal(1 + 1, 3);\n});`,
+  'src/games/bad/crash.test.ts': "throw new Error('no file');",
+  'src/games/bad/exit.test.ts': `${TOP}test('one', () => {});\n${EXIT}`,
+  'src/games/bad/waiting.test.ts': `${TOP}${WAIT}\ntest('next', () => {});`,
+});
+
 /** Runs the driver there; the last line must be the closing line. */
-function drive(...args: string[]) {
+const drive = (...args: string[]) => driveIn(ROOT, ...args);
+function driveIn(cwd: string, ...args: string[]) {
   const { NODE_TEST_CONTEXT: _, ...rest } = process.env;
   const env = { ...rest, LONGBOX_LONGEST_TEST: '1000' };
   const driver = path.resolve(import.meta.dirname, 'test.ts');
-  const { status, stdout } = spawnSync(process.execPath, [driver, ...args], { cwd: ROOT, env, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [driver, ...args], { cwd, env, encoding: 'utf8' });
   return { status, stdout, closing: stdout.trimEnd().split('\n').at(-1) };
 }
 
@@ -80,6 +96,21 @@ test('words choose files, and what those print is shown', () => {
   const { stdout, closing } = drive('good', 'printing');
   assert.equal(closing, '2 passed, 0 failed, 1 skipped');
   assert.match(stdout, /a word/);
+});
+
+test('tests of games share processes', () => {
+  const { stdout, closing } = driveIn(SHARED, 'well');
+  assert.equal(closing, '9 passed, 0 failed');
+  assert.equal(new Set(stdout.match(/^in \d+$/gm)).size, Math.max(2, os.availableParallelism()));
+});
+
+test('where one of those that share a process fails, crashes, breaks off or hangs, it is named', () => {
+  const { status, stdout, closing } = driveIn(SHARED, 'bad');
+  assert.deepEqual([status, closing], [1, '11 passed, 4 failed']);
+  assert.match(stdout, /✗ adds up \(src\/games\/bad\/wrong\.test\.ts:3\)/);
+  assert.match(stdout, /✗ src\/games\/bad\/crash\.test\.ts\n/);
+  assert.match(stdout, /✗ src\/games\/bad\/exit\.test\.ts\n\s+it broke off/);
+  assert.match(stdout, /✗ for long \(src\/games\/bad\/waiting\.test\.ts:\d\)/);
 });
 
 test('a run without any test fails', () => {
