@@ -25,7 +25,7 @@ const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
 const SOURCE = /\.(?:ts|svelte)$/;
 const TEST = /\.test\.ts$/;
 /** Whether an id of a complete game must have a place in its code unless somebody asks for it. */
-const STRICT = false;
+const STRICT = true;
 
 const HELP = `npm run rules -- [options]
 
