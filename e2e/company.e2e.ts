@@ -167,7 +167,7 @@ test('an offer is taken back by whoever made it, and a refusal is told them', { 
 test('whoever is played for by a bot keeps the name and is asked nothing', { timeout: 60_000 }, async () => {
   const [table, people] = await company('mutant-revolution', ['Ann', 'Bob', 'Cara']);
   const [ann, bob, cara] = people.map(({ page }) => page) as [Page, Page, Page];
-  await site.host.want(table, people[1]!.player, 'bot', { do: 'replace', seat: 1, level: 'rookie' });
+  await site.host.request(table, people[1]!.player, 'bot', { do: 'replace', seat: 1, level: 'rookie' });
   await ann.locator('.seats').getByText('Bot (rookie)').waitFor();
   assert.match(await seatsOn(ann), /Bob Bot \(rookie\)/);
   await bob.getByRole('button', { name: 'Play on myself' }).waitFor();

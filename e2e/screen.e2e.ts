@@ -33,9 +33,9 @@ function played(n: number): Match<Revolution> {
     const waiting = asked(mutantRevolution, match.state);
     if (!waiting.includes(viewer)) viewer = waiting[0]!;
     const state = match.state as unknown as State;
-    const wish = greedyBot.choose(game, knowledge(game, state, viewer), random);
+    const command = greedyBot.choose(game, knowledge(game, state, viewer), random);
     const listed = legalOf(explain(game, state).find(({ seat }) => seat === viewer)!).map(({ id }) => id);
-    const option = listed.includes(wish) ? wish : listed[0]!;
+    const option = listed.includes(command) ? command : listed[0]!;
     match.answer({ seat: viewer, decision: decisionId(state), option });
   }
   return match;

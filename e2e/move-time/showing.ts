@@ -50,7 +50,7 @@ export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> 
   const page = await pageAt(site, id, { ...people[0]!, token });
   const answer = async (n: number): Promise<void> => {
     const given = stretch.answers[n]!;
-    await site.host.want(id, people[given.seat]!, String(n), { do: 'answer', ...given });
+    await site.host.request(id, people[given.seat]!, String(n), { do: 'answer', ...given });
     await untilStill(page);
   };
   await pause(AT_FIRST);

@@ -1,7 +1,7 @@
-// Keeps a follower on a line: opens a socket, and another when it breaks, later and later while none will open.
+// Keeps a follower connected: opens a socket, and a new one when it breaks, with growing delays while none opens.
 import { Follower, type FollowerParts } from './follower.ts';
 
-/** As much of a WebSocket as is needed: the browser's, or that of a package. */
+/** The part of a WebSocket that is used here; the browser's and those of packages fit. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -12,9 +12,9 @@ export interface ConnectParts extends Omit<FollowerParts, 'send'> {
   WebSocket: new (url: string) => Socket;
   /** Where to connect, asked every time: 'wss://example.org/socket'. */
   url(): string;
-  /** Milliseconds between two looks whether the other end lives and everything was answered. */
+  /** Milliseconds between two heartbeats. */
   beat?: number;
-  /** Milliseconds to wait after the first failure, doubled after each further one, and at most. */
+  /** Milliseconds to wait after the first failure, and at most; doubled after each failure. */
   waits?: readonly [first: number, most: number];
 }
 
@@ -34,13 +34,13 @@ export class Connected {
     this.open();
   }
 
-  /** Tries at once; for when there is reason to hope: the network is back, the page is looked at again. */
+  /** Reconnects at once: when the network is back, or the page is looked at again. */
   open(): void {
     if (this.socket) return;
     clearTimeout(this.retry);
     const socket = (this.socket = new this.parts.WebSocket(this.parts.url()));
     this.hasHeard = true;
-    // What an older socket still tells is not heard.
+    // Events of an older socket are ignored.
     const lose = () => this.socket === socket && this.lose();
     socket.addEventListener('close', lose);
     socket.addEventListener('error', lose);

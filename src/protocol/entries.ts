@@ -38,10 +38,10 @@ export type Entry = (
   | { kind: 'said'; player: Somebody; text: string }
   | { kind: 'muted'; by: string; player: string; on: boolean }
   | { kind: 'rematched'; table: string; what?: 'sequel' }
-  /** The rules failed where nobody could choose otherwise. */
+  /** The rules threw where no other answer was possible. */
   | { kind: 'stuck'; why: string }
 ) & {
-  /** The client's own name for what it wanted; it is done once. */
+  /** The client's idempotency key. */
   key?: string;
 };
 export type EntryKind = Entry['kind'];

@@ -104,8 +104,8 @@ test('after a break it tells what it has, and takes what another node says, even
 
 test('what was wanted and not acknowledged is wanted again under the same key, after the tables', async () => {
   const { follower, said, hear, comeBack, clear } = following();
-  const first = follower.want(T, SAY);
-  const second = follower.want(T, SAY);
+  const first = follower.request(T, SAY);
+  const second = follower.request(T, SAY);
   hear({ say: 'done', table: T, key: 'me.0', seq: 9 });
   assert.deepEqual(await first, { say: 'done', table: T, key: 'me.0', seq: 9 });
   clear();
@@ -123,7 +123,7 @@ test('a patch that came of a wish acknowledges it, whether it fits or not', asyn
   const { follower, told, hear, clear } = following();
   hear(whole(3));
   const outcomes: unknown[] = [];
-  for (const wish of [SAY, SAY]) void follower.want(T, wish).then(outcome => outcomes.push(outcome));
+  for (const command of [SAY, SAY]) void follower.request(T, command).then(outcome => outcomes.push(outcome));
   clear();
   hear({ ...patch(3), done: 'me.0' } as FromServer, { ...patch(7), done: 'me.1' } as FromServer);
   await setImmediate();
@@ -138,7 +138,7 @@ test('what is wanted while there is no line waits for it', () => {
   const { follower, said, comeBack, clear } = following();
   follower.closed();
   clear();
-  void follower.want(T, SAY);
+  void follower.request(T, SAY);
   assert.deepEqual(said, []);
   comeBack();
   assert.deepEqual(said.at(-1), { say: 'want', table: T, key: 'me.0', wish: SAY });
@@ -146,7 +146,7 @@ test('what is wanted while there is no line waits for it', () => {
 
 test('a refusal for now is no answer; a nudge asks again for what is open', () => {
   const { follower, said, hear, clear } = following();
-  void follower.want(T, SAY);
+  void follower.request(T, SAY);
   hear({ say: 'refused', table: T, key: 'me.0', problem: 'too-fast', says: 'Too many messages.' });
   clear();
   follower.nudge();

@@ -1,56 +1,56 @@
-// The client's side of the socket: follows tables and has wishes done once, however often the line breaks. Knows no
-// socket, no clock and no machine; whoever uses it sends what it says and tells it what is heard.
+// The client of the socket protocol: subscribes to tables, and has each command carried out once, however often the
+// connection breaks. It knows no socket and no clock: its owner sends what it says, and hands it what arrives.
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
 import { messagesIn } from './lines.ts';
 import { spelledOut, type SentDoc } from './short-options.ts';
-import type { FromClient, FromServer, Wish } from './socket.ts';
+import type { FromClient, FromServer, Command } from './socket.ts';
 import type { TableDoc } from './table-doc.ts';
 
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
 export type Outcome = Said<'done' | 'refused'>;
-/** What the owner of a follower is told. */
+/** Callbacks of a follower's owner. */
 export interface Listener {
   welcomed(player: Said<'welcome'>['player']): void;
   changed(table: string, doc: TableDoc, seq: number): void;
   here(table: string, seats: boolean[], watching: number): void;
   problem(problem: Said<'problem'>): void;
-  /** A `check` was answered for the moment we are at; what has drifted is fetched again. */
+  /** A `check` was answered; a document that differs from the server's is fetched again. */
   checked(table: string, isSame: boolean): void;
 }
 export interface FollowerParts {
   send(text: string): void;
   token?: string;
-  /** Keys of wishes begin with it; no other follower of the player may ever have the same. */
+  /** The prefix of its keys; no other follower of the player may ever have the same. */
   name?: string;
   listener?: Partial<Listener>;
 }
 interface Followed {
   seat: Seat | undefined;
-  /** Before anything is heard: nothing, of no line. */
+  /** The document as sent, with its version; none before the first message. */
   have: { seq: number; epoch: string; doc?: SentDoc };
-  /** The same, spelled out. */
+  /** The same document with options spelled out. */
   doc?: TableDoc;
-  /** The newest moment heard of. */
+  /** The newest version heard of. */
   newest: number;
-  /** At which moment we have asked for what comes next. */
+  /** The version after which patches were asked for. */
   asked?: number;
-  /** Has anything come since the line was opened? On one line the server never goes back. */
+  /** Has anything come since the connection was opened? On one connection versions never go back. */
   isFresh: boolean;
 }
 interface Pending {
   message: Extract<FromClient, { say: 'want' }>;
   settle(outcome: Outcome): void;
 }
-/** These refusals are no answer yet: the wish waits for the next `nudge`. */
+/** Temporary refusals: the command is sent again with the next `nudge`. */
 const FOR_NOW = new Set(['too-fast', 'busy', 'hello-first']);
 
 export class Follower {
   private readonly parts: Required<Omit<FollowerParts, 'token'>> & FollowerParts;
   private readonly followed = new Map<string, Followed>();
   private readonly pending = new Map<string, Pending>();
-  private wants = 0;
+  private requests = 0;
   private line: 'closed' | 'opened' | 'welcomed' = 'closed';
 
   constructor(parts: FollowerParts) {
@@ -63,7 +63,7 @@ export class Follower {
   doc(table: string): TableDoc | undefined {
     return this.followed.get(table)?.doc;
   }
-  /** Follows a table, as the seat if it is one's own; said again after sitting down, or to look as another seat. */
+  /** Subscribes to a table, as this seat if it is the player's own; again after sitting down or for another seat. */
   watch(table: string, seat?: Seat): void {
     const followed: Followed = { seat, have: { seq: -1, epoch: '' }, newest: 0, isFresh: false };
     this.followed.set(table, followed);
@@ -72,19 +72,24 @@ export class Follower {
   unwatch(table: string): void {
     if (this.followed.delete(table) && this.isWelcome) this.say({ say: 'unwatch', table });
   }
-  /** Wants something done, now or when the line is back; tells what has become of it. */
-  want(table: string, wish: Wish): Promise<Outcome> {
-    const message: Pending['message'] = { say: 'want', table, key: `${this.parts.name}.${this.wants++}`, wish };
+  /** Sends a command, now or when connected again; resolves to its outcome. */
+  request(table: string, command: Command): Promise<Outcome> {
+    const message: Pending['message'] = {
+      say: 'want',
+      table,
+      key: `${this.parts.name}.${this.requests++}`,
+      wish: command,
+    };
     return new Promise(settle => {
       this.pending.set(message.key, { message, settle });
       if (this.isWelcome) this.say(message);
     });
   }
-  /** Compares what we have with what the server says we must have. */
+  /** Asks for the hash of the document, to compare it. */
   check(table: string): void {
     if (this.isWelcome && this.doc(table)) this.say({ say: 'check', table });
   }
-  /** Asks again for whatever has not been answered. */
+  /** Sends again whatever has not been answered. */
   nudge(): void {
     if (this.line === 'opened') this.opened();
     if (this.isWelcome) this.resume(isBehind);
@@ -119,7 +124,7 @@ export class Follower {
     this.resume(() => true);
     this.parts.listener.welcomed?.(player);
   }
-  /** Watches before wishes: a node that lags behind what we have seen catches up first. */
+  /** Subscribes before it sends commands, so that a node that lags behind catches up first. */
   private resume(which: (followed: Followed) => boolean): void {
     for (const [table, followed] of this.followed) if (which(followed)) this.ask(table, followed);
     for (const { message } of this.pending.values()) this.say(message);
@@ -154,7 +159,7 @@ export class Follower {
     else if (message.say === 'hash') this.compare(followed, message);
     else if (message.from === have.seq)
       this.take(table, followed, { ...have, seq: message.seq, doc: patched(have.doc!, message.patch) });
-    // A gap: what was missed is asked for, once for each moment we are stuck at.
+    // A gap: missing patches are asked for once.
     if (isBehind(followed) && followed.asked !== followed.have.seq) this.ask(table, followed);
   }
   private takeWhole(followed: Followed, { table, seq, epoch, doc }: Said<'table'>): void {

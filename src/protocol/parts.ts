@@ -7,7 +7,7 @@ export const oneOf = <const V extends string>(...values: V[]): Type.TUnsafe<V> =
   Type.Unsafe<V>({ type: 'string', enum: values });
 
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'a seat, counted from 0' });
-/** No control characters, no halves of characters, no breaks, nothing that turns the writing round or is blank. */
+/** A printable character: no control characters, lone surrogates, line breaks, direction marks or blank letters. */
 const PLAIN = '[^\\p{Cc}\\p{Cs}\\u2028-\\u202e\\u2066-\\u2069\\u115f\\u1160\\u3164\\uffa0\\u2800]';
 export const Name = Type.String({
   minLength: 1,
@@ -23,7 +23,7 @@ export const Talk = Type.String({ minLength: 1, maxLength: 500, pattern: `^${PLA
 export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9]{12}$' });
 export const GameId = Type.String({ maxLength: 40, pattern: '^[a-z][a-z-]*$' });
 export const Level = Type.String({ maxLength: 24, pattern: '^[a-z][a-z-]*$', description: 'the name of a bot' });
-/** Made up by the client for each thing it wants: sent twice, it is done once. */
+/** An idempotency key, made by the client for each command: sent twice, it is done once. */
 export const Key = Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w.:-]+$' });
 export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const Option = Type.String({ minLength: 1, maxLength: 2000 });

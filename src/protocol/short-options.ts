@@ -1,4 +1,4 @@
-// Questions are sent short, options that differ in a number alone together; here they are spelled out again.
+// Decisions are sent in a short form that groups options which differ in a number alone; here it is expanded.
 import type { BriefDecision, BriefOptions, Decision, Option, View, World } from '#engine/types.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -12,7 +12,7 @@ export interface Spelled {
   doc: TableDoc;
 }
 
-/** The table with options that tell everything about themselves. What is as it was `before` stays the same object. */
+/** The document with all options expanded. What has not changed since `before` stays the same object. */
 export function spelledOut(sent: SentDoc, before?: Spelled): TableDoc {
   const { view } = sent;
   if (!view?.decisions.length) return sent as TableDoc;
@@ -25,7 +25,7 @@ export function spelledOut(sent: SentDoc, before?: Spelled): TableDoc {
   return { ...sent, view: { ...view, decisions } };
 }
 
-/** Its options are spelled out when they are first looked at: a board shows what lies there before. */
+/** A decision whose options are expanded when first read, so that a board can be drawn before. */
 function wholeDecision(decision: BriefDecision): Decision {
   const { prompt = { say: decision.id, facts: {} }, forms = {} } = decision;
   let options: Option[] | undefined;

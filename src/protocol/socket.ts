@@ -1,18 +1,17 @@
-// What is said over the WebSocket at /socket: JSON objects, one a message; what the server has to say at one moment
-// comes in one message, an object a line. A client says `hello`, then `watch`es tables
-// and wants things done at them.
+// Messages over the WebSocket at /socket, as JSON objects. Several messages of the server may come in one frame, an
+// object a line. A client says `hello`, subscribes to tables (`watch`), and sends commands (`want`).
 //
-// Every table has a log; `seq` counts its entries. A client that watches gets the whole table once (`table`) and then
-// patches (`patch`), each from one seq to another. One that has missed something says `watch` again with what it
-// `have`s, and gets patches from there, or the whole. Whatever a client wants carries a `key` of its own making: sent
-// twice, it is done once and acknowledged twice. An acknowledgement is sent when the entry is on the disk: with the
-// patch that shows what came of it (its `done` is the key), or by itself (`done`) where there is no such patch.
+// Every table has a log; `seq` counts its entries and is the version of the document. A subscriber gets the whole
+// document once (`table`) and then patches (`patch`), each from one version to another. After a gap it says `watch`
+// again with what it `have`s, and gets the missing patches, or the whole. A command has an idempotency `key` made by
+// the client: sent twice, it is done once and acknowledged twice. An acknowledgement is sent when the entry is durable:
+// with the patch that shows the outcome (its `done` is the key), or by itself (`done`) where there is no such patch.
 import { Type, type Static } from 'typebox';
 import type { Patch } from '#engine/patch.ts';
 import { closed, Count, DecisionId, Key, Level, Option, oneOf, PlayerId, Seat, TableId, Talk } from './parts.ts';
 import type { SentDoc } from './short-options.ts';
 
-export const Wish = Type.Union([
+export const Command = Type.Union([
   closed(
     { do: Type.Literal('answer'), seat: Seat, decision: DecisionId, option: Option, nth: Count },
     'picks an option; `nth` is the question’s own',
@@ -34,7 +33,7 @@ export const Wish = Type.Union([
   closed({ do: Type.Literal('say'), text: Talk }),
   closed({ do: Type.Literal('mute'), player: PlayerId, on: Type.Boolean() }, 'for you alone, at this table'),
 ]);
-export type Wish = Static<typeof Wish>;
+export type Command = Static<typeof Command>;
 
 export const FromClient = Type.Union([
   closed({
@@ -49,7 +48,7 @@ export const FromClient = Type.Union([
     have: Type.Optional(closed({ seq: Count, epoch: Type.String({ maxLength: 80 }) })),
   }),
   closed({ say: Type.Literal('unwatch'), table: TableId }),
-  closed({ say: Type.Literal('want'), table: TableId, key: Key, wish: Wish }),
+  closed({ say: Type.Literal('want'), table: TableId, key: Key, wish: Command }),
   closed({ say: Type.Literal('check'), table: TableId }, 'answered by the hash of what was sent so far'),
   closed({ say: Type.Literal('ping'), n: Count }),
 ]);

@@ -62,13 +62,13 @@ export interface TableDoc {
   clock: Clock;
   /** Milliseconds left by seat, and since when a seat's clock runs (0: it does not). */
   clocks?: { left: number[]; since: number[] };
-  /** To what the dice were fixed beforehand; the seed itself when all is over. */
+  /** The commitment to the seed; the seed itself when the game is over. */
   commitment: string;
   seed?: string;
   salt?: string;
   /** Answers given. */
   answers: number;
-  /** To which answer the viewer may go back alone. */
+  /** The earliest answer to which the viewer may go back without consent. */
   undoableTo: number;
   view: View | null;
   log: LogLine[];

@@ -18,10 +18,10 @@ async function playedToTheEnd(ann: Visitor, table: string): Promise<SentDoc> {
       n++;
       const open = asked.options.filter(({ refused }) => !refused);
       const option = n % 10 ? open[n % open.length]!.id : 'nothing:1';
-      await ann.want(table, { do: 'answer', seat: asked.seat, decision: asked.id, option, nth: asked.nth });
+      await ann.request(table, { do: 'answer', seat: asked.seat, decision: asked.id, option, nth: asked.nth });
     }
     await new Promise(resolve => setTimeout(resolve, 5));
-    if (n === 40) await ann.want(table, { do: 'resign', seat: 0 });
+    if (n === 40) await ann.request(table, { do: 'resign', seat: 0 });
   }
   return doc;
 }

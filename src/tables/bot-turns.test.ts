@@ -40,7 +40,7 @@ test('a bot thinks about what it is asked now, though it has not yet answered wh
   const wanted = { game: 'floor', options: null, seats, isPublic: true, clock: { kind: 'none' as const } };
   const id = await host.make(wanted, ann);
   const { table } = await host.open(id);
-  await host.want(id, ann, 'k', picking(table, 0, 'pass'));
+  await host.request(id, ann, 'k', picking(table, 0, 'pass'));
   assert.equal(it.thoughts.jobs.length, 2);
   it.thoughts.jobs[0]!.answer('pass');
   await settled();

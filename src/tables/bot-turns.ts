@@ -1,4 +1,4 @@
-// Bots at the tables: whoever is waited for and is a bot thinks, elsewhere, and answers in time or idly.
+// Turns of bots: a bot that is waited for thinks in another thread, and answers in time or with the idle option.
 import type { Recall } from '#bots/memories.ts';
 import { sinceOwn } from '#bots/play-out.ts';
 import { knowledge } from '#engine/knowledge.ts';
@@ -8,7 +8,7 @@ import { answerFor, askedNow } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Table } from './table.ts';
 
-/** Whoever thinks for bots, in threads of their own. */
+/** Runs bots in threads of their own. */
 export interface Thinkers {
   choose(job: Job): Promise<string>;
 }
@@ -35,7 +35,7 @@ export class BotTurns {
     this.now = now;
   }
 
-  /** Lets all bots think that are waited for. */
+  /** Starts every bot that is waited for. */
   take(live: LiveTable, failed: (error: unknown) => void): void {
     const { waitingFor, seats } = live.table;
     for (const seat of waitingFor) if (seats[seat]!.bot !== null) this.think(live, seat).catch(failed);
@@ -55,7 +55,7 @@ export class BotTurns {
       this.thinking.delete(question);
     }
   }
-  /** What the bot says; nothing when it fails or takes too long. */
+  /** The option that the bot picks; undefined when it fails or takes too long. */
   private async chosen({ game, match, made, seats, clocks, undone }: Table, seat: Seat): Promise<string | undefined> {
     try {
       const known = knowledge(game, match!.state, seat) as Knowledge;

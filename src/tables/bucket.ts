@@ -1,4 +1,4 @@
-// A bucket that fills by itself: so much at once, so much a second.
+// A token bucket for rate limits: a burst, refilled by so much a second.
 export class Bucket {
   private readonly size: number;
   private readonly perSecond: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.now = now;
     this.at = now();
   }
-  /** Takes so many, if there are. */
+  /** Takes so many tokens; false when there are not enough. */
   take(n = 1): boolean {
     const now = this.now();
     this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);

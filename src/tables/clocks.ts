@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import type { Clock } from '#protocol/parts.ts';
 
-/** Whoever has used up the time of a live game still has this long for each answer. */
+/** Milliseconds for each answer of a player who has used up the time of a live game. */
 export const LAST_SECONDS = 10_000;
 const DAY = 86_400_000;
 /** Time is kept for so many answers; most of what an answer gives back can be spent on it besides. Who has hardly any
@@ -24,7 +24,7 @@ export class Clocks {
     this.since = new Array<number>(seats).fill(0);
   }
 
-  /** From this moment on these seats are waited for; `answered` has just spoken and starts anew. */
+  /** Starts the clocks of these seats and stops the others; the clock of `answered` starts anew. */
   run(waited: readonly Seat[], at: number, answered?: Seat): void {
     for (let seat = 0; seat < this.since.length; seat++) {
       const goesOn = waited.includes(seat) && seat !== answered;
@@ -41,7 +41,7 @@ export class Clocks {
     this.since[seat] = 0;
   }
 
-  /** When the seat's answer is given for it; never, if its clock does not run. */
+  /** The moment of the seat's timeout; Infinity if its clock does not run. */
   deadline(seat: Seat): number {
     const since = this.since[seat]!;
     if (!since || this.clock.kind === 'none') return Infinity;

@@ -10,7 +10,7 @@ import type { Host } from './host.ts';
 import type { Wanted } from './new-table.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
-import { FromClient, type FromServer, type Wish } from '#protocol/socket.ts';
+import { FromClient, type FromServer, type Command } from '#protocol/socket.ts';
 import { settled, stage } from './testing/host.ts';
 import { picking, WINNING } from './testing/parlour.ts';
 
@@ -46,8 +46,8 @@ class Caller {
     await settled();
     return this.heard.slice(length);
   }
-  want(table: string, wish: Wish, key = `k${this.heard.length}`): Promise<FromServer[]> {
-    return this.say({ say: 'want', table, key, wish });
+  request(table: string, command: Command, key = `k${this.heard.length}`): Promise<FromServer[]> {
+    return this.say({ say: 'want', table, key, wish: command });
   }
   /** What the last answers make of the table. */
   table(): { doc: SentDoc; seq: number; epoch: string } {
@@ -78,7 +78,8 @@ async function setUp(t: TestContext, seats: Wanted['seats'] = [{ kind: 'me' }, {
     await caller.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
     return caller;
   };
-  const answer = async (option: string, seat = 0): Promise<Wish> => picking((await host.open(id)).table, seat, option);
+  const answer = async (option: string, seat = 0): Promise<Command> =>
+    picking((await host.open(id)).table, seat, option);
   return { ...it, host, ann: ann!, bob: bob!, cat: cat!, id, come, answer };
 }
 const who = ({ id, name }: Somebody): Somebody => ({ id, name });
@@ -94,7 +95,7 @@ test('hello comes first, but for a ping', async t => {
     assert.deepEqual(await caller.say(message), [
       { say: 'problem', problem: 'hello-first', says: 'Say hello first.', table: id },
     ]);
-  const [refused] = await caller.want(id, { do: 'say', text: 'hi' }, 'k');
+  const [refused] = await caller.request(id, { do: 'say', text: 'hi' }, 'k');
   assert.deepEqual(refused, { say: 'refused', table: id, key: 'k', problem: 'hello-first', says: 'Say hello first.' });
   assert.deepEqual(await caller.say({ say: 'ping', n: 7 }), [{ say: 'pong', n: 7 }]);
 });
@@ -143,7 +144,7 @@ test('watching: the whole table first, then patches, with one’s own eyes', asy
     callers.map(caller => caller.table().doc.viewer),
     [0, 1, 'spectator'],
   );
-  const heard = await callers[0]!.want(id, await answer('draw'), 'k');
+  const heard = await callers[0]!.request(id, await answer('draw'), 'k');
   const acknowledged = heard.map(message => message.say === 'patch' && [message.seq, message.done]);
   assert.deepEqual(acknowledged, [[4, 'k']]);
   for (const other of callers.slice(1)) assert.ok(!('done' in first(other.heard, 'patch')!));
@@ -162,8 +163,8 @@ test('coming back with what one has: what was missed, in one patch when nobody e
   await b.say({ say: 'watch', table: id });
   const { seq, epoch } = b.table();
   b.connection.close();
-  await a.want(id, await answer('draw'));
-  await a.want(id, await answer('earn'));
+  await a.request(id, await answer('draw'));
+  await a.request(id, await answer('earn'));
   const again = await come(bob.token);
   const missed = await again.say({ say: 'watch', table: id, have: { seq, epoch } });
   assert.deepEqual(
@@ -183,7 +184,7 @@ test('who unwatches is told no more, and must watch to check', async t => {
   await b.say({ say: 'watch', table: id });
   await b.say({ say: 'unwatch', table: id });
   const { length } = b.heard;
-  await a.want(id, await answer('earn'));
+  await a.request(id, await answer('earn'));
   assert.equal(b.heard.length, length);
   assert.equal(first(await b.say({ say: 'check', table: id }), 'problem')!.problem, 'not-watched');
 });
@@ -194,27 +195,30 @@ test('tables that are not there', async t => {
   assert.deepEqual(await caller.say({ say: 'watch', table }), [
     { say: 'problem', problem: 'no-table', says: 'There is no such table.', table },
   ]);
-  assert.equal(first(await caller.want(table, { do: 'say', text: 'hi' }), 'refused')!.problem, 'no-table');
+  assert.equal(first(await caller.request(table, { do: 'say', text: 'hi' }), 'refused')!.problem, 'no-table');
 });
 
 test('what the rules forbid is refused in their own words, with the id', async t => {
   const { come, ann, bob, id, answer } = await setUp(t);
   const [a, b] = [await come(ann.token), await come(bob.token)];
-  for (const option of WINNING.slice(0, -1)) await a.want(id, await answer(option));
-  assert.deepEqual(await a.want(id, await answer('earn'), 'k'), [
+  for (const option of WINNING.slice(0, -1)) await a.request(id, await answer(option));
+  assert.deepEqual(await a.request(id, await answer('earn'), 'k'), [
     { say: 'refused', table: id, key: 'k', problem: 'forbidden', says: 'You have 9 coins already.', rule: 'PA-ACT-02' },
   ]);
-  const [turn] = await b.want(id, await answer('earn', 1));
+  const [turn] = await b.request(id, await answer('earn', 1));
   assert.ok(turn?.say === 'refused' && turn.rule === 'ENGINE-ASK-2');
-  const [seat] = await b.want(id, await answer('earn', 0));
+  const [seat] = await b.request(id, await answer('earn', 0));
   assert.ok(seat?.say === 'refused' && seat.problem === 'not-your-seat' && !('rule' in seat));
 });
 test('a wish sent twice is done once and acknowledged twice, also over another connection', async t => {
   const { come, ann, id, answer, host } = await setUp(t);
   const caller = await come(ann.token);
-  const wish = await answer('earn');
-  caller.connection.hear(JSON.stringify({ say: 'want', table: id, key: 'k', wish }));
-  const done = [...(await caller.want(id, wish, 'k')), ...(await (await come(ann.token)).want(id, wish, 'k'))];
+  const command = await answer('earn');
+  caller.connection.hear(JSON.stringify({ say: 'want', table: id, key: 'k', wish: command }));
+  const done = [
+    ...(await caller.request(id, command, 'k')),
+    ...(await (await come(ann.token)).request(id, command, 'k')),
+  ];
   assert.deepEqual(
     done,
     Array.from({ length: 3 }, () => ({ say: 'done', table: id, key: 'k', seq: 4 })),
@@ -224,31 +228,31 @@ test('a wish sent twice is done once and acknowledged twice, also over another c
 test('those who watch may talk if they are somebody, and nobody may play for others', async t => {
   const { come, cat, id, answer } = await setUp(t);
   const nobody = await come();
-  assert.equal(first(await nobody.want(id, { do: 'say', text: 'hi' }), 'refused')!.problem, 'not-you');
-  const watcher = await come(cat.token);
-  await watcher.say({ say: 'watch', table: id });
-  assert.equal(first(await watcher.want(id, { do: 'say', text: 'nice game' }, 'k'), 'patch')!.done, 'k');
-  const [line] = watcher.table().doc.chat;
+  assert.equal(first(await nobody.request(id, { do: 'say', text: 'hi' }), 'refused')!.problem, 'not-you');
+  const subscriber = await come(cat.token);
+  await subscriber.say({ say: 'watch', table: id });
+  assert.equal(first(await subscriber.request(id, { do: 'say', text: 'nice game' }, 'k'), 'patch')!.done, 'k');
+  const [line] = subscriber.table().doc.chat;
   assert.deepEqual([line!.name, line!.seat, line!.text], ['Cat', null, 'nice game']);
-  assert.equal(first(await watcher.want(id, await answer('earn')), 'refused')!.problem, 'not-your-seat');
+  assert.equal(first(await subscriber.request(id, await answer('earn')), 'refused')!.problem, 'not-your-seat');
 });
 test('whom one mutes is silent for one alone', async t => {
   const { come, ann, bob, id } = await setUp(t);
   const [a, b] = [await come(ann.token), await come(bob.token)];
   for (const caller of [a, b]) await caller.say({ say: 'watch', table: id });
-  const muted = await a.want(id, { do: 'mute', player: bob.id, on: true }, 'k');
+  const muted = await a.request(id, { do: 'mute', player: bob.id, on: true }, 'k');
   assert.deepEqual([muted[0]!.say, muted[1]], ['table', { say: 'done', table: id, key: 'k', seq: 4 }]);
-  await b.want(id, { do: 'say', text: 'hello?' });
+  await b.request(id, { do: 'say', text: 'hello?' });
   assert.deepEqual([a.table().doc.chat.length, b.table().doc.chat.length], [0, 1]);
-  await a.want(id, { do: 'mute', player: bob.id, on: false });
+  await a.request(id, { do: 'mute', player: bob.id, on: false });
   assert.equal(a.table().doc.chat.length, 1);
 });
 test('the same player on two devices sees and plays the same', async t => {
   const { come, ann, id, answer } = await setUp(t);
   const [phone, desk] = [await come(ann.token), await come(ann.token)];
   for (const caller of [phone, desk]) await caller.say({ say: 'watch', table: id });
-  await phone.want(id, await answer('draw'), 'first');
-  await desk.want(id, await answer('earn'), 'second');
+  await phone.request(id, await answer('draw'), 'first');
+  await desk.request(id, await answer('earn'), 'second');
   const done = [phone, desk].map(({ heard }) => heard.flatMap(message => ('done' in message ? message.done : [])));
   assert.deepEqual(done, [['first'], ['second']]);
   assert.deepEqual(phone.table().doc, desk.table().doc);
@@ -259,11 +263,11 @@ test('a whole game, an offer, another game', async t => {
   const [a, b] = [await come(ann.token), await come(bob.token)];
   for (const caller of [a, b]) await caller.say({ say: 'watch', table: id });
   assert.match(a.table().doc.commitment, /^[0-9a-f]{64}$/);
-  for (const option of WINNING) await a.want(id, await answer(option));
+  for (const option of WINNING) await a.request(id, await answer(option));
   const { doc } = b.table();
   assert.deepEqual([doc.status, doc.result!.ranks, doc.seed!.length], ['over', [1, 2], 32]);
-  await b.want(id, { do: 'offer', seat: 1, what: 'rematch' });
-  await a.want(id, { do: 'agree', seat: 0, offer: a.table().doc.offers[0]!.n });
+  await b.request(id, { do: 'offer', seat: 1, what: 'rematch' });
+  await a.request(id, { do: 'agree', seat: 0, offer: a.table().doc.offers[0]!.n });
   const { rematch } = b.table().doc;
   assert.ok(rematch !== undefined && rematch === a.table().doc.rematch);
   await b.say({ say: 'watch', table: rematch });
@@ -316,11 +320,11 @@ test('a connection watches so many tables and no more', async t => {
 test('what goes wrong inside is told to us, not to them', async t => {
   const { come, ann, id, answer, host } = await setUp(t);
   const caller = await come(ann.token);
-  const wish = await answer('earn');
+  const command = await answer('earn');
   (await host.open(id)).table.match!.tried = () => {
     throw new Error('secret card 31');
   };
-  const [refused] = await caller.want(id, wish);
+  const [refused] = await caller.request(id, command);
   assert.ok(refused?.say === 'refused' && refused.problem === 'internal');
   assert.doesNotMatch(refused.says, /31/);
   assert.match(String(caller.failures[0]), /secret card 31/);
@@ -336,6 +340,6 @@ test('after closing nothing is said, and the player has gone', async t => {
   await settled();
   assert.equal(caller.heard.length, length);
   assert.equal(host.presence.isHere(ann.id), false);
-  assert.deepEqual([...(await host.open(id)).watchers()], []);
+  assert.deepEqual([...(await host.open(id)).subscribers()], []);
   assert.equal((await host.open(id)).table.match!.length, 1, 'what was wanted before is done');
 });

@@ -1,21 +1,22 @@
-// One WebSocket: who is there, what they watch, and what they want. Nothing that arrives is trusted.
+// One connection: who it is, which tables it subscribes to, and the commands it sends. Nothing that arrives is trusted.
 import type { Host } from './host.ts';
-import { said, type LiveTable } from './live-table.ts';
+import { said } from './audiences.ts';
+import type { LiveTable } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { VERSION } from '#protocol/limits.ts';
 import type { FromClient, FromServer } from '#protocol/socket.ts';
 import { Bucket } from './bucket.ts';
-import type { Watcher } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
 interface Watched {
   live: LiveTable;
-  watcher: Watcher;
+  subscriber: Subscriber;
 }
-/** A connection watches this many tables at most. */
+/** Subscriptions of one connection at most. */
 const MOST_WATCHED = 20;
-/** Who does not read what is sent is cut off beyond this many bytes. */
+/** Unread bytes at which a slow client is cut off. */
 const MOST_UNREAD = 4_000_000;
 
 /** The line to a client: a WebSocket, or a port to a page. */
@@ -25,21 +26,21 @@ export interface Line {
   send(text: string): void;
   terminate(): void;
 }
-/** What a message costs more than others where it makes work: the whole table is written, or hashed. */
+/** Extra tokens for messages that cost work: the whole table is written, or hashed. */
 const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
-/** What anybody may do at any table, at once and a second. */
+/** Commands that need no seat, with a rate limit of their own. */
 const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
 const TALK = { burst: 20, perSecond: 2 };
-/** Who has been told so often to be slower is cut off. */
+/** Refusals for being too fast after which a client is cut off. */
 const MOST_TOO_FAST = 2000;
 
 export interface Surroundings {
   host: Host;
   /** Checks what arrives against the protocol; throws a Problem. */
   understood(value: unknown): FromClient;
-  /** How much may be said how fast. */
+  /** The rate limit. */
   bucket: Bucket;
-  /** Tells what happened, for counting. */
+  /** Counts messages, for the metrics. */
   note(what: 'in' | 'out' | 'refused'): void;
   failed(error: unknown): void;
 }
@@ -53,9 +54,9 @@ export class Connection {
   private isClosed = false;
   private readonly talk = new Bucket(TALK.burst, TALK.perSecond);
   private tooFast = 0;
-  /** Messages are taken one after the other where order matters. */
+  /** The queue of messages whose order matters. */
   private tail: Promise<void> = Promise.resolve();
-  /** How many of them are under way. */
+  /** Length of that queue. */
   private ordered = 0;
 
   constructor(socket: Line, around: Surroundings) {
@@ -63,7 +64,7 @@ export class Connection {
     this.around = around;
   }
 
-  /** Takes a message. Wishes run side by side; who one is and what one watches is settled in order before them. */
+  /** Takes a message. Commands run side by side, after the greetings and subscriptions that came before them. */
   hear(text: string): void {
     this.around.note('in');
     let message: FromClient | undefined;
@@ -77,7 +78,7 @@ export class Connection {
     } catch (error) {
       return this.refuse(error, message);
     }
-    if (message.say === 'want' && !this.ordered) void this.want(message);
+    if (message.say === 'want' && !this.ordered) void this.request(message);
     else this.takeInOrder(message);
   }
   private takeInOrder(message: Exclude<FromClient, { say: 'ping' }>): void {
@@ -94,13 +95,13 @@ export class Connection {
     if (++this.tooFast > MOST_TOO_FAST) this.socket.terminate();
     return new Problem('too-fast');
   }
-  /** A sign of life below the messages, which counts as one of them; is there time for it? */
+  /** Counts a ping of the socket as a message; false when there are too many. */
   beat(): boolean {
     if (this.around.bucket.take()) return true;
     this.hurried();
     return false;
   }
-  /** What must be in order is waited for. */
+  /** Handles one message of the queue. */
   private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {
     if (message.say === 'hello') return this.hello(message);
     if (!this.hasSaidHello && message.say !== 'want') throw new Problem('hello-first');
@@ -110,13 +111,13 @@ export class Connection {
       case 'unwatch':
         return this.unwatch(message.table);
       case 'check':
-        return this.watching(message.table).live.check(this.watching(message.table).watcher);
+        return this.watching(message.table).live.check(this.watching(message.table).subscriber);
       case 'want':
-        void this.want(message);
+        void this.request(message);
     }
   }
 
-  /** Said again, it is answered again; but nobody becomes somebody else. */
+  /** Greets the client. A second hello is answered again, but cannot change who it is. */
   private async hello({ token }: Said<'hello'>): Promise<void> {
     const player = token === undefined ? null : await this.around.host.playerOf(token);
     if (player === undefined) throw new Problem('unknown-token');
@@ -137,17 +138,17 @@ export class Connection {
     const live = await host.open(table);
     this.unwatch(table);
     const player = this.who?.id ?? null;
-    const watcher: Watcher = { viewer: seat ?? 'spectator', player, send: text => this.sendText(text) };
-    this.watched.set(table, { live, watcher });
-    await live.watch(watcher, have);
-    if (this.isClosed) live.unwatch(watcher);
+    const subscriber: Subscriber = { viewer: seat ?? 'spectator', player, send: text => this.sendText(text) };
+    this.watched.set(table, { live, subscriber });
+    await live.watch(subscriber, have);
+    if (this.isClosed) live.unwatch(subscriber);
     else host.tellWhoIsHere(live);
   }
   private unwatch(table: string): void {
     const found = this.watched.get(table);
     if (!found) return;
     this.watched.delete(table);
-    found.live.unwatch(found.watcher);
+    found.live.unwatch(found.subscriber);
     this.around.host.tellWhoIsHere(found.live);
   }
   private watching(table: string): Watched {
@@ -156,21 +157,21 @@ export class Connection {
     return found;
   }
 
-  private async want(message: Said<'want'>): Promise<void> {
-    const { table, key, wish } = message;
+  private async request(message: Said<'want'>): Promise<void> {
+    const { table, key, wish: command } = message;
     try {
       if (!this.hasSaidHello) throw new Problem('hello-first');
       if (!this.who) throw new Problem('not-you');
-      const watcher = this.watched.get(table)?.watcher;
-      const asking = watcher && { watcher, key, isTold: false };
-      const seq = await this.around.host.want(table, this.who, key, wish, asking);
-      if (!asking?.isTold) this.send({ say: 'done', table, key, seq });
+      const subscriber = this.watched.get(table)?.subscriber;
+      const request = subscriber && { subscriber, key, isTold: false };
+      const seq = await this.around.host.request(table, this.who, key, command, request);
+      if (!request?.isTold) this.send({ say: 'done', table, key, seq });
     } catch (error) {
       this.refuse(error, message);
     }
   }
 
-  /** Says what is wrong; what went wrong inside stays inside. */
+  /** Sends a refusal. Errors of the server itself are logged, and not told. */
   private refuse(error: unknown, message: FromClient | undefined): void {
     const problem = error instanceof Problem ? error : new Problem('internal');
     if (problem !== error) this.around.failed(error);

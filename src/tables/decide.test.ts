@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { agreedMeanwhile, answerFor, askedNow, decide, sit } from './decide.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { ProblemName } from '#protocol/texts.ts';
 import type { Table } from './table.ts';
 import {
@@ -20,15 +20,22 @@ import {
   print,
   somebody,
   tableWith,
-  want,
+  request,
   WINNING,
 } from './testing/parlour.ts';
 
 /** It is refused, and nothing has changed. */
-function refused(table: Table, who: Somebody, wish: Wish, problem: ProblemName, says?: RegExp, rule?: string): void {
+function refused(
+  table: Table,
+  who: Somebody,
+  command: Command,
+  problem: ProblemName,
+  says?: RegExp,
+  rule?: string,
+): void {
   const before = print(table);
   assert.throws(
-    () => decide(table, who, wish, around),
+    () => decide(table, who, command, around),
     (error: unknown) => {
       assert.ok(error instanceof Problem, String(error));
       assert.equal(error.problem, problem);
@@ -67,12 +74,12 @@ test('out of turn, at another question, twice, and what is not on offer', () => 
   refused(table, bob, picking(table, 1, 'earn'), 'forbidden', /^Bob is not asked now\.$/, 'ENGINE-ASK-2');
   refused(table, ann, { ...now, decision: 'auction.bid' }, 'forbidden', /The table is at/, 'ENGINE-ASK-1');
   refused(table, ann, { ...now, option: 'fly' }, 'forbidden', /There is no option fly here/, 'ENGINE-ASK-3');
-  want(table, ann, now);
+  request(table, ann, now);
   refused(table, ann, now, 'forbidden', /has been answered already/, 'ENGINE-ASK-4');
 });
 test('other people’s seats, and seats that are not there', () => {
   const table = tableWith();
-  for (const wish of [
+  for (const command of [
     picking(table, 0, 'earn'),
     { do: 'undo', seat: 0 },
     { do: 'resign', seat: 0 },
@@ -80,42 +87,42 @@ test('other people’s seats, and seats that are not there', () => {
     { do: 'agree', seat: 0, offer: 1 },
     { do: 'return', seat: 0 },
     { do: 'leave', seat: 0 },
-  ] satisfies Wish[]) {
-    refused(table, bob, wish, 'not-your-seat');
-    refused(table, somebody('Nobody'), wish, 'not-your-seat');
-    refused(table, ann, { ...wish, seat: 9 }, 'no-seat');
+  ] satisfies Command[]) {
+    refused(table, bob, command, 'not-your-seat');
+    refused(table, somebody('Nobody'), command, 'not-your-seat');
+    refused(table, ann, { ...command, seat: 9 }, 'no-seat');
   }
 });
 test('before the game has begun one may only leave', () => {
   const table = tableWith({ seats: [ann, null] });
-  for (const wish of [
+  for (const command of [
     { do: 'answer', seat: 0, decision: 'turn.act', option: 'earn', nth: 0 },
     { do: 'undo', seat: 0 },
     { do: 'resign', seat: 0 },
     { do: 'offer', seat: 0, what: 'draw' },
     { do: 'return', seat: 0 },
     { do: 'replace', seat: 0, level: 'greedy' },
-  ] satisfies Wish[])
-    refused(table, ann, wish, 'not-running');
+  ] satisfies Command[])
+    refused(table, ann, command, 'not-running');
   refused(table, ann, { do: 'offer', seat: 0, what: 'rematch' }, 'not-over');
   assert.deepEqual(decide(table, ann, { do: 'leave', seat: 0 }, around).entry, { kind: 'left', seat: 0 });
   refused(tableWith(), ann, { do: 'leave', seat: 0 }, 'begun');
 });
 test('when it is over, it is over', () => {
   const table = over();
-  for (const wish of [
+  for (const command of [
     { do: 'answer', seat: 0, decision: 'turn.act', option: 'earn', nth: 8 },
     { do: 'undo', seat: 0 },
     { do: 'resign', seat: 1 },
     { do: 'offer', seat: 0, what: 'draw' },
-  ] satisfies Wish[])
-    refused(table, wish.seat ? bob : ann, wish, 'over');
+  ] satisfies Command[])
+    refused(table, command.seat ? bob : ann, command, 'over');
   refused(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, 'not-running');
   refused(table, ann, { do: 'return', seat: 0 }, 'not-running');
 });
 test('whoever has resigned from a game that goes on', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, ann, { do: 'resign', seat: 0 });
+  request(table, ann, { do: 'resign', seat: 0 });
   refused(table, ann, picking(table, 0, 'earn'), 'over');
   refused(table, ann, { do: 'resign', seat: 0 }, 'over');
   refused(table, ann, { do: 'return', seat: 0 }, 'no-bot-plays');
@@ -132,7 +139,7 @@ test('after others have answered, one’s own last answer is offered to be taken
   const table = tableWith();
   play(table, 0, 'earn', 'pass');
   play(table, 1, 'earn');
-  assert.deepEqual(want(table, ann, { do: 'undo', seat: 0 }), { kind: 'offered', seat: 0, what: 'undo', to: 1 });
+  assert.deepEqual(request(table, ann, { do: 'undo', seat: 0 }), { kind: 'offered', seat: 0, what: 'undo', to: 1 });
   refused(table, ann, { do: 'undo', seat: 0 }, 'offered-already');
 });
 test('bots agree to no draw', () => {
@@ -143,34 +150,34 @@ test('offers that are not there, or agreed to already', () => {
   const table = tableWith();
   refused(table, bob, { do: 'agree', seat: 1, offer: 7 }, 'no-offer');
   refused(table, bob, { do: 'decline', seat: 1, offer: 7 }, 'no-offer');
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   refused(table, ann, { do: 'agree', seat: 0, offer: table.seq }, 'no-offer');
   refused(table, bob, { do: 'offer', seat: 1, what: 'draw' }, 'offered-already');
 });
 test('who does not play decides nothing for those who do', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   const offer = table.seq;
   refused(table, cat, { do: 'agree', seat: 2, offer }, 'bot-plays');
   refused(table, cat, { do: 'decline', seat: 2, offer }, 'bot-plays');
-  want(table, cat, { do: 'return', seat: 2 });
-  want(table, cat, { do: 'agree', seat: 2, offer });
-  want(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
+  request(table, cat, { do: 'return', seat: 2 });
+  request(table, cat, { do: 'agree', seat: 2, offer });
+  request(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
   assert.equal(
-    want(table, cat, { do: 'decline', seat: 2, offer }).kind,
+    request(table, cat, { do: 'decline', seat: 2, offer }).kind,
     'declined',
     'one’s own word one may take back',
   );
-  want(table, cat, { do: 'resign', seat: 2 });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, cat, { do: 'resign', seat: 2 });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   refused(table, cat, { do: 'agree', seat: 2, offer: table.seq }, 'over');
   refused(table, cat, { do: 'decline', seat: 2, offer: table.seq }, 'over');
 });
 test('at a table that cannot go on nothing is agreed to meanwhile', () => {
   const table = tableWith();
   play(table, 0, 'roll');
-  want(table, ann, { do: 'undo', seat: 0 });
+  request(table, ann, { do: 'undo', seat: 0 });
   table.take({ kind: 'bot', seat: 1, level: 'greedy' }, NOON);
   assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n });
   table.stuck = 'its rules have failed';
@@ -178,16 +185,16 @@ test('at a table that cannot go on nothing is agreed to meanwhile', () => {
 });
 test('who had a bot play to the end may still say whether to play again', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, bob, { do: 'replace', seat: 1, level: 'greedy' });
+  request(table, bob, { do: 'replace', seat: 1, level: 'greedy' });
   play(table, 0, ...WINNING);
-  want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
-  assert.equal(want(table, bob, { do: 'decline', seat: 1, offer: table.seq }).kind, 'declined');
+  request(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  assert.equal(request(table, bob, { do: 'decline', seat: 1, offer: table.seq }).kind, 'declined');
 });
 test('another game is offered once', () => {
   const table = over();
-  want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  request(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
-  want(table, bob, { do: 'agree', seat: 1, offer: table.seq });
+  request(table, bob, { do: 'agree', seat: 1, offer: table.seq });
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
   table.take({ kind: 'rematched', table: 'x' }, NOON);
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
@@ -198,11 +205,11 @@ test('a bot for oneself at any time, for others only when they are away or late'
   refused(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, 'not-away');
   refused(table, ann, { do: 'replace', seat: 2, level: 'genius' }, 'no-bot');
   refused(table, somebody('Nobody'), { do: 'replace', seat: 2, level: 'greedy' }, 'not-your-seat');
-  want(table, ann, { do: 'replace', seat: 2, level: 'greedy' });
+  request(table, ann, { do: 'replace', seat: 2, level: 'greedy' });
   refused(table, ann, { do: 'replace', seat: 2, level: 'greedy' }, 'bot-plays');
-  want(table, cat, { do: 'return', seat: 2 });
+  request(table, cat, { do: 'return', seat: 2 });
   refused(table, cat, { do: 'return', seat: 2 }, 'no-bot-plays');
-  want(table, ann, { do: 'replace', seat: 0, level: 'random' });
+  request(table, ann, { do: 'replace', seat: 0, level: 'random' });
   refused(table, ann, picking(table, 0, 'earn'), 'bot-plays');
   refused(table, ann, { do: 'undo', seat: 0 }, 'bot-plays');
 });
@@ -210,22 +217,22 @@ test('late is whose last answer was given by the clock', () => {
   const table = tableWith({ clock: LIVE });
   const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
   table.take(entry, NOON + 70_000, kept);
-  assert.equal(want(table, bob, { do: 'replace', seat: 0, level: 'greedy' }).kind, 'bot');
+  assert.equal(request(table, bob, { do: 'replace', seat: 0, level: 'greedy' }).kind, 'bot');
 });
 test('with days for each answer nobody is replaced for being away, only for being late', () => {
   const table = tableWith({ seats: [cat, ann], clock: { kind: 'days', days: 1 } });
-  const replacing: Wish = { do: 'replace', seat: 0, level: 'greedy' };
+  const replacing: Command = { do: 'replace', seat: 0, level: 'greedy' };
   refused(table, ann, replacing, 'not-late', /^Everybody has days for each answer here/);
   const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
   table.take(entry, NOON + 86_400_000, kept);
-  assert.equal(want(table, ann, replacing).kind, 'bot');
+  assert.equal(request(table, ann, replacing).kind, 'bot');
 });
 
 test('at a table that cannot go on there is only talk', () => {
   const table = tableWith({ game: changed({ version: 4 }) });
   refused(table, ann, { do: 'resign', seat: 0 }, 'stuck', /cannot go on: It was begun with version 3/);
-  want(table, ann, { do: 'say', text: 'a pity' });
-  want(table, ann, { do: 'mute', player: bob.id, on: true });
+  request(table, ann, { do: 'say', text: 'a pity' });
+  request(table, ann, { do: 'mute', player: bob.id, on: true });
   assert.equal(table.chat.length, 1);
 });
 test('a table takes so many entries and no more', () => {
@@ -273,7 +280,7 @@ test('no answer for a question that has gone, or to somebody else', () => {
   const { entry, kept } = answerFor(table, asked, 'bot', 'earn')!;
   table.take(entry, NOON, kept);
   assert.equal(answerFor(table, asked, 'bot', 'earn'), undefined);
-  want(table, ann, { do: 'resign', seat: 1 });
+  request(table, ann, { do: 'resign', seat: 1 });
   assert.equal(answerFor(table, askedNow(table, 0), 'bot', 'earn'), undefined);
 });
 test('rules that fail at a bot’s answer: the idle one; where that fails too, the table is stuck', () => {

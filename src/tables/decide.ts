@@ -1,4 +1,4 @@
-// Whether somebody may have what they want at a table: the entry that does it, or the problem, and nothing changes.
+// Decides on a command: the log entry that carries it out, or the problem. Nothing is changed here.
 import { decisionId, idle } from '#engine/ask.ts';
 import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
@@ -7,46 +7,47 @@ import { words } from '#engine/words.ts';
 import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import { isNextGame, type Table, type TakenSeat } from './table.ts';
 
-/** What goes into the log, and what came of it where it was an answer. */
+/** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {
   entry: Entry;
   kept?: Kept<World>;
 }
-/** What a decision is made with beside the table. */
+/** What a decision depends on beside the table. */
 export interface Circumstances {
   bots: readonly string[];
   /** Has this player been gone for a while? */
   isAway(player: string): boolean;
 }
-type WishOf<D extends Wish['do']> = Extract<Wish, { do: D }>;
+type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** Entries a table may have; beyond, something is wrong. */
+/** The most entries of a table. */
 const MOST_ENTRIES = 50_000;
-/** Of them, talk, offers and what was taken back; so that nobody can talk a game to its end. Guests have half of it. */
+/** The most of them beside answers, so that nobody can fill a log with talk; who has no seat may use half of it. */
 const MOST_BESIDES = 10_000;
 
-export function decide(table: Table, who: Somebody, wish: Wish, around: Circumstances): Decided {
-  if (isFull(table, who, wish)) throw new Problem('full');
-  if (table.stuck !== null && wish.do !== 'say' && wish.do !== 'mute') throw new Problem('stuck', { why: table.stuck });
-  switch (wish.do) {
+export function decide(table: Table, who: Somebody, command: Command, around: Circumstances): Decided {
+  if (isFull(table, who, command)) throw new Problem('full');
+  if (table.stuck !== null && command.do !== 'say' && command.do !== 'mute')
+    throw new Problem('stuck', { why: table.stuck });
+  switch (command.do) {
     case 'say':
-      return { entry: { kind: 'said', player: who, text: wish.text } };
+      return { entry: { kind: 'said', player: who, text: command.text } };
     case 'mute':
-      return { entry: { kind: 'muted', by: who.id, player: wish.player, on: wish.on } };
+      return { entry: { kind: 'muted', by: who.id, player: command.player, on: command.on } };
     case 'replace':
-      return replace(table, who, wish, around);
+      return replace(table, who, command, around);
     default:
-      return atSeat(table, own(table, who, wish.seat), wish);
+      return atSeat(table, own(table, who, command.seat), command);
   }
 }
 
-function isFull(table: Table, who: Somebody, wish: Wish): boolean {
+function isFull(table: Table, who: Somebody, command: Command): boolean {
   if (table.seq >= MOST_ENTRIES) return true;
-  if (wish.do === 'answer' || wish.do === 'resign') return false;
+  if (command.do === 'answer' || command.do === 'resign') return false;
   const answers = table.given.length - (table.made.start?.record.answers.length ?? 0);
   return table.seq - answers >= (table.seatsOf(who.id).length ? MOST_BESIDES : MOST_BESIDES / 2);
 }
@@ -56,39 +57,44 @@ function seatAt(table: Table, seat: Seat): TakenSeat {
   if (!taken) throw new Problem('no-seat');
   return taken;
 }
-/** The seat, if it is theirs. */
+/** The player's own seat; throws when it is another's. */
 function own(table: Table, who: Somebody, seat: Seat): TakenSeat {
   const taken = seatAt(table, seat);
   if (taken.player?.id !== who.id) throw new Problem('not-your-seat');
   return taken;
 }
 
-function atSeat(table: Table, taken: TakenSeat, wish: Exclude<Wish, WishOf<'say' | 'mute' | 'replace'>>): Decided {
-  if (wish.do === 'leave') {
+function atSeat(
+  table: Table,
+  taken: TakenSeat,
+  command: Exclude<Command, CommandOf<'say' | 'mute' | 'replace'>>,
+): Decided {
+  if (command.do === 'leave') {
     if (table.match) throw new Problem('begun');
-    return { entry: { kind: 'left', seat: wish.seat } };
+    return { entry: { kind: 'left', seat: command.seat } };
   }
-  if (wish.do === 'return') {
+  if (command.do === 'return') {
     if (table.status !== 'running') throw new Problem('not-running');
     if (!taken.bot || taken.resigned) throw new Problem('no-bot-plays');
-    return { entry: { kind: 'returned', seat: wish.seat } };
+    return { entry: { kind: 'returned', seat: command.seat } };
   }
-  if (wish.do === 'agree' || wish.do === 'decline') return { entry: onOffer(table, taken, wish) };
-  if (wish.do === 'offer' && isNextGame(wish.what)) return { entry: offerNext(table, wish.seat, wish.what) };
+  if (command.do === 'agree' || command.do === 'decline') return { entry: onOffer(table, taken, command) };
+  if (command.do === 'offer' && isNextGame(command.what))
+    return { entry: offerNext(table, command.seat, command.what) };
   if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
   if (taken.resigned) throw new Problem('over');
-  if (wish.do === 'resign') return { entry: { kind: 'resigned', seat: wish.seat } };
-  if (wish.do === 'offer') return { entry: offerDraw(table, wish.seat) };
+  if (command.do === 'resign') return { entry: { kind: 'resigned', seat: command.seat } };
+  if (command.do === 'offer') return { entry: offerDraw(table, command.seat) };
   if (taken.bot) throw new Problem('bot-plays');
-  return wish.do === 'undo' ? { entry: undo(table, wish) } : answer(table, wish);
+  return command.do === 'undo' ? { entry: undo(table, command) } : answer(table, command);
 }
 
-function answer(table: Table, { seat, decision, option, nth }: WishOf<'answer'>): Decided {
+function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>): Decided {
   const tried = table.match!.tried({ seat, decision, option, nth });
   if (!tried.ok) throw forbidden(table, seat, tried.refusal);
   return { entry: { kind: 'answered', seat, decision, option }, kept: tried };
 }
-/** A refusal by the rules, in their words. */
+/** The problem for an answer that the rules refuse, in the game's words. */
 function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
   const { world } = view(table.game, table.match!.state, seat);
   const seats = table.seats.map(({ player, bot }, n) => player?.name ?? bot ?? `Player ${n + 1}`);
@@ -98,8 +104,8 @@ function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
   return new Problem('forbidden', { why }, refused.rule);
 }
 
-/** What a bot or a clock answers: what it wants, or idly. Nothing when the question is no longer there; where even the
- *  idle answer makes the rules fail, the game cannot go on. */
+/** The answer given by a bot or a timeout: the wanted option, or the idle one. Nothing when the question is gone. Where
+ *  even the idle answer makes the rules throw, the entry says that the game is stuck. */
 export function answerFor(
   table: Table,
   { seat, decision, nth }: Asked,
@@ -138,7 +144,7 @@ function orNothing<T>(run: () => T): T | undefined {
   }
 }
 
-function undo(table: Table, { seat, to }: WishOf<'undo'>): Entry {
+function undo(table: Table, { seat, to }: CommandOf<'undo'>): Entry {
   const match = table.match!;
   const free = match.undoableTo(seat);
   const wanted = to ?? (free < match.length ? match.length - 1 : lastOwn(table, seat));
@@ -146,7 +152,7 @@ function undo(table: Table, { seat, to }: WishOf<'undo'>): Entry {
   if (wanted >= free) return { kind: 'undone', to: wanted };
   return offered(table, { kind: 'offered', seat, what: 'undo', to: wanted });
 }
-/** Before the seat's last answer, or -1. */
+/** The position before the seat's last answer, or -1. */
 const lastOwn = (table: Table, seat: Seat): number =>
   table.match!.record.answers.findLastIndex(answer => answer.seat === seat);
 
@@ -154,7 +160,7 @@ function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entr
   if (table.offers.some(offer => offer.what === entry.what)) throw new Problem('offered-already');
   return entry;
 }
-/** Somebody of another side must agree, and bots do not. */
+/** A draw needs the consent of a person on another side; bots give none. */
 function offerDraw(table: Table, seat: Seat): Entry {
   if (!isOpponentAsked(table, seat)) throw new Problem('bots-play-on');
   return offered(table, { kind: 'offered', seat, what: 'draw' });
@@ -165,9 +171,9 @@ function offerNext(table: Table, seat: Seat, what: NextGame): Entry {
   if (table.next !== null || table.wantsNext !== null) throw new Problem('offered-already');
   return offered(table, { kind: 'offered', seat, what });
 }
-/** Who has resigned, or lets a bot play, is not asked whether the others may end the game or take back; to play again,
- *  everybody is. */
-function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: WishOf<'agree' | 'decline'>): Entry {
+/** The entry for agreeing or declining. Players who have resigned or let a bot play have no say about a draw or an
+ *  undo, but do about another game. */
+function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: CommandOf<'agree' | 'decline'>): Entry {
   const offer = table.offers.find(o => o.n === n);
   const hasAgreed = offer?.agreed.includes(seat);
   if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
@@ -175,7 +181,7 @@ function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: W
   return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
 }
 
-/** What all who are still asked have agreed to since a bot plays for the others; but nobody draws with bots alone. */
+/** Settles an offer to which everybody has agreed who still has a say, since a bot replaced the others. */
 export function agreedMeanwhile(table: Table): Decided | undefined {
   if (table.status !== 'running') return undefined;
   const offer = table.offers.find(
@@ -191,8 +197,8 @@ function isOpponentAsked(table: Table, seat: Seat): boolean {
   return table.consenting('draw').some(other => sides[other] !== sides[seat] && isOther(other));
 }
 
-/** A bot may play for oneself, and for others who are away or late. */
-function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>, around: Circumstances): Decided {
+/** The entry that lets a bot play: for oneself, or for others who are away or late. */
+function replace(table: Table, who: Somebody, { seat, level }: CommandOf<'replace'>, around: Circumstances): Decided {
   if (table.status !== 'running') throw new Problem('not-running');
   if (!around.bots.includes(level)) throw new Problem('no-bot');
   const taken = seatAt(table, seat);
@@ -203,7 +209,7 @@ function replace(table: Table, who: Somebody, { seat, level }: WishOf<'replace'>
   }
   return { entry: { kind: 'bot', seat, level } };
 }
-/** Where there are days for an answer nobody need be here all the time. */
+/** Throws unless the player is away; with days for an answer, being away is no reason. */
 function checkAway(table: Table, player: string, around: Circumstances): void {
   if (table.made.clock.kind === 'days') throw new Problem('not-late');
   if (!around.isAway(player)) throw new Problem('not-away');
@@ -212,7 +218,7 @@ function checkAway(table: Table, player: string, around: Circumstances): void {
 const wasLate = (table: Table, seat: Seat): boolean =>
   table.given.findLast(given => given.seat === seat)?.by === 'clock';
 
-/** Sitting down: at a seat of one's choice, or the first that is free. */
+/** The entry for sitting down, at the wanted seat or at the first free one. */
 export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): Entry {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (table.seatsOf(who.id).length) throw new Problem('already-seated');

@@ -1,12 +1,13 @@
-// What happened, told to one viewer as the table was then.
+// Describes events of a match in words, for one viewer.
 import type { Game } from '#engine/game.ts';
 import type { Event, OpenWorld, Viewer } from '#engine/types.ts';
 import { eventFor } from '#engine/views.ts';
 import { linked, parts } from '#engine/words.ts';
 import type { Happening } from '#protocol/table-doc.ts';
 
-/** An event as the viewer hears of it; `names` says who sits where, and `world` what then lay open. */
-export function told(
+/** The event as the viewer may know it, with its sentence. `names` are those of the seats, `world` is the open part of
+ *  the table at that moment. */
+export function describeEvent(
   game: Game,
   names: readonly string[],
   event: Event,

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment, seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { logChange, unseen, viewerOf } from './documents.ts';
+import { logChange, newTranscript, viewerOf } from './documents.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Table } from './table.ts';
 import { tableDoc } from './testing/follow.ts';
-import { ann, bob, cat, changed, LIVE, NOON, play, tableWith, want, WINNING } from './testing/parlour.ts';
+import { ann, bob, cat, changed, LIVE, NOON, play, tableWith, request, WINNING } from './testing/parlour.ts';
 
 const docOf = (table: Table, viewer: Viewer = 'spectator', player: string | null = null): TableDoc =>
-  tableDoc(table, unseen(viewer), player);
+  tableDoc(table, newTranscript(viewer), player);
 
 test('an open table', () => {
   const doc = docOf(tableWith({ seats: [ann, null, 'random'], clock: LIVE }));
@@ -86,10 +86,10 @@ test('how far one may go back alone', () => {
 });
 test('the log grows line by line, also after an undo', () => {
   const table = tableWith();
-  const seen = unseen(0);
+  const seen = newTranscript(0);
   play(table, 0, 'earn', 'earn');
   const before = tableDoc(table, seen, ann.id).log;
-  want(table, ann, { do: 'undo', seat: 0 });
+  request(table, ann, { do: 'undo', seat: 0 });
   play(table, 0, 'roll');
   const after = tableDoc(table, seen, ann.id).log;
   assert.deepEqual(after.slice(0, 2), before.slice(0, 2));
@@ -100,20 +100,20 @@ test('the log grows line by line, also after an undo', () => {
 });
 test('whom one has muted one does not hear; others do', () => {
   const table = tableWith();
-  want(table, bob, { do: 'say', text: 'blah' });
-  want(table, cat, { do: 'say', text: 'quiet, please' });
-  want(table, ann, { do: 'mute', player: bob.id, on: true });
+  request(table, bob, { do: 'say', text: 'blah' });
+  request(table, cat, { do: 'say', text: 'quiet, please' });
+  request(table, ann, { do: 'mute', player: bob.id, on: true });
   const mine = docOf(table, 0, ann.id);
   assert.deepEqual([mine.chat.map(line => line.text), mine.muted], [['quiet, please'], [bob.id]]);
   const theirs = docOf(table, 1, bob.id);
   assert.deepEqual([theirs.chat.length, theirs.muted], [2, []]);
-  want(table, ann, { do: 'mute', player: bob.id, on: false });
+  request(table, ann, { do: 'mute', player: bob.id, on: false });
   assert.equal(docOf(table, 0, ann.id).chat.length, 2);
 });
 test('seats: a bot for somebody, somebody who has resigned', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, ann, { do: 'replace', seat: 0, level: 'random' });
-  want(table, bob, { do: 'resign', seat: 1 });
+  request(table, ann, { do: 'replace', seat: 0, level: 'random' });
+  request(table, bob, { do: 'resign', seat: 1 });
   assert.deepEqual(docOf(table).seats, [
     { kind: 'bot', name: 'Ann', player: ann.id, level: 'random' },
     { kind: 'bot', name: 'Bob', player: bob.id, level: 'greedy', resigned: true },

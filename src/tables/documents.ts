@@ -1,4 +1,5 @@
-// Tables as viewers see them. What did not change stays the same object, so that patches are quick to find.
+// Documents of tables as viewers see them, and the patches between them. Unchanged parts stay the same objects, so that
+// they are quickly compared.
 import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
 import { roleNames } from '#engine/seats.ts';
@@ -8,26 +9,26 @@ import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import { hashSlowly } from './slow-hash.ts';
-import { Pauses } from './time-slices.ts';
+import { hashInSlices } from './sliced-hash.ts';
+import { TimeSlice } from './time-slices.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
-import { told } from './describe-event.ts';
+import { describeEvent } from './describe-event.ts';
 
-/** What one viewer has been shown: the log, grown in place line by line, and what answers do not change. */
-export interface Seen {
+/** The log as one viewer has it, grown line by line, and the part of the document that answers do not change. */
+export interface Transcript {
   readonly viewer: Viewer;
-  /** As JSON: a long log is sent again and again, and hardly ever looked at. */
+  /** Lines as JSON, because they are sent often and hardly ever read here. */
   readonly lines: string[];
-  /** What each line was made of. */
+  /** The answer behind each line. */
   readonly given: Given[];
-  /** From which line on it was changed last, and how many were there before. */
+  /** The last change: from which line on, and how many lines there were before. */
   changed: { from: number; before: number };
   still: { at: number; doc: StillDoc; names: string[] } | undefined;
   /** Shared by all who look at the table. */
   readonly open: OpenDocs;
 }
-/** Whoever looks with the same eyes as somebody else has the log from there. */
-export const unseen = (viewer: Viewer, open = new OpenDocs(), like?: Seen): Seen => ({
+/** An empty transcript, or one with the lines of another from the same perspective. */
+export const newTranscript = (viewer: Viewer, open = new OpenDocs(), like?: Transcript): Transcript => ({
   viewer,
   lines: like ? [...like.lines] : [],
   given: like ? [...like.given] : [],
@@ -42,72 +43,73 @@ interface OwnDoc {
   game: { view: OwnView<BriefDecision>; world: HiddenWorld } | null;
 }
 
-/** All but the log, in three parts: what stays as it is while people only answer need not be compared, and what all
- *  see alike need be only once. */
-export interface ShownDoc {
+/** A document without its log, in three parts: what answers do not change need not be compared, and what all viewers
+ *  see alike is compared only once. */
+export interface DocParts {
   still: StillDoc;
   open: OpenDoc;
   own: OwnDoc;
 }
-/** The table as it is now; the log lies in what is seen. */
-export function shownDoc(table: Table, seen: Seen, player: string | null): ShownDoc {
-  const still = stillNow(table, seen, player);
-  const own = ownDoc(table, seen.viewer);
-  const open = seen.open.of(table);
-  growLog(table, seen);
+/** The document of the table now; brings the log in the transcript up to date. */
+export function docParts(table: Table, transcript: Transcript, player: string | null): DocParts {
+  const still = stillNow(table, transcript, player);
+  const own = ownDoc(table, transcript.viewer);
+  const open = transcript.open.of(table);
+  growLog(table, transcript);
   return { still: still.doc, open, own };
 }
-/** Reads a long log a little at a time, for somebody who has been shown nothing yet. */
-export async function readSlowly(table: Table, seen: Seen, player: string | null): Promise<void> {
-  stillNow(table, seen, player);
-  const pauses = new Pauses();
+/** Fills a new transcript with a long log, in time slices. */
+export async function readInSlices(table: Table, transcript: Transcript, player: string | null): Promise<void> {
+  stillNow(table, transcript, player);
+  const slice = new TimeSlice();
   for (let to = STRETCH; table.match && to < table.match.length; to += STRETCH) {
-    if (pauses.isDue) await pauses.rest();
-    growLog(table, seen, to);
+    if (slice.isSpent) await slice.pause();
+    growLog(table, transcript, to);
   }
 }
-/** Lines of the log in one go. */
+/** Lines between two looks at the clock. */
 const STRETCH = 32;
-function stillNow(table: Table, seen: Seen, player: string | null): NonNullable<Seen['still']> {
-  if (seen.still?.at !== table.arrangedAt)
-    seen.still = { at: table.arrangedAt, doc: stillDoc(table, seen, player), names: namesAt(table) };
-  return seen.still;
+function stillNow(table: Table, transcript: Transcript, player: string | null): NonNullable<Transcript['still']> {
+  if (transcript.still?.at !== table.arrangedAt)
+    transcript.still = { at: table.arrangedAt, doc: stillDoc(table, transcript, player), names: namesAt(table) };
+  return transcript.still;
 }
-export const hashWithLog = (shown: ShownDoc, { lines }: Seen): Promise<string> => hashSlowly(withoutLog(shown), lines);
-export const withLog = (shown: ShownDoc, { lines }: Seen): SentDoc => ({
-  ...withoutLog(shown),
+export const hashWithLog = (parts: DocParts, { lines }: Transcript): Promise<string> =>
+  hashInSlices(withoutLog(parts), lines);
+export const withLog = (parts: DocParts, { lines }: Transcript): SentDoc => ({
+  ...withoutLog(parts),
   log: lines.map(line => JSON.parse(line) as LogLine),
 });
-export const textWithLog = (shown: ShownDoc, { lines }: Seen): string =>
-  `${JSON.stringify(withoutLog(shown)).slice(0, -1)},"log":[${lines.join(',')}]}`;
-const withoutLog = (shown: ShownDoc): Omit<SentDoc, 'log'> => {
-  const { still, open, own } = shown;
-  return { ...still, ...open.facts, undoableTo: own.undoableTo, view: viewOf(shown) };
+export const textWithLog = (parts: DocParts, { lines }: Transcript): string =>
+  `${JSON.stringify(withoutLog(parts)).slice(0, -1)},"log":[${lines.join(',')}]}`;
+const withoutLog = (parts: DocParts): Omit<SentDoc, 'log'> => {
+  const { still, open, own } = parts;
+  return { ...still, ...open.facts, undoableTo: own.undoableTo, view: viewOf(parts) };
 };
-const viewOf = ({ open, own }: ShownDoc): SentView | null =>
+const viewOf = ({ open, own }: DocParts): SentView | null =>
   open.game && own.game && { ...open.game.view, ...own.game.view, world: { ...open.game.world, ...own.game.world } };
 
-/** The patch from what was shown before, and of the log with the last doc, as JSON. */
-export function patchFrom(before: ShownDoc, after: ShownDoc, seen: Seen): string {
-  const open = seen.open.changeFrom(before.open, after.open);
+/** The patch between two documents and of the last change of the log, as JSON. */
+export function patchFrom(before: DocParts, after: DocParts, transcript: Transcript): string {
+  const open = transcript.open.changeFrom(before.open, after.open);
   let text = open.facts;
   if (before.own.undoableTo !== after.own.undoableTo) text = joined(text, `"undoableTo":${after.own.undoableTo}`);
   text = joined(text, viewChange(before, after, open));
   if (before.still !== after.still) text = joined(text, changesFrom(before.still, after.still));
-  return `{${joined(text, logChange(seen))}}`;
+  return `{${joined(text, logChange(transcript))}}`;
 }
 const joined = (a: string, b: string): string => a + (a && b && ',') + b;
 const named = (name: string, changes: string): string => changes && `"${name}":{${changes}}`;
 
-function viewChange(before: ShownDoc, after: ShownDoc, open: OpenChange): string {
+function viewChange(before: DocParts, after: DocParts, open: OpenChange): string {
   const [from, to] = [before.own.game, after.own.game];
   if (!from || !to || !before.open.game || !after.open.game) return changesFrom(onlyView(before), onlyView(after));
   const world = joined(open.world, changesFrom(from.world, to.world));
   return named('view', joined(named('world', world), joined(open.view, changesFrom(from.view, to.view))));
 }
-const onlyView = (shown: ShownDoc) => ({ view: viewOf(shown) });
+const onlyView = (parts: DocParts) => ({ view: viewOf(parts) });
 
-function stillDoc(table: Table, { viewer }: Seen, player: string | null): StillDoc {
+function stillDoc(table: Table, { viewer }: Transcript, player: string | null): StillDoc {
   const { made } = table;
   const muted = (player !== null && table.muted.get(player)) || [];
   return {
@@ -147,9 +149,9 @@ const fromOf = ({ table, record }: { table?: string; record: { answers: readonly
 
 const commitments = new WeakMap<object, string>();
 function commitmentOf({ made }: Table): string {
-  let shown = commitments.get(made);
-  if (shown === undefined) commitments.set(made, (shown = commitment(made.start?.record.seed ?? made.seed)));
-  return shown;
+  let parts = commitments.get(made);
+  if (parts === undefined) commitments.set(made, (parts = commitment(made.start?.record.seed ?? made.seed)));
+  return parts;
 }
 
 function seriesOf(table: Table): Pick<TableDoc, 'series'> {
@@ -177,29 +179,33 @@ function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
   };
 }
 
-/** Brings the lines up to date, or up to there; those that were there before stay. */
-function growLog(table: Table, seen: Seen, to = Infinity): void {
+/** Brings the lines up to date, or up to `to`; unchanged ones stay. */
+function growLog(table: Table, transcript: Transcript, to = Infinity): void {
   const { match, given } = table;
-  const { lines, given: seenGiven } = seen;
+  const { lines, given: seenGiven } = transcript;
   let kept = match ? Math.min(lines.length, given.length) : 0;
   while (kept > 0 && seenGiven[kept - 1] !== given[kept - 1]) kept--;
-  seen.changed = { from: kept, before: lines.length };
+  transcript.changed = { from: kept, before: lines.length };
   if (kept < lines.length) lines.length = seenGiven.length = kept;
   if (!match) return;
-  for (let line; (line = known(table, seen)) !== undefined;) add(seen, line, given);
-  if (lines.length === match.length) add(seen, lineAt(table, seen, match.length, match.state), given);
+  for (let line; (line = known(table, transcript)) !== undefined;) add(transcript, line, given);
+  if (lines.length === match.length) add(transcript, lineAt(table, transcript, match.length, match.state), given);
   else if (lines.length < match.length)
-    match.walk(lines.length, (n, state) => add(seen, lineAt(table, seen, n, state), given), Math.min(to, match.length));
+    match.walk(
+      lines.length,
+      (n, state) => add(transcript, lineAt(table, transcript, n, state), given),
+      Math.min(to, match.length),
+    );
 }
-/** The next line, if somebody else was told the same. */
-const known = ({ given }: Table, { lines, open }: Seen): string | undefined =>
+/** The next line, if another transcript has made it for all. */
+const known = ({ given }: Table, { lines, open }: Transcript): string | undefined =>
   lines.length < given.length ? open.line(lines.length, given[lines.length]!) : undefined;
-function add({ lines, given }: Seen, line: string, all: readonly Given[]): void {
+function add({ lines, given }: Transcript, line: string, all: readonly Given[]): void {
   given.push(all[lines.length]!);
   lines.push(line);
 }
-/** What nobody saw alone is told to all alike. */
-function lineAt(table: Table, { viewer, still, open }: Seen, n: number, state: State): string {
+/** A line of the log; one without secrets is shared by all viewers. */
+function lineAt(table: Table, { viewer, still, open }: Transcript, n: number, state: State): string {
   const given = table.given[n]!;
   const known = open.line(n, given);
   if (known !== undefined) return known;
@@ -207,19 +213,19 @@ function lineAt(table: Table, { viewer, still, open }: Seen, n: number, state: S
   const all = match.events[n]!;
   const now = n === match.length ? open.of(table).game?.world : undefined;
   const world = (): OpenWorld => now ?? openWorld(table.game, state);
-  const events = all.map(event => told(table.game, still!.names, event, world, viewer));
+  const events = all.map(event => describeEvent(table.game, still!.names, event, world, viewer));
   const line = JSON.stringify({ ...given, events } satisfies LogLine);
   if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line);
   return line;
 }
-/** How the log has changed with the last doc. */
-export function logChange({ lines, changed: { from, before } }: Seen): string {
+/** The last change of the log, as part of a patch. */
+export function logChange({ lines, changed: { from, before } }: Transcript): string {
   if (from === lines.length && from === before) return '';
   const put = lines.length === from + 1 ? lines[from]! : lines.slice(from).join(',');
   return `"log":[${from},${before - from},[${put}]]`;
 }
 
-/** As whom a player looks: as the seat wanted, if it is theirs, or as their own first one, or from outside. */
+/** The viewer that a player may be: the wanted seat if it is theirs, else their first seat, else a spectator. */
 export function viewerOf(table: Table, player: string | null, wanted?: Viewer): Viewer {
   const seats = player === null ? [] : table.seatsOf(player);
   return seats.find(seat => seat === wanted) ?? seats[0] ?? 'spectator';

@@ -32,7 +32,7 @@ export function checkOpening(game: Game, seats: number, options: unknown): Json 
   if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
   return (options ?? null) as Json;
 }
-/** As JSON; what is nested so deeply that it cannot be written is too long. */
+/** The length as JSON; Infinity for what is nested too deeply to be written. */
 function lengthOf(options: unknown): number {
   try {
     return JSON.stringify(options).length;

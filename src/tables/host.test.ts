@@ -8,12 +8,12 @@ import type { Wanted } from './new-table.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Clock } from '#protocol/parts.ts';
-import type { FromServer, Wish } from '#protocol/socket.ts';
+import type { FromServer, Command } from '#protocol/socket.ts';
 import type { Store } from './store.ts';
 import type { Table } from './table.ts';
 import { settled, stage } from './testing/host.ts';
 import { ann, bob, cat, changed, LIVE, NOON, parlourGame, picking, WINNING } from './testing/parlour.ts';
-import type { Watcher } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 
 type Who = Somebody | string | null;
 const wishOf = (who: Who): Wanted['seats'][number] =>
@@ -32,12 +32,12 @@ const make = (
 const tableOf = async (host: Host, id: string): Promise<Table> => (await host.open(id)).table;
 
 let keys = 0;
-const want = (host: Host, id: string, who: Somebody, wish: Wish): Promise<number> =>
-  host.want(id, who, `k${++keys}`, wish);
+const request = (host: Host, id: string, who: Somebody, command: Command): Promise<number> =>
+  host.request(id, who, `k${++keys}`, command);
 async function play(host: Host, id: string, seat: Seat, ...options: string[]): Promise<void> {
   for (const option of options) {
     const table = await tableOf(host, id);
-    await want(host, id, table.seats[seat]!.player!, picking(table, seat, option));
+    await request(host, id, table.seats[seat]!.player!, picking(table, seat, option));
   }
 }
 const log = async (store: Store, id: string): Promise<Entry[]> =>
@@ -79,12 +79,12 @@ test('tables that cannot be made', async t => {
 test('a wish under the same key is done once, for each player, also after a restart', async t => {
   const it = stage(t);
   const id = await make(it.host, [ann, bob]);
-  const wish: Wish = { do: 'say', text: 'hi' };
-  const said = [await it.host.want(id, ann, 'k', wish), await it.host.want(id, ann, 'k', wish)];
+  const command: Command = { do: 'say', text: 'hi' };
+  const said = [await it.host.request(id, ann, 'k', command), await it.host.request(id, ann, 'k', command)];
   assert.equal(said[0], said[1]);
-  assert.notEqual(await it.host.want(id, bob, 'k', wish), said[0]);
+  assert.notEqual(await it.host.request(id, bob, 'k', command), said[0]);
   await it.restart();
-  assert.equal(await it.host.want(id, ann, 'k', wish), said[0]);
+  assert.equal(await it.host.request(id, ann, 'k', command), said[0]);
   assert.equal((await log(it.store, id)).filter(({ kind }) => kind === 'said').length, 2);
 });
 
@@ -147,9 +147,9 @@ test('talk does not make bots think again; an undo does, and drops what was thou
   const { host, thoughts } = stage(t);
   const id = await make(host, [ann, 'random']);
   await play(host, id, 0, 'pass');
-  for (let n = 0; n < 5; n++) await want(host, id, ann, { do: 'say', text: 'hurry' });
+  for (let n = 0; n < 5; n++) await request(host, id, ann, { do: 'say', text: 'hurry' });
   assert.equal(thoughts.jobs.length, 1);
-  await want(host, id, ann, { do: 'undo', seat: 0 });
+  await request(host, id, ann, { do: 'undo', seat: 0 });
   await play(host, id, 0, 'earn', 'pass');
   assert.equal(thoughts.jobs.length, 2);
   thoughts.jobs[0]!.answer('roll');
@@ -162,9 +162,9 @@ test('talk does not make bots think again; an undo does, and drops what was thou
 test('a bot for oneself, and back while it thinks', async t => {
   const { host, thoughts } = stage(t);
   const id = await make(host, [ann, bob]);
-  await want(host, id, ann, { do: 'replace', seat: 0, level: 'greedy' });
+  await request(host, id, ann, { do: 'replace', seat: 0, level: 'greedy' });
   assert.equal(thoughts.jobs[0]!.bot, 'greedy');
-  await want(host, id, ann, { do: 'return', seat: 0 });
+  await request(host, id, ann, { do: 'return', seat: 0 });
   thoughts.jobs[0]!.answer('roll');
   await settled();
   assert.equal((await tableOf(host, id)).match!.length, 0);
@@ -176,46 +176,46 @@ test('who is away may be replaced, and comes back', async t => {
   it.host.presence.come(ann.id);
   it.host.presence.come(bob.id);
   await it.wait(61_000);
-  const replacing: Wish = { do: 'replace', seat: 1, level: 'random' };
-  await assert.rejects(want(it.host, id, ann, replacing), is('not-away'));
+  const replacing: Command = { do: 'replace', seat: 1, level: 'random' };
+  await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
   it.host.presence.go(bob.id);
-  await assert.rejects(want(it.host, id, ann, replacing), is('not-away'));
+  await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
   await it.wait(60_000);
-  await want(it.host, id, ann, replacing);
-  await want(it.host, id, bob, { do: 'return', seat: 1 });
+  await request(it.host, id, ann, replacing);
+  await request(it.host, id, bob, { do: 'return', seat: 1 });
   assert.equal((await tableOf(it.host, id)).seats[1]!.bot, null);
 });
 test('an offer waits no more for whom a bot has replaced; but nobody draws with bots alone', async t => {
   const { host } = stage(t);
   const id = await make(host, [ann, bob, cat]);
-  const draw = await want(host, id, ann, { do: 'offer', seat: 0, what: 'draw' });
-  await want(host, id, bob, { do: 'replace', seat: 1, level: 'random' });
-  await want(host, id, cat, { do: 'replace', seat: 2, level: 'random' });
+  const draw = await request(host, id, ann, { do: 'offer', seat: 0, what: 'draw' });
+  await request(host, id, bob, { do: 'replace', seat: 1, level: 'random' });
+  await request(host, id, cat, { do: 'replace', seat: 2, level: 'random' });
   await settled();
   assert.equal((await tableOf(host, id)).offers.length, 1, 'only whoever offers it is left');
-  await want(host, id, bob, { do: 'return', seat: 1 });
-  await want(host, id, bob, { do: 'agree', seat: 1, offer: draw });
+  await request(host, id, bob, { do: 'return', seat: 1 });
+  await request(host, id, bob, { do: 'agree', seat: 1, offer: draw });
   assert.equal((await tableOf(host, id)).status, 'over');
   const other = await make(host, [ann, bob, cat]);
   await play(host, other, 0, 'roll');
-  await want(host, other, ann, { do: 'undo', seat: 0 });
-  const agreeing = await want(host, other, ann, { do: 'offer', seat: 0, what: 'draw' });
-  await want(host, other, bob, { do: 'agree', seat: 1, offer: agreeing });
-  await want(host, other, cat, { do: 'replace', seat: 2, level: 'random' });
+  await request(host, other, ann, { do: 'undo', seat: 0 });
+  const agreeing = await request(host, other, ann, { do: 'offer', seat: 0, what: 'draw' });
+  await request(host, other, bob, { do: 'agree', seat: 1, offer: agreeing });
+  await request(host, other, cat, { do: 'replace', seat: 2, level: 'random' });
   await settled();
   const { status, result, match } = await tableOf(host, other);
   assert.deepEqual([status, result!.rule, match!.length], ['over', 'TABLE-END-2', 1]);
   const third = await make(host, [ann, bob]);
   await play(host, third, 0, 'roll');
-  await want(host, third, ann, { do: 'undo', seat: 0 });
-  await want(host, third, bob, { do: 'replace', seat: 1, level: 'random' });
+  await request(host, third, ann, { do: 'undo', seat: 0 });
+  await request(host, third, bob, { do: 'replace', seat: 1, level: 'random' });
   await settled();
   assert.equal((await tableOf(host, third)).match!.length, 0);
 });
 test('whoever resigns of three is played on for by a bot', async t => {
   const { host, thoughts } = stage(t);
   const id = await make(host, [ann, bob, cat]);
-  await want(host, id, ann, { do: 'resign', seat: 0 });
+  await request(host, id, ann, { do: 'resign', seat: 0 });
   thoughts.jobs[0]!.answer('earn');
   await settled();
   assert.deepEqual((await tableOf(host, id)).given.at(-1), { at: NOON, seat: 0, by: 'bot' });
@@ -300,13 +300,13 @@ test('another game: made once, everybody one seat further on', async t => {
   const { host, store } = stage(t);
   const id = await make(host, [ann, bob], LIVE);
   await play(host, id, 0, ...WINNING);
-  await want(host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  await request(host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
   const { offers, seq } = await tableOf(host, id);
   assert.equal(offers.length, 1);
   await Promise.all([
-    want(host, id, bob, { do: 'agree', seat: 1, offer: seq }),
-    want(host, id, bob, { do: 'say', text: 'again!' }),
-    want(host, id, ann, { do: 'say', text: 'again!' }),
+    request(host, id, bob, { do: 'agree', seat: 1, offer: seq }),
+    request(host, id, bob, { do: 'say', text: 'again!' }),
+    request(host, id, ann, { do: 'say', text: 'again!' }),
   ]);
   await settled();
   const goesOn = (await tableOf(host, id)).next;
@@ -327,9 +327,9 @@ test('another game that could not be made is made later', async t => {
     return Object.create(store, { create: { value: create } }) as Store;
   });
   const id = await make(it.host, [ann, 'random']);
-  await want(it.host, id, ann, { do: 'resign', seat: 0 });
+  await request(it.host, id, ann, { do: 'resign', seat: 0 });
   isBroken = true;
-  await want(it.host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  await request(it.host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
   await settled();
   const { next, wantsNext } = await tableOf(it.host, id);
   assert.deepEqual([next, wantsNext, it.failures.length], [null, 'rematch', 1]);
@@ -351,7 +351,7 @@ test('a table of another version is kept, readable, listed as stuck, and disturb
   const table = await tableOf(it.host, id);
   assert.deepEqual([table.status, table.record!.answers.length, table.record!.version], ['stuck', 2, 3]);
   assert.deepEqual([await listed(it.store, id), await listed(it.store, newer)], ['stuck', 'running']);
-  await assert.rejects(want(it.host, id, ann, { do: 'resign', seat: 0 }), is('stuck'));
+  await assert.rejects(request(it.host, id, ann, { do: 'resign', seat: 0 }), is('stuck'));
   await play(it.host, newer, 0, 'earn');
   assert.deepEqual([it.failures, await it.store.due(Number.MAX_SAFE_INTEGER, 9)], [[], []]);
   await it.restart();
@@ -463,13 +463,13 @@ test('tables nobody uses leave the memory, and come back as they were', async t 
   const watched = await make(host, [ann, bob]);
   const hurried = await make(host, [ann, bob], { ...LIVE, seconds: 100 });
   await play(host, id, 0, 'earn');
-  const watcher: Watcher = { viewer: 'spectator', player: null, send: () => undefined };
-  await (await host.open(watched)).watch(watcher);
+  const subscriber: Subscriber = { viewer: 'spectator', player: null, send: () => undefined };
+  await (await host.open(watched)).watch(subscriber);
   assert.equal(host.tablesInMemory, 3);
   await wait(62_000);
   assert.equal(host.tablesInMemory, 2);
   assert.equal((await tableOf(host, id)).match!.length, 1);
-  (await host.open(watched)).unwatch(watcher);
+  (await host.open(watched)).unwatch(subscriber);
   await wait(60_000);
   assert.equal((await tableOf(host, hurried)).match!.length, 1, 'the clock has run out all the same');
 });

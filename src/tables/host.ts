@@ -4,19 +4,20 @@ import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
-import { LiveTable, said } from './live-table.ts';
+import { said } from './audiences.ts';
+import { LiveTable } from './live-table.ts';
 import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { Player, Store } from './store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
-import { tableSlowlyFrom } from './table-from-log.ts';
-import type { Asking } from './subscribers.ts';
+import { tableFromLogInSlices } from './table-from-log.ts';
+import type { OpenRequest } from './subscribers.ts';
 
 export interface HostParts {
   store: Store;
@@ -25,18 +26,18 @@ export interface HostParts {
   /** Names of the bots that may sit here. */
   bots: readonly string[];
   now?: () => number;
-  /** Something that should not have happened; nobody is waiting to hear of it. */
+  /** Hears of errors that no caller is waiting for. */
   failed?: (error: unknown) => void;
 }
-/** How often tables are looked for that are due, and how long a table stays in memory unused. */
+/** Milliseconds between two looks for tables that are due, and until an unused table leaves the memory. */
 const LOOK_EVERY = 1000;
 const UNUSED = 60_000;
-/** How long another node is given to do what it has brought about. */
+/** Milliseconds that another node has to carry on what it began. */
 const GRACE = 2000;
 const AT_ONCE = 200;
-/** Milliseconds from somebody's coming or going until it is told. */
+/** Milliseconds in which people who come and go are told of together. */
 const HERE_DELAY = 100;
-/** Timers cannot wait longer. */
+/** The longest delay that a timer can have. */
 const LONGEST = 2 ** 31 - 1;
 
 export class Host {
@@ -53,7 +54,7 @@ export class Host {
   private readonly looking: Timer;
   private readonly epoch = newTableId();
   private readonly toTell = new Set<LiveTable>();
-  /** Tables that cannot even be opened; one look at each is enough. */
+  /** Tables that cannot be opened; they are not tried again. */
   private readonly hopeless = new Set<string>();
   private isClosed = false;
 
@@ -93,14 +94,14 @@ export class Host {
 
   /** Makes a table and tells its id. */
   async make(wanted: Wanted, by: Somebody, id = newTableId()): Promise<string> {
-    for (const { kind, ...wish } of wanted.seats)
-      if (kind === 'bot' && !this.bots.includes((wish as { level: string }).level)) throw new Problem('no-bot');
+    for (const seat of wanted.seats)
+      if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
     const game = await this.games.get(wanted.game);
     await this.store.create(newTable(game, wanted, by, id, this.now()));
     await this.open(id);
     return id;
   }
-  /** The table in memory; throws when there is none. */
+  /** Loads the table into memory if need be; throws when there is none. */
   async open(id: string): Promise<LiveTable> {
     let live = this.live.get(id);
     if (!live) {
@@ -119,26 +120,26 @@ export class Host {
     const log = await this.store.load(id);
     if (!log) return undefined;
     const game = await this.games.get(log.game);
-    const table = await tableSlowlyFrom(game, log);
+    const table = await tableFromLogInSlices(game, log);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
     if (listingOf(table).status !== log.status) await this.relist(table);
     this.inMemory.set(id, live);
     this.drive(live);
     return live;
   }
-  /** Lists tell how the table is, where it was another for the server before: stuck, or no longer. */
+  /** Corrects the lists where the rules of today find another status than those before: stuck, or no longer. */
   private async relist(table: Table): Promise<void> {
     const change = { table: table.made.id, after: table.seq, entries: [], listing: listingOf(table) };
     await this.store.append(change).catch(this.failed);
   }
 
-  /** Does what a player wants; the number of the entry in the log. */
-  want(id: string, who: Somebody, key: string, wish: Wish, asking?: Asking): Promise<number> {
+  /** Carries out a player's command; resolves to the number of its entry in the log. */
+  request(id: string, who: Somebody, key: string, command: Command, request?: OpenRequest): Promise<number> {
     const live = this.inMemory.get(id);
-    if (!live) return this.open(id).then(() => this.want(id, who, key, wish, asking));
+    if (!live) return this.open(id).then(() => this.request(id, who, key, command, request));
     live.lastUsed = this.now();
-    const deciding = (table: Table): Decided => decide(table, who, wish, this);
-    return live.act(deciding, this.now, `${who.id}:${key}`, asking) as Promise<number>;
+    const deciding = (table: Table): Decided => decide(table, who, command, this);
+    return live.act(deciding, this.now, `${who.id}:${key}`, request) as Promise<number>;
   }
   isAway(player: string): boolean {
     return this.presence.isAway(player);
@@ -155,7 +156,7 @@ export class Host {
     return seat;
   }
 
-  /** Tells those who watch which players are here; once, however many come and go in a moment. */
+  /** Tells subscribers which players are here, once for all that come and go within a moment. */
   tellWhoIsHere(live: LiveTable): void {
     if (!this.toTell.size) later(() => this.tellAllWhoIsHere(), HERE_DELAY);
     this.toTell.add(live);
@@ -163,16 +164,16 @@ export class Host {
   private tellAllWhoIsHere(): void {
     for (const live of this.toTell) {
       live.here = live.table.seats.map(({ player }) => this.isHere(player));
-      const watchers = [...live.watchers()];
-      const text = said({ say: 'here', table: live.id, seats: live.here, watching: watchers.length });
-      for (const watcher of watchers) watcher.send(text);
+      const subscribers = [...live.subscribers()];
+      const text = said({ say: 'here', table: live.id, seats: live.here, watching: subscribers.length });
+      for (const subscriber of subscribers) subscriber.send(text);
     }
     this.toTell.clear();
   }
   private isHere(player: Somebody | null): boolean {
     return player !== null && this.presence.isHere(player.id);
   }
-  /** Who comes or goes without a look at the table, or on another node, is told of where they sit all the same. */
+  /** Tells of players who came or went without subscribing to the table, or on another node. */
   private tellWhoHasMoved(): void {
     const { moved } = this.presence;
     const hasMoved = ({ table: { seats }, here }: LiveTable): boolean =>
@@ -183,7 +184,7 @@ export class Host {
 
   // ---- bots and clocks ---------------------------------------------------------------------------------------
 
-  /** After every change: lets the bots think, sets the alarm for the clocks, does what all have come to want. */
+  /** Runs after every change: starts bots, sets the timeout, carries out what all have agreed to. */
   private drive(live: LiveTable): void {
     if (this.isClosed) return;
     const { table } = live;
@@ -206,7 +207,7 @@ export class Host {
     clearTimeout(alarm);
     this.alarms.delete(id);
   }
-  /** A seat's time is up: its answer is given for it. Timers ring a little early now and then, and once again then. */
+  /** The timeout of a seat: its idle answer is given. A timer that rings a little early is set again. */
   private async ring(live: LiveTable, seat: Seat): Promise<void> {
     await live.act(table => {
       if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
@@ -214,7 +215,7 @@ export class Host {
     }, this.now);
     if (alarmOf(live.table).at > this.now()) this.setAlarm(live);
   }
-  /** Makes the table where everybody wants to play on. */
+  /** Makes the table of the next game. */
   private async goOn(live: LiveTable, what: NextGame): Promise<void> {
     const { table } = live;
     const id = idFrom(`${what} ${live.id}`);
@@ -229,12 +230,12 @@ export class Host {
     await this.open(id);
   }
 
-  /** Another node may have been quicker. */
+  /** Rethrows unless another node has made the table meanwhile. */
   private async unlessMade(id: string, error: unknown): Promise<void> {
     if (!(await this.store.load(id))) throw error;
   }
 
-  /** Tables for which something is due and nobody has done it: after a restart, or when a node has gone. */
+  /** Looks for tables with something overdue: after a restart, or when another node has gone. */
   private async look(): Promise<void> {
     this.tellWhoHasMoved();
     for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.hopeless.size))
@@ -250,18 +251,18 @@ export class Host {
     if (at <= this.now()) await this.ring(live, seat);
     else this.drive(live);
   }
-  /** Also a table that is just being loaded: what it reads may be older than what we have heard. */
+  /** Reads what another node has appended; also for a table that is just being loaded and may have read too little. */
   private async catchUp(id: string, seq: number): Promise<void> {
     await (await this.live.get(id))?.catchUp(seq);
   }
   private catchUpAll(): void {
     for (const id of this.live.keys()) void this.catchUp(id, Infinity).catch(this.failed);
   }
-  /** Lets go of tables that nobody uses. */
+  /** Removes unused tables from memory. */
   private forget(): void {
     const before = this.now() - UNUSED;
     for (const [id, live] of this.inMemory) {
-      if (live.pending || live.lastUsed > before || !live.watchers()[Symbol.iterator]().next().done) continue;
+      if (live.pending || live.lastUsed > before || !live.subscribers()[Symbol.iterator]().next().done) continue;
       if (dueAt(live.table) !== null && dueAt(live.table)! < this.now() + UNUSED) continue;
       this.inMemory.delete(id);
       this.live.delete(id);
@@ -269,7 +270,7 @@ export class Host {
     }
   }
 
-  /** Takes nothing more, and waits for what is under way. */
+  /** Stops accepting work, and waits for what is under way. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.looking);

@@ -1,4 +1,4 @@
-// Names that nobody can guess, and tokens of which only the hash is kept.
+// Unguessable ids and tokens; only hashes of tokens are stored.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

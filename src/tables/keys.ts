@@ -1,13 +1,13 @@
-// What clients have asked for, by keys of their own making: which entry of the log came of it. Nearly all keys are
-// counted up; of those only the numbers are kept.
+// Idempotency keys of clients, each with the number of the log entry that came of its command. Most keys end in a
+// counter; of those only the numbers are kept.
 
-/** At the end of a key: one digit, or several of which the first is not 0. */
+/** The counter at the end of a key, without leading zeros. */
 const NUMBER = /(?:\d|[1-9]\d{1,8})$/;
-/** Numbers may leave out so many. */
+/** The most counters that may be missing in between. */
 const GAP = 32;
 
 export class Keys {
-  /** By what stands before the number: the entries, by the number. */
+  /** Entries by counter, by the rest of the key. */
   private readonly counted = new Map<string, number[]>();
   private readonly others = new Map<string, number>();
 
@@ -27,5 +27,5 @@ export class Keys {
     } else this.others.set(key, seq);
   }
 }
-/** None where the key ends in none. */
+/** The counter; NaN where the key has none. */
 const numberFrom = (key: string, at: number): number => Number.parseInt(key.slice(at), 10);

@@ -10,13 +10,13 @@ import { entriesOf } from './log-entries.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
-import type { FromServer, Wish } from '#protocol/socket.ts';
+import type { FromServer, Command } from '#protocol/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from './store.ts';
 import { listingOf } from './summary.ts';
 import { tableFrom } from './table-from-log.ts';
 import { ann, around, bob, cat, logWith, NOON, parlourGame, picking, TABLE_ID } from './testing/parlour.ts';
-import type { Watcher } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 
 const now = (): number => NOON + 1;
 
@@ -32,20 +32,20 @@ async function open(seats: readonly (Somebody | null)[] = [ann, bob]) {
   const log = async (): Promise<Entry[]> => entriesOf((await store.load(TABLE_ID))!.entries).map(({ entry }) => entry);
   return { store, live: node(), node, log, changes: () => changes };
 }
-const act = (live: LiveTable, who: Somebody, wish: Wish, key?: string): Promise<number | undefined> =>
-  live.act(table => decide(table, who, wish, around), now, key);
+const act = (live: LiveTable, who: Somebody, command: Command, key?: string): Promise<number | undefined> =>
+  live.act(table => decide(table, who, command, around), now, key);
 const pick = (live: LiveTable, seat: Seat, option: string, key?: string): Promise<number | undefined> =>
   live.act(table => decide(table, table.seats[seat]!.player!, picking(table, seat, option), around), now, key);
 
 /** Somebody who watches and keeps what they have been sent. */
-class Eyes implements Watcher {
-  readonly viewer: Watcher['viewer'];
+class Eyes implements Subscriber {
+  readonly viewer: Subscriber['viewer'];
   readonly player: string | null;
   readonly heard: FromServer[] = [];
   doc: SentDoc | undefined;
   seq = 0;
   epoch = '';
-  constructor(player: Somebody | null = null, viewer: Watcher['viewer'] = 'spectator') {
+  constructor(player: Somebody | null = null, viewer: Subscriber['viewer'] = 'spectator') {
     this.player = player?.id ?? null;
     this.viewer = viewer;
   }
@@ -295,10 +295,10 @@ test('who no longer watches is told nothing', async () => {
   const { live } = await open();
   const eyes = new Eyes();
   await live.watch(eyes);
-  assert.deepEqual([...live.watchers()], [eyes]);
+  assert.deepEqual([...live.subscribers()], [eyes]);
   live.unwatch(eyes);
   await pick(live, 0, 'earn');
-  assert.deepEqual([eyes.kinds, [...live.watchers()]], [['table'], []]);
+  assert.deepEqual([eyes.kinds, [...live.subscribers()]], [['table'], []]);
 });
 test('lists learn at once how a table stands, and of whose turn it is a little later', async () => {
   const { store, node } = await open();

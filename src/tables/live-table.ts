@@ -1,34 +1,21 @@
-// A table in memory: one thing after another is decided, done, kept on the disk, and then told to those who watch.
+// A table in memory. Commands are decided one after the other, applied, made durable, and then told to subscribers.
 import type { Game } from '#engine/game.ts';
-import type { Viewer } from '#engine/types.ts';
+import { Audiences } from './audiences.ts';
 import type { Decided } from './decide.ts';
-import { hashWithLog, readSlowly, shownDoc, textWithLog, unseen, viewerOf, type Seen } from './documents.ts';
 import { entriesOf } from './log-entries.ts';
-import { OpenDocs } from './shared-documents.ts';
 import { Problem } from './problem.ts';
-import type { FromServer } from '#protocol/socket.ts';
 import type { Append, Store } from './store.ts';
+import type { OpenRequest, Subscriber } from './subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
+import { tableFromLogInSlices } from './table-from-log.ts';
 import type { Table } from './table.ts';
 import { later, type Timer } from './timers.ts';
-import { tableSlowlyFrom } from './table-from-log.ts';
-import { acknowledging, bring, patchesSince, type Asking, type Shown, type Watcher } from './subscribers.ts';
 
-/** Milliseconds until lists show whose turn it is, and between two times that they do. */
+/** Milliseconds until lists show whose turn it is, and the least between two updates. */
 const LIST_DELAY = 1000;
 const LIST_PAUSE = 5000;
-/** How often somebody else may be quicker before we give up. */
+/** Attempts to append before giving up, when other nodes are quicker each time. */
 const TRIES = 20;
-
-/** Lines of the log that are too many to be read at once. */
-const LONG = 200;
-/** As whom somebody looks, and hears. */
-interface Eyes {
-  viewer: Viewer;
-  /** Who has muted others. */
-  listener: string | null;
-  key: string;
-}
 
 export type Deciding = (table: Table) => Decided | undefined;
 
@@ -36,27 +23,22 @@ export class LiveTable {
   readonly id: string;
   readonly game: Game;
   table: Table;
-  private readonly epoch: string;
   private readonly store: Store;
   private readonly changed: (live: LiveTable) => void;
-  private readonly shown = new Map<string, Shown>();
-  /** What all of them see alike. */
-  private readonly open = new OpenDocs();
-  /** Those who wait for their turn. */
+  private readonly audiences: Audiences;
+  /** Callers that wait for their turn. */
   private readonly waiting: (() => void)[] = [];
-  /** What lists were told at once. */
+  /** What the lists know of what they must be told at once. */
   private listed: string;
   private listing: Timer | undefined;
-  /** The moment of which lists were last told whose turn it is. */
+  /** When lists were last told whose turn it is. */
   private listedAt = -Infinity;
-  /** When those who watch were last put where they belong. */
-  private grouped = 0;
-  /** Is what is on the disk known to be what is here? */
+  /** May the log on the disk differ from the table here? */
   private isInDoubt = false;
-  /** Things under way or waiting for their turn. */
+  /** Calls under way or waiting. */
   pending = 0;
   lastUsed = 0;
-  /** Which players are here, as it was last told. */
+  /** Which players are here, as last told to subscribers. */
   here: boolean[] = [];
 
   constructor(table: Table, store: Store, epoch: string, changed: (live: LiveTable) => void) {
@@ -64,14 +46,14 @@ export class LiveTable {
     this.game = table.game;
     this.table = table;
     this.store = store;
-    this.epoch = epoch;
+    this.audiences = new Audiences(epoch);
     this.changed = changed;
     this.listed = mustBeListed(table);
   }
 
-  /** Decides in turn, keeps what was decided, and tells everybody; the number of the entry, or nothing. What has the
-   *  same key as an earlier thing is that thing. */
-  async act(deciding: Deciding, now: () => number, key?: string, asking?: Asking): Promise<number | undefined> {
+  /** Decides, makes durable and tells, in turn; resolves to the number of the entry, or nothing where none was decided.
+   *  A key that was used before gives the earlier entry. */
+  async act(deciding: Deciding, now: () => number, key?: string, request?: OpenRequest): Promise<number | undefined> {
     if (this.pending++) await this.turn();
     try {
       if (this.isInDoubt) await this.beSure();
@@ -95,7 +77,7 @@ export class LiveTable {
           await this.lost();
           throw error;
         }
-        if (outcome === 'kept') return this.kept(append, asking);
+        if (outcome === 'kept') return this.kept(append, request);
         await this.lost();
       }
       throw new Problem('busy');
@@ -103,13 +85,13 @@ export class LiveTable {
       this.endTurn();
     }
   }
-  /** Takes in what other nodes have appended up to `seq`. */
+  /** Applies what other nodes have appended up to `seq`. */
   catchUp(seq: number): Promise<void> {
     return this.inTurn(async () => {
       if (seq > this.table.seq) await this.readOn();
     });
   }
-  /** Things happen one after the other, so that nobody sees what is not on the disk yet. */
+  /** Runs one call after the other, so that nobody sees what is not durable yet. */
   private async inTurn<T>(run: () => T | Promise<T>): Promise<T> {
     if (this.pending++) await this.turn();
     try {
@@ -127,7 +109,7 @@ export class LiveTable {
     this.waiting.shift()?.();
   }
 
-  /** Does it; what is to be kept of it, or the table will be as if nothing had been. */
+  /** Applies the entry to the table; gives what must be appended to the log for it to stand. */
   private taken({ entry, kept }: Decided, at: number): Append {
     const after = this.table.seq;
     this.table.take(entry, at, kept);
@@ -136,26 +118,26 @@ export class LiveTable {
     this.isInDoubt = true;
     return append;
   }
-  /** It lies on the disk: everybody is told. */
-  private kept({ listing }: Append, asking: Asking | undefined): number {
+  /** After a successful append: tells subscribers and lists. */
+  private kept({ listing }: Append, request: OpenRequest | undefined): number {
     this.isInDoubt = false;
     if (listing) this.listed = mustBeListed(this.table);
     else this.listSoon();
-    this.tell(asking);
+    this.tell(request);
     return this.table.seq;
   }
-  /** It could not be kept, or nobody knows whether it was. */
+  /** After an append that failed, or of which nobody knows: reads the log anew. */
   private async lost(): Promise<void> {
     await this.beSure();
     this.tell();
   }
-  /** Whose turn it is need not be in the lists at once. */
+  /** Updates the lists a little later: whose turn it is need not be there at once. */
   private listSoon(): void {
     if (this.listing !== undefined) return;
     const since = this.table.changedAt - this.listedAt;
     this.listing = later(() => void this.list().catch(() => undefined), Math.max(LIST_DELAY, LIST_PAUSE - since));
   }
-  /** Tells the lists what they do not know yet. */
+  /** Updates the lists now, if an update is due. */
   async list(): Promise<void> {
     if (this.listing === undefined) return;
     clearTimeout(this.listing);
@@ -165,7 +147,7 @@ export class LiveTable {
       this.store.append({ table: this.id, after: this.table.seq, entries: [], listing: listingOf(this.table) }),
     );
   }
-  /** Takes in what others have appended; whether there was anything. */
+  /** Applies what other nodes have appended; false when there was nothing. */
   private async readOn(): Promise<boolean> {
     const log = await this.store.load(this.id, this.table.seq);
     if (!log?.entries.length) return false;
@@ -174,113 +156,50 @@ export class LiveTable {
     this.tell();
     return true;
   }
-  /** What is forbidden here may be allowed, or done already, where another node has been quicker. */
+  /** Rethrows a refusal, unless another node has appended something that may change it. */
   private async readOnOr(error: unknown): Promise<void> {
     if (!(await this.readOn())) throw error;
   }
-  /** Whether something that failed was kept or not: the disk knows. Until it can be asked nothing goes on. */
+  /** Rebuilds the table from the disk after an append of unknown outcome; nothing goes on before that. */
   private async beSure(): Promise<void> {
     if (!this.isInDoubt) return;
     const log = await this.store.load(this.id);
-    this.table = await tableSlowlyFrom(this.game, log!);
+    this.table = await tableFromLogInSlices(this.game, log!);
     this.listed = mustBeListed(this.table);
     this.isInDoubt = false;
   }
 
-  // ---- those who watch ---------------------------------------------------------------------------------------
+  // ---- subscribers ------------------------------------------------------------------------------------------
 
-  /** From now on the watcher is told what changes; at once, what has changed since what it has, or all. Who has seen
-   *  more on another node does not see time go back. */
-  watch(watcher: Watcher, have?: { seq: number; epoch: string }): Promise<void> {
+  /** Subscribes: sends the patches since what the subscriber has, or the whole document, and every change from now on.
+   *  If it has seen more on another node, this table catches up first. */
+  watch(subscriber: Subscriber, have?: { seq: number; epoch: string }): Promise<void> {
     return this.inTurn(async () => {
       if (have && have.seq > this.table.seq) await this.readOn();
-      await this.makeReady(watcher);
-      this.welcome(watcher, have);
+      await this.audiences.makeReady(this.table, subscriber);
+      this.audiences.welcome(this.table, subscriber, have);
     });
   }
-  unwatch(watcher: Watcher): void {
-    for (const { watchers } of this.shown.values()) watchers.delete(watcher);
+  unwatch(subscriber: Subscriber): void {
+    this.audiences.remove(subscriber);
   }
-  *watchers(): Iterable<Watcher> {
-    for (const { watchers } of this.shown.values()) yield* watchers;
+  subscribers(): Iterable<Subscriber> {
+    return this.audiences.subscribers();
   }
-  /** The hash of what this watcher must have by now. */
-  check(watcher: Watcher): Promise<void> {
+  /** Sends the hash of the document that the subscriber must have by now. */
+  check(subscriber: Subscriber): Promise<void> {
     return this.inTurn(async () => {
-      await this.makeReady(watcher);
-      const shown = this.shownTo(watcher);
-      bring(shown, this.table);
-      const hash = (shown.hash ??= await hashWithLog(shown.doc, shown.seen));
-      watcher.send(said({ say: 'hash', table: this.id, seq: shown.seq, hash }));
+      await this.audiences.makeReady(this.table, subscriber);
+      await this.audiences.check(this.table, subscriber);
     });
   }
 
-  /** Those who see the same share it: all who look with the same eyes and have never muted anybody. */
-  private shownTo(watcher: Watcher): Shown {
-    const eyes = this.eyesOf(watcher);
-    const shown = this.shown.get(eyes.key);
-    if (shown) return shown;
-    const like = [...this.shown.values()].find(({ seen }) => seen.viewer === eyes.viewer);
-    return this.newlyShown(eyes, unseen(eyes.viewer, this.open, like?.seen));
-  }
-  private eyesOf({ viewer: wanted, player }: Watcher): Eyes {
-    const viewer = viewerOf(this.table, player, wanted);
-    const listener = player !== null && this.table.muted.has(player) ? player : null;
-    return { viewer, listener, key: `${viewer} ${listener ?? ''}` };
-  }
-  private newlyShown({ key, listener: player }: Eyes, seen: Seen): Shown {
-    const doc = shownDoc(this.table, seen, player);
-    const epoch = `${this.epoch} ${key}`;
-    const shown: Shown = { epoch, seen, player, seq: this.table.seq, doc, patches: [], watchers: new Set() };
-    this.shown.set(key, shown);
-    return shown;
-  }
-  /** Whoever comes to a long game, and is the first to see it so, keeps no other table waiting. */
-  private async makeReady(watcher: Watcher): Promise<void> {
-    const eyes = this.eyesOf(watcher);
-    const shown = this.shown.get(eyes.key);
-    const behind = this.table.given.length - (shown?.seen.lines.length ?? 0);
-    if (behind < LONG || shown?.watchers.size) return;
-    const seen = unseen(eyes.viewer, this.open, shown?.seen);
-    await readSlowly(this.table, seen, eyes.listener);
-    this.newlyShown(eyes, seen);
-  }
-  /** Takes out whoever looks with other eyes from now on: has sat down, left a seat, or muted somebody. */
-  private strayed(): Watcher[] {
-    if (this.grouped === this.table.arrangedAt) return [];
-    this.grouped = this.table.arrangedAt;
-    return [...this.shown.values()].flatMap(shown =>
-      [...shown.watchers].filter(watcher => this.shownTo(watcher) !== shown && shown.watchers.delete(watcher)),
-    );
-  }
-  private welcome(watcher: Watcher, have?: { seq: number; epoch: string }): void {
-    const shown = this.shownTo(watcher);
-    bring(shown, this.table);
-    const missed = have?.epoch === shown.epoch ? patchesSince(shown, have.seq) : undefined;
-    if (missed) for (const text of missed) watcher.send(text);
-    else watcher.send(this.whole(shown));
-    shown.watchers.add(watcher);
-  }
-  private whole({ seq, doc, seen, epoch }: Shown): string {
-    const head = JSON.stringify({ say: 'table', table: this.id, seq, epoch }).slice(0, -1);
-    return `${head},"doc":${textWithLog(doc, seen)}}`;
-  }
-  private tell(asking?: Asking): void {
-    const strayed = this.strayed();
-    for (const shown of this.shown.values()) {
-      if (!shown.watchers.size) continue;
-      const text = bring(shown, this.table);
-      if (text === undefined) continue;
-      for (const watcher of shown.watchers)
-        watcher.send(asking?.watcher === watcher ? acknowledging(asking, text) : text);
-    }
-    for (const watcher of strayed) this.welcome(watcher);
+  private tell(request?: OpenRequest): void {
+    this.audiences.tell(this.table, request);
     this.changed(this);
   }
 }
 
-/** Who sits there, whether it runs, and when it is due: lists are told at once. */
+/** The facts of which lists are told at once: who sits there, the status, and when the table is due. */
 const mustBeListed = (table: Table): string =>
   `${table.status} ${dueAt(table)} ${table.seats.map(({ player }) => player?.id ?? '').join(' ')}`;
-
-export const said = (message: FromServer): string => JSON.stringify(message);

@@ -1,11 +1,11 @@
-// Entries of a table's log as the store keeps them: as texts.
+// Parses the entries of a log, which the store keeps as text.
 import type { Entry } from '#protocol/entries.ts';
 import type { LogEntry } from './store.ts';
 
 export const entriesOf = (entries: readonly LogEntry[]): { at: number; entry: Entry }[] =>
   entries.map(({ at, text }) => ({ at, entry: entryFrom(text) }));
 
-/** What cannot be read is an entry of no known kind: the table is stuck there, and says so. */
+/** An entry that cannot be parsed gets an unknown kind; the table is stuck there, and says so. */
 function entryFrom(text: string): Entry {
   try {
     const entry: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { newTable, rematchOf, type Wanted } from './new-table.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { NewTable } from './store.ts';
-import { ann, bob, cat, changed, LIVE, parlourGame, play, tableWith, want } from './testing/parlour.ts';
+import { ann, bob, cat, changed, LIVE, parlourGame, play, tableWith, request } from './testing/parlour.ts';
 
 const WANTED: Wanted = {
   game: 'parlour',
@@ -70,8 +70,8 @@ test('play goes on from a record, with its options', () => {
 });
 test('once more: everybody one seat further on, bots stay bots, people come back to their seats', () => {
   const table = tableWith({ seats: [ann, 'random', bob, cat], clock: LIVE });
-  want(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
-  want(table, cat, { do: 'resign', seat: 3 });
+  request(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
+  request(table, cat, { do: 'resign', seat: 3 });
   const { wanted, by } = rematchOf(table);
   assert.deepEqual(wanted.seats, [
     { kind: 'bot', level: 'random' },

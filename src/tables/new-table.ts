@@ -23,7 +23,7 @@ export interface Wanted {
   start?: { record: MatchRecord; table?: string };
   /** It is the next match of a series. */
   series?: { place: number; previous: string };
-  /** Where play goes on from, played already. */
+  /** The match that the table starts from, where it was replayed before. */
   played?: Match<World>;
 }
 
@@ -45,7 +45,7 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
     ...(start && { start }),
     ...(series && { series }),
   };
-  const entries = [made, ...seats.flatMap((wish, seat) => seating(wish, seat, by, wanted.salt))];
+  const entries = [made, ...seats.flatMap((command, seat) => seating(command, seat, by, wanted.salt))];
   const table = tableFrom(
     game,
     entries.map(entry => ({ at, entry })),
@@ -62,14 +62,14 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
   };
 }
 
-function seating(wish: Wanted['seats'][number], seat: number, by: Somebody, salt?: string): Entry[] {
-  switch (wish.kind) {
+function seating(command: Wanted['seats'][number], seat: number, by: Somebody, salt?: string): Entry[] {
+  switch (command.kind) {
     case 'open':
       return [];
     case 'bot':
-      return [{ kind: 'bot', seat, level: wish.level }];
+      return [{ kind: 'bot', seat, level: command.level }];
     case 'player':
-      return [{ kind: 'sat', seat, player: wish.player }];
+      return [{ kind: 'sat', seat, player: command.player }];
     case 'me':
       return [{ kind: 'sat', seat, player: by, ...(salt !== undefined && { salt }) }];
   }

@@ -4,8 +4,8 @@ import { test, type TestContext } from 'node:test';
 import type { Game } from '#engine/game.ts';
 import { tug } from '#games/tug/game.ts';
 import type { Somebody } from '#protocol/entries.ts';
-import type { Wish } from '#protocol/socket.ts';
-import { shownDoc, unseen, withLog } from './documents.ts';
+import type { Command } from '#protocol/socket.ts';
+import { docParts, newTranscript, withLog } from './documents.ts';
 import type { Host } from './host.ts';
 import { Problem } from './problem.ts';
 import type { Table } from './table.ts';
@@ -14,12 +14,12 @@ import { ann, bob } from './testing/parlour.ts';
 
 const game = tug as unknown as Game;
 let keys = 0;
-const want = (host: Host, id: string, who: Somebody, wish: Wish): Promise<number> =>
-  host.want(id, who, `s${++keys}`, wish);
+const request = (host: Host, id: string, who: Somebody, command: Command): Promise<number> =>
+  host.request(id, who, `s${++keys}`, command);
 const tableOf = async (host: Host, id: string): Promise<Table> => (await host.open(id)).table;
 const docOf = (table: Table) => {
-  const seen = unseen(0);
-  return withLog(shownDoc(table, seen, null), seen);
+  const seen = newTranscript(0);
+  return withLog(docParts(table, seen, null), seen);
 };
 
 /** Ann and Bob as Dwarfs against a bot; the first match. */
@@ -35,13 +35,13 @@ async function begun(t: TestContext): Promise<[Stage, string]> {
   return [it, await it.host.make({ game: 'tug', options, seats, isPublic: true, clock: { kind: 'none' } }, ann)];
 }
 async function lost({ host }: Stage, id: string): Promise<void> {
-  await want(host, id, ann, { do: 'resign', seat: 0 });
-  await want(host, id, bob, { do: 'resign', seat: 1 });
+  await request(host, id, ann, { do: 'resign', seat: 0 });
+  await request(host, id, bob, { do: 'resign', seat: 1 });
 }
 async function goneOn({ host }: Stage, id: string): Promise<Table> {
-  await want(host, id, ann, { do: 'offer', seat: 0, what: 'sequel' });
+  await request(host, id, ann, { do: 'offer', seat: 0, what: 'sequel' });
   const { offers } = await tableOf(host, id);
-  await want(host, id, bob, { do: 'agree', seat: 1, offer: offers[0]!.n });
+  await request(host, id, bob, { do: 'agree', seat: 1, offer: offers[0]!.n });
   await settled();
   return tableOf(host, (await tableOf(host, id)).next!.table);
 }
@@ -65,7 +65,7 @@ test('three matches with kept seats, options made of how each ended, and the cha
   assert.deepEqual(docOf(third).series, { place: 3, previous: second.made.id });
   assert.equal(docOf(third).sequel, undefined);
   await assert.rejects(
-    want(it.host, third.made.id, ann, { do: 'offer', seat: 0, what: 'sequel' }),
+    request(it.host, third.made.id, ann, { do: 'offer', seat: 0, what: 'sequel' }),
     (error: unknown) => error instanceof Problem && error.problem === 'no-sequel',
   );
 });
@@ -74,10 +74,10 @@ test('a restart between two matches, and another in the middle of an agreement, 
   const [it, first] = await begun(t);
   await lost(it, first);
   await it.restart(0, game);
-  await want(it.host, first, ann, { do: 'offer', seat: 0, what: 'sequel' });
+  await request(it.host, first, ann, { do: 'offer', seat: 0, what: 'sequel' });
   await it.restart(0, game);
   const { offers } = await tableOf(it.host, first);
-  await want(it.host, first, bob, { do: 'agree', seat: 1, offer: offers[0]!.n });
+  await request(it.host, first, bob, { do: 'agree', seat: 1, offer: offers[0]!.n });
   await settled();
   const { next } = await tableOf(it.host, first);
   await it.restart(0, game);
@@ -90,7 +90,7 @@ test('one game follows another, not two', async t => {
   await goneOn(it, first);
   for (const what of ['rematch', 'sequel'] as const)
     await assert.rejects(
-      want(it.host, first, ann, { do: 'offer', seat: 0, what }),
+      request(it.host, first, ann, { do: 'offer', seat: 0, what }),
       (error: unknown) => error instanceof Problem && error.problem === 'offered-already',
     );
 });

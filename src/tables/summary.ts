@@ -4,7 +4,7 @@ import type { Summary } from '#protocol/http.ts';
 import type { Listing } from './store.ts';
 import type { Table } from './table.ts';
 
-/** What is kept for lists; who reads it, and the moment, are added when it is read. */
+/** The part of a summary that is stored; what depends on the reader is added when it is read. */
 export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor'> & { players: (string | null)[] };
 
 export function listingOf(table: Table): Listing {
@@ -29,12 +29,12 @@ export function listingOf(table: Table): Listing {
   };
 }
 
-/** Whose answer is given for them next, and when. Bots answer in time by themselves. */
+/** The next timeout: of which seat, and when. Bots have none. */
 export const alarmOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
   clocks.clock.kind === 'none' ? NEVER : clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
 const NEVER = { seat: -1, at: Infinity };
 
-/** When a clock runs out, or at once when a bot is to move or another game to be made. */
+/** When somebody must look at the table: at a timeout, or at once for a bot's turn or the next game. */
 export function dueAt(table: Table): number | null {
   if (table.wantsNext !== null && table.next === null) return table.changedAt;
   if (table.status !== 'running') return null;

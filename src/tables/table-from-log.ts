@@ -5,29 +5,29 @@ import type { World } from '#engine/types.ts';
 import { entriesOf } from './log-entries.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from '#protocol/entries.ts';
-import { Pauses, playedSlowly } from './time-slices.ts';
+import { TimeSlice, matchInSlices } from './time-slices.ts';
 import type { TableLog } from './store.ts';
 import { Table } from './table.ts';
 
 type Log = readonly { at: number; entry: Entry }[];
-/** A table from its log; what it goes on from may have been played already. */
-export function tableFrom(game: Game, [first, ...rest]: Log, played: Match<World> | null = null): Table {
+/** A table from its log; `played` is the match it starts from, where that was replayed before. */
+export function tableFrom(game: Game, [first, ...pause]: Log, played: Match<World> | null = null): Table {
   const table = beginningOf(game, first);
   table.played = played;
-  for (const { entry, at } of rest) table.take(entry, at);
+  for (const { entry, at } of pause) table.take(entry, at);
   return table;
 }
-/** The same as it is kept, a little at a time. */
-export async function tableSlowlyFrom(game: Game, log: TableLog): Promise<Table> {
-  const [first, ...rest] = entriesOf(log.entries);
+/** The same from the stored log, in time slices. */
+export async function tableFromLogInSlices(game: Game, log: TableLog): Promise<Table> {
+  const [first, ...pause] = entriesOf(log.entries);
   const table = beginningOf(game, first);
   table.wasOver = log.status === 'over';
   const { start } = table.made;
-  // What does not play makes the table stuck when it begins.
-  if (start && table.stuck === null) table.played = await playedSlowly(game, start.record).catch(() => null);
-  const pauses = new Pauses();
-  for (const { entry, at } of rest) {
-    if (pauses.isDue) await pauses.rest();
+  // A record that does not replay makes the table stuck when it begins.
+  if (start && table.stuck === null) table.played = await matchInSlices(game, start.record).catch(() => null);
+  const slice = new TimeSlice();
+  for (const { entry, at } of pause) {
+    if (slice.isSpent) await slice.pause();
     table.take(entry, at);
   }
   return table;

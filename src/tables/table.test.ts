@@ -20,7 +20,7 @@ import {
   play,
   print,
   tableWith,
-  want,
+  request,
   WINNING,
 } from './testing/parlour.ts';
 
@@ -35,7 +35,7 @@ test('the game begins when the last seat is taken', () => {
 });
 test('who leaves before that frees the seat', () => {
   const table = tableWith({ seats: [ann, null] });
-  want(table, ann, { do: 'leave', seat: 0 });
+  request(table, ann, { do: 'leave', seat: 0 });
   assert.deepEqual(table.seats[0], { player: null, bot: null, resigned: false });
   table.take({ kind: 'sat', seat: 1, player: bob }, NOON);
   assert.equal(table.status, 'open');
@@ -62,10 +62,10 @@ test('the same log makes the same table', () => {
   const table = tableWith({ clock: LIVE });
   const log: { at: number; entry: Entry }[] = entries.map(entry => ({ at: NOON, entry }));
   const wanted = [
-    () => want(table, ann, { do: 'say', text: 'hello' }, NOON + 10),
+    () => request(table, ann, { do: 'say', text: 'hello' }, NOON + 10),
     () => play(table, 0, 'earn', 'earn'),
-    () => want(table, ann, { do: 'undo', seat: 0 }, NOON + 20),
-    () => want(table, bob, { do: 'offer', seat: 1, what: 'draw' }, NOON + 30),
+    () => request(table, ann, { do: 'undo', seat: 0 }, NOON + 20),
+    () => request(table, bob, { do: 'offer', seat: 1, what: 'draw' }, NOON + 30),
   ];
   const { take } = table;
   table.take = (entry, at, kept) => {
@@ -79,7 +79,7 @@ test('the same log makes the same table', () => {
 
 test('resigning: of two the other wins, with the server’s own rule', () => {
   const table = tableWith();
-  want(table, bob, { do: 'resign', seat: 1 });
+  request(table, bob, { do: 'resign', seat: 1 });
   assert.deepEqual(table.result, {
     ranks: [1, 2],
     rule: 'TABLE-END-1',
@@ -89,80 +89,80 @@ test('resigning: of two the other wins, with the server’s own rule', () => {
 });
 test('resigning: of three a bot plays on, until one is left', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, ann, { do: 'resign', seat: 0 });
+  request(table, ann, { do: 'resign', seat: 0 });
   assert.deepEqual([table.status, table.seats[0]!.bot, table.waitingFor], ['running', 'greedy', [0]]);
-  want(table, cat, { do: 'resign', seat: 2 });
+  request(table, cat, { do: 'resign', seat: 2 });
   assert.deepEqual(table.result!.ranks, [2, 1, 2]);
 });
 test('bots do not play on among themselves when the last of the people has resigned', () => {
   const table = tableWith({ seats: [ann, 'random', bob, 'greedy'] });
-  want(table, ann, { do: 'resign', seat: 0 });
+  request(table, ann, { do: 'resign', seat: 0 });
   assert.equal(table.status, 'running');
-  want(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
+  request(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
   assert.equal(table.status, 'running', 'they may come back');
-  want(table, bob, { do: 'resign', seat: 2 });
+  request(table, bob, { do: 'resign', seat: 2 });
   assert.deepEqual([table.status, table.result!.ranks], ['over', [2, 1, 2, 1]]);
 });
 /** Of four the first and the third play together, against the others. */
 const PAIRS = [ann, bob, cat, 'random'];
 test('resigning: whoever leaves a side that goes on shares its rank, and its last one gives up for all of it', () => {
   const table = tableWith({ seats: PAIRS });
-  want(table, ann, { do: 'resign', seat: 0 });
+  request(table, ann, { do: 'resign', seat: 0 });
   assert.deepEqual([table.status, table.seats[0]!.bot], ['running', 'greedy'], 'a bot plays on for them');
-  want(table, bob, { do: 'resign', seat: 1 });
+  request(table, bob, { do: 'resign', seat: 1 });
   assert.deepEqual([table.status, table.result!.ranks], ['over', [1, 2, 1, 2]], 'the bot does not play on alone');
 });
 test('resigning: a side that wins by the rules wins with those who have left it', () => {
   const table = tableWith({ seats: PAIRS });
   play(table, 0, ...WINNING.slice(0, -1));
-  want(table, cat, { do: 'resign', seat: 2 });
+  request(table, cat, { do: 'resign', seat: 2 });
   play(table, 0, 'stop');
   assert.deepEqual([table.status, table.result!.ranks, table.result!.rule], ['over', [1, 2, 1, 2], 'PA-END-01']);
 });
 test('no draw among those of one side, and one for all of several', () => {
   const alone = tableWith({ seats: [ann, 'random', cat, 'random'] });
-  assert.throws(() => want(alone, ann, { do: 'offer', seat: 0, what: 'draw' }), /Bots agree to no draw/);
+  assert.throws(() => request(alone, ann, { do: 'offer', seat: 0, what: 'draw' }), /Bots agree to no draw/);
   const table = tableWith({ seats: PAIRS });
-  want(table, cat, { do: 'resign', seat: 2 });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, cat, { do: 'resign', seat: 2 });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.deepEqual(table.result!.ranks, [1, 1, 1, 1]);
 });
 test('against a bot whoever resigns loses', () => {
   const table = tableWith({ seats: ['random', ann] });
-  want(table, ann, { do: 'resign', seat: 1 });
+  request(table, ann, { do: 'resign', seat: 1 });
   assert.deepEqual(table.result!.ranks, [1, 2]);
 });
 
 test('a draw needs all people', () => {
   const table = tableWith({ seats: [ann, bob, cat, 'random'] });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   assert.deepEqual(table.offers, [{ n: table.seq, by: 0, what: 'draw', agreed: [0] }]);
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.equal(table.status, 'running');
-  want(table, cat, { do: 'agree', seat: 2, offer: offerOf(table) });
+  request(table, cat, { do: 'agree', seat: 2, offer: offerOf(table) });
   assert.deepEqual([table.status, table.result!.ranks, table.result!.rule], ['over', [1, 1, 1, 1], 'TABLE-END-2']);
   assert.deepEqual(table.offers, []);
 });
 test('who has resigned has no part in the others’ draw', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  want(table, cat, { do: 'resign', seat: 2 });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, cat, { do: 'resign', seat: 2 });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.deepEqual(table.result!.ranks, [1, 1, 2]);
 });
 test('whoever declines ends an offer, also the one who made it', () => {
   const table = tableWith();
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
-  want(table, bob, { do: 'decline', seat: 1, offer: offerOf(table) });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, bob, { do: 'decline', seat: 1, offer: offerOf(table) });
   assert.deepEqual(table.offers, []);
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
-  want(table, ann, { do: 'decline', seat: 0, offer: offerOf(table) });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, ann, { do: 'decline', seat: 0, offer: offerOf(table) });
   assert.deepEqual(table.offers, []);
 });
 test('an offer of a draw outlives answers, but not the end of the game', () => {
   const table = tableWith();
-  want(table, bob, { do: 'offer', seat: 1, what: 'draw' });
+  request(table, bob, { do: 'offer', seat: 1, what: 'draw' });
   play(table, 0, 'earn');
   assert.equal(table.offers.length, 1);
   play(table, 0, ...WINNING.slice(1));
@@ -171,50 +171,50 @@ test('an offer of a draw outlives answers, but not the end of the game', () => {
 test('an agreed draw ends an offer of undo with it', () => {
   const table = tableWith();
   play(table, 0, 'roll');
-  want(table, ann, { do: 'undo', seat: 0 });
-  want(table, ann, { do: 'offer', seat: 0, what: 'draw' });
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, ann, { do: 'undo', seat: 0 });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.deepEqual([table.offers, table.status], [[], 'over']);
 });
 test('who sits at several seats agrees as one', () => {
   const table = tableWith({ seats: [ann, ann, bob] });
-  want(table, ann, { do: 'offer', seat: 1, what: 'draw' });
+  request(table, ann, { do: 'offer', seat: 1, what: 'draw' });
   assert.deepEqual(table.offers[0]!.agreed, [0, 1]);
-  want(table, bob, { do: 'agree', seat: 2, offer: offerOf(table) });
+  request(table, bob, { do: 'agree', seat: 2, offer: offerOf(table) });
   assert.equal(table.status, 'over');
 });
 
 test('undo is free while nobody has learned anything', () => {
   const table = tableWith();
   play(table, 0, 'earn', 'earn');
-  assert.equal(want(table, ann, { do: 'undo', seat: 0 }).kind, 'undone');
+  assert.equal(request(table, ann, { do: 'undo', seat: 0 }).kind, 'undone');
   assert.deepEqual([table.match!.length, table.given.length, table.undone], [1, 2, 1]);
-  want(table, ann, { do: 'undo', seat: 0, to: 0 });
+  request(table, ann, { do: 'undo', seat: 0, to: 0 });
   assert.equal(table.match!.length, 0);
 });
 test('beyond that all people must agree; an answer ends the offer', () => {
   const table = tableWith();
   play(table, 0, 'roll');
-  assert.deepEqual(want(table, ann, { do: 'undo', seat: 0 }), { kind: 'offered', seat: 0, what: 'undo', to: 0 });
+  assert.deepEqual(request(table, ann, { do: 'undo', seat: 0 }), { kind: 'offered', seat: 0, what: 'undo', to: 0 });
   play(table, 0, 'earn');
   assert.deepEqual(table.offers, []);
-  want(table, ann, { do: 'undo', seat: 0, to: 0 });
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, ann, { do: 'undo', seat: 0, to: 0 });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.deepEqual([table.match!.length, table.offers], [0, []]);
 });
 test('alone with bots nobody else need agree', () => {
   const table = tableWith({ seats: [ann, 'random'] });
   play(table, 0, 'roll');
-  want(table, ann, { do: 'undo', seat: 0 });
+  request(table, ann, { do: 'undo', seat: 0 });
   assert.equal(table.match!.length, 0);
 });
 
 test('another game needs all people, also those who have resigned', () => {
   const table = tableWith();
-  want(table, bob, { do: 'resign', seat: 1 });
-  want(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
+  request(table, bob, { do: 'resign', seat: 1 });
+  request(table, ann, { do: 'offer', seat: 0, what: 'rematch' });
   assert.equal(table.wantsNext, null);
-  want(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
+  request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.equal(table.wantsNext, 'rematch');
   table.take({ kind: 'rematched', table: 'x' }, NOON);
   assert.deepEqual(table.next, { table: 'x', what: 'rematch' });
@@ -223,16 +223,16 @@ test('another game needs all people, also those who have resigned', () => {
 test('a bot plays for somebody, and they come back', () => {
   const table = tableWith({ clock: LIVE });
   assert.ok(table.clocks.since[0]! > 0);
-  want(table, ann, { do: 'replace', seat: 0, level: 'greedy' });
+  request(table, ann, { do: 'replace', seat: 0, level: 'greedy' });
   assert.deepEqual([table.seats[0]!.bot, table.seats[0]!.player, table.clocks.since[0]], ['greedy', ann, 0]);
-  want(table, ann, { do: 'return', seat: 0 });
+  request(table, ann, { do: 'return', seat: 0 });
   assert.deepEqual([table.seats[0]!.bot, table.clocks.since[0]], [null, NOON]);
 });
 
 test('talk: who said what from where; the oldest is forgotten', () => {
   const table = tableWith();
-  want(table, bob, { do: 'say', text: 'hello' });
-  want(table, cat, { do: 'say', text: 'may I watch?' });
+  request(table, bob, { do: 'say', text: 'hello' });
+  request(table, cat, { do: 'say', text: 'may I watch?' });
   assert.deepEqual(
     table.chat.map(({ seat, name, text }) => [seat, name, text]),
     [
@@ -240,17 +240,17 @@ test('talk: who said what from where; the oldest is forgotten', () => {
       [null, 'Cat', 'may I watch?'],
     ],
   );
-  for (let n = 0; n < 210; n++) want(table, bob, { do: 'say', text: `${n}` });
+  for (let n = 0; n < 210; n++) request(table, bob, { do: 'say', text: `${n}` });
   assert.deepEqual([table.chat.length, table.chat[0]!.text, table.chat.at(-1)!.text], [162, '48', '209']);
-  for (let n = 210; n < 248; n++) want(table, bob, { do: 'say', text: `${n}` });
+  for (let n = 210; n < 248; n++) request(table, bob, { do: 'say', text: `${n}` });
   assert.deepEqual([table.chat.length, table.chat[0]!.text, table.chat.at(-1)!.text], [200, '48', '247']);
 });
 test('whom one mutes is remembered, until one wants to hear them again', () => {
   const table = tableWith();
-  want(table, ann, { do: 'mute', player: bob.id, on: true });
-  want(table, ann, { do: 'mute', player: bob.id, on: true });
+  request(table, ann, { do: 'mute', player: bob.id, on: true });
+  request(table, ann, { do: 'mute', player: bob.id, on: true });
   assert.deepEqual(table.muted.get(ann.id), [bob.id]);
-  want(table, ann, { do: 'mute', player: bob.id, on: false });
+  request(table, ann, { do: 'mute', player: bob.id, on: false });
   assert.deepEqual(table.muted.get(ann.id), []);
 });
 

@@ -26,9 +26,9 @@ export interface Given {
   seat?: Seat;
   by?: 'bot' | 'clock';
 }
-/** Plays for those who have resigned from a game that goes on. */
+/** The bot that takes over for players who have resigned. */
 const STAND_IN = 'greedy';
-/** Older talk is forgotten, many lines at once: each time those who watch are sent anew what is left. */
+/** Older talk is dropped many lines at a time, because the rest is then sent to all subscribers again. */
 const MOST_TALK = 200;
 const FORGOTTEN = 50;
 
@@ -38,29 +38,29 @@ export class Table {
   readonly madeAt: number;
   /** Entries taken so far. */
   seq = 0;
-  /** The last of them that was more than an answer. */
+  /** The number of the last entry that was no answer. */
   arrangedAt = 0;
   changedAt: number;
   readonly seats: TakenSeat[];
   /** The side of each seat. */
   readonly sides: readonly number[];
   match: Match<World> | null = null;
-  /** Where play goes on from, played already. */
+  /** The match that the table starts from, where it was replayed before. */
   played: Match<World> | null = null;
-  /** As the log has them, also when the rules cannot play them. */
+  /** Answers of the log, also where the rules cannot replay them. */
   private readonly answers: Answer[];
   private asked: readonly Seat[] | undefined;
   /** How often something was taken back. */
   undone = 0;
-  /** One for the set-up and each answer. */
+  /** Who gave each answer; the first one stands for the set-up. */
   readonly given: Given[] = [];
   /** Why it cannot go on. */
   stuck: string | null = null;
   result: Result | null = null;
-  /** The lists say that it is over. */
+  /** Was the table over when it was stored? */
   wasOver = false;
   chat: readonly ChatLine[] = [];
-  /** Whom each player does not want to hear. */
+  /** Muted players, by the player who has muted them. */
   readonly muted = new Map<string, readonly string[]>();
   offers: readonly Offer[] = [];
   /** What everybody wants to play next: another game, or the next one of the series. */
@@ -68,7 +68,7 @@ export class Table {
   /** The table where it goes on, and how. */
   next: { table: string; what: NextGame } | null = null;
   readonly clocks: Clocks;
-  /** What clients have asked for, by their own keys: the number of the entry. */
+  /** Idempotency keys of the commands so far. */
   readonly keys = new Keys();
 
   constructor(game: Game, made: Made, at: number) {
@@ -87,8 +87,8 @@ export class Table {
     if (this.stuck !== null) return 'stuck';
     return this.result ? 'over' : this.match ? 'running' : 'open';
   }
-  /** Also where the rules of today cannot show it. Then nothing is to be hidden any more; what is stuck and was not
-   *  over may go on one day, under the rules it was begun with. */
+  /** Is the game over, so that nothing need be hidden? True also for a finished table that today's rules cannot replay;
+   *  one that was stuck before its end may go on under the rules it was begun with. */
   get isOver(): boolean {
     return this.result !== null || this.wasOver;
   }
@@ -97,7 +97,7 @@ export class Table {
     if (!this.match || this.result || this.stuck !== null) return NO_SEATS;
     return (this.asked ??= [...asked(this.game, this.match.state)]);
   }
-  /** What has been played, once it has begun; where the rules of today cannot play it, what the log says. */
+  /** The record of the match, once it has begun; from the log alone where today's rules cannot replay it. */
   get record(): MatchRecord | null {
     if (this.match && this.stuck === null) return this.match.record;
     return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
@@ -112,7 +112,7 @@ export class Table {
       return null;
     }
   }
-  /** What the rules show of the game; where they fail, it cannot go on. */
+  /** Reads something off the state; where the rules throw, the table is stuck. */
   shows<What>(look: (game: Game, state: State) => What): What | null {
     try {
       return this.match && this.stuck === null ? look(this.game, this.match.state) : null;
@@ -121,7 +121,7 @@ export class Table {
       return null;
     }
   }
-  /** Seats whose consent is asked for: people who play, and for another game also those who have resigned. */
+  /** Seats whose consent an offer needs: people who play, and for another game also those who have resigned. */
   consenting(what: Offer['what']): Seat[] {
     return this.seats.flatMap(({ player, bot, resigned }, seat) =>
       player && (resigned ? isNextGame(what) : !bot) ? [seat] : [],
@@ -131,7 +131,7 @@ export class Table {
     return this.seats.flatMap((seat, n) => (seat.player?.id === player ? [n] : []));
   }
 
-  /** Takes an entry that lies in the log; `kept` is what came of an answer, if it was tried before. */
+  /** Applies an entry of the log; `kept` is the state after an answer, where it was computed before. */
   take(entry: Entry, at: number, kept?: Kept<World>): void {
     this.seq++;
     this.changedAt = at;
@@ -148,7 +148,7 @@ export class Table {
       this.clocks.run([], at);
     }
   }
-  /** Seats that are waited for, and whose time it is: a bot that plays for somebody takes none of theirs. */
+  /** Seats whose clocks run: those waited for, but not where a bot plays for a person. */
   private running(): Seat[] {
     return this.waitingFor.filter(seat => this.seats[seat]!.bot === null || this.seats[seat]!.player === null);
   }
@@ -232,7 +232,7 @@ export class Table {
     this.result = match.state.result;
     this.keepOffers(what => what !== 'undo');
   }
-  /** The list stays the same one where none goes. */
+  /** Drops other offers; the list stays the same object where none goes. */
   private keepOffers(isKept: (what: Offer['what']) => boolean): void {
     if (this.offers.length) this.offers = this.offers.filter(({ what }) => isKept(what));
   }
@@ -255,11 +255,11 @@ export class Table {
     this.offers = this.offers.map(o => (o === offer ? agreed : o));
     this.settle(agreed);
   }
-  /** All seats of whoever sits there: they agree as one. */
+  /** All seats of the player in this one: they agree together. */
   private alsoOf(seat: Seat): Seat[] {
     return this.seatsOf(this.seats[seat]!.player!.id);
   }
-  /** What all people have agreed to happens. */
+  /** Carries out an offer once all have agreed. */
   private settle({ n, what, to, agreed }: Offer): void {
     if (!this.consenting(what).every(seat => agreed.includes(seat))) return;
     this.offers = this.offers.filter(offer => offer.n !== n);

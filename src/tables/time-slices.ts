@@ -1,33 +1,36 @@
-// Long logs and records a little at a time, so that other tables are not kept waiting.
+// Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
 import type { Game } from '#engine/game.ts';
 import { Match, ReplayError, type MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 
-/** Milliseconds of work in one go. */
+/** The real timer, also where a test replaces timers: slices are measured by the real clock. */
+const nextTurn = setTimeout;
+/** Milliseconds of a slice. */
 const SLICE = 10;
 
-/** Those who rest go on one after the other, each in a turn of its own: many are no slower for others than one. */
+/** Paused tasks go on one after the other, each in its own turn of the event loop, so that many delay others no more
+ *  than one does. */
 let last = Promise.resolve();
 
-/** Makes way for others when there has been enough work in one go. */
-export class Pauses {
+/** Tells when a task should pause, and pauses it. */
+export class TimeSlice {
   private since = performance.now();
-  get isDue(): boolean {
+  get isSpent(): boolean {
     return performance.now() - this.since > SLICE;
   }
-  async rest(): Promise<void> {
-    last = last.then(() => new Promise(resolve => setTimeout(resolve, 0)));
+  async pause(): Promise<void> {
+    last = last.then(() => new Promise(resolve => nextTurn(resolve, 0)));
     await last;
     this.since = performance.now();
   }
 }
 
-/** A match from its record; throws a ReplayError when it does not fit the rules. */
-export async function playedSlowly(game: Game, record: MatchRecord): Promise<Match<World>> {
-  const pauses = new Pauses();
+/** Replays a record in time slices; throws a ReplayError when it does not fit the rules. */
+export async function matchInSlices(game: Game, record: MatchRecord): Promise<Match<World>> {
+  const slice = new TimeSlice();
   const match = new Match(game, { ...record, answers: [] });
   for (const answer of record.answers) {
-    if (pauses.isDue) await pauses.rest();
+    if (slice.isSpent) await slice.pause();
     const refused = match.answer(answer);
     const { seat, decision, option } = answer;
     if (refused)

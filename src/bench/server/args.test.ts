@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wishes } from './args.ts';
+import { commands } from './args.ts';
 import { NAMES } from './contestants.ts';
 
 test('wishes are read; nothing said means everybody, at length, as a table', () => {
-  assert.deepEqual(wishes([]), {
+  assert.deepEqual(commands([]), {
     json: false,
     help: false,
     names: NAMES,
@@ -13,7 +13,7 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
     time: 3000,
     crowd: 1000,
   });
-  assert.deepEqual(wishes('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {
+  assert.deepEqual(commands('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {
     json: true,
     help: false,
     names: ['colyseus', 'limit'],
@@ -25,11 +25,11 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
 });
 
 test('what makes no sense is said in words', () => {
-  assert.throws(() => wishes(['--fast']), /Unknown option '--fast'/);
-  assert.throws(() => wishes(['--only', 'chess']), /'chess' takes no part\. There are: .*limit\./);
+  assert.throws(() => commands(['--fast']), /Unknown option '--fast'/);
+  assert.throws(() => commands(['--only', 'chess']), /'chess' takes no part\. There are: .*limit\./);
   for (const bad of ['0', '-1', '1.5', 'many', '2001'])
     assert.throws(
-      () => wishes([`--matches=${bad}`]),
+      () => commands([`--matches=${bad}`]),
       new Error(`--matches wants a whole number from 1 to 2000, not '${bad}'.`),
     );
 });

@@ -39,7 +39,7 @@ const OPTIONS = {
 const RANGES = { matches: [1, 2000], rounds: [1, 100], time: [1, 60_000], crowd: [0, 2000] } as const;
 
 /** Reads the arguments; throws with a sentence when they make no sense. */
-export function wishes(args: readonly string[]): Wishes {
+export function commands(args: readonly string[]): Wishes {
   const { json, help, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
   const stranger = only.find(name => !(NAMES as string[]).includes(name));
   if (stranger !== undefined) throw new Error(`'${stranger}' takes no part. There are: ${NAMES.join(', ')}.`);

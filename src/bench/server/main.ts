@@ -1,5 +1,5 @@
 // npm run bench:server: our server beside others.
-import { USAGE, wishes, type Wishes } from './args.ts';
+import { USAGE, commands, type Wishes } from './args.ts';
 import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
 import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
@@ -20,26 +20,26 @@ async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes
   return Object.fromEntries([...turns].map(([name, outcomes]) => [name, best(outcomes)]));
 }
 
-async function bench(wish: Wishes): Promise<void> {
-  const outcomes = await raced(wish);
-  console.log(wish.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(wish)}\n`);
-  if (!wish.crowd) return;
+async function bench(command: Wishes): Promise<void> {
+  const outcomes = await raced(command);
+  console.log(command.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(command)}\n`);
+  if (!command.crowd) return;
   process.stderr.write('many people at many games, and then until all games sleep\n');
-  const many = await crowd({ ...CROWD, games: wish.crowd });
-  console.log(wish.json ? crowdLines(many).join('\n') : crowdText(many));
+  const many = await crowd({ ...CROWD, games: command.crowd });
+  console.log(command.json ? crowdLines(many).join('\n') : crowdText(many));
 }
 const note = ({ matches }: Wishes): string =>
   `tic-tac-toe at ${matches} tables at once, one answer under way at each; one process serves, another plays`;
 
 function wished(): Wishes {
   try {
-    return wishes(process.argv.slice(2));
+    return commands(process.argv.slice(2));
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exit(2);
   }
 }
 
-const wish = wished();
-if (wish.help) console.log(USAGE);
-else await bench(wish);
+const command = wished();
+if (command.help) console.log(USAGE);
+else await bench(command);

@@ -6,7 +6,7 @@ import { Bucket } from '#tables/bucket.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#protocol/http.ts';
 import { messagesIn } from '#protocol/lines.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
-import type { FromClient, FromServer, Wish } from '#protocol/socket.ts';
+import type { FromClient, FromServer, Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Static } from 'typebox';
 import { HOST } from './contestant.ts';
@@ -59,11 +59,11 @@ export class Client {
     await this.seen.until(0);
   }
   /** Resolves when it is on the disk, to the number of its entry. */
-  want(wish: Wish): Promise<number> {
+  request(command: Command): Promise<number> {
     const key = String(this.keys++);
     return new Promise<number>((resolve, reject) => {
       this.waiting.set(key, { resolve, reject });
-      this.say({ say: 'want', table: this.table, key, wish });
+      this.say({ say: 'want', table: this.table, key, wish: command });
     });
   }
 

@@ -54,7 +54,7 @@ export class OurMatch implements Match {
   }
   async mark(seat: number, cell: number): Promise<void> {
     const nth = this.given[seat]!++;
-    await this.players[seat]!.want({ do: 'answer', seat, decision: 'turns.mark', option: `mark:${cell}`, nth });
+    await this.players[seat]!.request({ do: 'answer', seat, decision: 'turns.mark', option: `mark:${cell}`, nth });
   }
 }
 

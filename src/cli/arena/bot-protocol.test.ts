@@ -90,14 +90,14 @@ async function heardFromServer(): Promise<FromServer[]> {
   const wanted = { game: 'dice-masters', options: null, seats, isPublic: false, clock: { kind: 'none' } };
   const { table } = await post<{ table: string }>('/api/tables', wanted, ann);
   await post(`/api/tables/${table}/seats`, {}, bot);
-  const want = (key: string, option: string, nth: number, decision: string) =>
+  const request = (key: string, option: string, nth: number, decision: string) =>
     ({ say: 'want', table, key, wish: { do: 'answer', seat: 0, decision, option, nth } }) as const;
   const said: (FromClient | string)[] = [
     { say: 'hello', version: 1, token: ann! },
     { say: 'watch', table },
-    want('first', 'keep', 0, 'turn.reroll'),
-    want('first', 'keep', 0, 'turn.reroll'),
-    want('second', 'fly', 1, 'main.react'),
+    request('first', 'keep', 0, 'turn.reroll'),
+    request('first', 'keep', 0, 'turn.reroll'),
+    request('second', 'fly', 1, 'main.react'),
     { say: 'check', table },
     { say: 'ping', n: 3 },
     'nonsense',

@@ -157,8 +157,8 @@ async function upgraded(...tables: string[]): Promise<House> {
 }
 test('a game of another version that was over: its record can be had, and says which version', async () => {
   const resigned = await twoAt();
-  const wish = { do: 'resign', seat: 0 } as const;
-  await house.host.want(resigned, { id: ann.player, name: 'Ann' }, 'k', wish);
+  const command = { do: 'resign', seat: 0 } as const;
+  await house.host.request(resigned, { id: ann.player, name: 'Ann' }, 'k', command);
   const later = await upgraded(over, resigned);
   for (let opened = 0; opened < 2; opened++)
     for (const [table, answers] of [

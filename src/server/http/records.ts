@@ -12,7 +12,7 @@ import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import * as Http from '#protocol/http.ts';
 import { Clock, closed, Count, SeatWish } from '#protocol/parts.ts';
-import { playedSlowly } from '#tables/time-slices.ts';
+import { matchInSlices } from '#tables/time-slices.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
@@ -113,7 +113,7 @@ async function branchOf(table: Table, { at, seats, newDice, ...rest }: Http.Bran
   checkMoment(match, at);
   const record = match.branchRecord(at, newDice ? freshSeed() : undefined);
   checkSeats(record, seats.length);
-  const played = await playedSlowly(table.game, record);
+  const played = await matchInSlices(table.game, record);
   return { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id }, played };
 }
 const freshSeed = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
@@ -161,7 +161,7 @@ async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>>
     answers,
   } as MatchRecord;
   try {
-    return await playedSlowly(game, record);
+    return await matchInSlices(game, record);
   } catch (error) {
     throw new Problem('bad-record', { why: (error as Error).message });
   }

@@ -65,11 +65,11 @@ test('a deep place is named, and of several kinds the one that is meant', () => 
   assert.equal(said(newTable, { ...table, seats: [{ kind: 'bot' }] }), 'seats.0 must have required properties level.');
   assert.match(said(understood, { say: 'watch', table: 'x' }), /^table must match pattern/);
   assert.match(said(understood, { say: 'dance' }), /^say must be one of hello, watch, unwatch, want, check, ping\.$/);
-  const want = { say: 'want', table: TABLE, key: 'k' };
-  assert.match(said(understood, { ...want, wish: { do: 'jump' } }), /^wish\.do must be one of answer, undo, offer/);
-  assert.equal(said(understood, { ...want, wish: { do: 'resign', seat: -1 } }), 'wish.seat must be >= 0.');
-  assert.equal(said(understood, { ...want, wish: { do: 'resign' } }), 'wish must have required properties seat.');
-  assert.equal(said(understood, want), 'it must have required properties wish.');
+  const request = { say: 'want', table: TABLE, key: 'k' };
+  assert.match(said(understood, { ...request, wish: { do: 'jump' } }), /^wish\.do must be one of answer, undo, offer/);
+  assert.equal(said(understood, { ...request, wish: { do: 'resign', seat: -1 } }), 'wish.seat must be >= 0.');
+  assert.equal(said(understood, { ...request, wish: { do: 'resign' } }), 'wish must have required properties seat.');
+  assert.equal(said(understood, request), 'it must have required properties wish.');
   assert.equal(said(understood, null), 'it does not fit.');
 });
 

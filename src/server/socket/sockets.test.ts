@@ -49,8 +49,8 @@ test('a game over HTTP and a socket', async () => {
   });
   const whole = await ask(socket, { say: 'watch', table });
   assert.ok(whole.say === 'table' && whole.doc.view!.waitingFor[0] === 0);
-  const wish = { do: 'answer', seat: 0, decision: 'turn.act', option: 'earn', nth: 0 };
-  const patch = await ask(socket, { say: 'want', table, key: 'k', wish });
+  const command = { do: 'answer', seat: 0, decision: 'turn.act', option: 'earn', nth: 0 };
+  const patch = await ask(socket, { say: 'want', table, key: 'k', wish: command });
   assert.equal(patch.say, 'patch');
   const metrics = await (await fetch(`${server.address}/metrics`)).text();
   assert.match(metrics, /^longbox_sockets 1$/m);

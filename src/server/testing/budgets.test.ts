@@ -16,10 +16,10 @@ import { decide } from '#tables/decide.ts';
 import { Games } from '#tables/games.ts';
 import type { Problem } from '#tables/problem.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
-import type { FromClient, Wish } from '#protocol/socket.ts';
+import type { FromClient, Command } from '#protocol/socket.ts';
 import { startServer, type Running } from '../serve.ts';
 import { tableFrom } from '#tables/table-from-log.ts';
-import { Pauses } from '#tables/time-slices.ts';
+import { TimeSlice } from '#tables/time-slices.ts';
 import { ask, guest, Visitor } from './visitor.ts';
 
 /** Goes on for ever when told to. */
@@ -60,15 +60,15 @@ test('rules that run in circles are cut off, and the table is as it was', () =>
     const { doc } = await ann.say({ say: 'watch', table });
     const { hash } = await ann.say({ say: 'check', table });
     const [{ id: decision, options }] = spelledOut(doc as SentDoc).view!.decisions as [Decision];
-    const answer = (option: string, nth: number): Wish => ({ do: 'answer', seat: 0, decision, option, nth });
+    const answer = (option: string, nth: number): Command => ({ do: 'answer', seat: 0, decision, option, nth });
     const optionOf = (verb: string): string => options.find(o => o.verb === verb)!.id;
     for (let n = 0; n < 3; n++) {
-      const { problem, says } = await ann.want(table, answer(optionOf('spin'), 0));
+      const { problem, says } = await ann.request(table, answer(optionOf('spin'), 0));
       assert.equal(problem, 'internal');
       assert.doesNotMatch(says, /circles/);
     }
     assert.equal((await ann.say({ say: 'check', table })).hash, hash);
-    assert.equal((await ann.want(table, answer(optionOf('rest'), 0))).say, 'done');
+    assert.equal((await ann.request(table, answer(optionOf('rest'), 0))).say, 'done');
     ann.leave();
   }));
 
@@ -86,9 +86,9 @@ test('talk cannot fill a table, and a full one takes nothing', () => {
   );
   const { state } = table.match!;
   const answer = { seat: 0, decision: decisionId(state), option: legal(spinner, state, 0)[0]!, nth: 0 };
-  const problemOf = (who: Somebody, wish: Wish): string | undefined => {
+  const problemOf = (who: Somebody, command: Command): string | undefined => {
     try {
-      decide(table, who, wish, { bots: [], isAway: () => false });
+      decide(table, who, command, { bots: [], isAway: () => false });
       return undefined;
     } catch (error) {
       return (error as Problem).problem;
@@ -137,13 +137,13 @@ test('200 who watch one table are all told of everything, and the players play o
     const { table } = (await ask(address, 'POST', '/api/tables', { body: newTable, token })).body;
     const crowd = await Promise.all(Array.from({ length: 200 }, () => Visitor.come(address)));
     await Promise.all(crowd.map(one => one.say({ say: 'watch', table })));
-    assert.equal([...(await host.open(table)).watchers()].length, 200);
+    assert.equal([...(await host.open(table)).subscribers()].length, 200);
     const ann = await Visitor.come(address, token);
     const { doc } = await ann.say({ say: 'watch', table });
     const [{ id: decision, options }] = spelledOut(doc as SentDoc).view!.decisions as [Decision];
     for (let nth = 0; nth < 20; nth++)
       assert.equal(
-        (await ann.want(table, { do: 'answer', seat: 0, decision, option: options[0]!.id, nth })).say,
+        (await ann.request(table, { do: 'answer', seat: 0, decision, option: options[0]!.id, nth })).say,
         'done',
       );
     await Promise.all(crowd.map(one => one.say({ say: 'ping', n: 1 })));
@@ -166,7 +166,7 @@ function longMatch(game: Game, answers: number): MatchRecord {
 /** Long work makes way for others again and again: so many times at least, on the quickest machine. */
 const LEAST_RESTS = 5;
 async function inSlices(t: TestContext, what: string, run: () => Promise<void>): Promise<void> {
-  const resting = t.mock.method(Pauses.prototype, 'rest');
+  const resting = t.mock.method(TimeSlice.prototype, 'pause');
   await run();
   const rests = resting.mock.callCount();
   resting.mock.restore();
@@ -194,7 +194,7 @@ test('a long game is looked at, checked and branched while others go on, many ti
       const doc = ann.heard.find(one => one.say === 'table')!.doc;
       assert.deepEqual([...new Set(said.map(one => one.hash))], [hash(doc)]);
     });
-    for (const seat of [0, 1, 2]) assert.equal((await ann.want(table, { do: 'resign', seat })).say, 'done');
+    for (const seat of [0, 1, 2]) assert.equal((await ann.request(table, { do: 'resign', seat })).say, 'done');
     await inSlices(t, 'branched', async () => {
       for (const { status } of await Promise.all([branch(), branch(), branch(), branch()])) assert.equal(status, 200);
     });

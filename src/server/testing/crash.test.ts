@@ -156,10 +156,10 @@ async function logsOf(file: string): Promise<Map<string, { at: number; entry: En
 function checkPromises(logs: Awaited<ReturnType<typeof logsOf>>, players: readonly Player[]): void {
   const promised = new Set<string>();
   for (const { name, acknowledged } of players)
-    for (const { table, key, seq, wish } of acknowledged) {
+    for (const { table, key, seq, wish: command } of acknowledged) {
       const entry = logs.get(table)?.[seq - 1]?.entry;
       assert.ok(entry?.key?.endsWith(`:${key}`), `${name} was promised ${key} at ${table} ${seq}, and it is gone`);
-      if (wish.do === 'answer') assert.equal((entry as { option?: string }).option, wish.option);
+      if (command.do === 'answer') assert.equal((entry as { option?: string }).option, command.option);
       promised.add(`${table} ${seq}`);
     }
   for (const [table, log] of logs)

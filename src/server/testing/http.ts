@@ -68,8 +68,15 @@ export class House {
   }
   /** A table with these kinds of seats; its id. */
   async table({ token }: Guest, seats = ['me', 'open'], change: object = {}): Promise<string> {
-    const wishes = seats.map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }));
-    const body = { game: 'parlour', options: null, seats: wishes, isPublic: true, clock: { kind: 'none' }, ...change };
+    const commands = seats.map(kind => (kind === 'me' || kind === 'open' ? { kind } : { kind: 'bot', level: kind }));
+    const body = {
+      game: 'parlour',
+      options: null,
+      seats: commands,
+      isPublic: true,
+      clock: { kind: 'none' },
+      ...change,
+    };
     return (await this.ask('POST /api/tables', { token, body })).body.table as string;
   }
   /** Answers at a seat, as its player. */
@@ -78,8 +85,8 @@ export class House {
       const { table } = await this.host.open(id);
       const { state } = table.match!;
       const decision = state.stack.at(-1)!.at;
-      const wish = { do: 'answer' as const, seat, decision, option, nth: state.answered[seat]! };
-      await this.host.want(id, table.seats[seat]!.player!, `test${table.seq}`, wish);
+      const command = { do: 'answer' as const, seat, decision, option, nth: state.answered[seat]! };
+      await this.host.request(id, table.seats[seat]!.player!, `test${table.seq}`, command);
     }
   }
 }

@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Host } from '#tables/host.ts';
 import type { Somebody } from '#protocol/entries.ts';
-import type { FromServer, Wish } from '#protocol/socket.ts';
+import type { FromServer, Command } from '#protocol/socket.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Listener, Store } from '#tables/store.ts';
 import { raceGames } from '#tables/testing/race.ts';
 
 const nodeOn = (store: Store): Host =>
   new Host({ store, games: raceGames(), bots: [], thinkers: { choose: () => new Promise(() => undefined) } });
-const step = (seat: number, nth: number): Wish => ({
+const step = (seat: number, nth: number): Command => ({
   do: 'answer',
   seat,
   decision: 'running.step',
@@ -36,9 +36,9 @@ test('what looks forbidden on a node that lags behind is done', async () => {
   const { store, quick, table, ann, bob } = await race();
   const late = nodeOn(store);
   await late.open(table);
-  await quick.want(table, ann, 'a', step(0, 0));
-  assert.equal(await late.want(table, bob, 'b', step(1, 0)), 5);
-  await assert.rejects(late.want(table, bob, 'c', step(1, 1)), /Bob is not asked now/);
+  await quick.request(table, ann, 'a', step(0, 0));
+  assert.equal(await late.request(table, bob, 'b', step(1, 0)), 5);
+  await assert.rejects(late.request(table, bob, 'c', step(1, 1)), /Bob is not asked now/);
   await quick.close();
 });
 
@@ -46,9 +46,9 @@ test('what one node has done is known to another that lags behind', async () => 
   const { store, quick, table, ann, bob } = await race();
   const late = nodeOn(store);
   await late.open(table);
-  const seq = await quick.want(table, ann, 'a', step(0, 0));
-  await quick.want(table, bob, 'b', step(1, 0));
-  assert.equal(await late.want(table, ann, 'a', step(0, 0)), seq);
+  const seq = await quick.request(table, ann, 'a', step(0, 0));
+  await quick.request(table, bob, 'b', step(1, 0));
+  assert.equal(await late.request(table, ann, 'a', step(0, 0)), seq);
   assert.equal((await store.load(table))!.entries.length, 5);
   await quick.close();
 });
@@ -57,7 +57,7 @@ test('who has seen more on another node does not see time go back', async () => 
   const { store, quick, table, ann } = await race();
   const late = nodeOn(store);
   const live = await late.open(table);
-  const seq = await quick.want(table, ann, 'a', step(0, 0));
+  const seq = await quick.request(table, ann, 'a', step(0, 0));
   const heard: FromServer[] = [];
   const send = (text: string) => heard.push(JSON.parse(text) as FromServer);
   await live.watch({ viewer: 'spectator', player: null, send }, { seq, epoch: 'of the other node' });
@@ -82,7 +82,7 @@ test('what is kept while a node loads the table is not missed', async () => {
   });
   const opening = nodeOn(slow).open(table);
   await turn();
-  const seq = await quick.want(table, ann, 'a', step(0, 0));
+  const seq = await quick.request(table, ann, 'a', step(0, 0));
   node!.appended(table, seq);
   gate.resolve();
   const live = await opening;

@@ -4,14 +4,14 @@ import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
 import { messagesIn } from '#protocol/lines.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
-import type { FromClient, FromServer, Wish } from '#protocol/socket.ts';
+import type { FromClient, FromServer, Command } from '#protocol/socket.ts';
 
-type Want = Extract<FromClient, { say: 'want' }>;
+type Request = Extract<FromClient, { say: 'want' }>;
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
 export interface Acknowledged {
   table: string;
   key: string;
-  wish: Wish;
+  wish: Command;
   seq: number;
 }
 /** So many earlier acknowledgements are asked for once more by everybody who comes back. */
@@ -31,13 +31,13 @@ export class Player {
   isPlaying = true;
   private readonly token: string;
   private readonly promised = new Map<string, Acknowledged>();
-  private readonly pending = new Map<string, Want>();
+  private readonly pending = new Map<string, Request>();
   /** Tables that were seen since this line was opened. */
   private readonly fresh = new Set<string>();
   /** Tables where another game was offered. */
   private readonly offered = new Set<string>();
   private socket: WebSocket | undefined;
-  private wants = 0;
+  private requests = 0;
 
   constructor(name: string, token: string, tables: readonly string[]) {
     this.name = name;
@@ -70,22 +70,22 @@ export class Player {
   private arrive(): void {
     this.fresh.clear();
     this.say({ say: 'hello', version: 1, token: this.token });
-    for (const { table, key, wish } of this.acknowledged.slice(-ASKED_AGAIN))
-      this.say({ say: 'want', table, key, wish });
-    for (const want of this.pending.values()) this.say(want);
+    for (const { table, key, wish: command } of this.acknowledged.slice(-ASKED_AGAIN))
+      this.say({ say: 'want', table, key, wish: command });
+    for (const request of this.pending.values()) this.say(request);
     for (const table of this.tables.keys()) this.say({ say: 'watch', table });
   }
   private say(message: FromClient): void {
     this.socket!.send(JSON.stringify(message));
   }
   private repeat(key: string): void {
-    const want = this.pending.get(key);
-    if (want && this.socket?.readyState === WebSocket.OPEN) this.say(want);
+    const request = this.pending.get(key);
+    if (request && this.socket?.readyState === WebSocket.OPEN) this.say(request);
   }
-  want(table: string, wish: Wish): void {
-    const want: Want = { say: 'want', table, key: `${this.name}.${this.wants++}`, wish };
-    this.pending.set(want.key, want);
-    this.say(want);
+  request(table: string, command: Command): void {
+    const request: Request = { say: 'want', table, key: `${this.name}.${this.requests++}`, wish: command };
+    this.pending.set(request.key, request);
+    this.say(request);
   }
 
   private hear(message: FromServer): void {
@@ -116,10 +116,10 @@ export class Player {
   private note({ table, key, seq }: Pick<Said<'done'>, 'table' | 'key' | 'seq'>): void {
     const before = this.promised.get(key);
     if (before && before.seq !== seq) this.complaints.push(`${key} was number ${before.seq} and is now ${seq}`);
-    const want = this.pending.get(key);
-    if (before || !want) return;
+    const request = this.pending.get(key);
+    if (before || !request) return;
     this.pending.delete(key);
-    const acknowledged = { table, key, wish: want.wish, seq };
+    const acknowledged = { table, key, wish: request.wish, seq };
     this.promised.set(key, acknowledged);
     this.acknowledged.push(acknowledged);
     if (this.fresh.has(table)) this.play(table, this.tables.get(table)!.doc);
@@ -127,12 +127,12 @@ export class Player {
 
   /** One wish at a time and table. */
   private play(table: string, doc: SentDoc): void {
-    if (!this.isPlaying || [...this.pending.values()].some(want => want.table === table)) return;
+    if (!this.isPlaying || [...this.pending.values()].some(request => request.table === table)) return;
     if (doc.rematch !== undefined) return this.move(table, doc.rematch);
-    const wish = wishAt(doc);
-    if (!wish || (wish.do === 'offer' && this.offered.has(table))) return;
-    if (wish.do === 'offer') this.offered.add(table);
-    this.want(table, wish);
+    const command = wishAt(doc);
+    if (!command || (command.do === 'offer' && this.offered.has(table))) return;
+    if (command.do === 'offer') this.offered.add(table);
+    this.request(table, command);
   }
   private move(from: string, to: string): void {
     this.tables.delete(from);
@@ -144,7 +144,7 @@ export class Player {
 }
 
 /** What there is to do for the viewer: answer, or see to it that there is another game. */
-function wishAt(sent: SentDoc): Wish | undefined {
+function wishAt(sent: SentDoc): Command | undefined {
   const { status, viewer, seats, view, offers } = spelledOut(sent);
   if (typeof viewer !== 'number') return undefined;
   if (status === 'over') {

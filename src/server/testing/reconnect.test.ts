@@ -15,7 +15,7 @@ import { Host } from '#tables/host.ts';
 import { entriesOf } from '#tables/log-entries.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { Follower } from '#protocol/follower.ts';
-import { FromClient, type Wish } from '#protocol/socket.ts';
+import { FromClient, type Command } from '#protocol/socket.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { anyAnswer, compareViews, compareWishes, pick, Wisher, type Log } from '#tables/testing/follow.ts';
 
@@ -130,10 +130,10 @@ class Client extends Wisher {
   act(table: string): void {
     if (chance(1)) this.follower.check(table);
     if (!this.who || this.isWaiting || chance(30)) return;
-    const wish = this.wish(table);
-    if (wish) void this.want(table, wish);
+    const command = this.command(table);
+    if (command) void this.request(table, command);
   }
-  private wish(table: string): Wish | undefined {
+  private command(table: string): Command | undefined {
     const doc = this.follower.doc(table);
     const seat = doc?.viewer;
     if (!doc?.view || doc.result || typeof seat !== 'number') return undefined;
@@ -171,9 +171,9 @@ async function compareChecks(clients: readonly Client[], table: string): Promise
 }
 async function playMatch(clients: readonly Client[]): Promise<string> {
   const people = clients.flatMap(({ who }) => who ?? []);
-  const wishes = people.map(player => ({ kind: 'player' as const, player }));
+  const commands = people.map(player => ({ kind: 'player' as const, player }));
   const wanted = { game: id, options: { rounds: SHORT_ROUNDS }, isPublic: true, clock: { kind: 'none' as const } };
-  const table = await host.make({ ...wanted, seats: [...wishes, { kind: 'bot', level: 'idle' }] }, people[0]!);
+  const table = await host.make({ ...wanted, seats: [...commands, { kind: 'bot', level: 'idle' }] }, people[0]!);
   for (const { follower } of clients) follower.watch(table);
   while ((await host.open(table)).table.status === 'running') {
     for (const client of clients) {

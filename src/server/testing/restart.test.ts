@@ -136,7 +136,7 @@ test('a table of other rules is kept, says why it is stuck, and goes on when its
   const file = newFile();
   const id = await life(file, async host => {
     const made = await table(host, [ME, BOT]);
-    await host.want(made, ANN, 'k', STEP);
+    await host.request(made, ANN, 'k', STEP);
     return made;
   });
   await life(
@@ -147,8 +147,8 @@ test('a table of other rules is kept, says why it is stuck, and goes on when its
       assert.match(stuck!, /version 1 of the rules of Race.*version 2/);
       assert.equal(await statusOf(host, id), 'stuck');
       assert.equal((await host.store.list({ limit: 9, player: ANN.id })).length, 1);
-      await assert.rejects(host.want(id, ANN, 'l', STEP), { problem: 'stuck' });
-      await host.want(id, ANN, 'm', { do: 'say', text: 'What now?' });
+      await assert.rejects(host.request(id, ANN, 'l', STEP), { problem: 'stuck' });
+      await host.request(id, ANN, 'm', { do: 'say', text: 'What now?' });
       assert.equal((await docOf(host, id)).chat.at(-1)!.text, 'What now?');
     },
     { games: raceGames(2) },
@@ -178,7 +178,7 @@ for (const text of SPOILT)
     const file = newFile();
     const [bad, worse, good] = await life(file, async host => {
       const tables = [await table(host, [ME, BOT], LIVE), await table(host, [ME, BOT], LIVE)];
-      for (const id of tables) await host.want(id, ANN, 'k', STEP);
+      for (const id of tables) await host.request(id, ANN, 'k', STEP);
       return [...tables, await table(host, [ME, BOT], LIVE)];
     });
     spoil(file, bad!, 4, text);
@@ -203,11 +203,11 @@ test('one file, copied while the server plays, is a whole backup', async () => {
   const copy = newFile();
   const id = await life(file, async host => {
     const made = await table(host, [ME, BOT]);
-    await host.want(made, ANN, 'k', STEP);
+    await host.request(made, ANN, 'k', STEP);
     const db = new DatabaseSync(file);
     db.prepare('VACUUM INTO ?').run(copy);
     db.close();
-    await host.want(made, ANN, 'l', { do: 'say', text: 'after the copy' });
+    await host.request(made, ANN, 'l', { do: 'say', text: 'after the copy' });
     return made;
   });
   await life(copy, async host => {
@@ -237,16 +237,16 @@ for (const broken of [['append'], ['append', 'load']] as const)
     const { say, heard } = await line(host);
     say({ say: 'watch', table: id });
     await until(() => heard.some(message => message.say === 'table'), 'the table is not shown');
-    const want = { say: 'want', table: id, key: 'k', wish: { do: 'say', text: 'Hello?' } } as const;
+    const request = { say: 'want', table: id, key: 'k', wish: { do: 'say', text: 'Hello?' } } as const;
     for (const what of broken) fails.add(what);
     for (const times of [1, 2]) {
-      say(want);
+      say(request);
       await until(() => heard.filter(message => message.say === 'refused').length === times, 'nothing is refused');
       assert.equal(heard.findLast(message => message.say === 'refused')!.problem, 'internal');
     }
     assert.ok(!heard.some(message => message.say === 'patch' || message.say === 'done'));
     fails.clear();
-    say(want);
+    say(request);
     await until(() => heard.some(message => message.say === 'patch' && message.done === 'k'), 'it is not done');
     assert.equal(heard.filter(message => message.say === 'patch').length, 1);
     const { chat } = await docOf(host, id);
@@ -266,8 +266,8 @@ test('an append that was kept though it failed is told, and done once', async ()
   };
   const host = hostOn(store);
   const id = await table(host, [ME, BOT]);
-  await assert.rejects(host.want(id, ANN, 'k', STEP), /connection is lost/);
+  await assert.rejects(host.request(id, ANN, 'k', STEP), /connection is lost/);
   assert.equal((await docOf(host, id)).answers, 1);
-  assert.equal(await host.want(id, ANN, 'k', STEP), 4);
+  assert.equal(await host.request(id, ANN, 'k', STEP), 4);
   await host.close();
 });

@@ -82,14 +82,14 @@ const waitedFor = async (): Promise<number> => (await server.host.open(table)).t
 async function goodAnswer(): Promise<{ wish: Record<string, unknown>; who: Guest }> {
   const seat = await waitedFor();
   const who = seat === 0 ? ann! : bob!;
-  let wish = {};
+  let command = {};
   await visit(who, async visitor => {
     const { doc } = await visitor.say({ say: 'watch', table });
     const decision = spelledOut(doc as SentDoc).view!.decisions.find(d => d.seat === seat)!;
     const option = decision.options.find(o => !o.refused)!;
-    wish = { do: 'answer', seat, decision: decision.id, option: option.id, nth: decision.nth };
+    command = { do: 'answer', seat, decision: decision.id, option: option.id, nth: decision.nth };
   });
-  return { wish, who };
+  return { wish: command, who };
 }
 
 // ---- messages that are none -------------------------------------------------------------------------------------
@@ -125,10 +125,10 @@ function* spoilt(good: Record<string, unknown>): Generator<Record<string, unknow
 
 test('wishes with wrong, missing or further fields are not understood', () =>
   nothingChanges(async () => {
-    for (const wish of WISHES)
+    for (const command of WISHES)
       await visit(ann, async visitor => {
-        for (const bad of spoilt(wish)) {
-          const { say, problem, says } = await visitor.want(table, bad);
+        for (const bad of spoilt(command)) {
+          const { say, problem, says } = await visitor.request(table, bad);
           assert.equal(`${say} ${problem}`, 'problem bad-message', JSON.stringify(bad).slice(0, 200));
           assert.match(says, /^This message is not understood: .+\.$/);
         }
@@ -213,7 +213,7 @@ test('talk has a measure of its own, for those who watch as well', async () => {
   const made = await ask(address, 'POST', '/api/tables', { body: newTable, token: ann!.token });
   await visit(eve, async visitor => {
     const said = [];
-    for (let n = 0; n < 40; n++) said.push((await visitor.want(made.body.table, { do: 'say', text: 'x' })).problem);
+    for (let n = 0; n < 40; n++) said.push((await visitor.request(made.body.table, { do: 'say', text: 'x' })).problem);
     assert.ok(said.filter(problem => problem === 'too-fast').length >= 15);
   });
 });
@@ -224,16 +224,16 @@ test('nobody is anybody before a hello, after a false one, or twice', () =>
   nothingChanges(async () => {
     await visit(false, async visitor => {
       assert.equal((await visitor.say({ say: 'watch', table })).problem, 'hello-first');
-      assert.equal((await visitor.want(table, { do: 'resign', seat: 0 })).problem, 'hello-first');
+      assert.equal((await visitor.request(table, { do: 'resign', seat: 0 })).problem, 'hello-first');
       for (const token of ['', 'x', newToken(), hashOf(ann!.token), ann!.token.slice(1), `${ann!.token} `])
         assert.equal((await visitor.say({ say: 'hello', version: 1, token })).problem, 'unknown-token');
       assert.equal((await visitor.say({ say: 'watch', table })).problem, 'hello-first');
       assert.equal((await visitor.say({ say: 'hello', version: 1, token: eve!.token })).say, 'welcome');
       assert.equal((await visitor.say({ say: 'hello', version: 1, token: ann!.token })).problem, 'bad-message');
-      assert.equal((await visitor.want(table, { do: 'resign', seat: 0 })).problem, 'not-your-seat');
+      assert.equal((await visitor.request(table, { do: 'resign', seat: 0 })).problem, 'not-your-seat');
     });
     await visit(undefined, async visitor => {
-      for (const wish of WISHES) assert.equal((await visitor.want(table, wish)).problem, 'not-you');
+      for (const command of WISHES) assert.equal((await visitor.request(table, command)).problem, 'not-you');
     });
     for (const token of ['x', newToken(), 'a b', hashOf(ann!.token)])
       assert.equal((await ask(address, 'GET', '/api/me', { token })).body.problem, 'unknown-token');
@@ -245,12 +245,12 @@ test("another player's seat is not one's own, whatever is wanted", () =>
     const { wish: good, who } = await goodAnswer();
     for (const thief of [ann!, bob!, eve!].filter(one => one !== who))
       await visit(thief, async visitor => {
-        assert.equal((await visitor.want(table, good)).problem, 'not-your-seat');
-        for (const wish of WISHES.filter(one => 'seat' in one && one['do'] !== 'replace'))
-          assert.equal((await visitor.want(table, { ...wish, seat: good['seat'] })).problem, 'not-your-seat');
-        const replaced = await visitor.want(table, { do: 'replace', seat: good['seat'], level: 'greedy' });
+        assert.equal((await visitor.request(table, good)).problem, 'not-your-seat');
+        for (const command of WISHES.filter(one => 'seat' in one && one['do'] !== 'replace'))
+          assert.equal((await visitor.request(table, { ...command, seat: good['seat'] })).problem, 'not-your-seat');
+        const replaced = await visitor.request(table, { do: 'replace', seat: good['seat'], level: 'greedy' });
         assert.equal(replaced.problem, thief === eve ? 'not-your-seat' : 'not-away');
-        for (const seat of [2, 15]) assert.equal((await visitor.want(table, { ...good, seat })).problem, 'no-seat');
+        for (const seat of [2, 15]) assert.equal((await visitor.request(table, { ...good, seat })).problem, 'no-seat');
       });
   }));
 
@@ -310,10 +310,10 @@ test('whoever leaves a seat does not see with its eyes, and whoever sits down do
 
 test('answers to other questions, of other tables, or never offered are forbidden, with the rule', () =>
   nothingChanges(async () => {
-    const { wish, who } = await goodAnswer();
+    const { wish: command, who } = await goodAnswer();
     await visit(who, async visitor => {
       const wrong = [
-        { nth: (wish['nth'] as number) + 1 },
+        { nth: (command['nth'] as number) + 1 },
         { nth: 2 ** 31 - 1 },
         { decision: 'auction.nothing' },
         { decision: '__proto__' },
@@ -329,30 +329,30 @@ test('answers to other questions, of other tables, or never offered are forbidde
         { option: `${'bid:'.repeat(400)}1` },
       ];
       for (const change of wrong) {
-        const { problem, rule, says } = await visitor.want(table, { ...wish, ...change });
+        const { problem, rule, says } = await visitor.request(table, { ...command, ...change });
         assert.equal(problem, 'forbidden', JSON.stringify(change));
         assert.match(rule, /^[A-Z]+-[A-Z]+-\d+$/);
         assert.ok(says.length > 5 && says.length < 3000);
       }
-      const elsewhere = await visitor.want(other, wish);
+      const elsewhere = await visitor.request(other, command);
       assert.match(elsewhere.problem, /^(not-running|not-your-seat)$/);
-      assert.equal((await visitor.want(newTableId(), wish)).problem, 'no-table');
+      assert.equal((await visitor.request(newTableId(), command)).problem, 'no-table');
     });
   }));
 
 test('a key replayed by the same player is done once, and by another it is not theirs', async () => {
-  const { wish, who } = await goodAnswer();
+  const { wish: command, who } = await goodAnswer();
   await visit(who, async visitor => {
-    const first = await visitor.want(table, wish, 'once');
+    const first = await visitor.request(table, command, 'once');
     assert.equal(first.say, 'done', JSON.stringify(first));
     await nothingChanges(async () => {
-      assert.deepEqual(await visitor.want(table, wish, 'once'), first);
-      assert.deepEqual(await visitor.want(table, { do: 'resign', seat: wish['seat'] }, 'once'), first);
-      assert.equal((await visitor.want(table, wish, 'twice')).problem, 'forbidden');
+      assert.deepEqual(await visitor.request(table, command, 'once'), first);
+      assert.deepEqual(await visitor.request(table, { do: 'resign', seat: command['seat'] }, 'once'), first);
+      assert.equal((await visitor.request(table, command, 'twice')).problem, 'forbidden');
       for (const thief of [ann!, bob!, eve!].filter(one => one !== who))
         await visit(thief, async stranger => {
-          assert.equal((await stranger.want(table, wish, 'once')).problem, 'not-your-seat');
-          assert.equal((await stranger.want(table, wish, `${who.player}:once`)).problem, 'not-your-seat');
+          assert.equal((await stranger.request(table, command, 'once')).problem, 'not-your-seat');
+          assert.equal((await stranger.request(table, command, `${who.player}:once`)).problem, 'not-your-seat');
         });
     });
   });
@@ -580,7 +580,7 @@ test('tokens are 256 bits of chance, ids cannot be guessed, and only the hash of
 
 /** Valid messages that cannot change anything: Eve sits nowhere. */
 const messages = (): unknown[] => [
-  ...WISHES.filter(wish => 'seat' in wish).map(wish => ({ say: 'want', table, key: 'k', wish })),
+  ...WISHES.filter(command => 'seat' in command).map(command => ({ say: 'want', table, key: 'k', wish: command })),
   { say: 'watch', table, seat: 0, have: { seq: 1, epoch: 'x' } },
   { say: 'unwatch', table },
   { say: 'check', table },

@@ -16,7 +16,7 @@ import { Games } from '#tables/games.ts';
 import { entriesOf } from '#tables/log-entries.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { Connected } from '#protocol/connect.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import { startPostgres } from '../store/testing-postgres.ts';
 import { anyAnswer, compareViews, compareWishes, pick, Wisher, type Log } from '#tables/testing/follow.ts';
@@ -119,12 +119,12 @@ class Seated extends Wisher {
   /** Thinks a little, and answers what is asked by then. */
   private async think(): Promise<void> {
     await sleep(random.below(THOUGHT));
-    const wish = this.isWaiting || !this.doc ? undefined : this.wish(this.doc);
-    if (!wish) return;
-    await this.want(this.tables.at(-1)!, wish);
+    const command = this.isWaiting || !this.doc ? undefined : this.command(this.doc);
+    if (!command) return;
+    await this.request(this.tables.at(-1)!, command);
     await this.think();
   }
-  private wish(doc: TableDoc): Wish | undefined {
+  private command(doc: TableDoc): Command | undefined {
     if (doc.status !== 'over') return anyAnswer(doc, random);
     const seat = doc.viewer as number;
     const [offer] = doc.offers;

@@ -84,8 +84,8 @@ export class Visitor {
     return answer;
   }
   // oxlint-disable-next-line no-explicit-any -- as above
-  want(table: string, wish: unknown, key = `k${Math.random()}`): Promise<any> {
-    return this.say({ say: 'want', table, key, wish });
+  request(table: string, command: unknown, key = `k${Math.random()}`): Promise<any> {
+    return this.say({ say: 'want', table, key, wish: command });
   }
   /** The number with which the server closes. */
   async closed(): Promise<number> {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { hash } from '#engine/seed.ts';
-import { shownDoc, unseen, viewerOf, withLog, type Seen } from '../documents.ts';
+import { docParts, newTranscript, viewerOf, withLog, type Transcript } from '../documents.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
 import { spelledOut } from '#protocol/short-options.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Table } from '../table.ts';
 import { tableFrom } from '../table-from-log.ts';
@@ -16,7 +16,7 @@ export type Log = readonly { at: number; entry: Entry }[];
 interface Wanted {
   key: string;
   table: string;
-  wish: Wish;
+  wish: Command;
   outcome?: Outcome;
 }
 
@@ -34,18 +34,18 @@ export class Wisher {
   get isWaiting(): boolean {
     return this.wanted.length > 0 && !this.wanted.at(-1)!.outcome;
   }
-  async want(table: string, wish: Wish): Promise<void> {
+  async request(table: string, command: Command): Promise<void> {
     const { id, name } = this.who!;
-    const one: Wanted = { key: `${id}:${name}.${this.wanted.length}`, table, wish };
+    const one: Wanted = { key: `${id}:${name}.${this.wanted.length}`, table, wish: command };
     this.wanted.push(one);
-    one.outcome = await this.follower.want(table, wish);
+    one.outcome = await this.follower.request(table, command);
   }
 }
 
 export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
 
 /** Any answer that is allowed to what the viewer is waited for. */
-export function anyAnswer({ view, result }: TableDoc, random: Random): Wish | undefined {
+export function anyAnswer({ view, result }: TableDoc, random: Random): Command | undefined {
   if (!view || result) return undefined;
   const answers = view.decisions
     .filter(({ seat }) => view.waitingFor.includes(seat))
@@ -56,14 +56,14 @@ export function anyAnswer({ view, result }: TableDoc, random: Random): Wish | un
 }
 
 /** The whole table as it is shown to somebody who has seen so much. */
-export const tableDoc = (table: Table, seen: Seen, player: string | null): TableDoc =>
-  spelledOut(withLog(shownDoc(table, seen, player), seen));
+export const tableDoc = (table: Table, seen: Transcript, player: string | null): TableDoc =>
+  spelledOut(withLog(docParts(table, seen, player), seen));
 
 /** What each sees is what the log, read anew, shows them. */
 export function compareViews(game: Game, log: Log, table: string, all: readonly Wisher[]): void {
   const anew = tableFrom(game, log);
   for (const { who, follower } of all) {
-    const doc = tableDoc(anew, unseen(viewerOf(anew, who?.id ?? null)), who?.id ?? null);
+    const doc = tableDoc(anew, newTranscript(viewerOf(anew, who?.id ?? null)), who?.id ?? null);
     const seen = follower.doc(table);
     assert.deepEqual(seen, JSON.parse(JSON.stringify(doc)), `${who?.name ?? 'somebody who watches'} sees it otherwise`);
     assert.equal(hash(seen), hash(doc));

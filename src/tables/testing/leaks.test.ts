@@ -1,4 +1,4 @@
-// Nobody is told what a seat should not know: random games through the host, with watchers at every seat and outside,
+// Nobody is told what a seat should not know: random games through the host, subscribers at every seat and outside,
 // and every message they are sent looked through. LONGBOX_LEAK_GAMES=500 plays more of them, watched from the beginning
 // to the end; usually everybody comes at some moment and stays for a while.
 import assert from 'node:assert/strict';
@@ -14,14 +14,14 @@ import type { Event, Pile, Secret, Seat, State, Viewer, World } from '#engine/ty
 import { auctionHouse } from '#games/auction/game.ts';
 import { SHELF, type ShelfEntry } from '#games/index.ts';
 import { decide } from '../decide.ts';
-import { shownDoc, unseen, withLog } from '../documents.ts';
+import { docParts, newTranscript, withLog } from '../documents.ts';
 import { Games } from '../games.ts';
 import { Host } from '../host.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Problem } from '../problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
-import type { FromServer, Wish } from '#protocol/socket.ts';
+import type { FromServer, Command } from '#protocol/socket.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Table } from '../table.ts';
 
@@ -77,7 +77,7 @@ class Sitting {
   readonly live: LiveTable;
   readonly readers: Reader[];
   looks = 0;
-  private wishes = 0;
+  private commands = 0;
 
   constructor(host: Host, live: LiveTable, seed: number) {
     this.random = quickRandom(seed);
@@ -94,13 +94,13 @@ class Sitting {
   }
 
   async play(): Promise<void> {
-    for (let n = this.random.below(LATEST); n > 0 && this.isGoing(n); n--) await this.want(this.waitedFor());
+    for (let n = this.random.below(LATEST); n > 0 && this.isGoing(n); n--) await this.request(this.waitedFor());
     for (const reader of this.readers) await this.live.watch(reader);
     for (let n = 0; n < WATCHED && this.isGoing(0); n++) {
       if (this.random.below(EVERY) === 0) this.guess();
-      await this.want(this.waitedFor());
+      await this.request(this.waitedFor());
     }
-    for (const seat of this.table.seats.keys()) await this.wish(seat, { do: 'resign', seat });
+    for (const seat of this.table.seats.keys()) await this.command(seat, { do: 'resign', seat });
     for (const reader of this.readers) this.compare(reader.doc!, reader.viewer);
   }
 
@@ -112,25 +112,25 @@ class Sitting {
     return pick(this.table.waitingFor, this.random);
   }
   /** Mostly an answer; now and then one that is refused, talk, or something to take back. */
-  private async want(seat: Seat): Promise<void> {
+  private async request(seat: Seat): Promise<void> {
     const { random } = this;
     switch (random.below(24)) {
       case 0:
-        return this.wish(seat, { do: 'say', text: 'What do you hold?' });
+        return this.command(seat, { do: 'say', text: 'What do you hold?' });
       case 1:
-        return this.wish(seat, { do: 'undo', seat });
+        return this.command(seat, { do: 'undo', seat });
       case 2: {
         const offer = this.table.offers[0];
         const other = random.below(this.table.seats.length);
-        return offer && this.wish(other, { do: 'agree', seat: other, offer: offer.n });
+        return offer && this.command(other, { do: 'agree', seat: other, offer: offer.n });
       }
       case 3:
-        return this.wish(seat, this.odd(seat));
+        return this.command(seat, this.odd(seat));
       default:
-        return this.wish(seat, this.answer(seat));
+        return this.command(seat, this.answer(seat));
     }
   }
-  private answer(seat: Seat): Wish {
+  private answer(seat: Seat): Command {
     const { random, state } = this;
     const { game } = this.table;
     const composed = random.below(6) === 0 ? sampledOption(game, state, seat, random) : undefined;
@@ -138,7 +138,7 @@ class Sitting {
     return { do: 'answer', seat, decision: decisionId(state), option, nth: state.answered[seat]! };
   }
   /** Something greyed out, or with another number in it. */
-  private odd(seat: Seat): Wish {
+  private odd(seat: Seat): Command {
     const { random, state } = this;
     const options = explain(this.table.game, state, [seat]).flatMap(d =>
       d.options.map(({ id }) => [d.id, id] as const),
@@ -148,16 +148,16 @@ class Sitting {
     return { do: 'answer', seat, decision, option: changed, nth: state.answered[seat]! };
   }
   /** What is refused must not depend on what the seat does not know, and must not tell it. */
-  private async wish(seat: Seat, wish: Wish): Promise<void> {
+  private async command(seat: Seat, command: Command): Promise<void> {
     const { table } = this;
     const who = somebody(seat);
-    const says = wish.do === 'answer' ? refusalOf(table, who, wish) : undefined;
+    const says = command.do === 'answer' ? refusalOf(table, who, command) : undefined;
     if (says !== undefined) {
       this.scan(says);
-      const guessed = withState(table, this.guessOf(seat), () => refusalOf(table, who, wish));
-      assert.equal(guessed, says, `a refusal tells seat ${seat} something: ${JSON.stringify(wish)}`);
+      const guessed = withState(table, this.guessOf(seat), () => refusalOf(table, who, command));
+      assert.equal(guessed, says, `a refusal tells seat ${seat} something: ${JSON.stringify(command)}`);
     }
-    await this.host.want(this.live.id, who, `k${++this.wishes}`, wish).catch((error: unknown) => {
+    await this.host.request(this.live.id, who, `k${++this.commands}`, command).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       this.scan(error.message);
     });
@@ -230,11 +230,11 @@ const heardBy = ({ kind, facts, secret }: Event, viewer: Viewer): Event =>
 /** The document, its newest line written anew; how far one may go back depends on the past, which a guess has not. */
 function shown(table: Table, viewer: Seat, { log }: SentDoc): SentDoc {
   const seen = {
-    ...unseen(viewer),
+    ...newTranscript(viewer),
     lines: log.slice(0, -1).map(line => JSON.stringify(line)),
     given: table.given.slice(0, -1),
   };
-  return { ...withLog(shownDoc(table, seen, null), seen), undoableTo: 0 };
+  return { ...withLog(docParts(table, seen, null), seen), undoableTo: 0 };
 }
 function withState<T>(table: Table, state: State, run: () => T): T {
   const match = table.match!;
@@ -247,9 +247,9 @@ function withState<T>(table: Table, state: State, run: () => T): T {
   }
 }
 /** What would be said, if it were refused. */
-function refusalOf(table: Table, who: Somebody, wish: Wish): string | undefined {
+function refusalOf(table: Table, who: Somebody, command: Command): string | undefined {
   try {
-    decide(table, who, wish, AROUND);
+    decide(table, who, command, AROUND);
     return undefined;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

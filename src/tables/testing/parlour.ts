@@ -8,7 +8,7 @@ import { decide, type Circumstances } from '../decide.ts';
 import { Games } from '../games.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Clock } from '#protocol/parts.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { Made, Table } from '../table.ts';
 import { tableFrom } from '../table-from-log.ts';
 
@@ -73,19 +73,19 @@ export const tableWith = (setting: Setting = {}): Table =>
 export const around: Circumstances = { bots: ['random', 'greedy'], isAway: player => player === cat.id };
 
 /** Decides it and does it. */
-export function want(table: Table, who: Somebody, wish: Wish, at = table.changedAt): Entry {
-  const { entry, kept } = decide(table, who, wish, around);
+export function request(table: Table, who: Somebody, command: Command, at = table.changedAt): Entry {
+  const { entry, kept } = decide(table, who, command, around);
   table.take(entry, at, kept);
   return entry;
 }
 /** The answer of a seat to what is asked now. */
-export function picking({ match }: Table, seat: Seat, option: string): Extract<Wish, { do: 'answer' }> {
+export function picking({ match }: Table, seat: Seat, option: string): Extract<Command, { do: 'answer' }> {
   const { state } = match!;
   return { do: 'answer', seat, decision: decisionId(state), option, nth: state.answered[seat]! };
 }
 /** Whoever sits there answers, one thing after the other. */
 export function play(table: Table, seat: Seat, ...options: string[]): void {
-  for (const option of options) want(table, table.seats[seat]!.player!, picking(table, seat, option));
+  for (const option of options) request(table, table.seats[seat]!.player!, picking(table, seat, option));
 }
 /** What it takes to win from the first turn on. */
 export const WINNING = [...new Array<string>(7).fill('earn'), 'stop'];

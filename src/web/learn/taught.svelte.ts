@@ -5,7 +5,7 @@ import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Phrase } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import { told } from '#tables/describe-event.ts';
+import { describeEvent } from '#tables/describe-event.ts';
 import { t } from '../words/words.svelte.ts';
 
 export class TaughtTable {
@@ -30,22 +30,22 @@ export class TaughtTable {
     this.run = new LessonRun(this.lesson);
     this.lines = [];
     this.shown = 0;
-    this.told();
+    this.describeEvent();
   }
   answer(decision: Decision, option: string): void {
     const refusal = this.run.answer({ seat: decision.seat, decision: decision.id, option });
     if (refusal) this.refused = phraseOf(refusal);
-    else this.told();
+    else this.describeEvent();
   }
   /** Plays the next line of the solution, from the beginning if something else was done. */
   showNext(): void {
     if (this.run.answers !== this.shown) this.begin();
     this.run.showNext();
     this.shown = this.run.answers;
-    this.told();
+    this.describeEvent();
   }
 
-  private told(): void {
+  private describeEvent(): void {
     const { match, answers, isReached } = this.run;
     this.refused = undefined;
     this.isReached ||= isReached;
@@ -85,7 +85,7 @@ export class TaughtTable {
     match.walk(Math.min(this.lines.length, match.length), (n, state) => {
       if (n < this.lines.length) return;
       const events = match.events[n]!.map(event =>
-        told(this.game, names, event, () => openWorld(this.game, state), LEARNER),
+        describeEvent(this.game, names, event, () => openWorld(this.game, state), LEARNER),
       );
       const seat = n ? match.record.answers[n - 1]!.seat : undefined;
       fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import type { Answer, Decision, Seat } from '#engine/types.ts';
 import { entryOf, rulesOf } from '#games/index.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
-import type { Wish } from '#protocol/socket.ts';
+import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
@@ -113,13 +113,13 @@ export class PlayedTable {
     this.problem = says;
   }
 
-  async want(wish: Wish): Promise<Outcome> {
-    const outcome = await this.follower!.want(this.id, wish);
+  async request(command: Command): Promise<Outcome> {
+    const outcome = await this.follower!.request(this.id, command);
     this.problem = outcome.say === 'done' ? '' : outcome.says;
     return outcome;
   }
   answer(decision: Decision, option: string): Promise<Outcome> {
     const { id, seat, nth } = decision;
-    return this.want({ do: 'answer', decision: id, seat, nth, option } satisfies Wish & Partial<Answer>);
+    return this.request({ do: 'answer', decision: id, seat, nth, option } satisfies Command & Partial<Answer>);
   }
 }

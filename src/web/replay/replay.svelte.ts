@@ -7,7 +7,7 @@ import type { Viewer, World } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';
 import { entryOf } from '#games/index.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
-import { told } from '#tables/describe-event.ts';
+import { describeEvent } from '#tables/describe-event.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
@@ -75,7 +75,8 @@ export class Replay {
     const log: LogLine[] = [];
     match.walk(0, (n, state) => {
       const answer = match.record.answers[n - 1];
-      const events = match.events[n]!.map(event => told(game, names, event, () => openWorld(game, state), viewer));
+      const world = () => openWorld(game, state);
+      const events = match.events[n]!.map(event => describeEvent(game, names, event, world, viewer));
       log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
     });
     return log;
