@@ -27,7 +27,7 @@ const planned = (page: Page): Locator => page.locator(`${ZONE} .die.planned`);
 
 test(
   'Escape undoes a block that is not declared yet, and a double click declares it once',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const page = await at('dice-masters-blocking.blockers');
     const block = async (): Promise<void> => {
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a card that cannot be bought says why', { timeout: 60_000 }, async () => {
+test('a card that cannot be bought says why', { timeout: 240_000 }, async () => {
   const page = await at('dice-masters-main.react');
   const card = page.locator('.dm .shop .tile .face').first();
   await card.hover();
@@ -61,7 +61,7 @@ test('a card that cannot be bought says why', { timeout: 60_000 }, async () => {
   site.assertWell();
 });
 
-test('on a phone the answer is finished on a sheet as wide as the window', { timeout: 60_000 }, async () => {
+test('on a phone the answer is finished on a sheet as wide as the window', { timeout: 240_000 }, async () => {
   const page = await at('dice-masters-blocking.blockers', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { width } = (await page.locator('.sheet').boundingBox())!;
   assert.equal(width, 390);

@@ -129,7 +129,7 @@ async function learn(game: string, steps: Steps): Promise<Page> {
   return page;
 }
 
-test('Dice Masters is learned on its board', { timeout: 60_000 }, async () => {
+test('Dice Masters is learned on its board', { timeout: 240_000 }, async () => {
   const page = await learn('dice-masters', DICE_MASTERS);
   await page.getByRole('button', { name: 'Play now' }).click();
   assert.equal((await shown(page)).status, 'running');
@@ -137,7 +137,7 @@ test('Dice Masters is learned on its board', { timeout: 60_000 }, async () => {
   site.assertWell();
 });
 
-test('Mutant Revolution is learned on its board', { timeout: 60_000 }, async () => {
+test('Mutant Revolution is learned on its board', { timeout: 240_000 }, async () => {
   const page = await learn('mutant-revolution', MUTANT_REVOLUTION);
   await page.reload();
   await page.getByRole('button', { name: /^✓/ }).nth(6).waitFor();

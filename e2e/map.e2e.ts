@@ -46,7 +46,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 test(
   'cells are large enough for a finger; a drag pans, a button leads back to who acts',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const page = await arena();
     const { width } = (await cells(page).first().boundingBox())!;
@@ -75,7 +75,7 @@ const touch = (
   touchPoints: Finger[],
 ): Promise<unknown> => line.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-test('two fingers zoom in where they are, and an overview shows all of it', { timeout: 60_000 }, async () => {
+test('two fingers zoom in where they are, and an overview shows all of it', { timeout: 240_000 }, async () => {
   const page = await arena();
   const line = await page.context().newCDPSession(page);
   const start = await seen(page);
@@ -98,7 +98,7 @@ test('two fingers zoom in where they are, and an overview shows all of it', { ti
   site.assertWell();
 });
 
-test('keys walk from cell to cell, zoom, and go back; Enter walks there', { timeout: 60_000 }, async () => {
+test('keys walk from cell to cell, zoom, and go back; Enter walks there', { timeout: 240_000 }, async () => {
   const page = await arena();
   const start = await seen(page);
   const focused = (): Promise<string | undefined> => page.evaluate('document.activeElement.dataset.cell');
@@ -125,7 +125,7 @@ test('keys walk from cell to cell, zoom, and go back; Enter walks there', { time
   site.assertWell();
 });
 
-test('a wheel zooms with Ctrl, and without it once the map is zoomed in', { timeout: 60_000 }, async () => {
+test('a wheel zooms with Ctrl, and without it once the map is zoomed in', { timeout: 240_000 }, async () => {
   const page = await arena({ viewport: { width: 1280, height: 900 } });
   const start = await seen(page);
   const { x, y } = await middleOf(map(page));

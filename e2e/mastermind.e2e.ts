@@ -6,7 +6,7 @@ import { siteForTests } from './browser.ts';
 
 const site = await siteForTests();
 
-test('masterminds are chosen for the seats, think and answer', { timeout: 60_000 }, async () => {
+test('masterminds are chosen for the seats, think and answer', { timeout: 240_000 }, async () => {
   const page = await site.page('/new/dice-masters?with=screen&setup=first-game');
   const workers: string[] = [];
   page.on('worker', worker => workers.push(worker.url()));

@@ -6,7 +6,7 @@ import { answers, anyOption, chance, joinedByBob, playBoth } from './playing.ts'
 
 const site = await siteForTests();
 
-test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 120_000 }, async () => {
+test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 290_000 }, async () => {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
   const bob = await joinedByBob(site, ann);
@@ -31,7 +31,7 @@ test('a friend comes by the link; a reload and a restart lose nothing', { timeou
   site.assertWell();
 });
 
-test('many people who come from one address at once all get the site', { timeout: 60_000 }, async () => {
+test('many people who come from one address at once all get the site', { timeout: 240_000 }, async () => {
   const html = await (await fetch(site.address)).text();
   const [file] = /\/assets\/[^"]+\.js/.exec(html)!;
   const visit = async (): Promise<number> => {

@@ -66,7 +66,7 @@ async function assertHidden(page: Page, world: Revolution, viewer?: number): Pro
 
 const site = await siteForTests();
 
-test('a whole game of Mutant Revolution around one screen', { timeout: 120_000 }, async () => {
+test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }, async () => {
   const page = await site.page('/new/mutant-revolution?with=screen');
   const { answers } = match.record;
   await begins(page, { ...match.record, answers: [] });

@@ -140,7 +140,7 @@ test(
 
 test(
   'where only passing is left, it is said without a click once one has set it so',
-  { timeout: 120_000 },
+  { timeout: 290_000 },
   async () => {
     const page = await site.page('/settings');
     await page.getByLabel('When I can only pass').selectOption({ label: 'pass for me' });

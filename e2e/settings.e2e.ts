@@ -36,7 +36,7 @@ async function playSome(page: Page, moves: number): Promise<void> {
     await pick(page, seen);
 }
 
-test('German is spoken by the site and both boards, and nothing else is loaded', { timeout: 60_000 }, async () => {
+test('German is spoken by the site and both boards, and nothing else is loaded', { timeout: 240_000 }, async () => {
   const page = await site.page('/', { locale: 'de' });
   const loaded: string[] = [];
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
@@ -59,7 +59,7 @@ test('German is spoken by the site and both boards, and nothing else is loaded',
   site.assertWell();
 });
 
-test('a table is silent until sound is wanted, and then heard', { timeout: 60_000 }, async () => {
+test('a table is silent until sound is wanted, and then heard', { timeout: 240_000 }, async () => {
   const context = await site.visitor();
   await context.addInitScript(LISTEN);
   const page = await context.newPage();
@@ -73,7 +73,7 @@ test('a table is silent until sound is wanted, and then heard', { timeout: 60_00
   site.assertWell();
 });
 
-test('pieces move as fast as one likes, and not at all where the system says so', { timeout: 60_000 }, async () => {
+test('pieces move as fast as one likes, and not at all where the system says so', { timeout: 240_000 }, async () => {
   const context = await site.visitor({ reducedMotion: 'no-preference' });
   await context.addInitScript(LOOK_ON);
   const page = await context.newPage();

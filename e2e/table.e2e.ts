@@ -53,7 +53,7 @@ test('clocks run, others watch, and moves are taken back if both agree', { timeo
   site.assertWell();
 });
 
-test('the log tells what a thing is, and what is greyed out leads to its rule', { timeout: 60_000 }, async () => {
+test('the log tells what a thing is, and what is greyed out leads to its rule', { timeout: 240_000 }, async () => {
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const pick = anyOption(chance(7));
@@ -76,7 +76,7 @@ test('the log tells what a thing is, and what is greyed out leads to its rule', 
   site.assertWell();
 });
 
-test('an open table is found on the front page, and so is the way back to it', { timeout: 60_000 }, async () => {
+test('an open table is found on the front page, and so is the way back to it', { timeout: 240_000 }, async () => {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Anybody may join').check();

@@ -8,7 +8,8 @@ let isAskedFor = false;
 
 /** What a `use` of an svg refers to. */
 export function iconRef(name: IconName): string {
-  if (!isAskedFor) nextFrame(() => void addSprite());
+  // Without a line the pictures stay away until somebody draws an icon again.
+  if (!isAskedFor) nextFrame(() => void addSprite().catch(() => (isAskedFor = false)));
   isAskedFor = true;
   return `#icon-${name}`;
 }
