@@ -21,8 +21,8 @@ interface Batch {
   readonly told: Told[];
 }
 
-/** Files by the process that runs them. Of a batch only what has passed is told: a file with a failure is run again by
- *  itself, and so are all files of a batch that crashed, broke off or hung. That is what counts then, and is shown. */
+/** Files by the process that runs them. A batch is only ever told of as a whole that has passed: where anything in it
+ *  fails, breaks off or hangs, its files are run again, each by itself, and that is what counts and is shown. */
 export class Batches {
   /** Files to be run, some of which are batches. */
   readonly entries: readonly string[];
@@ -52,34 +52,16 @@ export class Batches {
     batch?.told.push(told);
     return batch !== undefined;
   }
-  /** What has passed in each batch, and the files to be run again. */
+  /** Whole batches that have passed, and the files of all others. */
   settle(): { passed: readonly Batch[]; again: readonly string[] } {
     const all = [...this.batches.values()];
     for (const { entry } of all) rmSync(entry, { force: true });
-    const again = new Set(all.flatMap(doubtfulIn));
-    const passed = all.map(({ entry, files, told }) => ({
-      entry,
-      files: files.filter(file => !again.has(file)),
-      told: files.every(file => again.has(file)) ? [] : told.filter(({ data }) => !again.has(fileOf(data))),
-    }));
-    return { passed, again: [...again] };
+    return {
+      passed: all.filter(hasPassed),
+      again: all.filter(batch => !hasPassed(batch)).flatMap(({ files }) => files),
+    };
   }
 }
 
-interface Heard {
-  name?: string;
-  file?: string;
-  details?: { error?: { failureType?: string } };
-}
-const fileOf = (data: object | undefined): string => (data as Heard | undefined)?.file ?? '';
-
-/** Files whose own tests have failed; all of them, where it cannot be told whose fault it was. */
-function doubtfulIn({ entry, files, told }: Batch): readonly string[] {
-  if (!told.some(({ type }) => type === 'test:summary')) return files;
-  const failures = told
-    .filter(({ type }) => type === 'test:fail')
-    .map(({ data }) => data as Heard)
-    .filter(({ details }) => details?.error?.failureType !== 'subtestsFailed');
-  const failed = failures.map(({ file = '' }) => file);
-  return failed.every(file => file !== entry && files.includes(file)) ? failed : files;
-}
+const hasPassed = ({ told }: Batch): boolean =>
+  told.some(({ type }) => type === 'test:summary') && !told.some(({ type }) => type === 'test:fail');
