@@ -78,6 +78,7 @@ const MUTANT_REVOLUTION: Steps = {
   async 'Upkeep and Hope'(page) {
     await click(page, /^Colossus, /, /^Pixie, /, /^Confirm/);
     await page.locator('.question').getByText('Pay 1 Hope for each Hero').waitFor();
+    await rest(page);
     await click(page, /^Colossus, /, /^Confirm/);
   },
   async 'Advance the Revolution'(page) {
