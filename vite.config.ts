@@ -40,7 +40,7 @@ const offline: Plugin = {
 const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of engine and bots, what the first game does without. */
-const LATER = 'hints|analysis|lesson|scenario|transcript|rule|settings-form|passing|did-you-mean';
+const LATER = 'hints|analysis|scenario|rulebook|kit/settings-form|passing|did-you-mean';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so

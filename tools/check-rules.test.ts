@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { parseRulebook } from '#engine/rulebook.ts';
+import { parseRulebook } from '#engine/rulebook/rulebook.ts';
 import { main } from './check-rules.ts';
 
 const LEDGER = `# Tic-tac-toe

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { citationsIn, ID_PATTERN } from '#engine/rule-ids.ts';
-import { findRule, parseRulebook, type Rulebook, type RuleEntry, type RuleKind } from '#engine/rulebook.ts';
+import { citationsIn, ID_PATTERN } from '#engine/rulebook/rule-ids.ts';
+import { findRule, parseRulebook, type Rulebook, type RuleEntry, type RuleKind } from '#engine/rulebook/rulebook.ts';
 import type { RuleId } from '#engine/types.ts';
 import { proofsIn, type Proof } from './rule-tests.ts';
 

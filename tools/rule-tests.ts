@@ -1,6 +1,6 @@
 // Which rule ids the tests of a file prove, read from their titles in the source; nothing is run.
 import ts from 'typescript';
-import { leadingIds } from '#engine/rule-ids.ts';
+import { leadingIds } from '#engine/rulebook/rule-ids.ts';
 import type { RuleId } from '#engine/types.ts';
 
 export interface Proof {

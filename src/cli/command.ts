@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { misused, type Complaint } from './complaint.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import type { Surroundings, Terminal } from './terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { glossary, wrap } from './text.ts';
 
 export interface Command {

@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import type { Form, Slot, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { columns, wrap, numbered } from './text.ts';
 import { seatNames } from './drawing.ts';
 

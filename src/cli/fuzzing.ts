@@ -1,6 +1,6 @@
 // Plays random games under the laws: here, or spread over threads; tells of the first law that breaks.
 import type { Game } from '#engine/game.ts';
-import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws.ts';
+import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws/laws.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { messageOf } from './complaint.ts';
 import { spread, type Crash, type Games } from './threads.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '#engine/game.ts';
-import { parseRulebook, type Rulebook } from '#engine/rulebook.ts';
+import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';
 import { Complaint, messageOf, misused } from './complaint.ts';
 import { plainDrawing } from './drawing.ts';

@@ -1,6 +1,6 @@
 // What can be typed at a question beside an answer.
-import { searchRules } from '#engine/rule-search.ts';
-import { findRule, type RuleEntry } from '#engine/rulebook.ts';
+import { searchRules } from '#engine/rulebook/rule-search.ts';
+import { findRule, type RuleEntry } from '#engine/rulebook/rulebook.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
 import { giveHints } from './hinting.ts';
@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 import type { Session } from './session.ts';
 import { sentences } from './speech.ts';
 import { Left } from './terminal.ts';
-import { listed } from '#engine/wording.ts';
+import { listed } from '#engine/kit/wording.ts';
 import { glossary, wrap } from './text.ts';
 
 export interface KeyPress {

@@ -15,7 +15,7 @@ import { DEFAULT_BOT, seated } from './seating.ts';
 import { playedSeries } from './series.ts';
 import { Session } from './session.ts';
 import { Left, type Terminal } from './terminal.ts';
-import { count, listed } from '#engine/wording.ts';
+import { count, listed } from '#engine/kit/wording.ts';
 import { columns, wrap, numbered } from './text.ts';
 
 const MOST_KEPT = 5;

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import type { Decision, Form, Option, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { columns, wrap } from './text.ts';
 
 /** Something that can be typed at a question. */

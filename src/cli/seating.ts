@@ -5,7 +5,7 @@ import { misused } from './complaint.ts';
 import type { Game } from '#engine/game.ts';
 import { seatNames } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
-import { listed } from '#engine/wording.ts';
+import { listed } from '#engine/kit/wording.ts';
 
 export interface Player {
   readonly name: string;

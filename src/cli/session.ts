@@ -19,7 +19,7 @@ import { resultByResigning } from './resigned.ts';
 import { DEFAULT_BOT, isPersonWord, oneBot, seated, wordsFor, type Player } from './seating.ts';
 import { outcome, sentences } from './speech.ts';
 import { Left } from './terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { wrap } from './text.ts';
 import { takeTurn } from './turn.ts';
 

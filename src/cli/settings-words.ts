@@ -1,7 +1,7 @@
 // Settings of a game as words: read from `--set mission=fatal-attractions`, and told by help.
 import { didYouMean } from '#engine/did-you-mean.ts';
-import type { WithSettings } from '#engine/settings.ts';
-import { settingsForm, valueTitle } from '#engine/settings-form.ts';
+import type { WithSettings } from '#engine/kit/settings.ts';
+import { settingsForm, valueTitle } from '#engine/kit/settings-form.ts';
 import type { Json } from '#engine/types.ts';
 import { misused } from './complaint.ts';
 

@@ -9,7 +9,7 @@ import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import type { Game } from '#engine/game.ts';
 import { seatNames } from './drawing.ts';
-import { listed } from '#engine/wording.ts';
+import { listed } from '#engine/kit/wording.ts';
 
 /** What is said at: the table as it is seen, and how many sit there. */
 type Seen = Pick<View, 'world' | 'seats'>;

@@ -1,4 +1,4 @@
-// Lays out plain text: wrapped lines, columns, tables. Lists and counts are words: see engine/wording.ts.
+// Lays out plain text: wrapped lines, columns, tables. Lists and counts are words: see engine/kit/wording.ts.
 
 export const WIDTH = 80;
 

@@ -3,7 +3,7 @@ import { refusal, refusalAt } from './ask.ts';
 import { copyFrame } from './copy.ts';
 import type { Game } from './game.ts';
 import { Generator } from './random.ts';
-import { settingComplaints } from './settings.ts';
+import { settingComplaints } from './kit/settings.ts';
 import { openingRandom, type Seed } from './seed.ts';
 import type { Answer, Event, Frame, Json, Refusal, Seat, State, World } from './types.ts';
 

@@ -6,8 +6,8 @@ import type { Aside, Procedure, Table } from './definition.ts';
 import { procedure } from './game.ts';
 import { quickRandom } from './random.ts';
 import { no } from './refusals.ts';
-import { newMatch, parlour, tellAnything } from './testing-games.ts';
-import { sit, type Sitting } from './testing.ts';
+import { newMatch, parlour, tellAnything } from './testing/sample-game.ts';
+import { sit, type Sitting } from './testing/small-tables.ts';
 import type { Facts, World } from './types.ts';
 
 interface Purse extends World {

@@ -21,7 +21,7 @@ import type {
   Text,
   World,
 } from './types.ts';
-import type { Setting } from './settings.ts';
+import type { Setting } from './kit/settings.ts';
 
 export interface GameDefinition<W extends World = World> {
   id: string;

@@ -6,7 +6,7 @@ import { legal } from './ask.ts';
 import type { Procedure, Table } from './definition.ts';
 import { defineGame, procedure } from './game.ts';
 import { seedOf } from './seed.ts';
-import { sit, Sitting, tinyGame } from './testing.ts';
+import { sit, Sitting, tinyGame } from './testing/small-tables.ts';
 import type { Result, Takes, WithLocals, World } from './types.ts';
 
 const p = procedure<World>();

@@ -8,7 +8,7 @@ import type { ComposedOffer, Table } from './definition.ts';
 import { fits } from './forms.ts';
 import { procedure } from './game.ts';
 import { no } from './refusals.ts';
-import { sit, type Sitting } from './testing.ts';
+import { sit, type Sitting } from './testing/small-tables.ts';
 import type { Form, Made, Slot, World } from './types.ts';
 
 /** A game that asks seat 0 for one composed option, 'make:…', and logs it. */

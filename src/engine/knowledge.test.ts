@@ -6,10 +6,10 @@ import { asked, legal } from './ask.ts';
 import { defineGame, type Game } from './game.ts';
 import { determinize, imagine, knowledge } from './knowledge.ts';
 import { Match } from './match.ts';
-import { bag, bit, eachPile, pile, secret } from './piles.ts';
+import { bag, bit, eachPile, pile, secret } from './kit/piles.ts';
 import { quickRandom } from './random.ts';
 import { hash } from './seed.ts';
-import { matchFrom, newMatch, parlour, tell, tellAnything, type Parlour } from './testing-games.ts';
+import { matchFrom, newMatch, parlour, tell, tellAnything, type Parlour } from './testing/sample-game.ts';
 import type { Knowledge, State } from './types.ts';
 import { view } from './views.ts';
 

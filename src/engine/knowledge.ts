@@ -4,7 +4,7 @@ import { asked } from './ask.ts';
 import type { Random } from './definition.ts';
 import type { Game } from './game.ts';
 import { legalOptions } from './options.ts';
-import { backOf, bit, eachPile, eachSecret, faceDown, HIDDEN } from './piles.ts';
+import { backOf, bit, eachPile, eachSecret, faceDown, HIDDEN } from './kit/piles.ts';
 import { clockwise } from './seats.ts';
 import type { Knowledge, Pile, Seat, State, World } from './types.ts';
 

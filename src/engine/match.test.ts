@@ -8,7 +8,7 @@ import { difference } from './copy.ts';
 import { Match, newRecord, RECORD_FORMAT, replay, ReplayError, type MatchRecord } from './match.ts';
 import { quickRandom } from './random.ts';
 import { hash, seedOf } from './seed.ts';
-import { matchFrom, newMatch, parlour, tell, tellAnything, type Parlour } from './testing-games.ts';
+import { matchFrom, newMatch, parlour, tell, tellAnything, type Parlour } from './testing/sample-game.ts';
 import type { Event, State } from './types.ts';
 
 /** A long match, and the positions it went through. */

@@ -6,7 +6,7 @@ import { decisionId, explain, refusal } from './ask.ts';
 import { copy } from './copy.ts';
 import type { Match } from './match.ts';
 import { ENGINE_TEXTS, no } from './refusals.ts';
-import { matchFrom, newMatch, parlour, tell, type Parlour } from './testing-games.ts';
+import { matchFrom, newMatch, parlour, tell, type Parlour } from './testing/sample-game.ts';
 import type { Answer, Refusal } from './types.ts';
 import { words } from './words.ts';
 

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { asked } from './ask.ts';
 import { defineGame, procedure } from './game.ts';
 import { Match, newRecord } from './match.ts';
-import { everybody } from './piles.ts';
+import { everybody } from './kit/piles.ts';
 import { quickRandom } from './random.ts';
 import { hash, seedOf } from './seed.ts';
-import { matchFrom, newMatch, tell, tellAnything } from './testing-games.ts';
+import { matchFrom, newMatch, tell, tellAnything } from './testing/sample-game.ts';
 import { taught } from './undo.ts';
 
 test('a seat may take back all its last answers that taught nobody anything', () => {

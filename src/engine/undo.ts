@@ -1,5 +1,5 @@
 // What may be taken back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
-import { bit, eachPile, eachSecret } from './piles.ts';
+import { bit, eachPile, eachSecret } from './kit/piles.ts';
 import type { State, World } from './types.ts';
 
 /** Did this answer roll dice or teach anybody anything? */

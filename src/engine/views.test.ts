@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import type { Match } from './match.ts';
-import { bag, bit, everybody, pile, secret } from './piles.ts';
+import { bag, bit, everybody, pile, secret } from './kit/piles.ts';
 import { quickRandom } from './random.ts';
-import { matchFrom, newMatch, tell, tellAnything, type Parlour } from './testing-games.ts';
+import { matchFrom, newMatch, tell, tellAnything, type Parlour } from './testing/sample-game.ts';
 import type { Event, Json, View, Viewer } from './types.ts';
 import { eventFor, view } from './views.ts';
 

@@ -2,7 +2,7 @@
 import { asked, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
-import { bit, everybody, faceDown, HIDDEN } from './piles.ts';
+import { bit, everybody, faceDown, HIDDEN } from './kit/piles.ts';
 import { clockwise, NO_SEATS, sidesOf } from './seats.ts';
 import type {
   Event,

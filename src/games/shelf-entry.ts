@@ -1,7 +1,7 @@
 // What a game's door (its shelf.ts) offers to site, terminal and server, each part loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
-import type { Lesson } from '#engine/lesson.ts';
-import type { ReadCard } from '#engine/rule-cards.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
+import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import type { Captions } from '#web/kit/captions.ts';

@@ -7,7 +7,7 @@ import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
 import { no } from '#engine/refusals.ts';
 import { seedOf } from '#engine/seed.ts';
-import { parlour } from '#engine/testing-games.ts';
+import { parlour } from '#engine/testing/sample-game.ts';
 import type { State, Viewer } from '#engine/types.ts';
 import { ownView, view } from '#engine/views.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';

@@ -1,5 +1,5 @@
 // What the arena tells at the end: for people as tables, for programs as one JSON object.
-import { count, listed } from '#engine/wording.ts';
+import { count, listed } from '#engine/kit/wording.ts';
 import { table } from '../text.ts';
 import type { Entrant } from './entrants.ts';
 import { added, strengthOf, type Standings, type Sums } from './standings.ts';

@@ -10,7 +10,7 @@ import { Progress } from '../progress.ts';
 import { openRecord, type Opened } from '../replaying.ts';
 import { hintsSpeaker, say, sentences } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { wrap } from '../text.ts';
 
 const SECONDS = 10;

@@ -11,7 +11,7 @@ import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { shellWord } from '../places.ts';
-import { listed } from '#engine/wording.ts';
+import { listed } from '#engine/kit/wording.ts';
 import { table } from '../text.ts';
 
 export const balance: Command = {

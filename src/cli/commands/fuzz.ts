@@ -9,7 +9,7 @@ import { newSeed, openingFor } from '../opening.ts';
 import { shellWord, stateFolder } from '../places.ts';
 import { Progress } from '../progress.ts';
 import { savedMatch, writeMatch } from '../record-file.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { wrap } from '../text.ts';
 
 export const fuzz: Command = {

@@ -12,7 +12,7 @@ import { playSeries } from '../series.ts';
 import { Session } from '../session.ts';
 import { outcome, say, sentences } from '../speech.ts';
 import { Left } from '../terminal.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { wrap } from '../text.ts';
 import { SEATING } from './play.ts';
 

@@ -12,7 +12,7 @@ import { openGame } from '../games.ts';
 import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
-import { listed } from '#engine/wording.ts';
+import { listed } from '#engine/kit/wording.ts';
 import { glossary } from '../text.ts';
 
 export const simulate: Command = {

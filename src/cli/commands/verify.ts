@@ -10,7 +10,7 @@ import { pathFrom } from '../places.ts';
 import type { SavedMatch } from '../record-file.ts';
 import { openRecord, Unplayable, type Opened } from '../replaying.ts';
 import { outcome } from '../speech.ts';
-import { count } from '#engine/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { wrap } from '../text.ts';
 
 export const verify: Command = {

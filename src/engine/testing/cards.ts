@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { indexCards, partsOf, type CardIndex, type ReadCard } from '../rule-cards.ts';
-import { findRule, parseRulebook } from '../rulebook.ts';
+import { indexCards, partsOf, type CardIndex, type ReadCard } from '../rulebook/rule-cards.ts';
+import { findRule, parseRulebook } from '../rulebook/rulebook.ts';
 import type { RuleId } from '../types.ts';
 import { testsIn } from './sources.ts';
 

@@ -1,9 +1,9 @@
 // The contracts find what is wrong: a kit that never fails proves nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Lesson } from '../lesson.ts';
-import { parlour, newMatch, tell } from '../testing-games.ts';
-import { transcript } from '../transcript.ts';
+import type { Lesson } from '../scenario/lesson.ts';
+import { parlour, newMatch, tell } from './sample-game.ts';
+import { transcript } from '../scenario/transcript.ts';
 import { answersIn } from './games.ts';
 import { checkLesson } from './lessons.ts';
 import { playedByChance } from './play.ts';

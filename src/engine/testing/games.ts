@@ -7,11 +7,11 @@ import { test } from 'node:test';
 import { start } from '../apply.ts';
 import { asked, decisionId, idle, refusal } from '../ask.ts';
 import type { Game } from '../game.ts';
-import { inventoryOf } from '../law-book.ts';
-import { checkLaws, type LawOptions, type LawReport } from '../laws.ts';
+import { inventoryOf } from '../laws/law-book.ts';
+import { checkLaws, type LawOptions, type LawReport } from '../laws/laws.ts';
 import type { Match } from '../match.ts';
 import { seedOf } from '../seed.ts';
-import { transcript } from '../transcript.ts';
+import { transcript } from '../scenario/transcript.ts';
 import type { Answer, World } from '../types.ts';
 import { playedByChance } from './play.ts';
 

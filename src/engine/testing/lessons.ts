@@ -1,6 +1,6 @@
 // The contract of guided first games: a lesson is whole when its solution reaches the goal and nothing less does.
 import { test } from 'node:test';
-import { type Lesson, LessonRun, type LessonTable } from '../lesson.ts';
+import { type Lesson, LessonRun, type LessonTable } from '../scenario/lesson.ts';
 import type { World } from '../types.ts';
 
 /** One test a lesson. */

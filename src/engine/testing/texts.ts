@@ -6,7 +6,7 @@ import { explain } from '../ask.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { ENGINE_TEXTS, phraseOf } from '../refusals.ts';
-import { SEAT_NAMES, sentence } from '../transcript.ts';
+import { SEAT_NAMES, sentence } from '../scenario/transcript.ts';
 import type { Phrase, Text, World } from '../types.ts';
 import { words } from '../words.ts';
 import { playedByChance } from './play.ts';

@@ -1,5 +1,5 @@
 // The auction house: its table of contents. A small game that uses all of the engine; the model for every other game.
-import { compile } from '#engine/effects.ts';
+import { compile } from '#engine/kit/effects.ts';
 import type { Procedure } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';

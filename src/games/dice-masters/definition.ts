@@ -1,5 +1,5 @@
 // Marvel Dice Masters: Uncanny X-Men. The definition is the game's table of contents; game.ts adds what its bots know.
-import { compile } from '#engine/effects.ts';
+import { compile } from '#engine/kit/effects.ts';
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { about } from './words/about.ts';
 import type { Arguments, Card } from './cards/card.ts';

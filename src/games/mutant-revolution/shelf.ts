@@ -1,6 +1,6 @@
 // The door of Mutant Revolution: what site, terminal and server need of it, each loaded when it is wanted.
 import { defineGame, type Game } from '#engine/game.ts';
-import type { Lesson } from '#engine/lesson.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
 import type { Draw, ShelfEntry } from '../shelf-entry.ts';
 

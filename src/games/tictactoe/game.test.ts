@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { play, start } from '#engine/apply.ts';
 import { asked, explain, legal } from '#engine/ask.ts';
-import { checkLaws } from '#engine/laws.ts';
+import { checkLaws } from '#engine/laws/laws.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
 import { tictactoe, type Board } from './game.ts';

@@ -1,7 +1,7 @@
 // A tug of war: two or three Dwarfs against a Giant, best of three. A small game with sides, roles, settings, a series.
 import { defineGame } from '#engine/game.ts';
 import { sideRanks, winningSides } from '#engine/seats.ts';
-import { optionsFor } from '#engine/settings-form.ts';
+import { optionsFor } from '#engine/kit/settings-form.ts';
 import type { Result, Sequel } from '#engine/types.ts';
 import { rounds } from './flow/rounds.ts';
 import { copyRope, settings, setup, sides, type Rope } from './table/world.ts';

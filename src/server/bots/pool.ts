@@ -4,7 +4,7 @@ import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import { BotFailed, type BotJob, Busy, failure, PoolClosed, TooSlow } from './job.ts';
-import { type Pending, type Settings, Thread } from './worker.ts';
+import { type Pending, type Settings, Supervisor } from './supervisor.ts';
 
 export interface PoolOptions {
   /** How many there are at most. */
@@ -39,7 +39,7 @@ const DEFAULTS = { loading: 30_000, idle: 60_000, queue: 10_000 };
 
 export class BotPool {
   private readonly settings: Settings & { threads: number; queue: number };
-  private readonly threads = new Set<Thread>();
+  private readonly threads = new Set<Supervisor>();
   private readonly waiting: Pending[] = [];
   private readonly counts = { answered: 0, tooSlow: 0, failed: 0, busy: 0, cutShort: 0 };
   private isClosed = false;
@@ -123,16 +123,16 @@ export class BotPool {
   }
 
   /** One that remembers the seat, or else the oldest, so that those too many are idle for long and end. */
-  private freeThread(job: BotJob): Thread | undefined {
+  private freeThread(job: BotJob): Supervisor | undefined {
     const free = [...this.threads].filter(thread => thread.isFree);
     const known = free.find(thread => thread.remembers(job)) ?? free[0];
     return known ?? (this.threads.size < this.settings.threads ? this.newThread() : undefined);
   }
 
   /** Nothing when the machine gives no more: then those there are do the work, and without any the jobs fail. */
-  private newThread(): Thread | undefined {
+  private newThread(): Supervisor | undefined {
     try {
-      const thread = new Thread(this.settings, {
+      const thread = new Supervisor(this.settings, {
         freed: () => this.handOut(),
         ended: () => this.drop(thread),
         cutShort: () => this.counts.cutShort++,
@@ -145,7 +145,7 @@ export class BotPool {
     }
   }
 
-  private drop(thread: Thread): void {
+  private drop(thread: Supervisor): void {
     this.threads.delete(thread);
     this.handOut();
   }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Game } from '#engine/game.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
-import { settingsForm } from '#engine/settings-form.ts';
+import { settingsForm } from '#engine/kit/settings-form.ts';
 import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import { caller, making, type Served } from './served.ts';

@@ -6,7 +6,7 @@ import { procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { hash, seedOf } from '#engine/seed.ts';
-import { tinyGame } from '#engine/testing.ts';
+import { tinyGame } from '#engine/testing/small-tables.ts';
 import type { Decision, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
 import { Bucket } from '#tables/bucket.ts';

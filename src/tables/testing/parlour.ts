@@ -1,5 +1,5 @@
 // For tests only: tables of a small game with everything in it, and short ways to play at them.
-import { parlour } from '#engine/testing-games.ts';
+import { parlour } from '#engine/testing/sample-game.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { hash, seedOf } from '#engine/seed.ts';

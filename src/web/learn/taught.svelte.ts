@@ -1,6 +1,6 @@
 // A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
 import type { Game } from '#engine/game.ts';
-import { LEARNER, type Lesson, LessonRun } from '#engine/lesson.ts';
+import { LEARNER, type Lesson, LessonRun } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Phrase } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';

@@ -1,6 +1,6 @@
 // The rulebooks that the site has: the ledgers of the games that can be played, read when first opened.
-import { indexCards, type CardIndex, type ReadCard } from '#engine/rule-cards.ts';
-import { parseRulebook, type Rulebook } from '#engine/rulebook.ts';
+import { indexCards, type CardIndex, type ReadCard } from '#engine/rulebook/rule-cards.ts';
+import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import type { ShelfEntry } from '#games/index.ts';
 
 export interface Book extends CardIndex {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ReadCard } from '#engine/rule-cards.ts';
-import { parseRulebook } from '#engine/rulebook.ts';
+import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
+import { parseRulebook } from '#engine/rulebook/rulebook.ts';
 import { cardsCalled, piecesOf } from './reading.ts';
 
 test('what names another rule leads there, and marks of emphasis are gone', () => {

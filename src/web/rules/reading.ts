@@ -1,6 +1,6 @@
 // Small helps for reading rules: sentences with links, cards by words of their titles.
-import type { ReadCard } from '#engine/rule-cards.ts';
-import type { RuleEntry } from '#engine/rulebook.ts';
+import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
+import type { RuleEntry } from '#engine/rulebook/rulebook.ts';
 
 /** A rule's sentence in pieces: what names another rule leads there. */
 export function piecesOf({ text, links }: RuleEntry): { text: string; to?: string }[] {

@@ -1,5 +1,5 @@
 // What bots should know: how well a seat stands, and which options are worth a look.
-import { weighBy } from '#engine/bot-kit.ts';
+import { weighBy } from '#engine/kit/bot-kit.ts';
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';

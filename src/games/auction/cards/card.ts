@@ -1,5 +1,5 @@
 // What a card is: data only. What its effects mean and how they are worded stands in verbs.ts.
-import type { EffectOf } from '#engine/effects.ts';
+import type { EffectOf } from '#engine/kit/effects.ts';
 import type { Seat } from '#engine/types.ts';
 
 interface Card {

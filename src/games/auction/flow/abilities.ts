@@ -1,6 +1,6 @@
 // Abilities of won recruits: what happened calls them, and they run one after the other.
 import type { Table } from '#engine/definition.ts';
-import { park, triggers } from '#engine/triggers.ts';
+import { park, triggers } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Happening } from '../cards/card.ts';
 import { procedureOf, recruitOf } from '../table/deck.ts';

@@ -1,5 +1,5 @@
 // The sealed-bid auction of the top recruit card.
-import { turnUp } from '#engine/decks.ts';
+import { turnUp } from '#engine/kit/decks.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';

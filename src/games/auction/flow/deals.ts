@@ -1,5 +1,5 @@
 // What a deal is made of, which ones come to mind, and how goods change hands.
-import { turnUp } from '#engine/decks.ts';
+import { turnUp } from '#engine/kit/decks.ts';
 import type { Random, Table } from '#engine/definition.ts';
 import type { Form, Made, Seat, Slot } from '#engine/types.ts';
 import { RECRUIT_DECK } from '../table/deck.ts';

@@ -1,7 +1,7 @@
 // A plot turn: one event or nothing, and the window in which others may react to it.
-import { turnUp } from '#engine/decks.ts';
+import { turnUp } from '#engine/kit/decks.ts';
 import { procedure } from '#engine/game.ts';
-import { window } from '#engine/windows.ts';
+import { window } from '#engine/kit/windows.ts';
 import { isReaction, kindsAmong, procedureOf } from '../table/deck.ts';
 import type { Reacting, Turn } from '../table/locals.ts';
 import type { House } from '../table/world.ts';

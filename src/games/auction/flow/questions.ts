@@ -1,5 +1,5 @@
 // The questions that cards ask: whichever card asks, the question has one name, one prompt and one panel.
-import { turnUp } from '#engine/decks.ts';
+import { turnUp } from '#engine/kit/decks.ts';
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { kindsAmong } from '../table/deck.ts';

@@ -1,6 +1,6 @@
 // The whole game: rounds until the last, then the score.
 import { procedure } from '#engine/game.ts';
-import { everybody } from '#engine/piles.ts';
+import { everybody } from '#engine/kit/piles.ts';
 import { draw } from '../verbs/verbs.ts';
 import { firstSeat, gainCoins, ranksOf, scoreOf, type House } from '../table/world.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Match } from '#engine/match.ts';
 import { testGolden, testIdleAnswers, testInventory, testLaws } from '#engine/testing/games.ts';
 import { playedByChance } from '#engine/testing/play.ts';
-import { transcript } from '#engine/transcript.ts';
+import { transcript } from '#engine/scenario/transcript.ts';
 import { auctionHouse } from '../game.ts';
 import { CARD_IDS } from '../table/deck.ts';
 import { COINS, type House } from '../table/world.ts';

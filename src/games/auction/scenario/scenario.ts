@@ -4,8 +4,8 @@
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import { defineGame, type Game } from '#engine/game.ts';
-import { bit, everybody, moveCard, NOBODY, pile } from '#engine/piles.ts';
-import { layFields, Scenario as Player, type Notation, type Settable, type Within } from '#engine/scenario.ts';
+import { bit, everybody, moveCard, NOBODY, pile } from '#engine/kit/piles.ts';
+import { layFields, Scenario as Player, type Notation, type Settable, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Pile, Seat, State } from '#engine/types.ts';
 import { auctionHouse as game, cardProcedures } from '../game.ts';

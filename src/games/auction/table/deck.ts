@@ -1,6 +1,6 @@
 // The decks: every card has a number, recruits first, then plot cards, copies side by side.
-import { MadeUp } from '#engine/made-up.ts';
-import { copiedKeys, isIn, numbersIn, oneOfEach, ranges } from '#engine/numbering.ts';
+import { MadeUp } from '#engine/scenario/made-up.ts';
+import { copiedKeys, isIn, numbersIn, oneOfEach, ranges } from '#engine/kit/numbering.ts';
 import type { PlotCard, Recruit } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { complaints, start } from '#engine/apply.ts';
 import { same } from '#engine/copy.ts';
 import { knowledge } from '#engine/knowledge.ts';
-import { bit, faceDown } from '#engine/piles.ts';
+import { bit, faceDown } from '#engine/kit/piles.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json } from '#engine/types.ts';

@@ -1,8 +1,8 @@
 // The table: what lies on it, how it is laid out and copied, and the small verbs that move coins and cards.
 import { copy } from '#engine/copy.ts';
-import { deckOf, moveTop } from '#engine/decks.ts';
+import { deckOf, moveTop } from '#engine/kit/decks.ts';
 import type { Random } from '#engine/definition.ts';
-import { bit, copyPile, pile, secret } from '#engine/piles.ts';
+import { bit, copyPile, pile, secret } from '#engine/kit/piles.ts';
 import type { Json, Pile, Seat, Secret, Text, Waiting, WithLocals, World } from '#engine/types.ts';
 import { PLOT_DECK, RECRUIT_DECK, recruitOf } from './deck.ts';
 import type { Locals } from './locals.ts';

@@ -1,7 +1,7 @@
 // The effect vocabulary: what each verb does. Questions are asked by procedures of the rules.
 import type { Act, Table } from '#engine/definition.ts';
-import type { Verb, Vocabulary } from '#engine/effects.ts';
-import { bit, faceDown, show } from '#engine/piles.ts';
+import type { Verb, Vocabulary } from '#engine/kit/effects.ts';
+import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import { only } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Amount, Arguments, Role, Scope } from '../cards/card.ts';

@@ -1,6 +1,6 @@
 // The words of a card, made from the same data that it runs by.
 import type { Facts, Text } from '#engine/types.ts';
-import { clauseOf, sentence, type Clauses } from '#engine/wording.ts';
+import { clauseOf, sentence, type Clauses } from '#engine/kit/wording.ts';
 import { words, type Speaker } from '#engine/words.ts';
 import type { Effect, PlotCard, Recruit, Role } from '../cards/card.ts';
 import type { House } from '../table/world.ts';

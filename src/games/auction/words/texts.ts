@@ -1,7 +1,7 @@
 // All words of the game. Rule code names a text and its facts; how they are said is decided here.
 import type { Text } from '#engine/types.ts';
 import { PLOT_BACK, RECRUIT_BACK, cardName } from '../table/deck.ts';
-import { faceDown } from '#engine/piles.ts';
+import { faceDown } from '#engine/kit/piles.ts';
 
 const coins = (fact: string): Text => `{${fact}|1 coin|{${fact}} coins}`;
 const points = '{n|1 point|{n} points}';

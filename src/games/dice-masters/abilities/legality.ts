@@ -1,6 +1,6 @@
 // What characters may, must and cannot do in an attack (DM-ATK, DM-BLK, DM-RUL-38 to DM-RUL-42).
 import type { Verdict } from '#engine/definition.ts';
-import { countLasting } from '#engine/modifiers.ts';
+import { countLasting } from '#engine/kit/modifiers.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from '../cards/card.ts';

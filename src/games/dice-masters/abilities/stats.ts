@@ -1,5 +1,5 @@
 // Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
-import { countLasting, fold, type Layer, type Modifier } from '#engine/modifiers.ts';
+import { countLasting, fold, type Layer, type Modifier } from '#engine/kit/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';

@@ -1,5 +1,5 @@
 // Which dice a text means, whether its condition holds, and which of a card's burst texts counts.
-import { countLasting } from '#engine/modifiers.ts';
+import { countLasting } from '#engine/kit/modifiers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Affiliation, Burst, Condition, Place, Which } from '../cards/card.ts';
 import { ENERGIES, hasLevels } from '../table/dice.ts';

@@ -1,6 +1,6 @@
 // Moments: abilities that answer one are parked with the facts of the moment and run when the present effect is over.
 import type { Table } from '#engine/definition.ts';
-import { park } from '#engine/triggers.ts';
+import { park } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';

@@ -1,5 +1,5 @@
 // What speaks for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
-import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/bot-kit.ts';
+import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import type { Reasons, Tried } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';

@@ -1,6 +1,6 @@
 // What a card is: its printed facts and its abilities as data. What the words do stands in verbs.ts and specials/, how
 // they are said in wording/.
-import type { EffectOf } from '#engine/effects.ts';
+import type { EffectOf } from '#engine/kit/effects.ts';
 import type { DieId, Energy } from '../table/dice.ts';
 
 /** DM-RUL-70: the Villain logo is the skull emblem. */
@@ -22,6 +22,7 @@ export interface Card {
   rarity: Rarity;
   /** DM-CRD-09: the most dice of it in a team; DM-CRD-10: always 3 on a basic action. */
   max: number;
+  /** DM-CRD-11: the die whose six faces its strip shows. */
   die: DieId;
   /** DM-PRU-01: its dice may pair up. */
   heroic?: true;

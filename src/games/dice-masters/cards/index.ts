@@ -1,5 +1,5 @@
 // All 126 cards, by number.
-import { MadeUp } from '#engine/made-up.ts';
+import { MadeUp } from '#engine/scenario/made-up.ts';
 import type { Card } from './card.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { COMMON } from './common.ts';

@@ -2,7 +2,7 @@
 import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import type { Locals } from '#engine/windows.ts';
+import type { Locals } from '#engine/kit/windows.ts';
 import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { afterwards, scopeOf } from '../abilities/triggers.ts';

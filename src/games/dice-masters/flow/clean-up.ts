@@ -1,6 +1,6 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
-import { outlasting } from '#engine/modifiers.ts';
+import { outlasting } from '#engine/kit/modifiers.ts';
 import { drain, raiseFor } from '../abilities/triggers.ts';
 import {
   ATTACK,

@@ -1,7 +1,7 @@
 // Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10 to DM-DMG-12, DM-BON-08).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { park } from '#engine/triggers.ts';
+import { park } from '#engine/kit/triggers.ts';
 import { playerTarget } from '../abilities/reach.ts';
 import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
 import { isSpecial } from '../abilities/roster.ts';

@@ -1,7 +1,7 @@
 // Preventing and redirecting: damage that is lessened or turned away, actions that get another target (DM-PRV).
 import type { AskOne, Procedure, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { replacement, type Replacement } from '#engine/replacement.ts';
+import { replacement, type Replacement } from '#engine/kit/replacement.ts';
 import type { Seat } from '#engine/types.ts';
 import { canAfford, fieldedSidekicks, OWN_SIDEKICKS } from '../abilities/energy.ts';
 import { scopeOf } from '../abilities/triggers.ts';

@@ -1,7 +1,7 @@
 // Priority: the active player acts as often as wanted, then offers the other one action, until both pass (DM-PRI).
 import type { Choices, Procedure, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { window, type Locals } from '#engine/windows.ts';
+import { window, type Locals } from '#engine/kit/windows.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { other, RESERVE, type Duel } from '../table/world.ts';
 import { activators, refuseActivate } from './activated-abilities.ts';

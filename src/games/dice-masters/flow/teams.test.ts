@@ -6,7 +6,7 @@ import { asked, decisionId, idle, legal, refusal, sampledOption } from '#engine/
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { sentence } from '#engine/transcript.ts';
+import { sentence } from '#engine/scenario/transcript.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { colourOf } from '../cards/colours.ts';

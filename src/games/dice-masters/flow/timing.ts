@@ -1,6 +1,6 @@
 // Timing: abilities that were triggered run one after the other, those of the active player first (DM-TIM).
 import { procedure } from '#engine/game.ts';
-import { triggers as triggersBy } from '#engine/triggers.ts';
+import { triggers as triggersBy } from '#engine/kit/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
 import type { Scope } from '../table/locals.ts';
 import { canAfford } from '../abilities/energy.ts';

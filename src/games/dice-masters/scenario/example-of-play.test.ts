@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { asked, decisionId } from '#engine/ask.ts';
-import { transcript } from '#engine/transcript.ts';
+import { transcript } from '#engine/scenario/transcript.ts';
 import { diceMasters } from '../game.ts';
 import { scenario, type Scenario } from './scenario.ts';
 

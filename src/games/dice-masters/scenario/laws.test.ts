@@ -1,7 +1,7 @@
 // A fixed share of random games of all set-ups under the laws; fuzzing plays many more of the same.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkLaws } from '#engine/laws.ts';
+import { checkLaws } from '#engine/laws/laws.ts';
 import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { diceMasters } from '../game.ts';
 

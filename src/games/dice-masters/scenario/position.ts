@@ -1,7 +1,7 @@
 // Positions of tests: dice written as what they show (writing.ts) with what clings to them (notes.ts), and laid out as
 // the position says: 'Cyclops 2, 3 damage, +1 attack, fielded, paired with Iceman 1'.
 import { Match, newRecord } from '#engine/match.ts';
-import { layFields, type Settable } from '#engine/scenario.ts';
+import { layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
 import type { Card } from '../cards/card.ts';

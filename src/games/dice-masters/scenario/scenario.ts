@@ -4,7 +4,7 @@
 //   t.play('0 bill:buy Angel+field Iceman 1=bolt+1 of 2 fist Wolverine+generic') pays for several things at once.
 // How dice are written: position.ts.
 import { defineGame, type Game } from '#engine/game.ts';
-import { ScenarioPlayer, type Notation, type Reading, type Within } from '#engine/scenario.ts';
+import { ScenarioPlayer, type Notation, type Reading, type Within } from '#engine/scenario/scenario.ts';
 import type { Decision, Facts, Kind, Made, Seat, State } from '#engine/types.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, madeUp } from '../cards/index.ts';

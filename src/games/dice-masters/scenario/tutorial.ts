@@ -1,5 +1,5 @@
 // The first game, guided: one turn after the other, from the roll of the dice to the last life.
-import type { Lesson } from '#engine/lesson.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
 import { type Position, type Scenario, scenario } from './scenario.ts';
 import type { Duel } from '../table/world.ts';
 

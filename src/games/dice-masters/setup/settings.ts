@@ -1,5 +1,5 @@
 // The settings of a match, and what is wrong with teams that they name.
-import { readSettings, type Chosen, type Setting } from '#engine/settings.ts';
+import { readSettings, type Chosen, type Setting } from '#engine/kit/settings.ts';
 import type { Json, Seat, Text } from '#engine/types.ts';
 import type { Team } from '../table/layout.ts';
 import { complaintsAbout, type TeamFormat } from './teams.ts';

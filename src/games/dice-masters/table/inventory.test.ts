@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Act } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
-import { checkLaws, LawBroken } from '#engine/laws.ts';
+import { checkLaws, LawBroken } from '#engine/laws/laws.ts';
 import { testInventory } from '#engine/testing/games.ts';
 import { copyDuel, ATTACK, BAG, CAPTURED, CARD, USED, type Duel } from './world.ts';
 import { inventory, tally } from './inventory.ts';

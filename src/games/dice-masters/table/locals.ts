@@ -1,5 +1,5 @@
 // What each procedure is called with and remembers while it runs, by the name of the procedure.
-import type { Part } from '#engine/replacement.ts';
+import type { Part } from '#engine/kit/replacement.ts';
 import type { Seat, Takes } from '#engine/types.ts';
 import type { OnCard, Which } from '../cards/card.ts';
 import type { Energy } from './dice.ts';

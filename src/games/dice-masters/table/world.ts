@@ -1,7 +1,7 @@
 // The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
 import { copyRecord } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
-import type { Lasting } from '#engine/modifiers.ts';
+import type { Lasting } from '#engine/kit/modifiers.ts';
 import type { Seat, WithLocals, World } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';

@@ -1,6 +1,6 @@
 // What a verb is: the steps it adds to a card, and when it would do nothing.
 import type { Procedure } from '#engine/definition.ts';
-import type { Verb } from '#engine/effects.ts';
+import type { Verb } from '#engine/kit/effects.ts';
 import type { Arguments } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Duel } from '../table/world.ts';

@@ -1,5 +1,5 @@
 // Which rules a card goes by, told from what its data is made of; the rulebook leads from one to the other.
-import { rulesFor, type ReadCard } from '#engine/rule-cards.ts';
+import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard } from './about.ts';
 import type { Arguments, Card, Condition, Limit, Moment, Shield, SpecialEffect, SpecialRule } from '../cards/card.ts';

@@ -1,5 +1,5 @@
 // The table as text, at most 100 columns wide: both players' dice by zone, and between them the cards to buy from.
-import { abreast, captioned, counted, shortened, WIDTH, wrapped } from '#engine/drawing.ts';
+import { abreast, captioned, counted, shortened, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
 import { ENERGIES, GENERIC, WILD } from '../table/dice.ts';

@@ -1,5 +1,5 @@
 // How many Actions a Player Character has left, and of which kind.
-import { sumLasting } from '#engine/modifiers.ts';
+import { sumLasting } from '#engine/kit/modifiers.ts';
 import type { Pc, Revolution } from '../table/world.ts';
 
 /** Extra Actions of one kind lie in `lasting`; an extra Action of any kind is simply one more. */

@@ -1,7 +1,7 @@
 // What outlasts its cause, and when it is over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sumLasting } from '#engine/modifiers.ts';
+import { sumLasting } from '#engine/kit/modifiers.ts';
 import { dropLasting, turnLasting } from './lasting.ts';
 import type { Lasting, Revolution } from '../table/world.ts';
 

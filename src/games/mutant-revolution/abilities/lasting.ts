@@ -1,5 +1,5 @@
 // When changes that last are over: at the end of an attack, of a turn, of a Mission Turn.
-import { outlasting } from '#engine/modifiers.ts';
+import { outlasting } from '#engine/kit/modifiers.ts';
 import type { Lasting, Revolution } from '../table/world.ts';
 
 /** Drops what lasts until then. */

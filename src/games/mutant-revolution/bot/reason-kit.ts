@@ -1,5 +1,5 @@
 // What all reasons are made with.
-import { sayWith, type Reason as ReasonFor } from '#engine/bot-kit.ts';
+import { sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import type { Tried } from '#engine/definition.ts';
 import type { dealGain } from './deals.ts';
 import { reasonTexts } from './reason-words.ts';

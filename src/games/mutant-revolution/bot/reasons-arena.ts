@@ -1,5 +1,5 @@
 // What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
-import { mean } from '#engine/bot-kit.ts';
+import { mean } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import {
   between,

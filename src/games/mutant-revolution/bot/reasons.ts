@@ -1,5 +1,5 @@
 // What speaks for an option, as bots would tell people: points, Hope, people, and what a fight promises.
-import { mean, reasonsFrom } from '#engine/bot-kit.ts';
+import { mean, reasonsFrom } from '#engine/kit/bot-kit.ts';
 import type { Reasons } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { plotOf } from '../cards/plots.ts';

@@ -1,5 +1,5 @@
 // How promising each option of each question looks: a policy that plays a plausible game when options are drawn by it.
-import { weighBy, type Weigher } from '#engine/bot-kit.ts';
+import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import type { Revolution } from '../table/world.ts';
 import {
   weighAction,

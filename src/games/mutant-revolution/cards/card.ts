@@ -1,5 +1,5 @@
 // What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs/.
-import type { EffectOf } from '#engine/effects.ts';
+import type { EffectOf } from '#engine/kit/effects.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 // Every Event played once: what it changes on the table, and nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bit } from '#engine/piles.ts';
+import { bit } from '#engine/kit/piles.ts';
 import type { Pile } from '#engine/types.ts';
 import { cardName } from '../words/names.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';

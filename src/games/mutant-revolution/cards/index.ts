@@ -1,5 +1,5 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
-import { copied, numbersIn } from '#engine/numbering.ts';
+import { copied, numbersIn } from '#engine/kit/numbering.ts';
 import type { Character, School, Training } from './card.ts';
 import { CARDS, isHero, isLeader, isStudent, madeUpCharacters, TRAININGS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';

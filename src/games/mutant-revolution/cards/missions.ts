@@ -1,5 +1,5 @@
 // The Mission Deck: 18 cards.
-import { MadeUp } from '#engine/made-up.ts';
+import { MadeUp } from '#engine/scenario/made-up.ts';
 import type { MissionCard, MissionCharacter, MissionObject } from './mission-card.ts';
 import { MISSIONS as FIRST } from '../table/world.ts';
 

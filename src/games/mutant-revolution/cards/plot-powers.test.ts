@@ -1,7 +1,7 @@
 // Each Power of the Plot Phase: what it does for a Power Token, as the one activity of a turn to act.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bit } from '#engine/piles.ts';
+import { bit } from '#engine/kit/piles.ts';
 import { cardName } from '../words/names.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';

@@ -1,6 +1,6 @@
 // The Plot Deck by number: Events first, then Reactions, copies side by side.
-import { MadeUp } from '#engine/made-up.ts';
-import { copiedKeys, oneOfEach } from '#engine/numbering.ts';
+import { MadeUp } from '#engine/scenario/made-up.ts';
+import { copiedKeys, oneOfEach } from '#engine/kit/numbering.ts';
 import type { EventCard, ReactionCard } from './card.ts';
 import { PLOTS } from '../table/world.ts';
 import { EVENTS } from './events.ts';

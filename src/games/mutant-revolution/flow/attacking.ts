@@ -1,7 +1,7 @@
 // One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
 import type { AskOne, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { sumLasting } from '#engine/modifiers.ts';
+import { sumLasting } from '#engine/kit/modifiers.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { damageOf, UNOPPOSED_FROM } from '../abilities/blow.ts';
 import { dropLasting } from '../abilities/lasting.ts';

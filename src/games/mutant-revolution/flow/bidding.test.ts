@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { procedure } from '#engine/game.ts';
-import { sit, type Sitting } from '#engine/testing.ts';
+import { sit, type Sitting } from '#engine/testing/small-tables.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { stateOf } from '../scenario/position.ts';

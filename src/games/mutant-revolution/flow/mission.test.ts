@@ -1,7 +1,7 @@
 // The Mission Phase up to the fight: the card, the command, invitations, start hexes and tokens.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everybody, moveCard } from '#engine/piles.ts';
+import { everybody, moveCard } from '#engine/kit/piles.ts';
 import { hexName } from '../table/hex.ts';
 import { cardName } from '../words/names.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';

@@ -1,8 +1,8 @@
 // The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, who fight for rewards.
-import { moveTop } from '#engine/decks.ts';
+import { moveTop } from '#engine/kit/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { everybody } from '#engine/piles.ts';
+import { everybody } from '#engine/kit/piles.ts';
 import { refill } from '../table/decks.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';

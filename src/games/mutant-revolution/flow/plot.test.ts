@@ -1,7 +1,7 @@
 // The Plot Phase: drawing, turns to act, discarding for Hope, gifts, the Hand Size.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moveCard, NOBODY } from '#engine/piles.ts';
+import { moveCard, NOBODY } from '#engine/kit/piles.ts';
 import { view } from '#engine/views.ts';
 import { mutantRevolution } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';

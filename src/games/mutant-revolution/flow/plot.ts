@@ -4,7 +4,7 @@ import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
-import { anyOf, subsets } from '#engine/subsets.ts';
+import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers.ts';
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';

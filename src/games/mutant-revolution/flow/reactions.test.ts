@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { clone, play } from '#engine/apply.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Procedure } from '#engine/definition.ts';
-import { compile } from '#engine/effects.ts';
+import { compile } from '#engine/kit/effects.ts';
 import { defineGame, procedure } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { view } from '#engine/views.ts';

@@ -3,7 +3,7 @@ import type { Choices, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts } from '#engine/types.ts';
-import { window, type Locals } from '#engine/windows.ts';
+import { window, type Locals } from '#engine/kit/windows.ts';
 import { could, isAwaited, isFor, userAt } from '../abilities/moments.ts';
 import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers.ts';
 import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';

@@ -1,7 +1,7 @@
 // Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have their dials.
 import type { Choice, Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Range } from '#engine/numbering.ts';
+import type { Range } from '#engine/kit/numbering.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Facts, Made, Seat, Slot } from '#engine/types.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { procedure } from '#engine/game.ts';
-import { checkLaws } from '#engine/laws.ts';
-import { tinyGame } from '#engine/testing.ts';
+import { checkLaws } from '#engine/laws/laws.ts';
+import { tinyGame } from '#engine/testing/small-tables.ts';
 import { mutantRevolution } from '../game.ts';
 import { stateOf } from '../scenario/position.ts';
 import type { Revolution } from '../table/world.ts';

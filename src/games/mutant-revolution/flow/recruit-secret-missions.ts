@@ -1,7 +1,7 @@
 // Secret Missions: a Character leaves for good and brings in its Hope Value; in turn, when somebody calls for an order.
 import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Range } from '#engine/numbering.ts';
+import type { Range } from '#engine/kit/numbering.ts';
 import type { Seat } from '#engine/types.ts';
 import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';

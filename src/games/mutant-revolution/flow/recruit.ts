@@ -1,8 +1,8 @@
 // The Recruit Phase: Change Allegiance, then Recruit and Train: one auction for each card of the row.
-import { moveTop } from '#engine/decks.ts';
+import { moveTop } from '#engine/kit/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { everybody, NOBODY } from '#engine/piles.ts';
+import { everybody, NOBODY } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { enrol, train } from '../table/characters.ts';

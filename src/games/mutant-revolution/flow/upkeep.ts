@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { anyOf, subsets } from '#engine/subsets.ts';
+import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';

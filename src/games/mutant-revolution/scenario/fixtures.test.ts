@@ -1,7 +1,7 @@
 // Made-up cards: they run by their data like printed ones, and leave no trace.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inventoryOf } from '#engine/law-book.ts';
+import { inventoryOf } from '#engine/laws/law-book.ts';
 import type { EventCard } from '../cards/card.ts';
 import { characterOf, type MadeUpCharacter } from '../cards/index.ts';
 import type { MissionCard } from '../cards/mission-card.ts';

@@ -1,6 +1,6 @@
 // Made-up cards for one scenario: the game is defined anew with their procedures, the printed one stays as it is.
 import { defineGame, type Game } from '#engine/game.ts';
-import type { Within } from '#engine/scenario.ts';
+import type { Within } from '#engine/scenario/scenario.ts';
 import type { EventCard } from '../cards/card.ts';
 import type { MadeUpCharacter } from '../cards/index.ts';
 import type { MissionCard } from '../cards/mission-card.ts';

@@ -1,7 +1,7 @@
 // What is public, and what each seat alone knows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bit, faceDown } from '#engine/piles.ts';
+import { bit, faceDown } from '#engine/kit/piles.ts';
 import { view } from '#engine/views.ts';
 import type { Viewer } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';

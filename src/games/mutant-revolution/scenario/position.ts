@@ -1,9 +1,9 @@
 // Positions of tests: characters, cards and figures written by name, and laid out as the position says. How a character
 // and an offer are written stands in writing.ts, how a figure and a token are in arena.ts.
 import { start } from '#engine/apply.ts';
-import { moveToHand } from '#engine/decks.ts';
-import { everybody, bit, moveCard, NOBODY } from '#engine/piles.ts';
-import { layFields, type Settable } from '#engine/scenario.ts';
+import { moveToHand } from '#engine/kit/decks.ts';
+import { everybody, bit, moveCard, NOBODY } from '#engine/kit/piles.ts';
+import { layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Facts, Frame, Pile, Seat, State } from '#engine/types.ts';
 import { limitOf } from '../table/characters.ts';

@@ -2,7 +2,7 @@
 // cannot be are refused in words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inventoryOf } from '#engine/law-book.ts';
+import { inventoryOf } from '#engine/laws/law-book.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { cardName } from '../words/names.ts';
 import { numbered } from './position.ts';

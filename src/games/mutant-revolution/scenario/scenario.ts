@@ -1,7 +1,7 @@
 // Any position in a few lines, and play in lines as people would say them (how things are written: position.ts):
 //   const t = scenario({ at: 'upkeep', own: [['Colossus, 0 power', 'Pixie, injured']], hope: [3] });
 //   t.play('0 recover:Colossus+Pixie', '0 pay:Colossus');
-import { Scenario as Player, type Notation } from '#engine/scenario.ts';
+import { Scenario as Player, type Notation } from '#engine/scenario/scenario.ts';
 import type { Json, Kind, Seat } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { HEXES } from '../table/hex.ts';

@@ -1,5 +1,5 @@
 // The first game, guided: the phases of a round one by one, and how it is won.
-import type { Lesson } from '#engine/lesson.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { Event } from '#engine/types.ts';
 import { type Position, type Scenario, scenario } from './scenario.ts';
 import type { Revolution } from '../table/world.ts';

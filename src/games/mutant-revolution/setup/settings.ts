@@ -1,6 +1,6 @@
 // The settings of a match: people play the one game there is (MR-GLO-09); tests may have it stopped, or begin late.
 import type { GameDefinition } from '#engine/definition.ts';
-import { readSettings, type Setting } from '#engine/settings.ts';
+import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
 import { MOST_RP, type Revolution } from '../table/world.ts';
 

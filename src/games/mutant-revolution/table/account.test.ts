@@ -36,7 +36,7 @@ const REASON = { say: 'wonAlone', facts: { seat: 1 } };
 
 // ---- the report --------------------------------------------------------------------------------------------
 
-const REPORT = readFileSync(new URL('../balance.md', import.meta.url), 'utf8');
+const REPORT = readFileSync(new URL('../bot/balance.md', import.meta.url), 'utf8');
 /** The rows of the table with this head: name, and numbers by column; of columns of one name the first. */
 function tableOf(head: string): Map<string, Record<string, number>> {
   const lines = REPORT.split('\n').map(line =>

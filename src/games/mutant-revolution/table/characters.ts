@@ -1,5 +1,5 @@
 // Characters join and leave schools; what lies on them comes and goes with them.
-import { turnUp } from '#engine/decks.ts';
+import { turnUp } from '#engine/kit/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';

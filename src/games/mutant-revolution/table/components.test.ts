@@ -1,7 +1,7 @@
 // What is in the box, and what of it the rules need.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numbersIn } from '#engine/numbering.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
 import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
 import { testInventory } from '#engine/testing/games.ts';

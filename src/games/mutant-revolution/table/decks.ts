@@ -1,7 +1,7 @@
 // Plot Cards go from the deck to hands and face up to the discard pile.
-import { moveToHand, refill as refillFrom, turnUp } from '#engine/decks.ts';
+import { moveToHand, refill as refillFrom, turnUp } from '#engine/kit/decks.ts';
 import type { Table } from '#engine/definition.ts';
-import { bit, everybody, faceDown } from '#engine/piles.ts';
+import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PLOT_BACK, type Revolution } from './world.ts';
 

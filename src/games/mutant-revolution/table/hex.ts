@@ -1,5 +1,5 @@
 // The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and walks.
-import { costsFrom, FAR, stepsBetween, type Price, type Space } from '#engine/space.ts';
+import { costsFrom, FAR, stepsBetween, type Price, type Space } from '#engine/kit/space.ts';
 
 const RADIUS = 4;
 const SIDES = [

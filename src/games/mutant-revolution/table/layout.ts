@@ -1,8 +1,8 @@
 // Laying out the table: shuffled decks, markers on space 1, the first Hope; schools and characters come afterwards.
-import { deckOf, moveToHand } from '#engine/decks.ts';
+import { deckOf, moveToHand } from '#engine/kit/decks.ts';
 import type { Random } from '#engine/definition.ts';
-import { numbersIn } from '#engine/numbering.ts';
-import { bag, bit, everybody, moveCard, pile } from '#engine/piles.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
+import { bag, bit, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import type { Kind } from '../cards/card.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK } from '../cards/index.ts';

@@ -1,8 +1,8 @@
 // The table: schools with their points and Hope, characters as columns, decks, hands, offers, and the mission's fight.
-import { MadeUp } from '#engine/made-up.ts';
-import type { Lasting as Change } from '#engine/modifiers.ts';
-import { isIn, ranges } from '#engine/numbering.ts';
-import { copyPile } from '#engine/piles.ts';
+import { MadeUp } from '#engine/scenario/made-up.ts';
+import type { Lasting as Change } from '#engine/kit/modifiers.ts';
+import { isIn, ranges } from '#engine/kit/numbering.ts';
+import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
 import type { Kind, Until } from '../cards/card.ts';
 import type { Locals } from './locals.ts';

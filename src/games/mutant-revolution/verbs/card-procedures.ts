@@ -1,6 +1,6 @@
 // Every card with effects, made into procedures: 'power:12', 'training:51', 'charter:2', 'plot:schism'.
 import type { Procedure } from '#engine/definition.ts';
-import { compile } from '#engine/effects.ts';
+import { compile } from '#engine/kit/effects.ts';
 import type { Character, EventCard, Effect } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resume } from '#engine/apply.ts';
 import { asked } from '#engine/ask.ts';
-import { compile } from '#engine/effects.ts';
+import { compile } from '#engine/kit/effects.ts';
 import { defineGame } from '#engine/game.ts';
 import { view } from '#engine/views.ts';
 import type { State } from '#engine/types.ts';

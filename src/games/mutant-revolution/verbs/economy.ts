@@ -1,5 +1,5 @@
 // What effects do away from the arena: to points, Hope, cards, tokens and Characters, and to what is being played.
-import { bit, faceDown, show } from '#engine/piles.ts';
+import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../cards/card.ts';
 import { otherSide } from '../abilities/dice-at-hand.ts';

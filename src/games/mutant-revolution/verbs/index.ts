@@ -1,5 +1,5 @@
 // The whole vocabulary of effects.
-import type { Vocabulary } from '#engine/effects.ts';
+import type { Vocabulary } from '#engine/kit/effects.ts';
 import type { Arguments } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';

@@ -1,6 +1,6 @@
 // What can be read on the cards: their numbers, then their words.
 import type { About } from '#engine/definition.ts';
-import { numbersIn } from '#engine/numbering.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK, schoolOf, trainingOf } from '../cards/index.ts';
 import { MISSION_DECK, missionOf } from '../cards/missions.ts';

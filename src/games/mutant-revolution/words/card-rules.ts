@@ -1,5 +1,5 @@
 // Which rules a card goes by, told from what its data is made of; the rulebook leads from one to the other.
-import { rulesFor, type ReadCard } from '#engine/rule-cards.ts';
+import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard, TITLES } from './about.ts';
 import type { Arguments, Moment } from '../cards/card.ts';

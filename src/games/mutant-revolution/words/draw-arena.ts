@@ -1,5 +1,5 @@
 // The arena as text: every hex by its name, obstacles, figures in brackets, and who they are.
-import { captioned, WIDTH, wrapped } from '#engine/drawing.ts';
+import { captioned, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { missionOf } from '../cards/missions.ts';
 import { kindOf, marksOn, tokenName, tokensLeft } from '../table/figures.ts';
 import { HEXES, hexName, isObstacle } from '../table/hex.ts';

@@ -1,6 +1,6 @@
 // The table as text, at most 100 columns wide: Schools with their Characters, the market, and the arena of a fight.
 import type { Pile, Seat, View } from '#engine/types.ts';
-import { count, listed } from '#engine/wording.ts';
+import { count, listed } from '#engine/kit/wording.ts';
 import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { arenaLines, behind } from './draw-arena.ts';

@@ -1,6 +1,6 @@
 // What things are called: cards, characters, schools, figures in the arena.
 import type { GameDefinition } from '#engine/definition.ts';
-import { faceDown } from '#engine/piles.ts';
+import { faceDown } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import type { Power } from '../cards/card.ts';
 import { characterOf, recruitName, trainingOf } from '../cards/index.ts';

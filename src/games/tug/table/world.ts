@@ -1,5 +1,5 @@
 // The table of a tug of war: where the mark is, and what everybody has left; and what the host may choose.
-import { readSettings, type Setting } from '#engine/settings.ts';
+import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json, Seat, World } from '#engine/types.ts';
 
 export const DWARFS = 0;

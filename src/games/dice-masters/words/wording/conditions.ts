@@ -1,5 +1,5 @@
 // When the words of a card count: moments, conditions, while active or paired.
-import { article, capital, fill, listed, present } from '#engine/wording.ts';
+import { article, capital, fill, listed, present } from '#engine/kit/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../cards/card.ts';
 import { noun } from './nouns.ts';
 

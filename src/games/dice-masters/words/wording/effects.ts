@@ -12,7 +12,7 @@ import {
   you,
   type Clause,
   type Clauses,
-} from '#engine/wording.ts';
+} from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../cards/card.ts';
 import type { Energy } from '../../table/dice.ts';
 import { specialTexts } from '../../verbs/specials/index.ts';

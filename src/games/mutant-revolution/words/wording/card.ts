@@ -1,5 +1,5 @@
 // The words of Characters, Charters, Training and Plot Cards, made from the same data that they run by.
-import { count, listed, present, sentence } from '#engine/wording.ts';
+import { count, listed, present, sentence } from '#engine/kit/wording.ts';
 import type { Character, EventCard, Power, ReactionCard, School, Training } from '../../cards/card.ts';
 import { effectsText } from './effects.ts';
 import { momentText } from './moments.ts';

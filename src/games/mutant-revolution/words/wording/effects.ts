@@ -1,5 +1,5 @@
 // How effects read on a card: one clause each, clauses about the same School or Character joined.
-import { clauseOf, count, joined, you, type Clause, type Clauses } from '#engine/wording.ts';
+import { clauseOf, count, joined, you, type Clause, type Clauses } from '#engine/kit/wording.ts';
 import type { Effect, Roll, Until } from '../../cards/card.ts';
 import { areMany, characterNoun, dice, schoolNoun, without, type Voice, type Who } from './nouns.ts';
 

@@ -1,5 +1,5 @@
 // The words of a Mission Card, made from the same data that it runs by.
-import { count, listed, present } from '#engine/wording.ts';
+import { count, listed, present } from '#engine/kit/wording.ts';
 import type {
   Instruction,
   MissionCard,

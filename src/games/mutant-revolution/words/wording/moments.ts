@@ -1,5 +1,5 @@
 // When the words of a card count: the moment, whose act it is, and what must hold.
-import { present } from '#engine/wording.ts';
+import { present } from '#engine/kit/wording.ts';
 import type { Condition, Moment } from '../../cards/card.ts';
 
 /** 'When Dagger attacks, before the roll' */

@@ -1,5 +1,5 @@
 // Small words for card texts: how many of what, which Characters, which Schools.
-import { capital, count, listed, present } from '#engine/wording.ts';
+import { capital, count, listed, present } from '#engine/kit/wording.ts';
 import type { CharacterFilter, Target, Whom } from '../../cards/card.ts';
 
 /** '1 attack die', '2 attack dice' */

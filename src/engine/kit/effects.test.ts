@@ -1,0 +1,121 @@
+// Cards as data: effects become procedures.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { compile, type EffectOf, type Vocabulary } from './effects.ts';
+import { procedure } from '../game.ts';
+import { sit, type Sitting } from '../testing/small-tables.ts';
+import type { World } from '../types.ts';
+
+interface Purse extends World {
+  coins: number[];
+}
+interface CardLocals {
+  by: number;
+  agreed?: boolean;
+}
+/** What the cards of this test can say. */
+interface Arguments {
+  gain: { n: number };
+  gainTwice: { n: number };
+  /** A lasting ability: read by the rules, nothing happens. */
+  guards: object;
+  may: { then: Effect[]; otherwise: Effect[] };
+}
+type Effect = EffectOf<Arguments>;
+
+const verbs: Vocabulary<Purse, CardLocals, Arguments> = {
+  gain: {
+    steps: ({ n }) => [
+      (t, my) => {
+        t.world.coins[my.by]! += n;
+        t.log('gained', { n });
+      },
+    ],
+  },
+  gainTwice: {
+    steps: ({ n }) => [t => t.log('first', { n }), t => t.log('second', { n })],
+  },
+  guards: { steps: () => [] },
+  may: {
+    steps: (_effect, path) => [
+      t => t.call('agree', {}, 'agreed'),
+      (t, my) => t.call(`${path}/${my.agreed ? 'then' : 'otherwise'}`, { by: my.by }),
+    ],
+    branches: ({ then, otherwise }) => ({ then, otherwise }),
+  },
+};
+/** Cards ask by calling a procedure of the rules. */
+const agree = procedure<Purse>()({
+  ask: {
+    rule: 'TINY-EFF-01',
+    idle: 'no',
+    one: () => 0,
+    choices: { yes: { take: t => t.give(true) }, no: { take: t => t.give(false) } },
+  },
+});
+function playing(effects: Effect[]): Sitting<Purse> {
+  const main = procedure<Purse>()({ card: t => t.call('card/7', { by: 1 }) });
+  return sit({ main, agree, ...compile('card/7', effects, verbs) }, { coins: [0, 0] });
+}
+
+describe('a card', () => {
+  test('does its effects in order, with the locals it was called with', () => {
+    const sitting = playing([
+      { do: 'gain', n: 2 },
+      { do: 'gain', n: 3 },
+    ]);
+    assert.deepEqual(
+      [sitting.heard, sitting.world.coins],
+      [
+        ['gained 2', 'gained 3'],
+        [0, 5],
+      ],
+    );
+  });
+  test('does all steps of an effect before the next', () => {
+    assert.deepEqual(
+      playing([
+        { do: 'gainTwice', n: 1 },
+        { do: 'gain', n: 2 },
+      ]).heard,
+      ['first 1', 'second 1', 'gained 2'],
+    );
+  });
+  test('keeps the order of more than ten effects', () => {
+    const effects = Array.from({ length: 12 }, (_, n): Effect => ({ do: 'gainTwice', n }));
+    const heard = playing(effects).heard;
+    assert.deepEqual(
+      heard,
+      effects.flatMap((_, n) => [`first ${n}`, `second ${n}`]),
+    );
+  });
+  test('runs the branch that its effect calls, then goes on', () => {
+    const effects: Effect[] = [
+      { do: 'may', then: [{ do: 'gain', n: 5 }], otherwise: [] },
+      { do: 'gain', n: 1 },
+    ];
+    assert.deepEqual(playing(effects).play('0 yes').heard, ['gained 5', 'gained 1']);
+    assert.deepEqual(playing(effects).play('0 no').heard, ['gained 1']);
+  });
+  test('may have branches in branches', () => {
+    const inner: Effect = { do: 'may', then: [{ do: 'gain', n: 4 }], otherwise: [{ do: 'gain', n: 3 }] };
+    const sitting = playing([{ do: 'may', then: [inner], otherwise: [] }]).play('0 yes');
+    assert.equal(sitting.at, 'agree.ask');
+    assert.deepEqual(sitting.play('0 no').world.coins, [0, 3]);
+  });
+  test('may be called though it does nothing, having no effects or only lasting abilities', () => {
+    assert.deepEqual(playing([]).heard, []);
+    assert.deepEqual(playing([{ do: 'guards' }]).heard, []);
+    assert.deepEqual(playing([{ do: 'guards' }, { do: 'gain', n: 1 }]).heard, ['gained 1']);
+  });
+  test('is compiled under its path, its branches below', () => {
+    const compiled = compile<Purse, CardLocals, Arguments>('card/7', [{ do: 'may', then: [], otherwise: [] }], verbs);
+    assert.deepEqual(Object.keys(compiled).sort(), ['card/7', 'card/7/0/otherwise', 'card/7/0/then']);
+  });
+  test('with a verb that nobody knows is refused, with the place', () => {
+    const wrong = [{ do: 'gain', n: 1 }, { do: 'win' }] as unknown as Effect[];
+    assert.throws(() => playing(wrong), /card\/7\/1: no verb 'win'/);
+    const nested: Effect[] = [{ do: 'may', then: wrong, otherwise: [] }];
+    assert.throws(() => playing(nested), /card\/7\/0\/then\/1: no verb 'win'/);
+  });
+});

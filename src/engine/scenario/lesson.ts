@@ -1,0 +1,90 @@
+// A first game, guided: steps with a position each, something to learn, and a goal that the table itself checks.
+import { asked, decisionId, idle } from '../ask.ts';
+import type { Match } from '../match.ts';
+import type { Answer, Refusal, Seat, Text, World } from '../types.ts';
+
+/** A table that understands lines as people say them, '0 bid:4': the scenarios of a game. */
+export interface LessonTable<W extends World = World> {
+  readonly match: Match<W>;
+  play(...lines: string[]): unknown;
+}
+export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
+  title: Text;
+  /** Sentence by sentence. */
+  text: readonly Text[];
+  goal: Text;
+  hint: Text;
+  begin(): T;
+  isReached(table: T): boolean;
+  /** Lines of the learner that reach the goal. */
+  solution: readonly string[];
+  /** What the others say at a decision; where nothing is written they do as if they were absent. */
+  replies?: Readonly<Record<string, readonly string[]>>;
+}
+/** The seat of whoever learns. */
+export const LEARNER: Seat = 0;
+/** More answers of others in a row mean that nobody comes back to the learner. */
+const MOST_REPLIES = 500;
+
+/** A step being played. */
+export class LessonRun<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
+  readonly lesson: Lesson<W, T>;
+  readonly table: T;
+  /** Lines of the solution that have been shown. */
+  private shown = 0;
+
+  constructor(lesson: Lesson<W, T>) {
+    this.lesson = lesson;
+    this.table = lesson.begin();
+    this.letOthersAnswer();
+  }
+  get match(): Match<W> {
+    return this.table.match;
+  }
+  get isReached(): boolean {
+    return this.lesson.isReached(this.table);
+  }
+  /** Answers of the learner. */
+  get answers(): number {
+    return this.match.record.answers.filter(({ seat }) => seat === LEARNER).length;
+  }
+  answer(answer: Answer): Refusal | undefined {
+    const refused = this.match.answer(answer);
+    if (!refused) this.letOthersAnswer();
+    return refused;
+  }
+  /** Does what comes next in the solution; it fits only where nothing else was answered before. */
+  showNext(): void {
+    const line = this.lesson.solution[this.shown++];
+    if (line === undefined) return;
+    this.table.play(line);
+    this.letOthersAnswer();
+  }
+  /** As an absent learner would. */
+  doNothing(): void {
+    const { game, state } = this.match;
+    if (asked(game, state).includes(LEARNER))
+      this.answer({ seat: LEARNER, decision: decisionId(state), option: idle(game, state, LEARNER) });
+  }
+
+  private letOthersAnswer(): void {
+    for (let n = 0; n < MOST_REPLIES; n++) {
+      const { game, state } = this.match;
+      const other = asked(game, state).find(seat => seat !== LEARNER);
+      if (other === undefined || state.result) return;
+      if (!this.reply(other))
+        this.match.answer({ seat: other, decision: decisionId(state), option: idle(game, state, other) });
+    }
+  }
+  /** Says the line written for this decision, unless the game has gone another way and it does not fit. */
+  private reply(seat: Seat): boolean {
+    const line = this.lesson.replies?.[decisionId(this.match.state)]?.find(text => Number(text[0]) === seat);
+    const before = this.match.length;
+    try {
+      if (line !== undefined) this.table.play(line);
+    } catch {
+      return false;
+    }
+    return this.match.length > before;
+  }
+}

@@ -1,0 +1,169 @@
+// The pool's side of a thread in which bots think: hands it a job, hears from it, and ends it when it takes too long.
+import { Worker } from 'node:worker_threads';
+import { alone, type Ranked } from '#bots/bot.ts';
+import { Memories } from '#bots/memories.ts';
+import { type BotJob, failure, nameOf, type Report, type Told, TooSlow } from './job.ts';
+
+export interface Settings {
+  patience: number;
+  loading: number;
+  idle: number;
+  bots?: URL;
+}
+export interface Pending {
+  readonly job: BotJob;
+  /** It only adds to what another thread finds, and makes way for any other job. */
+  readonly isHelp: boolean;
+  resolve(found: Ranked[]): void;
+  reject(error: Error): void;
+}
+export interface Owner {
+  freed(): void;
+  ended(): void;
+  /** A job was answered with what its bot had found so far. */
+  cutShort(): void;
+}
+
+/** A bot whose memory grows and grows ends its own thread, not the server (only one huge array at once still would). */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
+/** Milliseconds after the limit when the answer so far is taken. */
+const LATE = 5;
+const nothing = (): void => undefined;
+
+/** Thinks about one job at a time. Counts until it has really ended, so that there are never more than allowed. */
+export class Supervisor {
+  private readonly settings: Settings;
+  private readonly owner: Owner;
+  private readonly worker: Worker;
+  private readonly hurrying = new Int32Array(new SharedArrayBuffer(4));
+  private pending: Pending | undefined;
+  private soFar: string | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isEnding = false;
+  /** What made it crash. */
+  private cause: unknown;
+  /** Games that it has loaded, and seats that it has thought for lately. */
+  private readonly games = new Set<string>();
+  private readonly memories = new Memories();
+
+  constructor(settings: Settings, owner: Owner) {
+    this.settings = settings;
+    this.owner = owner;
+    const workerData: Told = { bots: settings.bots?.href, hurry: this.hurrying.buffer };
+    this.worker = new Worker(new URL('thread.ts', import.meta.url), { workerData, resourceLimits: MOST_MEMORY });
+    this.worker.on('message', (report: Report) => this.hear(report));
+    this.worker.on('error', error => this.crash(error));
+    this.worker.on('exit', code => this.end(code));
+    this.rest();
+  }
+
+  get isThinking(): boolean {
+    return this.pending !== undefined;
+  }
+  get isFree(): boolean {
+    return !this.isThinking && !this.isEnding;
+  }
+  isReadyFor({ game }: BotJob): boolean {
+    return this.games.has(game);
+  }
+  remembers({ recall }: BotJob): boolean {
+    return recall !== undefined && this.memories.has(recall);
+  }
+
+  take(pending: Pending): void {
+    const { job } = pending;
+    Atomics.store(this.hurrying, 0, 0);
+    try {
+      // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
+      this.worker.postMessage(job);
+    } catch (error) {
+      return pending.reject(failure(job, error));
+    }
+    this.pending = pending;
+    this.soFar = undefined;
+    if (job.recall) this.memories.of(job.recall);
+    this.worker.ref();
+    const { loading } = this.settings;
+    if (this.isReadyFor(job)) this.watch(job);
+    else this.after(loading, () => this.cutOff(new TooSlow(`${nameOf(job)} was not loaded within ${loading} ms`)));
+  }
+  /** Others need the thread: who only helps is to come to an end. */
+  makeWay(): void {
+    if (this.pending?.isHelp) Atomics.store(this.hurrying, 0, 1);
+  }
+
+  /** Ends the thread, whatever it does; who waits for it hears why. */
+  cutOff(why: Error): Promise<unknown> {
+    this.pending?.reject(why);
+    this.pending = undefined;
+    return this.stop();
+  }
+  private stop(): Promise<unknown> {
+    this.isEnding = true;
+    clearTimeout(this.timer);
+    return this.worker.terminate();
+  }
+
+  private hear(report: Report): void {
+    const { pending } = this;
+    if (!pending) return; // it was cut off while it spoke
+    if ('thinking' in report) return this.begin(pending.job);
+    if ('soFar' in report) return void (this.soFar = report.soFar);
+    this.rest();
+    if ('ranked' in report) pending.resolve(report.ranked);
+    else pending.reject(failure(pending.job, report.failed));
+    this.owner.freed();
+  }
+  private begin(job: BotJob): void {
+    if (this.isReadyFor(job)) return; // then its time has run since it was sent
+    this.games.add(job.game);
+    this.watch(job);
+  }
+
+  /** A bot that is late has given its answer so far; one that has none, or goes on and on, is cut off. Nobody waits for
+   *  help that is late. */
+  private watch(job: BotJob): void {
+    const { patience } = this.settings;
+    const most = job.limit + patience;
+    const cut = () => this.cutOff(new TooSlow(`${nameOf(job)} thought for more than ${most} ms`));
+    this.after(job.limit + LATE, () => {
+      this.takeSoFar();
+      this.after(patience - LATE, cut);
+    });
+  }
+  private takeSoFar(): void {
+    const { pending, soFar } = this;
+    if (!pending || (soFar === undefined && !pending.isHelp)) return;
+    this.pending = { ...pending, resolve: nothing, reject: nothing };
+    Atomics.store(this.hurrying, 0, 1);
+    pending.resolve(pending.isHelp ? [] : [alone(soFar!)]);
+    if (!pending.isHelp) this.owner.cutShort();
+  }
+
+  /** An idle thread keeps no process alive. */
+  private rest(): void {
+    this.pending = undefined;
+    this.worker.unref();
+    this.after(this.settings.idle, () => void this.stop());
+  }
+
+  private crash(error: unknown): void {
+    this.isEnding = true;
+    this.cause = error;
+  }
+
+  private end(code: number): void {
+    this.isEnding = true;
+    clearTimeout(this.timer);
+    this.pending?.reject(failure(this.pending.job, this.cause ?? new Error(`its thread ended with code ${code}`)));
+    this.pending = undefined;
+    this.owner.ended();
+  }
+
+  /** Sets the thread's one clock anew. What came in while the server itself was late is heard before the clock is. */
+  private after(ms: number, act: () => unknown): void {
+    clearTimeout(this.timer);
+    const timer = setTimeout(() => setImmediate(() => this.timer === timer && void act()), ms);
+    this.timer = timer.unref();
+  }
+}
