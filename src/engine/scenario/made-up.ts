@@ -9,7 +9,7 @@ export class MadeUp<C> {
     this.first = first;
   }
   at(n: number): C | undefined {
-    return this.cards[n - this.first];
+    return n < this.first ? undefined : this.cards[n - this.first];
   }
   get numbers(): number[] {
     return this.cards.map((_, i) => this.first + i);

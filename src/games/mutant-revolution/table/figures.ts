@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { distance, OPEN, reach } from './hex.ts';
+import { canWalk, distance, openWithin, reach } from './hex.ts';
 import type { MissionCharacter, TokenKind } from '../cards/mission-card.ts';
 import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution, type Token } from './world.ts';
 
@@ -86,13 +86,19 @@ export function occupied(w: Revolution): number[] {
 /** MR-RUL-152: free hexes so near to a figure, whatever lies between. */
 export function hexesNear(w: Revolution, figure: number, within: number): number[] {
   const taken = occupied(w);
-  return OPEN.filter(hex => !taken.includes(hex) && distance(hex, hexOf(w, figure)) <= within);
+  return openWithin(hexOf(w, figure), within).filter(hex => !taken.includes(hex));
+}
+export function isHexNear(w: Revolution, figure: number, within: number): boolean {
+  const open = openWithin(hexOf(w, figure), within);
+  return open.length > occupied(w).filter(hex => open.includes(hex)).length;
 }
 /** MR-RUL-152: where a figure can be pushed, up to so many hexes. */
 export const pushEnds = (w: Revolution, figure: number, n: number): number[] => reach(hexOf(w, figure), n, occupied(w));
+export const canBePushed = (w: Revolution, figure: number, n: number): boolean =>
+  canWalk(hexOf(w, figure), n, occupied(w));
 /** Those so near that can be pushed at all. */
 export const pushable = (w: Revolution, seat: Seat, within: number, n: number): number[] =>
-  foesWithin(w, seat, within).filter(figure => pushEnds(w, figure, n).length > 0);
+  foesWithin(w, seat, within).filter(figure => canBePushed(w, figure, n));
 export const between = (w: Revolution, a: number, b: number): number => distance(hexOf(w, a), hexOf(w, b));
 
 /** A figure by a number that means the same when the mission is long over, for the log: the character, or from FIGHTERS

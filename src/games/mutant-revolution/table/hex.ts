@@ -54,6 +54,12 @@ const OBSTACLES: readonly number[] = ['C4', 'D6', 'F6', 'G4', 'F3', 'D3'].map(he
 const IS_OBSTACLE: readonly boolean[] = HEXES.map(hex => OBSTACLES.includes(hex));
 export const isObstacle = (hex: number): boolean => IS_OBSTACLE[hex]!;
 export const OPEN: readonly number[] = HEXES.filter(hex => !isObstacle(hex));
+/** Open hexes by the hex they are seen from and their greatest distance. */
+const OPEN_WITHIN: readonly (readonly (readonly number[])[])[] = HEXES.map(from =>
+  Array.from({ length: 2 * RADIUS + 1 }, (_, within) => OPEN.filter(hex => distance(hex, from) <= within)),
+);
+export const openWithin = (from: number, within: number): readonly number[] =>
+  OPEN_WITHIN[from]![Math.min(within, 2 * RADIUS)]!;
 
 /** MR-RUL-20: by the number of characters, position 1 first. */
 const STARTS: Record<number, readonly number[]> = {

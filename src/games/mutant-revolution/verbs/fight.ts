@@ -4,7 +4,7 @@ import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST, turned } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
-import { hexesNear, isInArena, isStanding, isToken, pcOf, pushable, pushEnds } from '../table/figures.ts';
+import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
@@ -113,7 +113,7 @@ export const fightVerbs = {
     (t, my, { within }) => {
       if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
     },
-    ({ world }, { seat }, { within }) => !isStanding(world, seat) || !hexesNear(world, seat, within).length,
+    ({ world }, { seat }, { within }) => !isStanding(world, seat) || !isHexNear(world, seat, within),
   ),
   push: verb(
     (t, my, { n, within }) => {
@@ -123,7 +123,7 @@ export const fightVerbs = {
     },
     (t, { seat }, { within, n }) =>
       within === undefined
-        ? !isFoeThere(t, seat) || !pushEnds(t.world, otherSide(t, seat), n).length
+        ? !isFoeThere(t, seat) || !canBePushed(t.world, otherSide(t, seat), n)
         : !pushable(t.world, seat, within, n).length,
   ),
   extraAction: verb((t, my, { of }) => {
