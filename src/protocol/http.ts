@@ -72,8 +72,10 @@ export const Branch = closed({
   newDice: Type.Boolean({ description: 'fresh dice from there on, or the same as they were' }),
 });
 export type Branch = Static<typeof Branch>;
+/** A property of match files that a server does not read. */
+const Beside = Type.Optional(Type.Unknown());
 /** A match file, as `longbox` writes it; checked further by playing it. */
-export const MatchFile = Type.Object(
+export const MatchFile = closed(
   {
     format: Type.String(),
     game: GameId,
@@ -86,8 +88,14 @@ export const MatchFile = Type.Object(
     reseeds: Type.Optional(
       Type.Array(closed({ at: Count, seed: Type.String({ pattern: '^[0-9a-f]{32}$' }) }), { maxItems: 100 }),
     ),
+    // Told for people and for `longbox verify`; a table that goes on from the file does without.
+    commitment: Beside,
+    result: Beside,
+    players: Beside,
+    resigned: Beside,
+    series: Beside,
   },
-  { description: 'a match file' },
+  'a match file',
 );
 export type MatchFile = Static<typeof MatchFile>;
 

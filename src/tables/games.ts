@@ -26,11 +26,15 @@ export class Games {
 
 /** Throws when the game cannot be played so. */
 export function checkOpening(game: Game, seats: number, options: unknown): Json {
-  if (lengthOf(options ?? null) > MOST_OPTIONS)
-    throw new Problem('bad-options', { why: `Options take ${MOST_OPTIONS} characters at most.` });
+  checkLength(options);
   const wrong = complaints(game, { seats, seed: '', options: (options ?? null) as Json });
   if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
   return (options ?? null) as Json;
+}
+/** Throws when the options are too long, whatever game they are for. */
+export function checkLength(options: unknown): void {
+  if (lengthOf(options ?? null) > MOST_OPTIONS)
+    throw new Problem('bad-options', { why: `Options take ${MOST_OPTIONS} characters at most.` });
 }
 /** The length as JSON; Infinity for what is nested too deeply to be written. */
 function lengthOf(options: unknown): number {

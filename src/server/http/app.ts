@@ -15,6 +15,7 @@ import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../socket/raw-refusal.ts';
 import { health } from './health.ts';
 import { gameSettings, guests } from './guests.ts';
 import { apiPage } from './page.ts';
+import { imports } from './imports.ts';
 import { branches, records } from './records.ts';
 import type { Served } from './served.ts';
 import { site } from './site.ts';
@@ -73,7 +74,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
-  for (const routes of [guests, gameSettings, tables, lists, records, branches, health])
+  for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, health])
     await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);

@@ -1,18 +1,16 @@
-// Matches as files: taken out when they are over, brought in, looked at at any point, and played on from there.
+// Matches as files: taken out when they are over, looked at at any point, and played on from there.
 import type { Match, MatchRecord } from '#engine/match.ts';
-import type { Json, Viewer, World } from '#engine/types.ts';
+import type { Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import type { Game } from '#engine/game.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { checkOpening } from '#tables/games.ts';
 import type { Host } from '#tables/host.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import * as Http from '#protocol/http.ts';
-import { Clock, closed, Count, SeatWish } from '#protocol/parts.ts';
-import { matchInSlices } from '#tables/time-slices.ts';
+import { closed, Count } from '#protocol/parts.ts';
+import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
@@ -26,16 +24,6 @@ const SavedFile = Type.Unknown({
   description: 'a match file, with the commitment to its seed, the result and who sat',
 });
 const Seen = closed({ at: Count, of: Count, view: Type.Unknown({ description: 'what you could see' }) });
-const Import = closed({
-  file: Http.MatchFile,
-  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
-  isPublic: Type.Boolean(),
-  clock: Clock,
-});
-
-/** Bytes of a match file. */
-const MOST_FILE = 3_000_000;
-
 export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
   app.get<{ Params: Static<typeof OneTable> }>(
     '/api/tables/:table/record',
@@ -87,23 +75,11 @@ export const branches: FastifyPluginAsync<Served> = async (app, { host, config }
       return play(host, who, await branchOf(table, request.body));
     },
   );
-  app.post<{ Body: Static<typeof Import> }>(
-    '/api/records',
-    {
-      config: making(config),
-      bodyLimit: MOST_FILE,
-      // To read so much takes time; whoever says nothing of who they are is not given it.
-      onRequest: async request => void (await caller(host, request)),
-      schema: { summary: 'Bring in a match file', body: Import, response: { 200: Http.TableMade } },
-    },
-    async request => {
-      const who = await caller(host, request);
-      return play(host, who, await importOf(host, request.body));
-    },
-  );
 };
 
-async function play(host: Host, who: Somebody, wanted: Wanted): Promise<Static<typeof Http.TableMade>> {
+export async function play(host: Host, who: Somebody, wanted: Wanted): Promise<Static<typeof Http.TableMade>> {
+  // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.
+  if (wanted.start) await new TimeSlice().pause();
   const table = await host.make(wanted, who);
   return { table, seats: (await host.open(table)).table.seatsOf(who.id) };
 }
@@ -136,33 +112,6 @@ function allowedViewer(table: Table, player: string | null, wanted: string | und
 function checkMoment({ length }: Match<World>, at: number): void {
   if (at > length) throw new Problem('bad-message', { why: `there are moments 0 to ${length}` });
 }
-function checkSeats({ seats }: MatchRecord, wanted: number): void {
+export function checkSeats({ seats }: MatchRecord, wanted: number): void {
   if (seats !== wanted) throw new Problem('bad-options', { why: `This match has ${seats} seats, not ${wanted}.` });
-}
-async function importOf(host: Host, { file, seats, ...rest }: Static<typeof Import>): Promise<Wanted> {
-  const played = await playable(await host.games.get(file.game), file);
-  const { record } = played;
-  checkSeats(record, seats.length);
-  return { ...rest, game: file.game, options: null, seats, start: { record }, played };
-}
-/** A match that keeps the rules. */
-async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {
-  const { format, version, seats, seed, salt, answers, reseeds } = file;
-  const options = checkOpening(game, seats, file.options);
-  const record = {
-    format,
-    game: game.id,
-    version,
-    seats,
-    options: options satisfies Json,
-    seed,
-    ...(salt !== undefined && { salt }),
-    ...(reseeds && { reseeds }),
-    answers,
-  } as MatchRecord;
-  try {
-    return await matchInSlices(game, record);
-  } catch (error) {
-    throw new Problem('bad-record', { why: (error as Error).message });
-  }
 }

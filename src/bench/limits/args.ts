@@ -2,16 +2,19 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed } from '#bots/bots.ts';
-import type { Trial } from './deciding.ts';
+import type { Trial } from '../deciding.ts';
 
-export const USAGE = `npm run bench:limits -- [--decisions N] [--limit MS] [--bot NAME] [--threads N]
+export const USAGE = `npm run bench:limits -- [--decisions N] [--limit MS] [--bot NAME] [--threads N] [--only WHAT]
 
-Lets bots play whole games of every kind in the server's threads, all of them busy, and tells how long answers took.
+Sends a server the bodies that cost it most, five at once, and tells how long it said nothing to others meanwhile.
+Then lets bots play whole games of every kind in the server's threads, all of them busy, and tells how long answers
+took.
 
   --decisions N  questions to be answered (10000, about eight minutes on two cores)
   --limit MS     time for each (100)
   --bot NAME     who answers (mastermind)
   --threads N    threads, and games at once (as many as there are cores)
+  --only WHAT    bodies or bots, not both
   --help         this`;
 
 const OPTIONS = {
@@ -19,19 +22,27 @@ const OPTIONS = {
   limit: { type: 'string', default: '100' },
   bot: { type: 'string', default: 'mastermind' },
   threads: { type: 'string', default: String(availableParallelism()) },
+  only: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 const MOST = { decisions: 1_000_000, limit: 60_000, threads: 64 } as const;
 
+export interface Wishes extends Trial {
+  help: boolean;
+  bodies: boolean;
+  bots: boolean;
+}
 /** Reads the arguments; throws with a sentence when they make no sense. */
-export function wishes(args: readonly string[]): Trial & { help: boolean } {
-  const { help, bot, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
+export function wishes(args: readonly string[]): Wishes {
+  const { help, bot, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
   if (!botNamed(bot))
     throw new Error(`There is no bot '${bot}'. There are: ${BOTS.map(({ name }) => name).join(', ')}.`);
+  if (only !== undefined && only !== 'bodies' && only !== 'bots')
+    throw new Error(`--only wants bodies or bots, not '${only}'.`);
   const [decisions, limit, threads] = (['decisions', 'limit', 'threads'] as const).map(what => {
     const n = Number(numbers[what]);
     if (Number.isInteger(n) && n >= 1 && n <= MOST[what]) return n;
     throw new Error(`--${what} wants a whole number from 1 to ${MOST[what]}, not '${numbers[what]}'.`);
   }) as [number, number, number];
-  return { help, bot, decisions, limit, threads };
+  return { help, bodies: only !== 'bots', bots: only !== 'bodies', bot, decisions, limit, threads };
 }

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wishes } from './limit-args.ts';
+import { wishes } from './args.ts';
 
 test('wishes are read; nothing said means many questions to the strongest', () => {
   const { threads, ...usual } = wishes([]);
-  assert.deepEqual(usual, { help: false, bot: 'mastermind', decisions: 10_000, limit: 100 });
+  assert.deepEqual(usual, { help: false, bodies: true, bots: true, bot: 'mastermind', decisions: 10_000, limit: 100 });
   assert.ok(threads >= 1);
   const args = ['--decisions', '20', '--limit', '50', '--bot', 'veteran#200', '--threads', '3'];
-  assert.deepEqual(wishes(args), { help: false, bot: 'veteran#200', decisions: 20, limit: 50, threads: 3 });
+  const both = { help: false, bodies: true, bots: true };
+  assert.deepEqual(wishes(args), { ...both, bot: 'veteran#200', decisions: 20, limit: 50, threads: 3 });
+  assert.deepEqual([wishes(['--only', 'bodies']).bots, wishes(['--only', 'bots']).bodies], [false, false]);
 });
 
 test('what makes no sense is said in words', () => {
@@ -15,5 +17,6 @@ test('what makes no sense is said in words', () => {
   assert.throws(() => wishes(['--bot', 'foo']), /There is no bot 'foo'\. There are: idle, .*mastermind\./);
   assert.throws(() => wishes(['--decisions', '0']), /--decisions wants a whole number from 1 to 1000000, not '0'\./);
   assert.throws(() => wishes(['--limit', 'soon']), /--limit wants a whole number from 1 to 60000, not 'soon'\./);
+  assert.throws(() => wishes(['--only', 'cats']), /--only wants bodies or bots, not 'cats'\./);
   assert.throws(() => wishes(['--threads', '1.5']), /--threads wants a whole number/);
 });

@@ -1,0 +1,80 @@
+// Reads a body that holds a match file: what is wrong with it, or its parts, small enough to be parsed one by one.
+import { Type, type Static } from 'typebox';
+import { Problem } from '#tables/problem.ts';
+import { checkLength } from '#tables/games.ts';
+import * as Http from '#protocol/http.ts';
+import { Clock, closed, SeatWish } from '#protocol/parts.ts';
+import { checker } from '../socket/check.ts';
+
+export const Import = closed({
+  file: Http.MatchFile,
+  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  isPublic: Type.Boolean(),
+  clock: Clock,
+});
+export type Import = Static<typeof Import>;
+
+/** Sent to the thread: a body, and the number under which its reply is awaited. */
+export interface Question {
+  n: number;
+  bytes: Uint8Array;
+}
+/** A body in parts, as JSON: everything but the answers, and those in chunks. */
+export interface Parts {
+  head: string;
+  answers: string[];
+}
+/** Why it cannot be read: the name of the problem, and what its words are made with. */
+export type Refused = Pick<Problem, 'problem' | 'facts'>;
+export type Reply = { n: number } & (Parts | Refused);
+
+/** Lists and objects within each other; a match file has about ten. */
+const MOST_NESTED = 40;
+/** Answers that are parsed in one go. */
+const CHUNK = 500;
+const understood = checker(Import);
+
+export function fileRead(bytes: Uint8Array): Parts | Refused {
+  try {
+    return partsOf(bytes);
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error.problem, facts: error.facts };
+    throw error;
+  }
+}
+function partsOf(bytes: Uint8Array): Parts {
+  checkNesting(bytes);
+  const { file, ...rest } = understood(parsed(bytes));
+  const { format, game, version, seats, seed, salt, options, reseeds, answers } = file;
+  checkLength(options);
+  const kept = { format, game, version, seats, seed, salt, options, reseeds, answers: [] };
+  const chunks: string[] = [];
+  for (let from = 0; from < answers.length; from += CHUNK)
+    chunks.push(JSON.stringify(answers.slice(from, from + CHUNK)));
+  return { head: JSON.stringify({ ...rest, file: kept }), answers: chunks };
+}
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('bad-message', { why: 'it is not JSON' });
+  }
+}
+
+const [QUOTE, ESCAPE] = [0x22, 0x5c];
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** Looks at the bytes alone, before anything is made of them. */
+function checkNesting(bytes: Uint8Array): void {
+  let [depth, isText] = [0, false];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (isText && byte === ESCAPE) at++;
+    else if (byte === QUOTE) isText = !isText;
+    else if (isText) continue;
+    else if (CLOSING.has(byte)) depth--;
+    else if (OPENING.has(byte) && ++depth > MOST_NESTED)
+      throw new Problem('bad-message', { why: `it is nested more than ${MOST_NESTED} deep` });
+  }
+}

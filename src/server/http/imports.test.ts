@@ -1,0 +1,94 @@
+// Match files that are brought in: whatever a body holds, the server's own thread never parses much at once, and there
+// are never many bodies in memory.
+import assert from 'node:assert/strict';
+import { after, before, test, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Games } from '#tables/games.ts';
+import { parlourGame } from '#tables/testing/parlour.ts';
+import { Match, newRecord } from '#engine/match.ts';
+import { seedOf } from '#engine/seed.ts';
+import { House, type Guest } from '../testing/http.ts';
+import { BODIES } from '../testing/heavy-bodies.ts';
+import { ImportReader } from './import-reader.ts';
+
+let house: House;
+let ann: Guest;
+before(async () => {
+  house = await House.open();
+  ann = await house.guest('Ann');
+});
+after(() => house.close());
+
+interface Told {
+  problem: string;
+  says: string;
+}
+const file = new Match(parlourGame, newRecord(parlourGame, { seats: 2, seed: seedOf('imports') })).record;
+const REST = { seats: [{ kind: 'me' }, { kind: 'me' }], isPublic: false, clock: { kind: 'none' } };
+async function bring(payload: string | object, at = house, { token } = ann): Promise<{ status: number; told: Told }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await at.app.inject({ method: 'POST', url: '/api/records', headers, payload });
+  return { status: answer.statusCode, told: answer.json<Told>() };
+}
+
+/** Characters that this thread parses at once, at most. */
+const MOST_AT_ONCE = 100_000;
+function longestParse(t: TestContext): () => number {
+  const parsing = t.mock.method(JSON, 'parse');
+  return () => Math.max(...parsing.mock.calls.map(({ arguments: [text] }) => text.length));
+}
+test('no body makes this thread parse more than a little at once', async t => {
+  const real = await House.open({}, new Games());
+  const somebody = await real.guest('Bob');
+  const game = await real.host.games.get('mutant-revolution');
+  const { 'a match of 16,000 answers': _, ...quick } = BODIES;
+  for (const [name, make] of Object.entries(quick)) {
+    const body = make(game);
+    assert.ok(body.length > 2_000_000, name);
+    const longest = longestParse(t);
+    const { status } = await bring(body, real, somebody);
+    assert.equal(status, 400, name);
+    assert.ok(longest() < MOST_AT_ONCE, `${name}: ${longest()} characters at once`);
+    t.mock.restoreAll();
+  }
+  await real.close();
+});
+
+test('what is nested too deeply, or holds more than a match file does, is refused with its name', async () => {
+  const deep = `{"file":${'['.repeat(1000)}${']'.repeat(1000)}}`;
+  assert.match((await bring(deep)).told.says, /nested more than 40 deep/);
+  // Brackets within a text are none.
+  const salt = '[{'.repeat(100);
+  assert.equal((await bring({ ...REST, file: { ...file, salt: `\\"${salt}` } })).status, 200);
+  for (const [body, says] of [
+    [{ ...REST, file: { ...file, virus: 1 } }, /file must not have additional properties: virus/],
+    [{ ...REST, file, password: 1 }, /must not have additional properties: password/],
+    [{ ...REST, file: { ...file, options: 'x'.repeat(9000) } }, /8000 characters at most/],
+    ['{"file":', /it is not JSON/],
+    ['', /./],
+  ] as const) {
+    const { status, told } = await bring(body);
+    assert.equal(status, 400);
+    assert.match(told.says, says);
+  }
+  // What `longbox` and the server write beside the match is taken.
+  const beside = { commitment: 'x', result: null, players: ['Ann', 'Bob'], resigned: [], series: { place: 1 } };
+  assert.equal((await bring({ ...REST, file: { ...file, ...beside } })).status, 200);
+});
+
+test('an address has five bodies in hand at most, and room again when they are done', async () => {
+  const many = await Promise.all(Array.from({ length: 8 }, () => bring({ ...REST, file })));
+  assert.deepEqual(many.filter(({ status }) => status === 200).length, 5);
+  assert.ok(many.every(({ status }) => status === 200 || status === 429));
+  await sleep(0);
+  assert.equal((await bring({ ...REST, file })).status, 200);
+});
+
+test('when the thread ends, those who wait hear of it, and the next body is read by another', async () => {
+  const reader = new ImportReader();
+  const bytes = Buffer.from(JSON.stringify({ ...REST, file }));
+  const reading = reader.read(bytes);
+  await Promise.all([assert.rejects(reading, /has ended/), reader.close()]);
+  assert.equal((await reader.read(bytes)).file.seed, file.seed);
+  await reader.close();
+});

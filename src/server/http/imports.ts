@@ -1,0 +1,74 @@
+// Match files that are brought in. Reading one may take long, so another thread does it.
+import type { FastifyPluginAsync } from 'fastify';
+import type { Game } from '#engine/game.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
+import type { Json, World } from '#engine/types.ts';
+import { checkOpening } from '#tables/games.ts';
+import type { Host } from '#tables/host.ts';
+import type { Wanted } from '#tables/new-table.ts';
+import { Problem } from '#tables/problem.ts';
+import { matchInSlices } from '#tables/time-slices.ts';
+import * as Http from '#protocol/http.ts';
+import { ImportReader } from './import-reader.ts';
+import { Import } from './import-reading.ts';
+import { checkSeats, play } from './records.ts';
+import { caller, making, type Served } from './served.ts';
+
+/** Bytes of a match file. */
+const MOST_FILE = 3_000_000;
+
+export const imports: FastifyPluginAsync<Served> = async (app, { host, config }) => {
+  const reader = new ImportReader();
+  app.addHook('onClose', () => reader.close());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>
+    reader.read(body),
+  );
+  app.post<{ Body: Import }>(
+    '/api/records',
+    {
+      config: making(config),
+      bodyLimit: MOST_FILE,
+      onRequest: async (request, reply) => {
+        // To read so much takes time; whoever says nothing of who they are is not given it.
+        await caller(host, request);
+        reader.admit(request, reply);
+      },
+      // The thread has checked it.
+      validatorCompiler: () => value => ({ value }),
+      schema: { summary: 'Bring in a match file', body: Import, response: { 200: Http.TableMade } },
+    },
+    async request => {
+      const who = await caller(host, request);
+      return play(host, who, await importOf(host, request.body));
+    },
+  );
+};
+
+async function importOf(host: Host, { file, seats, ...rest }: Import): Promise<Wanted> {
+  const played = await playable(await host.games.get(file.game), file);
+  const { record } = played;
+  checkSeats(record, seats.length);
+  return { ...rest, game: file.game, options: null, seats, start: { record }, played };
+}
+/** A match that keeps the rules. */
+async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {
+  const { format, version, seats, seed, salt, answers, reseeds } = file;
+  const options = checkOpening(game, seats, file.options);
+  const record = {
+    format,
+    game: game.id,
+    version,
+    seats,
+    options: options satisfies Json,
+    seed,
+    ...(salt !== undefined && { salt }),
+    ...(reseeds && { reseeds }),
+    answers,
+  } as MatchRecord;
+  try {
+    return await matchInSlices(game, record);
+  } catch (error) {
+    throw new Problem('bad-record', { why: (error as Error).message });
+  }
+}
