@@ -1,7 +1,7 @@
 // Chromium: the one of this machine, or Debian's package where we may install it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inTurn } from '../tools/turns.ts';
+import { inTurn } from '../tools/turns.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',

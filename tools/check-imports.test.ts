@@ -115,3 +115,11 @@ test('a circle is shown as a chain; types and lazy imports make none', () => {
   const harmless = { 'src/engine/a.ts': "import './b.ts';", 'src/engine/b.ts': "import type { a } from './a.ts';" };
   assert.deepEqual(check(harmless), []);
 });
+
+test('what is run to play uses no package that only tests need, but may name its types', () => {
+  const files = { 'package.json': '{"dependencies":{"koa":"1"},"devDependencies":{"vite":"1"}}' };
+  for (const use of ["import { build } from 'vite';", "export const later = () => import('vite');"])
+    refuses({ ...files, 'src/cli/main.ts': use }, /vite is one of the devDependencies, .* not installed for playing/);
+  const fine = { 'src/cli/main.ts': "import type { Plugin } from 'vite';", 'src/bench/a.ts': "import 'vite';" };
+  assert.deepEqual(check({ ...files, ...fine, 'tools/a.ts': "import 'vite';" }), []);
+});

@@ -13,8 +13,10 @@ interface Layer {
   files: RegExp;
   may: Record<string, How> | 'everything';
   builtins?: boolean;
-  /** Without a list: every package that package.json names. */
+  /** Without a list: every package of package.json's dependencies. */
   packages?: readonly string[];
+  /** May also use devDependencies, which are not there when somebody only plays. */
+  dev?: true;
 }
 
 const ALL_BUT_WEB: Record<string, How> = {
@@ -71,9 +73,9 @@ export const LAYERS: readonly Layer[] = [
     },
   },
   { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
-  { name: 'bench', files: /^src\/bench\//, may: { ...ALL_BUT_WEB, tools: 'anything' }, builtins: true },
+  { name: 'bench', files: /^src\/bench\//, may: { ...ALL_BUT_WEB, tools: 'anything' }, builtins: true, dev: true },
   { name: 'examples', files: /^examples\//, may: {}, builtins: true, packages: [] },
-  { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true },
+  { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true, dev: true },
 ];
 
 export function checkImports(root: string): string[] {
@@ -92,14 +94,16 @@ export function checkImports(root: string): string[] {
   return [...problems, ...circles(graph)];
 }
 
-function declaredPackages(root: string): Set<string> {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
-  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
+interface Declared {
+  dependencies: Set<string>;
+  devDependencies: Set<string>;
+}
+function declaredPackages(root: string): Declared {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return { dependencies: new Set(Object.keys(dependencies)), devDependencies: new Set(Object.keys(devDependencies)) };
 }
 
-function misplaced({ path: file }: Source, imports: Import[], declared: Set<string>): string[] {
+function misplaced({ path: file }: Source, imports: Import[], declared: Declared): string[] {
   const layer = layerOf(file);
   if (!layer) return [`${file}: lies in no folder that LAYERS in tools/check-imports.ts knows`];
   return imports.flatMap(one => {
@@ -125,11 +129,14 @@ function whyNotFile(file: string, from: Layer, one: Import): string | undefined 
   return undefined;
 }
 
-function whyNotPackage(from: Layer, { what }: Import, declared: Set<string>): string | undefined {
+function whyNotPackage(from: Layer, { what, kind }: Import, declared: Declared): string | undefined {
   if (what.startsWith('node:') || builtinModules.includes(what))
     return from.builtins ? undefined : `${from.name} may not use Node (only its tests may); ${allowance(from)}`;
   const name = what.split('/', what.startsWith('@') ? 2 : 1).join('/');
-  if (!declared.has(name)) return `package.json does not name the package ${name}`;
+  const isForTests = declared.devDependencies.has(name);
+  if (!isForTests && !declared.dependencies.has(name)) return `package.json does not name the package ${name}`;
+  if (isForTests && !from.dev && kind !== 'types')
+    return `${name} is one of the devDependencies, which are not installed for playing`;
   if (!from.packages || from.packages.includes(name)) return undefined;
   return `${from.name} may use ${from.packages.length ? `only ${from.packages.join(', ')}` : 'no packages'}`;
 }

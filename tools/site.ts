@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { inTurn } from './turns.ts';
+import { inTurn } from './turns.mjs';
 
 export const SITE = 'dist/web';
 const SOURCES = [
