@@ -6,7 +6,7 @@ import { REACTION_CARDS, reactionOf } from '../cards/plots.ts';
 import type { AtMoment } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
 import { mayAnswer, type User } from './conditions.ts';
-import { canUse } from './powers.ts';
+import { canUse } from './powers-and-charters.ts';
 import { isUseful } from './useful.ts';
 
 export const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });

@@ -1,7 +1,7 @@
 // What the log tells for pictures: the last dice and dials, and Damage that has just landed.
 import type { Facts, Json, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
-import { damageOf } from '../abilities/blow.ts';
+import { damageOf } from '../abilities/attack-dice.ts';
 import type { Attack, Initiative } from '../table/locals.ts';
 import { fighterOf } from '../table/figures.ts';
 import { total } from '../table/rolls.ts';

@@ -5,7 +5,8 @@ import { characterOf } from '../cards/index.ts';
 import { priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
-import { isHero, isLeader, MOST_RP, type Revolution } from '../table/world.ts';
+import { isHero, isLeader, type Revolution } from '../table/world.ts';
+import { MOST_RP } from '../table/points.ts';
 import { HOPE, PURSE, recruitWorth } from './worth.ts';
 import { lossOf } from './deals.ts';
 

@@ -1,7 +1,7 @@
 // Moments: which Powers and Reactions to use, and which to save.
 import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
-import { damageOf } from '../abilities/blow.ts';
+import { damageOf } from '../abilities/attack-dice.ts';
 import type { Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';

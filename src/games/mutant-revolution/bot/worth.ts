@@ -9,16 +9,15 @@ import { healthOf, sumOfAttributes } from '../abilities/stats.ts';
 import {
   CHARACTERS,
   charactersOf,
-  HAND_SIZES,
   isHero,
   isLeader,
   isStudent,
   isTraining,
-  MOST_RP,
   NONE,
   type Fight,
   type Revolution,
 } from '../table/world.ts';
+import { HAND_SIZES, MOST_RP } from '../table/points.ts';
 
 /** Hope up to what can well be spent in a round, and beyond. */
 export const HOPE = 0.1;

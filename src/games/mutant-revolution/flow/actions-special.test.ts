@@ -1,7 +1,7 @@
 // Special Actions beside tokens: crates, consoles, and a new mutant who must be calmed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outcomeOf } from './mission-running.ts';
+import { outcomeOf } from './mission-ending.ts';
 import { statsOf, turnOf, type Fighters } from '../scenario/mission-testing.ts';
 
 const beside = (mission: string, tokens: readonly string[], position: Fighters = {}) =>

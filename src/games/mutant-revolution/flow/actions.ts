@@ -1,23 +1,22 @@
 // A Player Character's turn: up to two Actions, each a Move, an attack or a Special Action.
 import type { Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasAction, hasAnyAction, spendAction } from '../abilities/action-count.ts';
 import { dropLasting } from '../abilities/lasting.ts';
-import { isUsable, sourcesAt, sourcesOn, use, type Source } from '../abilities/powers.ts';
-import { DEF, rangeOf, SPD } from '../abilities/stats.ts';
+import { isUsable, sourcesAt, sourcesOn, use, type Source } from '../abilities/powers-and-charters.ts';
+import { DEF, SPD } from '../abilities/stats.ts';
 import type { Special } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { between, fighterOf, fightOf, foesOf, isStanding, pcOf, tokenOf, tokensLeft } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution } from '../table/world.ts';
-import { canRepeat, furthest } from './attacking.ts';
-import { removeToken } from './damage.ts';
+import { refuseAttack } from './attacking.ts';
+import { removeToken } from './mission-characters.ts';
 import { losePower } from '../table/characters.ts';
 import { earnHope } from './mission-rewards.ts';
-import { checkEnd } from './mission-running.ts';
+import { checkEnd } from './mission-ending.ts';
 import { canMove } from './moving.ts';
 import { callMoment } from './reactions.ts';
 import { mustAttack, mustClose } from './tournament.ts';
@@ -30,7 +29,7 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
     actor(t.world, my).actions = ACTIONS;
     callMoment(t, { on: 'pcTurn.start', acting: my.seat });
   },
-  /** MR-ACT-01 to MR-ACT-03, MR-EX-15; nobody may leave (MR-RUL-126). */
+  /** MR-ACT-01, MR-ACT-02, MR-ACT-03, MR-EX-15; nobody may leave (MR-RUL-126). */
   act: {
     rule: 'MR-ACT-01',
     idle: 'done',
@@ -104,15 +103,6 @@ function refuseMove(w: Revolution, pc: Pc): Verdict {
   if (!hasAction(w, pc, 'move')) return 'MR-ACT-01';
   if (mustAttack(w, pc)) return 'MR-RUL-135';
   return !canMove(w, pc) && 'MR-RUL-92';
-}
-/** MR-ATK-01, MR-ATK-03, MR-RUL-22, MR-ACT-04 to MR-ACT-06, MR-RUL-93 */
-function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
-  if (!hasAction(w, pc, 'attack')) return 'MR-ACT-01';
-  if (pc.attacked.includes(figure) && !canRepeat(w, pc)) return no('MR-ACT-04', { figure });
-  const far = between(w, pc.seat, figure);
-  if (far <= rangeOf(w, pc.character)) return undefined;
-  const range = furthest(w, pc);
-  return far > range && no('MR-ATK-01', { figure, n: far, range });
 }
 
 // ---- the Special Action that a Mission Card offers: marks on a token, and what comes of the last one -------

@@ -1,29 +1,43 @@
 // One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
-import type { AskOne, Table } from '#engine/definition.ts';
+import type { AskOne, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
 import { sumLasting } from '#engine/kit/modifiers.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { damageOf, UNOPPOSED_FROM } from '../abilities/blow.ts';
+import { hasAction } from '../abilities/action-count.ts';
+import { damageOf, UNOPPOSED_FROM } from '../abilities/attack-dice.ts';
 import { dropLasting } from '../abilities/lasting.ts';
 import { isAwaited } from '../abilities/moments.ts';
-import { promised, sourcesWith, use, type Source } from '../abilities/powers.ts';
+import { promised, sourcesWith, use, type Source } from '../abilities/powers-and-charters.ts';
 import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
 import type { Effect, Moment } from '../cards/card.ts';
-import { between, fighterOf, fightOf, isToken, marksOn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
+import { between, fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import type { Attack } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution } from '../table/world.ts';
+import { printedDice } from './mission-characters.ts';
 import { rewardHit } from './mission-rewards.ts';
-import { checkEnd } from './mission-running.ts';
+import { checkEnd } from './mission-ending.ts';
 
 // ---- what it needs beyond the ordinary and its School must pay for: range, or a second attack --------------
 
 /** How far the Player Character could attack, with all that could be paid for (MR-ATK-02, MR-EX-20). */
-export const furthest = (w: Revolution, pc: Pc): number =>
+const furthest = (w: Revolution, pc: Pc): number =>
   rangeOf(w, pc.character) + promised(w, pc, 'attack.declare', 'moreRange', ({ n }) => n);
 /** MR-ACT-06: may it pay for another attack on a character it has attacked? */
-export const canRepeat = (w: Revolution, { seat }: Pc): boolean =>
+const canRepeat = (w: Revolution, { seat }: Pc): boolean =>
   sourcesWith(w, seat, 'attack.declare', 'attackAgain').length > 0;
+
+/** Why a Player Character cannot attack one of its foes (MR-ATK-04): too far (MR-ATK-01, whatever lies between:
+ *  MR-ATK-03), or attacked already in this turn (MR-ACT-04, MR-ACT-05, MR-ACT-06); MR-RUL-22, MR-RUL-93. */
+export function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
+  if (!hasAction(w, pc, 'attack')) return 'MR-ACT-01';
+  if (pc.attacked.includes(figure) && !canRepeat(w, pc)) return no('MR-ACT-04', { figure });
+  const far = between(w, pc.seat, figure);
+  if (far <= rangeOf(w, pc.character)) return undefined;
+  const range = furthest(w, pc);
+  return far > range && no('MR-ATK-01', { figure, n: far, range });
+}
 
 /** What is still lacking: an effect, or nothing. */
 function lacking(w: Revolution, my: Attack): Effect['do'] | null {
@@ -93,6 +107,7 @@ export const attack = procedure<Revolution, Attack>()({
     t.log('attackRolled', { attack: [...my.attackDice], defence: [...my.defenceDice] });
   },
   after: (t, my) => moment(t, my, 'attack.afterRoll'),
+  /** MR-ATK-06, MR-ATK-07, MR-ATK-08, MR-ATK-09, MR-ATK-10, MR-ATK-11 */
   compare(t, my) {
     const blow = damageOf(my.attackDice, my.defenceDice, my.unopposedFrom);
     my.damage = Math.max(0, blow - shieldOf(t.world, my));
@@ -142,10 +157,7 @@ const fighters = (w: Revolution, { attacker, target }: Attack): Facts => ({
 
 /** MR-ATR-02, MR-ATR-03, MR-ATR-05, MR-MCH-11 */
 function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
-  if (!isToken(figure)) return pcOf(w, figure)!.stats[stat];
-  const { atk, def, rage } = missionCharacter(w, figure);
-  if (stat === DEF) return def;
-  return atk + (rage ? Math.floor(marksOn(tokenOf(w, figure)) / rage) : 0);
+  return isToken(figure) ? printedDice(w, figure, stat) : pcOf(w, figure)!.stats[stat];
 }
 /** What a Mission Character's card takes off blows from afar. */
 function shieldOf(w: Revolution, { attacker, target }: Attack): number {

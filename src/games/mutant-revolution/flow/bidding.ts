@@ -18,8 +18,9 @@ export const auction = procedure<Revolution, Bidding>()({
     my.bids = new Array<number>(t.seats).fill(0);
     my.cancelled = false;
   },
-  /** MR-BID-01 to MR-BID-04, MR-BID-11, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68, MR-RUL-69), and so
-   *  does whoever is late (MR-RUL-73). Until all are in they are secret, and may change (MR-INF-04, MR-RUL-74). */
+  /** MR-BID-01, MR-BID-02, MR-BID-03, MR-BID-04, MR-BID-11, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68,
+   *  MR-RUL-69), and so does whoever is late (MR-RUL-73). Until all are in they are secret, and may change (MR-INF-04,
+   *  MR-RUL-74). */
   bid: {
     rule: 'MR-BID-01',
     idle: 'bid:0',
@@ -38,7 +39,7 @@ export const auction = procedure<Revolution, Bidding>()({
     },
   },
   react: t => t.call('moment', { on: 'bids.revealed', acting: t.world.commander }),
-  /** MR-BID-06 to MR-BID-08: the tied leave their bids on the board and bid again; the others are out. */
+  /** MR-BID-06, MR-BID-07, MR-BID-08: the tied leave their bids on the board and bid again; the others are out. */
   compare(t, my) {
     const w = t.world;
     if (my.cancelled || my.live.every(seat => !my.bids[seat])) return 'fail';
@@ -50,8 +51,8 @@ export const auction = procedure<Revolution, Bidding>()({
     t.log('auctionTied', { seats: [...my.live], n: most });
     return 'bid';
   },
-  /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12 to MR-BID-14, MR-RUL-71), drawn as
-   *  any Plot Card (MR-RUL-72) and kept beyond the Hand Size (MR-RUL-56). */
+  /** MR-BID-05, MR-BID-09; the bonus is for the dial, not for the total (MR-BID-12, MR-BID-13, MR-BID-14, MR-RUL-71),
+   *  drawn as any Plot Card (MR-RUL-72) and kept beyond the Hand Size (MR-RUL-56). */
   award(t, my) {
     const w = t.world;
     const [winner] = my.live as [Seat];

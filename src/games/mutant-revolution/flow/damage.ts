@@ -1,29 +1,19 @@
 // Damage lands: stats fall as their player likes, Mission Characters collect marks, and who can take no more is out.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
-import type { Seat } from '#engine/types.ts';
 import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
-import {
-  between,
-  fighterOf,
-  fightOf,
-  isStanding,
-  isToken,
-  marksOn,
-  missionCharacter,
-  pcOf,
-  tokenOf,
-} from '../table/figures.ts';
+import { fightOf, isStanding, isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import type { Damage } from '../table/locals.ts';
 import { NONE, type Revolution, type Stats } from '../table/world.ts';
+import { markToken } from './mission-characters.ts';
 
 export const damage = procedure<Revolution, Damage>()({
-  /** MR-DMG-01, MR-RUL-99: a blow that leaves no stat above 1 leaves no choice. */
+  /** MR-DMG-01, MR-RUL-99: a blow that leaves no stat above 1 leaves no choice: it brings all to 1 and then some to 0
+   *  (MR-DMG-05, MR-DMG-06), as many as it is severe (MR-DMG-08). */
   land(t, my) {
     if (my.n <= 0) return 'end';
-    if (isToken(my.figure)) return mark(t, my);
+    if (isToken(my.figure)) return markToken(t, my);
     const pc = pcOf(t.world, my.figure)!;
     t.log('damaged', { character: pc.character, n: my.n });
     countBrawl(t.world, my);
@@ -32,7 +22,7 @@ export const damage = procedure<Revolution, Damage>()({
     pc.stats = beaten(pc.out);
     return pc.out ? 'fall' : 'end';
   },
-  /** MR-DMG-02, MR-DMG-03, MR-DMG-04, MR-RUL-102 */
+  /** MR-DMG-02, MR-DMG-03, MR-RUL-102; whoever chooses, the Rule of One holds (MR-DMG-04, MR-DMG-09). */
   lower: {
     rule: 'MR-DMG-02',
     idle: (t, my) => `lower:${highest(pcOf(t.world, my.figure)!.stats)}`,
@@ -83,34 +73,3 @@ function countBrawl(w: Revolution, { figure, n, by }: Damage): void {
 /** MR-RUL-140: the highest stat, SPD before ATK before DEF. */
 const highest = (stats: Stats): number =>
   [SPD, ATK, DEF].reduce((best, stat) => (stats[stat]! > stats[best]! ? stat : best));
-
-/** MR-MCH-12 to MR-MCH-16: marks by school; the last blow takes the token, and all of it counts. */
-function mark(t: Table<Revolution>, my: Damage): 'end' | 'burst' {
-  const { figure, n, by } = my;
-  const fight = fightOf(t.world);
-  const token = tokenOf(t.world, figure);
-  t.log('marked', { fighter: fighterOf(t.world, figure), n });
-  if (by !== NONE) {
-    token.marks[by]! += n;
-    fight.damage[by]! += n;
-  }
-  const { damage: most, spare, bursts } = missionCharacter(t.world, figure);
-  if (marksOn(token) < most) return 'end';
-  removeToken(t, figure, by);
-  fight.failed ||= spare ?? false;
-  if (!bursts) return 'end';
-  my.beside = t
-    .clockwise(t.world.commander)
-    .filter(seat => isStanding(t.world, seat) && between(t.world, seat, figure) === 1);
-  return 'burst';
-}
-
-/** MR-MCH-13, MR-MCH-14, MR-RUL-114: it leaves the board, and the school keeps it in view. */
-export function removeToken(t: Table<Revolution>, figure: number, by: Seat): void {
-  const fight = fightOf(t.world);
-  const token = tokenOf(t.world, figure);
-  token.gone = true;
-  token.marks.fill(0);
-  if (by !== NONE) fight.destroyed[by]!++;
-  t.log('tokenRemoved', { fighter: fighterOf(t.world, figure) });
-}

@@ -5,10 +5,11 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { HOSPITALIZED } from '../abilities/stats.ts';
 import { dismiss, enrol, priceOf } from '../table/characters.ts';
-import { fightOf, missionCharacters, pcOf, standing } from '../table/figures.ts';
+import { pcOf } from '../table/figures.ts';
 import type { Defeat } from '../table/locals.ts';
-import { rollOff } from '../table/rolls.ts';
-import { changeHope, changeRp, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
+import { isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
+import { changeHope, changeRp } from '../table/points.ts';
+import { passControl } from './mission-characters.ts';
 import { callMoment } from './reactions.ts';
 
 const LEADER_HOPE = 6;
@@ -16,7 +17,7 @@ const INJURED_FROM = 2;
 
 export const defeat = procedure<Revolution, Defeat>()({
   react: (t, my) => callMoment(t, { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
-  /** MR-DEF-01 to MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-112, MR-RUL-113 */
+  /** MR-DEF-01, MR-DEF-02, MR-DEF-03, MR-DEF-04, MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-112, MR-RUL-113 */
   lose(t, my) {
     const w = t.world;
     const c = fallen(w, my);
@@ -30,7 +31,7 @@ export const defeat = procedure<Revolution, Defeat>()({
     t.log('leaderBeaten', { seat: my.pc, character: c, n });
     return 'control';
   },
-  /** MR-DEF-06, MR-DEF-07, MR-DEF-16, MR-RUL-107 to MR-RUL-110 */
+  /** MR-DEF-06, MR-DEF-07, MR-DEF-16, MR-RUL-107, MR-RUL-108, MR-RUL-109, MR-RUL-110 */
   ransom: {
     rule: 'MR-DEF-06',
     idle: 'pay',
@@ -74,16 +75,7 @@ export const defeat = procedure<Revolution, Defeat>()({
     t.log('characterLost', { seat: my.pc, character: fallen(t.world, my) });
     dismiss(t, fallen(t.world, my));
   },
-  /** MR-MCH-09, MR-MCH-10, MR-RUL-123, MR-RUL-124 */
-  control(t) {
-    const w = t.world;
-    const fight = fightOf(w);
-    const left = standing(w);
-    if (!missionCharacters(w).length) return;
-    if (left.length !== 1 || left[0]!.seat !== w.commander || fight.controller !== w.commander) return;
-    fight.controller = rollOff(t, t.clockwise(w.commander, 1));
-    t.log('controlLost', { seat: w.commander, to: fight.controller });
-  },
+  control: t => passControl(t),
 });
 /** MR-REV-03 */
 export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {

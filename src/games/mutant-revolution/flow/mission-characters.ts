@@ -1,23 +1,31 @@
-// Mission Characters act after the Player Characters: their controller moves each, and it attacks all whom it reaches.
+// Mission Characters: their controller moves each, it attacks all whom it reaches, and what Damage does to them.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { DEF, type ATK } from '../abilities/stats.ts';
 import {
+  between,
+  fighterOf,
   fightOf,
   hexOf,
   isStanding,
+  marksOn,
   missionCharacter,
   missionCharacters as left,
   moveFigure,
   occupied,
   standing,
+  tokenOf,
 } from '../table/figures.ts';
 import { canWalk, distance, reach } from '../table/hex.ts';
-import type { Acting, Activation } from '../table/locals.ts';
-import type { Revolution } from '../table/world.ts';
+import type { Acting, Activation, Damage } from '../table/locals.ts';
+import { rollOff } from '../table/rolls.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 
 const toAct = (t: Table<Revolution>, my: Acting): number[] =>
   left(t.world).filter(figure => !my.acted.includes(figure));
 
+/** MR-MCH-02: called when all Player Characters have acted. */
 export const missionCharacters = procedure<Revolution, Acting>()({
   begin(_t, my) {
     my.acted = [];
@@ -43,7 +51,7 @@ export const missionCharacters = procedure<Revolution, Acting>()({
 });
 
 export const activation = procedure<Revolution, Activation>()({
-  /** MR-MCH-03, MR-MCH-05 to MR-MCH-08, MR-RUL-121, MR-RUL-122 */
+  /** MR-MCH-03, MR-MCH-05, MR-MCH-06, MR-MCH-07, MR-MCH-08, MR-RUL-121, MR-RUL-122 */
   move: {
     rule: 'MR-MCH-05',
     idle: (t, my) => `to:${nearest(t.world, my.figure, goodEnds(t, my))}`,
@@ -109,3 +117,56 @@ function inRange(w: Revolution, figure: number, hex: number): number[] {
 /** MR-RUL-140 */
 const nearest = (w: Revolution, figure: number, ends: readonly number[]): number =>
   ends.reduce((best, hex) => (distance(hexOf(w, figure), hex) < distance(hexOf(w, figure), best) ? hex : best));
+
+// ---- Damage to them, and who controls them -----------------------------------------------------------------
+
+/** MR-MCH-12, MR-MCH-13, MR-MCH-14, MR-MCH-15, MR-MCH-16: marks by school; the last blow takes the token, and all of
+ *  it counts. */
+export function markToken(t: Table<Revolution>, my: Damage): 'end' | 'burst' {
+  const { figure, n, by } = my;
+  const fight = fightOf(t.world);
+  const token = tokenOf(t.world, figure);
+  t.log('marked', { fighter: fighterOf(t.world, figure), n });
+  if (by !== NONE) {
+    token.marks[by]! += n;
+    fight.damage[by]! += n;
+  }
+  const { damage: most, spare, bursts } = missionCharacter(t.world, figure);
+  if (marksOn(token) < most) return 'end';
+  removeToken(t, figure, by);
+  fight.failed ||= spare ?? false;
+  if (!bursts) return 'end';
+  my.beside = t
+    .clockwise(t.world.commander)
+    .filter(seat => isStanding(t.world, seat) && between(t.world, seat, figure) === 1);
+  return 'burst';
+}
+
+/** MR-MCH-13, MR-MCH-14, MR-RUL-114: it leaves the board, and the school keeps it in view. */
+export function removeToken(t: Table<Revolution>, figure: number, by: Seat): void {
+  const fight = fightOf(t.world);
+  const token = tokenOf(t.world, figure);
+  token.gone = true;
+  token.marks.fill(0);
+  if (by !== NONE) fight.destroyed[by]!++;
+  t.log('tokenRemoved', { fighter: fighterOf(t.world, figure) });
+}
+
+/** MR-MCH-11: what the card prints, whatever Damage it has taken. */
+export function printedDice(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
+  const { atk, def, rage } = missionCharacter(w, figure);
+  if (stat === DEF) return def;
+  return atk + (rage ? Math.floor(marksOn(tokenOf(w, figure)) / rage) : 0);
+}
+
+/** MR-MCH-09, MR-MCH-10, MR-RUL-123, MR-RUL-124: a Mission Commander whose Character is the last one left loses control
+ *  of the Mission Characters. */
+export function passControl(t: Table<Revolution>): void {
+  const w = t.world;
+  const fight = fightOf(w);
+  const last = standing(w);
+  if (!left(w).length) return;
+  if (last.length !== 1 || last[0]!.seat !== w.commander || fight.controller !== w.commander) return;
+  fight.controller = rollOff(t, t.clockwise(w.commander, 1));
+  t.log('controlLost', { seat: w.commander, to: fight.controller });
+}

@@ -1,4 +1,4 @@
-// The Mission Commander invites School after School; each sends a character at once, or refuses and pays for it.
+// Choosing Characters for a Mission: School after School is invited, sends one or refuses, and those sent enter.
 import type { Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
@@ -7,6 +7,7 @@ import { attributesOf, strongest } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Inviting } from '../table/locals.ts';
+import { startHex } from '../table/start-hexes.ts';
 import { charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
 import { loseRp } from './defeated.ts';
 import { callMoment } from './reactions.ts';
@@ -42,7 +43,7 @@ export const invitations = procedure<Revolution, Inviting>()({
     },
   },
   all: () => 'end',
-  /** MR-CHO-03 to MR-CHO-05, MR-CHO-07, MR-RUL-81 */
+  /** MR-CHO-03, MR-CHO-04, MR-CHO-05, MR-CHO-07, MR-RUL-81 */
   answer: {
     rule: 'MR-CHO-03',
     idle: (t, _my, seat) => `send:${strongest(t.world, fit(t.world, seat))}`,
@@ -91,4 +92,9 @@ export function send(t: Table<Revolution>, seat: Seat, character: number): void 
   const stats = attributesOf(t.world, character);
   pcs.push({ seat, character, position, hex: NONE, stats, start: [...stats], out: 0, attacked: [], actions: 0 });
   t.log('sent', { seat, character, n: position });
+}
+/** MR-CHO-13, MR-CHO-14, MR-CHO-15, MR-CHO-16: all who were sent enter the arena. */
+export function enterArena(w: Revolution): void {
+  const { pcs } = fightOf(w);
+  for (const pc of pcs) pc.hex = startHex(pcs.length, pc.position);
 }

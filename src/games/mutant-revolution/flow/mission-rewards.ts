@@ -7,7 +7,8 @@ import { missionOf } from '../cards/missions.ts';
 import { takeStudent } from '../table/characters.ts';
 import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
 import type { Rewarding } from '../table/locals.ts';
-import { changeHope, changeRp, isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
+import { isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
+import { changeHope, changeRp } from '../table/points.ts';
 
 /** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did. */
 export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
@@ -27,7 +28,7 @@ export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
 }
 
 export const rewards = procedure<Revolution, Rewarding>()({
-  /** MR-REW-03 to MR-REW-06, MR-GLO-07 */
+  /** MR-REW-03, MR-REW-04, MR-REW-05, MR-REW-06, MR-GLO-07 */
   give(t, my) {
     my.rewarded = [];
     t.log(my.outcome === 'success' ? 'missionSucceeded' : 'missionFailed');
@@ -39,7 +40,7 @@ export const rewards = procedure<Revolution, Rewarding>()({
       }
     return undefined;
   },
-  /** MR-REW-07 to MR-REW-11, MR-RUL-116 */
+  /** MR-REW-07, MR-REW-08, MR-REW-09, MR-REW-10, MR-REW-11, MR-RUL-116 */
   triumph(t, my) {
     const w = t.world;
     for (const { seat, character } of standing(w)) {

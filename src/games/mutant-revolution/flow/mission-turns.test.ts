@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardName } from '../words/names.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { closeTurn, outcomeOf } from './mission-running.ts';
+import { closeTurn, outcomeOf } from './mission-ending.ts';
 import { arena, FAR, idleWhile, type Fighters } from '../scenario/mission-testing.ts';
 
 const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });

@@ -11,7 +11,8 @@ import { between, fighterOf, fightOf, isStanding, pcOf, standing, tokenOf, token
 import type { Fighting, Initiative, Instructing } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { NONE, type Revolution } from '../table/world.ts';
-import { checkEnd, closeTurn, newToken } from './mission-running.ts';
+import { newToken } from './mission-set-up.ts';
+import { checkEnd, closeTurn } from './mission-ending.ts';
 import { callMoment } from './reactions.ts';
 
 /** It is left from inside when it is over (see `checkEnd`). */
@@ -42,7 +43,7 @@ export const fight = procedure<Revolution, Fighting>()({
   },
   /** MR-MCH-02 */
   characters: t => t.call('missionCharacters'),
-  /** MR-EXE-07 to MR-EXE-09, MR-RUL-146 */
+  /** MR-EXE-07, MR-EXE-08, MR-EXE-09, MR-RUL-146 */
   close(t) {
     turnLasting(t.world);
     const outcome = closeTurn(fightOf(t.world));

@@ -8,8 +8,10 @@ import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';
 import { dropLasting } from '../abilities/lasting.ts';
 import { rollOff } from '../table/rolls.ts';
-import { changeRp, NONE, type Fight, type Revolution } from '../table/world.ts';
-import { enterArena, layTokens } from './mission-running.ts';
+import { NONE, type Fight, type Revolution } from '../table/world.ts';
+import { changeRp } from '../table/points.ts';
+import { layTokens } from './mission-set-up.ts';
+import { enterArena } from './mission-choosing.ts';
 import { callMoment } from './reactions.ts';
 
 /** MR-MIS-01 */

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { spendAction } from '../abilities/action-count.ts';
-import { promised, sourcesWith } from '../abilities/powers.ts';
+import { promised, sourcesWith } from '../abilities/powers-and-charters.ts';
 import { SPD } from '../abilities/stats.ts';
 import { isStanding, moveFigure, occupied, pcOf } from '../table/figures.ts';
 import { canWalk, pass, reach, type Passing } from '../table/hex.ts';
@@ -18,7 +18,7 @@ export const move = procedure<Revolution, Move>()({
     Object.assign(my, { hexes: stats[SPD], characters: false, obstacles: false });
     callMoment(t, { on: 'move.before', acting: my.seat });
   },
-  /** MR-MOV-01 to MR-MOV-04, MR-RUL-92 */
+  /** MR-MOV-01, MR-MOV-02, MR-MOV-03, MR-MOV-04, MR-RUL-92 */
   to: {
     rule: 'MR-MOV-01',
     idle: 'to',

@@ -42,8 +42,8 @@ const titlesOf = (t: Table<Revolution>, seat: Seat): number[] => titlesAmong(t.w
 const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean =>
   titlesOf(t, seat).some(card => !refusePaying(t, seat, card, given) && namings(t, seat, eventOf(card)).length > 0);
 
-/** The offer of all Events in hand; those that cannot be played are greyed out. Playing one is one answer, so nothing
- *  of a hand is shown before the whole card is. */
+/** The offer of all Events in hand, each with whom it names (MR-EVT-01, MR-EVT-03); those that cannot be played are
+ *  greyed out. Playing one is one answer, so nothing of a hand is shown before the whole card is. */
 export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution, L> =>
   namingOffer({
     of: 'card',
@@ -80,7 +80,7 @@ export const event = procedure<Revolution, Playing>()({
   },
   /** MR-RCT-06, MR-RUL-49, MR-RUL-50 */
   react: (t, my) => t.call('reactions', { on: 'event.played', acting: my.by, cancelled: false }),
-  /** MR-RCT-09 to MR-RCT-11, MR-RUL-46 */
+  /** MR-RCT-09, MR-RCT-10, MR-RCT-11, MR-RUL-46 */
   resolve(t, my) {
     moveHope(t.world, my, 'back');
     if (my.cancelled) return 'discard';

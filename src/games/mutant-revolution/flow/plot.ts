@@ -5,13 +5,14 @@ import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
-import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers.ts';
+import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers-and-charters.ts';
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/decks.ts';
 import type { Locals, PlayStage } from '../table/locals.ts';
-import { changeHope, HAND_SIZES, type Revolution } from '../table/world.ts';
+import type { Revolution } from '../table/world.ts';
+import { changeHope, HAND_SIZES } from '../table/points.ts';
 import { amountsIn, askSupport, eventOffer, playEvent, requestForm, suggestRequests } from './plot-events.ts';
 
 const DRAWN = 3;
@@ -27,12 +28,12 @@ const excessOf = (t: At, seat: Seat): number => Math.max(0, handOf(t, seat).leng
 
 /** MR-PLT-01 */
 export const plot = procedure<Revolution>()({
-  /** MR-PLT-02, MR-PLT-03, MR-RUL-36 */
+  /** MR-PLT-02, MR-PLT-03, MR-RUL-36; an empty deck is made anew (MR-PLT-04). */
   draw(t) {
     for (const seat of t.clockwise(t.world.commander)) drawPlot(t, seat, DRAWN);
   },
   play: t => t.call('playStage'),
-  /** MR-PLT-21 to MR-PLT-23, MR-RUL-55 */
+  /** MR-PLT-21, MR-PLT-22, MR-PLT-23, MR-RUL-55 */
   trim: {
     rule: 'MR-PLT-21',
     idle: 'discard',
@@ -84,7 +85,7 @@ const ask: Composed<Revolution, PlayStage, Steps> = {
   },
 };
 
-/** MR-PLT-13 to MR-PLT-15, MR-RUL-40 */
+/** MR-PLT-13, MR-PLT-14, MR-PLT-15, MR-RUL-40 */
 const discard: Composed<Revolution, PlayStage, Steps> = {
   ...handOffer<PlayStage>(
     () => 1,
@@ -118,7 +119,7 @@ const plotSources = (t: At, seat: Seat): readonly Source[] =>
 const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
 const plotSource = (t: At, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 
-/** MR-PLT-09 */
+/** MR-PLT-09: no further activity; supporting and reacting ask nobody whether it has passed (MR-PLT-10, MR-PLT-11). */
 const pass: Choice<Revolution, PlayStage, Steps> = {
   take(t, _my, seat) {
     passFor(t, seat);

@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Facts } from '#engine/types.ts';
 import { window, type Locals } from '#engine/kit/windows.ts';
 import { could, isAwaited, isFor, userAt } from '../abilities/moments.ts';
-import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers.ts';
+import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers-and-charters.ts';
 import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';
 import { clearPlot, layPlot } from '../table/decks.ts';
 import type { AtMoment, Reacting } from '../table/locals.ts';
@@ -13,7 +13,7 @@ import { NONE, type Revolution } from '../table/world.ts';
 import { momentNumber } from '../words/moment-names.ts';
 
 const choices: Choices<Revolution, Locals<AtMoment>, never> = {
-  /** MR-RCT-01 to MR-RCT-03, MR-RCT-12 */
+  /** MR-RCT-01, MR-RCT-02, MR-RCT-03, MR-RCT-12 */
   play: {
     of: 'card',
     each: (t, my, seat) =>
@@ -56,8 +56,9 @@ export function callMoment(t: Table<Revolution>, at: AtMoment): void {
   if (isAwaited(t, at)) t.call('moment', at);
 }
 
-/** MR-RUL-49, MR-RUL-50: all but whoever has played the card, in secret and at once; the first in order who answers
- *  does, and what later ones would have done stays unknown (MR-RUL-139). It closes when the card is cancelled. */
+/** What answers a card that is being played (MR-RCT-06, MR-RCT-07; MR-RUL-49, MR-RUL-50): all but whoever has played
+ *  the card, in secret and at once; the first in order who answers does, and what later ones would have done stays
+ *  unknown (MR-RUL-139). It closes when the card is cancelled. */
 export const reactions = window<Revolution, AtMoment>({
   rule: 'MR-RUL-49',
   policy: 'together',
@@ -68,6 +69,7 @@ export const reactions = window<Revolution, AtMoment>({
   until: isCancelled,
   result: isCancelled,
 });
+/** MR-RCT-08, MR-RCT-09 */
 function isCancelled(t: Table<Revolution>, my: AtMoment): boolean {
   return my.on === 'event.played' ? t.outer('event')!.cancelled : my.cancelled!;
 }

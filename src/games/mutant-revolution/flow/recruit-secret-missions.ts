@@ -5,7 +5,8 @@ import type { Range } from '#engine/kit/numbering.ts';
 import type { Seat } from '#engine/types.ts';
 import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';
-import { CARDS, changeHope, isHero, isStudent, TRAININGS, type Revolution } from '../table/world.ts';
+import { CARDS, isHero, isStudent, TRAININGS, type Revolution } from '../table/world.ts';
+import { changeHope } from '../table/points.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
@@ -33,7 +34,7 @@ export function takesLast(
   return true;
 }
 
-/** MR-SMI-04 to MR-SMI-07, MR-RUL-67 */
+/** MR-SMI-04, MR-SMI-05, MR-SMI-06, MR-SMI-07, MR-RUL-67 */
 function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
   if (w.sent[seat]! >= MOST_SENT) return 'MR-SMI-04';
   if (w.injured[c]) return 'MR-SMI-05';

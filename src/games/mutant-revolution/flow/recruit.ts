@@ -35,7 +35,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
     t.log('recruitShown', { card: offered.cards[0]! });
     return t.call('auction', { prize: 'recruit' }, 'sold');
   },
-  /** MR-RTR-04 to MR-RTR-07 */
+  /** MR-RTR-04, MR-RTR-05, MR-RTR-06, MR-RTR-07 */
   handOut(t, { sold: { winner } }) {
     const { offered, recruitDiscard } = t.world.piles;
     const card = offered.cards[0]!;

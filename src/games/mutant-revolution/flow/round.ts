@@ -5,14 +5,15 @@ import type { Revolution } from '../table/world.ts';
 
 export const game = procedure<Revolution>()({
   schools: t => t.call('schools'),
-  /** MR-RND-05 */
   round: t => t.call('round'),
+  /** MR-RND-05: ends the game when a School has 6 Revolution Points. */
   winning: t => t.call('winning'),
-  /** MR-WIN-03 */
+  /** MR-RND-05, MR-WIN-03 */
   again: () => 'round',
 });
 
-/** MR-RND-01, MR-RND-02 */
+/** MR-RND-01, MR-RND-02; who is Mission Commander changes only with the bid of the Mission Phase (MR-RND-03,
+ *  MR-RND-04). */
 export const round = procedure<Revolution>()({
   begin(t) {
     const w = t.world;

@@ -6,16 +6,8 @@ import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';
-import {
-  changeHope,
-  changeRp,
-  charactersOf,
-  heroesOf,
-  isLeader,
-  isStudent,
-  NONE,
-  type Revolution,
-} from '../table/world.ts';
+import { charactersOf, heroesOf, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
+import { changeHope, changeRp } from '../table/points.ts';
 
 const MOST_RECOVERED = 3;
 const ADVANCING = 6;
@@ -85,7 +77,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     },
   },
   toAdvance: (t, my) => open(t, my, seat => powered(t, seat).length >= ADVANCING),
-  /** MR-UPK-07 to MR-UPK-11, MR-RUL-16, MR-RUL-30, MR-RUL-31 */
+  /** MR-UPK-07, MR-UPK-08, MR-UPK-09, MR-UPK-10, MR-UPK-11, MR-RUL-16, MR-RUL-30, MR-RUL-31 */
   advance: {
     rule: 'MR-UPK-07',
     idle: 'decline',

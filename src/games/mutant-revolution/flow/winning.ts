@@ -3,10 +3,12 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Winning } from '../table/locals.ts';
-import { MOST_RP, type Revolution } from '../table/world.ts';
+import type { Revolution } from '../table/world.ts';
+import { MOST_RP } from '../table/points.ts';
 
 export const winning = procedure<Revolution, Winning>()({
-  /** MR-WIN-01 to MR-WIN-03, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points count (MR-REV-08, MR-REV-09). */
+  /** MR-WIN-01, MR-WIN-02, MR-WIN-03, MR-RND-05, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points count
+   *  (MR-REV-08, MR-REV-09). */
   check(t, my) {
     const { rp } = t.world;
     const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);

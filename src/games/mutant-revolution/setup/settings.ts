@@ -2,7 +2,8 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
-import { MOST_RP, type Revolution } from '../table/world.ts';
+import type { Revolution } from '../table/world.ts';
+import { MOST_RP } from '../table/points.ts';
 
 export interface Options {
   /** Stop after so many rounds; 0: never (MR-RUL-137). */

@@ -1,7 +1,8 @@
 // The arena's shape, its distances, and walks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, startHex, walk } from './hex.ts';
+import { distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, walk } from './hex.ts';
+import { startHex } from './start-hexes.ts';
 
 const at = hexNamed;
 const names = (hexes: readonly number[]): string[] => hexes.map(hexName);

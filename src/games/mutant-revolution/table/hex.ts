@@ -1,4 +1,4 @@
-// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, start hexes, and walks.
+// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, and walks.
 import { costsFrom, FAR, stepsBetween, type Price, type Space } from '#engine/kit/space.ts';
 
 const RADIUS = 4;
@@ -60,15 +60,6 @@ const OPEN_WITHIN: readonly (readonly (readonly number[])[])[] = HEXES.map(from 
 );
 export const openWithin = (from: number, within: number): readonly number[] =>
   OPEN_WITHIN[from]![Math.min(within, 2 * RADIUS)]!;
-
-/** MR-RUL-20: by the number of characters, position 1 first. */
-const STARTS: Record<number, readonly number[]> = {
-  2: ['E1', 'E9'].map(hexNamed),
-  3: ['E1', 'A5', 'I5'].map(hexNamed),
-  4: ['E1', 'A3', 'E9', 'I3'].map(hexNamed),
-};
-/** MR-CHO-13 to MR-CHO-16 */
-export const startHex = (characters: number, position: number): number => STARTS[characters]![position - 1]!;
 
 /** What a figure may walk through; it never ends there. */
 export interface Passing {

@@ -45,9 +45,6 @@ export const IS_KIND: Record<Kind, (c: number) => boolean> = { leader: isLeader,
 
 /** Nobody owns it, nothing is attached. */
 export const NONE = -1;
-/** The Revolution Track's last space, and the Hand Sizes under it by RP (MR-CMP-19, MR-RUL-11). */
-export const MOST_RP = 6;
-export const HAND_SIZES: readonly number[] = [3, 3, 4, 4, 5, 5, 6];
 /** MR-CMP-21: the highest number on a Bidding Dial. */
 export const DIAL = 14;
 
@@ -184,25 +181,6 @@ export const charactersOf = (w: Revolution, seat: Seat): number[] => {
 export const heroesOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isHero);
 export const studentsOf = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(isStudent);
 export const leaderOf = (w: Revolution, seat: Seat): number => LEADERS + w.school[seat]!;
-
-/** MR-REV-01 to MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04 to MR-REV-06). Whoever gains them
- *  calls this: Advance the Revolution, Plot Cards, a new Mission Commander, Mission rewards (MR-CON-07). Returns what
- *  really moved. */
-export const changeRp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.rp, seat, by);
-/** MR-REV-07: Plot Points, on the same track. */
-export const changePp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.pp, seat, by);
-function moveMarker(track: number[], seat: Seat, by: number): number {
-  const before = track[seat]!;
-  track[seat] = Math.max(0, Math.min(MOST_RP, before + by));
-  return track[seat] - before;
-}
-/** MR-GLO-05: Hope to or from the bank; a school never has less than none. Returns what really moved. */
-export function changeHope(w: Revolution, seat: Seat, by: number): number {
-  const moved = Math.max(by, -w.hope[seat]!);
-  w.hope[seat]! += moved;
-  w.bank -= moved;
-  return moved;
-}
 
 const copyFight = (f: Fight): Fight => ({
   ...f,

@@ -1,4 +1,4 @@
-// What effects do away from the arena: to points, Hope, cards, tokens and Characters, and to what is being played.
+// What effects do away from the arena: to points, Hope, cards, tokens and Characters, bids and refusals.
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../cards/card.ts';
@@ -11,17 +11,8 @@ import { rollDice, total } from '../table/rolls.ts';
 import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/decks.ts';
 import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
-import {
-  backOfCard,
-  changeHope,
-  changePp,
-  changeRp,
-  charactersOf,
-  heroesOf,
-  NONE,
-  studentsOf,
-  type Revolution,
-} from '../table/world.ts';
+import { backOfCard, charactersOf, heroesOf, NONE, studentsOf, type Revolution } from '../table/world.ts';
+import { changeHope, changePp, changeRp } from '../table/points.ts';
 import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
 
 /** A verb that does something to each School it reaches. */
@@ -114,23 +105,6 @@ export const economyVerbs = {
     enrol(t, character, my.by, false);
     t.log('characterJoined', { seat: my.by, character });
   }),
-  /** MR-RCT-07, MR-RCT-09, MR-RUL-54 */
-  cancelEvent: verb(t => {
-    t.outer('event')!.cancelled = true;
-    t.log('eventCancelled');
-  }),
-  /** MR-RCT-08: what the window around it answers. */
-  cancelReaction: verb(t => {
-    t.outer('reactions')!.cancelled = true;
-    t.log('reactionCancelled');
-  }),
-  cancelAuction: verb(
-    t => {
-      t.outer('auction')!.cancelled = true;
-      t.log('auctionCancelled');
-    },
-    t => t.outer('auction')?.cancelled ?? false,
-  ),
   raiseBid: verb(
     (t, my, { n }) => t.log('bidRaised', { seat: my.by, n: raiseBid(t.world, t.outer('auction')!, my.by, n) }),
     (t, { seat }) => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { about } from '../about.ts';
 import type { Condition, Effect, Moment, Target } from '../../cards/card.ts';
-import { layOut } from '../../table/layout.ts';
+import { layOut } from '../../table/starting-table.ts';
 import type { MissionCard } from '../../cards/mission-card.ts';
 import { cardName, names } from '../names.ts';
 import { CHARACTERS, CHARTERS, FIRST_TOKEN, LEADERS, type Fight } from '../../table/world.ts';

@@ -1,0 +1,27 @@
+// Revolution Points, Plot Points and Hope: how many a School can have, and how they change.
+import type { Seat } from '#engine/types.ts';
+import type { Revolution } from './world.ts';
+
+/** The Revolution Track's last space, and the Hand Sizes under it by RP (MR-CMP-19, MR-RUL-11). */
+export const MOST_RP = 6;
+export const HAND_SIZES: readonly number[] = [3, 3, 4, 4, 5, 5, 6];
+
+/** MR-REV-01, MR-REV-02, MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04, MR-REV-05, MR-REV-06).
+ *  All that gives or takes Revolution Points calls this: Advance the Revolution, Plot Cards, a new Mission Commander,
+ *  Mission rewards (MR-CON-07). Reaching 6 does nothing here: they count at the end of the round (MR-REV-08,
+ *  MR-REV-09). Returns what really moved. */
+export const changeRp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.rp, seat, by);
+/** MR-REV-07: Plot Points, on the same track. */
+export const changePp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.pp, seat, by);
+function moveMarker(track: number[], seat: Seat, by: number): number {
+  const before = track[seat]!;
+  track[seat] = Math.max(0, Math.min(MOST_RP, before + by));
+  return track[seat] - before;
+}
+/** MR-GLO-05: Hope to or from the bank; a school never has less than none. Returns what really moved. */
+export function changeHope(w: Revolution, seat: Seat, by: number): number {
+  const moved = Math.max(by, -w.hope[seat]!);
+  w.hope[seat]! += moved;
+  w.bank -= moved;
+  return moved;
+}
