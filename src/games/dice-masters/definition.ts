@@ -20,11 +20,12 @@ import { damage } from './flow/damage.ts';
 import { draft } from './flow/draft.ts';
 import { fielding } from './flow/fielding.ts';
 import { game } from './flow/game.ts';
-import { fall, settling } from './flow/knock-outs.ts';
+import { fall } from './flow/knock-outs.ts';
 import { main } from './flow/main.ts';
 import { payingOff, payingUpTo } from './flow/paying.ts';
 import { retargeting, sacrificing, shielding } from './flow/preventing.ts';
 import { opponentRerolls } from './flow/roll-and-reroll.ts';
+import { settled, settledInTurn, settledWindow, settling } from './flow/settling.ts';
 import { teams } from './flow/teams.ts';
 import { answering, triggers } from './flow/timing.ts';
 import { turn } from './flow/turn.ts';
@@ -49,10 +50,21 @@ export const abilitiesOf = (cards: readonly Card[]): Record<string, Procedure<Du
     ),
   ) as Record<string, Procedure<Duel>>;
 
+/** The course of a turn: whatever happens in it happens in one of these. */
+const COURSE = {
+  turn: settled(turn),
+  main: settledWindow(main),
+  possessing: settled(possessing),
+  attack: settled(attack),
+  clash: settledWindow(clash),
+  combatDamage: settled(combatDamage),
+  triggers: settledInTurn(triggers),
+};
+
 export const definition: GameDefinition<Duel> = {
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
-  version: 2,
+  version: 3,
   /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
   settings,
@@ -63,9 +75,8 @@ export const definition: GameDefinition<Duel> = {
     game,
     draft,
     teams,
-    turn,
+    ...COURSE,
     opponentRerolls,
-    main,
     billed,
     fielding,
     using,
@@ -77,18 +88,13 @@ export const definition: GameDefinition<Duel> = {
     payingOff,
     payingUpTo,
     retargeting,
-    attack,
     blocking,
-    clash,
-    combatDamage,
     damage,
     shielding,
     sacrificing,
     fall,
     settling,
-    triggers,
     releasing,
-    possessing,
     ...specials,
     ...abilitiesOf(CARDS),
   },

@@ -35,6 +35,8 @@ interface Roster {
   limits: Partial<Record<Limit['limit'], Entry<Limit>[]>>;
   specials: Partial<Record<SpecialRule, number[]>>;
   heroic: boolean;
+  /** Does a standing text lower anybody's defense? */
+  weakens: boolean;
 }
 
 export const abilityId = (card: number, place: number): number => card * 10 + place;
@@ -72,12 +74,14 @@ function build(cards: readonly number[]): Roster {
     limits: {},
     specials: {},
     heroic: false,
+    weakens: false,
   };
   cards.forEach((number, slot) => {
     const card = cardOf(number);
     if (card.heroic) roster.heroic = true;
     card.abilities.forEach((ability, place) => enter(roster, slot, abilityId(number, place), ability));
   });
+  roster.weakens = roster.bonuses.some(({ ability }) => (ability.bonus.defense ?? 0) < 0);
   return roster;
 }
 

@@ -100,10 +100,6 @@ function isFirst(w: Duel, id: number, seat: Seat, die: number): boolean {
 const heedsSubject = ({ effects }: Triggered): boolean =>
   effects.some(e => e.do === 'special' || (e.do === 'damage' && (e.by !== undefined || e.n === 'attack')));
 
-/** After each action: knock-outs that follow from it, then what it has triggered. */
-export function afterwards(t: Table<Duel>): void {
-  t.call('settling');
-}
 /** Lets waiting abilities run, if there are any. */
 export function drain(t: Table<Duel>): void {
   if (t.world.waiting!.length) t.call('triggers');

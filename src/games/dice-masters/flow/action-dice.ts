@@ -3,7 +3,7 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
-import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import { slotsFor } from '../abilities/reach.ts';
 import { isUseful } from '../abilities/useful.ts';
 import type { Action } from '../cards/card.ts';
@@ -18,7 +18,6 @@ export const use: Choice<Duel, object, never> = {
   refuse: (t, _my, seat, die) => refuseUse(t, seat, die),
   take(t, _my, seat, die) {
     t.call('using', { die, seat });
-    afterwards(t);
   },
 };
 

@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
-import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import type { Scope } from '../table/locals.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../abilities/useful.ts';
@@ -19,7 +19,6 @@ export const activate: Choice<Duel, object, never> = {
   refuse: (t, _my, seat, die) => refuseActivate(t, seat, die),
   take(t, _my, seat, die) {
     t.call('activating', { ...scopeOf(activatedBy(t.world, die)!, seat, die) });
-    afterwards(t);
   },
 };
 

@@ -1,7 +1,7 @@
 // The attack step: attackers, their effects, blockers, their effects, the clash, damage (DM-ATK-07).
 import { procedure } from '#engine/game.ts';
 import { attackersOf } from '../abilities/legality.ts';
-import { drain, raiseAll, raiseFor } from '../abilities/triggers.ts';
+import { raiseAll, raiseFor } from '../abilities/triggers.ts';
 import type { Attack } from '../table/locals.ts';
 import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, mark, other, type Duel } from '../table/world.ts';
 import { attackers } from './attackers.ts';
@@ -22,7 +22,6 @@ export const attack = procedure<Duel, Attack>()({
     raiseFor(t, 'opponentAttacks', other(w.active));
     raiseAll(t, 'attacks', my.attackers);
     raiseAll(t, 'youAttackWithoutThis', diceIn(w, w.active, FIELD));
-    drain(t);
     return undefined;
   },
   blockers: t => t.call('blocking'),
@@ -34,7 +33,6 @@ export const attack = procedure<Duel, Attack>()({
     for (const die of blocked) mark(w, die, BLOCKED);
     raiseAll(t, 'blocked', blocked);
     raiseAll(t, 'blocks', blockers);
-    drain(t);
   },
   clash: t => t.call('clash'),
   damage: t => t.call('combatDamage'),

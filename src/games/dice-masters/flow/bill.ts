@@ -5,7 +5,7 @@ import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/kit/windows.ts';
 import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
-import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
 import { diceIn, diceLeft, faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
@@ -51,7 +51,6 @@ export const bill: Composed<Duel, Locals<object>, never> = {
   refuse: (t, _my, seat, made) => refuseBill(t, seat, made),
   take(t, _my, seat, { parts: [items, payment] }) {
     t.call('billed', { seat, items: items!, payment: payment! });
-    afterwards(t);
   },
 };
 

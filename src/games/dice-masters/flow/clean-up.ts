@@ -1,7 +1,7 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
 import type { Table } from '#engine/definition.ts';
 import { outlasting } from '#engine/kit/modifiers.ts';
-import { drain, raiseFor } from '../abilities/triggers.ts';
+import { raiseFor } from '../abilities/triggers.ts';
 import {
   ATTACK,
   BLOCKED,
@@ -34,7 +34,6 @@ export const cleanUp = {
     endCaptures(t);
     raiseFor(t, 'ownTurnEnds', w.active);
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
-    drain(t);
   },
   /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04, so that nobody falls when
    *  bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */

@@ -1,7 +1,7 @@
 // Clear and draw step: the reserve pool is emptied, four dice are drawn; what is missing costs life (DM-CLR).
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { drain, raiseFor } from '../abilities/triggers.ts';
+import { raiseFor } from '../abilities/triggers.ts';
 import {
   draw,
   has,
@@ -38,7 +38,6 @@ export const clearAndDraw = {
     const missing = DRAW - drawn.length;
     w.loose[w.active]! += missing;
     if (missing && lose(t, w.active, missing, 'missing')) return 'end';
-    drain(t);
     return undefined;
   },
 };

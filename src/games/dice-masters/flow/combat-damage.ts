@@ -6,7 +6,6 @@ import { attackersOf, forcedBy } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { blocks, isAttacking } from '../abilities/targets.ts';
-import { drain } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import { ATTACK, BLOCKED, charactersOf, has, NO_DIE, other, type Duel } from '../table/world.ts';
 import { more } from './damage.ts';
@@ -52,7 +51,6 @@ export const combatDamage = procedure<Duel, Division>()({
   },
   /** DM-DMG-02, DM-BON-04 */
   deal: (t, my) => t.call('damage', { hits: my.hits }),
-  drain,
 });
 const sum = (made: Made): number => made.parts.reduce((total, [n]) => total + n!, 0);
 const blockersOf = (w: Duel): number[] => charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);

@@ -6,7 +6,7 @@ import { anyPrice, isShort } from '../abilities/energy.ts';
 import { force } from '../abilities/forces.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
-import { afterwards, raise, raiseFor } from '../abilities/triggers.ts';
+import { raise, raiseFor } from '../abilities/triggers.ts';
 import type { Fielding } from '../table/locals.ts';
 import {
   comeToPlay,
@@ -35,7 +35,6 @@ export const field: Choice<Duel, object, never> = {
   take(t, _my, seat, die) {
     const spent = [...new Set(payFor(t, seat, [FIELD_ITEM + die]))];
     t.call('fielding', { die, seat, spent });
-    afterwards(t);
   },
 };
 

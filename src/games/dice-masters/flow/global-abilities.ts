@@ -3,7 +3,7 @@ import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
 import { abilityOf, rosterOf } from '../abilities/roster.ts';
-import { afterwards, scopeOf } from '../abilities/triggers.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
@@ -16,7 +16,6 @@ export const global: Choice<Duel, object, never> = {
   refuse: (t, _my, seat, id) => refuseGlobal(t, seat, id),
   take(t, _my, seat, id) {
     t.call('billed', { seat, items: [GLOBAL + id], payment: null });
-    afterwards(t);
   },
 };
 

@@ -3,8 +3,8 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
 import { playerTarget } from '../abilities/reach.ts';
-import { drain, raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
-import { isSpecial } from '../abilities/roster.ts';
+import { raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
+import { isSpecial, rosterOf } from '../abilities/roster.ts';
 import type { Hit, Locals } from '../table/locals.ts';
 import { freeCaptives } from './capture.ts';
 import { endControl } from './control.ts';
@@ -32,19 +32,23 @@ import {
 export const fall = procedure<Duel, Locals['fall']>()({
   find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
 });
-/** The end of an action: knock-outs that follow from it (DM-RUL-53), then what it has triggered. */
-export const settling = procedure<Duel>()({
-  find: t => (anybodyFalls(t) ? 'find' : undefined),
-  drain,
-});
-function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean {
+/** Knocks out all who fall now; false when nobody does. */
+export function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean {
   const w = t.world;
-  let lethal: number[] | undefined;
-  for (let die = 0; die < w.zone.length; die++) if (inField(w, die) && isLethal(w, die)) (lethal ??= []).push(die);
-  if (!lethal) return false;
+  if (!isAnybodyLethal(w)) return false;
+  const lethal = w.zone.flatMap((_, die) => (inField(w, die) && isLethal(w, die) ? [die] : []));
   const fallen = lethal.filter(die => !survives(t, die));
   if (fallen.length) knockOut(t, fallen, hits);
   return true;
+}
+/** Would anybody fall now? No face has defense 0, so only those are looked at who are hurt or may be weaker than their
+ *  face says. */
+export function isAnybodyLethal(w: Duel): boolean {
+  const { damage, plusDefense } = w;
+  const { weakens } = rosterOf(w);
+  for (let die = 0; die < damage.length; die++)
+    if (damage[die] !== 0 || plusDefense[die]! < 0 || weakens) if (inField(w, die) && isLethal(w, die)) return true;
+  return false;
 }
 /** DM-DMG-10, DM-DIE-06, DM-BON-08 */
 const isLethal = (w: Duel, die: number): boolean => {

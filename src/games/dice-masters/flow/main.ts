@@ -1,6 +1,6 @@
 // Main step: purchasing, fielding, actions and global abilities in any order; then leftover characters go (DM-MAI).
 import type { Table } from '#engine/definition.ts';
-import { drain, raiseFor } from '../abilities/triggers.ts';
+import { raiseFor } from '../abilities/triggers.ts';
 import { diceIn, faceOf, other, put, RESERVE, USED, type Duel } from '../table/world.ts';
 import { unhook, use } from './action-dice.ts';
 import { activate } from './activated-abilities.ts';
@@ -20,6 +20,5 @@ export const mainEnds = {
     const w = t.world;
     for (const die of diceIn(w, w.active, RESERVE)) if (faceOf(w, die).level) put(w, die, USED);
     raiseFor(t, 'opponentMainEnds', other(w.active));
-    drain(t);
   },
 };

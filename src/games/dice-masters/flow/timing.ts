@@ -47,5 +47,4 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
     t.call(procedureOf(my.id), { ...my });
     return undefined;
   },
-  settle: t => t.call('fall'),
 });

@@ -1,6 +1,6 @@
 // Turn structure: clear and draw, roll and reroll, main, attack, clean up (DM-TRN-02); then the next one.
 import { procedure } from '#engine/game.ts';
-import { drain, raiseFor } from '../abilities/triggers.ts';
+import { raiseFor } from '../abilities/triggers.ts';
 import type { Turn } from '../table/locals.ts';
 import { hasCharacters, mark, other, ownedIn, PREP, ROLLING, unpair, type Duel } from '../table/world.ts';
 import { cleanUp } from './clean-up.ts';
@@ -20,7 +20,6 @@ export const turn = procedure<Duel, Turn>()({
     if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'yourTurn' && f.by === w.active));
     for (const die of ownedIn(w, w.active, PREP)) mark(w, die, ROLLING);
     raiseFor(t, 'turnStarts', w.active);
-    drain(t);
   },
   ...clearAndDraw,
   ...rollAndReroll,

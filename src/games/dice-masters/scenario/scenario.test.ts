@@ -231,7 +231,6 @@ test('attack and defense now, with what lasts', () => {
 });
 
 test('all else of the table by its name in the world', () => {
-  const waiting = [{ owner: 0, source: 1, run: 'answering', my: {} }];
   const fields = {
     format: 'draft',
     starterBox: true,
@@ -239,11 +238,13 @@ test('all else of the table by its name in the world', () => {
     turns: 7,
     loose: [1, 2],
     inAttack: true,
-    waiting,
   };
   const t = scenario({ ...FIGHT, ...fields, fallenSidekicks: [0, 2], casual: true, played: [4, 25] });
   assert.partialDeepStrictEqual(t.world, { ...fields, fallenSidekicks: [0, 2], casual: true });
   assert.deepEqual(t.played, [4, 25]);
+  const hits = [{ source: -1, seat: 0, target: -2, n: 3, combat: 0, action: 0 }];
+  const late = scenario({ waiting: [{ owner: 0, source: -1, run: 'damage', my: { hits } }] });
+  assert.deepEqual([late.world.waiting, late.world.life], [[], [20, 17]], 'what waits has run before anybody is asked');
 });
 
 test('a comma that begins no note belongs to the name', () => {
