@@ -2,13 +2,13 @@
 // they are quickly compared.
 import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
-import { roleNames } from '#engine/seats.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, Json, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
+import { withRoles } from './seat-roles.ts';
 import { hashInSlices } from './sliced-hash.ts';
 import { TimeSlice } from './time-slices.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
@@ -160,15 +160,7 @@ function seriesOf(table: Table): Pick<TableDoc, 'series'> {
   const after = next?.what === 'sequel' && { next: next.table };
   return { series: { ...(made.series ?? { place: 1 }), ...after } };
 }
-function seatDocs({ game, seats, sides }: Table): SeatDoc[] {
-  const roles = roleNames(game, seats.length);
-  const isPairedUp = new Set(sides).size < seats.length;
-  return seats.map((taken, seat) => ({
-    ...seatDoc(taken),
-    ...(roles && { role: roles[seat]! }),
-    ...(isPairedUp && { side: sides[seat]! }),
-  }));
-}
+const seatDocs = ({ game, seats }: Table): SeatDoc[] => withRoles(game, seats.map(seatDoc));
 function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
   return {
     kind: bot ? 'bot' : player ? 'person' : 'open',

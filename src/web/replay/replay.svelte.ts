@@ -8,6 +8,7 @@ import { openWorld, view } from '#engine/views.ts';
 import { entryOf } from '#games/index.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 import { describeEvent } from '#tables/describe-event.ts';
+import { withRoles } from '#tables/seat-roles.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
@@ -39,7 +40,7 @@ export class Replay {
     this.game = game;
     this.match = match;
     this.lines = lines;
-    this.seats = saved.players.map(seatOf);
+    this.seats = withRoles(game, saved.players.map(seatOf));
     this.at = match.length;
   }
   static async open(where: Where, id: string): Promise<Replay> {
@@ -71,7 +72,7 @@ export class Replay {
 
   private toldTo(viewer: Viewer): LogLine[] {
     const { match, game, seats } = this;
-    const names = seats.map(({ name }, n) => name || `Player ${n + 1}`);
+    const names = seats.map(({ name, role }, n) => name || role || `Player ${n + 1}`);
     const log: LogLine[] = [];
     match.walk(0, (n, state) => {
       const answer = match.record.answers[n - 1];
