@@ -16,7 +16,7 @@ import { alternative, discarding, opponent } from './flow/questions.ts';
 import { round } from './flow/round.ts';
 import { names, texts } from './words/texts.ts';
 import { verbs } from './verbs/verbs.ts';
-import { complain, copyHouse, drawGoal, inventory, ROUNDS, setup, SHORT_ROUNDS, type House } from './table/world.ts';
+import { copyHouse, drawGoal, inventory, ROUNDS, settings, setup, SHORT_ROUNDS, type House } from './table/world.ts';
 
 /** Every card with effects, made into procedures. */
 export const cardProcedures = (cards: readonly MadeUpCard[]): Record<string, Procedure<House>> =>
@@ -38,7 +38,7 @@ export const auctionHouse = defineGame<House>({
   name: 'Auction house',
   version: 1,
   seats: { min: 2, max: 5 },
-  complain,
+  settings,
   setups: { full: () => ({ rounds: ROUNDS }), short: () => ({ rounds: SHORT_ROUNDS }) },
   setup,
   first: 'round',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaints, start } from '#engine/apply.ts';
+import { settingsForm } from '#engine/kit/settings-form.ts';
 import { same } from '#engine/copy.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { bit, faceDown } from '#engine/kit/piles.ts';
@@ -59,8 +60,14 @@ test('AU-SET-04 six rounds, three in a short game, or what is agreed from 1 to 1
     [null, full!(2, quickRandom(1)), short!(2, quickRandom(1)), { rounds: 10 }].map(rounds),
     [6, 6, 3, 10],
   );
-  for (const wrong of [{ rounds: 0 }, { rounds: 11 }, { rounds: 1.5 }, { rounds: 'two' }, 'long', [3]])
-    assert.match(complaints(auctionHouse, opening(2, wrong))[0]!, /^A game has 1 to 10 rounds, not /);
+  const wrongWith = (options: Json) => complaints(auctionHouse, opening(2, options))[0]!;
+  for (const wrong of [{ rounds: 0 }, { rounds: 11 }, { rounds: 1.5 }, { rounds: 'two' }])
+    assert.match(wrongWith(wrong), /^A game has 1 to 10 rounds, not /);
+  for (const wrong of ['long', [3]])
+    assert.match(wrongWith(wrong), /^The options are written as { "rounds": 10 }, not/);
+  assert.equal(wrongWith({ round: 3 }), "There is no option 'round'; there are rounds.");
+  const [field] = settingsForm(auctionHouse, null, 2);
+  assert.deepEqual([field!.title, field!.values.length, field!.chosen], ['Rounds', 10, 6]);
 });
 
 test('AU-SET-05 two shuffled decks, face down, with different backs', () => {

@@ -1,9 +1,10 @@
 // The table: what lies on it, how it is laid out and copied, and the small verbs that move coins and cards.
 import { copy } from '#engine/copy.ts';
 import { deckOf, moveTop } from '#engine/kit/decks.ts';
+import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Random } from '#engine/definition.ts';
 import { bit, copyPile, pile, secret } from '#engine/kit/piles.ts';
-import type { Json, Pile, Seat, Secret, Text, Waiting, WithLocals, World } from '#engine/types.ts';
+import type { Json, Pile, Seat, Secret, Waiting, WithLocals, World } from '#engine/types.ts';
 import { PLOT_DECK, RECRUIT_DECK, recruitOf } from './deck.ts';
 import type { Locals } from './locals.ts';
 
@@ -59,21 +60,15 @@ export interface House extends World, WithLocals<Locals> {
 }
 
 /** AU-SET-04 */
-export function complain(options: Json): Text[] {
-  const rounds = roundsIn(options);
-  const fits = typeof rounds === 'number' && Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS;
-  return fits ? [] : [`A game has 1 to ${MOST_ROUNDS} rounds, not ${JSON.stringify(rounds)}.`];
-}
-function roundsIn(options: Json): Json {
-  if (options === null) return ROUNDS;
-  return typeof options === 'object' && !Array.isArray(options) ? (options.rounds ?? ROUNDS) : options;
-}
+export const settings: readonly Setting[] = [
+  { key: 'rounds', values: Array.from({ length: MOST_ROUNDS }, (_, i) => i + 1), usual: ROUNDS },
+];
 
 /** AU-SET-01..05 */
 export function setup(seats: number, options: Json, random: Random): House {
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   const w: House = {
-    rounds: roundsIn(options) as number,
+    rounds: readSettings(settings, options, seats).rounds as number,
     round: 0,
     bank: COINS - FIRST_COINS * seats,
     coins: each(() => FIRST_COINS),

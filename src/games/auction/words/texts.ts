@@ -1,6 +1,7 @@
 // All words of the game. Rule code names a text and its facts; how they are said is decided here.
 import type { Text } from '#engine/types.ts';
 import { PLOT_BACK, RECRUIT_BACK, cardName } from '../table/deck.ts';
+import { MOST_ROUNDS } from '../table/world.ts';
 import { faceDown } from '#engine/kit/piles.ts';
 
 const coins = (fact: string): Text => `{${fact}|1 coin|{${fact}} coins}`;
@@ -109,7 +110,12 @@ const CLAUSES = {
   'eventPlayed.any': 'When anyone has played an event:',
 };
 
-export const texts: Record<string, Text> = { ...PROMPTS, ...LABELS, ...REFUSALS, ...EVENTS, ...CLAUSES };
+const SETTINGS = {
+  'setting:rounds': 'Rounds',
+  'setting.wrong:rounds': `A game has 1 to ${MOST_ROUNDS} rounds, not {value}.`,
+};
+
+export const texts: Record<string, Text> = { ...SETTINGS, ...PROMPTS, ...LABELS, ...REFUSALS, ...EVENTS, ...CLAUSES };
 
 const BACKS: Record<number, Text> = { [faceDown(RECRUIT_BACK)]: 'a recruit', [faceDown(PLOT_BACK)]: 'a plot card' };
 export const names = {
