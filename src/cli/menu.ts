@@ -1,7 +1,12 @@
 // What opens without a command: pick a game, who sits where, and play.
 import { BOTS } from '#bots/bots.ts';
+import { complaints } from '#engine/apply.ts';
+import { same } from '#engine/copy.ts';
+import type { Game } from '#engine/game.ts';
+import { readSettings } from '#engine/kit/settings.ts';
+import { optionsFor, settingsForm } from '#engine/kit/settings-form.ts';
 import { Match, newRecord } from '#engine/match.ts';
-import type { World } from '#engine/types.ts';
+import type { Json, World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';
 import { Complaint } from './complaint.ts';
@@ -84,13 +89,48 @@ async function newMatch(place: Place, box: Box): Promise<Session> {
   const { terminal } = place;
   const { game } = box;
   const seats = await askSeats(terminal, game.seats);
-  const setups = Object.keys(game.setups ?? {});
-  const setup = setups.length > 1 ? setups[await pick(terminal, 'Which set-up?', setups)] : setups[0];
+  const wanted = { seats, ...(await askSetup(terminal, game, seats)) };
   const players = await askPlayers(terminal, seatNames(game, seats));
-  const opening = openingFor(game, { seats, setup });
+  const opening = openingFor(game, wanted);
   terminal.say();
   return new Session(place, box, new Match<World>(game, newRecord(game, opening)), seated(game, players));
 }
+
+/** One of the game's set-ups, or settings of one's own where it has any. */
+async function askSetup(terminal: Terminal, game: Game, seats: number): Promise<{ setup?: string; options?: Json }> {
+  const setups = Object.keys(game.setups ?? {});
+  const hasSettings = settingsForm(game, null, seats).length > 0;
+  const ways = hasSettings ? [...setups, 'settings of your own'] : setups;
+  const chosen = ways.length > 1 ? await pick(terminal, 'Which set-up?', ways) : 0;
+  if (hasSettings && chosen === setups.length) return { options: await askSettings(terminal, game, seats) };
+  const setup = setups[chosen];
+  return setup === undefined ? {} : { setup };
+}
+
+/** The settings as a lobby shows them: each can be changed until all are right. */
+async function askSettings(terminal: Terminal, game: Game, seats: number): Promise<Json> {
+  const { settings = [] } = game;
+  for (let chosen: Record<string, Json> = {}; ;) {
+    const fields = settingsForm(game, chosen, seats);
+    const items = fields.map(({ title, values, chosen: now }) => {
+      const value = values.find(one => same(one.value, now));
+      return `${title}: ${value?.title ?? JSON.stringify(now)}`;
+    });
+    terminal.say(`\nThe settings:\n${columns(numbered(items), terminal.width)}`);
+    const n = await number(terminal, 'A number changes one, Enter goes on: ', items.length, DONE);
+    if (n !== DONE) {
+      const { key, title, values } = fields[n]!;
+      const titles = values.map(value => value.title);
+      chosen = { ...chosen, [key]: values[await pick(terminal, `\n${title}?`, titles)]!.value };
+      continue;
+    }
+    const options = optionsFor(settings, readSettings(settings, chosen, seats), seats);
+    const wrong = complaints(game, { seats, seed: '', options });
+    if (!wrong.length) return options;
+    terminal.say(wrap(wrong.join(' '), terminal.width));
+  }
+}
+const DONE = -1;
 
 async function askSeats(terminal: Terminal, { min, max }: { min: number; max: number }): Promise<number> {
   if (min === max) return min;

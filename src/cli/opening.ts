@@ -3,6 +3,7 @@ import { complaints, type Opening } from '#engine/apply.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom, type Generator } from '#engine/random.ts';
 import { freshSeed, seedOf, type Seed } from '#engine/seed.ts';
+import type { Json } from '#engine/types.ts';
 import { misused } from './complaint.ts';
 import { withWords } from './settings-words.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
@@ -13,17 +14,19 @@ export interface Wanted {
   seed?: string | undefined;
   /** One of the game's set-ups or trials; the first set-up, when left out. */
   setup?: string | undefined;
+  /** Options that are made already, instead of a set-up. */
+  options?: Json | undefined;
   /** Settings in words, 'ground=mud': they go above those of the set-up, or of the usual game where none is named. */
   set?: readonly string[] | undefined;
 }
 
 export const newSeed = (): Seed => freshSeed(bytes => crypto.getRandomValues(bytes));
 
-export function openingFor(game: Game, { seats = game.seats.min, seed, setup, set = [] }: Wanted): Opening {
+export function openingFor(game: Game, { seats = game.seats.min, seed, setup, options, set = [] }: Wanted): Opening {
   const whole = seed === undefined ? newSeed() : seedOf(seed);
-  const opening: Opening = { seats, seed: whole };
+  const opening: Opening = { seats, seed: whole, ...(options !== undefined && { options }) };
   const wrongSeats = seats < game.seats.min || seats > game.seats.max;
-  const name = setup ?? (set.length ? undefined : Object.keys(game.setups ?? {})[0]);
+  const name = setup ?? (set.length || options !== undefined ? undefined : Object.keys(game.setups ?? {})[0]);
   if (name !== undefined && !wrongSeats) {
     const ways = { ...game.setups, ...game.trials };
     const make = Object.hasOwn(ways, name) ? ways[name] : undefined;

@@ -9,7 +9,7 @@ import { newFolder, ran, surroundings, type FakePlace } from './testing.ts';
 
 /** What the menu offers, in its order. */
 const onMenu = (id: string): string => String(playable().findIndex(entry => entry.id === id) + 1);
-const [TICTACTOE, AUCTION] = [onMenu('tictactoe'), onMenu('auction')];
+const [TICTACTOE, AUCTION, TUG] = [onMenu('tictactoe'), onMenu('auction'), onMenu('tug')];
 const WIN = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];
 
 test('a game by pipe, both seats by option id, ends with result, seed and record', async () => {
@@ -210,6 +210,22 @@ test('the menu offers what is ready, names what is coming, seats people and bots
   assert.match(bye.out, /Goodbye/);
   writeFileSync(path.join(folder, 'state/longbox/match-bad-1.json'), '{');
   assert.equal((await ran('', { folder, lines: ['q'] })).code, 0, 'a spoilt file is passed over');
+});
+
+test('the menu asks for settings as a lobby does: each can be changed, and what applies follows', async () => {
+  const folder = newFolder();
+  const lines = [TUG, '', '3', '2', '2', '3', '2', '9', '', '', '', '', 'heave'];
+  const { out } = await ran('', { folder, lines });
+  assert.match(out, /Which set-up\?\n[^]*1 {2}short[^]*2 {2}muddy[^]*3 {2}settings of your own/);
+  const shown = out.split('The settings:').slice(1);
+  assert.equal(shown.length, 3);
+  assert.match(shown[0]!, /1 {2}Rope: short[^]*2 {2}Ground: dry[^]*Ground\?[^]*1 {2}dry[^]*2 {2}muddy/);
+  assert.doesNotMatch(shown[0]!, /Puddle/);
+  assert.match(shown[1]!, /2 {2}Ground: muddy[^]*3 {2}Puddle, in steps: 1/);
+  assert.match(shown[2]!, /Puddle, in steps: 2[^]*A number from 1 to 3, please[^]*Who plays\?/);
+  const kept = path.join(folder, 'state/longbox');
+  const { options } = JSON.parse(readFileSync(path.join(kept, readdirSync(kept)[0]!), 'utf8')) as { options: object };
+  assert.deepEqual(options, { ground: 'mud', puddle: 2 });
 });
 
 /** Waits until the program has said something. */
