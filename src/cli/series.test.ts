@@ -116,3 +116,14 @@ test('where only passing is left it is said unasked, but where one wants to be a
   );
   assert.equal(asks(out), 2);
 });
+
+test('where nothing can be chosen, none is said unasked too; other lone answers are left to the player', async () => {
+  const game = path.join(import.meta.dirname, 'fixtures/idle-game.ts');
+  const asks = (out: string, words: string): number => out.split(words).length - 1;
+  const [everywhere, passing] = await Promise.all([
+    ran(`play ${game}`, { lines: ['none', 'none', 'none', 'end'] }),
+    ran(`play ${game} --pass`, { lines: ['end'] }),
+  ]);
+  assert.deepEqual([asks(everywhere!.out, 'Which of them?'), asks(passing!.out, 'Which of them?')], [3, 0]);
+  for (const { out } of [everywhere!, passing!]) assert.match(out, /Is that all\?[^]*That was all\./);
+});

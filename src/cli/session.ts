@@ -6,7 +6,7 @@ import { asked, decisionId, explain } from '#engine/ask.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
-import { PASS, passesAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
+import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Answer, Decision, Result, Seat, View, Viewer, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
@@ -155,7 +155,7 @@ export class Session {
 
   private async personMove(seat: Seat, mayWait: boolean): Promise<void> {
     const { game, state } = this.match;
-    const passed = explain(game, state, [seat]).find(decision => passesAt(this.passing, decision));
+    const passed = explain(game, state, [seat]).find(decision => passAt(this.passing, decision) !== undefined);
     if (passed) return this.passUnasked(passed);
     await this.handOver(seat);
     this.tell(seat);
@@ -165,12 +165,12 @@ export class Session {
   }
 
   /** Says pass after a pause; around one keyboard nobody else is told why. */
-  private async passUnasked({ seat, id }: Decision): Promise<void> {
+  private async passUnasked({ seat, id, idle }: Decision): Promise<void> {
     const { terminal, pause = setTimeout } = this.place;
     await pause(pauseBeforePass(Math.random));
     const isAlone = this.people.length === 1;
     if (isAlone) terminal.say(terminal.paint('dim', "  (You can only pass, and do; 'passing' changes that.)"));
-    this.answer({ seat, decision: id, option: PASS });
+    this.answer({ seat, decision: id, option: idle! });
   }
 
   private answer(answer: Answer): void {

@@ -7,17 +7,19 @@ export interface Passing {
   /** Ids of decisions at which the player wants to be asked all the same. */
   stops: readonly string[];
 }
-export const PASS = 'pass';
+/** Answers that do nothing: 'pass' in windows, 'none' where any number may be chosen. */
+const PASSES: readonly string[] = ['pass', 'none'];
 
-/** Is passing the only legal answer? Composed options count unless their form says that they are never alone. */
-export function isOnlyPass({ options, forms }: Pick<Decision, 'options' | 'forms'>): boolean {
+/** Is passing the only legal answer? Then it is the idle one. Composed options count unless their form says that they
+ *  are never alone. */
+export function isOnlyPass({ options, forms, idle }: Pick<Decision, 'options' | 'forms' | 'idle'>): boolean {
   const legal = options.filter(({ refused }) => !refused);
-  if (legal.length !== 1 || legal[0]!.id !== PASS) return false;
+  if (legal.length !== 1 || legal[0]!.id !== idle || !PASSES.includes(idle)) return false;
   return Object.values(forms).every(form => form.isExtra || form.to.every(({ refused }) => refused));
 }
-/** Does the player pass here without being asked? */
-export const passesAt = ({ isOn, stops }: Passing, decision: Decision): boolean =>
-  isOn && decision.idle !== undefined && !stops.includes(decision.id) && isOnlyPass(decision);
+/** The answer of a player who passes here without being asked; nothing where the player is asked. */
+export const passAt = ({ isOn, stops }: Passing, decision: Decision): string | undefined =>
+  isOn && !stops.includes(decision.id) && isOnlyPass(decision) ? decision.idle : undefined;
 
 /** Milliseconds before it is said, drawn alike wherever it is. `random` gives numbers from 0 to 1. */
 export const pauseBeforePass = (random: () => number): number => SHORTEST + random() * SPREAD;

@@ -12,6 +12,7 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Decision, State } from '#engine/types.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
+import { scenario } from '#games/dice-masters/scenario/scenario.ts';
 import { Passer } from './passing.ts';
 
 const ON: Passing = { isOn: true, stops: [] };
@@ -132,13 +133,32 @@ test('in nine turns of Dice Masters nobody is asked where only passing is left',
   assert.equal(on.asked + on.passed, off.asked);
 });
 
-/** Bills that could be paid at a question which only passing answers, of ten drawn by chance. */
-function billsPaid(state: State, decision: Decision, random: Random): string[] {
+/** What could be put together at a question which only passing answers, of ten drawn by chance: bills, and blocks of
+ *  somebody, because a block of nobody is passing. */
+function madeUp(state: State, decision: Decision, random: Random): string[] {
   return Array.from({ length: 10 }, () => sampledOption(game, state, decision.seat, random)).filter(
-    made => made !== undefined && !refusal(game, state, { seat: decision.seat, decision: decision.id, option: made }),
+    made =>
+      made !== undefined &&
+      !/^block:0:\D*$/.test(made) &&
+      !refusal(game, state, { seat: decision.seat, decision: decision.id, option: made }),
   ) as string[];
 }
-test('where only passing is listed, no bill could be paid either', () => {
+test('DM-BLK-01 where no character may block, that nobody does is said unasked', () => {
+  const attacked = (...others: string[]) =>
+    scenario({ step: 'attack', cards: [[48], []], field: [['Namor 1', ...others], ['Sidekick']] }).play(
+      '0 attack:Namor',
+    );
+  const unblockable = attacked('Sidekick', 'Sidekick').asked(1);
+  const { it, said, due } = passer();
+  assert.equal(it.see(unblockable, OFF), false);
+  assert.equal(it.see(unblockable, { isOn: true, stops: ['blocking.blockers'] }), false);
+  assert.equal(it.see(unblockable, ON), true);
+  due[0]!();
+  assert.deepEqual(said, ['blocking.blockers none']);
+  assert.equal(it.see(attacked('Sidekick').asked(1), ON), false, 'with one other character Namor can be blocked');
+});
+
+test('where only passing is listed, no bill could be paid and nobody could block either', () => {
   const random = quickRandom(11);
   let looked = 0;
   for (let n = 0; n < 6; n++) {
@@ -146,7 +166,7 @@ test('where only passing is listed, no bill could be paid either', () => {
     const state = start(game, { seats: 2, seed: seedOf(n), options });
     for (let i = 0; i < 150 && !state.result; i++) {
       const decision = questionTo(state, asked(game, state)[0]!);
-      if (isOnlyPass(decision) && ++looked) assert.deepEqual(billsPaid(state, decision, random), []);
+      if (isOnlyPass(decision) && ++looked) assert.deepEqual(madeUp(state, decision, random), []);
       const legal = decision.options.filter(({ refused }) => !refused);
       play(game, state, { ...decision, decision: decision.id, option: legal[random.below(legal.length)]!.id });
     }

@@ -1,5 +1,5 @@
 // Passes for the player where nothing else can be done, after a pause that tells nothing by its length.
-import { PASS, passesAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
+import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
 import type { Decision } from '#engine/types.ts';
 
 export interface PasserParts {
@@ -24,14 +24,14 @@ export class Passer {
   }
   /** To be told whenever the question or the setting changes. Is the question answered here, and not asked? */
   see(decision: Decision | undefined, passing: Passing): boolean {
-    const isPassed = decision !== undefined && passesAt(passing, decision);
-    const question = isPassed ? `${decision.seat} ${decision.id} ${decision.nth}` : '';
-    if (this.waiting?.question === question) return isPassed;
+    const pass = decision && passAt(passing, decision);
+    const question = decision && pass !== undefined ? `${decision.seat} ${decision.id} ${decision.nth}` : '';
+    if (this.waiting?.question === question) return pass !== undefined;
     this.waiting?.callOff();
     this.waiting = undefined;
-    if (!isPassed) return false;
+    if (!decision || pass === undefined) return false;
     const { answer, random, later } = this.parts;
-    this.waiting = { question, callOff: later(() => answer(decision, PASS), pauseBeforePass(random)) };
+    this.waiting = { question, callOff: later(() => answer(decision, pass), pauseBeforePass(random)) };
     return true;
   }
 }

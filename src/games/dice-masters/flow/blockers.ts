@@ -34,8 +34,10 @@ const refuseNone = (w: Duel, seat: Seat): Verdict => {
 function blockDeclaration(): Composed<Duel, object, never> {
   return {
     form(t, _my, seat) {
-      const dice = charactersOf(t.world, seat);
-      const slots = attackersOf(t.world).map(die => ({
+      const w = t.world;
+      const [dice, attackers] = [charactersOf(w, seat), attackersOf(w)];
+      const canBlock = dice.some(die => attackers.some(attacker => !refuseBlock(w, die, attacker)));
+      const slots = attackers.map(die => ({
         say: 'slot.blockers',
         facts: { die },
         of: 'pick',
@@ -43,7 +45,8 @@ function blockDeclaration(): Composed<Duel, object, never> {
         min: 0,
         max: dice.length,
       }));
-      return { to: [{ n: 0, slots }] };
+      // Without a block that any two dice allow, all that can be put together is none.
+      return { to: [{ n: 0, slots }], ...(!canBlock && { isExtra: true }) };
     },
     suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
