@@ -11,6 +11,9 @@ export class MadeUp<C> {
   at(n: number): C | undefined {
     return n < this.first ? undefined : this.cards[n - this.first];
   }
+  get isEmpty(): boolean {
+    return this.cards.length === 0;
+  }
   get numbers(): number[] {
     return this.cards.map((_, i) => this.first + i);
   }

@@ -1,8 +1,8 @@
 // Who could use something at a moment, as far as everybody can see; so being asked or not tells nothing of a hand.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import type { ReactionCard } from '../cards/card.ts';
-import { REACTION_CARDS, reactionOf } from '../cards/plots.ts';
+import type { Moment, ReactionCard } from '../cards/card.ts';
+import { madeUpPlots, madeUpReactions, REACTION_CARDS, reactionOf } from '../cards/plots.ts';
 import type { AtMoment } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
 import { mayAnswer, type User } from './conditions.ts';
@@ -11,11 +11,15 @@ import { isUseful } from './useful.ts';
 
 export const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
 
-/** The Reactions of the deck by the moment they name: each title with its cards. */
-const REACTIONS_ON = Map.groupBy(
-  Array.from(Map.groupBy(REACTION_CARDS, reactionOf), ([reaction, cards]) => ({ reaction, cards })),
-  ({ reaction }) => reaction.on,
-);
+/** Reactions by the moment they name: each title with its cards. */
+const byMoment = (all: readonly number[]) =>
+  Map.groupBy(
+    Array.from(Map.groupBy(all, reactionOf), ([reaction, cards]) => ({ reaction, cards })),
+    ({ reaction }) => reaction.on,
+  );
+const REACTIONS_ON = byMoment(REACTION_CARDS);
+const reactionsOn = (on: Moment) =>
+  madeUpPlots.isEmpty ? REACTIONS_ON.get(on) : byMoment([...REACTION_CARDS, ...madeUpReactions()]).get(on);
 
 /** Does the moment fit the Reaction, and would it change anything? */
 export const isFor = (t: Table<Revolution>, user: User, { if: condition, effects }: ReactionCard): boolean =>
@@ -24,7 +28,7 @@ export const isFor = (t: Table<Revolution>, user: User, { if: condition, effects
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
 function couldReact(t: Table<Revolution>, user: User): boolean {
-  const titles = REACTIONS_ON.get(user.on);
+  const titles = reactionsOn(user.on);
   const { pp, piles } = t.world;
   if (!titles || !piles.hand[user.seat]!.cards.length) return false;
   for (const { reaction, cards } of titles) {

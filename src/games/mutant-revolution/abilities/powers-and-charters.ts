@@ -16,7 +16,7 @@ import {
   isCharterNumber,
   isTraining,
   LEADERS,
-  madeUpCharacters,
+  madeUpRecruits,
   NONE,
   TRAININGS,
   type Pc,
@@ -66,6 +66,13 @@ const TAUGHT: readonly (readonly Source[])[] = Array.from({ length: LEADERS - TR
   return power ? OWN.map((_own, c) => source(TRAININGS + i, power, c, `training:${TRAININGS + i}`)) : [];
 });
 
+/** What the Training Card teaches the Character; made now where one of them is made up. */
+function taughtTo(card: number, c: number): Source | undefined {
+  const printed = TAUGHT[card - TRAININGS]?.[c];
+  const power = printed || card === NONE ? undefined : trainingOf(card).power;
+  return power ? source(card, power, c, `training:${card}`) : printed;
+}
+
 /** Those of Characters and Training Cards by the moment they name, in the order of the Characters. */
 const OF_CHARACTERS = Map.groupBy(
   OWN.flatMap((own, c) => [own ?? [], TAUGHT.flatMap(taught => taught[c] ?? [])].flat()),
@@ -80,7 +87,7 @@ export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Sourc
   const pc = pcOf(w, seat);
   if (!pc) return NO_SOURCES;
   const card = w.training[pc.character]!;
-  const taught = card === NONE ? undefined : TAUGHT[card - TRAININGS]![pc.character];
+  const taught = card === NONE ? undefined : taughtTo(card, pc.character);
   const sent = SENT[w.school[seat]!]![pc.character] ?? sentWith(CHARTER[w.school[seat]!]!, pc.character);
   const others = sent.get(on) ?? NO_SOURCES;
   return taught?.power.on === on ? inOrder(taught, others) : others;
@@ -94,8 +101,10 @@ const SENT = CHARTER.map(charter => OWN.map((_, c) => sentWith(charter, c)));
 function ofCharacters(w: Revolution, on: Moment): readonly Source[] {
   const printed = OF_CHARACTERS.get(on) ?? NO_SOURCES;
   if (w.owner.length === CHARACTERS) return printed;
-  const made = madeUpCharacters.numbers.flatMap(c => ownOf(c) ?? []);
-  return [...printed, ...made.filter(({ power }) => power.on === on)];
+  const made = madeUpRecruits.numbers.flatMap(c => ownOf(c) ?? []);
+  const isMade = (n: number) => n >= madeUpRecruits.first;
+  const taught = w.training.flatMap((card, c) => (isMade(card) || isMade(c) ? (taughtTo(card, c) ?? []) : []));
+  return [...printed, ...[...made, ...taught].filter(({ power }) => power.on === on)];
 }
 /** Training comes after the Character's own Power and before the Charter. */
 const inOrder = (taught: Source, others: readonly Source[]): Source[] => [

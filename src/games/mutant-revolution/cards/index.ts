@@ -1,7 +1,7 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
 import { copied, numbersIn } from '#engine/kit/numbering.ts';
 import type { Character, School, Training } from './card.ts';
-import { CARDS, isHero, isLeader, isStudent, madeUpCharacters, TRAININGS } from '../table/world.ts';
+import { CARDS, isHero, isLeader, isStudent, isTraining, madeUpRecruits, TRAININGS } from '../table/world.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
@@ -17,12 +17,17 @@ const CHARACTER: readonly (Character | undefined)[] = [
 ];
 
 /** A Hero, Student or Leader. */
-export const characterOf = (c: number): Character => CHARACTER[c] ?? (madeUpCharacters.at(c) as MadeUpCharacter);
+export const characterOf = (c: number): Character => CHARACTER[c] ?? (madeUpOf(c) as MadeUpCharacter);
 /** A character of a scenario. */
 export interface MadeUpCharacter extends Character {
   kind: 'hero' | 'student';
 }
-export const trainingOf = (card: number): Training => TRAINING_DECK[card - TRAININGS]!;
+export interface MadeUpTraining extends Training {
+  kind: 'training';
+}
+export const trainingOf = (card: number): Training =>
+  TRAINING_DECK[card - TRAININGS] ?? (madeUpRecruits.at(card) as MadeUpTraining);
+const madeUpOf = (c: number) => (isTraining(c) ? undefined : madeUpRecruits.at(c));
 /** By the School's number, as in `world.school`. */
 export const schoolOf = (n: number): School => SCHOOLS[n]!;
 export { missionOf } from './missions.ts';

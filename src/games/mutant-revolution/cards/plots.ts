@@ -14,16 +14,21 @@ const PLOT_DECK: readonly (EventCard | ReactionCard)[] = PLOT_IDS.map(id => EVEN
 
 /** The key of the card in its file. */
 const plotId = (card: number): string => PLOT_IDS[card - PLOTS] ?? String(card);
-/** Events of a scenario. */
-export const madeUpEvents = new MadeUp<EventCard>(PLOTS + PLOT_IDS.length);
-export const isEvent = (card: number): boolean =>
-  card - PLOTS < EVENT_IDS.length || madeUpEvents.at(card) !== undefined;
-export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS] ?? madeUpEvents.at(card)!;
+/** Events and Reactions of a scenario; only Reactions name a moment. */
+export const madeUpPlots = new MadeUp<EventCard | ReactionCard>(PLOTS + PLOT_IDS.length);
+const isMadeUp = (card: number, isReaction: boolean): boolean => {
+  const plot = madeUpPlots.at(card);
+  return plot !== undefined && 'on' in plot === isReaction;
+};
+export const isEvent = (card: number): boolean => card - PLOTS < EVENT_IDS.length || isMadeUp(card, false);
+export const plotOf = (card: number): EventCard | ReactionCard => PLOT_DECK[card - PLOTS] ?? madeUpPlots.at(card)!;
 export const eventOf = (card: number): EventCard => plotOf(card) as EventCard;
 export const reactionOf = (card: number): ReactionCard => plotOf(card) as ReactionCard;
 /** The procedure that runs the card's effects. */
 export const plotProcedure = (card: number): `plot:${string}` => `plot:${plotId(card)}`;
 
+/** Those of a scenario; none in a real game. */
+export const madeUpReactions = (): number[] => madeUpPlots.numbers.filter(card => isMadeUp(card, true));
 /** All Reactions of the deck, copies too. */
 export const REACTION_CARDS: readonly number[] = PLOT_IDS.flatMap((id, i) => (id in REACTIONS ? [PLOTS + i] : []));
 

@@ -1,31 +1,35 @@
 // Made-up cards for one scenario: the game is defined anew with their procedures, the printed one stays as it is.
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Within } from '#engine/scenario/scenario.ts';
-import type { EventCard } from '../cards/card.ts';
-import type { MadeUpCharacter } from '../cards/index.ts';
+import type { EventCard, ReactionCard, Training } from '../cards/card.ts';
+import type { MadeUpCharacter, MadeUpTraining } from '../cards/index.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { madeUpMissions } from '../cards/missions.ts';
-import { madeUpEvents } from '../cards/plots.ts';
+import { madeUpPlots } from '../cards/plots.ts';
 import { mutantRevolution } from '../game.ts';
-import { madeUpCharacters, type Revolution } from '../table/world.ts';
+import { madeUpRecruits, type Revolution } from '../table/world.ts';
 import { madeUpAbilities } from '../verbs/card-procedures.ts';
 
 export interface Fixtures {
   characters?: readonly MadeUpCharacter[];
+  /** One card each, whatever `copies` says. */
+  trainings?: readonly Training[];
   events?: readonly EventCard[];
+  reactions?: readonly ReactionCard[];
   missions?: readonly MissionCard[];
 }
 
-export function withCards({ characters = [], events = [], missions = [] }: Fixtures): {
-  game: Game<Revolution>;
-  within: Within;
-} {
+export function withCards(fixtures: Fixtures): { game: Game<Revolution>; within: Within } {
+  const { characters = [], trainings = [], events = [], reactions = [], missions = [] } = fixtures;
+  const taught = trainings.map((card): MadeUpTraining => ({ ...card, kind: 'training' }));
+  const recruits = [...characters, ...taught];
+  const plots = [...events, ...reactions];
   const numbered = <C>(cards: readonly C[], first: number): Map<number, C> =>
     new Map(cards.map((c, i) => [first + i, c]));
-  const made = madeUpAbilities(numbered(characters, madeUpCharacters.first), numbered(events, madeUpEvents.first));
+  const made = madeUpAbilities(numbered(recruits, madeUpRecruits.first), numbered(plots, madeUpPlots.first));
   return {
     game: defineGame({ ...mutantRevolution, procedures: { ...mutantRevolution.procedures, ...made } }),
     within: run =>
-      madeUpCharacters.with(characters, () => madeUpEvents.with(events, () => madeUpMissions.with(missions, run))),
+      madeUpRecruits.with(recruits, () => madeUpPlots.with(plots, () => madeUpMissions.with(missions, run))),
   };
 }

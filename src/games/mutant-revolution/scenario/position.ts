@@ -11,18 +11,10 @@ import { mutantRevolution as game } from '../game.ts';
 import { cardName } from '../words/names.ts';
 import { arenaOf, type Arena } from './arena.ts';
 import type { Fixtures } from './fixtures.ts';
-import { madeUpEvents } from '../cards/plots.ts';
+import { madeUpPlots } from '../cards/plots.ts';
 import { madeUpMissions } from '../cards/missions.ts';
 import { numbered, offerIn } from './writing.ts';
-import {
-  isLeader,
-  isTraining,
-  LEADERS,
-  madeUpCharacters,
-  NONE,
-  type Lasting,
-  type Revolution,
-} from '../table/world.ts';
+import { isLeader, isTraining, LEADERS, madeUpRecruits, NONE, type Lasting, type Revolution } from '../table/world.ts';
 
 export { numbered } from './writing.ts';
 export type { Arena };
@@ -81,17 +73,17 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
 }
 const NEXT = { upkeep: 'round.plot', plot: 'round.recruit', recruit: 'round.mission', mission: '' };
 
-/** Adds made-up cards to the decks, and columns for the Characters. */
+/** Adds made-up cards to the decks, and columns for the recruits. */
 function layFixtures({ piles, ...columns }: Revolution): void {
   for (const [deck, { numbers }] of [
-    [piles.recruits, madeUpCharacters],
-    [piles.plots, madeUpEvents],
+    [piles.recruits, madeUpRecruits],
+    [piles.plots, madeUpPlots],
     [piles.missions, madeUpMissions],
   ] as const) {
     deck.cards.unshift(...numbers);
     deck.seen.unshift(...numbers.map(() => NOBODY));
   }
-  const length = madeUpCharacters.numbers.length ? madeUpCharacters.numbers.at(-1)! + 1 : columns.owner.length;
+  const length = madeUpRecruits.numbers.length ? madeUpRecruits.numbers.at(-1)! + 1 : columns.owner.length;
   for (const column of [columns.power, columns.injured, columns.triumph]) while (column.length < length) column.push(0);
   for (const column of [columns.owner, columns.training]) while (column.length < length) column.push(NONE);
 }

@@ -16,7 +16,7 @@ import {
   FIRST_TOKEN,
   isLeader,
   LEADERS,
-  madeUpCharacters,
+  madeUpRecruits,
   type Revolution,
 } from '../table/world.ts';
 
@@ -28,9 +28,9 @@ const upTo = (n: number, from = 0): number[] => Array.from({ length: n }, (_, i)
 const THINGS: Readonly<Record<Kind, (w: Revolution) => readonly number[]>> = {
   seat: w => upTo(w.school.length),
   card: ({ piles }) => Object.values(piles).flatMap(pile => [pile].flat().flatMap(({ cards }) => cards)),
-  character: () => [...upTo(CHARACTERS), ...madeUpCharacters.numbers],
-  training: () => upTo(CHARACTERS),
-  source: () => [...upTo(madeUpCharacters.first), ...madeUpCharacters.numbers],
+  character: () => [...upTo(CHARACTERS), ...madeUpRecruits.numbers],
+  training: () => [...upTo(CHARACTERS), ...madeUpRecruits.numbers],
+  source: () => [...upTo(madeUpRecruits.first), ...madeUpRecruits.numbers],
   school: () => upTo(CHARACTERS - LEADERS),
   figure: ({ fight }) => [...fight!.pcs.map(({ seat }) => seat), ...upTo(fight!.tokens.length, FIRST_TOKEN)],
   hex: () => HEXES,

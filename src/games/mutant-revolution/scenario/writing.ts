@@ -4,7 +4,7 @@ import { limitOf } from '../table/characters.ts';
 import {
   CHARACTERS,
   isTraining,
-  madeUpCharacters,
+  madeUpRecruits,
   NONE,
   type Goods,
   type Offer,
@@ -15,7 +15,7 @@ import { cardName } from '../words/names.ts';
 /** The number of a character of that name. */
 export function numbered(name: string, wanted: (c: number) => boolean = c => !isTraining(c)): number {
   const printed = Array.from({ length: CHARACTERS }, (_, c) => c);
-  for (const c of [...printed, ...madeUpCharacters.numbers]) if (wanted(c) && cardName(c) === name) return c;
+  for (const c of [...printed, ...madeUpRecruits.numbers]) if (wanted(c) && cardName(c) === name) return c;
   throw new Error(`there is no ${name}`);
 }
 

@@ -30,15 +30,16 @@ export const MISSION_BACK = 2;
 export const backOfCard = (card: number): number =>
   card < PLOTS ? RECRUIT_BACK : card < MISSIONS ? PLOT_BACK : MISSION_BACK;
 
-/** Heroes and Students of a scenario, above the Charters. */
-export const madeUpCharacters = new MadeUp<{ kind: 'hero' | 'student' }>(CHARTERS + CHARACTERS - LEADERS);
-const isMadeUp = (c: number, kind: 'hero' | 'student'): boolean =>
-  c >= madeUpCharacters.first && madeUpCharacters.at(c)?.kind === kind;
+type RecruitKind = 'hero' | 'student' | 'training';
+/** Heroes, Students and Training Cards of a scenario, above the Charters. */
+export const madeUpRecruits = new MadeUp<{ kind: RecruitKind }>(CHARTERS + CHARACTERS - LEADERS);
+const isMadeUp = (c: number, kind: RecruitKind): boolean =>
+  c >= madeUpRecruits.first && madeUpRecruits.at(c)?.kind === kind;
 export const isHero = (c: number): boolean => isIn(CARDS.hero, c) || isMadeUp(c, 'hero');
 export const isStudent = (c: number): boolean => isIn(CARDS.student, c) || isMadeUp(c, 'student');
 /** Does the number of a source stand for a School's Charter? */
-export const isCharterNumber = (n: number): boolean => n >= CHARTERS && n < madeUpCharacters.first;
-export const isTraining = (c: number): boolean => isIn(CARDS.training, c);
+export const isCharterNumber = (n: number): boolean => n >= CHARTERS && n < madeUpRecruits.first;
+export const isTraining = (c: number): boolean => isIn(CARDS.training, c) || isMadeUp(c, 'training');
 export const isLeader = (c: number): boolean => isIn(CARDS.leader, c);
 /** As card texts name them: a Leader is neither Hero nor Student (MR-CON-04). */
 export const IS_KIND: Record<Kind, (c: number) => boolean> = { leader: isLeader, hero: isHero, student: isStudent };

@@ -1,9 +1,9 @@
 // Every card with effects, made into procedures: 'power:12', 'training:51', 'charter:2', 'plot:schism'.
 import type { Procedure } from '#engine/definition.ts';
 import { compile } from '#engine/kit/effects.ts';
-import type { Character, EventCard, Effect } from '../cards/card.ts';
+import type { Effect, EventCard, ReactionCard } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
-import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
+import { characterOf, schoolOf, trainingOf, type MadeUpCharacter, type MadeUpTraining } from '../cards/index.ts';
 import { REACTIONS } from '../cards/reactions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { verbs } from './index.ts';
@@ -13,15 +13,17 @@ const compiled = (path: string, effects: readonly Effect[] = []): Record<string,
   compile(path, effects, verbs);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** Those of made-up Characters and Events, by number. */
+/** Those of made-up recruits and Plot Cards, by number. */
 export const madeUpAbilities = (
-  characters: ReadonlyMap<number, Character>,
-  events: ReadonlyMap<number, EventCard>,
+  recruits: ReadonlyMap<number, MadeUpCharacter | MadeUpTraining>,
+  plots: ReadonlyMap<number, EventCard | ReactionCard>,
 ): Record<string, Procedure<Revolution>> =>
   Object.assign(
     {},
-    ...[...characters].map(([n, { power }]) => compiled(`power:${n}`, power?.effects)),
-    ...[...events].map(([n, { effects }]) => compiled(`plot:${n}`, effects)),
+    ...[...recruits].map(([n, { kind, power }]) =>
+      compiled(kind === 'training' ? `training:${n}` : `power:${n}`, power?.effects),
+    ),
+    ...[...plots].map(([n, { effects }]) => compiled(`plot:${n}`, effects)),
   ) as Record<string, Procedure<Revolution>>;
 
 export const abilities: Record<string, Procedure<Revolution>> = Object.assign(
