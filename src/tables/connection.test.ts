@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket } from './rate-limit.ts';
 import { checker } from '#server/socket/check.ts';
 import { Connection } from './connection.ts';
 import type { Host } from './host.ts';

@@ -4,9 +4,9 @@ import { said } from './audiences.ts';
 import type { LiveTable } from './live-table.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
-import { VERSION } from '#protocol/limits.ts';
+import { VERSION } from '#protocol/constants.ts';
 import type { FromClient, FromServer } from '#protocol/socket.ts';
-import { Bucket } from './bucket.ts';
+import { RateLimit, type Bucket } from './rate-limit.ts';
 import type { Subscriber } from './subscribers.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
@@ -26,19 +26,12 @@ export interface Line {
   send(text: string): void;
   terminate(): void;
 }
-/** Extra tokens for messages that cost work: the whole table is written, or hashed. */
-const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
-/** Commands that need no seat, with a rate limit of their own. */
-const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
-const TALK = { burst: 20, perSecond: 2 };
-/** Refusals for being too fast after which a client is cut off. */
-const MOST_TOO_FAST = 2000;
 
 export interface Surroundings {
   host: Host;
   /** Checks what arrives against the protocol; throws a Problem. */
   understood(value: unknown): FromClient;
-  /** The rate limit. */
+  /** How many messages it may send. */
   bucket: Bucket;
   /** Counts messages, for the metrics. */
   note(what: 'in' | 'out' | 'refused'): void;
@@ -52,8 +45,7 @@ export class Connection {
   private hasSaidHello = false;
   private readonly watched = new Map<string, Watched>();
   private isClosed = false;
-  private readonly talk = new Bucket(TALK.burst, TALK.perSecond);
-  private tooFast = 0;
+  private readonly rate: RateLimit;
   /** The queue of messages whose order matters. */
   private tail: Promise<void> = Promise.resolve();
   /** Length of that queue. */
@@ -62,6 +54,7 @@ export class Connection {
   constructor(socket: Line, around: Surroundings) {
     this.socket = socket;
     this.around = around;
+    this.rate = new RateLimit(around.bucket, () => socket.terminate());
   }
 
   /** Takes a message. Commands run side by side, after the greetings and subscriptions that came before them. */
@@ -69,11 +62,9 @@ export class Connection {
     this.around.note('in');
     let message: FromClient | undefined;
     try {
-      this.slowly(this.around.bucket.take());
+      this.rate.countMessage();
       message = this.around.understood(parsed(text));
-      const more = COSTS[message.say];
-      if (more !== undefined) this.slowly(this.around.bucket.take(more));
-      if (message.say === 'want' && TALKING.has(message.wish.do)) this.slowly(this.talk.take());
+      this.rate.countWork(message);
       if (message.say === 'ping') return this.send({ say: 'pong', n: message.n });
     } catch (error) {
       return this.refuse(error, message);
@@ -88,18 +79,9 @@ export class Connection {
       .catch((error: unknown) => this.refuse(error, message))
       .finally(() => this.ordered--);
   }
-  private slowly(isSlow: boolean): void {
-    if (!isSlow) throw this.hurried();
-  }
-  private hurried(): Problem {
-    if (++this.tooFast > MOST_TOO_FAST) this.socket.terminate();
-    return new Problem('too-fast');
-  }
   /** Counts a ping of the socket as a message; false when there are too many. */
   beat(): boolean {
-    if (this.around.bucket.take()) return true;
-    this.hurried();
-    return false;
+    return this.rate.countPing();
   }
   /** Handles one message of the queue. */
   private async take(message: Exclude<FromClient, { say: 'ping' }>): Promise<void> {

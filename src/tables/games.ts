@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';
-import { MOST_OPTIONS } from '#protocol/limits.ts';
+import { MOST_OPTIONS } from '#protocol/constants.ts';
 
 export class Games {
   readonly shelf: readonly ShelfEntry[];

@@ -1,7 +1,7 @@
-// The WebSocket door: who may come in, how big and how fast messages may be, and who has gone without a word.
+// The WebSocket door: who may come in, how big messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Bucket } from '#tables/bucket.ts';
+import { Bucket, MESSAGES } from '#tables/rate-limit.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from './check.ts';
 import type { Config } from '../config.ts';
@@ -15,9 +15,6 @@ import { NO_PAGE, refuseOn } from './raw-refusal.ts';
 
 /** Bytes of one message. */
 export const MOST_MESSAGE = 16_384;
-/** Messages at once and a second. */
-const BURST = 200;
-const PER_SECOND = 50;
 /** An address may have so many sockets open for each thing that it may make in a minute. */
 const PER_MAKE = 5;
 /** Who has not answered a ping by the next one has gone. */
@@ -61,7 +58,7 @@ export class Sockets {
       if (!callers.come(caller)) return refuseOn(socket, 429, new Problem('too-fast'));
       socket.on('close', () => callers.go(caller));
       this.server.handleUpgrade(request, socket, head, opened => {
-        const bucket = new Bucket(BURST, PER_SECOND);
+        const bucket = new Bucket(MESSAGES.burst, MESSAGES.perSecond);
         const line = new GatheringLine(opened);
         const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
         const connection = new Connection(line, around);

@@ -9,7 +9,7 @@ import { hash, seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing/small-tables.ts';
 import type { Decision, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
-import { Bucket } from '#tables/bucket.ts';
+import { Bucket } from '#tables/rate-limit.ts';
 import { configFrom } from '../config.ts';
 import { Connection } from '#tables/connection.ts';
 import { decide } from '#tables/decide.ts';

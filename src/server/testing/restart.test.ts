@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Bucket } from '#tables/bucket.ts';
+import { Bucket } from '#tables/rate-limit.ts';
 import { checker } from '../socket/check.ts';
 import { Connection } from '#tables/connection.ts';
 import { Host, type HostParts } from '#tables/host.ts';

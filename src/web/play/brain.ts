@@ -6,7 +6,7 @@ import { addedUp } from '#bots/search/added-up.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { GAMES } from '#games/index.ts';
-import { Bucket } from '#tables/bucket.ts';
+import { Bucket } from '#tables/rate-limit.ts';
 import { Connection } from '#tables/connection.ts';
 import { Games } from '#tables/games.ts';
 import { Host } from '#tables/host.ts';

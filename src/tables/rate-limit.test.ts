@@ -1,7 +1,7 @@
-// The bucket.
+// The token bucket of the rate limits.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bucket } from './bucket.ts';
+import { Bucket } from './rate-limit.ts';
 
 test('so many at once, then so many a second, never more than fit', () => {
   let now = 0;
