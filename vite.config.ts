@@ -67,8 +67,11 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: new RegExp(`src/(engine|bots|protocol|tables)/(?!${LATER})|node_modules/@noble`),
+              test: new RegExp(
+                `src/(engine|protocol|tables)/(?!${LATER})|src/bots/(bot|bot-names|play-out)\\.ts|node_modules/@noble`,
+              ),
             },
+            { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
             // Parts that every board has; what only some have comes with them.

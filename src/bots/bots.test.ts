@@ -13,7 +13,8 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Knowledge, Pile, Seat, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
-import { botNamed } from './bots.ts';
+import { BOT_NAMES } from './bot-names.ts';
+import { botNamed, BOTS } from './bots.ts';
 import { greedyBot } from './greedy.ts';
 import { idleBot } from './idle.ts';
 import { bareTable, botAnswer, playOut } from './play-out.ts';
@@ -39,6 +40,12 @@ for (const bot of TRIED)
       assert.ok(state.result, `${seats} seats: over after ${count} answers`);
     }
   });
+
+test('the list of names is that of the bots', () =>
+  assert.deepEqual(
+    BOT_NAMES,
+    BOTS.map(({ name }) => name),
+  ));
 
 test('a bot is told what its seat knows and nothing else', () => {
   const state = house(2, 1);

@@ -2,6 +2,7 @@
 import { advance, apply, clone, start, type Applied, type Opening } from './apply.ts';
 import { refusal } from './ask.ts';
 import type { Game } from './game.ts';
+import { mixUnseen } from './mixing.ts';
 import { openingRandom, type Seed } from './seed.ts';
 import type { Answer, Event, Json, Refusal, Seat, State, World } from './types.ts';
 import { taught } from './undo.ts';
@@ -19,9 +20,21 @@ export interface MatchRecord {
   salt?: string;
   /** The position play began from, when it was not the opening: a scenario. */
   from?: State;
-  /** Fresh dice from this answer on: a branch that is not bound to the old rolls. */
-  reseeds?: { at: number; seed: Seed }[];
+  reseeds?: Reseed[];
   answers: Answer[];
+}
+
+/** New dice from a position on, which are not bound to the rolls before. */
+export interface Reseed {
+  /** After so many answers. */
+  at: number;
+  seed: Seed;
+  salt?: string;
+  /** What nobody had seen by then was mixed as well. */
+  mixed?: true;
+  /** Something was taken back to this position, for the nth time that dice were replaced so; the seed follows from the
+   *  table's own (see `seedAfterUndo`). */
+  undone?: number;
 }
 
 /** What came of an answer that the rules take. */
@@ -136,6 +149,7 @@ export class Match<W extends World> {
   private rebuilt(n: number): State<W> {
     const from = Math.floor(n / CHECKPOINT_EVERY);
     const state = clone(this.game, this.checkpoints[from]!);
+    reseed(this.game, this.record, state, from * CHECKPOINT_EVERY);
     for (let i = from * CHECKPOINT_EVERY; i < n; i++) this.step(state, i);
     return state;
   }
@@ -143,7 +157,7 @@ export class Match<W extends World> {
   private step(state: State<W>, n: number): void {
     const { seat, option, decision } = this.record.answers[n]!;
     advance(this.game, state, seat, option, undefined, decision);
-    reseed(this.record, state, n + 1);
+    reseed(this.game, this.record, state, n + 1);
   }
 
   /** The earliest position to which `seat` may go back alone: its own last answers, up to the last thing that was
@@ -174,6 +188,17 @@ export class Match<W extends World> {
     if (this.record.reseeds) this.record.reseeds = this.record.reseeds.filter(r => r.at <= to);
   }
 
+  /** New dice from here on. They take the place of those that an undo to this position had brought. */
+  reroll(dice: Omit<Reseed, 'at'>): void {
+    const at = this.length;
+    const kept = (this.record.reseeds ?? []).filter(r => r.at < at || r.undone === undefined);
+    this.record.reseeds = [...kept, { at, ...dice }];
+    this.state = this.rebuilt(at);
+    this.before = null;
+    // The answer before is not to be taken back freely any more: the dice after it would be the old ones.
+    this.teaching.length = Math.min(this.teaching.length, Math.max(at - 1, 0));
+  }
+
   /** A new match from an earlier position; with a seed of its own, future dice are new ones. */
   branch(at: number, seed?: Seed): Match<W> {
     return new Match(this.game, this.branchRecord(at, seed));
@@ -193,15 +218,20 @@ export class Match<W extends World> {
       throw new RangeError(`there is no position ${n}; this match has 0 to ${this.length}`);
   }
 
-  /** After every answer: fresh dice where the record says so, a checkpoint now and then. */
+  /** After every answer: a checkpoint now and then, new dice where the record says so. */
   private mark(): void {
-    reseed(this.record, this.state, this.length);
     if (this.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(clone(this.game, this.state));
+    reseed(this.game, this.record, this.state, this.length);
   }
 }
 
-function reseed(record: MatchRecord, state: State, at: number): void {
-  for (const r of record.reseeds ?? []) if (r.at === at) state.random = openingRandom(r.seed);
+function reseed<W extends World>(game: Game<W>, { reseeds }: MatchRecord, state: State<W>, at: number): void {
+  if (!reseeds) return;
+  for (const { at: where, seed, salt, mixed } of reseeds) {
+    if (where !== at) continue;
+    state.random = openingRandom(seed, salt);
+    if (mixed) mixUnseen(game, state);
+  }
 }
 
 function checkFits<W extends World>(game: Game<W>, record: MatchRecord): void {

@@ -34,5 +34,9 @@ export function openingRandom(seed: Seed, salt = ''): number[] {
   return [0, 8, 16, 24, -1].map(i => (i < 0 ? 0 : Number.parseInt(key.slice(i, i + 8), 16) | 0));
 }
 
+/** The seed of the dice after something was taken back, the `n`th time that dice are replaced so. It follows from the
+ *  committed seed: nobody chooses it, and nobody can foretell it who does not know that. */
+export const seedAfterUndo = (seed: Seed, n: number): Seed => digest(`longbox undo ${n} ${seed}`).slice(0, 32);
+
 /** Equal data, equal hash: states, views and worlds are compared across machines by it. */
 export const hash = (value: unknown): string => digest(canonical(value)).slice(0, 32);

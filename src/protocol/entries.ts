@@ -8,6 +8,15 @@ export interface Somebody {
   id: string;
   name: string;
 }
+/** Play goes on from here: a branch of a table, or a match file. */
+export interface Start {
+  record: MatchRecord;
+  table?: string;
+  /** The table's own dice from there on; when left out, those of the record. */
+  dice?: 'new';
+  /** Who has made the table of it, and may know what lay hidden there. */
+  by?: Somebody;
+}
 export type Entry = (
   | {
       kind: 'made';
@@ -19,8 +28,7 @@ export type Entry = (
       seed: string;
       isPublic: boolean;
       clock: Clock;
-      /** Play goes on from here: a branch or an imported match. */
-      start?: { record: MatchRecord; table?: string };
+      start?: Start;
       /** It is the next match of a series: which one, from 1, and after which table. */
       series?: { place: number; previous: string };
     }

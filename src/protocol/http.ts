@@ -55,6 +55,7 @@ export const Summary = closed({
     closed({ name: Type.String(), kind: oneOf('open', 'person', 'bot'), isYou: Type.Optional(Type.Boolean()) }),
   ),
   waitingFor: Type.Array(Seat),
+  practice: Type.Optional(Type.Literal(true, { description: 'the dice are known: one person alone practises here' })),
   changedAt: Type.Number(),
 });
 export type Summary = Static<typeof Summary>;
@@ -64,12 +65,14 @@ export const Cursor = Type.String({
 });
 export const Tables = closed({ tables: Type.Array(Summary), next: Type.Optional(Cursor) });
 
+export const NEW_DICE =
+  'the table’s own dice from there on, or those of before: for practice only, all seats yours or bots’, not public';
 export const Branch = closed({
   at: Count,
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean(),
   clock: Clock,
-  newDice: Type.Boolean({ description: 'fresh dice from there on, or the same as they were' }),
+  newDice: Type.Boolean({ description: NEW_DICE }),
 });
 export type Branch = Static<typeof Branch>;
 /** A property of match files that a server does not read. */
@@ -86,7 +89,16 @@ export const MatchFile = closed(
     options: Options,
     answers: Type.Array(closed({ seat: Seat, decision: DecisionId, option: Option }), { maxItems: 20_000 }),
     reseeds: Type.Optional(
-      Type.Array(closed({ at: Count, seed: Type.String({ pattern: '^[0-9a-f]{32}$' }) }), { maxItems: 100 }),
+      Type.Array(
+        closed({
+          at: Count,
+          seed: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+          salt: Type.Optional(Type.String({ maxLength: 1000 })),
+          mixed: Type.Optional(Type.Literal(true)),
+          undone: Type.Optional(Count),
+        }),
+        { maxItems: 100 },
+      ),
     ),
     // Told for people and for `longbox verify`; a table that goes on from the file does without.
     commitment: Beside,

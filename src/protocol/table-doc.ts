@@ -82,6 +82,9 @@ export interface TableDoc {
   series?: { place: number; previous?: string; next?: string };
   /** The match is over and the series is not: what comes next, in words. */
   sequel?: string;
-  /** Where it came from. */
-  from?: { table?: string; at: number };
+  /** Where it came from: a table or a file, after so many answers, and who brought it. What lay hidden there they may
+   *  know; what is rolled, shuffled and drawn since, nobody. */
+  from?: { table?: string; at: number; by?: string };
+  /** The dice are known from the file that it came from: one person alone practises here. */
+  practice?: true;
 }

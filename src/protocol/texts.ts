@@ -42,6 +42,7 @@ export const PROBLEMS = {
   full: 'This table has seen too much; it takes no more.',
   busy: 'The server is busy; try again.',
   'seed-hidden': 'The record holds the seed and what is hidden; it can be had when the game is over.',
+  'known-dice': 'Known dice are for practice: not at a public table, and every seat must be yours or a bot’s.',
   'bad-record': 'This match file does not play: {why}',
   'forbidden-origin': 'This page may not speak to this server.',
   internal: 'Something went wrong on the server; nothing was changed.',

@@ -3,10 +3,12 @@
 import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
-import type { BriefDecision, HiddenWorld, Json, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
+import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { openWorld, ownView, ownWorld } from '#engine/views.ts';
+import { committedSeed, hasKnownDice } from './dice.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
+import type { Start } from '#protocol/entries.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import { withRoles } from './seat-roles.ts';
 import { hashInSlices } from './sliced-hash.ts';
@@ -128,6 +130,7 @@ function stillDoc(table: Table, { viewer }: Transcript, player: string | null): 
     ...(table.next !== null && { rematch: table.next.table }),
     ...seriesOf(table),
     ...(made.start && { from: fromOf(made.start) }),
+    ...(hasKnownDice(made) && { practice: true as const }),
   };
 }
 function ownDoc(table: Table, viewer: Viewer): OwnDoc {
@@ -142,15 +145,16 @@ function ownDoc(table: Table, viewer: Viewer): OwnDoc {
 }
 const namesAt = ({ seats }: Table): string[] =>
   seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
-const fromOf = ({ table, record }: { table?: string; record: { answers: readonly Json[] | readonly object[] } }) => ({
+const fromOf = ({ table, record, by }: Start): NonNullable<TableDoc['from']> => ({
   ...(table !== undefined && { table }),
   at: record.answers.length,
+  ...(by && { by: by.name }),
 });
 
 const commitments = new WeakMap<object, string>();
 function commitmentOf({ made }: Table): string {
   let parts = commitments.get(made);
-  if (parts === undefined) commitments.set(made, (parts = commitment(made.start?.record.seed ?? made.seed)));
+  if (parts === undefined) commitments.set(made, (parts = commitment(committedSeed(made))));
   return parts;
 }
 

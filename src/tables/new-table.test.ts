@@ -66,7 +66,8 @@ test('play goes on from a record, with its options', () => {
   const start = { record: first.match!.branch(1).record };
   const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
   const [made] = entries(newTable(parlourGame, { ...WANTED, seats, start }, bob, 'id', 1));
-  assert.deepEqual([(made as { options: unknown }).options, (made as { start: unknown }).start], ['any', start]);
+  const from = { ...start, dice: 'new', by: bob };
+  assert.deepEqual([(made as { options: unknown }).options, (made as { start: unknown }).start], ['any', from]);
 });
 test('once more: everybody one seat further on, bots stay bots, people come back to their seats', () => {
   const table = tableWith({ seats: [ann, 'random', bob, cat], clock: LIVE });

@@ -4,7 +4,8 @@ import type { Match, MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
 import { checkOpening } from './games.ts';
-import type { Entry, Somebody } from '#protocol/entries.ts';
+import { Problem } from './problem.ts';
+import type { Entry, Somebody, Start } from '#protocol/entries.ts';
 import type { Clock, SeatWish } from '#protocol/parts.ts';
 import type { NewTable } from './store.ts';
 import { listingOf } from './summary.ts';
@@ -19,8 +20,8 @@ export interface Wanted {
   clock: Clock;
   /** What whoever makes it adds to the seed. */
   salt?: string;
-  /** Play goes on from here. */
-  start?: { record: MatchRecord; table?: string };
+  /** Play goes on from here; with dice of its own, unless the maker wants to practise with those of the record. */
+  start?: { record: MatchRecord; table?: string; dice?: 'new' | 'known' };
   /** It is the next match of a series. */
   series?: { place: number; previous: string };
   /** The match that the table starts from, where it was replayed before. */
@@ -29,8 +30,11 @@ export interface Wanted {
 
 /** Throws when the game cannot be played so. */
 export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
-  const { seats, isPublic, clock, start, series } = wanted;
-  const options = start ? start.record.options : checkOpening(game, seats.length, wanted.options);
+  const { seats, isPublic, clock, series } = wanted;
+  const start = startOf(wanted, by);
+  const options = start
+    ? start.record.options
+    : checkOpening(game, seats.length, wanted.start?.record.options ?? wanted.options);
   const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
   const made: Entry = {
     kind: 'made',
@@ -49,7 +53,7 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
   const table = tableFrom(
     game,
     entries.map(entry => ({ at, entry })),
-    wanted.played,
+    start && wanted.played,
   );
   if (table.stuck !== null) throw new Error(table.stuck);
   return {
@@ -60,6 +64,16 @@ export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, a
     listing: listingOf(table),
     entries: entries.map(entry => ({ at, text: JSON.stringify(entry) })),
   };
+}
+
+/** Where play goes on. A record without answers is settings and seats alone: the table deals by its own seed. */
+function startOf({ start, seats, isPublic }: Wanted, by: Somebody): Start | undefined {
+  if (!start) return undefined;
+  const { record, table, dice = 'new' } = start;
+  if (dice === 'known') {
+    if (isPublic || seats.some(({ kind }) => kind === 'open')) throw new Problem('known-dice');
+  } else if (!record.answers.length && !record.from) return undefined;
+  return { record, ...(table !== undefined && { table }), ...(dice === 'new' && { dice }), by };
 }
 
 function seating(command: Wanted['seats'][number], seat: number, by: Somebody, salt?: string): Entry[] {

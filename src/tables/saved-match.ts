@@ -2,6 +2,7 @@
 import type { MatchRecord } from '#engine/match.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Result } from '#engine/types.ts';
+import { usedSeed } from './dice.ts';
 import { Problem } from './problem.ts';
 import type { Table } from './table.ts';
 
@@ -17,5 +18,10 @@ export function savedMatch(table: Table): SavedMatch {
   const { record, match } = table;
   if (!record) throw new Problem('not-running');
   const players = table.seats.map(({ player, bot }) => player?.name ?? bot ?? '');
-  return { ...record, commitment: commitment(record.seed), result: match?.state.result ?? null, players };
+  return {
+    ...record,
+    commitment: commitment((usedSeed(table.made, record) ?? record).seed),
+    result: match?.state.result ?? null,
+    players,
+  };
 }

@@ -4,6 +4,7 @@ import type { OpenView, OpenWorld } from '#engine/types.ts';
 import { openView, openWorld } from '#engine/views.ts';
 import { words } from '#engine/words.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
+import { usedSeed } from './dice.ts';
 import type { Given, Table } from './table.ts';
 
 type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result' | 'sequel';
@@ -67,7 +68,8 @@ function openFacts(table: Table): OpenFacts {
   const facts: OpenFacts = { status, answers: match?.length ?? 0, offers, result };
   if (table.stuck !== null) facts.stuck = table.stuck;
   if (made.clock.kind !== 'none') facts.clocks = { left: [...clocks.left], since: [...clocks.since] };
-  if (status === 'over' && match) Object.assign(facts, { seed: match.record.seed, salt: match.record.salt ?? '' });
+  const used = status === 'over' && match ? usedSeed(made, match.record) : undefined;
+  if (used) Object.assign(facts, { seed: used.seed, salt: used.salt ?? '' });
   const { sequel } = table;
   if (sequel) facts.sequel = words(table.game, sequel.say, { world: match!.state.world });
   return facts;

@@ -1,11 +1,14 @@
 // What lists show of a table, and when somebody must look at it.
 import type { Seat } from '#engine/types.ts';
 import type { Summary } from '#protocol/http.ts';
+import { hasKnownDice } from './dice.ts';
 import type { Listing } from './store.ts';
 import type { Table } from './table.ts';
 
 /** The part of a summary that is stored; what depends on the reader is added when it is read. */
-export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor'> & { players: (string | null)[] };
+export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor' | 'practice'> & {
+  players: (string | null)[];
+};
 
 export function listingOf(table: Table): Listing {
   const waitingFor = [...table.waitingFor];
@@ -18,6 +21,7 @@ export function listingOf(table: Table): Listing {
       kind: bot ? 'bot' : player ? 'person' : 'open',
     })),
     waitingFor,
+    ...(hasKnownDice(table.made) && { practice: true }),
     players,
   };
   return {

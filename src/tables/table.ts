@@ -2,10 +2,11 @@
 // something may be done is for decide.ts to say.
 import { asked } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
-import { Match, newRecord, type Kept, type MatchRecord } from '#engine/match.ts';
+import { Match, type Kept, type MatchRecord, type Reseed } from '#engine/match.ts';
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
+import { openingOf, ownDice, recordOf } from './dice.ts';
 import { Keys } from './keys.ts';
 import { isGivenUp, ranksLeft, type Chair } from './resigning.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
@@ -49,6 +50,8 @@ export class Table {
   played: Match<World> | null = null;
   /** Answers of the log, also where the rules cannot replay them. */
   private readonly answers: Answer[];
+  /** New dice after something was taken back. */
+  private afterUndo: Reseed[] = [];
   private asked: readonly Seat[] | undefined;
   /** How often something was taken back. */
   undone = 0;
@@ -100,7 +103,7 @@ export class Table {
   /** The record of the match, once it has begun; from the log alone where today's rules cannot replay it. */
   get record(): MatchRecord | null {
     if (this.match && this.stuck === null) return this.match.record;
-    return this.isFull ? { ...(this.made.start?.record ?? this.opening()), answers: this.answers } : null;
+    return this.isFull ? recordOf(this.game, this.made, this.seats, this.answers, this.afterUndo) : null;
   }
   /** The next match of the series, as the rules make it of how this one ended; where they fail, there is none. */
   get sequel(): Sequel | null {
@@ -156,14 +159,12 @@ export class Table {
   private get isFull(): boolean {
     return this.seats.every(({ player, bot }) => player || bot);
   }
-  private opening(): MatchRecord {
-    const salt = this.seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
-    return { ...newRecord(this.game, { ...this.made, ...(salt && { salt }) }), version: this.made.version };
-  }
   /** The game begins when all seats are taken. */
   private begin(at: number): void {
+    const { game, made, seats } = this;
     if (this.match || this.stuck !== null || !this.isFull) return;
-    this.match = this.played ?? new Match(this.game, this.made.start?.record ?? this.opening());
+    this.match = this.played ?? new Match(game, made.start?.record ?? openingOf(game, made, seats));
+    if (made.start?.dice === 'new' && !this.match.state.result) this.match.reroll(ownDice(made, seats));
     for (let n = 0; n <= this.match.length; n++)
       this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });
     this.result = this.match.state.result;

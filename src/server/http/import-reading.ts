@@ -11,6 +11,7 @@ export const Import = closed({
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean(),
   clock: Clock,
+  newDice: Type.Optional(Type.Boolean({ description: Http.NEW_DICE })),
 });
 export type Import = Static<typeof Import>;
 

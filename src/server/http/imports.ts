@@ -11,7 +11,7 @@ import { matchInSlices } from '#tables/time-slices.ts';
 import * as Http from '#protocol/http.ts';
 import { ImportReader } from './import-reader.ts';
 import { Import } from './import-reading.ts';
-import { checkSeats, play } from './records.ts';
+import { checkSeats, diceFrom, play } from './records.ts';
 import { caller, making, type Served } from './served.ts';
 
 /** Bytes of a match file. */
@@ -45,11 +45,11 @@ export const imports: FastifyPluginAsync<Served> = async (app, { host, config })
   );
 };
 
-async function importOf(host: Host, { file, seats, ...rest }: Import): Promise<Wanted> {
+async function importOf(host: Host, { file, seats, newDice = true, ...rest }: Import): Promise<Wanted> {
   const played = await playable(await host.games.get(file.game), file);
   const { record } = played;
   checkSeats(record, seats.length);
-  return { ...rest, game: file.game, options: null, seats, start: { record }, played };
+  return { ...rest, game: file.game, options: null, seats, start: { record, dice: diceFrom(newDice) }, played };
 }
 /** A match that keeps the rules. */
 async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {

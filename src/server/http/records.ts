@@ -87,12 +87,13 @@ async function branchOf(table: Table, { at, seats, newDice, ...rest }: Http.Bran
   if (table.status !== 'over') throw new Problem('not-over');
   const match = matchOf(table);
   checkMoment(match, at);
-  const record = match.branchRecord(at, newDice ? freshSeed() : undefined);
+  const record = match.branchRecord(at);
   checkSeats(record, seats.length);
   const played = await matchInSlices(table.game, record);
-  return { ...rest, game: table.game.id, options: null, seats, start: { record, table: table.made.id }, played };
+  const start = { record, table: table.made.id, dice: diceFrom(newDice) };
+  return { ...rest, game: table.game.id, options: null, seats, start, played };
 }
-const freshSeed = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+export const diceFrom = (newDice: boolean): 'new' | 'known' => (newDice ? 'new' : 'known');
 
 function matchOf(table: Table): Match<World> {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });

@@ -89,7 +89,18 @@ function summary(
   { id, game, isPublic, status, changedAt, summary: text }: TableRow,
   who: Somebody | null,
 ): Http.Summary {
-  const { name, clock, seats, waitingFor, players } = JSON.parse(text) as KeptSummary;
+  const { name, clock, seats, waitingFor, practice, players } = JSON.parse(text) as KeptSummary;
   const shown = seats.map((seat, n) => (who && players[n] === who.id ? { ...seat, isYou: true } : seat));
-  return { table: id, game, name, status, isPublic, clock, seats: shown, waitingFor, changedAt };
+  return {
+    table: id,
+    game,
+    name,
+    status,
+    isPublic,
+    clock,
+    seats: shown,
+    waitingFor,
+    ...(practice && { practice }),
+    changedAt,
+  };
 }

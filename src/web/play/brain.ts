@@ -1,10 +1,6 @@
 // What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
-import { alone, type Ranked } from '#bots/bot.ts';
-import { botNamed, BOTS } from '#bots/bots.ts';
-import { Memories } from '#bots/memories.ts';
-import { addedUp } from '#bots/search/added-up.ts';
+import { BOT_NAMES } from '#bots/bot-names.ts';
 import type { MatchRecord } from '#engine/match.ts';
-import { quickRandom } from '#engine/random.ts';
 import { GAMES } from '#games/index.ts';
 import { Bucket } from '#tables/rate-limit.ts';
 import { Connection } from '#tables/connection.ts';
@@ -34,31 +30,22 @@ let moment = 250;
 /** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
 const tables = new Games(GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)));
 const games = new Games();
-const memories = new Memories();
+const thinking = () => import('./thinking.ts');
 const thinkers: Thinkers = {
   async choose(job) {
     const started = performance.now();
-    const own = () => ranked(job);
-    const found = botNamed(job.bot)!.ranked
-      ? await import('./beside.ts').then(({ together }) => together(brain.here, job, own))
-      : [await own()];
+    const option = await (await thinking()).chosen(brain.here, job);
     const left = moment - (performance.now() - started);
     if (left > 0) await new Promise(resolve => setTimeout(resolve, left));
-    return addedUp(found)[0]!.option;
+    return option;
   },
 };
-async function ranked({ game: id, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
-  const game = await games.get(id);
-  const found = botNamed(bot)!;
-  const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
-  const limits = { milliseconds: limit, memory: memories.of(recall) };
-  return found.ranked?.(game, known, random, limits) ?? [alone(found.choose(game, known, random, limits))];
-}
 
 /** Thinks about what another worker is asked. */
 function help(port: MessagePort): void {
   port.onmessage = ({ data }: MessageEvent<Job>) =>
-    void ranked(data)
+    void thinking()
+      .then(({ ranked }) => ranked(data))
       .catch(() => [])
       .then(found => port.postMessage(found));
 }
@@ -67,7 +54,7 @@ function help(port: MessagePort): void {
 async function serve(port: MessagePort): Promise<void> {
   const store = await openIndexedStore();
   const failed = (error: unknown): void => port.postMessage({ failed: String(error) });
-  const host = new Host({ store, thinkers, games: tables, bots: BOTS.map(({ name }) => name), failed });
+  const host = new Host({ store, thinkers, games: tables, bots: BOT_NAMES, failed });
   const line = { bufferedAmount: 0, send: (text: string) => port.postMessage(text), terminate: () => undefined };
   const understood = (value: unknown): FromClient => value as FromClient;
   const bucket = new Bucket(Infinity, Infinity);

@@ -2,7 +2,6 @@
 import { BOTS } from '#bots/bots.ts';
 import type { Game } from '#engine/game.ts';
 import { Match, type MatchRecord } from '#engine/match.ts';
-import { freshSeed } from '#engine/seed.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import { openWorld, view } from '#engine/views.ts';
 import { entryOf } from '#games/index.ts';
@@ -112,8 +111,7 @@ export class Replay {
 
   /** Another way on from this moment, with dice of its own: a game here against bots; the path to it. */
   async playOn(): Promise<string> {
-    const seed = freshSeed(bytes => crypto.getRandomValues(bytes));
-    const { record } = this.match.branch(this.at, seed);
+    const record = this.match.branchRecord(this.at);
     const me = typeof this.viewer === 'number' ? this.viewer : 0;
     const seats = this.seats.map((_, n): SeatWish => (n === me ? { kind: 'me' } : { kind: 'bot', level: USUAL }));
     const wanted = { game: this.game.id, options: null, seats, isPublic: false, clock: NO_CLOCK, start: { record } };

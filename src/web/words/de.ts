@@ -127,6 +127,10 @@ export const de: Record<WordKey, string> = {
   pickFirst: 'Wähle: {what}',
   noneLeft: 'nichts',
   commitment: 'Die Würfel standen vor dem ersten Zug fest: {hash}',
+  commitmentSince: 'Die Würfel nach Antwort {at} standen vorher fest: {hash}',
+  practice: 'Übung: bekannte Würfel',
+  cameFrom:
+    'Geht nach Antwort {at} eines früheren Spiels weiter. Verdecktes dort kennt vielleicht {who}; alles seither ist neu.',
   seed: 'Startwert: {seed}',
   stuck: 'Dieses Spiel kann nicht weitergehen: {why}',
   notice:

@@ -125,6 +125,10 @@ export const en = {
   pickFirst: 'Pick: {what}',
   noneLeft: 'none',
   commitment: 'The dice were fixed before the first move: {hash}',
+  commitmentSince: 'The dice after answer {at} were fixed before it: {hash}',
+  practice: 'Practice: known dice',
+  cameFrom:
+    'Goes on after answer {at} of another game. What lay hidden there {who} may know; dice and draws since are new.',
   seed: 'Seed: {seed}',
   stuck: 'This game cannot go on: {why}',
   notice:
