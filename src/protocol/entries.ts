@@ -39,8 +39,9 @@ export type Entry = (
   | { kind: 'returned'; seat: Seat }
   | { kind: 'answered'; seat: Seat; decision: string; option: string; by?: 'bot' | 'clock' }
   | { kind: 'undone'; to: number }
-  | { kind: 'offered'; seat: Seat; what: Offer['what']; to?: number }
-  | { kind: 'agreed'; seat: Seat; offer: number }
+  | { kind: 'offered'; seat: Seat; what: Offer['what']; to?: number; anew?: true }
+  /** `anew`: it settles an undo, and the dice after it are new ones. */
+  | { kind: 'agreed'; seat: Seat; offer: number; anew?: true }
   | { kind: 'declined'; seat: Seat; offer: number }
   | { kind: 'resigned'; seat: Seat }
   | { kind: 'said'; player: Somebody; text: string }

@@ -32,6 +32,7 @@ export const PROBLEMS = {
   'not-late': 'Everybody has days for each answer here: only whose time has run out can be replaced.',
   forbidden: '{why}',
   'nothing-to-undo': 'There is nothing to take back.',
+  stands: '{who} has answered since and does not play now; what they have played stands.',
   'no-offer': 'That offer is no longer open.',
   'bots-play-on': 'Bots agree to no draw.',
   'offered-already': 'That has been offered already.',

@@ -179,7 +179,7 @@ test('at a table that cannot go on nothing is agreed to meanwhile', () => {
   play(table, 0, 'roll');
   request(table, ann, { do: 'undo', seat: 0 });
   table.take({ kind: 'bot', seat: 1, level: 'greedy' }, NOON);
-  assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n });
+  assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n, anew: true });
   table.stuck = 'its rules have failed';
   assert.equal(agreedMeanwhile(table), undefined);
 });

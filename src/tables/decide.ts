@@ -10,6 +10,7 @@ import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import { isNextGame, type Table, type TakenSeat } from './table.ts';
+import { agreeToUndo, undo, undoAgreedMeanwhile } from './taking-back.ts';
 
 /** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {
@@ -144,18 +145,6 @@ function orNothing<T>(run: () => T): T | undefined {
   }
 }
 
-function undo(table: Table, { seat, to }: CommandOf<'undo'>): Entry {
-  const match = table.match!;
-  const free = match.undoableTo(seat);
-  const wanted = to ?? (free < match.length ? match.length - 1 : lastOwn(table, seat));
-  if (wanted < 0 || wanted >= match.length) throw new Problem('nothing-to-undo');
-  if (wanted >= free) return { kind: 'undone', to: wanted };
-  return offered(table, { kind: 'offered', seat, what: 'undo', to: wanted });
-}
-/** The position before the seat's last answer, or -1. */
-const lastOwn = (table: Table, seat: Seat): number =>
-  table.match!.record.answers.findLastIndex(answer => answer.seat === seat);
-
 function offered(table: Table, entry: Extract<Entry, { kind: 'offered' }>): Entry {
   if (table.offers.some(offer => offer.what === entry.what)) throw new Problem('offered-already');
   return entry;
@@ -178,6 +167,7 @@ function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: C
   const hasAgreed = offer?.agreed.includes(seat);
   if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
   if (taken.bot && !hasAgreed && !isNextGame(offer.what)) throw new Problem(taken.resigned ? 'over' : 'bot-plays');
+  if (what === 'agree' && offer.what === 'undo') return agreeToUndo(table, seat, offer);
   return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
 }
 
@@ -188,7 +178,9 @@ export function agreedMeanwhile(table: Table): Decided | undefined {
     ({ what, by, agreed }) =>
       table.consenting(what).every(seat => agreed.includes(seat)) && (what !== 'draw' || isOpponentAsked(table, by)),
   );
-  return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
+  if (offer?.what !== 'undo') return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
+  const entry = undoAgreedMeanwhile(table, offer);
+  return entry && { entry };
 }
 /** Is another person, on another side, asked about a draw? */
 function isOpponentAsked(table: Table, seat: Seat): boolean {

@@ -2,8 +2,9 @@
 // opening, or from where a file or a branch goes on; what came before was played with other dice.
 import type { Game } from '#engine/game.ts';
 import { newRecord, type MatchRecord, type Reseed } from '#engine/match.ts';
+import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';
-import type { Made, TakenSeat } from './table.ts';
+import type { Made, TakenSeat } from './table-parts.ts';
 
 type Salted = Pick<TakenSeat, 'salt'>;
 
@@ -24,6 +25,13 @@ export const ownDice = ({ seed }: Made, seats: readonly Salted[]): Omit<Reseed, 
   seed,
   ...saltOf(seats),
   mixed: true,
+});
+
+/** The dice after something was taken back among people, the `n`th time. */
+export const diceAfterUndo = (made: Made, seats: readonly Salted[], n: number): Omit<Reseed, 'at'> => ({
+  ...ownDice(made, seats),
+  seed: seedAfterUndo(made.seed, n),
+  undone: n,
 });
 
 /** The record of a table as its log alone tells it, for where the rules cannot replay it. */

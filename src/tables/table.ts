@@ -6,32 +6,18 @@ import { Match, type Kept, type MatchRecord, type Reseed } from '#engine/match.t
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
-import { openingOf, ownDice, recordOf } from './dice.ts';
+import { diceAfterUndo, openingOf, ownDice, recordOf } from './dice.ts';
 import { Keys } from './keys.ts';
 import { isGivenUp, ranksLeft, type Chair } from './resigning.ts';
-import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { Given, Made, TakenSeat } from './table-parts.ts';
+import { mute, withLine } from './talk.ts';
+import type { Entry } from '#protocol/entries.ts';
 import type { ChatLine, Offer, NextGame } from '#protocol/table-doc.ts';
 import type { TABLE_TEXTS } from '#protocol/texts.ts';
 
-export type Made = Extract<Entry, { kind: 'made' }>;
-export interface TakenSeat {
-  player: Somebody | null;
-  /** The bot that plays it, alone or for the player. */
-  bot: string | null;
-  salt?: string;
-  resigned: boolean;
-}
-/** Who gave an answer, and when. */
-export interface Given {
-  at: number;
-  seat?: Seat;
-  by?: 'bot' | 'clock';
-}
+export type { Given, Made, TakenSeat } from './table-parts.ts';
 /** The bot that takes over for players who have resigned. */
 const STAND_IN = 'greedy';
-/** Older talk is dropped many lines at a time, because the rest is then sent to all subscribers again. */
-const MOST_TALK = 200;
-const FORGOTTEN = 50;
 
 export class Table {
   readonly game: Game;
@@ -52,6 +38,7 @@ export class Table {
   private readonly answers: Answer[];
   /** New dice after something was taken back. */
   private afterUndo: Reseed[] = [];
+  private rerolls = 0;
   private asked: readonly Seat[] | undefined;
   /** How often something was taken back. */
   undone = 0;
@@ -200,7 +187,7 @@ export class Table {
       case 'said':
         return this.say(entry, at);
       case 'muted':
-        return this.mute(entry);
+        return mute(this.muted, entry);
       case 'rematched':
         this.next = { table: entry.table, what: entry.what ?? 'rematch' };
         return undefined;
@@ -237,34 +224,42 @@ export class Table {
   private keepOffers(isKept: (what: Offer['what']) => boolean): void {
     if (this.offers.length) this.offers = this.offers.filter(({ what }) => isKept(what));
   }
-  private undo(to: number): void {
+  private undo(to: number, isAnew = false): void {
     this.undone++;
     this.answers.length = to;
     if (this.stuck === null) this.match!.undo(to);
+    this.afterUndo = this.afterUndo.filter(({ at }) => at < to || (at === to && !isAnew));
+    if (isAnew) this.reroll(to);
     this.given.length = Math.min(this.given.length, to + 1);
     this.offers = [];
   }
 
-  private offer({ seat, what, to }: Extract<Entry, { kind: 'offered' }>): void {
+  private reroll(at: number): void {
+    const dice = diceAfterUndo(this.made, this.seats, ++this.rerolls);
+    this.afterUndo.push({ at, ...dice });
+    if (this.stuck === null) this.match!.reroll(dice);
+  }
+
+  private offer({ seat, what, to, anew }: Extract<Entry, { kind: 'offered' }>): void {
     const offer: Offer = { n: this.seq, by: seat, what, agreed: this.alsoOf(seat), ...(to !== undefined && { to }) };
     this.offers = [...this.offers, offer];
-    this.settle(offer);
+    this.settle(offer, anew);
   }
-  private agree({ seat, offer: n }: Extract<Entry, { kind: 'agreed' }>): void {
+  private agree({ seat, offer: n, anew }: Extract<Entry, { kind: 'agreed' }>): void {
     const offer = this.offers.find(o => o.n === n)!;
     const agreed = { ...offer, agreed: [...offer.agreed, ...this.alsoOf(seat)] };
     this.offers = this.offers.map(o => (o === offer ? agreed : o));
-    this.settle(agreed);
+    this.settle(agreed, anew);
   }
   /** All seats of the player in this one: they agree together. */
   private alsoOf(seat: Seat): Seat[] {
     return this.seatsOf(this.seats[seat]!.player!.id);
   }
-  /** Carries out an offer once all have agreed. */
-  private settle({ n, what, to, agreed }: Offer): void {
+  /** Carries out an offer once all have agreed; `isAnew` of an undo: with new dice after it. */
+  private settle({ n, what, to, agreed }: Offer, isAnew = false): void {
     if (!this.consenting(what).every(seat => agreed.includes(seat))) return;
     this.offers = this.offers.filter(offer => offer.n !== n);
-    if (what === 'undo') this.undo(to!);
+    if (what === 'undo') this.undo(to!, isAnew);
     else if (isNextGame(what)) this.wantsNext = what;
     else this.end('TABLE-END-2', {});
   }
@@ -284,11 +279,7 @@ export class Table {
 
   private say({ player, text }: Extract<Entry, { kind: 'said' }>, at: number): void {
     const line: ChatLine = { at, player: player.id, name: player.name, seat: this.seatsOf(player.id)[0] ?? null, text };
-    this.chat = [...this.chat.slice(this.chat.length < MOST_TALK ? 0 : FORGOTTEN), line];
-  }
-  private mute({ by, player, on }: Extract<Entry, { kind: 'muted' }>): void {
-    const others = (this.muted.get(by) ?? []).filter(id => id !== player);
-    this.muted.set(by, on ? [...others, player] : others);
+    this.chat = withLine(this.chat, line);
   }
 }
 

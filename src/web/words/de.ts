@@ -130,7 +130,7 @@ export const de: Record<WordKey, string> = {
   commitmentSince: 'Die Würfel nach Antwort {at} standen vorher fest: {hash}',
   practice: 'Übung: bekannte Würfel',
   cameFrom:
-    'Geht nach Antwort {at} eines früheren Spiels weiter. Verdecktes dort kennt vielleicht {who}; alles seither ist neu.',
+    'Weiter nach Antwort {at} eines früheren Spiels. Verdecktes dort kennt vielleicht {who}; alles seither ist neu.',
   seed: 'Startwert: {seed}',
   stuck: 'Dieses Spiel kann nicht weitergehen: {why}',
   notice:
