@@ -1,5 +1,5 @@
 // Bots under a limit: whole games by the server's threads, all of them busy, and how long each answer took.
-import { sinceOwn } from '#bots/play-out.ts';
+import { sinceOwn } from '#engine/knowledge.ts';
 import { play } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';

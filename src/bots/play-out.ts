@@ -3,7 +3,7 @@ import { play } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import { knowledge } from '#engine/knowledge.ts';
+import { knowledge, sinceOwn } from '#engine/knowledge.ts';
 import type { Answer, Refusal, Seat, State, World } from '#engine/types.ts';
 import { pickOne, type Bot, type Memory } from './bot.ts';
 
@@ -20,14 +20,6 @@ export const bareTable = <W extends World>(game: Game<W>, state: State<W>): Play
   state,
   answer: answer => play(game, state, answer),
 });
-
-/** What a seat has seen of the answers since its own last one, that one first: all but the secrets of others. */
-export function sinceOwn<W extends World>(game: Game<W>, answers: readonly Answer[], seat: Seat): Answer[] {
-  const from = answers.findLastIndex(answer => answer.seat === seat);
-  return answers
-    .slice(Math.max(0, from))
-    .filter(answer => answer.seat === seat || !game.steps.get(answer.decision)?.ask?.all);
-}
 
 /** What a seat's bot says to the question on the table. */
 export function botAnswer<W extends World>(

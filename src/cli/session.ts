@@ -1,10 +1,11 @@
 // One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Memory } from '#bots/bot.ts';
-import { botAnswer, sinceOwn } from '#bots/play-out.ts';
+import { botAnswer } from '#bots/play-out.ts';
 import { asked, decisionId, explain } from '#engine/ask.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
+import { sinceOwn } from '#engine/knowledge.ts';
 import type { Match } from '#engine/match.ts';
 import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
 import { commitment } from '#engine/seed.ts';

@@ -51,7 +51,7 @@ export class ReplayError extends Error {
   }
 }
 
-export const newRecord = <W extends World>(game: Game<W>, opening: Opening): MatchRecord => ({
+export const newRecord = (game: { readonly id: string; readonly version: number }, opening: Opening): MatchRecord => ({
   format: RECORD_FORMAT,
   game: game.id,
   version: game.version,

@@ -30,6 +30,8 @@ export interface ShelfEntry {
   readonly lessons?: () => Promise<readonly Lesson[]>;
   /** The table in a browser; without it the game is played through questions and options alone. */
   readonly board?: () => Promise<Drawn<BoardProps>>;
+  /** The shapes of what is seen that board and charts know; the first one alone when left out. */
+  readonly shapes?: readonly number[];
   /** The words on board and charts; they are loaded before either is drawn. */
   readonly captions?: () => Promise<LoadedCaptions>;
   /** What a replay draws as lines over the course of the match. */

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import v8 from 'node:v8';
 import { BOTS } from '#bots/bots.ts';
+import { GAMES } from '#games/index.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Games } from '#tables/games.ts';
 import { Host } from '#tables/host.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { keptReleases } from './releases.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from '#tables/store.ts';
@@ -26,7 +28,7 @@ const PATIENCE = 500;
  *  among the old ever after, though the next answer replaces them. To clear up took a fifth of the server's time. */
 v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
-export async function startServer(config: Config, games = new Games()): Promise<Running> {
+export async function startServer(config: Config, games = new Games(GAMES, keptReleases)): Promise<Running> {
   const store: Store = config.databaseUrl
     ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
     : openSqlite(config.file, { isOnly: true });

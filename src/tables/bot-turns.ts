@@ -1,7 +1,5 @@
 // Turns of bots: a bot that is waited for thinks in another thread, and answers in time or with the idle option.
 import type { Recall } from '#bots/memories.ts';
-import { sinceOwn } from '#bots/play-out.ts';
-import { knowledge } from '#engine/knowledge.ts';
 import { hash } from '#engine/seed.ts';
 import type { Knowledge, Seat } from '#engine/types.ts';
 import { answerFor, askedNow } from './decide.ts';
@@ -14,6 +12,7 @@ export interface Thinkers {
 }
 export interface Job {
   game: string;
+  version: number;
   known: Knowledge;
   bot: string;
   seed: string;
@@ -58,11 +57,19 @@ export class BotTurns {
   /** The option that the bot picks; undefined when it fails or takes too long. */
   private async chosen({ game, match, made, seats, clocks, undone }: Table, seat: Seat): Promise<string | undefined> {
     try {
-      const known = knowledge(game, match!.state, seat) as Knowledge;
+      const known = game.knowledge(match!.state, seat);
       const seed = hash(`bot ${made.seed} ${seat} ${match!.length}`);
       const limit = Math.min(LIMIT, clocks.fairShare(seat, this.now()));
-      const recall = { of: `${made.id} ${seat} ${undone}`, since: sinceOwn(game, match!.record.answers, seat) };
-      return await this.thinkers.choose({ game: game.id, known, bot: seats[seat]!.bot!, seed, limit, recall });
+      const recall = { of: `${made.id} ${seat} ${undone}`, since: game.sinceOwn(match!.record.answers, seat) };
+      return await this.thinkers.choose({
+        game: game.id,
+        version: game.version,
+        known,
+        bot: seats[seat]!.bot!,
+        seed,
+        limit,
+        recall,
+      });
     } catch {
       return undefined;
     }

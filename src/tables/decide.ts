@@ -1,10 +1,8 @@
 // Decides on a command: the log entry that carries it out, or the problem. Nothing is changed here.
-import { decisionId, idle } from '#engine/ask.ts';
 import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Refusal, Seat, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
-import { view } from '#engine/views.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -97,7 +95,7 @@ function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer
 }
 /** The problem for an answer that the rules refuse, in the game's words. */
 function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
-  const { world } = view(table.game, table.match!.state, seat);
+  const { world } = table.game.view(table.match!.state, seat);
   const seats = table.seats.map(({ player, bot }, n) => player?.name ?? bot ?? `Player ${n + 1}`);
   const phrase = phraseOf(refused);
   const said = words(table.game, phrase, { world, seats });
@@ -115,14 +113,14 @@ export function answerFor(
 ): Decided | undefined {
   if (table.status !== 'running' || (table.seats[seat]!.bot !== null) !== (by === 'bot')) return undefined;
   const { state } = table.match!;
-  if (decisionId(state) !== decision || state.answered[seat] !== nth || !table.waitingFor.includes(seat))
+  if (table.game.decision(state) !== decision || state.answered[seat] !== nth || !table.waitingFor.includes(seat))
     return undefined;
   const given = (option: string): Decided | undefined => {
     const tried = table.match!.tried({ seat, decision, option });
     return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, kept: tried } : undefined;
   };
   try {
-    return (wanted === undefined ? undefined : orNothing(() => given(wanted))) ?? given(idle(table.game, state, seat));
+    return (wanted === undefined ? undefined : orNothing(() => given(wanted))) ?? given(table.game.idle(state, seat));
   } catch (error) {
     return { entry: { kind: 'stuck', why: `its rules have failed: ${(error as Error).message}` } };
   }
@@ -135,7 +133,7 @@ export interface Asked {
 }
 export const askedNow = (table: Table, seat: Seat): Asked => {
   const { state } = table.match!;
-  return { seat, decision: decisionId(state), nth: state.answered[seat]! };
+  return { seat, decision: table.game.decision(state), nth: state.answered[seat]! };
 };
 function orNothing<T>(run: () => T): T | undefined {
   try {

@@ -1,5 +1,5 @@
 // Describes events of a match in words, for one viewer.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { Event, OpenWorld, Viewer } from '#engine/types.ts';
 import { eventFor } from '#engine/views.ts';
 import { linked, parts } from '#engine/words.ts';
@@ -8,7 +8,7 @@ import type { Happening } from '#protocol/table-doc.ts';
 /** The event as the viewer may know it, with its sentence. `names` are those of the seats, `world` is the open part of
  *  the table at that moment. */
 export function describeEvent(
-  game: Game,
+  game: GameInfo,
   names: readonly string[],
   event: Event,
   world: () => OpenWorld,

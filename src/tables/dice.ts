@@ -1,6 +1,6 @@
 // The dice of a table: its own seed, committed to when it is made, with the salts of those who sit. They hold from the
 // opening, or from where a file or a branch goes on; what came before was played with other dice.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { newRecord, type MatchRecord, type Reseed } from '#engine/match.ts';
 import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';
@@ -15,7 +15,7 @@ const saltOf = (seats: readonly Salted[]): { salt?: string } => {
 };
 
 /** The record with which a table begins that goes on from nowhere. */
-export const openingOf = (game: Game, made: Made, seats: readonly Salted[]): MatchRecord => ({
+export const openingOf = (game: GameInfo, made: Made, seats: readonly Salted[]): MatchRecord => ({
   ...newRecord(game, { ...made, ...saltOf(seats) }),
   version: made.version,
 });
@@ -36,7 +36,7 @@ export const diceAfterUndo = (made: Made, seats: readonly Salted[], n: number): 
 
 /** The record of a table as its log alone tells it, for where the rules cannot replay it. */
 export function recordOf(
-  game: Game,
+  game: GameInfo,
   made: Made,
   seats: readonly Salted[],
   answers: readonly Answer[],

@@ -1,10 +1,8 @@
 // Documents of tables as viewers see them, and the patches between them. Unchanged parts stay the same objects, so that
 // they are quickly compared.
-import { brief } from '#engine/ask.ts';
 import { changesFrom } from '#engine/patch.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
-import { openWorld, ownView, ownWorld } from '#engine/views.ts';
 import { committedSeed, hasKnownDice } from './dice.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
@@ -135,8 +133,8 @@ function stillDoc(table: Table, { viewer }: Transcript, player: string | null): 
 }
 function ownDoc(table: Table, viewer: Viewer): OwnDoc {
   const game = table.shows((game, state) => ({
-    view: ownView(game, state, viewer, brief),
-    world: ownWorld(game, state, viewer),
+    view: game.ownView(state, viewer),
+    world: game.ownWorld(state, viewer),
   }));
   const { match } = table;
   const undoableTo =
@@ -208,7 +206,7 @@ function lineAt(table: Table, { viewer, still, open }: Transcript, n: number, st
   const match = table.match!;
   const all = match.events[n]!;
   const now = n === match.length ? open.of(table).game?.world : undefined;
-  const world = (): OpenWorld => now ?? openWorld(table.game, state);
+  const world = (): OpenWorld => now ?? table.game.openWorld(state);
   const events = all.map(event => describeEvent(table.game, still!.names, event, world, viewer));
   const line = JSON.stringify({ ...given, events } satisfies LogLine);
   if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line);

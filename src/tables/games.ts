@@ -1,33 +1,45 @@
-// The games this server plays: those of the shelf that are ready, each loaded once.
-import { complaints } from '#engine/apply.ts';
-import type { Game } from '#engine/game.ts';
+// The games that can be played here: those of the shelf that are ready, by the rules of today, and by the earlier ones
+// that are kept. Each is loaded once.
+import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';
+import type { Releases } from './releases.ts';
 import { MOST_OPTIONS } from '#protocol/constants.ts';
+
+const NO_RELEASES: Releases = () => undefined;
 
 export class Games {
   readonly shelf: readonly ShelfEntry[];
-  private readonly loaded = new Map<string, Promise<Game>>();
+  private readonly releases: Releases;
+  private readonly loaded = new Map<string, Promise<Ruleset>>();
 
-  constructor(shelf: readonly ShelfEntry[] = GAMES) {
+  constructor(shelf: readonly ShelfEntry[] = GAMES, releases = NO_RELEASES) {
     this.shelf = shelf;
+    this.releases = releases;
   }
-  get(id: string): Promise<Game> {
-    let game = this.loaded.get(id);
-    if (!game) {
+  /** The rules of today. */
+  get(id: string): Promise<Ruleset> {
+    let rules = this.loaded.get(id);
+    if (!rules) {
       const entry = this.shelf.find(e => e.id === id);
       if (!entry?.load) return Promise.reject(new Problem('no-game'));
-      this.loaded.set(id, (game = entry.load()));
+      this.loaded.set(id, (rules = entry.load().then(rulesetOf)));
     }
-    return game;
+    return rules;
+  }
+  /** The rules of a version: those of today where it is not kept, which then tell that they are others. */
+  async played(id: string, version: number): Promise<Ruleset> {
+    const today = await this.get(id);
+    if (today.version === version) return today;
+    return (await this.releases(id, version))?.rules ?? today;
   }
 }
 
 /** Throws when the game cannot be played so. */
-export function checkOpening(game: Game, seats: number, options: unknown): Json {
+export function checkOpening(game: Ruleset, seats: number, options: unknown): Json {
   checkLength(options);
-  const wrong = complaints(game, { seats, seed: '', options: (options ?? null) as Json });
+  const wrong = game.complaints({ seats, seed: '', options: (options ?? null) as Json });
   if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
   return (options ?? null) as Json;
 }

@@ -1,4 +1,5 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and lets bots and clocks move.
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
@@ -6,13 +7,14 @@ import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { said } from './audiences.ts';
 import { LiveTable } from './live-table.ts';
+import { entriesOf } from './log-entries.ts';
 import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
 import { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
-import type { Player, Store } from './store.ts';
+import type { Player, Store, TableLog } from './store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { every, later, type Timer } from './timers.ts';
@@ -96,7 +98,8 @@ export class Host {
   async make(wanted: Wanted, by: Somebody, id = newTableId()): Promise<string> {
     for (const seat of wanted.seats)
       if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
-    const game = await this.games.get(wanted.game);
+    const { start } = wanted;
+    const game = await (start ? this.games.played(wanted.game, start.record.version) : this.games.get(wanted.game));
     await this.store.create(newTable(game, wanted, by, id, this.now()));
     await this.open(id);
     return id;
@@ -119,13 +122,18 @@ export class Host {
   private async load(id: string): Promise<LiveTable | undefined> {
     const log = await this.store.load(id);
     if (!log) return undefined;
-    const game = await this.games.get(log.game);
+    const game = await this.rulesOf(log);
     const table = await tableFromLogInSlices(game, log);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
     if (listingOf(table).status !== log.status) await this.relist(table);
     this.inMemory.set(id, live);
     this.drive(live);
     return live;
+  }
+  /** The rules that a table was begun with, where they are at hand. */
+  private rulesOf({ game, entries }: TableLog): Promise<Ruleset> {
+    const [first] = entriesOf(entries.slice(0, 1));
+    return first?.entry.kind === 'made' ? this.games.played(game, first.entry.version) : this.games.get(game);
   }
   /** Corrects the lists where the rules of today find another status than those before: stuck, or no longer. */
   private async relist(table: Table): Promise<void> {
@@ -221,9 +229,9 @@ export class Host {
     const id = idFrom(`${what} ${live.id}`);
     if (!(await this.store.load(id))) {
       const { wanted, by } = what === 'sequel' ? sequelOf(table) : rematchOf(table);
-      await this.store
-        .create(newTable(table.game, wanted, by, id, this.now()))
-        .catch(error => this.unlessMade(id, error));
+      // A series goes on by the rules it began with; another game is played by those of today.
+      const game = what === 'sequel' ? table.game : await this.games.get(wanted.game);
+      await this.store.create(newTable(game, wanted, by, id, this.now())).catch(error => this.unlessMade(id, error));
     }
     const entry: Entry = { kind: 'rematched', table: id, ...(what === 'sequel' && { what }) };
     await live.act(t => (t.next === null ? { entry } : undefined), this.now);

@@ -15,7 +15,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from './store.ts';
 import { listingOf } from './summary.ts';
 import { tableFrom } from './table-from-log.ts';
-import { ann, around, bob, cat, logWith, NOON, parlourGame, picking, TABLE_ID } from './testing/parlour.ts';
+import { ann, around, bob, cat, logWith, NOON, parlourRules, picking, TABLE_ID } from './testing/parlour.ts';
 import type { Subscriber } from './subscribers.ts';
 
 const now = (): number => NOON + 1;
@@ -24,7 +24,7 @@ const now = (): number => NOON + 1;
 async function open(seats: readonly (Somebody | null)[] = [ann, bob]) {
   const store = openSqlite(':memory:');
   const entries = logWith({ seats }).map(entry => ({ at: NOON, text: JSON.stringify(entry) }));
-  const fresh = () => tableFrom(parlourGame, entriesOf(entries));
+  const fresh = () => tableFrom(parlourRules, entriesOf(entries));
   const listing = listingOf(fresh());
   await store.create({ id: TABLE_ID, game: 'parlour', isPublic: true, madeAt: NOON, listing, entries });
   let changes = 0;

@@ -1,5 +1,5 @@
 // A table in memory. Commands are decided one after the other, applied, made durable, and then told to subscribers.
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { Audiences } from './audiences.ts';
 import type { Decided } from './decide.ts';
 import { entriesOf } from './log-entries.ts';
@@ -21,7 +21,7 @@ export type Deciding = (table: Table) => Decided | undefined;
 
 export class LiveTable {
   readonly id: string;
-  readonly game: Game;
+  readonly game: Ruleset;
   table: Table;
   private readonly store: Store;
   private readonly changed: (live: LiveTable) => void;

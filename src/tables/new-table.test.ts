@@ -1,12 +1,13 @@
 // New tables: from a wish to the first entries of a log, and the same people once more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rulesetOf } from '#engine/ruleset.ts';
 import { isSeed } from '#engine/seed.ts';
 import { newTable, rematchOf, type Wanted } from './new-table.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { NewTable } from './store.ts';
-import { ann, bob, cat, changed, LIVE, parlourGame, play, tableWith, request } from './testing/parlour.ts';
+import { ann, bob, cat, changed, LIVE, parlourRules, play, tableWith, request } from './testing/parlour.ts';
 
 const WANTED: Wanted = {
   game: 'parlour',
@@ -18,7 +19,7 @@ const WANTED: Wanted = {
 const entries = (table: NewTable): Entry[] => table.entries.map(({ text }) => JSON.parse(text) as Entry);
 
 test('a table with a seat for its maker, an open one, and a bot', () => {
-  const made = newTable(parlourGame, { ...WANTED, salt: 'pepper' }, ann, 'id', 42);
+  const made = newTable(parlourRules, { ...WANTED, salt: 'pepper' }, ann, 'id', 42);
   const [first, ...rest] = entries(made);
   assert.ok(first?.kind === 'made' && isSeed(first.seed));
   assert.deepEqual([first.id, first.version, first.seats, first.clock, first.isPublic], ['id', 3, 3, LIVE, false]);
@@ -30,26 +31,26 @@ test('a table with a seat for its maker, an open one, and a bot', () => {
   assert.deepEqual([made.listing.status, made.listing.due, made.listing.players], ['open', null, [ann.id]]);
 });
 test('no two tables have the same seed', () => {
-  const seeds = [1, 2].map(() => (entries(newTable(parlourGame, WANTED, ann, 'id', 1))[0] as { seed: string }).seed);
+  const seeds = [1, 2].map(() => (entries(newTable(parlourRules, WANTED, ann, 'id', 1))[0] as { seed: string }).seed);
   assert.notEqual(seeds[0], seeds[1]);
 });
 test('a table that is full begins at once; its bots and clocks are due', () => {
   const seats: Wanted['seats'] = [{ kind: 'bot', level: 'random' }, { kind: 'me' }];
-  assert.deepEqual(newTable(parlourGame, { ...WANTED, seats }, ann, 'id', 42).listing.due, 42);
-  const mine = newTable(parlourGame, { ...WANTED, seats: seats.toReversed() }, ann, 'id', 42);
+  assert.deepEqual(newTable(parlourRules, { ...WANTED, seats }, ann, 'id', 42).listing.due, 42);
+  const mine = newTable(parlourRules, { ...WANTED, seats: seats.toReversed() }, ann, 'id', 42);
   assert.deepEqual([mine.listing.status, mine.listing.due], ['running', 42 + 70_000]);
 });
 test('what the game cannot be played with', () => {
-  const made = (change: Partial<Wanted>): unknown => newTable(parlourGame, { ...WANTED, ...change }, ann, 'id', 1);
+  const made = (change: Partial<Wanted>): unknown => newTable(parlourRules, { ...WANTED, ...change }, ann, 'id', 1);
   assert.throws(() => made({ seats: [{ kind: 'me' }] }), /Parlour is for 2 to 4 players, not 1\./);
   assert.throws(() => made({ options: 'x'.repeat(9000) }), /Options take 8000 characters at most/);
   const picky = changed({ complain: options => (options === 'short' ? [] : ['Only short games.', 'Sorry.']) });
   assert.throws(
-    () => newTable(picky, WANTED, ann, 'id', 1),
+    () => newTable(rulesetOf(picky), WANTED, ann, 'id', 1),
     (error: unknown) =>
       error instanceof Problem && error.problem === 'bad-options' && error.message === 'Only short games. Sorry.',
   );
-  assert.ok(newTable(picky, { ...WANTED, options: 'short' }, ann, 'id', 1));
+  assert.ok(newTable(rulesetOf(picky), { ...WANTED, options: 'short' }, ann, 'id', 1));
 });
 test('a set-up that fails makes no table', () => {
   const failing = changed({
@@ -58,14 +59,14 @@ test('a set-up that fails makes no table', () => {
     },
   });
   const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
-  assert.throws(() => newTable(failing, { ...WANTED, seats }, ann, 'id', 1), /no cards/);
+  assert.throws(() => newTable(rulesetOf(failing), { ...WANTED, seats }, ann, 'id', 1), /no cards/);
 });
 test('play goes on from a record, with its options', () => {
   const first = tableWith({ options: 'any' });
   play(first, 0, 'earn');
   const start = { record: first.match!.branch(1).record };
   const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
-  const [made] = entries(newTable(parlourGame, { ...WANTED, seats, start }, bob, 'id', 1));
+  const [made] = entries(newTable(parlourRules, { ...WANTED, seats, start }, bob, 'id', 1));
   const from = { ...start, dice: 'new', by: bob };
   assert.deepEqual([(made as { options: unknown }).options, (made as { start: unknown }).start], ['any', from]);
 });
@@ -81,7 +82,7 @@ test('once more: everybody one seat further on, bots stay bots, people come back
     { kind: 'player', player: ann },
   ]);
   assert.deepEqual([wanted.clock, wanted.isPublic, wanted.game, by], [LIVE, true, 'parlour', ann]);
-  const rest = entries(newTable(parlourGame, wanted, by, 'id', 1)).slice(1);
+  const rest = entries(newTable(parlourRules, wanted, by, 'id', 1)).slice(1);
   assert.deepEqual(
     rest.map(entry => (entry.kind === 'sat' ? entry.player : entry.kind)),
     ['bot', bob, cat, ann],

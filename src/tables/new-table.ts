@@ -1,5 +1,5 @@
 // Tables in the making: from what somebody wants to the first entries of the log.
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
@@ -29,7 +29,7 @@ export interface Wanted {
 }
 
 /** Throws when the game cannot be played so. */
-export function newTable(game: Game, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
+export function newTable(game: Ruleset, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
   const { seats, isPublic, clock, series } = wanted;
   const start = startOf(wanted, by);
   const options = start

@@ -1,7 +1,6 @@
 // What all who look at a table see alike: made once for all of them, and compared once.
 import { changesFrom } from '#engine/patch.ts';
 import type { OpenView, OpenWorld } from '#engine/types.ts';
-import { openView, openWorld } from '#engine/views.ts';
 import { words } from '#engine/words.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { usedSeed } from './dice.ts';
@@ -60,7 +59,7 @@ export class OpenDocs {
 }
 
 function openDoc(table: Table): OpenDoc {
-  const game = table.shows((game, state) => ({ view: openView(game, state), world: openWorld(game, state) }));
+  const game = table.shows((game, state) => ({ view: game.openView(state), world: game.openWorld(state) }));
   return { facts: openFacts(table), game };
 }
 function openFacts(table: Table): OpenFacts {

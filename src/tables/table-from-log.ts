@@ -1,5 +1,5 @@
 // Tables from their logs.
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Match } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 import { entriesOf } from './log-entries.ts';
@@ -11,14 +11,14 @@ import { Table } from './table.ts';
 
 type Log = readonly { at: number; entry: Entry }[];
 /** A table from its log; `played` is the match it starts from, where that was replayed before. */
-export function tableFrom(game: Game, [first, ...pause]: Log, played: Match<World> | null = null): Table {
+export function tableFrom(game: Ruleset, [first, ...pause]: Log, played: Match<World> | null = null): Table {
   const table = beginningOf(game, first);
   table.played = played;
   for (const { entry, at } of pause) table.take(entry, at);
   return table;
 }
 /** The same from the stored log, in time slices. */
-export async function tableFromLogInSlices(game: Game, log: TableLog): Promise<Table> {
+export async function tableFromLogInSlices(game: Ruleset, log: TableLog): Promise<Table> {
   const [first, ...pause] = entriesOf(log.entries);
   const table = beginningOf(game, first);
   table.wasOver = log.status === 'over';
@@ -32,11 +32,11 @@ export async function tableFromLogInSlices(game: Game, log: TableLog): Promise<T
   }
   return table;
 }
-function beginningOf(game: Game, first: Log[number] | undefined): Table {
+function beginningOf(game: Ruleset, first: Log[number] | undefined): Table {
   if (first?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
   const table = new Table(game, first.entry, first.at);
   if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);
   return table;
 }
-const otherVersion = ({ name, version }: Game, played: number): string =>
+const otherVersion = ({ name, version }: Ruleset, played: number): string =>
   `It was begun with version ${played} of the rules of ${name}; this server has version ${version}.`;

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Match } from '#engine/match.ts';
 import { same } from '#engine/copy.ts';
-import { view } from '#engine/views.ts';
 import type { Entry } from '#protocol/entries.ts';
 import { alarmOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -17,6 +16,7 @@ import {
   logWith,
   NOON,
   parlourGame,
+  parlourRules,
   play,
   print,
   tableWith,
@@ -73,7 +73,7 @@ test('the same log makes the same table', () => {
     take.call(table, entry, at, kept);
   };
   for (const step of wanted) step();
-  const again = tableFrom(parlourGame, log);
+  const again = tableFrom(parlourRules, log);
   assert.equal(print(again), print(table));
 });
 
@@ -318,13 +318,13 @@ test('rules that fail when somebody looks', () => {
     }),
   });
   assert.deepEqual(
-    [table.shows((game, state) => view(game, state, 0)), table.status, table.stuck],
+    [table.shows((game, state) => game.view(state, 0)), table.status, table.stuck],
     [null, 'stuck', 'no back'],
   );
 });
 test('a log must begin with how the table was made', () => {
-  assert.throws(() => tableFrom(parlourGame, []), /the beginning of its log is lost/);
-  assert.throws(() => tableFrom(parlourGame, [{ at: 1, entry: { kind: 'left', seat: 0 } }]), /is lost/);
+  assert.throws(() => tableFrom(parlourRules, []), /the beginning of its log is lost/);
+  assert.throws(() => tableFrom(parlourRules, [{ at: 1, entry: { kind: 'left', seat: 0 } }]), /is lost/);
   const table = tableWith();
   table.take(logWith()[0]!, NOON);
   assert.equal(table.stuck, 'a table is made once');

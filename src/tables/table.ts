@@ -1,8 +1,7 @@
 // A table as its log has made it: who sits where, the match, offers, talk and clocks. Entries are trusted; whether
 // something may be done is for decide.ts to say.
-import { asked } from '#engine/ask.ts';
-import type { Game } from '#engine/game.ts';
-import { Match, type Kept, type MatchRecord, type Reseed } from '#engine/match.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import type { Kept, Match, MatchRecord, Reseed } from '#engine/match.ts';
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
 import { Clocks } from './clocks.ts';
@@ -20,7 +19,7 @@ export type { Given, Made, TakenSeat } from './table-parts.ts';
 const STAND_IN = 'greedy';
 
 export class Table {
-  readonly game: Game;
+  readonly game: Ruleset;
   readonly made: Made;
   readonly madeAt: number;
   /** Entries taken so far. */
@@ -61,7 +60,7 @@ export class Table {
   /** Idempotency keys of the commands so far. */
   readonly keys = new Keys();
 
-  constructor(game: Game, made: Made, at: number) {
+  constructor(game: Ruleset, made: Made, at: number) {
     this.game = game;
     this.made = made;
     this.madeAt = this.changedAt = at;
@@ -85,7 +84,7 @@ export class Table {
   /** Seats that are waited for. */
   get waitingFor(): readonly Seat[] {
     if (!this.match || this.result || this.stuck !== null) return NO_SEATS;
-    return (this.asked ??= [...asked(this.game, this.match.state)]);
+    return (this.asked ??= [...this.game.asked(this.match.state)]);
   }
   /** The record of the match, once it has begun; from the log alone where today's rules cannot replay it. */
   get record(): MatchRecord | null {
@@ -103,7 +102,7 @@ export class Table {
     }
   }
   /** Reads something off the state; where the rules throw, the table is stuck. */
-  shows<What>(look: (game: Game, state: State) => What): What | null {
+  shows<What>(look: (game: Ruleset, state: State) => What): What | null {
     try {
       return this.match && this.stuck === null ? look(this.game, this.match.state) : null;
     } catch (error) {
@@ -150,7 +149,7 @@ export class Table {
   private begin(at: number): void {
     const { game, made, seats } = this;
     if (this.match || this.stuck !== null || !this.isFull) return;
-    this.match = this.played ?? new Match(game, made.start?.record ?? openingOf(game, made, seats));
+    this.match = this.played ?? game.play(made.start?.record ?? openingOf(game, made, seats));
     if (made.start?.dice === 'new' && !this.match.state.result) this.match.reroll(ownDice(made, seats));
     for (let n = 0; n <= this.match.length; n++)
       this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });

@@ -1,6 +1,6 @@
 // Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
-import type { Game } from '#engine/game.ts';
-import { Match, ReplayError, type MatchRecord } from '#engine/match.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+import { ReplayError, type Match, type MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 
 /** The real timer, also where a test replaces timers: slices are measured by the real clock. */
@@ -26,9 +26,9 @@ export class TimeSlice {
 }
 
 /** Replays a record in time slices; throws a ReplayError when it does not fit the rules. */
-export async function matchInSlices(game: Game, record: MatchRecord): Promise<Match<World>> {
+export async function matchInSlices(game: Ruleset, record: MatchRecord): Promise<Match<World>> {
   const slice = new TimeSlice();
-  const match = new Match(game, { ...record, answers: [] });
+  const match = game.play({ ...record, answers: [] });
   for (const answer of record.answers) {
     if (slice.isSpent) await slice.pause();
     const refused = match.answer(answer);

@@ -1,6 +1,7 @@
 // Players as the arena sees them: whoever they are, they are told what their seat knows and name an option.
 import type { Memory } from '#bots/bot.ts';
-import { botAnswer, sinceOwn, type Playable } from '#bots/play-out.ts';
+import { botAnswer, type Playable } from '#bots/play-out.ts';
+import { sinceOwn } from '#engine/knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Answer, Result, Seat, World } from '#engine/types.ts';

@@ -6,6 +6,8 @@ import type { Knowledge } from '#engine/types.ts';
 export interface BotJob {
   /** Its id on the shelf. */
   game: string;
+  /** The version of its rules; that of today when left out. */
+  version?: number;
   known: Knowledge;
   /** The bot's name. */
   bot: string;

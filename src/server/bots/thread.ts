@@ -2,12 +2,13 @@
 // takes nothing from the time to think.
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { alone, type Limit } from '#bots/bot.ts';
+import type { Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
-import { quickRandom } from '#engine/random.ts';
+import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import { seedOf } from '#engine/seed.ts';
 import { entryOf } from '#games/index.ts';
+import { keptReleases } from '../releases.ts';
 import type { BotJob, Report, Told } from './job.ts';
 
 /** The server's own thread comes first, where threads have priorities of their own. */
@@ -22,22 +23,27 @@ const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-async function answer({ game: id, known, bot: name, seed, limit, recall }: BotJob): Promise<Report> {
+/** The bots of today, or those of an earlier version of the game for its own tables. */
+async function thinkingAt(id: string, version?: number): Promise<Thinking> {
+  const game = await entryOf(id)?.load?.();
+  if (!game) throw new Error(`there is no game '${id}' to play`);
+  if (version === undefined || version === game.version) return thinkingOf(game, botNamed);
+  const kept = await keptReleases(id, version);
+  if (!kept) throw new Error(`version ${version} of '${id}' is not kept`);
+  return kept.thinking;
+}
+
+async function answer({ game, version, known, bot, seed, limit, recall }: BotJob): Promise<Report> {
   try {
-    const bot = botNamed(name);
-    if (!bot) throw new Error(`there is no bot '${name}'`);
-    const game = await entryOf(id)?.load?.();
-    if (!game) throw new Error(`there is no game '${id}' to play`);
+    const thinking = await thinkingAt(game, version);
     tell({ thinking: true });
-    const random = quickRandom(Number.parseInt(seedOf(seed).slice(0, 12), 16));
     const limits: Limit = {
       milliseconds: limit,
       soFar: option => tell({ soFar: option }),
       enough: () => Atomics.load(hurrying, 0) !== 0,
       ...(recall && { memory: memories.of(recall) }),
     };
-    const ranked = bot.ranked?.(game, known, random, limits);
-    return { ranked: ranked ?? [alone(bot.choose(game, known, random, limits))] };
+    return { ranked: thinking.ranked(bot, known, Number.parseInt(seedOf(seed).slice(0, 12), 16), limits) };
   } catch (error) {
     return { failed: error };
   }

@@ -2,7 +2,7 @@
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import { settingsForm } from '#engine/kit/settings-form.ts';
 import { closed, GameId } from '#protocol/parts.ts';
@@ -56,7 +56,7 @@ export const gameSettings: FastifyPluginAsync<Served> = async (app, { host }) =>
 };
 
 /** What may be chosen, with as few seats as can be where nobody says how many. */
-function settingsOf(game: Game, wanted?: number): Http.GameSettings {
+function settingsOf(game: GameInfo, wanted?: number): Http.GameSettings {
   const { min, max } = game.seats;
   const seats = Math.min(Math.max(wanted ?? min, min), max);
   const fields = settingsForm(game, null, seats).map(({ chosen, ...field }) => ({ ...field, usual: chosen }));

@@ -1,7 +1,7 @@
 // Match files that are brought in. Reading one may take long, so another thread does it.
 import type { FastifyPluginAsync } from 'fastify';
-import type { Game } from '#engine/game.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import type { Json, World } from '#engine/types.ts';
 import { checkOpening } from '#tables/games.ts';
 import type { Host } from '#tables/host.ts';
@@ -46,13 +46,13 @@ export const imports: FastifyPluginAsync<Served> = async (app, { host, config })
 };
 
 async function importOf(host: Host, { file, seats, newDice = true, ...rest }: Import): Promise<Wanted> {
-  const played = await playable(await host.games.get(file.game), file);
+  const played = await playable(await host.games.played(file.game, file.version), file);
   const { record } = played;
   checkSeats(record, seats.length);
   return { ...rest, game: file.game, options: null, seats, start: { record, dice: diceFrom(newDice) }, played };
 }
 /** A match that keeps the rules. */
-async function playable(game: Game, file: Http.MatchFile): Promise<Match<World>> {
+async function playable(game: Ruleset, file: Http.MatchFile): Promise<Match<World>> {
   const { format, version, seats, seed, salt, answers, reseeds } = file;
   const options = checkOpening(game, seats, file.options);
   const record = {

@@ -195,8 +195,8 @@ test('what is taken out is proven by longbox verify', async () => {
   const random = quickRandom(7);
   while (live.table.status === 'running') {
     const [seat] = live.table.waitingFor;
-    const { game, match } = live.table;
-    await real.play(table, seat!, randomBot.choose(game, knowledge(game, match!.state, seat!), random) as string);
+    const { game, state } = live.table.match!;
+    await real.play(table, seat!, randomBot.choose(game, knowledge(game, state, seat!), random) as string);
   }
   const file = (await real.ask(`GET /api/tables/${table}/record`)).body;
   await real.close();

@@ -1,7 +1,6 @@
 // Matches as files: taken out when they are over, looked at at any point, and played on from there.
 import type { Match, MatchRecord } from '#engine/match.ts';
 import type { Viewer, World } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Host } from '#tables/host.ts';
@@ -52,7 +51,7 @@ export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
       const viewer = allowedViewer(table, (await maybeCaller(host, request))?.id ?? null, request.query.as);
       const at = request.query.at ?? match.length;
       checkMoment(match, at);
-      return { at, of: match.length, view: view(table.game, match.at(at), viewer) };
+      return { at, of: match.length, view: table.game.view(match.at(at), viewer) };
     },
   );
 };

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { procedure, type Game } from '#engine/game.ts';
-import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
+import { newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
+import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing/small-tables.ts';
 import type { Decision, World } from '#engine/types.ts';
@@ -81,7 +82,7 @@ test('talk cannot fill a table, and a full one takes nothing', () => {
     { kind: 'sat' as const, seat: 0, player: ann },
   ];
   const table = tableFrom(
-    spinner,
+    rulesetOf(spinner),
     log.map(entry => ({ at: 1, entry })),
   );
   const { state } = table.match!;
@@ -152,9 +153,10 @@ test('200 who watch one table are all told of everything, and the players play o
   }));
 
 /** A match of Mutant Revolution in which nobody comes to an end. */
-function longMatch(game: Game, answers: number): MatchRecord {
+function longMatch(rules: Ruleset, answers: number): MatchRecord {
   const random = quickRandom(3);
-  const match = new Match(game, newRecord(game, { seats: 4, seed: seedOf('long') }));
+  const match = rules.play(newRecord(rules, { seats: 4, seed: seedOf('long') }));
+  const { game } = match;
   while (match.length < answers) {
     const waited = asked(game, match.state);
     const seat = waited[random.below(waited.length)]!;

@@ -11,6 +11,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Match } from '#engine/match.ts';
+import { rulesetOf } from '#engine/ruleset.ts';
 import { Host } from '#tables/host.ts';
 import { entriesOf } from '#tables/log-entries.ts';
 import type { Entry } from '#protocol/entries.ts';
@@ -172,7 +173,7 @@ function checkPromises(logs: Awaited<ReturnType<typeof logsOf>>, players: readon
 function checkMatches(logs: Awaited<ReturnType<typeof logsOf>>): number {
   let over = 0;
   for (const [id, log] of logs) {
-    const table = tableFrom(raceOf(1), log);
+    const table = tableFrom(rulesetOf(raceOf(1)), log);
     assert.equal(table.stuck, null, `${id} is stuck`);
     for (const [i, { entry }] of log.entries())
       if (entry.key !== undefined) assert.equal(table.keys.get(entry.key), i + 1, `${entry.key} was done twice`);

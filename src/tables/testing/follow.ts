@@ -1,7 +1,7 @@
 // For tests only: what those who follow tables have wanted and what they see, held against the log on the disk.
 import assert from 'node:assert/strict';
 import type { Random } from '#engine/definition.ts';
-import type { Game } from '#engine/game.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
 import { hash } from '#engine/seed.ts';
 import { docParts, newTranscript, viewerOf, withLog, type Transcript } from '../documents.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
@@ -60,7 +60,7 @@ export const tableDoc = (table: Table, seen: Transcript, player: string | null):
   spelledOut(withLog(docParts(table, seen, player), seen));
 
 /** What each sees is what the log, read anew, shows them. */
-export function compareViews(game: Game, log: Log, table: string, all: readonly Wisher[]): void {
+export function compareViews(game: Ruleset, log: Log, table: string, all: readonly Wisher[]): void {
   const anew = tableFrom(game, log);
   for (const { who, follower } of all) {
     const doc = tableDoc(anew, newTranscript(viewerOf(anew, who?.id ?? null)), who?.id ?? null);

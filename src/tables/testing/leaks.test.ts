@@ -3,7 +3,7 @@
 // to the end; usually everybody comes at some moment and stays for a while.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decisionId, explain, legal, sampledOption } from '#engine/ask.ts';
+import { decisionId, legal, sampledOption } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { determinize } from '#engine/knowledge.ts';
@@ -132,7 +132,7 @@ class Sitting {
   }
   private answer(seat: Seat): Command {
     const { random, state } = this;
-    const { game } = this.table;
+    const { game } = this.table.match!;
     const composed = random.below(6) === 0 ? sampledOption(game, state, seat, random) : undefined;
     const option = composed ?? pick(legal(game, state, seat), random);
     return { do: 'answer', seat, decision: decisionId(state), option, nth: state.answered[seat]! };
@@ -140,9 +140,7 @@ class Sitting {
   /** Something greyed out, or with another number in it. */
   private odd(seat: Seat): Command {
     const { random, state } = this;
-    const options = explain(this.table.game, state, [seat]).flatMap(d =>
-      d.options.map(({ id }) => [d.id, id] as const),
-    );
+    const options = this.table.game.explain(state, [seat]).flatMap(d => d.options.map(({ id }) => [d.id, id] as const));
     const [decision, option] = options.length ? pick(options, random) : [decisionId(state), 'x'];
     const changed = random.below(2) ? option : option.replaceAll(/\d+/g, () => String(random.below(80)));
     return { do: 'answer', seat, decision, option: changed, nth: state.answered[seat]! };
@@ -210,7 +208,7 @@ class Sitting {
     }
   }
   private guessOf(seat: Seat): State {
-    return determinize(this.table.game, this.state, seat, this.random);
+    return determinize(this.table.match!.game, this.state, seat, this.random);
   }
 }
 

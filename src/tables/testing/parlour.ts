@@ -2,6 +2,7 @@
 import { parlour } from '#engine/testing/sample-game.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
+import { rulesetOf } from '#engine/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { decide, type Circumstances } from '../decide.ts';
@@ -13,6 +14,7 @@ import type { Made, Table } from '../table.ts';
 import { tableFrom } from '../table-from-log.ts';
 
 export const parlourGame = parlour as unknown as Game;
+export const parlourRules = rulesetOf(parlourGame);
 export const gamesOf = (...games: Game[]): Games =>
   new Games(
     games.map(game => ({ id: game.id, name: game.name, seats: game.seats, status: 'ready', load: async () => game })),
@@ -66,7 +68,7 @@ export function logWith({
 }
 export const tableWith = (setting: Setting = {}): Table =>
   tableFrom(
-    setting.game ?? parlourGame,
+    rulesetOf(setting.game ?? parlourGame),
     logWith(setting).map(entry => ({ at: NOON, entry })),
   );
 

@@ -1,11 +1,11 @@
 // What a board is given to draw a table and to let people pick on it.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
 import type { Part } from '#engine/words.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 
 export interface BoardProps {
-  game: Game;
+  game: GameInfo;
   doc: TableDoc;
   view: View;
   /** The question to the viewer, if there is one. */

@@ -1,10 +1,8 @@
 // Advice in the worker: hints at a table, and looking back on a match. Loaded when somebody wants it.
-import { analysed, type Analysis, type Progress } from '#bots/analysis.ts';
-import { hints, type Hint } from '#bots/hints.ts';
-import type { Game } from '#engine/game.ts';
-import { knowledge } from '#engine/knowledge.ts';
-import { Match, type MatchRecord } from '#engine/match.ts';
-import { quickRandom } from '#engine/random.ts';
+import type { Analysis, Progress } from '#bots/analysis.ts';
+import type { Hint } from '#bots/hints.ts';
+import type { Thinking } from '#bots/thinking.ts';
+import type { MatchRecord } from '#engine/match.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Table } from '#tables/table.ts';
 
@@ -14,11 +12,10 @@ const LOOKING_BACK = { milliseconds: 12_000 };
 const MOMENT = 40;
 
 /** By what the seat knows, which must be the player's own. */
-export async function advise(game: Game, table: Table, player: string, seat: Seat): Promise<Hint[]> {
-  const { match } = table;
+export async function advise(thinking: Thinking, table: Table, player: string, seat: Seat): Promise<Hint[]> {
+  const { game, match } = table;
   if (!match || !table.seatsOf(player).includes(seat)) return [];
-  const reasons = await game.bot?.reasons?.();
-  return hints(game, knowledge(game, match.state, seat), quickRandom(match.length), HINT, reasons);
+  return thinking.hints(game.knowledge(match.state, seat), match.length, HINT);
 }
 
 /** Counts what was asked for: only the last is worked on. */
@@ -27,12 +24,12 @@ export function hush(): void {
   latest++;
 }
 export async function lookBack(
-  game: Game,
+  thinking: Thinking,
   record: MatchRecord,
   told: (share: number) => void,
 ): Promise<Analysis | null> {
   const mine = ++latest;
-  const run = analysed(new Match(game, record), LOOKING_BACK, await game.bot?.reasons?.());
+  const run = await thinking.analysed(record, LOOKING_BACK);
   for (;;) {
     const step = aMoment(run);
     if (step.done) return step.value;

@@ -11,6 +11,7 @@ import type { Job, Thinkers } from '#tables/bot-turns.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import { openIndexedStore } from './indexed-store.ts';
+import { keptReleases } from './releases.ts';
 
 /** What a page asks of the worker beside the protocol of tables. */
 export type Request =
@@ -28,8 +29,10 @@ export type Asked = { n: number } & Request;
 let moment = 250;
 
 /** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
-const tables = new Games(GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)));
-const games = new Games();
+const tables = new Games(
+  GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)),
+  keptReleases,
+);
 const thinking = () => import('./thinking.ts');
 const thinkers: Thinkers = {
   async choose(job) {
@@ -75,13 +78,18 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
   if (asked.ask === 'pause') return (moment = asked.moment);
   if (asked.ask === 'hush') return (await advice()).hush();
   if (asked.ask === 'analysis')
-    return (await advice()).lookBack(await games.get(asked.record.game), asked.record, told);
+    return (await advice()).lookBack(
+      await (await thinking()).thinkingAt(asked.record.game, asked.record.version),
+      asked.record,
+      told,
+    );
   const player = await host.playerOf(asked.token);
   if (!player) throw new Error('nobody is known here by that token');
   if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
   if (asked.ask === 'hints') {
     const { table } = await host.open(asked.table);
-    return (await advice()).advise(await games.get(table.game.id), table, player.id, asked.seat);
+    const { id, version } = table.game;
+    return (await advice()).advise(await (await thinking()).thinkingAt(id, version), table, player.id, asked.seat);
   }
   if (asked.ask === 'record') return savedMatch((await host.open(asked.table)).table);
   return host.store.list({ player: player.id, limit: 50 });

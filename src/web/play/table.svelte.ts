@@ -1,12 +1,12 @@
 // A table being looked at or played, wherever it is: the page's only way to tables.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { Answer, Decision, Seat } from '#engine/types.ts';
-import { entryOf, rulesOf } from '#games/index.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
+import { infoOf } from './releases.ts';
 import { later, nextFrame } from '../kit/later.ts';
 import { pace } from '../kit/pace.ts';
 
@@ -33,7 +33,7 @@ export class PlayedTable {
   /** As the board is lit, and as it is told around it: both come a moment after. */
   asked = $state.raw<TableDoc>();
   told = $state.raw<TableDoc>();
-  game = $state.raw<Game>();
+  game = $state.raw<GameInfo>();
   seatsHere = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   /** Can the server be reached? */
@@ -86,7 +86,7 @@ export class PlayedTable {
 
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
-    this.game ??= await rulesOf(entryOf(doc.game)!);
+    this.game ??= await infoOf(doc.game, doc.version);
     this.newest = doc;
     if (!this.isFull) this.show();
   }

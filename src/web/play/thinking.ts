@@ -1,21 +1,27 @@
 // How bots think in the worker. Loaded when the first one is to move, with the table on the screen already.
-import { alone, type Ranked } from '#bots/bot.ts';
+import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
-import { quickRandom } from '#engine/random.ts';
-import { Games } from '#tables/games.ts';
+import { thinkingOf, type Thinking } from '#bots/thinking.ts';
+import { entryOf } from '#games/index.ts';
 import type { Job } from '#tables/bot-turns.ts';
+import { keptReleases } from './releases.ts';
 
-const games = new Games();
 const memories = new Memories();
 
-export async function ranked({ game: id, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
-  const game = await games.get(id);
-  const found = botNamed(bot)!;
-  const random = quickRandom(Number.parseInt(seed.slice(0, 8), 16));
+/** The bots of today, or those of an earlier version of the game for its own tables. */
+export async function thinkingAt(id: string, version: number): Promise<Thinking> {
+  const game = await entryOf(id)!.load!();
+  if (game.version === version) return thinkingOf(game);
+  const kept = await keptReleases(id, version);
+  if (!kept) throw new Error(`version ${version} of ${game.name} is not kept here`);
+  return kept.thinking;
+}
+export async function ranked({ game, version, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
+  const thinking = await thinkingAt(game, version);
   const limits = { milliseconds: limit, memory: memories.of(recall) };
-  return found.ranked?.(game, known, random, limits) ?? [alone(found.choose(game, known, random, limits))];
+  return thinking.ranked(bot, known, Number.parseInt(seed.slice(0, 8), 16), limits);
 }
 /** The option that a bot picks; some let other workers think along, which load what they run from `here`. */
 export async function chosen(here: string, job: Job): Promise<string> {

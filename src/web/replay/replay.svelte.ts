@@ -1,9 +1,8 @@
 // A match being looked at again: any moment of it, through any eyes.
 import { BOTS } from '#bots/bots.ts';
-import type { Game } from '#engine/game.ts';
-import { Match, type MatchRecord } from '#engine/match.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
+import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
-import { openWorld, view } from '#engine/views.ts';
 import { entryOf } from '#games/index.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 import { describeEvent } from '#tables/describe-event.ts';
@@ -13,6 +12,8 @@ import type { SeatWish } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
 import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
+import { keptReleases } from '../play/releases.ts';
+import { canDraw } from '../table/boards.ts';
 import { captioned } from '../table/captions.ts';
 import { linesOf, type Line } from './lines.ts';
 
@@ -22,7 +23,7 @@ export class Replay {
   readonly where: Where;
   readonly id: string;
   readonly saved: SavedMatch;
-  readonly game: Game;
+  readonly game: Ruleset;
   readonly seats: readonly SeatDoc[];
   readonly lines: readonly Line[];
   private readonly match: Match<World>;
@@ -32,7 +33,7 @@ export class Replay {
   readonly log = $derived.by(() => this.toldTo(this.viewer));
   readonly doc = $derived.by(() => this.docAt(this.at, this.viewer));
 
-  private constructor(where: Where, id: string, saved: SavedMatch, game: Game, match: Match<World>, lines: Line[]) {
+  private constructor(where: Where, id: string, saved: SavedMatch, game: Ruleset, match: Match<World>, lines: Line[]) {
     this.where = where;
     this.id = id;
     this.saved = saved;
@@ -48,9 +49,9 @@ export class Replay {
         ? await (await localGames()).record(id)
         : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
     const entry = entryOf(saved.game)!;
-    const game = await entry.load!();
-    const match = new Match(game, saved);
-    const kinds = entry.charts ? await captioned(entry, entry.charts()) : [];
+    const game = await rulesFor(saved);
+    const match = game.play(saved);
+    const kinds = entry.charts && canDraw(game) ? await captioned(entry, entry.charts()) : [];
     return new Replay(where, id, saved, game, match, linesOf(match, kinds));
   }
 
@@ -75,7 +76,7 @@ export class Replay {
     const log: LogLine[] = [];
     match.walk(0, (n, state) => {
       const answer = match.record.answers[n - 1];
-      const world = () => openWorld(game, state);
+      const world = () => game.openWorld(state);
       const events = match.events[n]!.map(event => describeEvent(game, names, event, world, viewer));
       log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
     });
@@ -84,7 +85,7 @@ export class Replay {
   private docAt(at: number, viewer: Viewer): TableDoc {
     const { saved, match, game } = this;
     const isOver = at === match.length;
-    const shown = view(game, match.at(at), viewer);
+    const shown = game.view(match.at(at), viewer);
     return {
       id: this.id,
       game: game.id,
@@ -129,6 +130,11 @@ export class Replay {
   }
 }
 
+/** The rules that the match was played with; where they are not kept, those of today say so. */
+async function rulesFor({ game, version }: SavedMatch): Promise<Ruleset> {
+  const today = rulesetOf(await entryOf(game)!.load!());
+  return today.version === version ? today : ((await keptReleases(game, version))?.rules ?? today);
+}
 function seatOf(name: string): SeatDoc {
   return BOTS.some(bot => bot.name === name) ? { kind: 'bot', name, level: name } : { kind: 'person', name };
 }

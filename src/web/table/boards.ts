@@ -1,10 +1,15 @@
 // The board of a game, loaded when its table is opened; a game without one is played through the shell alone.
+import type { GameInfo } from '#engine/ruleset.ts';
 import { entryOf } from '#games/index.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
 import { captioned } from './captions.ts';
 
-export function boardOf(game: string): Promise<{ default: Component<BoardProps> }> | undefined {
-  const entry = entryOf(game);
-  return entry?.board && captioned(entry, entry.board());
+/** The shape of what is seen where a game names none. */
+const FIRST = 1;
+/** Do board and charts of today know what is seen of this version of the game? */
+export const canDraw = ({ id, shape = FIRST }: GameInfo): boolean => (entryOf(id)?.shapes ?? [FIRST]).includes(shape);
+export function boardOf(game: GameInfo): Promise<{ default: Component<BoardProps> }> | undefined {
+  const entry = entryOf(game.id);
+  return entry?.board && canDraw(game) ? captioned(entry, entry.board()) : undefined;
 }

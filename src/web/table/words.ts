@@ -1,5 +1,5 @@
 // Sentences about a table for whoever looks at it.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';
 import type { Phrase, Result } from '#engine/types.ts';
 import { parts, type Part } from '#engine/words.ts';
@@ -18,7 +18,7 @@ export const seatNameIn = ({ seats, viewer }: Pick<TableDoc, 'seats' | 'viewer'>
 
 const namesIn = (doc: TableDoc): string[] => doc.seats.map((_, seat) => seatNameIn(doc, seat));
 
-export function sayIn(game: Game, doc: TableDoc, phrase: Phrase, seats = namesIn(doc)): Part[] {
+export function sayIn(game: GameInfo, doc: TableDoc, phrase: Phrase, seats = namesIn(doc)): Part[] {
   if (!doc.view) return [];
   const texts = phrase.say.startsWith('{')
     ? { ...game.texts, [phrase.say]: phrase.say }
@@ -31,7 +31,7 @@ export function sayIn(game: Game, doc: TableDoc, phrase: Phrase, seats = namesIn
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
 /** Who has won; those of one side win together. */
-export function verdict(game: Game, doc: TableDoc, { ranks }: Result): string {
+export function verdict(game: GameInfo, doc: TableDoc, { ranks }: Result): string {
   const { won, isDraw } = winnersOf(ranks, sidesOf(game, ranks.length));
   if (isDraw) return t('draw');
   if (!won.length) return t('nobodyWins');

@@ -1,0 +1,93 @@
+// The rules of one version of a game, with the engine that they run on: all that tables and pages need of them. A kept
+// release brings its own (decision 0009), so nothing outside may run a game with the engine of today beside it.
+import { complaints, type Opening } from './apply.ts';
+import { asked, brief, decisionId, explain, idle, refusal } from './ask.ts';
+import type { GameDefinition } from './definition.ts';
+import type { Game } from './game.ts';
+import { knowledge, sinceOwn } from './knowledge.ts';
+import { Match, type MatchRecord } from './match.ts';
+import type {
+  Answer,
+  BriefDecision,
+  Decision,
+  HiddenWorld,
+  Knowledge,
+  OpenView,
+  OpenWorld,
+  OwnView,
+  Refusal,
+  Seat,
+  State,
+  Text,
+  View,
+  Viewer,
+  World,
+} from './types.ts';
+import { openView, openWorld, ownView, ownWorld, view } from './views.ts';
+
+/** What a game says of itself, as data and words. */
+export type GameInfo = Pick<
+  GameDefinition,
+  | 'id'
+  | 'name'
+  | 'version'
+  | 'shape'
+  | 'seats'
+  | 'settings'
+  | 'setups'
+  | 'trials'
+  | 'sides'
+  | 'roles'
+  | 'sequel'
+  | 'texts'
+  | 'names'
+  | 'about'
+  | 'complain'
+>;
+
+export interface Ruleset extends GameInfo {
+  /** What is wrong with an opening, in words. */
+  complaints(opening: Opening): Text[];
+  /** A match from its record, played through; throws a ReplayError where that does not fit the rules. */
+  play(record: MatchRecord): Match<World>;
+  /** The seats that are waited for. */
+  asked(state: State): readonly Seat[];
+  /** The pending decision by its id. */
+  decision(state: State): string;
+  /** The questions as people see them, and the same for sending. */
+  explain(state: State, seats?: readonly Seat[]): Decision[];
+  brief(state: State, seats?: readonly Seat[]): BriefDecision[];
+  /** Why an answer cannot be taken. */
+  refuse(state: State, answer: Answer): Refusal | undefined;
+  /** What is answered for an absent player. */
+  idle(state: State, seat: Seat): string;
+  view(state: State, viewer: Viewer): View;
+  /** The view in its parts: what all see alike, and what depends on who looks. */
+  openView(state: State): OpenView;
+  openWorld(state: State): OpenWorld;
+  ownView(state: State, viewer: Viewer): OwnView<BriefDecision>;
+  ownWorld(state: State, viewer: Viewer): HiddenWorld;
+  /** What a seat knows: all that a bot is told. */
+  knowledge(state: State, seat: Seat): Knowledge;
+  /** What a seat has seen of the answers since its own last one. */
+  sinceOwn(answers: readonly Answer[], seat: Seat): Answer[];
+}
+
+export const rulesetOf = (game: Game): Ruleset =>
+  Object.assign(Object.create(game) as GameInfo, {
+    complaints: opening => complaints(game, opening),
+    play: record => new Match(game, record),
+    asked: state => asked(game, state),
+    decision: decisionId,
+    explain: (state, seats) => explain(game, state, seats),
+    brief: (state, seats) => brief(game, state, seats),
+    refuse: (state, answer) => refusal(game, state, answer),
+    idle: (state, seat) => idle(game, state, seat),
+    view: (state, viewer) => view(game, state, viewer),
+    openView: state => openView(game, state),
+    openWorld: state => openWorld(game, state),
+    ownView: (state, viewer) => ownView(game, state, viewer, brief),
+    ownWorld: (state, viewer) => ownWorld(game, state, viewer),
+    knowledge: (state, seat) => knowledge(game, state, seat),
+    sinceOwn: (answers, seat) => sinceOwn(game, answers, seat),
+  } satisfies Omit<Ruleset, keyof GameInfo>);

@@ -1,0 +1,14 @@
+// The kept releases of this installation: one built file each, in the folder `releases`.
+import { existsSync } from 'node:fs';
+import type { Release, Releases } from '#tables/releases.ts';
+
+const FOLDER = new URL('../../releases/', import.meta.url);
+
+/** Loads them from a folder. */
+export const releasesIn =
+  (folder: URL): Releases =>
+  (game, version) => {
+    const file = new URL(`${game}-${version}.js`, folder);
+    return existsSync(file) ? (import(file.href) as Promise<Release>) : undefined;
+  };
+export const keptReleases = releasesIn(FOLDER);

@@ -1,0 +1,10 @@
+// Kept releases: earlier rules of a game with their engine and bots, each built into one file (npm run release).
+import type { Thinking } from '#bots/thinking.ts';
+import type { Ruleset } from '#engine/ruleset.ts';
+
+export interface Release {
+  readonly rules: Ruleset;
+  readonly thinking: Thinking;
+}
+/** Loads a kept version of a game, where there is one. */
+export type Releases = (game: string, version: number) => Promise<Release> | undefined;
