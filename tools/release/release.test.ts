@@ -50,7 +50,10 @@ test('a release is one file with rules and bots, and is never made twice', async
   const match = rules.play({ ...read(goldenOf(folder, 'tictactoe', 1))[0]!.record, answers: [] });
   const [seat] = rules.asked(match.state);
   const [best] = thinking.ranked('greedy', rules.knowledge(match.state, seat!), 1, { milliseconds: 50 });
-  assert.equal(rules.refuse(match.state, { seat: seat!, decision: rules.decision(match.state), option: best!.option }), undefined);
+  assert.equal(
+    rules.refuse(match.state, { seat: seat!, decision: rules.decision(match.state), option: best!.option }),
+    undefined,
+  );
   assert.doesNotMatch(readFileSync(file, 'utf8'), /from\s*['"]/);
   await assert.rejects(keep('tictactoe', folder), /kept already/);
   await assert.rejects(keep('chess', folder), /no game 'chess'.*tictactoe/);

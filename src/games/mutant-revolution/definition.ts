@@ -87,6 +87,8 @@ export const definition: GameDefinition<Revolution> = {
   id: 'mutant-revolution',
   name: 'X-Men: Mutant Revolution',
   version: 3,
+  /** The Plot and Mission Cards of version 2 have other texts. */
+  shape: 2,
   /** MR-CON-01 */
   seats: { min: 3, max: 4 },
   settings,

@@ -15,6 +15,7 @@ export const entry: ShelfEntry = {
   ledger: () => import('./rules.md?raw'),
   cards: async () => (await import('./words/card-rules.ts')).readCards,
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
+  shapes: [2],
   board: () => import('./board/Board.svelte'),
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
