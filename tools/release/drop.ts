@@ -12,8 +12,7 @@ const PAGE = 200;
 export async function drop(game: string, version: number, config: Config, folder = FOLDER): Promise<string> {
   const file = fileOf(folder, game, version);
   if (!existsSync(file)) throw new Error(`Version ${version} of '${game}' is not kept: there is no ${file}.`);
-  const store = await opened(config);
-  const needed = store ? await tablesOf(store, game, version).finally(() => store.close()) : [];
+  const needed = await tablesOf(config, game, version);
   if (needed.length) {
     const more = needed.length > 3 ? ` and ${needed.length - 3} more` : '';
     throw new Error(
@@ -30,7 +29,15 @@ async function opened({ databaseUrl, file }: Config): Promise<Store | undefined>
   if (databaseUrl) return (await import('#server/store/postgres.ts')).openPostgres(databaseUrl);
   return existsSync(file) ? openSqlite(file) : undefined;
 }
-async function tablesOf(store: Store, game: string, version: number): Promise<string[]> {
+async function tablesOf(config: Config, game: string, version: number): Promise<string[]> {
+  const store = await opened(config);
+  try {
+    return store ? await tablesIn(store, game, version) : [];
+  } finally {
+    await store?.close();
+  }
+}
+async function tablesIn(store: Store, game: string, version: number): Promise<string[]> {
   const found: string[] = [];
   let last: TableRow | undefined;
   do {
