@@ -540,5 +540,5 @@ test('who comes or goes elsewhere, on another device or node, is told of at all 
 test('a game may be loaded late, and is loaded once', async t => {
   const { host } = stage(t);
   assert.equal(await host.games.get('parlour'), await host.games.get('parlour'));
-  assert.equal(await host.games.get('parlour'), parlourGame);
+  assert.equal((await host.games.get('parlour')).texts, parlourGame.texts);
 });
