@@ -1,10 +1,9 @@
 // Seats of a document with what the game says of them: their roles by name, and who plays together.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
-import type { World } from '#engine/types.ts';
 import type { SeatDoc } from '#protocol/table-doc.ts';
 
-export function withRoles<W extends World>(game: Game<W>, seats: readonly SeatDoc[]): SeatDoc[] {
+export function withRoles(game: GameInfo, seats: readonly SeatDoc[]): SeatDoc[] {
   const roles = roleNames(game, seats.length);
   const sides = sidesOf(game, seats.length);
   const isPairedUp = new Set(sides).size < seats.length;
