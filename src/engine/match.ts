@@ -64,10 +64,39 @@ export const newRecord = (game: { readonly id: string; readonly version: number 
 
 const CHECKPOINT_EVERY = 32;
 
+/** How positions are made: the rules of one version, with the engine that they run on. */
+export interface Runner<W extends World = World> {
+  start(opening: Opening, events: Event[]): State<W>;
+  clone(state: State<W>): State<W>;
+  /** Why an answer cannot be taken. */
+  refuse(state: State<W>, answer: Answer): Refusal | undefined;
+  /** What comes of an answer; the state stays as it is. */
+  apply(state: State<W>, answer: Answer): Applied<W>;
+  /** Plays a legal answer on the state itself. */
+  advance(state: State<W>, answer: Answer, events?: Event[]): void;
+  /** Did this answer roll dice or teach anybody anything? */
+  taught(before: State<W>, after: State<W>): boolean;
+  /** Gives the state new dice. */
+  reseed(state: State<W>, dice: Omit<Reseed, 'at'>): void;
+}
+export const runnerOf = <W extends World>(game: Game<W>): Runner<W> => ({
+  start: (opening, events) => start(game, opening, events),
+  clone: state => clone(game, state),
+  refuse: (state, answer) => refusal(game, state, answer),
+  apply: (state, answer) => apply(game, state, answer),
+  advance: (state, { seat, option, decision }, events) => advance(game, state, seat, option, events, decision),
+  taught,
+  reseed(state, { seed, salt, mixed }) {
+    state.random = openingRandom(seed, salt);
+    if (mixed) mixUnseen(game, state);
+  },
+});
+
 /** A record being played or looked at. Earlier states are rebuilt from the nearest checkpoint. */
 export class Match<W extends World> {
   readonly game: Game<W>;
   readonly record: MatchRecord;
+  private readonly run: Runner<W>;
   /** The position now. */
   state: State<W>;
   /** The position before the last answer, where it is still at hand. */
@@ -79,12 +108,13 @@ export class Match<W extends World> {
   private readonly teaching: (boolean | undefined)[] = [];
 
   /** Plays the record through; throws a ReplayError when it does not fit the rules. */
-  constructor(game: Game<W>, record: MatchRecord) {
+  constructor(game: Game<W>, record: MatchRecord, run: Runner<W> = runnerOf(game)) {
     checkFits(game, record);
     this.game = game;
+    this.run = run;
     this.record = { ...record, answers: [] };
     const opening: Event[] = [];
-    this.state = record.from ? clone(game, record.from as State<W>) : start(game, record as Opening, opening);
+    this.state = record.from ? run.clone(record.from as State<W>) : run.start(record as Opening, opening);
     this.events.push(opening);
     this.mark();
     for (const answer of record.answers) {
@@ -100,13 +130,12 @@ export class Match<W extends World> {
 
   /** Plays an answer; what is refused, or fails, changes nothing. */
   answer(answer: Answer): Refusal | undefined {
-    const refused = refusal(this.game, this.state, answer);
+    const refused = this.run.refuse(this.state, answer);
     if (refused) return refused;
     this.before = null;
     const events: Event[] = [];
-    const { seat, decision, option } = answer;
     try {
-      advance(this.game, this.state, seat, option, events, decision);
+      this.run.advance(this.state, answer, events);
     } catch (error) {
       this.state = this.rebuilt(this.length);
       throw error;
@@ -116,7 +145,7 @@ export class Match<W extends World> {
   }
   /** What would come of an answer, for `keep`; nothing changes. */
   tried(answer: Answer): Applied<W> {
-    return apply(this.game, this.state, answer);
+    return this.run.apply(this.state, answer);
   }
   /** Goes on to what came of an answer `tried` on the present position. */
   keep(answer: Answer, { state, events }: Kept<W>): void {
@@ -133,7 +162,7 @@ export class Match<W extends World> {
   /** The state after the first `n` answers. */
   at(n: number): State<W> {
     this.checkPosition(n);
-    return n === this.length ? clone(this.game, this.state) : this.rebuilt(n);
+    return n === this.length ? this.run.clone(this.state) : this.rebuilt(n);
   }
   /** Shows the position after `from` answers and each one that followed, up to `to`, in order; they are only lent. */
   walk(from: number, visit: (n: number, state: State<W>) => void, to = this.length): void {
@@ -148,16 +177,15 @@ export class Match<W extends World> {
   }
   private rebuilt(n: number): State<W> {
     const from = Math.floor(n / CHECKPOINT_EVERY);
-    const state = clone(this.game, this.checkpoints[from]!);
-    reseed(this.game, this.record, state, from * CHECKPOINT_EVERY);
+    const state = this.run.clone(this.checkpoints[from]!);
+    this.reseed(state, from * CHECKPOINT_EVERY);
     for (let i = from * CHECKPOINT_EVERY; i < n; i++) this.step(state, i);
     return state;
   }
   /** Plays the answer that was given after the first `n`. */
   private step(state: State<W>, n: number): void {
-    const { seat, option, decision } = this.record.answers[n]!;
-    advance(this.game, state, seat, option, undefined, decision);
-    reseed(this.game, this.record, state, n + 1);
+    this.run.advance(state, this.record.answers[n]!);
+    this.reseed(state, n + 1);
   }
 
   /** The earliest position to which `seat` may go back alone: its own last answers, up to the last thing that was
@@ -169,7 +197,7 @@ export class Match<W extends World> {
     return n;
   }
   private hasTaught(n: number): boolean {
-    return (this.teaching[n] ??= taught(this.lent(n), this.lent(n + 1)));
+    return (this.teaching[n] ??= this.run.taught(this.lent(n), this.lent(n + 1)));
   }
   /** The position after the first `n` answers, where possible not a copy. */
   private lent(n: number): State<W> {
@@ -201,7 +229,7 @@ export class Match<W extends World> {
 
   /** A new match from an earlier position; with a seed of its own, future dice are new ones. */
   branch(at: number, seed?: Seed): Match<W> {
-    return new Match(this.game, this.branchRecord(at, seed));
+    return new Match(this.game, this.branchRecord(at, seed), this.run);
   }
   /** The same, not played yet. */
   branchRecord(at: number, seed?: Seed): MatchRecord {
@@ -220,17 +248,12 @@ export class Match<W extends World> {
 
   /** After every answer: a checkpoint now and then, new dice where the record says so. */
   private mark(): void {
-    if (this.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(clone(this.game, this.state));
-    reseed(this.game, this.record, this.state, this.length);
+    if (this.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.run.clone(this.state));
+    this.reseed(this.state, this.length);
   }
-}
-
-function reseed<W extends World>(game: Game<W>, { reseeds }: MatchRecord, state: State<W>, at: number): void {
-  if (!reseeds) return;
-  for (const { at: where, seed, salt, mixed } of reseeds) {
-    if (where !== at) continue;
-    state.random = openingRandom(seed, salt);
-    if (mixed) mixUnseen(game, state);
+  /** New dice where the record says so. */
+  private reseed(state: State<W>, at: number): void {
+    if (this.record.reseeds) for (const dice of this.record.reseeds) if (dice.at === at) this.run.reseed(state, dice);
   }
 }
 

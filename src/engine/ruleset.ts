@@ -1,11 +1,11 @@
 // The rules of one version of a game, with the engine that they run on: all that tables and pages need of them. A kept
 // release brings its own (decision 0009), so nothing outside may run a game with the engine of today beside it.
 import { complaints, type Opening } from './apply.ts';
-import { asked, brief, decisionId, explain, idle, refusal } from './ask.ts';
+import { asked, brief, decisionId, explain, idle, legal } from './ask.ts';
 import type { GameDefinition } from './definition.ts';
 import type { Game } from './game.ts';
 import { knowledge, sinceOwn } from './knowledge.ts';
-import { Match, type MatchRecord } from './match.ts';
+import { Match, runnerOf, type MatchRecord, type Runner } from './match.ts';
 import type {
   Answer,
   BriefDecision,
@@ -15,7 +15,6 @@ import type {
   OpenView,
   OpenWorld,
   OwnView,
-  Refusal,
   Seat,
   State,
   Text,
@@ -45,11 +44,9 @@ export type GameInfo = Pick<
   | 'complain'
 >;
 
-export interface Ruleset extends GameInfo {
+export interface Ruleset extends GameInfo, Runner {
   /** What is wrong with an opening, in words. */
   complaints(opening: Opening): Text[];
-  /** A match from its record, played through; throws a ReplayError where that does not fit the rules. */
-  play(record: MatchRecord): Match<World>;
   /** The seats that are waited for. */
   asked(state: State): readonly Seat[];
   /** The pending decision by its id. */
@@ -57,8 +54,8 @@ export interface Ruleset extends GameInfo {
   /** The questions as people see them, and the same for sending. */
   explain(state: State, seats?: readonly Seat[]): Decision[];
   brief(state: State, seats?: readonly Seat[]): BriefDecision[];
-  /** Why an answer cannot be taken. */
-  refuse(state: State, answer: Answer): Refusal | undefined;
+  /** What a seat may choose, by id. */
+  legal(state: State, seat: Seat): string[];
   /** What is answered for an absent player. */
   idle(state: State, seat: Seat): string;
   view(state: State, viewer: Viewer): View;
@@ -75,13 +72,13 @@ export interface Ruleset extends GameInfo {
 
 export const rulesetOf = (game: Game): Ruleset =>
   Object.assign(Object.create(game) as GameInfo, {
+    ...runnerOf(game),
     complaints: opening => complaints(game, opening),
-    play: record => new Match(game, record),
     asked: state => asked(game, state),
     decision: decisionId,
     explain: (state, seats) => explain(game, state, seats),
     brief: (state, seats) => brief(game, state, seats),
-    refuse: (state, answer) => refusal(game, state, answer),
+    legal: (state, seat) => legal(game, state, seat),
     idle: (state, seat) => idle(game, state, seat),
     view: (state, viewer) => view(game, state, viewer),
     openView: state => openView(game, state),
@@ -91,3 +88,7 @@ export const rulesetOf = (game: Game): Ruleset =>
     knowledge: (state, seat) => knowledge(game, state, seat),
     sinceOwn: (answers, seat) => sinceOwn(game, answers, seat),
   } satisfies Omit<Ruleset, keyof GameInfo>);
+
+/** A match from its record, played through by these rules; throws a ReplayError where it does not fit them. */
+export const openMatch = (rules: Ruleset, record: MatchRecord): Match<World> =>
+  new Match(rules as unknown as Game, record, rules);

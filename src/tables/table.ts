@@ -1,6 +1,6 @@
 // A table as its log has made it: who sits where, the match, offers, talk and clocks. Entries are trusted; whether
 // something may be done is for decide.ts to say.
-import type { Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/ruleset.ts';
 import type { Kept, Match, MatchRecord, Reseed } from '#engine/match.ts';
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
@@ -149,7 +149,7 @@ export class Table {
   private begin(at: number): void {
     const { game, made, seats } = this;
     if (this.match || this.stuck !== null || !this.isFull) return;
-    this.match = this.played ?? game.play(made.start?.record ?? openingOf(game, made, seats));
+    this.match = this.played ?? openMatch(game, made.start?.record ?? openingOf(game, made, seats));
     if (made.start?.dice === 'new' && !this.match.state.result) this.match.reroll(ownDice(made, seats));
     for (let n = 0; n <= this.match.length; n++)
       this.given.push(n ? { at, seat: this.match.record.answers[n - 1]!.seat } : { at });

@@ -10,7 +10,18 @@ import type { Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { Table } from './table.ts';
 import { tableFrom } from './table-from-log.ts';
-import { ann, bob, cat, logWith, NOON, parlourGame, play, request, tableWith } from './testing/parlour.ts';
+import {
+  ann,
+  bob,
+  cat,
+  logWith,
+  NOON,
+  parlourGame,
+  parlourRules,
+  play,
+  request,
+  tableWith,
+} from './testing/parlour.ts';
 
 const ROLLS = new Array<string>(12).fill('roll');
 const pips = (table: Table, from: number): unknown[] =>
@@ -133,7 +144,7 @@ test('what was taken back before dice became new ones replays as it was', () => 
   const answered = { kind: 'answered', seat: 0, decision: 'turn.act', option: 'roll' } as const;
   const offered = { kind: 'offered', seat: 0, what: 'undo', to: 0 } as const;
   const later = [answered, answered, offered, { kind: 'agreed', seat: 1, offer: 6 }, answered] as const;
-  const table = tableFrom(parlourGame, [...log, ...later.map(entry => ({ at: NOON, entry }))]);
+  const table = tableFrom(parlourRules, [...log, ...later.map(entry => ({ at: NOON, entry }))]);
   assert.deepEqual([table.stuck, table.match!.length, table.record!.reseeds], [null, 1, undefined]);
 });
 test('where a file goes on, nothing before is taken back', () => {

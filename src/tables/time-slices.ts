@@ -1,5 +1,5 @@
 // Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
-import type { Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/ruleset.ts';
 import { ReplayError, type Match, type MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 
@@ -28,7 +28,7 @@ export class TimeSlice {
 /** Replays a record in time slices; throws a ReplayError when it does not fit the rules. */
 export async function matchInSlices(game: Ruleset, record: MatchRecord): Promise<Match<World>> {
   const slice = new TimeSlice();
-  const match = game.play({ ...record, answers: [] });
+  const match = openMatch(game, { ...record, answers: [] });
   for (const answer of record.answers) {
     if (slice.isSpent) await slice.pause();
     const refused = match.answer(answer);

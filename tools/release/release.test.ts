@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { rulesetOf } from '#engine/ruleset.ts';
+import { openMatch, rulesetOf } from '#engine/ruleset.ts';
 import { entryOf } from '#games/index.ts';
 import { configFrom } from '#server/config.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
@@ -47,7 +47,7 @@ test('a release is one file with rules and bots, and is never made twice', async
   const file = fileOf(folder, 'tictactoe', 1);
   const { rules, thinking } = await load(file);
   assert.deepEqual(differences(rules, read(goldenOf(folder, 'tictactoe', 1))), []);
-  const match = rules.play({ ...read(goldenOf(folder, 'tictactoe', 1))[0]!.record, answers: [] });
+  const match = openMatch(rules, { ...read(goldenOf(folder, 'tictactoe', 1))[0]!.record, answers: [] });
   const [seat] = rules.asked(match.state);
   const [best] = thinking.ranked('greedy', rules.knowledge(match.state, seat!), 1, { milliseconds: 50 });
   assert.equal(

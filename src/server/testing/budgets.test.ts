@@ -5,7 +5,7 @@ import { asked, decisionId, legal } from '#engine/ask.ts';
 import { procedure, type Game } from '#engine/game.ts';
 import { newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing/small-tables.ts';
 import type { Decision, World } from '#engine/types.ts';
@@ -155,7 +155,7 @@ test('200 who watch one table are all told of everything, and the players play o
 /** A match of Mutant Revolution in which nobody comes to an end. */
 function longMatch(rules: Ruleset, answers: number): MatchRecord {
   const random = quickRandom(3);
-  const match = rules.play(newRecord(rules, { seats: 4, seed: seedOf('long') }));
+  const match = openMatch(rules, newRecord(rules, { seats: 4, seed: seedOf('long') }));
   const { game } = match;
   while (match.length < answers) {
     const waited = asked(game, match.state);

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { randomBot } from '#bots/random.ts';
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
 import { tell } from '#engine/testing/sample-game.ts';
 import { quickRandom } from '#engine/random.ts';
 import { commitment, hash, seedOf } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
+import { entryOf } from '#games/index.ts';
 import { Games } from '#tables/games.ts';
 import type { Table } from '#tables/table.ts';
 import { gamesOf, parlourGame } from '#tables/testing/parlour.ts';
@@ -19,8 +20,8 @@ let house: House;
 let ann: Guest;
 let bob: Guest;
 before(async () => {
-  const [dice, mutants] = [await real.get('dice-masters'), await real.get('mutant-revolution')];
-  house = await House.open({}, gamesOf(parlourGame, dice, mutants));
+  const [dice, mutants] = await Promise.all(['dice-masters', 'mutant-revolution'].map(id => entryOf(id)!.load!()));
+  house = await House.open({}, gamesOf(parlourGame, dice!, mutants!));
   ann = await house.guest('Ann');
   bob = await house.guest('Bob');
 });
@@ -28,7 +29,7 @@ after(() => house.close());
 
 const PUBLIC = { isPublic: true, clock: { kind: 'none' } };
 const open = (n: number) => [{ kind: 'me' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'open' }))];
-const fileOf = (game: Game, seats: number): MatchRecord => newRecord(game, { seats, seed: seedOf('of my own') });
+const fileOf = (game: GameInfo, seats: number): MatchRecord => newRecord(game, { seats, seed: seedOf('of my own') });
 const tableOf = async (id: string): Promise<Table> => (await house.host.open(id)).table;
 
 async function bring(file: MatchRecord, change: object = {}) {
@@ -47,7 +48,7 @@ async function broughtIn(file: MatchRecord): Promise<string> {
 }
 /** Bots play so many answers; how many of the positions were as the file let its maker expect. */
 async function foretold(id: string, file: MatchRecord, times: number): Promise<number> {
-  const { game } = await tableOf(id);
+  const { game } = (await tableOf(id)).match!;
   const expected = new Match<World>(game, file);
   const random = quickRandom(1);
   let right = 0;

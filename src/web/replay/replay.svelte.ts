@@ -1,7 +1,7 @@
 // A match being looked at again: any moment of it, through any eyes.
 import { BOTS } from '#bots/bots.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
-import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
@@ -50,7 +50,7 @@ export class Replay {
         : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
     const entry = entryOf(saved.game)!;
     const game = await rulesFor(saved);
-    const match = game.play(saved);
+    const match = openMatch(game, saved);
     const kinds = entry.charts && canDraw(game) ? await captioned(entry, entry.charts()) : [];
     return new Replay(where, id, saved, game, match, linesOf(match, kinds));
   }
