@@ -27,8 +27,8 @@ export interface GameDefinition<W extends World = World> {
   id: string;
   name: string;
   version: number;
-  /** The shape of what is seen of the table, counted up when a board that draws it must change; 1 when left out. A board
-   *  may know several, and so draw games of earlier versions. */
+  /** The shape of what is seen of the table, counted up when a board that draws it must change; 1 when left out. A
+   *  board may know several, and so draw games of earlier versions. */
   shape?: number;
   seats: { min: number; max: number };
   /** What the host may choose: the lobby, the terminal and the API offer it (see settings.ts). */
