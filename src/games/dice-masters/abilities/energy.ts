@@ -1,10 +1,10 @@
-// Energy and payments: what a reserve pool is worth, whether a cost can be paid, and the payment a player would make.
+// Energy: what a reserve pool is worth, whether it can pay a price, and the payment a player would make.
 import { CEREBRO, ENERGIES, GENERIC, SIDEKICK_CHARACTER, WILD } from '../table/dice.ts';
 import type { Card, Cost, Which } from '../cards/card.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { diceThat } from './targets.ts';
-import { faceOf, mark, NO_DIE, PARTIAL, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 
 /** A price in energy: so much in all, of which at least so much of each type (bolt, fist, mask, shield). */
 export interface Price {
@@ -13,7 +13,7 @@ export interface Price {
 }
 const UNTYPED = [0, 0, 0, 0];
 
-/** DM-BUY-03 to DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
+/** DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
 export function purchasePrice(card: Card): Price {
   return (purchasePrices[card.number] ??= {
     total: card.cost,
@@ -66,7 +66,7 @@ function looseOnly(w: Duel, seat: Seat): Purse {
   const generic = w.loose[seat]!;
   return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
 }
-/** DM-NRG-02 to DM-NRG-05 */
+/** DM-NRG-02, DM-NRG-03, DM-NRG-04, DM-NRG-05 */
 function addEnergy(purse: Purse, energy: number, amount: number): void {
   const n = energy === WILD ? 1 : amount;
   purse.total += n;
@@ -100,7 +100,7 @@ export const fieldedSidekicks = (w: Duel, seat: Seat): number[] =>
   diceThat(w, { seat, die: NO_DIE }, OWN_SIDEKICKS).filter(die => w.face[die] === SIDEKICK_CHARACTER);
 
 /** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
-type Payment = readonly number[];
+export type Payment = readonly number[];
 
 interface Source {
   die: number;
@@ -190,26 +190,7 @@ function worth(w: Duel, seat: Seat, payment: Payment): Purse {
   }
   return purse;
 }
-const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO;
+export const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO;
 
 /** How often each die of the reserve pool may be named in a payment: once for each symbol. */
 export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;
-
-/** DM-NRG-07, DM-PAY-01, DM-RUL-29: the dice go to the used pile at once; DM-PAY-02, DM-PAY-03: one symbol of two
- *  turns the die to its one-symbol face. */
-export function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
-  const fromDice = [...new Set(payment)].reduce((sum, die) => {
-    const { amount } = faceOf(w, die);
-    return sum + (isWhole(w, die) ? amount : payment.filter(d => d === die).length);
-  }, 0);
-  w.loose[seat] = Math.max(0, w.loose[seat]! - Math.max(0, price.total - fromDice));
-  for (const die of new Set(payment)) {
-    const part = payment.filter(d => d === die).length;
-    if (faceOf(w, die).amount === 2 && part === 1 && !isWhole(w, die)) {
-      w.face[die] = ONE_SYMBOL;
-      mark(w, die, PARTIAL);
-    } else put(w, die, USED);
-  }
-}
-/** The face of a character die that shows one symbol. */
-const ONE_SYMBOL = 0;

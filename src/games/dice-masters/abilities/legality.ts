@@ -1,11 +1,13 @@
-// What characters may, must and cannot do in an attack (DM-ATK, DM-BLK, DM-RUL-38 to DM-RUL-42).
+// What characters may, must and cannot do in an attack: restrictions and obligations (DM-ATK, DM-BLK, DM-RUL-38,
+// DM-RUL-39, DM-RUL-40, DM-RUL-41, DM-RUL-42).
 import type { Verdict } from '#engine/definition.ts';
 import { countLasting } from '#engine/kit/modifiers.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
-import { copies, energyOf, fits, holds, isAttacking, type Eyes } from './targets.ts';
+import { energyOf, fits, holds, isAttacking, type Eyes } from './targets.ts';
+import { copies } from './copying.ts';
 import { cardOfDie, charactersOf, inField, isActive, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** Does a standing text put this limit on the die? */

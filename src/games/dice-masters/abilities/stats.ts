@@ -2,7 +2,9 @@
 import { countLasting, fold, type Layer, type Modifier } from '#engine/kit/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
 import { rosterOf, type Entry } from './roster.ts';
-import { burstCounts, burstsOf, copies, countThat, fits, holds, type Eyes } from './targets.ts';
+import { countThat, fits, holds, type Eyes } from './targets.ts';
+import { copies } from './copying.ts';
+import { burstCounts, burstsOf } from './bursts.ts';
 import { faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** DM-DIE-05, DM-DIE-06, DM-BON-06 */

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf, defenseOf } from './stats.ts';
-import { burstCounts, energyOf, fits, isAffiliated } from './targets.ts';
+import { energyOf, fits, isAffiliated } from './targets.ts';
+import { burstCounts } from './bursts.ts';
 import { levelOf, purchaseCost } from '../table/world.ts';
 
 const attack = (t: Scenario, seat: number, die: string): number => attackOf(t.world, t.die(seat, die));

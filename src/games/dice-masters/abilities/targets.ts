@@ -1,7 +1,7 @@
-// Which dice a text means, whether its condition holds, and which of a card's burst texts counts.
+// Which dice a text means, and whether its condition holds.
 import { countLasting } from '#engine/kit/modifiers.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Affiliation, Burst, Condition, Place, Which } from '../cards/card.ts';
+import type { Affiliation, Condition, Place, Which } from '../cards/card.ts';
 import { ENERGIES, hasLevels } from '../table/dice.ts';
 import {
   ATTACK,
@@ -15,7 +15,6 @@ import {
   HURT,
   isCharacter,
   isSidekick,
-  faceOf,
   levelOf,
   NO_DIE,
   other,
@@ -168,21 +167,4 @@ export function holds(w: Duel, eyes: Eyes, condition: Condition | undefined): bo
       return has(w, eyes.die, HURT);
   }
 }
-/** DM-RUL-68: does the die work by that card too, for what concerns attacking? */
-export const copies = (w: Duel, die: number, slot: number): boolean =>
-  w.forces.length > 0 && w.forces.some(f => f.kind === 'copies' && f.whom === die && f.n === slot);
 export const isAttacking = (w: Duel, die: number): boolean => w.zone[die] === ATTACK && w.seat[die] === w.active;
-
-/** DM-BST-01 to DM-BST-03, DM-DIE-07: does a text with this burst mark count on the face shown? `all` are the marks
- *  of the card's texts of the same sort, to know what 'none' leaves. */
-export function burstCounts(
-  bursts: number,
-  burst: Burst | undefined,
-  all: readonly (Burst | undefined)[] = [],
-): boolean {
-  if (burst === undefined) return true;
-  if (burst === 'none') return !all.some(mark => mark !== 'none' && mark !== undefined && burstCounts(bursts, mark));
-  return burst === 'any' ? bursts > 0 : bursts === burst;
-}
-/** DM-RUL-20: of the face it shows now. */
-export const burstsOf = (w: Duel, die: number): number => faceOf(w, die).bursts;

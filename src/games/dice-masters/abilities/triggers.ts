@@ -5,7 +5,8 @@ import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import { rosterOf, type Entry } from './roster.ts';
-import { burstCounts, burstsOf, holds } from './targets.ts';
+import { holds } from './targets.ts';
+import { burstCounts, burstsOf } from './bursts.ts';
 import { HOOKED, inField, NO_DIE, type Duel } from '../table/world.ts';
 
 /** What an ability starts with. */
@@ -65,16 +66,8 @@ function showsBurst(w: Duel, seat: Seat, slot: number): boolean {
   return false;
 }
 
-/** DM-RUL-68, DM-CPY-03, DM-CPY-04; DM-CPY-02: by its own bursts: a die that takes over texts of another card at
- *  their moment, as if its own. */
-export function raiseCopied(t: Table<Duel>, moment: Moment, slot: number, die: number): void {
-  const w = t.world;
-  for (const entry of rosterOf(w).triggered[moment] ?? [])
-    if (entry.slot === slot && !entry.ability.pair && burstCounts(burstsOf(w, die), entry.ability.burst))
-      parkFor(t, entry, w.seat[die]!, die, die, { n: 0, spent: [], from: NO_DIE });
-}
-
-function parkFor(
+/** Parks an ability with the facts of its moment, if its condition holds. */
+export function parkFor(
   t: Table<Duel>,
   { id, ability }: Entry<Triggered>,
   seat: Seat,

@@ -1,4 +1,4 @@
-// Main step: abilities of characters that their controller pays for, whenever a global one could be used (DM-RUL-37).
+// Activated abilities of characters: their controller pays for them when a global ability could be used (DM-RUL-37).
 import type { Choice, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';

@@ -25,7 +25,7 @@ export const attack = procedure<Duel, Attack>()({
     return undefined;
   },
   blockers: t => t.call('blocking'),
-  /** DM-BLK-05 */
+  /** DM-BLK-05; who was blocked stays so (DM-BLK-06). */
   blockEffects(t) {
     const w = t.world;
     const blocked = attackersOf(w).filter(die => w.foe.includes(die) || w.foe2.includes(die));

@@ -9,7 +9,8 @@ import { distinct } from './choosing.ts';
 import { setOf } from './roll-and-reroll.ts';
 import { lose } from './winning.ts';
 
-/** DM-ATK-02 to DM-ATK-05, DM-GLS-04, DM-PRU-08; DM-RUL-13: none unless forced, for who does not answer. */
+/** DM-ATK-02, DM-ATK-03, DM-ATK-04, DM-ATK-05, DM-GLS-04, DM-PRU-08; DM-RUL-13: none unless forced, for who does not
+ *  answer. */
 export const attackers: AskOne<Duel, object, never> = {
   rule: 'DM-ATK-02',
   idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),

@@ -7,7 +7,8 @@ import { attackOf, defenseOf, totalAttack } from '../abilities/stats.ts';
 import { ATTACK, charactersOf, hasCharacters, other, type Duel } from '../table/world.ts';
 import { distinct } from './choosing.ts';
 
-/** The declaration of blockers (DM-BLK-01 to DM-BLK-04, DM-GLS-04; DM-RUL-59: also who attacked in the turn before). */
+/** The declaration of blockers (DM-BLK-01, DM-BLK-02, DM-BLK-03, DM-BLK-04, DM-GLS-04; DM-RUL-59: also who attacked in
+ *  the turn before). */
 export const blocking = procedure<Duel>()({
   blockers: {
     rule: 'DM-BLK-01',
@@ -60,6 +61,7 @@ function blockDeclaration(): Composed<Duel, object, never> {
 export const BLOCK = 1_000;
 const blocksOf = (w: Duel, { parts }: Made): number[] =>
   attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
+/** DM-BLK-02; whoever blocks is engaged with its attacker from now on (DM-BLK-08). */
 function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
   const w = t.world;
   const attackers = attackersOf(w);

@@ -56,7 +56,8 @@ export const cleanUp = {
   },
 };
 
-/** DM-CLN-01, DM-CLN-02, DM-RUL-48; DM-CTL-04 to DM-CTL-06, DM-RUL-63 for dice under control, DM-RUL-84 for Magneto. */
+/** DM-CLN-01, DM-CLN-02, DM-RUL-48; DM-CTL-04, DM-CTL-05, DM-CTL-06, DM-RUL-63 for dice under control, DM-RUL-84 for
+ *  Magneto. */
 function goHome(w: Duel): void {
   for (let die = 0; die < w.zone.length; die++) {
     if (w.zone[die] === ATTACK) {

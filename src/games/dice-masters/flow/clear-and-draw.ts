@@ -30,7 +30,7 @@ export const clearAndDraw = {
       if (has(w, die, KEPT)) unmark(w, die, KEPT);
       else put(w, die, USED);
   },
-  /** DM-CLR-02 to DM-CLR-08, DM-RUL-15, DM-RUL-17 */
+  /** DM-CLR-02, DM-CLR-03, DM-CLR-04, DM-CLR-05, DM-CLR-06, DM-CLR-07, DM-CLR-08, DM-RUL-15, DM-RUL-17 */
   draw(t: Table<Duel>): 'end' | undefined {
     const w = t.world;
     const drawn = drawDice(t, w.active, DRAW, PREP);

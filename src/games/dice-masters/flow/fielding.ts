@@ -24,7 +24,7 @@ import {
 import { pair } from './pairing.ts';
 import { FIELD as FIELD_ITEM, payFor } from './paying.ts';
 
-/** DM-FLD-01 to DM-FLD-04; DM-FLD-08: any number of characters. */
+/** DM-FLD-01, DM-FLD-02, DM-FLD-03, DM-FLD-04; DM-FLD-08: any number of characters. */
 export const field: Choice<Duel, object, never> = {
   of: 'die',
   each: (t, _my, seat) =>
@@ -39,7 +39,7 @@ export const field: Choice<Duel, object, never> = {
 };
 
 export const fielding = procedure<Duel, Fielding>()({
-  /** DM-ACV-04, DM-FLD-05, DM-GLS-11; DM-ACV-05 to DM-ACV-07: nothing else is a fielding. */
+  /** DM-ACV-04, DM-FLD-05, DM-GLS-11; DM-ACV-05, DM-ACV-06, DM-ACV-07: nothing else is a fielding. */
   land(t, my) {
     const { die, seat } = my;
     const w = t.world;

@@ -9,7 +9,9 @@ import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
-/** DM-GLO-01 to DM-GLO-04: those of all cards, for both players, as often as they can pay. */
+/** DM-GLO-01, DM-GLO-02, DM-GLO-03, DM-GLO-04: those of all cards, for both players, as often as they can pay. Only the
+ *  main step and the window after blocks offer them (DM-GLO-05, DM-GLO-06), which is skipped with the attack
+ *  (DM-GLO-10). Those that react are not among them (DM-GLO-07). */
 export const global: Choice<Duel, object, never> = {
   of: 'ability',
   each: t => rosterOf(t.world).atWill,

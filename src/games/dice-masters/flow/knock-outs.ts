@@ -1,4 +1,5 @@
-// Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10 to DM-DMG-12, DM-BON-08).
+// Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10, DM-DMG-11, DM-DMG-12,
+// DM-BON-08).
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
@@ -19,14 +20,13 @@ import {
   other,
   PREP,
   put,
-  roll,
-  spin,
-  USED,
   RESERVE,
   toReserve,
+  USED,
   type Duel,
   type Force,
 } from '../table/world.ts';
+import { roll, spin } from '../table/rolling-and-spinning.ts';
 
 /** Knocks out whatever has taken lethal damage, until nothing more does. */
 export const fall = procedure<Duel, Locals['fall']>()({

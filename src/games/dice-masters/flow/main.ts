@@ -10,7 +10,7 @@ import { global } from './global-abilities.ts';
 import { priority } from './priority.ts';
 import { buy } from './purchasing.ts';
 
-/** DM-MAI-01 to DM-MAI-03, DM-ACT-02, DM-GLO-05 */
+/** DM-MAI-01, DM-MAI-02, DM-MAI-03, DM-ACT-02, DM-GLO-05 */
 export const main = priority({ buy, field, unhook, bill, use, global, activate });
 
 /** How the step ends. */

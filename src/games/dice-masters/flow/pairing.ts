@@ -3,7 +3,7 @@ import type { AskOne } from '#engine/definition.ts';
 import type { Fielding } from '../table/locals.ts';
 import { cardOfDie, charactersOf, NO_DIE, type Duel } from '../table/world.ts';
 
-/** DM-PRU-01 to DM-PRU-05, DM-RUL-65; DM-PRU-08: no declaration asks who is paired. */
+/** DM-PRU-01, DM-PRU-02, DM-PRU-03, DM-PRU-04, DM-PRU-05, DM-RUL-65; DM-PRU-08: no declaration asks who is paired. */
 export const pair: AskOne<Duel, Fielding, never> = {
   rule: 'DM-PRU-01',
   idle: 'alone',

@@ -5,10 +5,11 @@ import type { Seat } from '#engine/types.ts';
 import {
   abilityPrice,
   anyPrice,
-  pay,
+  isWhole,
   purchasePrice,
   suggestPayment,
   sumPrices,
+  type Payment,
   type Price,
   OWN_SIDEKICKS,
   canAfford,
@@ -18,7 +19,7 @@ import { fieldingCost } from '../abilities/stats.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import { USED, type Duel } from '../table/world.ts';
+import { faceOf, mark, PARTIAL, put, USED, type Duel } from '../table/world.ts';
 import { send } from './knock-outs.ts';
 import { lose } from './winning.ts';
 
@@ -27,7 +28,7 @@ export const BUY = 0;
 export const FIELD = 1_000;
 export const GLOBAL = 10_000;
 
-/** All of it together; a fielding that is free is so for the first character only. */
+/** All of it together (DM-PAY-05, DM-PAY-06); a fielding that is free is so for the first character only. */
 export function totalOf(w: Duel, items: readonly number[]): Price {
   const first = items.findIndex(isFielding);
   return sumPrices(
@@ -42,6 +43,26 @@ function priceOf(w: Duel, item: number): Price {
   if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
   return purchasePrice(cardOf(w.cards[item - BUY]!));
 }
+
+/** DM-NRG-07, DM-PAY-01, DM-RUL-29: the dice go to the used pile at once; DM-PAY-02, DM-PAY-03: one symbol of two
+ *  turns the die to its one-symbol face, and it cannot be rerolled any more (DM-PAY-07); generic dice go whole
+ *  (DM-PAY-04). */
+function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
+  const fromDice = [...new Set(payment)].reduce((sum, die) => {
+    const { amount } = faceOf(w, die);
+    return sum + (isWhole(w, die) ? amount : payment.filter(d => d === die).length);
+  }, 0);
+  w.loose[seat] = Math.max(0, w.loose[seat]! - Math.max(0, price.total - fromDice));
+  for (const die of new Set(payment)) {
+    const part = payment.filter(d => d === die).length;
+    if (faceOf(w, die).amount === 2 && part === 1 && !isWhole(w, die)) {
+      w.face[die] = ONE_SYMBOL;
+      mark(w, die, PARTIAL);
+    } else put(w, die, USED);
+  }
+}
+/** The face of a character die that shows one symbol. */
+const ONE_SYMBOL = 0;
 
 /** Pays for items, with these dice or with those a player would take; returns the payment. */
 export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {

@@ -11,7 +11,8 @@ import type { Global, Shield } from '../cards/card.ts';
 import { send } from './knock-outs.ts';
 import { payEnergy } from './paying.ts';
 import { abilityId, abilityOf, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
-import { burstCounts, burstsOf, energyOf, holds, isAffiliated } from '../abilities/targets.ts';
+import { energyOf, holds, isAffiliated } from '../abilities/targets.ts';
+import { burstCounts, burstsOf } from '../abilities/bursts.ts';
 import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
 import { ENERGIES } from '../table/dice.ts';
 

@@ -8,7 +8,7 @@ import { cardOf } from '../cards/index.ts';
 import { BOTH, CARD, leftBySlot, put, USED, type Duel } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
 
-/** DM-BUY-01 to DM-BUY-07 */
+/** DM-BUY-01, DM-BUY-02, DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-BUY-06, DM-BUY-07 */
 export const buy: Choice<Duel, object, never> = {
   of: 'slot',
   each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),

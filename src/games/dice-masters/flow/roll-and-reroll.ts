@@ -14,11 +14,11 @@ import {
   PREP,
   put,
   RESERVE,
-  roll,
   ROLLING,
   unmark,
   type Duel,
 } from '../table/world.ts';
+import { roll } from '../table/rolling-and-spinning.ts';
 
 /** A set of the dice just rolled, rerolled as one group. */
 const reroll: Composed<Duel, object, never> = {
@@ -43,7 +43,7 @@ export const rollAndReroll = {
     t.log('rolled', { seat: w.active, dice });
     if (mayHaveRerolled(w)) t.call('opponentRerolls');
   },
-  /** DM-ROL-02 to DM-ROL-04; DM-RUL-13: none for who does not answer. */
+  /** DM-ROL-02, DM-ROL-03, DM-ROL-04; DM-RUL-13: none for who does not answer. */
   reroll: {
     rule: 'DM-ROL-02',
     idle: 'keep',

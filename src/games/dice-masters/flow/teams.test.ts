@@ -11,7 +11,7 @@ import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { colourOf } from '../cards/colours.ts';
 import { diceMasters as game } from '../game.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 import { complaintsAbout, PRESETS, randomTeam, type Terms } from '../setup/teams.ts';
 import { BOTH, diceLeft, type Duel } from '../table/world.ts';
 import { madeOf, teamOf } from './teams.ts';

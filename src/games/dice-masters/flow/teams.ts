@@ -5,7 +5,7 @@ import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn, limitOf } from '../setup/collection.ts';
 import { layBasics, layCards } from '../setup/formats.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 import {
   BASICS_EACH,
   complaintsAbout,
@@ -68,7 +68,7 @@ export const teams = procedure<Duel>()({
       random: {},
       compose,
     },
-    /** DM-BSC-07 to DM-BSC-09, DM-TNT-05, DM-TNT-06 */
+    /** DM-BSC-07, DM-BSC-08, DM-BSC-09, DM-TNT-05, DM-TNT-06 */
     reveal(t, _my, picks) {
       const w = t.world;
       const brought = SEATS.map(seat => picked(w, picks[seat]![0]!, t.random));

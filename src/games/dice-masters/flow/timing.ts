@@ -18,7 +18,7 @@ export const triggers = triggersBy<Duel>({
 
 const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
 
-/** A triggered ability comes to its turn (DM-TIM-01 to DM-TIM-03); DM-RUL-13: who does not answer declines. */
+/** A triggered ability comes to its turn (DM-TIM-01, DM-TIM-02, DM-TIM-03); DM-RUL-13: who does not answer declines. */
 export const answering = procedure<Duel, Scope & { given: number[] }>()({
   offer: {
     rule: 'DM-RUL-95',

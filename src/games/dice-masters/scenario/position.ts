@@ -8,7 +8,7 @@ import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { faceAt, SIDEKICK } from '../table/dice.ts';
 import { diceMasters as game } from '../game.ts';
-import { addCard, addDie, emptyTable, SIDEKICKS } from '../table/layout.ts';
+import { addCard, addDie, emptyTable, SIDEKICKS } from '../table/starting-table.ts';
 import { layForces, layNotes, ownerIn, withoutNotes, type ForceText, type Laid } from './notes.ts';
 import { nameOf, read } from './writing.ts';
 import {

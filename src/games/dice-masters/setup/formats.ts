@@ -3,7 +3,7 @@ import type { GameDefinition, Random } from '#engine/definition.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { BASICS } from './collection.ts';
 import { DICE_PER_COLOUR } from '../cards/colours.ts';
-import { addCard, addSidekicks, emptyTable, type Team } from '../table/layout.ts';
+import { addCard, addSidekicks, emptyTable, type Team } from '../table/starting-table.ts';
 import { readOptions, type FormatId, type Options } from './settings.ts';
 import { dearFirst, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat } from './teams.ts';
 import { BAG, BOTH, other, put, type Duel } from '../table/world.ts';
@@ -35,7 +35,7 @@ function giveHeadStart(w: Duel, slot: number, n: number): void {
 }
 
 const LAYERS: Record<FormatId, (w: Duel, options: Options, random: Random) => void> = {
-  /** DM-SET-01, DM-SET-05 to DM-SET-07 */
+  /** DM-SET-01, DM-SET-05, DM-SET-06, DM-SET-07 */
   'first-game'(w, _options, random) {
     if (w.active === NOBODY) w.active = random.below(2);
     layCards(w, w.active, FIRST_TEAM);

@@ -1,7 +1,7 @@
 // The settings of a match, and what is wrong with teams that they name.
 import { readSettings, type Chosen, type Setting } from '#engine/kit/settings.ts';
 import type { Json, Seat, Text } from '#engine/types.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 import { complaintsAbout, type TeamFormat } from './teams.ts';
 import { complaintText } from '../words/setup-texts.ts';
 

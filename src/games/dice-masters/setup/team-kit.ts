@@ -5,7 +5,7 @@ import type { Affiliation, Rarity } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
 import { cardsIn, limitOf } from './collection.ts';
 import { ENERGIES, type Energy, FACES, faceAt, GENERIC, kindOf, WILD } from '../table/dice.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 import { complaintsAbout, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat, type Terms } from './teams.ts';
 import { listText, readTeam, shareText } from './team-text.ts';
 import { complaintText, teamSentence } from '../words/setup-texts.ts';

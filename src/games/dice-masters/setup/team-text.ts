@@ -3,7 +3,7 @@ import type { Phrase } from '#engine/types.ts';
 import { nearest } from '#engine/did-you-mean.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 
 /** What cannot be read, and on which line, counted from 1. Its words: `teamSentence`. */
 export interface TextError extends Phrase {

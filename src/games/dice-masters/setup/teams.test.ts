@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn } from './collection.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 import {
   complaintsAbout,
   dearFirst,

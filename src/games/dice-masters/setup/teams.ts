@@ -4,7 +4,7 @@ import { no } from '#engine/refusals.ts';
 import type { Refusal, RuleId } from '#engine/types.ts';
 import { cardOf, CARDS, isBasic } from '../cards/index.ts';
 import { BASICS, cardsIn, limitOf } from './collection.ts';
-import type { Team } from '../table/layout.ts';
+import type { Team } from '../table/starting-table.ts';
 
 export type TeamFormat = 'basic' | 'tournament';
 export interface TeamLimits {
@@ -13,8 +13,8 @@ export interface TeamLimits {
   /** The rules that speak of basic actions, cards, titles, dice, and cards without dice. */
   rules: Record<'basics' | 'cards' | 'titles' | 'dice' | 'least', RuleId>;
 }
-/** DM-BSC-02 to DM-BSC-06, DM-TNT-02 to DM-TNT-04; DM-RUL-99: fewer cards and dice are fine, fewer basic actions
- *  not. */
+/** DM-BSC-02, DM-BSC-03, DM-BSC-04, DM-BSC-05, DM-BSC-06, DM-TNT-02, DM-TNT-03, DM-TNT-04; DM-RUL-99: fewer cards and
+ *  dice are fine, fewer basic actions not. */
 export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
   basic: {
     cards: 6,

@@ -22,7 +22,7 @@ import {
 } from './dice.ts';
 import { diceMasters } from '../game.ts';
 import { layOut } from '../setup/formats.ts';
-import { addCard, emptyTable, SIDEKICKS } from './layout.ts';
+import { addCard, emptyTable, SIDEKICKS } from './starting-table.ts';
 import { quickRandom } from '#engine/random.ts';
 import { complaints, start } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';

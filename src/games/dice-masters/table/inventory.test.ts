@@ -9,7 +9,7 @@ import { copyDuel, ATTACK, BAG, CAPTURED, CARD, USED, type Duel } from './world.
 import { inventory, tally } from './inventory.ts';
 import { turn } from '../flow/turn.ts';
 import { diceMasters } from '../game.ts';
-import { addDie } from './layout.ts';
+import { addDie } from './starting-table.ts';
 import { scenario } from '../scenario/scenario.ts';
 
 const table = (): Duel =>

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Random } from '#engine/definition.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { reroll, RESERVE, spin, BOTH, diceLeft, ZONES } from './world.ts';
+import { BOTH, diceLeft, RESERVE, ZONES } from './world.ts';
+import { reroll, spin } from './rolling-and-spinning.ts';
 
 /** A die that shows this face, 1 to 6. */
 const shows = (face: number): Random => ({ below: () => 0, die: () => face, shuffle: list => list });

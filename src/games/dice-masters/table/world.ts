@@ -1,26 +1,14 @@
-// The table: cards by slot, dice as columns of numbers, lives; and the small verbs that move and turn dice.
+// The table: cards by slot, dice as columns of numbers, lives. Where dice lie and how they move is in zones.ts, handed
+// on from here.
 import { copyRecord } from '#engine/copy.ts';
-import type { Random } from '#engine/definition.ts';
 import type { Lasting } from '#engine/kit/modifiers.ts';
 import type { Seat, WithLocals, World } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
-import { faceAt, FACES, SIDEKICK, type Face } from './dice.ts';
+import { faceAt, SIDEKICK, type Face } from './dice.ts';
 import type { Locals } from './locals.ts';
 
-/** Where a die lies (DM-ZON-01). Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action
- *  die that stays in the field and is no character. */
-export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
-export type Zone = (typeof ZONES)[number];
-export const CARD = 0;
-export const BAG = 1; // DM-ZON-02
-export const PREP = 2; // DM-ZON-04
-export const RESERVE = 3; // DM-ZON-05
-export const FIELD = 4; // DM-ZON-06
-export const ATTACK = 5;
-export const USED = 6; // DM-ZON-08
-export const CAPTURED = 7; // DM-GLS-05
-export const HOOKED = 8;
+export * from './zones.ts';
 
 /** Marks on a die, as bits. */
 export const ROLLING = 1; // is rolled in this turn's roll and reroll step
@@ -33,7 +21,6 @@ export const DOUBLED = 64; // its attack was doubled by Iceman this turn
 export const KEPT = 128; // came into the reserve pool at the start of the turn and is not cleared (DM-RUL-19)
 /** DM-SET-03: a basic action belongs to both players. */
 export const BOTH = -1;
-export const NO_DIE = -1;
 
 /** Something an effect brought about that lasts; it concerns a die or a seat. */
 export interface Force extends Lasting<'turn' | 'attack' | 'yourTurn' | 'nextAttack' | 'cancelled'> {
@@ -100,7 +87,6 @@ export const cardOfDie = (w: Duel, die: number): Card | undefined =>
   w.slot[die]! < 0 ? undefined : cardOf(w.cards[w.slot[die]!]!);
 export const faceOf = (w: Duel, die: number): Face => faceAt(w.kind[die]!, w.face[die]!);
 export const isSidekick = (w: Duel, die: number): boolean => w.kind[die] === SIDEKICK;
-export const inField = (w: Duel, die: number): boolean => w.zone[die] === FIELD || w.zone[die] === ATTACK;
 /** DM-MOD-01, DM-MOD-02: what lies in the field or reserve pool is what it shows. */
 export const isCharacter = (w: Duel, die: number): boolean => faceOf(w, die).level > 0;
 /** DM-RUL-31: a Sidekick costs nothing. */
@@ -110,125 +96,10 @@ export const has = (w: Duel, die: number, mark: number): boolean => (w.marks[die
 export const mark = (w: Duel, die: number, bits: number): void => void (w.marks[die]! |= bits);
 export const unmark = (w: Duel, die: number, bits: number): void => void (w.marks[die]! &= ~bits);
 
-/** The dice that a seat controls in a zone. */
-export function diceIn(w: Duel, seat: Seat, zone: number): number[] {
-  const out: number[] = [];
-  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === zone && w.seat[die] === seat) out.push(die);
-  return out;
-}
-/** The characters that a seat has in the field, attack zone included. */
-export function charactersOf(w: Duel, seat: Seat): number[] {
-  const out: number[] = [];
-  for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) out.push(die);
-  return out;
-}
-/** Has the seat any character in the field? */
-export function hasCharacters(w: Duel, seat: Seat): boolean {
-  for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) return true;
-  return false;
-}
-/** DM-ACV-01, DM-ACV-03, DM-GLS-03: has the seat a die of this slot in the field now? DM-RUL-64: one it controls
- *  counts. */
-export function isActive(w: Duel, seat: Seat, slot: number): boolean {
-  for (let die = 0; die < w.zone.length; die++)
-    if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die)) return true;
-  return false;
-}
 /** A die of a card is fielded or used: it was in play. */
 export function comeToPlay(w: Duel, die: number): void {
   if (w.slot[die]! >= 0) w.played[w.slot[die]!] = 1;
 }
-/** DM-BUY-07, DM-SET-04: how many dice are left on each card. */
-export function leftBySlot(w: Duel): number[] {
-  const left = new Array<number>(w.cards.length).fill(0);
-  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === CARD) left[w.slot[die]!]!++;
-  return left;
-}
-export const diceLeft = (w: Duel, slot: number): number => {
-  let n = 0;
-  for (let die = 0; die < w.zone.length; die++) if (w.slot[die] === slot && w.zone[die] === CARD) n++;
-  return n;
-};
-
-// ---- moving and turning dice -------------------------------------------------------------------------------
-
-/** Puts a die somewhere; what clung to it in the field falls off when it leaves. */
-export function put(w: Duel, die: number, zone: number): void {
-  if (inField(w, die) && zone !== FIELD && zone !== ATTACK) strip(w, die);
-  if (zone !== ATTACK) w.foe[die] = w.foe2[die] = NO_DIE;
-  if (w.zone[die] === HOOKED) w.under[die] = NO_DIE;
-  w.zone[die] = zone;
-}
-/** Takes off damage, bonuses, pairing and marks (DM-RUL-60, DM-RUL-66). */
-function strip(w: Duel, die: number): void {
-  unpair(w, die);
-  w.damage[die] = w.plusAttack[die] = w.plusDefense[die] = w.spared[die] = 0;
-  w.marks[die] = 0;
-  w.forces = w.forces.filter(force => force.whom !== die);
-}
-
-/** Puts a die with its face into its owner's reserve pool. DM-RUL-35: only energy can lie there in the other's turn. */
-export function toReserve(w: Duel, die: number): void {
-  w.seat[die] = w.owner[die]!;
-  put(w, die, w.owner[die] === w.active || faceOf(w, die).energy >= 0 ? RESERVE : USED);
-}
-
-/** DM-PRU-05, DM-PRU-07: a pair ends for both. */
-export function unpair(w: Duel, die: number): void {
-  const partner = w.partner[die]!;
-  if (partner !== NO_DIE) w.partner[partner] = NO_DIE;
-  w.partner[die] = NO_DIE;
-}
-
-/** DM-RRL-01 to DM-RRL-03: an effect rerolls a die where it lies; in the field, what is no character goes to the
- *  reserve pool. False when part of its energy is spent. */
-export function reroll(w: Duel, die: number, random: Random): boolean {
-  if (has(w, die, PARTIAL)) return false;
-  roll(w, die, random);
-  if (inField(w, die) && !isCharacter(w, die)) toReserve(w, die);
-  return true;
-}
-/** Rolls a die where it lies. */
-export function roll(w: Duel, die: number, random: Random): void {
-  w.face[die] = random.die(FACES) - 1;
-}
-
-/** DM-LVL-01 to DM-LVL-04, DM-GLS-09: turns a character one level up or down; false when it cannot go. */
-export function spin(w: Duel, die: number, by: number): boolean {
-  if (isSidekick(w, die) || !canSpin(w, die, by)) return false;
-  w.face[die]! += by;
-  return true;
-}
-export const canSpin = (w: Duel, die: number, by: number): boolean => {
-  const level = levelOf(w, die);
-  return !isSidekick(w, die) && level > 0 && level + by >= 1 && level + by <= 3;
-};
-
-/** DM-ZON-03, DM-CLR-03: draws up to `n` dice from a seat's bag into a zone, refilling it once it is empty. DM-RUL-12,
- *  DM-ETQ-04: each is picked by chance among all that are there. */
-export function draw(w: Duel, seat: Seat, n: number, into: number, random: Random): number[] {
-  const drawn: number[] = [];
-  while (drawn.length < n) {
-    let bag = ownedIn(w, seat, BAG);
-    if (!bag.length) bag = refill(w, seat);
-    if (!bag.length) break;
-    const die = bag[random.below(bag.length)]!;
-    put(w, die, into);
-    drawn.push(die);
-  }
-  return drawn;
-}
-function refill(w: Duel, seat: Seat): number[] {
-  const used = ownedIn(w, seat, USED);
-  for (const die of used) put(w, die, BAG);
-  return used;
-}
-export const ownedIn = (w: Duel, seat: Seat, zone: number): number[] => {
-  const out: number[] = [];
-  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === zone && w.owner[die] === seat) out.push(die);
-  return out;
-};
-
 /** Hand-written for speed; a law compares it with the generic copy. */
 export const copyDuel = (w: Duel): Duel => ({
   format: w.format,

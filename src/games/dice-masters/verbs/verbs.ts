@@ -10,21 +10,8 @@ import { gain, lose } from '../flow/winning.ts';
 import type { Scope } from '../table/locals.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { fits, isAttacking } from '../abilities/targets.ts';
-import {
-  BAG,
-  canSpin,
-  FIELD,
-  inField,
-  isSidekick,
-  NO_DIE,
-  other,
-  PREP,
-  put,
-  RESERVE,
-  spin,
-  USED,
-  type Duel,
-} from '../table/world.ts';
+import { BAG, FIELD, inField, isSidekick, NO_DIE, other, PREP, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { canSpin, spin } from '../table/rolling-and-spinning.ts';
 import { SPECIALS } from './specials/index.ts';
 import type { Verbs } from './verb.ts';
 

@@ -4,7 +4,8 @@ import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import type { Scope } from '../../table/locals.ts';
-import { KEPT, mark, NO_DIE, ownedIn, BAG, put, roll, toReserve, USED, type Duel } from '../../table/world.ts';
+import { BAG, KEPT, mark, NO_DIE, ownedIn, put, toReserve, USED, type Duel } from '../../table/world.ts';
+import { roll } from '../../table/rolling-and-spinning.ts';
 
 /** Professor X, Recruiting Young Mutants: what was taken from the bag is rolled. */
 const rollSidekicks = procedure<Duel, Scope>()({

@@ -9,10 +9,10 @@ import { playerTarget } from '../../abilities/reach.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
 import { send } from '../../flow/knock-outs.ts';
-import { raiseCopied } from '../../abilities/triggers.ts';
+import { copies, raiseCopied } from '../../abilities/copying.ts';
 import type { Scope } from '../../table/locals.ts';
 import { attackOf } from '../../abilities/stats.ts';
-import { copies, energyOf, isAttacking } from '../../abilities/targets.ts';
+import { energyOf, isAttacking } from '../../abilities/targets.ts';
 import {
   charactersOf,
   faceOf,
@@ -24,11 +24,10 @@ import {
   ownedIn,
   PREP,
   put,
-  roll,
-  spin,
   USED,
   type Duel,
 } from '../../table/world.ts';
+import { roll, spin } from '../../table/rolling-and-spinning.ts';
 
 /** Vision, Victor Shade strikes such attackers back. */
 const BACK = [ENERGIES.indexOf('mask'), ENERGIES.indexOf('fist')];

@@ -7,7 +7,8 @@ import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import type { Scope } from '../../table/locals.ts';
 import { force } from '../../abilities/forces.ts';
-import { BAG, CAPTURED, HOOKED, levelOf, put, reroll, roll, type Duel } from '../../table/world.ts';
+import { BAG, CAPTURED, HOOKED, levelOf, put, type Duel } from '../../table/world.ts';
+import { reroll, roll } from '../../table/rolling-and-spinning.ts';
 
 /** DM-RUL-86: what falls from now on costs its player 1 damage; see flow/knock-outs.ts. */
 const feedback = procedure<Duel, Scope>()({

@@ -25,10 +25,10 @@ import {
   PREP,
   put,
   RESERVE,
-  roll,
   USED,
   type Duel,
 } from '../../table/world.ts';
+import { roll } from '../../table/rolling-and-spinning.ts';
 import { attackPrice, refuseAttacker } from '../../abilities/legality.ts';
 
 /** Magik, Lightchylde: anything but a Sidekick drawn ends this block for both, and goes back into the bag. */
