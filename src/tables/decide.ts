@@ -8,18 +8,14 @@ import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import { isNextGame, type Table, type TakenSeat } from './table.ts';
+import { replace, type Circumstances } from './replacing.ts';
+import { ownSeat } from './seats.ts';
 import { agreeToUndo, undo, undoAgreedMeanwhile } from './taking-back.ts';
 
 /** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {
   entry: Entry;
   kept?: Kept<World>;
-}
-/** What a decision depends on beside the table. */
-export interface Circumstances {
-  bots: readonly string[];
-  /** Has this player been gone for a while? */
-  isAway(player: string): boolean;
 }
 type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -38,9 +34,9 @@ export function decide(table: Table, who: Somebody, command: Command, around: Ci
     case 'mute':
       return { entry: { kind: 'muted', by: who.id, player: command.player, on: command.on } };
     case 'replace':
-      return replace(table, who, command, around);
+      return { entry: replace(table, who, command, around) };
     default:
-      return atSeat(table, own(table, who, command.seat), command);
+      return atSeat(table, ownSeat(table, who, command.seat), command);
   }
 }
 
@@ -49,18 +45,6 @@ function isFull(table: Table, who: Somebody, command: Command): boolean {
   if (command.do === 'answer' || command.do === 'resign') return false;
   const answers = table.given.length - (table.made.start?.record.answers.length ?? 0);
   return table.seq - answers >= (table.seatsOf(who.id).length ? MOST_BESIDES : MOST_BESIDES / 2);
-}
-
-function seatAt(table: Table, seat: Seat): TakenSeat {
-  const taken = table.seats[seat];
-  if (!taken) throw new Problem('no-seat');
-  return taken;
-}
-/** The player's own seat; throws when it is another's. */
-function own(table: Table, who: Somebody, seat: Seat): TakenSeat {
-  const taken = seatAt(table, seat);
-  if (taken.player?.id !== who.id) throw new Problem('not-your-seat');
-  return taken;
 }
 
 function atSeat(
@@ -186,27 +170,6 @@ function isOpponentAsked(table: Table, seat: Seat): boolean {
   const isOther = (other: Seat): boolean => seats[other]!.player!.id !== seats[seat]!.player!.id;
   return table.consenting('draw').some(other => sides[other] !== sides[seat] && isOther(other));
 }
-
-/** The entry that lets a bot play: for oneself, or for others who are away or late. */
-function replace(table: Table, who: Somebody, { seat, level }: CommandOf<'replace'>, around: Circumstances): Decided {
-  if (table.status !== 'running') throw new Problem('not-running');
-  if (!around.bots.includes(level)) throw new Problem('no-bot');
-  const taken = seatAt(table, seat);
-  if (taken.bot) throw new Problem('bot-plays');
-  if (taken.player?.id !== who.id) {
-    if (!table.seatsOf(who.id).length) throw new Problem('not-your-seat');
-    if (!wasLate(table, seat)) checkAway(table, taken.player!.id, around);
-  }
-  return { entry: { kind: 'bot', seat, level } };
-}
-/** Throws unless the player is away; with days for an answer, being away is no reason. */
-function checkAway(table: Table, player: string, around: Circumstances): void {
-  if (table.made.clock.kind === 'days') throw new Problem('not-late');
-  if (!around.isAway(player)) throw new Problem('not-away');
-}
-/** Was the seat's last answer given by the clock? */
-const wasLate = (table: Table, seat: Seat): boolean =>
-  table.given.findLast(given => given.seat === seat)?.by === 'clock';
 
 /** The entry for sitting down, at the wanted seat or at the first free one. */
 export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): Entry {

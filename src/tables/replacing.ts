@@ -1,0 +1,36 @@
+// Replacing a player by a bot: when somebody may let one play, for themselves or for others who are away or late.
+import type { Seat } from '#engine/types.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { Command } from '#protocol/socket.ts';
+import { Problem } from './problem.ts';
+import { seatAt } from './seats.ts';
+import type { Table } from './table.ts';
+
+type Replace = Extract<Command, { do: 'replace' }>;
+/** What a decision depends on beside the table. */
+export interface Circumstances {
+  bots: readonly string[];
+  /** Has this player been gone for a while? */
+  isAway(player: string): boolean;
+}
+
+/** The entry that lets a bot play: for oneself, or for others who are away or late. */
+export function replace(table: Table, who: Somebody, { seat, level }: Replace, around: Circumstances): Entry {
+  if (table.status !== 'running') throw new Problem('not-running');
+  if (!around.bots.includes(level)) throw new Problem('no-bot');
+  const taken = seatAt(table, seat);
+  if (taken.bot) throw new Problem('bot-plays');
+  if (taken.player?.id !== who.id) {
+    if (!table.seatsOf(who.id).length) throw new Problem('not-your-seat');
+    if (!wasLate(table, seat)) checkAway(table, taken.player!.id, around);
+  }
+  return { kind: 'bot', seat, level };
+}
+/** Throws unless the player is away; with days for an answer, being away is no reason. */
+function checkAway(table: Table, player: string, around: Circumstances): void {
+  if (table.made.clock.kind === 'days') throw new Problem('not-late');
+  if (!around.isAway(player)) throw new Problem('not-away');
+}
+/** Was the seat's last answer given by the clock? */
+const wasLate = (table: Table, seat: Seat): boolean =>
+  table.given.findLast(given => given.seat === seat)?.by === 'clock';
