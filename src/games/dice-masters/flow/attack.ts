@@ -3,8 +3,9 @@ import { procedure } from '#engine/game.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { raiseAll, raiseFor } from '../abilities/triggers.ts';
 import type { Attack } from '../table/locals.ts';
-import { ATTACK, BLOCKED, charactersOf, diceIn, FIELD, mark, other, type Duel } from '../table/world.ts';
+import { diceIn, FIELD, other, type Duel } from '../table/world.ts';
 import { attackers } from './attackers.ts';
+import { blockEffects } from './blockers.ts';
 
 export const attack = procedure<Duel, Attack>()({
   /** DM-ATK-01; dice that wait for this moment (DM-RUL-62). */
@@ -25,15 +26,7 @@ export const attack = procedure<Duel, Attack>()({
     return undefined;
   },
   blockers: t => t.call('blocking'),
-  /** DM-BLK-05; who was blocked stays so (DM-BLK-06). */
-  blockEffects(t) {
-    const w = t.world;
-    const blocked = attackersOf(w).filter(die => w.foe.includes(die) || w.foe2.includes(die));
-    const blockers = charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);
-    for (const die of blocked) mark(w, die, BLOCKED);
-    raiseAll(t, 'blocked', blocked);
-    raiseAll(t, 'blocks', blockers);
-  },
+  blockEffects: t => blockEffects(t),
   clash: t => t.call('clash'),
   damage: t => t.call('combatDamage'),
 });

@@ -4,7 +4,8 @@ import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackersOf, bestBlocks, mostBlocks, refuseBlock, refuseBlocks } from '../abilities/legality.ts';
 import { attackOf, defenseOf, totalAttack } from '../abilities/stats.ts';
-import { ATTACK, charactersOf, hasCharacters, other, type Duel } from '../table/world.ts';
+import { raiseAll } from '../abilities/triggers.ts';
+import { ATTACK, BLOCKED, charactersOf, hasCharacters, mark, other, type Duel } from '../table/world.ts';
 import { distinct } from './choosing.ts';
 
 /** The declaration of blockers (DM-BLK-01, DM-BLK-02, DM-BLK-03, DM-BLK-04, DM-GLS-04; DM-RUL-59: also who attacked in
@@ -75,6 +76,17 @@ function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): 
       t.log('blocked', { seat, die, attacker: attackers[i]! });
     }
   });
+}
+
+/** DM-BLK-05: what answers blocking and being blocked; who was blocked stays so, even if its blocker goes (DM-BLK-06).
+ *  */
+export function blockEffects(t: Table<Duel>): void {
+  const w = t.world;
+  const blocked = attackersOf(w).filter(die => w.foe.includes(die) || w.foe2.includes(die));
+  const blockers = charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);
+  for (const die of blocked) mark(w, die, BLOCKED);
+  raiseAll(t, 'blocked', blocked);
+  raiseAll(t, 'blocks', blockers);
 }
 
 function sampleBlocks(w: Duel, seat: Seat, random: Random): Made {

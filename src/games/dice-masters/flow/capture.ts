@@ -2,7 +2,16 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Locals } from '../table/locals.ts';
-import { CAPTURED, FIELD, NO_DIE, put, USED, type Duel } from '../table/world.ts';
+import { CAPTURED, FIELD, HOOKED, NO_DIE, put, USED, type Duel } from '../table/world.ts';
+
+/** DM-CAP-01: dice go under their captor, which lies in the field and is no character there. */
+export function capture(w: Duel, captor: number, dice: readonly number[]): void {
+  put(w, captor, HOOKED);
+  for (const die of dice) {
+    put(w, die, CAPTURED);
+    w.under[die] = captor;
+  }
+}
 
 /** DM-CAP-02, DM-RUL-61: the captives go back, the captor is used up. */
 export const releasing = procedure<Duel, Locals['releasing']>()({

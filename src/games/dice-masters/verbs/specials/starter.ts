@@ -7,7 +7,8 @@ import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import type { Scope } from '../../table/locals.ts';
 import { force } from '../../abilities/forces.ts';
-import { BAG, CAPTURED, HOOKED, levelOf, put, type Duel } from '../../table/world.ts';
+import { capture } from '../../flow/capture.ts';
+import { BAG, HOOKED, levelOf, put, type Duel } from '../../table/world.ts';
 import { reroll, roll } from '../../table/rolling-and-spinning.ts';
 
 /** DM-RUL-86: what falls from now on costs its player 1 damage; see flow/knock-outs.ts. */
@@ -16,15 +17,10 @@ const feedback = procedure<Duel, Scope>()({
 });
 
 /** DM-CAP-01, DM-RUL-61: Imprisoned lies in the field, its captives under it. */
-const capture = procedure<Duel, Scope>()({
+const imprison = procedure<Duel, Scope>()({
   take(t, my) {
-    const w = t.world;
     if (!my.chosen.length) return;
-    put(w, my.die, HOOKED);
-    for (const die of my.chosen) {
-      put(w, die, CAPTURED);
-      w.under[die] = my.die;
-    }
+    capture(t.world, my.die, my.chosen);
     force(t, my, 'imprisons', -1, 'cancelled');
     t.log('captured', { seat: my.seat, die: my.die, dice: my.chosen });
   },
@@ -92,7 +88,7 @@ const transferPower = procedure<Duel, Scope>()({
 
 export const starterSpecials = {
   feedback: { run: feedback },
-  capture: { run: capture },
+  capture: { run: imprison },
   possess: { run: possess(0) },
   possessEqual: { run: possess(1) },
   relentless: { run: relentless },
