@@ -1,7 +1,7 @@
-// Waiting for something that may never come.
+// A timeout for a promise that may never be settled.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What it brings, or nothing when it takes longer than so many milliseconds. */
+/** The value of the promise, or undefined when it takes longer than so many milliseconds. */
 export async function within<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
   const here = new AbortController();
   try {

@@ -1,4 +1,4 @@
-// Guests, and what there is to play.
+// Routes for guests, who get a name and a token, and for the list of games and bots.
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';

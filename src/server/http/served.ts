@@ -1,4 +1,4 @@
-// What routes are given, who is asking, and what they have in common.
+// What all routes share: the host and settings they work with, and the player who is asking.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
@@ -11,12 +11,12 @@ export interface Served {
   host: Host;
   config: Config;
   metrics: Metrics;
-  /** Must not be asked for more: shutting down. */
+  /** Is the server shutting down? */
   isClosing(): boolean;
 }
 export const OneTable = closed({ table: TableId });
 
-/** Nobody makes more than so many things a minute. */
+/** The rate limit of routes that make something. */
 export const making = ({ makesPerMinute }: Config) => ({ rateLimit: { max: makesPerMinute, timeWindow: '1 minute' } });
 
 /** Who is asking; throws when that is not known. */

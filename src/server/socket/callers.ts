@@ -1,4 +1,4 @@
-// From where somebody calls, so that nobody takes all the room: limits are by address.
+// Limits by address: which address a request comes from, and how many sockets one address has open.
 import type { IncomingMessage } from 'node:http';
 
 /** The address, or what a proxy that is trusted says it is: only what that one has added itself counts. A network of

@@ -8,7 +8,7 @@ import type { Duel } from './world.ts';
  *  die that stays in the field and is no character. */
 export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
 export type Zone = (typeof ZONES)[number];
-export const CARD = 0;
+export const CARD = 0; // DM-ZON-09
 export const BAG = 1; // DM-ZON-02
 export const PREP = 2; // DM-ZON-04
 export const RESERVE = 3; // DM-ZON-05

@@ -46,6 +46,7 @@ export const defeat = procedure<Revolution, Defeat>()({
           return 'control';
         },
       },
+      /** MR-RUL-106: whom a Mission Character has beaten nobody may recruit. */
       letGo: { take: (t, my) => (isStudent(fallen(t.world, my)) && my.by !== NONE ? 'recruit' : 'gone') },
     },
   },

@@ -6,9 +6,9 @@ import type { Revolution } from './world.ts';
 export const MOST_RP = 6;
 export const HAND_SIZES: readonly number[] = [3, 3, 4, 4, 5, 5, 6];
 
-/** MR-REV-01, MR-REV-02, MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-REV-04, MR-REV-05, MR-REV-06).
- *  All that gives or takes Revolution Points calls this: Advance the Revolution, Plot Cards, a new Mission Commander,
- *  Mission rewards (MR-CON-07). Reaching 6 does nothing here: they count at the end of the round (MR-REV-08,
+/** MR-REV-01, MR-REV-02, MR-REV-03: never below 0 or above 6; the Plot Marker stays (MR-EVT-12, MR-REV-04, MR-REV-05,
+ *  MR-REV-06). All that gives or takes Revolution Points calls this: Advance the Revolution, Plot Cards, a new Mission
+ *  Commander, Mission rewards (MR-CON-07). Reaching 6 does nothing here: they count at the end of the round (MR-REV-08,
  *  MR-REV-09). Returns what really moved. */
 export const changeRp = (w: Revolution, seat: Seat, by: number): number => moveMarker(w.rp, seat, by);
 /** MR-REV-07: Plot Points, on the same track. */
