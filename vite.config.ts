@@ -39,8 +39,9 @@ const offline: Plugin = {
 /** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
 const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
-/** Of engine and bots, what the first game does without. */
-const LATER = 'hints|analysis|scenario|rulebook|kit/settings-form|passing|did-you-mean';
+/** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
+const LATER =
+  'hints|analysis|scenario|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|triggers)';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
