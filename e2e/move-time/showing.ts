@@ -44,8 +44,11 @@ async function untilStill(page: Page): Promise<void> {
   await Promise.race([still, pause(PATIENCE, undefined, { ref: false }).then(() => assert.fail('the page hangs'))]);
 }
 
-/** All moves of it that count. */
-export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> {
+/** A page at a table where the stretch begins, and how each of its answers is given. */
+export async function pageFor(
+  site: Site,
+  stretch: Stretch,
+): Promise<{ page: Page; answer: (n: number) => Promise<void> }> {
   const { id, people, token } = await tableFor(site, stretch);
   const page = await pageAt(site, id, { ...people[0]!, token });
   const answer = async (n: number): Promise<void> => {
@@ -54,6 +57,12 @@ export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> 
     await untilStill(page);
   };
   await pause(AT_FIRST);
+  return { page, answer };
+}
+
+/** All moves of it that count. */
+export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> {
+  const { page, answer } = await pageFor(site, stretch);
   for (let n = 0; n < WARM; n++) await answer(n);
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

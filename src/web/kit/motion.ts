@@ -11,6 +11,12 @@ export interface Place {
 }
 export type Places = ReadonlyMap<number, Place>;
 
+/** Places, and where the board was when they were read. */
+interface Laid {
+  places: Places;
+  board: DOMRect | undefined;
+}
+
 /** What a game adds to a change of its table. */
 export interface Change {
   /** Where a piece comes from that was not drawn before, and where one goes to that is drawn no more. */
@@ -27,9 +33,9 @@ const GONE = { opacity: 0, scale: 0.8 };
 export class Motion {
   private readonly drawn = new Map<number, Element>();
   private readonly layers: Element[] = [];
-  private pending: { tell: Telling; before: Places; drawn: ReadonlySet<number> | undefined } | undefined;
-  /** Where all pieces lay when they last set out, and the board. */
-  private last: { now: Places; board: DOMRect | undefined } | undefined;
+  private pending: { tell: Telling; before: Laid; drawn: ReadonlySet<number> | undefined } | undefined;
+  /** Where all pieces lay when they last set out; forgotten when the board has another size. */
+  private last: Laid | undefined;
   private readonly all: () => Iterable<[piece: number, node: Element]>;
 
   /** Pieces are those that are attached, or those that the game lists. */
@@ -48,7 +54,12 @@ export class Motion {
   /** For a node over the page, in which nobody can touch or hear what flies. */
   readonly layer: Attachment = node => {
     this.layers.push(node);
-    return () => void this.layers.splice(this.layers.indexOf(node), 1);
+    const sizes = new ResizeObserver(() => this.resized());
+    sizes.observe(node.parentElement!);
+    return () => {
+      sizes.disconnect();
+      this.layers.splice(this.layers.indexOf(node), 1);
+    };
   };
 
   /** To be called before the table changes; these pieces may come to lie elsewhere. What changes before the next frame
@@ -56,7 +67,7 @@ export class Motion {
   begin(pieces: ReadonlySet<number> | 'all' | 'none', tell: Telling = () => ({})): void {
     if (!pace()) return void (this.last = undefined);
     const isNew = this.pending === undefined;
-    this.pending ??= { tell, before: new Map(), drawn: undefined };
+    this.pending ??= { tell, before: { places: new Map(), board: undefined }, drawn: undefined };
     if (!this.pending.drawn && pieces !== 'none') {
       const nodes = [...this.all()];
       const moving = pieces === 'all' ? nodes : nodes.filter(([piece]) => pieces.has(piece));
@@ -66,13 +77,15 @@ export class Motion {
     if (isNew) nextFrame(() => this.go());
   }
   /** Where the pieces lie, from the last time that all places were read: it costs a move dear to read them again. */
-  private lastPlaces(nodes: readonly [piece: number, node: Element][]): Places {
-    const [was, is] = [this.last, this.board()];
-    const isSame = was?.board && is && was.board.width === is.width && was.board.height === is.height;
-    if (!isSame || !nodes.every(([piece, node]) => was.now.get(piece)?.node === node)) return placesOf(nodes);
-    const [dx, dy] = [is.x - was.board!.x, is.y - was.board!.y];
-    const moved = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x + dx, y + dy, width, height);
-    return new Map(nodes.map(([piece, node]) => [piece, { node, box: moved(was.now.get(piece)!.box) }]));
+  private lastPlaces(nodes: readonly [piece: number, node: Element][]): Laid {
+    const { last } = this;
+    if (!last || !nodes.every(([piece, node]) => last.places.get(piece)?.node === node))
+      return { places: placesOf(nodes), board: this.board() };
+    return { places: new Map(nodes.map(([piece]) => [piece, last.places.get(piece)!])), board: last.board };
+  }
+  private resized(): void {
+    const [was, is] = [this.last?.board, this.board()];
+    if (was?.width !== is?.width || was?.height !== is?.height) this.last = undefined;
   }
   private board(): DOMRect | undefined {
     return this.layers.at(-1)?.parentElement?.getBoundingClientRect();
@@ -83,23 +96,28 @@ export class Motion {
     this.pending = undefined;
     const ms = pace();
     if (!ms) return;
-    const now = placesOf(this.all());
-    this.last = { now, board: this.board() };
+    const [now, board] = [placesOf(this.all()), this.board()];
+    this.last = { places: now, board };
     const change = tell(now);
+    const places = shifted(before, board);
     for (const [piece, { node, box }] of now) {
       const isNew = drawn !== undefined && !drawn.has(piece);
-      const from = before.get(piece)?.box ?? (isNew ? change.from?.(piece) : undefined);
+      const from = places.get(piece)?.box ?? (isNew ? change.from?.(piece) : undefined);
       if (from) fly(node, from, box, ms);
       else if (isNew) node.animate([GONE, {}], { duration: ms, easing: EASE });
     }
-    for (const [piece, { node, box }] of before)
-      if (!now.has(piece)) this.leave(node.cloneNode(true) as HTMLElement, box, change.to?.(piece));
+    // What another piece is drawn with now cannot be seen to leave.
+    const taken = new Set(Array.from(now.values(), ({ node }) => node));
+    for (const [piece, { node, box }] of places)
+      if (!now.has(piece) && !taken.has(node)) this.leave(node.cloneNode(true) as HTMLElement, box, change.to?.(piece));
     change.also?.();
   }
 
   /** Something that is drawn no more flies to where it is now, or vanishes. */
   leave(ghost: HTMLElement, from: DOMRect, to?: DOMRect): void {
     ghost.removeAttribute('data-die');
+    ghost.style.display = '';
+    ghost.hidden = false;
     const end = to ? { translate: wayBetween(from, to).join(' '), scale: 0.35, opacity: 0.6 } : GONE;
     this.float(ghost, from, [{}, end], { duration: pace() * 1.5, easing: EASE });
   }
@@ -143,6 +161,13 @@ export class Motion {
 }
 const placesOf = (nodes: Iterable<[piece: number, node: Element]>): Places =>
   new Map([...nodes].map(([piece, node]) => [piece, { node, box: node.getBoundingClientRect() }]));
+/** The places on a board that has been scrolled or pushed away since. */
+function shifted({ places, board: was }: Laid, is: DOMRect | undefined): Places {
+  const [dx, dy] = was && is ? [is.x - was.x, is.y - was.y] : [0, 0];
+  if (!dx && !dy) return places;
+  const moved = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x + dx, y + dy, width, height);
+  return new Map([...places].map(([piece, { node, box }]) => [piece, { node, box: moved(box) }]));
+}
 /** From the middle of one box to that of another. */
 function wayBetween(from: DOMRect, to: DOMRect): [x: string, y: string] {
   const x = to.x + to.width / 2 - from.x - from.width / 2;

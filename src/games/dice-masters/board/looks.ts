@@ -87,12 +87,14 @@ export function paintOf(w: Duel, die: number): Paint {
   if (row) return paint(HEX[row[5]] ?? PLAIN, HEX[row[6]] ?? '#16121c');
   return paint(colourOf(w, w.slot[die]!)?.hex ?? PLAIN, '#16121c');
 }
+/** Made once of each kind: whoever looks asks for all dice after every move. */
 function paint(body: string, frame: string): Paint {
-  let text = TEXTS.get(body);
-  if (!text) TEXTS.set(body, (text = readableOn(body)));
-  return { body, frame, text };
+  const key = body + frame;
+  let made = PAINTS.get(key);
+  if (!made) PAINTS.set(key, (made = { body, frame, text: readableOn(body) }));
+  return made;
 }
-const TEXTS = new Map<string, string>();
+const PAINTS = new Map<string, Paint>();
 
 /** Black or white, whichever stands out more. */
 export function readableOn(hex: string): string {

@@ -1,6 +1,7 @@
 // The model of a Dice Masters board: dice that are picked, planned and dragged, and the cards they are bought from.
 import { getBoard, BoardModel } from '#web/kit/board-model.svelte.ts';
 import { caption } from '#web/kit/captions.ts';
+import { later } from '#web/kit/later.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
 import { untrack } from 'svelte';
 import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
@@ -8,7 +9,8 @@ import { DIE_KINDS } from '../words/about.ts';
 import { refuseBlocks } from '../abilities/legality.ts';
 import { attackOf } from '../abilities/stats.ts';
 import { NO_DIE, other, type Duel } from '../table/world.ts';
-import { DrawnDice, type Shown } from './drawn.ts';
+import { DrawnDice } from './drawn.ts';
+import type { DieChoice, Shown } from './faces.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
 import { Looks, saysOf, usualLooks } from './looks.ts';
 import * as plans from './plan.ts';
@@ -19,10 +21,11 @@ const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 const dieIn = (ref: string): number => (ref.startsWith('die:') ? Number(ref.slice(4)) : NO_DIE);
 
 export class DuelModel extends BoardModel<Duel> {
-  readonly dice = new DrawnDice(
-    die => this.shown(die),
-    (die, shown) => this.wordsOf(die, shown),
-  );
+  readonly dice = new DrawnDice({
+    look: die => this.looks.of(this.w, die),
+    choice: die => this.choiceWith(die),
+    words: (die, shown) => this.wordsOf(die, shown),
+  });
   /** The blocker or attacker that waits for its foe. */
   held = $state.raw(NO_DIE);
   private readonly looks = new Looks();
@@ -59,17 +62,30 @@ export class DuelModel extends BoardModel<Duel> {
 
   override start(): void {
     $effect.pre(() => {
-      this.readDice();
-      this.dice.begin();
+      void this.w;
+      this.dice.lookAgain();
+      // A question that stays the same may allow something else now.
+      if (untrack(() => this.plan)) later(() => this.chooseAgain());
+    });
+    $effect.pre(() => {
+      this.readChoices();
+      this.dice.chooseAgain();
     });
     super.start();
     $effect(() => {
-      this.readDice();
+      void this.w;
+      this.readChoices();
       untrack(() => this.dice.draw());
     });
   }
-  private readDice(): void {
-    void [this.w, this.decision, this.parts, this.aim, this.held, this.plannedDice, this.pointed];
+  private chooseAgain(): void {
+    this.dice.chooseAgain();
+    this.dice.draw();
+  }
+  /** What can be done with dice goes by the question: the table alone changes none of it, for the next question is a
+   *  moment behind. */
+  private readChoices(): void {
+    void [this.decision, this.parts, this.aim, this.held, this.plannedDice, this.pointed];
   }
   protected override alsoShown(): void {
     void this.planned;
@@ -112,13 +128,12 @@ export class DuelModel extends BoardModel<Duel> {
 
   // ---- dice --------------------------------------------------------------------------------------------------
 
-  private shown(die: number): Shown {
+  private choiceWith(die: number): DieChoice {
     const { plan } = this;
     const ref: Ref = `die:${die}`;
     const [isLit, isHeld] = [this.isLit(ref), this.held === die];
     const isPicked = isHeld || this.aim.includes(ref) || (plan?.kind !== 'divide' && this.isPicked(ref));
     return {
-      look: this.looks.of(this.w, die),
       comes: plan?.kind === 'divide' ? (this.parts[plan.whom.indexOf(die)]?.[0] ?? 0) : 0,
       isLit,
       isPicked,
@@ -131,7 +146,8 @@ export class DuelModel extends BoardModel<Duel> {
       isAttacker: plan?.kind === 'block' && plan.whom.includes(die),
     };
   }
-  private wordsOf(die: number, { look: { letter, partner, captives }, comes }: Shown): string {
+  private wordsOf(die: number, { look, choice: { comes } }: Shown): string {
+    const { letter, partner, captives } = look;
     const all = [saysOf(this.w, die)];
     if (letter) all.push(this.say('colour', { letter }));
     if (partner) all.push(this.say('paired', { name: partner }));

@@ -39,6 +39,12 @@ export const allFaces = (): (() => void)[] =>
 
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {
+  let letters = INITIALS.get(name);
+  if (!letters) INITIALS.set(name, (letters = initialsOf(name)));
+  return letters;
+}
+const INITIALS = new Map<string, string>();
+function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/);
   if (words.length === 1) return name.slice(0, 2);
   return words

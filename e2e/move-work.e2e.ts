@@ -1,0 +1,47 @@
+// The work of a move until it is on the board, counted: its time is measured in move-time.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests } from './browser.ts';
+import { pageFor } from './move-time/showing.ts';
+import { stretchesOf } from './move-time/stretch.ts';
+
+const site = await siteForTests();
+const MOVES = 16;
+/** What was done in the task that brought each move onto the board: places read, and nodes copied. */
+const COUNT = `{
+  window.work = [];
+  let now;
+  const begun = () => {
+    if (!now) setTimeout(() => (now = undefined));
+    return (now ??= { getBoundingClientRect: 0, cloneNode: 0 });
+  };
+  for (const [of, name] of [[Element, 'getBoundingClientRect'], [Node, 'cloneNode']]) {
+    const real = of.prototype[name];
+    of.prototype[name] = function (...args) {
+      begun()[name]++;
+      return real.apply(this, args);
+    };
+  }
+  const heard = MessageEvent.prototype;
+  const { get } = Object.getOwnPropertyDescriptor(heard, 'data');
+  // A message begins a new task.
+  Object.defineProperty(heard, 'data', { get() { now = undefined; return get.call(this); } });
+  new MutationObserver(() => work.push({ ...begun() }))
+    .observe(document.querySelector('.board'), { attributes: true, attributeFilter: ['data-answers'] });
+}`;
+type Work = Record<'getBoundingClientRect' | 'cloneNode', number>;
+
+test('moves of dice read no places before they are drawn and copy few nodes', { timeout: 240_000 }, async () => {
+  const [stretch] = await stretchesOf('dice-masters', 1, MOVES);
+  const { page, answer } = await pageFor(site, stretch!);
+  await page.evaluate(COUNT);
+  for (let n = 0; n < MOVES; n++) await answer(n);
+  const work = (await page.evaluate('work')) as Work[];
+  const sum = (key: keyof Work): number => work.reduce((all, one) => all + one[key], 0);
+  assert.equal(work.length, MOVES);
+  const reading = work.filter(one => one.getBoundingClientRect > 0);
+  assert.ok(reading.length <= 3, `only a board of another size is read: ${JSON.stringify(work)}`);
+  assert.ok(sum('cloneNode') <= MOVES, `faces come up again: ${JSON.stringify(work)}`);
+  await page.context().close();
+  site.assertWell();
+});
