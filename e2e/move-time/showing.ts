@@ -28,7 +28,7 @@ async function tableFor(
   const people = guests.map(({ player: { id, name } }) => ({ id, name }));
   const seats = people.map(player => ({ kind: 'player' as const, player }));
   const wanted = { game: start.game, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
-  return { id: await host.make({ ...wanted, start: { record: start } }, ann), people, token };
+  return { id: await host.make({ ...wanted, start: { record: start, dice: 'known' } }, ann), people, token };
 }
 async function pageAt(site: Site, table: string, { id, name, token }: Somebody & { token: string }): Promise<Page> {
   const kept = { name: 'longbox.guest', value: JSON.stringify({ player: id, name, token }) };
