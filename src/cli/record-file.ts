@@ -4,6 +4,7 @@ import path from 'node:path';
 import { RECORD_FORMAT, type MatchRecord } from '#engine/match.ts';
 import { commitment, isSeed } from '#engine/seed.ts';
 import type { Result } from '#engine/types.ts';
+import type { Proof } from '#tables/proof.ts';
 import { Complaint } from './complaint.ts';
 
 export interface SavedMatch extends MatchRecord {
@@ -15,6 +16,16 @@ export interface SavedMatch extends MatchRecord {
   players?: string[];
   /** Seats that have resigned; a bot plays on for them, or it is over. */
   resigned?: number[];
+  /** Seats at which no person sat, as servers tell. */
+  bots?: number[];
+  /** What each seat has added to the committed seed. */
+  salts?: (string | null)[];
+  /** So many answers were not given at the table that the file is from. */
+  goesOn?: { at: number; table?: string };
+  /** The dice were known from there on. */
+  practice?: true;
+  /** The server's signature. */
+  proof?: Proof;
   /** Which match of a series it is, from 1, and the file of the one before. */
   series?: { place: number; previous?: string };
 }
@@ -83,8 +94,19 @@ function shapeProblem(value: unknown): string | undefined {
   if (players !== undefined && !(Array.isArray(players) && players.every(isText))) return 'its players are unclear.';
   if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isCount)))
     return 'who has resigned is unclear.';
+  const unclear = proofProblem(value);
+  if (unclear !== undefined) return unclear;
   if (series !== undefined && !(isRecord(series) && isCount(series.place))) return 'its place in a series is unclear.';
   return undefined;
+}
+/** The same for what servers add. */
+function proofProblem({ bots, salts, goesOn, proof }: Record<string, unknown>): string | undefined {
+  const isSalt = (value: unknown): boolean => value === null || isText(value);
+  if (bots !== undefined && !(Array.isArray(bots) && bots.every(isCount))) return 'where bots sat is unclear.';
+  if (salts !== undefined && !(Array.isArray(salts) && salts.every(isSalt))) return 'its salts are unclear.';
+  if (goesOn !== undefined && !(isRecord(goesOn) && isCount(goesOn.at))) return 'where it goes on from is unclear.';
+  const isProof = isRecord(proof) && isText(proof.chain) && isText(proof.key) && isText(proof.signature);
+  return proof === undefined || isProof ? undefined : 'its signature is unclear.';
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

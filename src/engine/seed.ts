@@ -10,7 +10,8 @@ export type Seed = string;
 const SEED = /^[0-9a-f]{32}$/;
 export const isSeed = (text: string): boolean => SEED.test(text);
 
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** SHA-256 in hex. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Takes a whole seed as it is and makes one of any other text, so that people may write `--seed 7`. */
 export const seedOf = (text: string | number): Seed =>

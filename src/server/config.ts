@@ -7,6 +7,8 @@ export interface Config {
   /** SQLite file; not used when `databaseUrl` is set. */
   file: string;
   databaseUrl: string | undefined;
+  /** Holds the key that signs match files; when not set, it lies beside the SQLite file or in the database. */
+  keyFile: string | undefined;
   /** Under which addresses pages may speak to this server, beside its own. */
   origins: readonly string[];
   botThreads: number;
@@ -27,6 +29,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'PORT', usual: '8080', help: 'port to listen on; 0 takes any free one' },
   { name: 'LONGBOX_FILE', usual: 'longbox.db', help: 'the SQLite file that keeps everything' },
   { name: 'DATABASE_URL', usual: '', help: 'a PostgreSQL address; then several nodes may share it' },
+  { name: 'LONGBOX_KEY', usual: '', help: 'the file of the key that signs match files; see below' },
   { name: 'LONGBOX_ORIGINS', usual: '', help: 'other web addresses whose pages may use this server, by commas' },
   { name: 'LONGBOX_BOT_THREADS', usual: '', help: 'threads in which bots think; when not set, all cores but one' },
   { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
@@ -59,6 +62,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     port: number('PORT', 0, 65_535),
     file: text('LONGBOX_FILE'),
     databaseUrl: databaseFrom(text('DATABASE_URL')),
+    keyFile: text('LONGBOX_KEY') || undefined,
     origins: originsFrom(text('LONGBOX_ORIGINS')),
     botThreads: text('LONGBOX_BOT_THREADS') ? number('LONGBOX_BOT_THREADS', 1, 64) : allCoresButOne(),
     trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',

@@ -11,6 +11,7 @@ import { Host } from '#tables/host.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { keptReleases } from './releases.ts';
+import { openSigner } from './signing.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from '#tables/store.ts';
@@ -32,6 +33,10 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   const store: Store = config.databaseUrl
     ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
     : openSqlite(config.file, { isOnly: true });
+  const signer = await openSigner(config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const metrics = new Metrics();
   const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
   let failed: (error: unknown) => void = () => undefined;
@@ -43,7 +48,7 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
     failed: error => failed(error),
   });
   let isClosing = false;
-  const app = await buildApp({ host, config, metrics, isClosing: () => isClosing });
+  const app = await buildApp({ host, config, metrics, signer, isClosing: () => isClosing });
   failed = error => app.log.error(error);
   const sockets = new Sockets(app.server, host, config, metrics, failed);
   observe(metrics, host, pool);

@@ -20,6 +20,7 @@ import { branches, records } from './records.ts';
 import type { Served } from './served.ts';
 import { site } from './site.ts';
 import { lists, tables } from './tables.ts';
+import { wellKnown } from './well-known.ts';
 
 /** Bytes that anybody may send; match files may be bigger. */
 const MOST_BODY = 32_000;
@@ -74,7 +75,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
     reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
-  for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, health])
+  for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])
     await app.register(routes, served);
   await app.register(apiPage);
   await app.register(site);

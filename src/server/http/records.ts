@@ -10,6 +10,7 @@ import type { Somebody } from '#protocol/entries.ts';
 import * as Http from '#protocol/http.ts';
 import { closed, Count } from '#protocol/parts.ts';
 import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
+import { signed } from '#tables/proof.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
@@ -20,10 +21,10 @@ const Moment = closed({
 });
 /** Sent as they are; what is in them is told in words. */
 const SavedFile = Type.Unknown({
-  description: 'a match file, with the commitment to its seed, the result and who sat',
+  description: 'a match file, with the commitment to its seed, the result, who sat, and the signature of this server',
 });
 const Seen = closed({ at: Count, of: Count, view: Type.Unknown({ description: 'what you could see' }) });
-export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
+export const records: FastifyPluginAsync<Served> = async (app, { host, signer }) => {
   app.get<{ Params: Static<typeof OneTable> }>(
     '/api/tables/:table/record',
     {
@@ -33,7 +34,7 @@ export const records: FastifyPluginAsync<Served> = async (app, { host }) => {
         response: { 200: SavedFile },
       },
     },
-    async request => savedMatch((await host.open(request.params.table)).table),
+    async request => signed(savedMatch((await host.open(request.params.table)).table), signer),
   );
   app.get<{ Params: Static<typeof OneTable>; Querystring: Static<typeof Moment> }>(
     '/api/tables/:table/moment',

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Signer } from '#tables/proof.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { closed, TableId } from '#protocol/parts.ts';
@@ -11,6 +12,8 @@ export interface Served {
   host: Host;
   config: Config;
   metrics: Metrics;
+  /** Signs match files. */
+  signer?: Signer;
   /** Is the server shutting down? */
   isClosing(): boolean;
 }

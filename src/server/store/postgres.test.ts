@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { listening, nodesContract } from './contract-nodes.ts';
 import { entry, newTable, shop, texts } from './contract-shop.ts';
 import { storeContract } from './contract.ts';
+import { sharedSecret } from './postgres-secrets.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 import { once, startPostgres } from './testing-postgres.ts';
 
@@ -36,6 +37,12 @@ test('nodes that open an empty database at once do not disturb each other', asyn
   await Promise.all(stores.map(store => store.close()));
 });
 
+test('nodes that start at once share one secret', async () => {
+  const url = await postgres.newDatabase();
+  await (await openPostgres(url)).close();
+  const told = await Promise.all(['a', 'b', 'c'].map(mine => sharedSecret(url, 'key', mine)));
+  assert.deepEqual([new Set(told).size, await sharedSecret(url, 'key', 'd')], [1, told[0]]);
+});
 test('a database from the future is refused', async () => {
   const url = await postgres.newDatabase();
   await (await openPostgres(url)).close();

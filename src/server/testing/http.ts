@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { configFrom } from '../config.ts';
 import { Host } from '#tables/host.ts';
 import { Metrics } from '../metrics.ts';
+import { newKey, signerFrom } from '../signing.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '#tables/store.ts';
 import { Thoughts } from '#tables/testing/host.ts';
@@ -43,7 +44,13 @@ export class House {
     });
     const metrics = new Metrics();
     metrics.gauge('longbox_answer', 'What it was all about', () => 42);
-    const app = await buildApp({ host, config, metrics, isClosing: () => house.isClosing });
+    const app = await buildApp({
+      host,
+      config,
+      metrics,
+      signer: signerFrom(newKey(), 'a test'),
+      isClosing: () => house.isClosing,
+    });
     const house = new House(app, host);
     return house;
   }

@@ -1,0 +1,67 @@
+// Is a match file signed, and by whose key?
+import { createPublicKey, verify } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chainOf, signedText } from '#tables/proof.ts';
+import type { Claim } from './claims.ts';
+import { Complaint } from './complaint.ts';
+import type { SavedMatch } from './record-file.ts';
+import { count } from '#engine/kit/wording.ts';
+
+const ADDRESS = '/.well-known/longbox-key';
+const KEY = /^[\w-]{43}$/;
+const NAME = 'Signed';
+
+/** Whether a signature fits by itself, or by the key that was given. */
+export async function signatureClaim(saved: SavedMatch, key: string | undefined): Promise<Claim> {
+  const { proof } = saved;
+  if (!proof)
+    return key === undefined
+      ? { name: NAME, holds: null, text: 'By nobody: the file is as good as the word of whoever gave it to you.' }
+      : { name: NAME, holds: false, text: 'The file is not signed.' };
+  const wrong = await whatIsWrong(saved, key);
+  if (wrong !== undefined) return { name: NAME, holds: false, text: wrong };
+  const text = `The file is as the server with the key ${proof.key} has signed it${elsewhere(saved)}.`;
+  if (key !== undefined) return { name: NAME, holds: true, text };
+  return { name: NAME, holds: null, text: `${text} Whose key that is, --key tells: give the server's address.` };
+}
+/** The server has seen nothing of what was played elsewhere. */
+function elsewhere({ goesOn }: SavedMatch): string {
+  return goesOn ? `; the first ${count(goesOn.at, 'answer')} came from elsewhere` : '';
+}
+async function whatIsWrong(saved: SavedMatch, key: string | undefined): Promise<string | undefined> {
+  const { chain, key: own, signature } = saved.proof!;
+  if (key !== undefined && key !== own) return `It is signed with another key: ${own}, not ${key}.`;
+  if ((await chainOf(saved)) !== chain) return 'The file was changed since it was signed: its chain ends elsewhere.';
+  return isSignature(signedText(chain), own, signature) ? undefined : 'The signature does not fit the key.';
+}
+function isSignature(text: string, x: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/** The key itself, a file that holds it, or the address of the server that tells it. */
+export async function keyFrom(word: string, file: string): Promise<string> {
+  const found = /^https?:/.test(word) ? await keyAt(word) : existsSync(file) ? keyIn(readFileSync(file, 'utf8')) : word;
+  if (KEY.test(found)) return found;
+  throw new Complaint(`${word} is no key: wants 43 letters and digits, a file with them, or a server's address.`);
+}
+async function keyAt(address: string): Promise<string> {
+  const url = new URL(ADDRESS, address);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    return keyIn(await answer.text());
+  } catch (error) {
+    throw new Complaint(`${url.href} does not tell its key: ${(error as Error).message}.`);
+  }
+}
+function keyIn(text: string): string {
+  try {
+    return String((JSON.parse(text) as { key?: unknown }).key);
+  } catch {
+    return text.trim();
+  }
+}
