@@ -86,9 +86,10 @@ export class PlayedTable {
 
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
-    this.game ??= await infoOf(doc.game, doc.version);
     this.newest = doc;
-    if (!this.isFull) this.show();
+    this.game ??= await infoOf(doc.game, doc.version);
+    // While the game was loading, more may have come.
+    if (this.newest && !this.isFull) this.show();
   }
   private show(): void {
     this.doc = this.newest;
