@@ -100,9 +100,11 @@ function judge<W extends World>(
   option: string,
 ): Refusal | undefined {
   const picked = pickedOf(ask, option);
-  return picked && isOffered(t, picked.offer, my, seat, picked.what)
-    ? refusalOf(t, picked.offer, my, seat, picked.what)
-    : no('ENGINE-ASK-3', { option });
+  if (!picked) return no('ENGINE-ASK-3', { option });
+  const { offer, what } = picked;
+  if (isOffered(t, offer, my, seat, what)) return refusalOf(t, offer, my, seat, what);
+  const verdict = offer.composed?.misfit?.(t, my, seat, what as Made);
+  return typeof verdict === 'string' ? no(verdict) : verdict || no('ENGINE-ASK-3', { option });
 }
 
 function isOffered<W extends World>(

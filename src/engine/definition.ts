@@ -215,6 +215,8 @@ export interface ComposedOffer<W extends World, L> {
   sample?(t: Table<W>, my: L, seat: Seat, random: Random): Made | undefined;
   when?(t: Table<W>, my: L, seat: Seat): boolean;
   refuse?(t: Table<W>, my: L, seat: Seat, made: Made): Verdict;
+  /** What the rules say to an answer that is not made of the form's parts (one die too many); it is refused anyway. */
+  misfit?(t: Table<W>, my: L, seat: Seat, made: Made): Verdict;
   facts?(t: Table<W>, my: L, seat: Seat, made: Made): Facts;
   refs?(t: Table<W>, my: L, seat: Seat, made: Made): readonly Ref[];
 }

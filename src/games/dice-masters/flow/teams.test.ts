@@ -99,6 +99,27 @@ test('DM-RUL-10 a team that breaks the rules is refused with the rule', () => {
   assert.deepEqual(refused(PRESETS[3]!)[1], undefined);
 });
 
+test('DM-TNT-02 to DM-TNT-04 DM-BSC-02 to DM-BSC-06 no team is refused without the rule that it breaks', () => {
+  const basic = open({ format: 'basic' }).state;
+  const tournament = open({ format: 'tournament' }).state;
+  const box = open({ format: 'tournament', starterBox: true }).state;
+  const refused = (option: string) =>
+    [basic, tournament, box].map(state => refusal(game, state, { seat: 0, decision: 'teams.bring', option })?.rule);
+  const dice = (...cards: [card: number, dice: number][]): string =>
+    cards.map(([card, n]) => new Array<number>(n).fill(card).join('+')).join('+');
+  const basics = ['DM-BSC-02', 'DM-TNT-02', 'DM-TNT-02'];
+  for (const wrong of ['', '25', '25+26+27', '25+25', '1+25'])
+    assert.deepEqual(refused(`compose:0:${wrong}:${dice([13, 2])}`), basics, wrong);
+  assert.deepEqual(refused(`compose:0:25+26:${dice([13, 5])}`), ['DM-BSC-05', 'DM-TNT-04', 'DM-TNT-04']);
+  const full = dice([1, 4], [4, 4], [7, 4], [10, 4]);
+  assert.deepEqual(refused(`compose:0:25+26:${full}`), ['DM-BSC-05', undefined, 'DM-RUL-08']);
+  assert.deepEqual(refused(`compose:0:25+26:${full}+${dice([13, 4], [16, 1])}`)[1], 'DM-TNT-04');
+  assert.deepEqual(refused(`compose:0:25+26:${dice([1, 1], [27, 1])}`), ['DM-BSC-03', 'DM-TNT-03', 'DM-TNT-03']);
+  assert.deepEqual(refused(`compose:0:25+26:${dice([1, 1], [62, 1])}`), [undefined, undefined, 'DM-RUL-08']);
+  assert.deepEqual(refused(`compose:0:25+26:${dice([1, 1], [127, 1])}`), ['DM-CMP-10', 'DM-CMP-10', 'DM-CMP-10']);
+  assert.deepEqual(refused('compose:0:26+25:'), ['ENGINE-ASK-3', 'ENGINE-ASK-3', 'ENGINE-ASK-3'], 'no answer at all');
+});
+
 test('DM-RUL-08 with a starter box only its cards can be brought, two dice each', () => {
   const state = open({ format: 'tournament', starterBox: true }).state;
   const judged = (team: Team) =>

@@ -35,6 +35,8 @@ const compose: ComposedOffer<Duel, object> = {
   suggest: () => [],
   sample: ({ world }, _my, _seat, random) => madeOf(sampleTeam(world, random)),
   refuse: ({ world }, _my, _seat, made) => complaintsAbout(teamOf(made), termsOf(world))[0],
+  /** The form holds no team that has too much of anything, so the rule is told here. */
+  misfit: ({ world }, _my, _seat, made) => complaintsAbout(teamOf(made), termsOf(world))[0],
 };
 
 /** A team by chance, often without some of its cards. */
