@@ -217,7 +217,7 @@ test('run as a program it uses the package it stands in and sets the exit code',
 
 // Ids are added, never taken away, so these counts can only grow.
 const LEAST: readonly [game: string, rules: number, examples: number, rulings: number][] = [
-  ['dice-masters', 284, 33, 99],
+  ['dice-masters', 284, 33, 101],
   ['mutant-revolution', 329, 27, 150],
   ['age-of-heroes', 261, 13, 108],
   ['strike-teams', 368, 43, 105],

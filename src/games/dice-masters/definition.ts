@@ -22,7 +22,7 @@ import { fielding } from './flow/fielding.ts';
 import { game } from './flow/game.ts';
 import { fall } from './flow/knock-outs.ts';
 import { main } from './flow/main.ts';
-import { payingOff, payingUpTo } from './flow/paying.ts';
+import { paying, payingOff, payingUpTo } from './flow/paying.ts';
 import { retargeting, sacrificing, shielding } from './flow/preventing.ts';
 import { opponentRerolls } from './flow/roll-and-reroll.ts';
 import { settled, settledInTurn, settledWindow, settling } from './flow/settling.ts';
@@ -85,6 +85,7 @@ export const definition: GameDefinition<Duel> = {
     answering,
     choosing,
     choosingEach,
+    paying,
     payingOff,
     payingUpTo,
     retargeting,

@@ -167,8 +167,27 @@ test('DM-RUL-15 energy without a die is single and generic: it pays any part tha
   t.world.loose[0] = 2;
   assert.equal(t.refused(0, 'buy:Kitty Pryde'), 'DM-BUY-04');
   assert.equal(t.refused(0, 'global:Enrage'), 'DM-GLO-03');
-  t.play('0 bill:field Kitty Pryde 3=');
+  t.play('0 bill:field Kitty Pryde 3=loose');
   assert.deepEqual([t.world.loose[0], t.dice(0, 'reserve')], [1, ['fist']]);
+});
+test('DM-RUL-101 energy without a die may be kept: dice pay in its place, or both together', () => {
+  const position = { cards: [[14]], reserve: [['fist', 'mask', 'mask', 'Kitty Pryde 3']], loose: [2, 0] };
+  const kept = scenario(position).play('0 bill:field Kitty Pryde 3=fist');
+  assert.deepEqual([kept.world.loose[0], kept.dice(0, 'reserve')], [2, ['mask', 'mask']]);
+  const mixed = scenario(position).play('0 bill:buy Kitty Pryde+field Kitty Pryde 3=mask+mask+fist+loose');
+  assert.deepEqual([mixed.world.loose[0], mixed.dice(0, 'reserve')], [1, []]);
+  assert.throws(() => scenario(position).play('0 bill:field Kitty Pryde 3=fist+loose'), /DM-RUL-27/);
+  assert.throws(() => scenario(position).play('0 bill:buy Kitty Pryde=mask+loose'), /DM-PAY-08/);
+  assert.throws(() => scenario(position).play('0 bill:buy Kitty Pryde=fist+loose+loose'), /DM-RUL-25/);
+  assert.equal(kept.play('0 pass', '0 hold').world.loose[0], 0, 'it is lost when the turn ends');
+});
+test('DM-RUL-101 DM-RUL-27 a player would pay with energy without a die, and with no more than is needed', () => {
+  const t = scenario({ cards: [[7]], reserve: [['generic', 'generic', 'Iceman 1']], loose: [1, 0] });
+  assert.equal(t.play('0 field:Iceman 1').world.loose[0], 0);
+  const whole = scenario({ cards: [[16]], reserve: [['generic', 'Magneto 2']], loose: [1, 0] }).play(
+    '0 field:Magneto 2',
+  );
+  assert.deepEqual([whole.world.loose[0], whole.dice(0, 'reserve')], [1, []]);
 });
 
 test('a suggested payment is one the rules accept, and keeps wilds for last', () => {
@@ -176,7 +195,7 @@ test('a suggested payment is one the rules accept, and keeps wilds for last', ()
   const w = scenario({ cards: [[7, 22]], reserve: [reserve] }).world;
   for (const price of [purchasePrice(cardOf(19)), purchasePrice(cardOf(28)), anyPrice(1), abilityPrice({ fist: 3 })]) {
     const payment = suggestPayment(w, 0, price)!;
-    assert.equal(judgePayment(w, 0, price, payment), undefined);
+    assert.equal(judgePayment(w, price, payment), undefined);
   }
   const wild = w.face.findIndex((_, die) => w.zone[die] === 3 && w.slot[die] === -1);
   assert.ok(!suggestPayment(w, 0, anyPrice(6))!.includes(wild));
@@ -201,7 +220,7 @@ test('DM-RUL-27 DM-RUL-28 the payment a player would make is enough, and nothing
     const { world } = scenario({ cards: [[7, 14, 22, 62]], reserve: [reserve] });
     for (const price of prices) {
       const payment = suggestPayment(world, 0, price);
-      const wrong = payment ? judgePayment(world, 0, price, payment) : lacks(purseOf(world, 0), price);
+      const wrong = payment ? judgePayment(world, price, payment) : lacks(purseOf(world, 0), price);
       assert.equal(
         wrong === undefined,
         payment !== undefined,

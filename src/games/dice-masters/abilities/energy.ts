@@ -53,7 +53,7 @@ export const purse = (t: Table<Duel>, seat: Seat): Purse =>
   t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
-  const purse = looseOnly(w, seat);
+  const purse = looseOnly(w.loose[seat]!);
   for (let die = 0; die < w.zone.length; die++) {
     if (w.zone[die] !== RESERVE || w.owner[die] !== seat || (but.length && but.includes(die))) continue;
     const { energy, amount } = faceOf(w, die);
@@ -62,8 +62,7 @@ export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse
   return purse;
 }
 /** Energy without a die. */
-function looseOnly(w: Duel, seat: Seat): Purse {
-  const generic = w.loose[seat]!;
+function looseOnly(generic: number): Purse {
   return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
 }
 /** DM-NRG-02, DM-NRG-03, DM-NRG-04, DM-NRG-05 */
@@ -99,8 +98,12 @@ export function canAfford(w: Duel, seat: Seat, cost: Cost | undefined): boolean 
 export const fieldedSidekicks = (w: Duel, seat: Seat): number[] =>
   diceThat(w, { seat, die: NO_DIE }, OWN_SIDEKICKS).filter(die => w.face[die] === SIDEKICK_CHARACTER);
 
-/** A payment: dice of the reserve pool, a die named twice gives both its symbols; energy without a die comes first. */
+/** A payment: dice of the reserve pool, a die named twice gives both symbols; each LOOSE is energy without a die. */
 export type Payment = readonly number[];
+/** DM-RUL-101: energy without a die as a part of payments. */
+export const LOOSE = 1_000;
+/** The dice of a payment, each once. */
+export const diceOf = (payment: Payment): number[] => [...new Set(payment)].filter(die => die !== LOOSE);
 
 interface Source {
   die: number;
@@ -129,20 +132,20 @@ export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly 
       due -= price.typed[type]!;
       spendWild(sources, spend(sources, type, type, price.typed[type]!, paid), paid);
     }
-  due -= Math.min(due, w.loose[seat]!);
+  for (let loose = w.loose[seat]!; loose > 0 && due > 0; loose--, due--) paid.push(LOOSE);
   while (due >= 2 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
   due = spend(sources, 0, WILD - 1, due, paid);
   if (due > 0 && sources.some(isGeneric)) due = spendWhole(sources, due, paid);
   spendWild(sources, due, paid);
   paid.sort((a, b) => a - b);
-  return paid.some(die => w.kind[die] === CEREBRO) ? needed(w, seat, price, paid) : paid;
+  return paid.some(die => die === LOOSE || w.kind[die] === CEREBRO) ? needed(w, price, paid) : paid;
 }
-/** DM-RUL-27, DM-RUL-28: a Cerebro die is spent whole, so that something else may not be needed. */
-function needed(w: Duel, seat: Seat, price: Price, payment: Payment): number[] {
+/** DM-RUL-27, DM-RUL-28: some dice are spent whole, so that something else may not be needed. */
+function needed(w: Duel, price: Price, payment: Payment): number[] {
   let kept = [...payment];
-  for (const die of payment) {
+  for (const die of payment.toReversed()) {
     const less = without(w, kept, die);
-    if (!lacks(worth(w, seat, less), price)) kept = less;
+    if (!lacks(worth(w, less), price)) kept = less;
   }
   return kept;
 }
@@ -169,28 +172,68 @@ function spend(sources: Source[], from: number, to: number, due: number, paid: n
   return left;
 }
 
+/** All payments for the price of an ability that hold these dice, look-alikes told apart no further; the one first that
+ *  a player would make. Such prices are all of one type. */
+export function waysToPay(w: Duel, seat: Seat, price: Price, named: Payment = []): number[][] {
+  const usual = suggestPayment(w, seat, price)!;
+  const sources = distinctSources(w, seat, price);
+  const ways = named.length ? [] : [usual];
+  const known = new Set(ways.map(way => lookOf(w, way)));
+  const extend = (payment: number[], from: number): void => {
+    const wrong = judgePayment(w, price, payment);
+    if (wrong === 'idle') return;
+    const look = wrong ? '' : lookOf(w, payment);
+    if (!wrong && !known.has(look) && holds(payment, named)) {
+      known.add(look);
+      ways.push(payment);
+    }
+    if (!wrong) return;
+    for (let i = from; i < sources.length; i++) {
+      const { die, amount } = sources[i]!;
+      if (payment.filter(one => one === die).length < amount) extend([...payment, die], i);
+    }
+  };
+  extend([], 0);
+  return ways;
+}
+const holds = (payment: Payment, named: Payment): boolean =>
+  named.every(die => payment.filter(one => one === die).length >= named.filter(one => one === die).length);
+/** Dice of the type and wilds; of look-alikes no more than the price could take. */
+function distinctSources(w: Duel, seat: Seat, { total, typed }: Price): Source[] {
+  const seen = new Map<string, number>();
+  return sourcesOf(w, seat, []).filter(({ die, energy }) => {
+    if (energy !== WILD && !typed[energy]) return false;
+    const n = (seen.get(look(w, die)) ?? 0) + 1;
+    seen.set(look(w, die), n);
+    return n <= total;
+  });
+}
+const look = (w: Duel, die: number): string => `${w.slot[die]},${w.face[die]},${w.marks[die]}`;
+/** Two payments look alike when nobody could tell what they leave behind. */
+const lookOf = (w: Duel, payment: Payment): string =>
+  diceOf(payment)
+    .map(die => `${look(w, die)}x${payment.filter(one => one === die).length}`)
+    .sort()
+    .join(' ');
+
 /** Is this payment enough for the price, and every die and symbol of it needed (DM-RUL-27)? */
-export function judgePayment(
-  w: Duel,
-  seat: Seat,
-  price: Price,
-  payment: Payment,
-): 'type' | 'short' | 'idle' | undefined {
-  const missing = lacks(worth(w, seat, payment), price);
+export function judgePayment(w: Duel, price: Price, payment: Payment): 'type' | 'short' | 'idle' | undefined {
+  const missing = lacks(worth(w, payment), price);
   if (missing) return missing;
-  for (const die of new Set(payment)) if (!lacks(worth(w, seat, without(w, payment, die)), price)) return 'idle';
+  for (const die of new Set(payment)) if (!lacks(worth(w, without(w, payment, die)), price)) return 'idle';
   return undefined;
 }
 /** A payment's worth; a generic die counts whole however often it is named (DM-PAY-04), like Cerebro's (DM-RUL-28). */
-function worth(w: Duel, seat: Seat, payment: Payment): Purse {
-  const purse = looseOnly(w, seat);
-  for (const die of new Set(payment)) {
+function worth(w: Duel, payment: Payment): Purse {
+  const purse = looseOnly(payment.filter(die => die === LOOSE).length);
+  for (const die of diceOf(payment)) {
     const { energy, amount } = faceOf(w, die);
     addEnergy(purse, energy, isWhole(w, die) ? amount : payment.filter(d => d === die).length);
   }
   return purse;
 }
-export const isWhole = (w: Duel, die: number): boolean => faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO;
+export const isWhole = (w: Duel, die: number): boolean =>
+  die !== LOOSE && (faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO);
 
 /** How often each die of the reserve pool may be named in a payment: once for each symbol. */
 export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;

@@ -14,7 +14,8 @@ import type {
   Triggered,
 } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import type { Duel } from '../table/world.ts';
+import type { Seat } from '#engine/types.ts';
+import { isActive, type Duel } from '../table/world.ts';
 
 /** An ability of the card in a slot; `id` is its number in options and procedures: card * 10 + place. */
 export interface Entry<A> {
@@ -35,6 +36,8 @@ interface Roster {
   limits: Partial<Record<Limit['limit'], Entry<Limit>[]>>;
   specials: Partial<Record<SpecialRule, number[]>>;
   heroic: boolean;
+  /** By slot: earlier slots with the same card, where there are any. */
+  twins: (readonly number[] | undefined)[];
   /** Does a standing text lower anybody's defense? */
   weakens: boolean;
 }
@@ -75,6 +78,7 @@ function build(cards: readonly number[]): Roster {
     specials: {},
     heroic: false,
     weakens: false,
+    twins: cards.map((card, slot) => twinsOf(cards, card, slot)),
   };
   cards.forEach((number, slot) => {
     const card = cardOf(number);
@@ -103,6 +107,15 @@ function enterGlobal({ globals, atWill }: Roster, entry: Entry<Global>): void {
   globals.push(entry);
   if (!entry.ability.answers) atWill.push(entry.id);
 }
+
+function twinsOf(cards: readonly number[], card: number, slot: number): readonly number[] | undefined {
+  const earlier = cards.flatMap((one, at) => (one === card && at < slot ? [at] : []));
+  return earlier.length ? earlier : undefined;
+}
+/** DM-ACV-02, DM-RUL-100: does a text that lasts while its card is active count for the seat by this slot? Of an own
+ *  and a possessed copy of the card only one does. */
+export const countsFor = (w: Duel, seat: Seat, slot: number): boolean =>
+  isActive(w, seat, slot) && !rosterOf(w).twins[slot]?.some(twin => isActive(w, seat, twin));
 
 /** Does the die's card have this special rule? */
 export const isSpecial = (w: Duel, die: number, rule: SpecialRule): boolean =>

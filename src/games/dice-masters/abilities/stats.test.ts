@@ -118,3 +118,17 @@ test('DM-RUL-57 standing multipliers come after all bonuses, halves are rounded 
   t.world.forces.push({ kind: 'halved', whom: die, by: 1, die: -1, until: 'turn', action: 0, n: 0 });
   assert.equal(attackOf(t.world, die), 1);
 });
+
+test('DM-RUL-100 a text that lasts while active counts once for a side with its own copy and a possessed one', () => {
+  const cards = [[109], [109]];
+  const t = scenario({ cards, field: [['Professor X 1', 'Professor X 2, owned by 1', 'Sidekick'], []] });
+  assert.deepEqual(t.strength(0, 'Sidekick'), { attack: 2, defense: 2 });
+  const field = [
+    ['Professor X 2, owned by 1', 'Sidekick'],
+    ['Professor X 1', 'Sidekick'],
+  ];
+  const both = scenario({ cards, field });
+  assert.deepEqual([both.strength(0, 'Sidekick').attack, both.strength(1, 'Sidekick').attack], [2, 2], 'once a side');
+  const two = scenario({ cards: [[109, 46]], field: [['Professor X 1', 'Mister Sinister 1', 'Sidekick']] });
+  assert.deepEqual(two.strength(0, 'Sidekick'), { attack: 2, defense: 4 }, 'texts of two cards add up');
+});

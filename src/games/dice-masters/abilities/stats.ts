@@ -1,11 +1,11 @@
 // Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
 import { countLasting, fold, type Layer, type Modifier } from '#engine/kit/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
-import { rosterOf, type Entry } from './roster.ts';
+import { countsFor, rosterOf, type Entry } from './roster.ts';
 import { countThat, fits, holds, type Eyes } from './targets.ts';
 import { copies } from './copying.ts';
 import { burstCounts, burstsOf } from './bursts.ts';
-import { faceOf, HOOKED, inField, isActive, NO_DIE, other, type Duel } from '../table/world.ts';
+import { faceOf, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** DM-DIE-05, DM-DIE-06, DM-BON-06 */
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');
@@ -62,12 +62,12 @@ function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number
 const borrows = (w: Duel, die: number, slot: number, { to, if: condition }: Bonus): boolean =>
   to === 'this' && (condition === 'attacking' || condition === 'onlyAttacker') && copies(w, die, slot);
 
-/** DM-ACV-02: a while-active bonus counts once for each player who has the card active. */
+/** DM-ACV-02, DM-RUL-100: a while-active bonus counts once for each player who has the card active. */
 function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {
   if (typeof ability.to === 'string') return 0;
   for (const seat of [0, 1]) {
     const eyes: Eyes = { seat, die: NO_DIE };
-    if (isActive(w, seat, slot) && fits(w, eyes, ability.to, die) && holds(w, eyes, ability.if)) return 1;
+    if (countsFor(w, seat, slot) && fits(w, eyes, ability.to, die) && holds(w, eyes, ability.if)) return 1;
   }
   return 0;
 }

@@ -95,3 +95,31 @@ test('DM-ACV-07 a die that comes under control is not fielded', () => {
   assert.deepEqual(t.dice(0, 'field'), ['Iceman 2', 'Quicksilver 1']);
   assert.equal(hurt(t), 0);
 });
+
+test('DM-RUL-100 own and possessed copies of one card answer a moment once', () => {
+  const fall = scenario({
+    basics: [33],
+    cards: [[78], [78, 12]],
+    field: [['Mister Sinister 1', 'Mister Sinister 2, owned by 1'], ['Juggernaut 1']],
+    reserve: [['Take That, Villain!']],
+  });
+  fall.play('0 use:Take That, Villain!', '0 choose:Juggernaut');
+  assert.deepEqual(fall.world.life, [20, 19]);
+});
+test('DM-RUL-100 DM-RUL-74 own and possessed Cyclops, Field Leader: 1 more damage, not 2', () => {
+  const t = scenario({
+    step: 'attack',
+    cards: [[70, 7], [70]],
+    field: [['Cyclops 1', 'Cyclops 2, owned by 1', 'Iceman 1'], []],
+  });
+  t.play('0 attack:Iceman', '0 pass');
+  assert.equal(t.world.life[1], 17);
+});
+test('DM-RUL-100 DM-BST-01 a burst on the possessed copy replaces the text without one', () => {
+  const t = scenario({
+    step: 'mainEnds',
+    cards: [[7, 119], [119]],
+    field: [['Iceman 2'], ['Toad 3', 'Toad 1, owned by 0']],
+  });
+  assert.deepEqual([t.happened('abilityUsed').length, t.world.damage[t.die(0, 'Iceman')]], [1, 2]);
+});

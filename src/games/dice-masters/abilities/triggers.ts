@@ -46,23 +46,27 @@ export const raiseAll = (t: Table<Duel>, moment: Moment, dice: readonly number[]
  *  (DM-TXT-03). */
 export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
   const w = t.world;
-  for (const entry of rosterOf(w).triggered[moment] ?? []) {
-    const { slot, ability } = entry;
-    if (ability.burst === 'none' && showsBurst(w, seat, slot)) continue;
+  const answered: number[] = [];
+  for (const entry of rosterOf(w).triggered[moment] ?? NONE) {
+    const { slot, ability, id } = entry;
+    if (ability.active && answered.includes(id)) continue; // DM-RUL-100
+    if (ability.burst === 'none' && showsBurst(w, seat, w.cards[slot]!)) continue;
     for (let die = 0; die < w.zone.length; die++) {
       if (w.slot[die] !== slot || w.seat[die] !== seat || !(inField(w, die) || w.zone[die] === HOOKED)) continue;
       if (moment === 'youFieldAnother' && die === subject) continue;
       if (!burstCounts(burstsOf(w, die), ability.burst)) continue;
       parkFor(t, entry, seat, die, subject, { n, spent: [], from: NO_DIE });
+      answered.push(id);
       if (ability.active || ability.once) break;
     }
   }
 }
+const NONE: readonly Entry<Triggered>[] = [];
 
 /** Does any of the seat's dice of a card show a burst, so that its text for none does not count? */
-function showsBurst(w: Duel, seat: Seat, slot: number): boolean {
+function showsBurst(w: Duel, seat: Seat, card: number): boolean {
   for (let die = 0; die < w.zone.length; die++)
-    if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die) && burstsOf(w, die)) return true;
+    if (w.seat[die] === seat && inField(w, die) && w.cards[w.slot[die]!] === card && burstsOf(w, die)) return true;
   return false;
 }
 

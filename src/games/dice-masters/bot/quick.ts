@@ -5,12 +5,15 @@ import { attackersOf, refuseAttacker, refuseBlock } from '../abilities/legality.
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf } from '../abilities/stats.ts';
 import { charactersOf, type Duel } from '../table/world.ts';
+import { payersFor, type Payer } from '../flow/paying.ts';
 import { bestAttack, bestBlocks } from './fights.ts';
 import { badDice } from './rolls.ts';
 
 /** Always legal; nothing where texts force or forbid more than can be seen at a glance. */
-export function quick({ world: w }: Table<Duel>, seat: Seat, decision: string): string | undefined {
+export function quick(t: Table<Duel>, seat: Seat, decision: string): string | undefined {
+  const w = t.world;
   if (decision === 'turn.reroll') return composed('reroll', [badDice(w, seat)]) ?? 'keep';
+  if (decision === 'paying.pick') return `payWith:${payersFor(w, t.outer('paying') as Payer)[0]}`;
   if (w.forces.length) return undefined;
   const { limits } = rosterOf(w);
   if (decision === 'attack.attackers' && !limits.mustAttack) {

@@ -11,6 +11,7 @@ export const reasonTexts = {
   fieldsBlocker: 'one more blocker against {n} attack',
   fieldsAttacker: '{n} more attack{foes? against {foes|1 blocker|{foes} blockers}|, and nobody there to block}',
   savesEnergy: 'saves {n} energy for abilities',
+  paysWith: 'leaves {n?{n} energy|no energy}{wild?, {wild|a wild|{wild} wilds} among it|}',
   spentAll: 'nothing is left to pay with',
   fightWins: '{n} damage gets through: enough to win',
   fightHurts: '{n} damage gets through',

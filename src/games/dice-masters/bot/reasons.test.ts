@@ -89,3 +89,9 @@ test('dice kept and rolled again are counted', () => {
   const one = t.asked(0).options.find(({ id }) => /^reroll:0:\d+$/.test(id))!.id;
   assert.match(reason(t, one), /^tries one die again and keeps \d energy( and a character)?$/);
 });
+
+test('a die that pays tells what it leaves', () => {
+  const t = scenario({ cards: [[8]], field: [['Iceman 1']], reserve: [['bolt', 'wild']] }).play('0 activate:Iceman 1');
+  assert.equal(reason(t, 'Pay with bolt'), 'leaves 1 energy, a wild among it');
+  assert.equal(reason(t, 'Pay with wild'), 'leaves 1 energy');
+});

@@ -3,6 +3,7 @@ import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/ki
 import type { Reasons, Tried } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
+import { WILD } from '../table/dice.ts';
 import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
 import { ownSlots } from '../flow/purchasing.ts';
 import { attackersOf } from '../abilities/legality.ts';
@@ -63,6 +64,12 @@ const passes: Reason = move => {
   if (decision === 'clash.react') return letsFight(before, seat);
   const n = purseOf(before, seat).total;
   return n ? why('savesEnergy', { n }) : why('spentAll');
+};
+
+/** What is left to pay with, above all what can be any type. */
+const paysWith: Reason = ({ before, seat, pick }) => {
+  const { total, wild } = purseOf(before, seat);
+  return why('paysWith', { n: total - 1, wild: wild - (faceOf(before, pick.n).energy === WILD ? 1 : 0) });
 };
 
 // ---- attacks -----------------------------------------------------------------------------------------------
@@ -172,6 +179,7 @@ const REASONS: Record<string, Reason> = {
   buy: buys,
   field: fields,
   pass: passes,
+  payWith: paysWith,
   attack: attacks,
   hold: holds,
   block: blocks,

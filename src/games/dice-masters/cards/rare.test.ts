@@ -137,7 +137,7 @@ test('99 Cable, Time Traveler: two bolts send his damage past his blocker', () =
     field: [['Cable 1'], ['Sidekick']],
     reserve: [['bolt', '2 bolt Cable'], []],
   });
-  t.play('0 attack:Cable', '1 block:Sidekick>Cable', '0 accept', '0 pass');
+  t.play('0 attack:Cable', '1 block:Sidekick>Cable', '0 accept', '0 payWith:bolt', '0 pass');
   assert.equal(t.world.life[1], 17);
   assert.deepEqual(t.dice(1, 'field'), ['Sidekick']);
   assert.deepEqual(t.dice(0, 'field'), ['Cable 1'], 'he was blocked and stays in the field');
@@ -317,7 +317,9 @@ test('DM-RUL-82 106 Mister Sinister, Nathaniel Essex: at most once for a knock-o
   });
   t.play('0 global:Mister Sinister', '0 choose:Mister Sinister', '0 global:Mister Sinister');
   assert.deepEqual(t.dice(0, 'field'), ['Mister Sinister 3', 'Sidekick']);
-  t.play('0 field:Magneto', '0 accept', '0 choose:Mister Sinister');
+  t.play('0 field:Magneto', '0 accept');
+  while (t.at === 'paying.pick') t.play('0 payWith:2 mask Magneto');
+  t.play('0 choose:Mister Sinister');
   assert.deepEqual(t.dice(0, 'prep'), ['Mister Sinister', 'Sidekick'], 'moved there, not knocked out');
   t.play('0 global:Mister Sinister', '0 choose:Sidekick');
   assert.deepEqual(t.dice(0, 'prep'), ['Mister Sinister', 'Sidekick', 'Sidekick']);

@@ -155,7 +155,7 @@ test('7 Iceman, Cryokinetic: no ability; levels 2/4, 3/6, 4/6, each for a fieldi
 
 test('8 Iceman, Robert Louis Drake: each bolt gives +1 attack and +1 defense', () => {
   const t = scenario({ cards: [[8], []], field: [['Iceman 1'], []], reserve: [['bolt', 'wild', 'fist']] });
-  t.play('0 activate:Iceman', '0 activate:Iceman');
+  t.play('0 activate:Iceman', '0 payWith:wild', '0 activate:Iceman');
   assert.deepEqual(stats(t, 0, 'Iceman'), [4, 6]);
   assert.equal(t.refused(0, 'activate:Iceman'), 'DM-PAY-08');
 });
@@ -166,9 +166,9 @@ test('DM-EX-27 9 Iceman, Too Cool for Words: three bolts double three dice, none
     field: [['Iceman 1', 'Iceman 2', 'Iceman 3'], []],
     reserve: [['bolt', 'bolt', 'bolt', 'wild']],
   });
-  t.play('0 activate:Iceman 1', '0 activate:Iceman 2');
+  t.play('0 activate:Iceman 1', '0 payWith:bolt', '0 activate:Iceman 2', '0 payWith:bolt');
   assert.equal(t.refused(0, 'activate:Iceman 1'), 'DM-TXT-04');
-  t.play('0 activate:Iceman 3');
+  t.play('0 activate:Iceman 3', '0 payWith:bolt');
   assert.deepEqual(
     [1, 2, 3].map(level => stats(t, 0, `Iceman ${level}`)[0]),
     [4, 6, 8],

@@ -461,7 +461,7 @@ test('83 Pyro, Pyrokinetic: when attacking, up to 2 bolts deal 1 damage each to 
     field: [['Pyro 1'], ['Sidekick']],
     reserve: [['bolt', 'wild', 'bolt'], []],
   };
-  const t = fight(position).play('0 attack:Pyro', '0 pay:2');
+  const t = fight(position).play('0 attack:Pyro', '0 pay:2', '0 payWith:bolt', '0 payWith:bolt');
   assert.equal(t.world.life[1], 18);
   assert.equal(t.dice(0, 'reserve').length, 1);
   const none = fight(position).play('0 attack:Pyro', '0 pay:0');

@@ -6,12 +6,11 @@ import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import type { Scope } from '../table/locals.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../abilities/useful.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
-import { payCost, payRest } from './paying.ts';
+import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
 
 export const activate: Choice<Duel, object, never> = {
   of: 'die',
@@ -40,14 +39,17 @@ export function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict
 }
 
 /** A paid ability of a character (DM-RUL-37). */
-export const activating = procedure<Duel, Scope & { given: number[] }>()({
+export const activating = procedure<Duel, Paid>()({
   begin(t, my) {
     mark(t.world, my.die, USED_UP);
-    payCost(t, my, (abilityOf(my.id) as Activated).activated);
+    payEnergy(t, my.seat, (abilityOf(my.id) as Activated).activated, my.id);
+  },
+  use(t, my) {
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+    giveSidekicks(t, my, (abilityOf(my.id) as Activated).activated);
   },
   run(t, my) {
-    if (payRest(t, my.seat, (abilityOf(my.id) as Activated).activated, my.given)) return 'end';
+    if (payRest(t, my, (abilityOf(my.id) as Activated).activated)) return 'end';
     t.call(procedureOf(my.id), { ...my });
     return undefined;
   },

@@ -5,12 +5,13 @@ import { decisionId, refusal, sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { FIELD, GLOBAL } from './paying.ts';
 
 const kinds = (t: Scenario): string[] => t.match.events.flat().map(event => event.kind);
 
 test('DM-BUY-07 a bill cannot purchase more dice than there are', () => {
   const t = scenario({ used: [['Enrage', 'Enrage'], []], reserve: [['generic', 'generic', 'generic']] });
-  assert.throws(() => t.play('0 bill:buy Enrage+buy Enrage=generic+generic+generic'), /ENGINE-ASK-3/);
+  assert.throws(() => t.play('0 bill:buy Enrage+buy Enrage=generic+generic+generic'), /DM-BUY-07/);
 });
 
 test('DM-RUL-23 all costs first, then the results in the order listed', () => {
@@ -35,6 +36,30 @@ test('DM-RUL-23 all costs first, then the results in the order listed', () => {
   ]);
 });
 
+test('DM-RUL-23 DM-GLO-04 one global ability may be paid for any number of times', () => {
+  const bolts = new Array<string>(7).fill('bolt');
+  const t = scenario({ reserve: [bolts], field: [['Sidekick']] });
+  const times = (n: number): string => new Array<string>(n).fill('global Enrage').join('+');
+  t.play(`0 bill:${times(7)}=${bolts.join('+')}`);
+  assert.deepEqual([t.strength(0, 'Sidekick').attack, t.dice(0, 'reserve')], [8, []]);
+  const short = scenario({ reserve: [['bolt', 'bolt']], field: [['Sidekick']] });
+  assert.throws(() => short.play(`0 bill:${times(3)}=bolt+bolt`), /DM-PAY-08/);
+});
+test('DM-RUL-23 a payment is for any number of things, and what it fields may be aimed at by what comes after', () => {
+  const eight = <T>(one: T): T[] => new Array<T>(8).fill(one);
+  const doubles = new Array<string>(4).fill('2 bolt Iceman');
+  const t = scenario({ cards: [[7]], reserve: [[...doubles, ...eight('Sidekick')]] });
+  const [items, payers] = t.asked(0).forms.bill!.to[0]!.slots.map(({ things }) => things!) as [number[], number[]];
+  const bill = [...items.filter(item => item >= FIELD && item < GLOBAL), ...eight(items.at(-1)!)];
+  assert.equal(bill.length, 16);
+  t.play(`0 bill:0:${bill.join('+')}:${payers.flatMap(die => [die, die]).join('+')}`);
+  while (t.at === 'choosing.pick') t.play('0 choose:Sidekick');
+  assert.deepEqual([t.dice(0, 'field').length, t.dice(0, 'used').length], [8, 4]);
+  assert.equal(
+    t.world.plusAttack.reduce((sum, n) => sum + n, 0),
+    8,
+  );
+});
 test('DM-RUL-23 nothing happens in between, not even with a window after each action', () => {
   const t = scenario({ casual: true, reserve: [['generic', 'generic', 'generic'], ['bolt']], field: [['Sidekick']] });
   t.play('0 bill:buy Enrage+buy Reckless Melee=generic+generic+generic');

@@ -3,44 +3,53 @@ import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/kit/windows.ts';
-import { judgePayment, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
+import { diceOf, judgePayment, LOOSE, purseOf, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
-import { diceIn, diceLeft, faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
-import { BUY, FIELD, GLOBAL, payFor, totalOf } from './paying.ts';
+import { diceIn, diceLeft, faceOf, FIELD as IN_FIELD, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 
+/** DM-RUL-23: what there is to pay for, and how often: dice while there are any, abilities while energy lasts. */
 function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const globals = rosterOf(w)
     .globals.filter(g => !g.ability.answers && !isLate(w, g.ability))
     .map(g => GLOBAL + g.id);
-  if (seat !== w.active || w.inAttack) return { things: globals, times: globals.map(() => 4) };
+  const { total } = purseOf(w, seat);
+  const uses = globals.map(item => Math.max(1, Math.floor(total / totalOf(w, [item]).total)));
+  if (seat !== w.active || w.inAttack) return { things: globals, times: uses };
   const buys = ownSlots(w, seat).filter(slot => diceLeft(w, slot));
   const fields = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).level);
   return {
     things: [...buys.map(slot => BUY + slot), ...fields.map(die => FIELD + die), ...globals],
-    times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...globals.map(() => 4)],
+    times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...uses],
   };
 }
-const energyDice = (w: Duel, seat: Seat): number[] =>
-  diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
+/** What can pay, and how often; DM-RUL-101: energy without a die like any other. */
+function payersOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
+  const dice = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
+  const times = dice.map(die => symbolsOf(w, die));
+  const loose = w.loose[seat]!;
+  return loose ? { things: [...dice, LOOSE], times: [...times, loose] } : { things: dice, times };
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** The bill as a composed option: what, in the order wanted, and with which dice. */
 export const bill: Composed<Duel, Locals<object>, never> = {
   form(t, _my, seat) {
     const w = t.world;
-    const { things, times } = itemsOf(w, seat);
-    const dice = energyDice(w, seat);
+    const items = itemsOf(w, seat);
+    const payers = payersOf(w, seat);
     return {
       isExtra: true,
       to: [
         {
           n: 0,
           slots: [
-            { say: 'slot.items', of: 'item', things, times, min: 1, max: 12, ordered: true },
-            { say: 'slot.payment', of: 'pick', things: dice, times: dice.map(d => symbolsOf(w, d)), min: 0, max: 40 },
+            { say: 'slot.items', of: 'item', ...items, min: 1, max: Math.max(1, sum(items.times)), ordered: true },
+            { say: 'slot.payment', of: 'pick', ...payers, min: 0, max: sum(payers.times) },
           ],
         },
       ],
@@ -49,6 +58,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
   suggest: () => [],
   sample: (t, _my, seat, random) => sampleBill(t.world, seat, random),
   refuse: (t, _my, seat, made) => refuseBill(t, seat, made),
+  misfit: (t, _my, seat, made) => misfitBill(t.world, seat, made),
   take(t, _my, seat, { parts: [items, payment] }) {
     t.call('billed', { seat, items: items!, payment: payment! });
   },
@@ -57,20 +67,36 @@ export const bill: Composed<Duel, Locals<object>, never> = {
 function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Made): Verdict {
   const w = t.world;
   const price = totalOf(w, items!);
-  for (const item of items!)
-    if (item >= GLOBAL && !isUseful(w, { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent: payment! }))
-      return 'DM-RUL-32';
-  const wrong = judgePayment(w, seat, price, payment!);
+  if (items!.some((item, i) => item >= GLOBAL && !isUsefulThen(w, seat, item, items!.slice(0, i), payment!)))
+    return 'DM-RUL-32';
+  const wrong = judgePayment(w, price, payment!);
   if (wrong === 'type') return 'DM-RUL-25';
   if (wrong === 'short') return 'DM-PAY-08';
   return wrong && 'DM-RUL-27';
+}
+
+/** DM-RUL-23, DM-RUL-32: would a global ability do anything once those before it on the bill are fielded? */
+function isUsefulThen(w: Duel, seat: Seat, item: number, earlier: readonly number[], spent: number[]): boolean {
+  const scope = { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent };
+  if (isUseful(w, scope)) return true;
+  const fielded = earlier.filter(isFielding).map(one => one - FIELD);
+  if (!fielded.length) return false;
+  return isUseful({ ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) }, scope);
+}
+
+/** More of something than there is, or than all energy could pay for. */
+function misfitBill(w: Duel, seat: Seat, { parts: [items = []] }: Made): Verdict {
+  const { things, times } = itemsOf(w, seat);
+  const over = items.find(item => items.filter(one => one === item).length > (times[things.indexOf(item)] ?? Infinity));
+  if (over === undefined || (over >= FIELD && over < GLOBAL)) return undefined;
+  return over >= GLOBAL ? 'DM-PAY-08' : 'DM-BUY-07';
 }
 
 /** A few items, the same twice among them, paid as a player would or in any other way that wastes nothing. */
 function sampleBill(w: Duel, seat: Seat, random: Random): Made | undefined {
   const { things, times } = itemsOf(w, seat);
   if (!things.length) return undefined;
-  const all = things.flatMap((item, i) => new Array<number>(Math.min(2, times[i]!)).fill(item));
+  const all = things.flatMap((item, i) => (item < GLOBAL && times[i] === 1 ? [item] : [item, item]));
   for (const items = random.shuffle(all).slice(0, 1 + random.below(3)); items.length; items.pop()) {
     const price = totalOf(w, items);
     const usual = suggestPayment(w, seat, price);
@@ -80,11 +106,12 @@ function sampleBill(w: Duel, seat: Seat, random: Random): Made | undefined {
 }
 /** Lays down everything, and takes back by chance what is not needed. */
 function samplePayment(w: Duel, seat: Seat, price: Price, random: Random): number[] {
-  const all = energyDice(w, seat).flatMap(die => new Array<number>(symbolsOf(w, die)).fill(die));
+  const { things, times } = payersOf(w, seat);
+  const all = things.flatMap((die, i) => new Array<number>(times[i]!).fill(die));
   let payment: readonly number[] = all;
   for (const die of random.shuffle([...all])) {
     const less = payment.toSpliced(payment.indexOf(die), 1);
-    const wrong = judgePayment(w, seat, price, less);
+    const wrong = judgePayment(w, price, less);
     if (!wrong || wrong === 'idle') payment = less;
   }
   return [...payment];
@@ -99,7 +126,7 @@ export const billed = procedure<Duel, Billed>()({
   each(t, my) {
     const item = my.items.shift();
     if (item === undefined) return 'end';
-    const spent = [...new Set(my.payment!)];
+    const spent = diceOf(my.payment!);
     if (item >= GLOBAL) {
       const id = item - GLOBAL;
       t.log('globalUsed', { seat: my.seat, ability: id });

@@ -3,11 +3,11 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { forcedBy } from '../abilities/legality.ts';
-import { rosterOf } from '../abilities/roster.ts';
+import { countsFor, rosterOf } from '../abilities/roster.ts';
 import { fits } from '../abilities/targets.ts';
 import { raise } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
-import { HURT, inField, isActive, mark, NO_DIE, other, type Duel } from '../table/world.ts';
+import { HURT, inField, mark, NO_DIE, other, type Duel } from '../table/world.ts';
 import type { Hit, Locals, Scope } from '../table/locals.ts';
 import { lose } from './winning.ts';
 
@@ -76,7 +76,7 @@ function hurtPlayer(t: Table<Duel>, seat: Seat, hits: readonly Hit[]): void {
 export function more(w: Duel, die: number): number {
   let n = 0;
   for (const { slot, ability } of rosterOf(w).deals)
-    if (ability.deals.more && typeof ability.by === 'object' && isActive(w, w.seat[die]!, slot))
+    if (ability.deals.more && typeof ability.by === 'object' && countsFor(w, w.seat[die]!, slot))
       if (fits(w, { seat: w.seat[die]!, die: NO_DIE }, ability.by, die)) n += ability.deals.more;
   return n;
 }

@@ -2,7 +2,7 @@
 import type { Choice, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { anyPrice, isShort } from '../abilities/energy.ts';
+import { anyPrice, diceOf, isShort } from '../abilities/energy.ts';
 import { force } from '../abilities/forces.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
@@ -33,7 +33,7 @@ export const field: Choice<Duel, object, never> = {
     return isShort(t, seat, anyPrice(fieldingCost(t.world, die))) && 'DM-FLD-04';
   },
   take(t, _my, seat, die) {
-    const spent = [...new Set(payFor(t, seat, [FIELD_ITEM + die]))];
+    const spent = diceOf(payFor(t, seat, [FIELD_ITEM + die]));
     t.call('fielding', { die, seat, spent });
   },
 };

@@ -6,6 +6,7 @@ import {
   abilityPrice,
   anyPrice,
   isWhole,
+  LOOSE,
   purchasePrice,
   suggestPayment,
   sumPrices,
@@ -13,6 +14,8 @@ import {
   type Price,
   OWN_SIDEKICKS,
   canAfford,
+  diceOf,
+  waysToPay,
 } from '../abilities/energy.ts';
 import { abilityOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
@@ -37,7 +40,7 @@ export function totalOf(w: Duel, items: readonly number[]): Price {
     ),
   );
 }
-const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
+export const isFielding = (item: number): boolean => item >= FIELD && item < GLOBAL;
 function priceOf(w: Duel, item: number): Price {
   if (item >= GLOBAL) return abilityPrice((abilityOf(item - GLOBAL) as Global).global);
   if (item >= FIELD) return anyPrice(fieldingCost(w, item - FIELD));
@@ -47,13 +50,9 @@ function priceOf(w: Duel, item: number): Price {
 /** DM-NRG-07, DM-PAY-01, DM-RUL-29: the dice go to the used pile at once; DM-PAY-02, DM-PAY-03: one symbol of two
  *  turns the die to its one-symbol face, and it cannot be rerolled any more (DM-PAY-07); generic dice go whole
  *  (DM-PAY-04). */
-function pay(w: Duel, seat: Seat, price: Price, payment: Payment): void {
-  const fromDice = [...new Set(payment)].reduce((sum, die) => {
-    const { amount } = faceOf(w, die);
-    return sum + (isWhole(w, die) ? amount : payment.filter(d => d === die).length);
-  }, 0);
-  w.loose[seat] = Math.max(0, w.loose[seat]! - Math.max(0, price.total - fromDice));
-  for (const die of new Set(payment)) {
+function pay(w: Duel, seat: Seat, payment: Payment): void {
+  for (const part of payment) if (part === LOOSE) w.loose[seat]!--;
+  for (const die of diceOf(payment)) {
     const part = payment.filter(d => d === die).length;
     if (faceOf(w, die).amount === 2 && part === 1 && !isWhole(w, die)) {
       w.face[die] = ONE_SYMBOL;
@@ -69,32 +68,67 @@ export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wan
   const w = t.world;
   const price = totalOf(w, items);
   const payment = wanted ?? suggestPayment(w, seat, price)!;
-  pay(w, seat, price, payment);
-  if (payment.length && t.watched) t.log('paid', { seat, dice: [...new Set(payment)] });
+  pay(w, seat, payment);
+  if (payment.length && t.watched) t.log('paid', { seat, dice: diceOf(payment) });
   return payment;
 }
 
-/** Pays the energy of a cost, and lets the player pick the Sidekicks of it, into the local `given`. DM-PRV-03: it is
- *  gone, whatever becomes of the effect. */
-export function payCost(t: Table<Duel>, my: Scope, cost: Cost): void {
-  my.spent.push(...payEnergy(t, my.seat, cost));
-  if (cost.sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: cost.sidekicks, upTo: 0 }, 'given');
+/** What a text that is paid for remembers: Sidekicks given, dice that paid. */
+export type Paid = Scope & { given: number[]; paid: number[] };
+/** Has the energy of a cost paid, and gives the dice that are spent into the local `paid`. DM-PRV-03: it is gone,
+ *  whatever becomes of the effect. */
+export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost, id: number): void {
+  const { total, typed } = abilityPrice(cost);
+  if (total) t.call('paying', { seat, id, total, typed: [...typed] }, 'paid');
 }
-/** Pays the energy of a cost; the dice that are spent. */
-export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost): number[] {
-  const price = abilityPrice(cost);
-  if (!price.total) return [];
-  const payment = suggestPayment(t.world, seat, price)!;
-  pay(t.world, seat, price, payment);
-  const dice = [...new Set(payment)];
-  t.log('paid', { seat, dice });
-  return dice;
+/** Lets the player pick the Sidekicks of a cost, into the local `given`. */
+export function giveSidekicks(t: Table<Duel>, my: Paid, { sidekicks = 0 }: Cost): void {
+  if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
 }
 /** Life and Sidekicks; true when paying ended the game. */
-export function payRest(t: Table<Duel>, seat: Seat, cost: Cost | undefined, given: number[] = []): boolean {
-  for (const die of cost?.sidekicks ? given : []) send(t.world, die, USED);
-  return cost?.life ? lose(t, seat, cost.life, 'paid') : false;
+export function payRest(t: Table<Duel>, my: Paid, cost: Cost | undefined): boolean {
+  my.spent.push(...(my.paid ?? []));
+  for (const die of cost?.sidekicks ? my.given : []) send(t.world, die, USED);
+  return cost?.life ? lose(t, my.seat, cost.life, 'paid') : false;
 }
+
+/** A price, and what was named of its payment so far. */
+export type Payer = Locals['paying'] & { chosen: number[] };
+/** DM-NRG-07: energy for a cost inside a text. The player chooses the dice, one symbol after the other, for as long as
+ *  there is more than one way to pay. */
+export const paying = procedure<Duel, Payer>()({
+  open: (_t, my) => void (my.chosen = []),
+  pick: {
+    rule: 'DM-NRG-07',
+    idle: 'payWith',
+    one: (t, my) => (payersFor(t.world, my).length > 1 ? my.seat : null),
+    facts: (_t, my) => ({ ability: my.id }),
+    choices: {
+      payWith: {
+        of: 'die',
+        each: (t, my) => payersFor(t.world, my),
+        take(_t, my, _seat, die) {
+          my.chosen.push(die);
+          return 'pick';
+        },
+      },
+    },
+  },
+  spend(t, my) {
+    const [payment] = waysToPay(t.world, my.seat, my, my.chosen) as [number[]];
+    pay(t.world, my.seat, payment);
+    t.log('paid', { seat: my.seat, dice: diceOf(payment) });
+    return t.give(diceOf(payment));
+  },
+});
+/** Dice that may pay next, the one first that a player would take; none when only one way is left. */
+export function payersFor(w: Duel, { seat, chosen, ...price }: Payer): number[] {
+  const ways = waysToPay(w, seat, price, chosen);
+  return ways.length > 1 ? [...new Set(ways.flatMap(way => less(way, chosen)))] : [];
+}
+/** What is still to be named of a payment. */
+const less = (payment: readonly number[], named: readonly number[]): number[] =>
+  named.reduce((left, die) => left.toSpliced(left.indexOf(die), 1), [...payment]);
 
 /** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
 export const payingOff = procedure<Duel, Locals['payingOff']>()({
@@ -127,7 +161,7 @@ export const payingUpTo = procedure<Duel, Locals['payingUpTo']>()({
         each: (_t, my) => Array.from({ length: my.most + 1 }, (_, n) => n),
         refuse: (t, my, seat, n) => !canAfford(t.world, seat, { [my.energy]: n }) && 'DM-PAY-08',
         take(t, my, seat, n) {
-          payEnergy(t, seat, { [my.energy]: n });
+          payEnergy(t, seat, { [my.energy]: n }, my.id);
           return t.give(n);
         },
       },

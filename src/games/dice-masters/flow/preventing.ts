@@ -128,7 +128,7 @@ export const retargeting = procedure<Duel, Scope & { asked: number }>()({
         each: t => changers(t.world).map(({ id }) => id),
         refuse: (t, _my, seat, id) => !canAfford(t.world, seat, (abilityOf(id) as Global).global) && 'DM-GLO-03',
         take(t, my, seat, id) {
-          payEnergy(t, seat, (abilityOf(id) as Global).global);
+          payEnergy(t, seat, (abilityOf(id) as Global).global, id);
           t.log('globalUsed', { seat, ability: id });
           my.asked = -1;
           t.call('special:retarget', { ...my, id, seat }, 'chosen');

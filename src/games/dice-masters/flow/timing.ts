@@ -2,12 +2,11 @@
 import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/kit/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
-import type { Scope } from '../table/locals.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../abilities/useful.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
-import { payCost, payRest } from './paying.ts';
+import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
 
 /** DM-TIM-01, DM-TIM-02, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
 export const triggers = triggersBy<Duel>({
@@ -19,7 +18,7 @@ export const triggers = triggersBy<Duel>({
 const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
 
 /** A triggered ability comes to its turn (DM-TIM-01, DM-TIM-02, DM-TIM-03); DM-RUL-13: who does not answer declines. */
-export const answering = procedure<Duel, Scope & { given: number[] }>()({
+export const answering = procedure<Duel, Paid>()({
   offer: {
     rule: 'DM-RUL-95',
     idle: 'decline',
@@ -37,13 +36,16 @@ export const answering = procedure<Duel, Scope & { given: number[] }>()({
     const { may, pay: cost } = triggeredOf(my.id);
     if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
     if (!isUseful(t.world, my)) return 'end';
-    if (cost) payCost(t, my, cost);
-    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+    if (cost) payEnergy(t, my.seat, cost, my.id);
     return undefined;
+  },
+  use(t, my) {
+    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+    giveSidekicks(t, my, triggeredOf(my.id).pay ?? {});
   },
   run(t, my) {
     const { pay: cost } = triggeredOf(my.id);
-    if (payRest(t, my.seat, cost, my.given)) return 'end';
+    if (payRest(t, my, cost)) return 'end';
     t.call(procedureOf(my.id), { ...my });
     return undefined;
   },

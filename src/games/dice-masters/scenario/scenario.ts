@@ -9,7 +9,7 @@ import type { Decision, Facts, Kind, Made, Seat, State } from '#engine/types.ts'
 import type { Card } from '../cards/card.ts';
 import { cardOf, madeUp } from '../cards/index.ts';
 import { abilitiesOf } from '../definition.ts';
-import { symbolsOf } from '../abilities/energy.ts';
+import { LOOSE, symbolsOf } from '../abilities/energy.ts';
 import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/paying.ts';
 import { diceMasters as game } from '../game.ts';
 import { attackersOf } from '../abilities/legality.ts';
@@ -175,7 +175,8 @@ function blockOption({ state: { world: w }, seat }: Reading<Duel>, text: string)
   return `block:0:${made.parts.map(part => part.sort((a, b) => a - b).join('+')).join(':')}`;
 }
 
-/** Items 'buy Angel', 'field Angel 1', 'global Enrage'; a paying die gives all it shows, or '1 of' two symbols. */
+/** Items 'buy Angel', 'field Angel 1', 'global Enrage'; a paying die gives all it shows, or '1 of' two symbols; 'loose'
+ *  is energy without a die. */
 function billOption(reading: Reading<Duel>, text: string): string {
   const [items, payment = ''] = text.split('=') as [string, string?];
   const wanted = items.split('+').map(item => itemOf(reading, item));
@@ -196,6 +197,7 @@ function itemOf({ state: { world: w }, seat, decision }: Reading<Duel>, text: st
 }
 function paying({ state: { world: w }, seat }: Reading<Duel>, text: string, taken: number[]): number[] {
   if (!text) return [];
+  if (text === 'loose') return [LOOSE];
   const part = text.startsWith('1 of ');
   const name = part ? text.slice(5) : text;
   const found = w.zone.findIndex(

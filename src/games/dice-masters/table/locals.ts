@@ -18,6 +18,8 @@ export interface Locals {
   answering: Scope;
   choosing: Choosing;
   choosingEach: Omit<Choosing, 'count' | 'upTo'>;
+  /** The energy of a cost, as a price. */
+  paying: { seat: Seat; id: number; total: number; typed: number[] };
   payingOff: { seat: Seat; life: number; id: number };
   payingUpTo: { seat: Seat; energy: Energy; most: number; id: number };
   retargeting: Scope;

@@ -1,5 +1,6 @@
 // What can be read on the cards: what they cost, how their dice fight, what they say.
 import type { About } from '#engine/definition.ts';
+import { LOOSE } from '../abilities/energy.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS, cardOf, isBasic } from '../cards/index.ts';
 import { FACES, faceAt, hasLevels, kindOf } from '../table/dice.ts';
@@ -34,6 +35,7 @@ const hasBegun = (w: Duel): boolean => w.turns > 0 || w.zone.some(zone => zone !
 
 const aDie: About<Duel> = {
   text(die, w) {
+    if (die === LOOSE) return 'It counts as none of the four types and is lost when the turn ends';
     const card = cardOfDie(w, die);
     return card ? aboutCard(card) : SIDEKICK;
   },

@@ -4,6 +4,7 @@ import { cardOf, titleOf } from '../cards/index.ts';
 import { ENERGIES, GENERIC } from '../table/dice.ts';
 import { BLOCK } from '../flow/blockers.ts';
 import { FIELD, GLOBAL } from '../flow/paying.ts';
+import { LOOSE } from '../abilities/energy.ts';
 import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import { teamNames } from './setup-texts.ts';
 import { SHIELD } from '../flow/preventing.ts';
@@ -65,7 +66,7 @@ export const names: GameDefinition<Duel>['names'] = {
     return n < 0 ? 'an effect' : nameOfDie(n, w);
   },
   /** A die that is picked, and one that is fielded at its cost. */
-  pick: (die, w) => (die < 0 ? 'a die' : pickName(die, w)),
+  pick: (die, w) => (die < 0 ? 'a die' : die === LOOSE ? 'energy without a die' : pickName(die, w)),
   toField: (die, w) => (die < 0 ? 'a die' : fieldName(die, w)),
   /** Who stops whom: see blockOf in flow/attack.ts. */
   block: (n, w) => (n < 0 ? 'a block' : `${pickName(Math.floor(n / BLOCK), w)} stops ${pickName(n % BLOCK, w)}`),
