@@ -215,8 +215,7 @@ export interface ComposedOffer<W extends World, L> {
   sample?(t: Table<W>, my: L, seat: Seat, random: Random): Made | undefined;
   when?(t: Table<W>, my: L, seat: Seat): boolean;
   refuse?(t: Table<W>, my: L, seat: Seat, made: Made): Verdict;
-  /** What the rules say to an answer that is not made of the form's parts (one die too many); it is refused anyway. */
-  misfit?(t: Table<W>, my: L, seat: Seat, made: Made): Verdict;
+  misfit?: ComposedOffer<W, L>['refuse']; // says by which rule an answer is refused that the form does not hold
   facts?(t: Table<W>, my: L, seat: Seat, made: Made): Facts;
   refs?(t: Table<W>, my: L, seat: Seat, made: Made): readonly Ref[];
 }
@@ -283,8 +282,7 @@ export interface Table<W extends World = World> {
   callByName(procedure: string, locals?: object, into?: string): void;
   /** Ends the running procedure with a value for its caller's `into` local. */
   give(value: Json): 'end';
-  /** Leaves everything inside the nearest enclosing `procedure` and goes on there at `step`; with 'end' leaves it too,
-   *  giving `value` to its caller. */
+  /** Leaves all inside the nearest `procedure` and goes on there at `step`; 'end' leaves it too, giving `value`. */
   unwind(procedure: string, step: string, value?: Json): 'end';
   /** The locals of the nearest enclosing `procedure`, or nothing when none is running. */
   outer<P extends keyof LocalsOf<W> & string>(procedure: P): LocalsOf<W>[P] | undefined;
