@@ -46,6 +46,7 @@ test('a game of Mutant Revolution of version 2 goes on at the general table', { 
   const [before, after] = await playsOn(page, 5);
   assert.ok(before >= 20 && after > before + 5, `${before} answers, then ${after}: bots play on, too`);
   assert.equal(await page.locator('.mr').count(), 0, 'its cards have other texts than those on the board of today');
+  assert.match(await page.locator('.board pre').innerText(), /Plot Phase|Upkeep Phase|Recruit Phase|Mission Phase/);
   await page.context().close();
   site.assertWell();
 });

@@ -33,6 +33,7 @@ const entrySource = (id: string): string => `
 import * as game from '/src/games/${id}/game.ts';
 import { rulesetOf } from '/src/engine/ruleset.ts';
 import { thinkingOf } from '/src/bots/thinking.ts';
+${existsSync(`src/games/${id}/words/draw.ts`) ? `export { draw } from '/src/games/${id}/words/draw.ts';` : ''}
 const found = Object.values(game).find(one => one?.id === '${id}' && one.table);
 export const rules = rulesetOf(found);
 export const thinking = thinkingOf(found);
