@@ -40,7 +40,7 @@ export const PROBLEMS = {
   'no-sequel': 'No match follows this one.',
   over: 'The game is over.',
   stuck: 'This game cannot go on: {why}',
-  full: 'This table has seen too much; it takes no more.',
+  full: 'You have done too much at this table; it takes no more of this from you.',
   busy: 'The server is busy; try again.',
   'seed-hidden': 'The record holds the seed and what is hidden; it can be had when the game is over.',
   'known-dice': 'Known dice are for practice: not at a public table, and every seat must be yours or a bot’s.',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
-import { Bucket } from './rate-limit.ts';
+import { Bucket, Paces } from './rate-limit.ts';
 import { checker } from '#server/socket/check.ts';
 import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
@@ -30,11 +30,12 @@ class Caller {
   };
   readonly connection: Connection;
 
-  constructor(host: Host, bucket = new Bucket(1000, 0)) {
+  constructor(host: Host, bucket = new Bucket(1000, 0), paces = new Paces()) {
     this.connection = new Connection(this.line, {
       host,
       understood,
       bucket,
+      paces,
       note: what => this.noted[what]++,
       failed: error => this.failures.push(error),
     });
@@ -299,6 +300,18 @@ test('who speaks too fast is told, and who does not read is cut off', async t =>
   deaf.line.bufferedAmount = 5_000_000;
   await deaf.say({ say: 'hello', version: 1 });
   assert.equal(deaf.line.isCut, true);
+});
+test('connections of one player share what the player may say, and take nothing from others', async t => {
+  const { host, id, ann, bob } = await setUp(t);
+  const paces = new Paces(() => 0);
+  const talking = async (token: string): Promise<number> => {
+    const caller = new Caller(host, new Bucket(1000, 0), paces);
+    await caller.say({ say: 'hello', version: 1, token });
+    for (let n = 0; n < 15; n++) await caller.request(id, { do: 'say', text: 'x' });
+    return caller.noted.refused;
+  };
+  assert.deepEqual([await talking(ann.token), await talking(ann.token), await talking(ann.token)], [0, 10, 15]);
+  assert.equal(await talking(bob.token), 0);
 });
 test('a connection watches so many tables and no more', async t => {
   const { come, ann, host } = await setUp(t);

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { VERSION } from '#protocol/constants.ts';
 import type { FromClient, FromServer } from '#protocol/socket.ts';
-import { RateLimit, type Bucket } from './rate-limit.ts';
+import { RateLimit, type Bucket, type Paces } from './rate-limit.ts';
 import type { Subscriber } from './subscribers.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
@@ -33,6 +33,8 @@ export interface Surroundings {
   understood(value: unknown): FromClient;
   /** How many messages it may send. */
   bucket: Bucket;
+  /** The rate limits of players, where there is more than one. */
+  paces?: Paces;
   /** Counts messages, for the metrics. */
   note(what: 'in' | 'out' | 'refused'): void;
   failed(error: unknown): void;
@@ -111,6 +113,7 @@ export class Connection {
   private greet(player: Somebody | null): void {
     this.hasSaidHello = true;
     this.who = player && { id: player.id, name: player.name };
+    if (this.who && this.around.paces) this.rate.share(this.around.paces, this.who.id);
     if (this.who && !this.isClosed) this.around.host.presence.come(this.who.id);
   }
 

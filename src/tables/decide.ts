@@ -3,6 +3,7 @@ import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Refusal, Seat, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
+import { isSpent } from './allowances.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -19,13 +20,8 @@ export interface Decided {
 }
 type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** The most entries of a table. */
-const MOST_ENTRIES = 50_000;
-/** The most of them beside answers, so that nobody can fill a log with talk; who has no seat may use half of it. */
-const MOST_BESIDES = 10_000;
-
 export function decide(table: Table, who: Somebody, command: Command, around: Circumstances): Decided {
-  if (isFull(table, who, command)) throw new Problem('full');
+  if (isSpent(table, who.id, command.do)) throw new Problem('full');
   if (table.stuck !== null && command.do !== 'say' && command.do !== 'mute')
     throw new Problem('stuck', { why: table.stuck });
   switch (command.do) {
@@ -38,13 +34,6 @@ export function decide(table: Table, who: Somebody, command: Command, around: Ci
     default:
       return atSeat(table, ownSeat(table, who, command.seat), command);
   }
-}
-
-function isFull(table: Table, who: Somebody, command: Command): boolean {
-  if (table.seq >= MOST_ENTRIES) return true;
-  if (command.do === 'answer' || command.do === 'resign') return false;
-  const answers = table.given.length - (table.made.start?.record.answers.length ?? 0);
-  return table.seq - answers >= (table.seatsOf(who.id).length ? MOST_BESIDES : MOST_BESIDES / 2);
 }
 
 function atSeat(
@@ -174,6 +163,7 @@ function isOpponentAsked(table: Table, seat: Seat): boolean {
 /** The entry for sitting down, at the wanted seat or at the first free one. */
 export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): Entry {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
+  if (isSpent(table, who.id, 'sit')) throw new Problem('full');
   if (table.seatsOf(who.id).length) throw new Problem('already-seated');
   const free = table.seats.flatMap(({ player, bot }, seat) => (player || bot ? [] : [seat]));
   if (wanted !== undefined && wanted >= table.seats.length) throw new Problem('no-seat');

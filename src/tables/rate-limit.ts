@@ -1,11 +1,13 @@
-// Rate limits: how many messages a client may send, and when a client that is too fast is cut off.
+// Rate limits: how many messages a client and a player may send, and when a client that is too fast is cut off.
 import type { FromClient } from '#protocol/socket.ts';
 import { Problem } from './problem.ts';
 
-/** Messages of one connection: at once, and a second. */
+/** Messages of one connection, and of one player over all connections: at once, and a second. */
 export const MESSAGES = { burst: 200, perSecond: 50 };
 /** Extra tokens for messages that cost work: the whole table is written, or hashed. */
 const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
+/** Players after whom those are forgotten who have their whole allowance again. */
+const MANY = 1000;
 /** Commands that need no seat, with a rate limit of their own. */
 const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
 const TALK = { burst: 20, perSecond: 2 };
@@ -15,9 +17,11 @@ const MOST_TOO_FAST = 2000;
 /** The rate limit of one connection. */
 export class RateLimit {
   private readonly messages: Bucket;
-  private readonly talk = new Bucket(TALK.burst, TALK.perSecond);
+  readonly talk = new Bucket(TALK.burst, TALK.perSecond);
   private readonly cutOff: () => void;
   private tooFast = 0;
+  /** Finds the allowance of the player whose connection it is. */
+  private paceOf: (() => Pace) | undefined;
 
   constructor(messages: Bucket, cutOff: () => void) {
     this.messages = messages;
@@ -29,9 +33,16 @@ export class RateLimit {
   }
   /** Counts the work that a message asks for; throws a Problem when it is too much. */
   countWork(message: FromClient): void {
-    const more = COSTS[message.say];
-    if (more !== undefined) this.check(this.messages.take(more));
-    if (message.say === 'want' && TALKING.has(message.wish.do)) this.check(this.talk.take());
+    const more = COSTS[message.say] ?? 0;
+    if (more) this.check(this.messages.take(more));
+    if (message.say === 'ping') return;
+    const pace = this.paceOf?.();
+    if (pace) this.check(pace.messages.take(1 + more));
+    if (message.say === 'want' && TALKING.has(message.wish.do)) this.check((pace ?? this).talk.take());
+  }
+  /** From now on the player's allowance counts as well, of which this connection may be one of many. */
+  share(paces: Paces, player: string): void {
+    this.paceOf = () => paces.of(player);
   }
   /** Counts a ping of the socket as a message; false when there are too many. */
   countPing(): boolean {
@@ -45,6 +56,34 @@ export class RateLimit {
   private refuse(): Problem {
     if (++this.tooFast > MOST_TOO_FAST) this.cutOff();
     return new Problem('too-fast');
+  }
+}
+
+/** What is left to a player. */
+interface Pace {
+  messages: Bucket;
+  talk: Bucket;
+}
+/** The rate limits of players. All connections of a player share one: more of them bring no more. */
+export class Paces {
+  private readonly now: (() => number) | undefined;
+  private readonly known = new Map<string, Pace>();
+
+  constructor(now?: () => number) {
+    this.now = now;
+  }
+  of(player: string): Pace {
+    let pace = this.known.get(player);
+    if (!pace) {
+      if (this.known.size >= MANY) this.forget();
+      const messages = new Bucket(MESSAGES.burst, MESSAGES.perSecond, this.now);
+      this.known.set(player, (pace = { messages, talk: new Bucket(TALK.burst, TALK.perSecond, this.now) }));
+    }
+    return pace;
+  }
+  private forget(): void {
+    for (const [player, { messages, talk }] of this.known)
+      if (messages.isFull && talk.isFull) this.known.delete(player);
   }
 }
 
@@ -64,11 +103,19 @@ export class Bucket {
   }
   /** Takes so many tokens; false when there are not enough. */
   take(n = 1): boolean {
-    const now = this.now();
-    this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
+    this.refill();
     if (this.left < n) return false;
     this.left -= n;
     return true;
+  }
+  /** Is it as good as new? */
+  get isFull(): boolean {
+    this.refill();
+    return this.left >= this.size;
+  }
+  private refill(): void {
+    const now = this.now();
+    this.left = Math.min(this.size, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
   }
 }

@@ -4,6 +4,7 @@ import { openMatch, type Ruleset } from '#engine/ruleset.ts';
 import type { Kept, Match, MatchRecord, Reseed } from '#engine/match.ts';
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';
+import { Spending } from './allowances.ts';
 import { Clocks } from './clocks.ts';
 import { diceAfterUndo, openingOf, ownDice, recordOf } from './dice.ts';
 import { Keys } from './keys.ts';
@@ -59,6 +60,7 @@ export class Table {
   readonly clocks: Clocks;
   /** Idempotency keys of the commands so far. */
   readonly keys = new Keys();
+  readonly spending = new Spending();
 
   constructor(game: Ruleset, made: Made, at: number) {
     this.game = game;
@@ -126,8 +128,10 @@ export class Table {
     this.changedAt = at;
     if (entry.kind !== 'answered') this.arrangedAt = this.seq;
     if (entry.key !== undefined) this.keys.set(entry.key, this.seq);
+    const before = this.given.length;
     try {
       this.change(entry, at, kept);
+      this.spending.note(entry, before - this.given.length, player => this.seatsOf(player).length > 0);
       this.begin(at);
       this.asked = undefined;
       if (this.result) this.keepOffers(isNextGame);

@@ -1,7 +1,7 @@
 // The WebSocket door: who may come in, how big messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Bucket, MESSAGES } from '#tables/rate-limit.ts';
+import { Bucket, MESSAGES, Paces } from '#tables/rate-limit.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from './check.ts';
 import type { Config } from '../config.ts';
@@ -46,6 +46,7 @@ export class Sockets {
     };
     metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
     const callers = new Callers(config.makesPerMinute * PER_MAKE);
+    const paces = new Paces();
     this.server.on('wsClientError', ({ message }, socket) =>
       refuseOn(socket, 400, new Problem('bad-message', { why: message })),
     );
@@ -60,7 +61,7 @@ export class Sockets {
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(MESSAGES.burst, MESSAGES.perSecond);
         const line = new GatheringLine(opened);
-        const around = { host, understood, bucket, note: (what: keyof typeof counts) => counts[what](), failed };
+        const around = { host, understood, bucket, paces, note: (what: keyof typeof counts) => counts[what](), failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
       });

@@ -13,12 +13,14 @@ import { SHELF } from '#games/index.ts';
 import { Bucket } from '#tables/rate-limit.ts';
 import { configFrom } from '../config.ts';
 import { Connection } from '#tables/connection.ts';
-import { decide } from '#tables/decide.ts';
+import { decide, sit } from '#tables/decide.ts';
+import { isSpent } from '#tables/allowances.ts';
 import { Games } from '#tables/games.ts';
 import type { Problem } from '#tables/problem.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { FromClient, Command } from '#protocol/socket.ts';
 import { startServer, type Running } from '../serve.ts';
+import type { Table } from '#tables/table.ts';
 import { tableFrom } from '#tables/table-from-log.ts';
 import { TimeSlice } from '#tables/time-slices.ts';
 import { ask, guest, Visitor } from './visitor.ts';
@@ -73,45 +75,106 @@ test('rules that run in circles are cut off, and the table is as it was', () =>
     ann.leave();
   }));
 
-test('talk cannot fill a table, and a full one takes nothing', () => {
-  const [ann, eve] = ['Ann', 'Eve'].map(name => ({ id: name.padEnd(12, 'x'), name })) as [Somebody, Somebody];
+type Somebody = Parameters<typeof decide>[1];
+const [ann, bob, eve, dan] = ['Ann', 'Bob', 'Eve', 'Dan'].map(name => ({ id: name.padEnd(12, 'x'), name })) as [
+  Somebody,
+  Somebody,
+  Somebody,
+  Somebody,
+];
+/** A table of Ann and Bob, and what comes of being wanted there by each. */
+function tableOfTwo() {
   const clock = { kind: 'none' as const };
-  const made = { kind: 'made' as const, id: 'x', game: 'tiny', version: 1, seats: 1, options: null, clock };
+  const made = { kind: 'made' as const, id: 'x', game: 'tiny', version: 1, seats: 2, options: null, clock };
   const log = [
     { ...made, seed: seedOf('x'), isPublic: true },
     { kind: 'sat' as const, seat: 0, player: ann },
+    { kind: 'sat' as const, seat: 1, player: bob },
   ];
   const table = tableFrom(
     rulesetOf(spinner),
     log.map(entry => ({ at: 1, entry })),
   );
-  const { state } = table.match!;
-  const answer = { seat: 0, decision: decisionId(state), option: legal(spinner, state, 0)[0]!, nth: 0 };
+  const around = { bots: ['greedy'], isAway: () => true };
+  /** The problem, or nothing where the command is taken. */
   const problemOf = (who: Somebody, command: Command): string | undefined => {
     try {
-      decide(table, who, command, { bots: [], isAway: () => false });
+      decide(table, who, command, around);
       return undefined;
     } catch (error) {
       return (error as Problem).problem;
     }
   };
-  const told = (): (string | undefined)[] => [
-    problemOf(eve, { do: 'say', text: 'x' }),
-    problemOf(eve, { do: 'mute', player: ann.id, on: true }),
-    problemOf(ann, { do: 'say', text: 'x' }),
-    problemOf(ann, { do: 'answer', ...answer }),
-    problemOf(ann, { do: 'resign', seat: 0 }),
+  let n = 0;
+  /** Does it as a table in use does; false when it is refused. */
+  const does = (who: Somebody, command: Command): boolean => {
+    if (problemOf(who, command) !== undefined) return false;
+    const { entry, kept } = decide(table, who, command, around);
+    table.take({ ...entry, key: `${who.id}:${n++}` }, 1, kept);
+    return true;
+  };
+  return { table, problemOf, does };
+}
+const TALK = { do: 'say', text: 'x' } as const;
+function answerTo(table: Table): Command {
+  const { state } = table.match!;
+  const option = legal(spinner, state, 0)[0]!;
+  return { do: 'answer', seat: 0, decision: decisionId(state), option, nth: state.answered[0]! };
+}
+
+test('talk fills nobody’s share but one’s own, and never the game', () => {
+  const { table, problemOf, does } = tableOfTwo();
+  const told = (who: Somebody, seat: number): (string | undefined)[] => [
+    problemOf(who, TALK),
+    problemOf(who, { do: 'mute', player: eve.id, on: true }),
+    problemOf(who, { do: 'offer', seat, what: 'draw' }),
+    problemOf(who, { do: 'replace', seat: 1 - seat, level: 'greedy' }),
   ];
   const [yes, no] = [undefined, 'full'];
-  assert.deepEqual(told(), [yes, yes, yes, yes, yes]);
-  table.seq = 5002;
-  assert.deepEqual(told(), [no, no, yes, yes, yes]);
-  table.seq = 10_002;
-  assert.deepEqual(told(), [no, no, no, yes, yes]);
-  table.seq = 50_000;
-  assert.deepEqual(told(), [no, no, no, no, no]);
+  let said = 0;
+  while (does(ann, TALK)) said++;
+  assert.ok(said > 4000 && said <= 5000, `${said} lines of talk`);
+  assert.deepEqual(told(ann, 0), [no, no, no, no]);
+  assert.deepEqual(told(bob, 1), [yes, yes, yes, yes]);
+  assert.deepEqual([problemOf(ann, answerTo(table)), problemOf(ann, { do: 'resign', seat: 0 })], [yes, yes]);
 });
-type Somebody = Parameters<typeof decide>[1];
+test('whoever has no seat spends nothing of those who have, nor all that others without one may say', () => {
+  const { table, problemOf, does } = tableOfTwo();
+  let said = 0;
+  while (does(eve, TALK)) said++;
+  assert.ok(said <= 200, `${said} lines of talk`);
+  assert.equal(problemOf(dan, TALK), undefined);
+  for (let guest = 0; guest < 100; guest++)
+    while (does({ id: `guest${guest}`.padEnd(12, 'x'), name: 'X' }, TALK)) said++;
+  assert.equal(problemOf(dan, TALK), 'full');
+  assert.ok(said <= 4200, `${said} lines of talk`);
+  assert.deepEqual(
+    [ann, bob].map(who => problemOf(who, TALK)),
+    [undefined, undefined],
+  );
+  assert.equal(problemOf(ann, answerTo(table)), undefined);
+});
+test('answers taken back again and again are paid for by whoever takes them back', () => {
+  const { table, problemOf, does } = tableOfTwo();
+  let cycles = 0;
+  while (does(ann, answerTo(table)) && does(ann, { do: 'undo', seat: 0 })) cycles++;
+  assert.ok(cycles > 3000 && cycles <= 5000, `${cycles} times`);
+  assert.equal(problemOf(bob, TALK), undefined);
+  assert.equal(problemOf(bob, { do: 'resign', seat: 1 }), undefined);
+  assert.ok(table.seq < 20_000);
+});
+test('whoever sits down and leaves again and again is let sit no more', () => {
+  const { table } = tableOfTwo();
+  table.take({ kind: 'left', seat: 1 }, 1);
+  let times = 0;
+  for (; times < 1000 && !isSpent(table, eve.id, 'sit'); times++) {
+    table.take({ kind: 'sat', seat: 1, player: eve }, 1);
+    table.take({ kind: 'left', seat: 1, key: `${eve.id}:${times}` }, 1);
+  }
+  assert.ok(times <= 100, `${times} times`);
+  assert.throws(() => sit(table, eve), /too much/);
+  assert.equal(sit(table, bob).kind, 'sat');
+});
 
 test('whoever does not read what is sent is cut off', () => {
   let [isCut, sent] = [false, 0];
