@@ -3,7 +3,7 @@ import type { Entry } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { Table } from './table.ts';
 
-/** The most entries that the seats of a table may make, and of them the most beside answers. Each seat has its share. */
+/** The most entries that the seats of a table may make, and of them the most beside answers; each has its share. */
 const MOST_ENTRIES = 50_000;
 const MOST_BESIDES = 10_000;
 /** The most entries of one player without a seat, and of all of them; none of these is taken from the seats. */

@@ -185,6 +185,35 @@ test('who is away may be replaced, and comes back', async t => {
   await request(it.host, id, bob, { do: 'return', seat: 1 });
   assert.equal((await tableOf(it.host, id)).seats[1]!.bot, null);
 });
+test('who has sat down over HTTP, without a socket, is not away before a while has passed', async t => {
+  const it = stage(t);
+  await it.wait(300_000);
+  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted: Wanted = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
+  const id = await it.host.make(wanted, ann);
+  it.host.presence.come(ann.id);
+  await it.wait(100_000);
+  await it.host.sit(id, bob);
+  const replacing: Command = { do: 'replace', seat: 1, level: 'random' };
+  await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
+  await it.wait(59_000);
+  await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
+  await it.wait(1000);
+  await request(it.host, id, ann, replacing);
+});
+test('whoever waited elsewhere for the game to begin has the same while from then on', async t => {
+  const it = stage(t);
+  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted: Wanted = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
+  const id = await it.host.make(wanted, ann);
+  await it.wait(300_000);
+  it.host.presence.come(bob.id);
+  await it.host.sit(id, bob);
+  const replacing: Command = { do: 'replace', seat: 0, level: 'random' };
+  await assert.rejects(request(it.host, id, bob, replacing), is('not-away'));
+  await it.wait(60_000);
+  await request(it.host, id, bob, replacing);
+});
 test('an offer waits no more for whom a bot has replaced; but nobody draws with bots alone', async t => {
   const { host } = stage(t);
   const id = await make(host, [ann, bob, cat]);

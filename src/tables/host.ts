@@ -149,8 +149,8 @@ export class Host {
     const deciding = (table: Table): Decided => decide(table, who, command, this);
     return live.act(deciding, this.now, `${who.id}:${key}`, request) as Promise<number>;
   }
-  isAway(player: string): boolean {
-    return this.presence.isAway(player);
+  isAway(player: string, since: number): boolean {
+    return this.presence.isAway(player, since);
   }
   async sit(id: string, who: Somebody, wanted?: Seat, salt?: string): Promise<Seat> {
     const live = await this.open(id);

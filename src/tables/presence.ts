@@ -55,10 +55,10 @@ export class Presence {
   isHere(player: string): boolean {
     return this.connections.has(player) || this.now() - (this.elsewhere.get(player) ?? -Infinity) < 3 * REPEAT;
   }
-  /** Gone for a while. Nobody is away just because the server has restarted. */
-  isAway(player: string): boolean {
+  /** Gone for a while, of the time since then. Nobody is away just because the server has restarted. */
+  isAway(player: string, since = -Infinity): boolean {
     if (this.isHere(player)) return false;
-    return this.now() - (this.lastHere.get(player) ?? this.startedAt) >= AWAY;
+    return this.now() - Math.max(this.lastHere.get(player) ?? this.startedAt, since) >= AWAY;
   }
   hear(text: string): void {
     const { node, here, gone } = JSON.parse(text) as Said;

@@ -10,8 +10,8 @@ type Replace = Extract<Command, { do: 'replace' }>;
 /** What a decision depends on beside the table. */
 export interface Circumstances {
   bots: readonly string[];
-  /** Has this player been gone for a while? */
-  isAway(player: string): boolean;
+  /** Has this player been gone for a while, of all the time since then? */
+  isAway(player: string, since: number): boolean;
 }
 
 /** The entry that lets a bot play: for oneself, or for others who are away or late. */
@@ -26,10 +26,11 @@ export function replace(table: Table, who: Somebody, { seat, level }: Replace, a
   }
   return { kind: 'bot', seat, level };
 }
-/** Throws unless the player is away; with days for an answer, being away is no reason. */
+/** Throws unless the player is away; with days for an answer, being away is no reason. Time counts from the beginning
+ *  of the game: whoever sat down without a socket has had no chance to be here before. */
 function checkAway(table: Table, player: string, around: Circumstances): void {
   if (table.made.clock.kind === 'days') throw new Problem('not-late');
-  if (!around.isAway(player)) throw new Problem('not-away');
+  if (!around.isAway(player, table.given[0]!.at)) throw new Problem('not-away');
 }
 /** Was the seat's last answer given by the clock? */
 const wasLate = (table: Table, seat: Seat): boolean =>
