@@ -237,7 +237,7 @@ test('at a table that cannot go on there is only talk', () => {
 });
 test('a table takes so many entries and no more', () => {
   const table = tableWith();
-  table.seq = 50_000;
+  table.seq = 120_000;
   refused(table, ann, { do: 'say', text: 'still there?' }, 'full');
 });
 
