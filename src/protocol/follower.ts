@@ -44,7 +44,7 @@ interface Pending {
   settle(outcome: Outcome): void;
 }
 /** Temporary refusals: the command is sent again with the next `nudge`. */
-const FOR_NOW = new Set(['too-fast', 'busy', 'hello-first']);
+const FOR_NOW = new Set(['too-fast', 'busy', 'hello-first', 'unknown']);
 
 export class Follower {
   private readonly parts: Required<Omit<FollowerParts, 'token'>> & FollowerParts;
@@ -183,4 +183,4 @@ export class Follower {
 
 const doneWith = (key: string, { table, seq }: Said<'patch'>): Outcome => ({ say: 'done', table, key, seq });
 const isBehind = ({ have, newest }: Followed): boolean => have.seq < newest;
-const randomName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+export const randomName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -29,6 +29,10 @@ export const Guest = closed({
 });
 export const Me = closed({ player: PlayerId, name: Name });
 
+/** For whoever does not know whether a table was made. */
+export const Once = Type.Optional(
+  Type.String({ ...Key, description: 'of your own making; asked again with the same, the same table is answered' }),
+);
 export const NewTable = closed({
   game: GameId,
   options: Options,
@@ -36,6 +40,7 @@ export const NewTable = closed({
   isPublic: Type.Boolean({ description: 'listed among the open tables, or found by its link only' }),
   clock: Clock,
   salt: Type.Optional(Key),
+  key: Once,
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -73,6 +78,7 @@ export const Branch = closed({
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Boolean({ description: NEW_DICE }),
+  key: Once,
 });
 export type Branch = Static<typeof Branch>;
 /** A property of match files that a server does not read. */

@@ -42,6 +42,7 @@ export const PROBLEMS = {
   stuck: 'This game cannot go on: {why}',
   full: 'You have done too much at this table; it takes no more of this from you.',
   busy: 'The server is busy; try again.',
+  unknown: 'The store did not answer, so it is not known whether this was done: ask again with the same key.',
   'seed-hidden': 'The record holds the seed and what is hidden; it can be had when the game is over.',
   'known-dice': 'Known dice are for practice: not at a public table, and every seat must be yours or a bot’s.',
   'bad-record': 'This match file does not play: {why}',

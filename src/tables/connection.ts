@@ -160,6 +160,7 @@ export class Connection {
   private refuse(error: unknown, message: FromClient | undefined): void {
     const problem = error instanceof Problem ? error : new Problem('internal');
     if (problem !== error) this.around.failed(error);
+    else if (problem.cause !== undefined) this.around.failed(problem.cause);
     this.around.note('refused');
     const { problem: name, message: says, rule } = problem;
     if (message?.say === 'want')

@@ -10,7 +10,7 @@ import { LiveTable } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';
 import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
 import { Presence } from './presence.ts';
-import { Problem } from './problem.ts';
+import { notKnown, Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -94,13 +94,14 @@ export class Host {
 
   // ---- tables ------------------------------------------------------------------------------------------------
 
-  /** Makes a table and tells its id. */
+  /** Makes a table and tells its id. With an id that a table has already, nothing is made. */
   async make(wanted: Wanted, by: Somebody, id = newTableId()): Promise<string> {
     for (const seat of wanted.seats)
       if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
     const { start } = wanted;
     const game = await (start ? this.games.played(wanted.game, start.record.version) : this.games.get(wanted.game));
-    await this.store.create(newTable(game, wanted, by, id, this.now()));
+    const made = newTable(game, wanted, by, id, this.now());
+    await this.store.create(made).catch((error: unknown) => this.unlessMade(id, error));
     await this.open(id);
     return id;
   }
@@ -144,7 +145,8 @@ export class Host {
   /** Carries out a player's command; resolves to the number of its entry in the log. */
   request(id: string, who: Somebody, key: string, command: Command, request?: OpenRequest): Promise<number> {
     const live = this.inMemory.get(id);
-    if (!live) return this.open(id).then(() => this.request(id, who, key, command, request));
+    // It may have been done before: a store that fails says nothing of that.
+    if (!live) return this.open(id).then(() => this.request(id, who, key, command, request), notKnown);
     live.lastUsed = this.now();
     const deciding = (table: Table): Decided => decide(table, who, command, this);
     return live.act(deciding, this.now, `${who.id}:${key}`, request) as Promise<number>;
@@ -155,11 +157,15 @@ export class Host {
   async sit(id: string, who: Somebody, wanted?: Seat, salt?: string): Promise<Seat> {
     const live = await this.open(id);
     let seat = -1;
-    await live.act(table => {
+    const sitting = live.act(table => {
       const entry = sit(table, who, wanted, salt);
       seat = (entry as { seat: Seat }).seat;
       return { entry };
     }, this.now);
+    // Who sits there now has sat down, whatever became of the store's reply.
+    await sitting.catch((error: unknown) => {
+      if (seat < 0 || live.table.seats[seat]?.player?.id !== who.id) throw error;
+    });
     this.tellWhoIsHere(live);
     return seat;
   }
@@ -238,9 +244,9 @@ export class Host {
     await this.open(id);
   }
 
-  /** Rethrows unless another node has made the table meanwhile. */
+  /** Rethrows unless the table is there: made by another node, or though the store has failed. */
   private async unlessMade(id: string, error: unknown): Promise<void> {
-    if (!(await this.store.load(id))) throw error;
+    if (!(await this.store.load(id).catch(() => undefined))) throw error;
   }
 
   /** Looks for tables with something overdue: after a restart, or when another node has gone. */

@@ -193,7 +193,7 @@ test('a write that fails: nothing has happened, and the next one works', async (
     load: { value: (...args: [string]) => (isBroken ? Promise.reject(new Error('disk gone')) : store.load(...args)) },
   });
   const live = node(flaky);
-  await assert.rejects(pick(live, 0, 'earn', 'k'), /disk/);
+  await assert.rejects(pick(live, 0, 'earn', 'k'), /not known whether this was done/);
   await assert.rejects(live.watch(new Eyes()), /disk/, 'nobody is shown what is not sure');
   isBroken = false;
   const eyes = new Eyes();
@@ -215,7 +215,7 @@ test('a write of which we only hear that it failed was done once', async () => {
   const live = node(rude);
   const eyes = new Eyes(ann);
   await live.watch(eyes);
-  await assert.rejects(pick(live, 0, 'earn', 'k'), /connection lost/);
+  assert.equal(await pick(live, 0, 'earn', 'k'), 4, 'the log has it');
   assert.equal(await pick(live, 0, 'earn', 'k'), 4);
   assert.equal((await log()).length, 4);
   assert.equal(eyes.doc!.answers, 1);

@@ -3,8 +3,8 @@ import type { Ruleset } from '#engine/ruleset.ts';
 import { Audiences } from './audiences.ts';
 import type { Decided } from './decide.ts';
 import { entriesOf } from './log-entries.ts';
-import { Problem } from './problem.ts';
-import type { Append, Store } from './store.ts';
+import { notKnown, Problem } from './problem.ts';
+import { Uncertain, type Append, type Store } from './store.ts';
 import type { OpenRequest, Subscriber } from './subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableFromLogInSlices } from './table-from-log.ts';
@@ -56,7 +56,7 @@ export class LiveTable {
   async act(deciding: Deciding, now: () => number, key?: string, request?: OpenRequest): Promise<number | undefined> {
     if (this.pending++) await this.turn();
     try {
-      if (this.isInDoubt) await this.beSure();
+      if (this.isInDoubt) await this.beSure().catch(notKnown);
       for (let tries = 0; tries < TRIES; tries++) {
         const earlier = key === undefined ? undefined : this.table.keys.get(key);
         if (earlier !== undefined) return earlier;
@@ -74,8 +74,7 @@ export class LiveTable {
         try {
           outcome = await this.store.append(append);
         } catch (error) {
-          await this.lost();
-          throw error;
+          return await this.afterFailure(error, key);
         }
         if (outcome === 'kept') return this.kept(append, request);
         await this.lost();
@@ -130,6 +129,15 @@ export class LiveTable {
   private async lost(): Promise<void> {
     await this.beSure();
     this.tell();
+  }
+  /** After an append that threw: the number of the entry where the log has it all the same. Otherwise throws, and says
+   *  that nothing was changed only where that is known. */
+  private async afterFailure(why: unknown, key: string | undefined): Promise<number> {
+    await this.lost().catch(notKnown);
+    const kept = key === undefined ? undefined : this.table.keys.get(key);
+    if (kept !== undefined) return kept;
+    if (why instanceof Uncertain) notKnown(why);
+    throw why;
   }
   /** Updates the lists a little later: whose turn it is need not be there at once. */
   private listSoon(): void {

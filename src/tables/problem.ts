@@ -16,3 +16,8 @@ export class Problem extends Error {
     this.facts = facts;
   }
 }
+
+/** Throws that nobody knows whether something was done, because the store has failed in between; or the problem. */
+export function notKnown(cause: unknown): never {
+  throw cause instanceof Problem ? cause : Object.assign(new Problem('unknown'), { cause });
+}

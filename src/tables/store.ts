@@ -78,12 +78,18 @@ export interface Player {
 /** In bytes of UTF-8: what PostgreSQL carries in one notification, less our own words. */
 export const LONGEST_SHOUT = 7900;
 
+/** The store has failed in the middle of a change, which may come to be or not. */
+export class Uncertain extends Error {
+  override name = 'Uncertain';
+}
+
 export interface Store {
   /** Makes a table; durable when it resolves. An id in use is refused by throwing. */
   create(table: NewTable): Promise<void>;
   /**
    * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is
-   * no such table or `after` is beyond its end, and when the store fails; then it may have been kept or not.
+   * no such table or `after` is beyond its end, and when the store fails; then it may have been kept or not, as the log
+   * tells; with an Uncertain it may even be kept later.
    */
   append(change: Append): Promise<'kept' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. */

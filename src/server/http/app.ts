@@ -8,6 +8,7 @@ import { Convert } from 'typebox/value';
 import { checker } from '../socket/check.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '#tables/problem.ts';
+import { Uncertain } from '#tables/store.ts';
 import { Problem as RefusedWith } from '#protocol/http.ts';
 import type { ProblemName } from '#protocol/texts.ts';
 import { isAllowedOrigin } from '../socket/origin.ts';
@@ -39,6 +40,7 @@ const STATUS: Partial<Record<ProblemName, number>> = {
   'too-big': 413,
   'too-fast': 429,
   busy: 503,
+  unknown: 503,
   internal: 500,
 };
 
@@ -130,10 +132,12 @@ function validator(schema: TSchema, isText: boolean): (value: unknown) => { valu
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { problem, message } = problemOf(error, request.routeOptions.bodyLimit);
   if (problem === 'internal') request.log.error(error);
+  if (problem === 'unknown') request.log.error(error instanceof Problem ? error.cause : error);
   void reply.code(STATUS[problem] ?? 400).send({ problem, says: message });
 }
 function problemOf(error: unknown, limit = MOST_BODY): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Uncertain) return new Problem('unknown');
   const { code, statusCode, message } = error as { [key: string]: unknown } & Error;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('too-big', { limit });
   if (typeof statusCode === 'number' && statusCode < 500) return new Problem('bad-message', { why: message });

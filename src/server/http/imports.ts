@@ -40,12 +40,12 @@ export const imports: FastifyPluginAsync<Served> = async (app, { host, config })
     },
     async request => {
       const who = await caller(host, request);
-      return play(host, who, await importOf(host, request.body));
+      return play(host, who, await importOf(host, request.body), request.body.key);
     },
   );
 };
 
-async function importOf(host: Host, { file, seats, newDice = true, ...rest }: Import): Promise<Wanted> {
+async function importOf(host: Host, { file, seats, newDice = true, key: _, ...rest }: Import): Promise<Wanted> {
   const played = await playable(await host.games.played(file.game, file.version), file);
   const { record } = played;
   checkSeats(record, seats.length);

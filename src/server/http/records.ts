@@ -4,6 +4,7 @@ import type { Viewer, World } from '#engine/types.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Host } from '#tables/host.ts';
+import { idFrom } from '#tables/ids.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
@@ -72,18 +73,24 @@ export const branches: FastifyPluginAsync<Served> = async (app, { host, config }
     async request => {
       const who = await caller(host, request);
       const { table } = await host.open(request.params.table);
-      return play(host, who, await branchOf(table, request.body));
+      return play(host, who, await branchOf(table, request.body), request.body.key);
     },
   );
 };
 
-export async function play(host: Host, who: Somebody, wanted: Wanted): Promise<Static<typeof Http.TableMade>> {
+/** Makes the table, once for each key of the player's. */
+export async function play(
+  host: Host,
+  who: Somebody,
+  wanted: Wanted,
+  key: string | undefined,
+): Promise<Static<typeof Http.TableMade>> {
   // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.
   if (wanted.start) await new TimeSlice().pause();
-  const table = await host.make(wanted, who);
+  const table = await host.make(wanted, who, key === undefined ? undefined : idFrom(`make ${who.id} ${key}`));
   return { table, seats: (await host.open(table)).table.seatsOf(who.id) };
 }
-async function branchOf(table: Table, { at, seats, newDice, ...rest }: Http.Branch): Promise<Wanted> {
+async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: Http.Branch): Promise<Wanted> {
   if (table.status !== 'over') throw new Problem('not-over');
   const match = matchOf(table);
   checkMoment(match, at);

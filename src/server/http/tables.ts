@@ -6,6 +6,7 @@ import * as Http from '#protocol/http.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
 import { listingOf, type KeptSummary } from '#tables/summary.ts';
+import { play } from './records.ts';
 import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
 
 const Listed = closed({
@@ -25,9 +26,8 @@ export const tables: FastifyPluginAsync<Served> = async (app, { host, config }) 
       schema: { summary: 'Make a table', body: Http.NewTable, response: { 200: Http.TableMade } },
     },
     async request => {
-      const who = await caller(host, request);
-      const table = await host.make(request.body, who);
-      return { table, seats: (await host.open(table)).table.seatsOf(who.id) };
+      const { key, ...wanted } = request.body;
+      return play(host, await caller(host, request), wanted, key);
     },
   );
   app.post<{ Params: Static<typeof OneTable>; Body: Static<typeof Http.Sit> }>(

@@ -2,7 +2,7 @@
 import { DatabaseError, type Pool } from 'pg';
 import { APPENDED } from './postgres-nodes.ts';
 import { notKept } from './refusals.ts';
-import type { Append } from '#tables/store.ts';
+import { Uncertain, type Append } from '#tables/store.ts';
 
 interface Job {
   change: Append;
@@ -114,7 +114,7 @@ export class Appends {
       await this.explain(batch.filter(({ change }) => !kept.has(change.table)));
     } catch (error) {
       if (batch.length > 1 && changedNothing(error)) for (const job of batch) await this.settle([job]);
-      else for (const job of batch) job.reject(error);
+      else for (const job of batch) job.reject(certain(error));
     }
   }
 
@@ -160,6 +160,12 @@ export class Appends {
   }
 }
 
+/** The error of a change, as it is to be told: where the database itself has refused, nothing was changed. After a lost
+ *  connection, or without a reply, the change may come to be or not. */
+export const certain = (error: unknown): unknown =>
+  error instanceof DatabaseError && !/^(57|58|08|XX)/.test(error.code ?? '')
+    ? error
+    : new Uncertain((error as Error).message, { cause: error });
 /** Bad data, a broken constraint, a deadlock, a limit: the statement was undone. After a lost connection, who knows? */
 const changedNothing = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(22|23|40|54)/.test(error.code ?? '');

@@ -4,7 +4,7 @@ import { Client, DatabaseError, Pool } from 'pg';
 import { within } from '../timeout.ts';
 import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
-import { Appends } from './postgres-appends.ts';
+import { Appends, certain } from './postgres-appends.ts';
 import { Nodes } from './postgres-nodes.ts';
 import { migrate } from './postgres-schema.ts';
 import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
@@ -116,7 +116,10 @@ class PostgresStore implements Store {
   }
 
   async rename(player: string, name: string): Promise<void> {
-    const rows = await this.rows('UPDATE players SET name = $2 WHERE id = $1 RETURNING id', [player, name]);
+    const text = 'UPDATE players SET name = $2 WHERE id = $1 RETURNING id';
+    const rows = await this.rows(text, [player, name]).catch((error: unknown) => {
+      throw certain(error);
+    });
     if (rows.length === 0) throw noPlayer(player);
   }
 
@@ -156,7 +159,7 @@ class PostgresStore implements Store {
     try {
       await this.rows(text, values);
     } catch (error) {
-      throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? inUse() : error;
+      throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? inUse() : certain(error);
     }
   }
 

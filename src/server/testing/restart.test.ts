@@ -242,7 +242,8 @@ for (const broken of [['append'], ['append', 'load']] as const)
     for (const times of [1, 2]) {
       say(request);
       await until(() => heard.filter(message => message.say === 'refused').length === times, 'nothing is refused');
-      assert.equal(heard.findLast(message => message.say === 'refused')!.problem, 'internal');
+      const isKnown = broken.length === 1; // the log can be read, and does not have it
+      assert.equal(heard.findLast(message => message.say === 'refused')!.problem, isKnown ? 'internal' : 'unknown');
     }
     assert.ok(!heard.some(message => message.say === 'patch' || message.say === 'done'));
     fails.clear();
@@ -266,8 +267,9 @@ test('an append that was kept though it failed is told, and done once', async ()
   };
   const host = hostOn(store);
   const id = await table(host, [ME, BOT]);
-  await assert.rejects(host.request(id, ANN, 'k', STEP), /connection is lost/);
-  assert.equal((await docOf(host, id)).answers, 1);
-  assert.equal(await host.request(id, ANN, 'k', STEP), 4);
+  for (let times = 0; times < 2; times++) {
+    assert.equal(await host.request(id, ANN, 'k', STEP), 4);
+    assert.equal((await docOf(host, id)).answers, 1);
+  }
   await host.close();
 });

@@ -1,6 +1,6 @@
 // The line to the server: who we are there, its tables, and playing at them.
 import { Connected } from '#protocol/connect.ts';
-import type { FollowerParts } from '#protocol/follower.ts';
+import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
 
 const GUEST = 'longbox.guest';
@@ -51,7 +51,16 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   if (problem === 'unknown-token') forgetGuest();
   throw new Refused(problem, says);
 }
-export const makeTable = (wanted: NewTable): Promise<{ table: string }> => api('POST', '/api/tables', wanted);
+/** Asks again with the same key where the server does not know whether it was done. */
+async function once<T>(path: string, body: object): Promise<T> {
+  const keyed = { ...body, key: randomName() };
+  const ask = (): Promise<T> => api('POST', path, keyed);
+  return ask().catch((error: unknown) => {
+    if ((error as Refused).problem === 'unknown') return ask();
+    throw error;
+  });
+}
+export const makeTable = (wanted: NewTable): Promise<{ table: string }> => once('/api/tables', wanted);
 export const sitDown = (table: string, seat?: number): Promise<{ seat: number }> =>
   api('POST', `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
