@@ -43,7 +43,7 @@ export async function begins(page: Page, record: MatchRecord): Promise<void> {
   await page.evaluate(`{
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (data, ...rest) {
-      if (data?.ask === 'make') data.wanted.start = { record: ${JSON.stringify(record)} };
+      if (data?.ask === 'make') data.wanted.start = { record: ${JSON.stringify(record)}, dice: 'known' };
       post.call(this, data, ...rest);
     };
   }`);

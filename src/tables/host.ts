@@ -2,7 +2,7 @@
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
-import { agreedMeanwhile, answerFor, askedNow, decide, sit, type Decided } from './decide.ts';
+import { agreedMeanwhile, decide, sit, type Decided } from './decide.ts';
 import { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
 import { said } from './audiences.ts';
@@ -17,6 +17,7 @@ import type { Command } from '#protocol/socket.ts';
 import type { Player, Store, TableLog } from './store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
 import type { Table } from './table.ts';
+import { Timeouts } from './timeouts.ts';
 import { every, later, type Timer } from './timers.ts';
 import { tableFromLogInSlices } from './table-from-log.ts';
 import type { OpenRequest } from './subscribers.ts';
@@ -39,8 +40,6 @@ const GRACE = 2000;
 const AT_ONCE = 200;
 /** Milliseconds in which people who come and go are told of together. */
 const HERE_DELAY = 100;
-/** The longest delay that a timer can have. */
-const LONGEST = 2 ** 31 - 1;
 
 export class Host {
   readonly store: Store;
@@ -52,7 +51,7 @@ export class Host {
   private readonly turns: BotTurns;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly inMemory = new Map<string, LiveTable>();
-  private readonly alarms = new Map<string, Timer>();
+  private readonly timeouts: Timeouts;
   private readonly looking: Timer;
   private readonly epoch = newTableId();
   private readonly toTell = new Set<LiveTable>();
@@ -67,6 +66,7 @@ export class Host {
     this.now = now;
     this.failed = error => (this.isClosed ? undefined : failed(error));
     this.turns = new BotTurns(thinkers, this.now);
+    this.timeouts = new Timeouts(this.now, this.failed);
     this.presence = new Presence(this.now, text => void store.shout(text).catch(this.failed));
     this.looking = every(LOOK_EVERY, () => void this.look().catch(this.failed));
     store.listen({
@@ -205,29 +205,7 @@ export class Host {
     if (table.wantsNext !== null && table.next === null) void this.goOn(live, table.wantsNext).catch(this.failed);
     if (agreedMeanwhile(table)) void live.act(agreedMeanwhile, this.now).catch(this.failed);
     this.turns.take(live, this.failed);
-    this.setAlarm(live);
-  }
-  private setAlarm(live: LiveTable): void {
-    this.silence(live.id);
-    const { seat, at } = alarmOf(live.table);
-    if (at === Infinity || this.isClosed) return;
-    const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
-    const alarm = later(() => void this.ring(live, seat).catch(this.failed), wait);
-    this.alarms.set(live.id, alarm);
-  }
-  private silence(id: string): void {
-    const alarm = this.alarms.get(id);
-    if (alarm === undefined) return;
-    clearTimeout(alarm);
-    this.alarms.delete(id);
-  }
-  /** The timeout of a seat: its idle answer is given. A timer that rings a little early is set again. */
-  private async ring(live: LiveTable, seat: Seat): Promise<void> {
-    await live.act(table => {
-      if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
-      return answerFor(table, askedNow(table, seat), 'clock');
-    }, this.now);
-    if (alarmOf(live.table).at > this.now()) this.setAlarm(live);
+    this.timeouts.set(live);
   }
   /** Makes the table of the next game. */
   private async goOn(live: LiveTable, what: NextGame): Promise<void> {
@@ -262,7 +240,7 @@ export class Host {
       throw error;
     });
     const { seat, at } = alarmOf(live.table);
-    if (at <= this.now()) await this.ring(live, seat);
+    if (at <= this.now()) await this.timeouts.give(live, seat);
     else this.drive(live);
   }
   /** Reads what another node has appended; also for a table that is just being loaded and may have read too little. */
@@ -280,7 +258,7 @@ export class Host {
       if (dueAt(live.table) !== null && dueAt(live.table)! < this.now() + UNUSED) continue;
       this.inMemory.delete(id);
       this.live.delete(id);
-      this.silence(id);
+      this.timeouts.clear(id);
     }
   }
 
@@ -289,7 +267,7 @@ export class Host {
     this.isClosed = true;
     clearInterval(this.looking);
     this.presence.close();
-    for (const alarm of this.alarms.values()) clearTimeout(alarm);
+    this.timeouts.close();
     const lives = [...this.inMemory.values()];
     await Promise.allSettled(lives.map(live => live.list()));
     await Promise.allSettled(lives.map(live => live.catchUp(0)));

@@ -13,6 +13,7 @@ export const damage = procedure<Revolution, Damage>()({
    *  (MR-DMG-05, MR-DMG-06), as many as it is severe (MR-DMG-08). */
   land(t, my) {
     if (my.n <= 0) return 'end';
+    // MR-MCH-12
     if (isToken(my.figure)) return markToken(t, my);
     const pc = pcOf(t.world, my.figure)!;
     t.log('damaged', { character: pc.character, n: my.n });

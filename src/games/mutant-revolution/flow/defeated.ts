@@ -17,7 +17,8 @@ const INJURED_FROM = 2;
 
 export const defeat = procedure<Revolution, Defeat>()({
   react: (t, my) => callMoment(t, { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
-  /** MR-DEF-01, MR-DEF-02, MR-DEF-03, MR-DEF-04, MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-112, MR-RUL-113 */
+  /** MR-DEF-01, MR-DEF-02, MR-DEF-03, MR-DEF-04, MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-15, MR-RUL-112,
+   *  MR-RUL-113 */
   lose(t, my) {
     const w = t.world;
     const c = fallen(w, my);
