@@ -46,6 +46,7 @@ export const PROBLEMS = {
   'seed-hidden': 'The record holds the seed and what is hidden; it can be had when the game is over.',
   'known-dice': 'Known dice are for practice: not at a public table, and every seat must be yours or a bot’s.',
   'bad-record': 'This match file does not play: {why}',
+  'wrong-host': 'This server is not known by that name.',
   'forbidden-origin': 'This page may not speak to this server.',
   internal: 'Something went wrong on the server; nothing was changed.',
 } satisfies Record<string, Text>;

@@ -12,10 +12,12 @@ test('without any, the usual ones', () => {
     databaseUrl: undefined,
     keyFile: undefined,
     origins: [],
+    hosts: [],
     botThreads: Math.max(1, availableParallelism() - 1),
     trustProxy: false,
     logLevel: 'info',
     makesPerMinute: 60,
+    slowest: 30_000,
   });
   assert.deepEqual(configFrom({ PORT: ' ', LONGBOX_FILE: '' }), configFrom({}));
 });
@@ -27,6 +29,7 @@ test('each can be set', () => {
     DATABASE_URL: 'postgres://somewhere',
     LONGBOX_KEY: 'key.pem',
     LONGBOX_ORIGINS: ' https://a.example/, https://b.example ,',
+    LONGBOX_HOSTS: 'A.example, b.example',
     LONGBOX_BOT_THREADS: '4',
     LONGBOX_TRUST_PROXY: 'yes',
     LONGBOX_LOG: 'warn',
@@ -43,10 +46,12 @@ test('each can be set', () => {
     databaseUrl: 'postgres://somewhere',
     keyFile: 'key.pem',
     origins: ['https://a.example', 'https://b.example'],
+    hosts: ['a.example', 'b.example'],
     botThreads: 4,
     trustProxy: true,
     logLevel: 'warn',
     makesPerMinute: 9,
+    slowest: 30_000,
   });
 });
 test('an origin is kept as browsers spell it', () => {

@@ -11,13 +11,19 @@ export interface Config {
   keyFile: string | undefined;
   /** Under which addresses pages may speak to this server, beside its own. */
   origins: readonly string[];
+  /** The names under which this server may be asked for; when there are none, under any. */
+  hosts: readonly string[];
   botThreads: number;
   /** Is a proxy in front that tells the caller's address? */
   trustProxy: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Tables and guests one address may make in a minute. */
   makesPerMinute: number;
+  /** Milliseconds until a request must have arrived whole, and in which its answer must be read on. */
+  slowest: number;
 }
+/** So that whoever sends half a request, or reads no answer, is gone within 35 seconds. */
+const SLOWEST = 30_000;
 
 interface Variable {
   name: string;
@@ -31,6 +37,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'DATABASE_URL', usual: '', help: 'a PostgreSQL address; then several nodes may share it' },
   { name: 'LONGBOX_KEY', usual: '', help: 'the file of the key that signs match files; see below' },
   { name: 'LONGBOX_ORIGINS', usual: '', help: 'other web addresses whose pages may use this server, by commas' },
+  { name: 'LONGBOX_HOSTS', usual: '', help: 'names of this server, by commas; requests for others are refused' },
   { name: 'LONGBOX_BOT_THREADS', usual: '', help: 'threads in which bots think; when not set, all cores but one' },
   { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
   { name: 'LONGBOX_LOG', usual: 'info', help: 'silent, error, warn, info or debug' },
@@ -64,10 +71,12 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     databaseUrl: databaseFrom(text('DATABASE_URL')),
     keyFile: text('LONGBOX_KEY') || undefined,
     origins: originsFrom(text('LONGBOX_ORIGINS')),
+    hosts: hostsFrom(text('LONGBOX_HOSTS')),
     botThreads: text('LONGBOX_BOT_THREADS') ? number('LONGBOX_BOT_THREADS', 1, 64) : allCoresButOne(),
     trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',
     logLevel: oneOf('LONGBOX_LOG', 'silent', 'error', 'warn', 'info', 'debug'),
     makesPerMinute: number('LONGBOX_MAKES_PER_MINUTE', 1, 1_000_000),
+    slowest: SLOWEST,
   };
 }
 
@@ -88,5 +97,14 @@ function originsFrom(text: string): string[] {
     const url = URL.parse(origin);
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
     throw new Error(`LONGBOX_ORIGINS has '${origin}'; it wants addresses such as https://games.example, by commas.`);
+  });
+}
+
+/** Names without ports, as they stand in the Host header. */
+function hostsFrom(text: string): string[] {
+  const names = text.split(',').map(name => name.trim().toLowerCase());
+  return names.filter(Boolean).map(name => {
+    if (/^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:.]+\]$/.test(name)) return name;
+    throw new Error(`LONGBOX_HOSTS has '${name}'; it wants names such as games.example, without a port, by commas.`);
   });
 }

@@ -33,6 +33,7 @@ test('metrics as Prometheus reads them', async () => {
 });
 
 const ROUTES = [
+  'get /.well-known/longbox-key',
   'get /api/games',
   'get /api/games/{game}',
   'get /api/me',

@@ -1,4 +1,6 @@
 // The HTTP side: headers, limits, who is asking, how problems are told. Routes stand in files of their own.
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -11,7 +13,7 @@ import { Problem } from '#tables/problem.ts';
 import { Uncertain } from '#tables/store.ts';
 import { Problem as RefusedWith } from '#protocol/http.ts';
 import type { ProblemName } from '#protocol/texts.ts';
-import { isAllowedOrigin } from '../socket/origin.ts';
+import { isAllowedOrigin, isOwnName } from '../socket/origin.ts';
 import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../socket/raw-refusal.ts';
 import { health } from './health.ts';
 import { gameSettings, guests } from './guests.ts';
@@ -25,14 +27,16 @@ import { wellKnown } from './well-known.ts';
 
 /** Bytes that anybody may send; match files may be bigger. */
 const MOST_BODY = 32_000;
-/** Milliseconds until a request must have arrived whole. */
-const SLOWEST_REQUEST = 30_000;
 const PER_MINUTE = 600;
+
+/** Asked for by whoever watches over the server. */
+const WATCHED: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 const STATUS: Partial<Record<ProblemName, number>> = {
   'unknown-token': 401,
   'not-you': 401,
   'forbidden-origin': 403,
+  'wrong-host': 421,
   'not-your-seat': 403,
   'seed-hidden': 403,
   'no-table': 404,
@@ -46,21 +50,12 @@ const STATUS: Partial<Record<ProblemName, number>> = {
 
 export async function buildApp(served: Served): Promise<FastifyInstance> {
   const { config } = served;
-  const app = Fastify({
-    bodyLimit: MOST_BODY,
-    // Only what the proxy itself has added counts: callers may write whatever they like before it.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-    requestTimeout: SLOWEST_REQUEST,
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(BARE_HEADERS)),
-    clientErrorHandler: refuseRubbish,
-    // Some programs offer another protocol with every request; only sockets leave HTTP.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
-  });
+  const app = newServer(config);
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
-  await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    crossOriginEmbedderPolicy: false,
+  });
   await app.register(rateLimit, {
     max: PER_MINUTE,
     timeWindow: '1 minute',
@@ -73,9 +68,10 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   });
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler((_request, reply) =>
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
     reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
   );
+  freeUnread(app);
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
   for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])
     await app.register(routes, served);
@@ -84,27 +80,65 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   return app;
 }
 
+const newServer = (config: Config): FastifyInstance =>
+  Fastify({
+    bodyLimit: MOST_BODY,
+    // Only what the proxy itself has added counts: callers may write whatever they like before it.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    requestTimeout: config.slowest,
+    connectionTimeout: config.slowest,
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(BARE_HEADERS)),
+    clientErrorHandler: refuseRubbish,
+    // Some programs offer another protocol with every request; only sockets leave HTTP.
+    http: {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      headersTimeout: config.slowest,
+      // How often Node looks for requests that are late.
+      connectionsCheckingInterval: config.slowest / 10,
+    },
+  });
+
+/** Browsers of old do not take 'self' for sockets, so these are named by the server's own name. */
+function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
+  return /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
+}
 const CSP = {
   defaultSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  baseUri: ["'self'"],
+  connectSrc: ["'self'", ownSockets],
+  fontSrc: ["'self'", 'data:'],
+  formAction: ["'self'"],
   imgSrc: ["'self'", 'data:'],
   scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
   styleSrcAttr: ["'unsafe-inline'"],
   workerSrc: ["'self'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
 };
+
+/** Cuts off connections on which nothing moves, unless a request is being worked on. */
+function freeUnread(app: FastifyInstance): void {
+  const working = new WeakSet<Socket>();
+  app.addHook('preHandler', async ({ raw }) => void working.add(raw.socket));
+  app.addHook('onSend', async ({ raw }) => void working.delete(raw.socket));
+  app.server.on('timeout', socket => working.has(socket) || socket.destroy());
+}
 
 /** Pages of other sites may not do anything here. Those that may are told so: browsers want to hear it before they
  *  send, and with every answer. */
 function letIn(
-  { headers, method }: FastifyRequest,
+  { headers, method, url }: FastifyRequest,
   reply: FastifyReply,
-  { origins }: Config,
+  { origins, hosts }: Config,
 ): FastifyReply | undefined {
   const { origin, host } = headers;
+  // Whoever watches over the server may know its number only.
+  if (!isOwnName(host, hosts) && !WATCHED.has(url)) throw new Problem('wrong-host');
   if (!isAllowedOrigin(origin, host, origins)) throw new Problem('forbidden-origin');
   if (!origins.length) return undefined;
   void reply.header('vary', 'Origin');

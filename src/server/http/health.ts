@@ -5,13 +5,17 @@ import { closed } from '#protocol/parts.ts';
 import type { Served } from './served.ts';
 
 const Status = closed({ status: Type.String() });
+/** Whoever watches over the server is not kept waiting, whatever others do from the same address. */
+const UNLIMITED = { rateLimit: false as const };
 const isWell = { 200: Status };
 
 export const health: FastifyPluginAsync<Served> = async (app, { host, metrics, isClosing }) => {
-  app.get('/health', { schema: { summary: 'The process lives', response: isWell } }, async () => ({ status: 'alive' }));
+  app.get('/health', { config: UNLIMITED, schema: { summary: 'The process lives', response: isWell } }, async () => ({
+    status: 'alive',
+  }));
   app.get(
     '/ready',
-    { schema: { summary: 'The store can be written to', response: { ...isWell, 503: Status } } },
+    { config: UNLIMITED, schema: { summary: 'The store can be written to', response: { ...isWell, 503: Status } } },
     async (_request, reply) => {
       if (isClosing()) return reply.code(503).send({ status: 'closing' });
       try {

@@ -1,4 +1,5 @@
-// Whose pages may speak to this server: its own, and those it is told of. Programs send no origin and may.
+// Whose pages may speak to this server: its own, and those it is told of. Programs send no origin and may. And under
+// which names it may be asked for.
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -12,3 +13,7 @@ export function isAllowedOrigin(
     return false;
   }
 }
+
+/** Is the server meant? Otherwise a page of another site could let its own name lead here. */
+export const isOwnName = (host: string | undefined, names: readonly string[]): boolean =>
+  names.length === 0 || names.includes((host ?? '').toLowerCase().replace(/:\d*$/, ''));

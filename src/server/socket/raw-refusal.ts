@@ -14,6 +14,8 @@ export const BARE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Milliseconds in which a refusal must have been read. */
+const FAREWELL = 1000;
 export function refuseOn(socket: Duplex, status: number, { problem, message }: Told): void {
   const body = JSON.stringify({ problem, says: message });
   const headers = {
@@ -23,6 +25,9 @@ export function refuseOn(socket: Duplex, status: number, { problem, message }: T
     ...BARE_HEADERS,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  // Whoever does not read it, or does not hang up, is cut off.
+  const cut = setTimeout(() => socket.destroy(), FAREWELL).unref();
+  socket.once('close', () => clearTimeout(cut));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { Connection, type Line } from '#tables/connection.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
-import { isAllowedOrigin } from './origin.ts';
+import { isAllowedOrigin, isOwnName } from './origin.ts';
 import { Problem } from '#tables/problem.ts';
 import { FromClient } from '#protocol/socket.ts';
 import { NO_PAGE, refuseOn } from './raw-refusal.ts';
@@ -54,6 +54,7 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       const { origin, host: name } = request.headers;
       if (request.url?.split('?')[0] !== PATH) return refuseOn(socket, 404, NO_PAGE);
+      if (!isOwnName(name, config.hosts)) return refuseOn(socket, 421, new Problem('wrong-host'));
       if (!isAllowedOrigin(origin, name, config.origins)) return refuseOn(socket, 403, new Problem('forbidden-origin'));
       const caller = callerOf(request, config.trustProxy);
       if (!callers.come(caller)) return refuseOn(socket, 429, new Problem('too-fast'));
