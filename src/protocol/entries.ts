@@ -32,7 +32,11 @@ export type Entry = (
       /** It is the next match of a series: which one, from 1, and after which table. */
       series?: { place: number; previous: string };
     }
-  | { kind: 'sat'; seat: Seat; player: Somebody; salt?: string }
+  /** `salting`: a salt is to come, and the game waits a moment for it. */
+  | { kind: 'sat'; seat: Seat; player: Somebody; salt?: string; salting?: true }
+  | { kind: 'salted'; seat: Seat; salt: string }
+  /** The announced salt has not come. */
+  | { kind: 'unsalted'; seat: Seat }
   | { kind: 'left'; seat: Seat }
   /** A bot plays the seat, for whoever sits there. */
   | { kind: 'bot'; seat: Seat; level: string }

@@ -33,18 +33,27 @@ export const Me = closed({ player: PlayerId, name: Name });
 export const Once = Type.Optional(
   Type.String({ ...Key, description: 'of your own making; asked again with the same, the same table is answered' }),
 );
+export const WillSalt = Type.Optional(
+  Type.Boolean({
+    description: 'you will `salt` the dice, having seen the commitment; the game waits 10 seconds for it',
+  }),
+);
 export const NewTable = closed({
   game: GameId,
   options: Options,
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean({ description: 'listed among the open tables, or found by its link only' }),
   clock: Clock,
-  salt: Type.Optional(Key),
+  willSalt: WillSalt,
   key: Once,
 });
 export type NewTable = Static<typeof NewTable>;
 
-export const TableMade = closed({ table: TableId, seats: Type.Array(Seat, { description: 'yours' }) });
+export const TableMade = closed({
+  table: TableId,
+  seats: Type.Array(Seat, { description: 'yours' }),
+  commitment: Type.String({ description: 'to the seed of its dice; now salts may be added' }),
+});
 export const Sit = closed({ seat: Type.Optional(Seat), salt: Type.Optional(Key) });
 export const Seated = closed({ table: TableId, seat: Seat });
 
@@ -78,6 +87,7 @@ export const Branch = closed({
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Boolean({ description: NEW_DICE }),
+  willSalt: WillSalt,
   key: Once,
 });
 export type Branch = Static<typeof Branch>;

@@ -24,6 +24,7 @@ export const Command = Type.Union([
   closed({ do: Type.Literal('agree'), seat: Seat, offer: Count }),
   closed({ do: Type.Literal('decline'), seat: Seat, offer: Count }, 'also takes back an own offer'),
   closed({ do: Type.Literal('resign'), seat: Seat }),
+  closed({ do: Type.Literal('salt'), seat: Seat, salt: Key }, 'adds to the seed, once, before the game has begun'),
   closed({ do: Type.Literal('leave'), seat: Seat }, 'before the game has begun'),
   closed(
     { do: Type.Literal('replace'), seat: Seat, level: Level },

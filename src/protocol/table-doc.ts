@@ -9,6 +9,8 @@ export interface SeatDoc {
   player?: string;
   level?: string;
   resigned?: true;
+  /** The game waits for the salt that the player has announced. */
+  salting?: true;
   /** What the seat is in this game: 'Giant'. */
   role?: string;
   /** Seats with the same number play together; left out where each plays for itself. */

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'seat-taken': 'Somebody sits there already.',
   'no-free-seat': 'No seat is free at this table.',
   'already-seated': 'You sit at this table already.',
+  'salted-already': 'You have added your salt already.',
   'not-running': 'The game is not running.',
   begun: 'The game has begun; you can resign, or let a bot play for you.',
   'bot-plays': 'A bot plays for this seat; return to it first.',

@@ -8,6 +8,7 @@ import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
+import { salt } from './salting.ts';
 import { isNextGame, type Table, type TakenSeat } from './table.ts';
 import { replace, type Circumstances } from './replacing.ts';
 import { ownSeat } from './seats.ts';
@@ -45,6 +46,7 @@ function atSeat(
     if (table.match) throw new Problem('begun');
     return { entry: { kind: 'left', seat: command.seat } };
   }
+  if (command.do === 'salt') return { entry: salt(table, command.seat, command.salt) };
   if (command.do === 'return') {
     if (table.status !== 'running') throw new Problem('not-running');
     if (!taken.bot || taken.resigned) throw new Problem('no-bot-plays');
@@ -161,7 +163,7 @@ function isOpponentAsked(table: Table, seat: Seat): boolean {
 }
 
 /** The entry for sitting down, at the wanted seat or at the first free one. */
-export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): Entry {
+export function sit(table: Table, who: Somebody, wanted?: Seat, pinch?: string): Entry {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (isSpent(table, who.id, 'sit')) throw new Problem('full');
   if (table.seatsOf(who.id).length) throw new Problem('already-seated');
@@ -170,5 +172,5 @@ export function sit(table: Table, who: Somebody, wanted?: Seat, salt?: string): 
   if (!free.length) throw new Problem('no-free-seat');
   const seat = wanted ?? free[0]!;
   if (!free.includes(seat)) throw new Problem('seat-taken');
-  return { kind: 'sat', seat, player: who, ...(salt !== undefined && { salt }) };
+  return { kind: 'sat', seat, player: who, ...(pinch !== undefined && { salt: pinch }) };
 }

@@ -163,13 +163,14 @@ function seriesOf(table: Table): Pick<TableDoc, 'series'> {
   return { series: { ...(made.series ?? { place: 1 }), ...after } };
 }
 const seatDocs = ({ game, seats }: Table): SeatDoc[] => withRoles(game, seats.map(seatDoc));
-function seatDoc({ player, bot, resigned }: TakenSeat): SeatDoc {
+function seatDoc({ player, bot, resigned, salting }: TakenSeat): SeatDoc {
   return {
     kind: bot ? 'bot' : player ? 'person' : 'open',
     name: player?.name ?? bot ?? '',
     ...(player && { player: player.id }),
     ...(bot && { level: bot }),
     ...(resigned && { resigned: true as const }),
+    ...(salting && { salting }),
   };
 }
 

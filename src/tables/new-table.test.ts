@@ -19,12 +19,12 @@ const WANTED: Wanted = {
 const entries = (table: NewTable): Entry[] => table.entries.map(({ text }) => JSON.parse(text) as Entry);
 
 test('a table with a seat for its maker, an open one, and a bot', () => {
-  const made = newTable(parlourRules, { ...WANTED, salt: 'pepper' }, ann, 'id', 42);
+  const made = newTable(parlourRules, { ...WANTED, willSalt: true }, ann, 'id', 42);
   const [first, ...rest] = entries(made);
   assert.ok(first?.kind === 'made' && isSeed(first.seed));
   assert.deepEqual([first.id, first.version, first.seats, first.clock, first.isPublic], ['id', 3, 3, LIVE, false]);
   assert.deepEqual(rest, [
-    { kind: 'sat', seat: 0, player: ann, salt: 'pepper' },
+    { kind: 'sat', seat: 0, player: ann, salting: true },
     { kind: 'bot', seat: 2, level: 'random' },
   ]);
   assert.deepEqual([made.id, made.game, made.isPublic, made.madeAt], ['id', 'parlour', false, 42]);

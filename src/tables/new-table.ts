@@ -15,11 +15,11 @@ import { tableFrom } from './table-from-log.ts';
 export interface Wanted {
   game: string;
   options: unknown;
-  seats: readonly (SeatWish | { kind: 'player'; player: Somebody })[];
+  seats: readonly (SeatWish | { kind: 'player'; player: Somebody; willSalt?: boolean })[];
   isPublic: boolean;
   clock: Clock;
-  /** What whoever makes it adds to the seed. */
-  salt?: string;
+  /** Whoever makes it will add a salt, having seen the commitment. */
+  willSalt?: boolean;
   /** Play goes on from here; with dice of its own, unless the maker wants to practise with those of the record. */
   start?: { record: MatchRecord; table?: string; dice?: 'new' | 'known' };
   /** It is the next match of a series. */
@@ -49,7 +49,7 @@ export function newTable(game: Ruleset, wanted: Wanted, by: Somebody, id: string
     ...(start && { start }),
     ...(series && { series }),
   };
-  const entries = [made, ...seats.flatMap((command, seat) => seating(command, seat, by, wanted.salt))];
+  const entries = [made, ...seats.flatMap((command, seat) => seating(command, seat, by, isSalting(wanted, seat)))];
   const table = tableFrom(
     game,
     entries.map(entry => ({ at, entry })),
@@ -76,16 +76,21 @@ function startOf({ start, seats, isPublic }: Wanted, by: Somebody): Start | unde
   return { record, ...(table !== undefined && { table }), ...(dice === 'new' && { dice }), by };
 }
 
-function seating(command: Wanted['seats'][number], seat: number, by: Somebody, salt?: string): Entry[] {
+/** One salt of each player is enough. */
+function isSalting({ seats, willSalt }: Wanted, seat: number): boolean {
+  const { kind } = seats[seat]!;
+  return kind === 'me' && willSalt === true && seats.findIndex(one => one.kind === 'me') === seat;
+}
+function seating(command: Wanted['seats'][number], seat: number, by: Somebody, salting: boolean): Entry[] {
   switch (command.kind) {
     case 'open':
       return [];
     case 'bot':
       return [{ kind: 'bot', seat, level: command.level }];
     case 'player':
-      return [{ kind: 'sat', seat, player: command.player }];
+      return [{ kind: 'sat', seat, player: command.player, ...(command.willSalt && { salting: true }) }];
     case 'me':
-      return [{ kind: 'sat', seat, player: by, ...(salt !== undefined && { salt }) }];
+      return [{ kind: 'sat', seat, player: by, ...(salting && { salting }) }];
   }
 }
 
@@ -104,8 +109,8 @@ export function sequelOf(table: Table): { wanted: Wanted; by: Somebody } {
 }
 function onceMore(table: Table): { wanted: Wanted; by: Somebody } {
   const { game, options, isPublic, clock } = table.made;
-  const seats = table.seats.map(({ player, bot }): Wanted['seats'][number] =>
-    player ? { kind: 'player', player } : { kind: 'bot', level: bot! },
+  const seats = table.seats.map(({ player, bot, salt }): Wanted['seats'][number] =>
+    player ? { kind: 'player', player, ...(salt !== undefined && { willSalt: true }) } : { kind: 'bot', level: bot! },
   );
   return { wanted: { game, options, seats, isPublic, clock }, by: table.seats.find(seat => seat.player)!.player! };
 }

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Summary } from '#protocol/http.ts';
 import { hasKnownDice } from './dice.ts';
 import type { Listing } from './store.ts';
+import { awaitedSalt } from './salting.ts';
 import type { Table } from './table.ts';
 
 /** The part of a summary that is stored; what depends on the reader is added when it is read. */
@@ -33,8 +34,9 @@ export function listingOf(table: Table): Listing {
   };
 }
 
-/** The next timeout: of which seat, and when. Bots have none. */
-export const alarmOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
+/** The next timeout: of which seat, and when, for a salt or for an answer. Bots have none. */
+export const alarmOf = (table: Table): { seat: Seat; at: number } => awaitedSalt(table) ?? timeoutOf(table);
+const timeoutOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>
   clocks.clock.kind === 'none' ? NEVER : clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
 const NEVER = { seat: -1, at: Infinity };
 

@@ -8,6 +8,8 @@ export interface TakenSeat {
   /** The bot that plays it, alone or for the player. */
   bot: string | null;
   salt?: string;
+  /** A salt was announced and has not come yet. */
+  salting?: true;
   resigned: boolean;
 }
 /** Who gave an answer, and when. */

@@ -25,6 +25,8 @@ export class Table {
   readonly madeAt: number;
   /** Entries taken so far. */
   seq = 0;
+  /** When the last seat was taken. */
+  fullAt: number | null = null;
   /** The number of the last entry that was no answer. */
   arrangedAt = 0;
   changedAt: number;
@@ -149,10 +151,12 @@ export class Table {
   private get isFull(): boolean {
     return this.seats.every(({ player, bot }) => player || bot);
   }
-  /** The game begins when all seats are taken. */
+  /** The game begins when all seats are taken and no announced salt is waited for. */
   private begin(at: number): void {
     const { game, made, seats } = this;
-    if (this.match || this.stuck !== null || !this.isFull) return;
+    if (this.match || this.stuck !== null) return;
+    this.fullAt = this.isFull ? (this.fullAt ?? at) : null;
+    if (!this.isFull || seats.some(({ salting }) => salting)) return;
     this.match = this.played ?? openMatch(game, made.start?.record ?? openingOf(game, made, seats));
     if (made.start?.dice === 'new' && !this.match.state.result) this.match.reroll(ownDice(made, seats));
     for (let n = 0; n <= this.match.length; n++)
@@ -167,9 +171,11 @@ export class Table {
     switch (entry.kind) {
       case 'sat':
         return this.sit(entry);
+      case 'salted':
+      case 'unsalted':
+        return this.salt(entry);
       case 'left':
-        this.seats[entry.seat] = { player: null, bot: null, resigned: false };
-        return undefined;
+        return void (this.seats[entry.seat] = { player: null, bot: null, resigned: false });
       case 'bot':
       case 'returned':
         this.seats[entry.seat]!.bot = entry.kind === 'bot' ? entry.level : null;
@@ -183,8 +189,7 @@ export class Table {
       case 'agreed':
         return this.agree(entry);
       case 'declined':
-        this.offers = this.offers.filter(offer => offer.n !== entry.offer);
-        return undefined;
+        return void (this.offers = this.offers.filter(offer => offer.n !== entry.offer));
       case 'resigned':
         return this.resign(entry.seat);
       case 'said':
@@ -192,8 +197,7 @@ export class Table {
       case 'muted':
         return mute(this.muted, entry);
       case 'rematched':
-        this.next = { table: entry.table, what: entry.what ?? 'rematch' };
-        return undefined;
+        return void (this.next = { table: entry.table, what: entry.what ?? 'rematch' });
       case 'stuck':
         throw new Error(entry.why);
       case 'made':
@@ -202,8 +206,13 @@ export class Table {
     }
   }
 
-  private sit({ seat, player, salt }: Extract<Entry, { kind: 'sat' }>): void {
-    this.seats[seat] = { player, bot: null, resigned: false, ...(salt !== undefined && { salt }) };
+  private sit({ seat, player, salt, salting }: Extract<Entry, { kind: 'sat' }>): void {
+    const salted = { ...(salt !== undefined && { salt }), ...(salting && { salting }) };
+    this.seats[seat] = { player, bot: null, resigned: false, ...salted };
+  }
+  private salt(entry: Extract<Entry, { kind: 'salted' | 'unsalted' }>): void {
+    const { salting: _, ...taken } = this.seats[entry.seat]!;
+    this.seats[entry.seat] = entry.kind === 'salted' ? { ...taken, salt: entry.salt } : taken;
   }
   private answer(
     { seat, decision, option, by }: Extract<Entry, { kind: 'answered' }>,

@@ -1,7 +1,8 @@
-// Timeouts: when the time of a seat has run out, its idle answer is given for it.
+// Timeouts: when the time of a seat has run out, its idle answer is given for it, or its salt is not waited for.
 import type { Seat } from '#engine/types.ts';
 import { answerFor, askedNow } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
+import { missedSalt } from './salting.ts';
 import { alarmOf } from './summary.ts';
 import { later, type Timer } from './timers.ts';
 
@@ -36,6 +37,7 @@ export class Timeouts {
   /** Gives the idle answer of a seat. A timer that rings a little early is set again. */
   async give(live: LiveTable, seat: Seat): Promise<void> {
     await live.act(table => {
+      if (table.status === 'open') return missedSalt(table, this.now());
       if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
       return answerFor(table, askedNow(table, seat), 'clock');
     }, this.now);

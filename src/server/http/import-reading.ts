@@ -12,6 +12,7 @@ export const Import = closed({
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Optional(Type.Boolean({ description: Http.NEW_DICE })),
+  willSalt: Http.WillSalt,
   key: Http.Once,
 });
 export type Import = Static<typeof Import>;

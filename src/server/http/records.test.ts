@@ -189,8 +189,9 @@ test('what is taken out is proven by longbox verify', async () => {
   const real = await House.open({}, new Games());
   const cat = await real.guest('Cat');
   const made = { game: 'dice-masters', options: null, seats: [{ kind: 'me' }, { kind: 'me' }] };
-  const body = { ...made, isPublic: false, clock: { kind: 'none' }, salt: 'pepper' };
+  const body = { ...made, isPublic: false, clock: { kind: 'none' }, willSalt: true };
   const table = (await real.ask('POST /api/tables', { token: cat.token, body })).body.table as string;
+  await real.host.request(table, { id: cat.player, name: 'Cat' }, 'salt', { do: 'salt', seat: 0, salt: 'pepper' });
   const live = await real.host.open(table);
   const random = quickRandom(7);
   while (live.table.status === 'running') {
@@ -218,6 +219,6 @@ test('what is taken out is proven by longbox verify', async () => {
   assert.equal(code, 0, said);
   assert.match(
     said,
-    /answers keep the rules.*The result is the one claimed.*The seed fits the commitment.*The record holds\./,
+    /answers keep the rules.*The result is the one claimed.*The seed fits the commitment.*By Cat \(seat 1\).*holds\./,
   );
 });

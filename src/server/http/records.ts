@@ -14,7 +14,7 @@ import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
 import { signed } from '#tables/proof.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
-import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
+import { caller, making, maybeCaller, OneTable, tableMade, type Served } from './served.ts';
 
 const Moment = closed({
   at: Type.Optional(Count),
@@ -88,7 +88,7 @@ export async function play(
   // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.
   if (wanted.start) await new TimeSlice().pause();
   const table = await host.make(wanted, who, key === undefined ? undefined : idFrom(`make ${who.id} ${key}`));
-  return { table, seats: (await host.open(table)).table.seatsOf(who.id) };
+  return tableMade(host, who, table);
 }
 async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: Http.Branch): Promise<Wanted> {
   if (table.status !== 'over') throw new Problem('not-over');

@@ -4,6 +4,10 @@ import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Signer } from '#tables/proof.ts';
+import { committedSeed } from '#tables/dice.ts';
+import { commitment } from '#engine/seed.ts';
+import type { TableMade } from '#protocol/http.ts';
+import type { Static } from 'typebox';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { closed, TableId } from '#protocol/parts.ts';
@@ -34,4 +38,10 @@ export async function maybeCaller(host: Host, request: FastifyRequest): Promise<
   const player = await host.playerOf(token);
   if (!player) throw new Problem('unknown-token');
   return { id: player.id, name: player.name };
+}
+
+/** What the maker of a table is told: its commitment before any salt. */
+export async function tableMade(host: Host, { id }: Somebody, made: string): Promise<Static<typeof TableMade>> {
+  const { table } = await host.open(made);
+  return { table: made, seats: table.seatsOf(id), commitment: commitment(committedSeed(table.made)) };
 }

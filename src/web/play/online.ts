@@ -60,9 +60,10 @@ async function once<T>(path: string, body: object): Promise<T> {
     throw error;
   });
 }
-export const makeTable = (wanted: NewTable): Promise<{ table: string }> => once('/api/tables', wanted);
+export const makeTable = (wanted: NewTable): Promise<{ table: string }> =>
+  once('/api/tables', { ...wanted, willSalt: true });
 export const sitDown = (table: string, seat?: number): Promise<{ seat: number }> =>
-  api('POST', `/api/tables/${table}/seats`, seat === undefined ? {} : { seat });
+  api('POST', `/api/tables/${table}/seats`, { salt: randomName(), ...(seat !== undefined && { seat }) });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
 
 /** A line to the server that comes back by itself when it breaks. */
