@@ -77,6 +77,8 @@ class Progress {
   private failed = new Set<string>();
   private begun = new Set<string>();
   private finished = new Set<string>();
+  /** Files whose processes have ended well. */
+  private ended: Result[] = [];
   private slow: string[] = [];
   private dots = 0;
   private readonly tally: Tally;
@@ -106,6 +108,9 @@ class Progress {
   }
 
   end(): void {
+    for (const result of this.ended)
+      if (this.begun.has(result.name) && !this.finished.has(result.name))
+        this.show(result, 'it broke off before its tests were done');
     if (this.dots) say();
     for (const line of this.slow) say(line);
   }
@@ -139,8 +144,8 @@ class Progress {
   }
 
   private complete(result: Result): void {
-    if (!result.details.error && this.begun.has(result.name) && !this.finished.has(result.name))
-      this.show(result, 'it broke off before its tests were done');
+    // What its tests have told may still wait behind other files.
+    if (!result.details.error) this.ended.push(result);
     const printed = this.printed.get(result.name);
     if (printed && this.failed.has(result.name) && !this.isFocused) sayIndented(`It printed:\n${printed}`);
     const line = `  ${place({ file: result.name })} ${seconds(result.details.duration_ms)}`;
