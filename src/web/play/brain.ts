@@ -9,7 +9,6 @@ import { Host } from '#tables/host.ts';
 import type { FromClient } from '#protocol/socket.ts';
 import type { Job, Thinkers } from '#tables/bot-turns.ts';
 import type { Wanted } from '#tables/new-table.ts';
-import { savedMatch } from '#tables/saved-match.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
 
@@ -91,7 +90,10 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
     const { id, version } = table.game;
     return (await advice()).advise(await (await thinking()).thinkingAt(id, version), table, player.id, asked.seat);
   }
-  if (asked.ask === 'record') return savedMatch((await host.open(asked.table)).table);
+  if (asked.ask === 'record') {
+    const { savedMatch } = await import('#tables/saved-match.ts');
+    return savedMatch((await host.open(asked.table)).table);
+  }
   return host.store.list({ player: player.id, limit: 50 });
 }
 

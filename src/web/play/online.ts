@@ -1,5 +1,5 @@
 // The line to the server: who we are there, its tables, and playing at them.
-import { Connected } from '#protocol/connect.ts';
+import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
 
@@ -66,10 +66,11 @@ export const sitDown = (table: string, seat?: number): Promise<{ seat: number }>
   api('POST', `/api/tables/${table}/seats`, { salt: randomName(), ...(seat !== undefined && { seat }) });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
 
-/** A line to the server that comes back by itself when it breaks. */
-export function connect(listener: FollowerParts['listener']): Connected {
+/** A line to the server that comes back by itself when it breaks. What it is made of is loaded at the first table. */
+export async function connect(listener: FollowerParts['listener']): Promise<Connected> {
+  const line = await import('#protocol/connect.ts');
   const token = keptGuest()?.token;
-  return new Connected({
+  return new line.Connected({
     WebSocket,
     url: () => `${location.origin.replace(/^http/, 'ws')}/socket`,
     ...(token !== undefined && { token }),

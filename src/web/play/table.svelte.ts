@@ -61,7 +61,8 @@ export class PlayedTable {
       this.follower = here.follower;
       await here.pause(pace());
     } else {
-      const connected = connect(listener);
+      const connected = await connect(listener);
+      if (open.get(this.id) !== this) return connected.close();
       this.follower = connected.follower;
       this.hope = () => connected.open();
       const looking = setInterval(() => {
