@@ -117,6 +117,7 @@ test(
     assert.match(log, /pull 4 and the Giant 2\. The mark is in the middle\./, 'the puddle swallows two steps');
     await page.getByRole('link', { name: 'Look at it again' }).click();
     await page.getByText('Dwarf 1, Dwarf 2 win.').waitFor();
+    await page.getByLabel('Through whose eyes').waitFor();
     const eyes = await page.getByLabel('Through whose eyes').locator('option').allInnerTexts();
     assert.deepEqual(eyes.slice(2), ['Dwarf 1', 'Dwarf 2', 'Giant'], 'a replay names the roles too');
     await page.goBack();
