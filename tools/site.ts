@@ -7,6 +7,7 @@ import { inTurn } from './turns.mjs';
 export const SITE = 'dist/web';
 const SOURCES = [
   'src/{web,games,engine,bots,protocol,tables}/**/*.{ts,svelte,css,html,svg,md,webmanifest}',
+  'releases/*.js',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
