@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 /** A line that breaks is no fault of the page. */
 const OF_THE_LINE = /Failed to load resource|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
-/** Longest wait for anything on a page. */
-export const PATIENCE = 15_000;
+/** Longest wait for anything on a page; long, since nothing but a failure should ever use it up. */
+export const PATIENCE = 45_000;
 
 export class Site {
   private running: Running;

@@ -6,7 +6,7 @@ import { anyOption, chance, shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('after the first visit games begin and go on without a line', { timeout: 90_000 }, async () => {
+test('after the first visit games begin and go on without a line', { timeout: 240_000 }, async () => {
   const page = await site.page();
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
@@ -24,7 +24,7 @@ test('after the first visit games begin and go on without a line', { timeout: 90
   site.assertWell();
 });
 
-test('the site can be installed', { timeout: 30_000 }, async () => {
+test('the site can be installed', { timeout: 240_000 }, async () => {
   const page = await site.page();
   const line = await page.context().newCDPSession(page);
   const { errors } = await line.send('Page.getAppManifest');

@@ -87,12 +87,14 @@ const LOOK = `(() => {
 })()`;
 export const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
 
-/** What somebody else has made impossible meanwhile is let go. */
+/** Clicks an option that may vanish meanwhile because of what somebody else does: that is looked at between tries. */
 export async function click(page: Page, option: string): Promise<void> {
   const button = page.locator(buttonOf(option));
-  await button.click({ timeout: PATIENCE / 5 }).catch(async (error: unknown) => {
-    if (await button.count()) throw error;
-  });
+  for (const end = performance.now() + PATIENCE; ;) {
+    const error = await button.click({ timeout: 2000 }).then(() => undefined, String);
+    if (!error || !(await button.count())) return;
+    if (performance.now() > end) assert.fail(error);
+  }
 }
 const buttonOf = (option: string): string => `.question > .options .option[data-option=${JSON.stringify(option)}]`;
 

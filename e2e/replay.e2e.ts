@@ -7,7 +7,7 @@ import { anyOption, chance, playOn, shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('a finished game can be replayed, shared, and played on from any moment', { timeout: 150_000 }, async () => {
+test('a finished game can be replayed, shared, and played on from any moment', { timeout: 240_000 }, async () => {
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await playOn(page, anyOption(chance(2)), 600);

@@ -61,7 +61,7 @@ async function nextMatch([first, ...others]: readonly Page[], called: string): P
 
 test(
   'friends play three matches in kept seats; a side of two wins, gives up, and wins',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async () => {
     const pages = await company();
     const [ann, bob, cara] = pages;
@@ -96,7 +96,7 @@ test(
 
 test(
   'around one screen without a server: settings, a series, and a reload in between',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async () => {
     const page = await site.page('/new/tug?with=screen');
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');

@@ -27,7 +27,7 @@ async function annAndBob(): Promise<[Page, Page]> {
   return [ann, bob];
 }
 
-test('clocks run, others watch, and moves are taken back if both agree', { timeout: 90_000 }, async () => {
+test('clocks run, others watch, and moves are taken back if both agree', { timeout: 240_000 }, async () => {
   const [ann, bob] = await annAndBob();
   const clocks = (): Promise<string[]> => ann.locator('.seats time').allInnerTexts();
   const before = await clocks();

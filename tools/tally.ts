@@ -5,6 +5,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Files of page tests that passed only when they were run again. */
+  unsteady: number;
 }
 
 const stream = process.stdout;
@@ -22,5 +24,8 @@ export function sayIndented(text: string): void {
   if (lines.length > MOST_LINES) say(`      (${lines.length - MOST_LINES} lines more)`);
 }
 
-export const closingLine = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export const closingLine = ({ passed, failed, ...seldom }: Tally): string =>
+  [
+    `${passed} passed, ${failed} failed`,
+    ...Object.entries(seldom).flatMap(([of, n]) => (n ? [`${n} ${of}`] : [])),
+  ].join(', ');

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 /** What runs in the memory of its process alone; other tests start servers, threads and programs. */
 const PURE = /^src\/(games|engine|bots)\//;
+/** Tests of pages: a browser that gets no turn on a busy machine makes them fail now and then. */
+const PAGES = /^e2e\//;
 /** Fewer are run each by itself, as one wants to see them. */
 const LEAST = 8;
 const FOLDER = 'node_modules/.cache/longbox-tests';
@@ -22,15 +24,18 @@ interface Batch {
 }
 
 /** Files by the process that runs them. A batch is only ever told of as a whole that has passed: where anything in it
- *  fails, breaks off or hangs, its files are run again, each by itself, and that is what counts and is shown. */
+ *  fails, breaks off or hangs, its files are run again, each by itself, and that is what counts and is shown. In a run
+ *  of all tests a file of page tests is a batch of its own; if it passes the second time it is counted as unsteady. */
 export class Batches {
   /** Files to be run, some of which are batches. */
   readonly entries: readonly string[];
   private readonly batches = new Map<string, Batch>();
 
-  constructor(files: readonly string[]) {
-    const pure = files.filter(file => PURE.test(path.relative('', file).replaceAll(path.sep, '/')));
+  constructor(files: readonly string[], isFocused: boolean) {
+    const pure = files.filter(file => PURE.test(relative(file)));
     if (pure.length >= LEAST) this.gather(pure);
+    const pages = isFocused ? [] : files.filter(isOfPages);
+    for (const file of pages) this.batches.set(file, { entry: file, files: [file], told: [] });
     const gathered = new Set([...this.batches.values()].flatMap(batch => batch.files));
     this.entries = [...this.batches.keys(), ...files.filter(file => !gathered.has(file))];
   }
@@ -52,16 +57,16 @@ export class Batches {
     batch?.told.push(told);
     return batch !== undefined;
   }
-  /** Whole batches that have passed, and the files of all others. */
-  settle(): { passed: readonly Batch[]; again: readonly string[] } {
+  /** Whole batches that have passed, and those whose files must be run again. */
+  settle(): { passed: readonly Batch[]; failed: readonly Batch[] } {
     const all = [...this.batches.values()];
-    for (const { entry } of all) rmSync(entry, { force: true });
-    return {
-      passed: all.filter(hasPassed),
-      again: all.filter(batch => !hasPassed(batch)).flatMap(({ files }) => files),
-    };
+    for (const { entry, files } of all) if (files[0] !== entry) rmSync(entry, { force: true });
+    return { passed: all.filter(hasPassed), failed: all.filter(batch => !hasPassed(batch)) };
   }
 }
+
+const relative = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
+export const isOfPages = (file: string): boolean => PAGES.test(relative(file));
 
 const hasPassed = ({ told }: Batch): boolean =>
   told.some(({ type }) => type === 'test:summary') && !told.some(({ type }) => type === 'test:fail');

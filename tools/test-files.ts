@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { Batches, type Told } from './test-batches.ts';
+import { Batches, isOfPages, type Told } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
@@ -50,11 +50,12 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
   const before = tally.passed + tally.failed;
   const start = performance.now();
   const progress = new Progress(tally, words.length > 0);
-  const batches = new Batches(files);
+  const batches = new Batches(files, words.length > 0);
   for await (const told of running(batches.entries)) if (!batches.keep(told)) progress.hear(told.type, told.data);
-  const { passed, again } = batches.settle();
+  const { passed, failed } = batches.settle();
   for (const { files: own, told } of passed) progress.hearBatch(own, told);
-  for await (const { type, data } of running(again)) progress.hear(type, data);
+  for (const { files: own, told } of failed) progress.announceAgain(own, told);
+  for await (const { type, data } of running(failed.flatMap(batch => batch.files))) progress.hear(type, data);
   progress.end();
   const count = tally.passed + tally.failed - before;
   say(`  ${count} tests in ${seconds(performance.now() - start)}`);
@@ -80,6 +81,8 @@ class Progress {
   /** Files whose processes have ended well. */
   private ended: Result[] = [];
   private slow: string[] = [];
+  /** Files of page tests that have failed once. */
+  private again = new Set<string>();
   private dots = 0;
   private readonly tally: Tally;
   private readonly isFocused: boolean;
@@ -102,15 +105,34 @@ class Progress {
   /** What ran in one process and has passed. */
   hearBatch(files: readonly string[], told: readonly Told[]): void {
     for (const { type, data } of told) if (!isFile(data as Result)) this.hear(type, data);
+    for (const { type, data } of told)
+      if (type === 'test:complete' && isFile(data as Result) && files.length === 1)
+        return this.complete(data as Result);
     if (this.isFocused) return files.forEach(file => say(`  ${place({ file })}`));
     process.stdout.write('.'.repeat(files.length));
     this.dots += files.length;
+  }
+
+  /** Says why a file of page tests is run once more. */
+  announceAgain(files: readonly string[], told: readonly Told[]): void {
+    const [file = ''] = files;
+    if (files.length !== 1 || !isOfPages(file)) return;
+    if (this.dots) say();
+    this.dots = 0;
+    this.again.add(file);
+    say(`  ${place({ file })} is run again:`);
+    for (const { type, data } of told) {
+      const { name, details } = data as Result;
+      const isReason = type === 'test:fail' && details.error?.failureType !== 'subtestsFailed';
+      if (isReason) sayIndented(`${name}: ${wordsOf(details.error)}`);
+    }
   }
 
   end(): void {
     for (const result of this.ended)
       if (this.begun.has(result.name) && !this.finished.has(result.name))
         this.show(result, 'it broke off before its tests were done');
+    for (const file of this.again) if (!this.failed.has(file)) this.tally.unsteady++;
     if (this.dots) say();
     for (const line of this.slow) say(line);
   }

@@ -39,6 +39,20 @@ const SHARED = folderWith({
   'src/games/bad/waiting.test.ts': `${TOP}${WAIT}\ntest('next', () => {});`,
 });
 
+/** One page test that fails the first time it is run, and one that always does. */
+const ONCE = "import { existsSync, writeFileSync } from 'node:fs';";
+const PAGES = folderWith({
+  'package.json': '{"type":"module"}',
+  'e2e/well.e2e.ts': `${TOP}test('fine', () => {});`,
+  'e2e/once.e2e.ts': `${TOP}${ONCE}
+test('a click', () => {
+  if (existsSync('seen')) return;
+  writeFileSync('seen', '');
+  assert.fail('no turn');
+});`,
+  'e2e/never.e2e.ts': `${TOP}test('a wrong page', () => assert.fail('the title is gone'));`,
+});
+
 /** Runs the driver there; the last line must be the closing line. */
 const drive = (...args: string[]) => driveIn(ROOT, ...args);
 function driveIn(cwd: string, ...args: string[]) {
@@ -111,6 +125,14 @@ test('where one of those that share a process fails, crashes, breaks off or hang
   assert.match(stdout, /✗ src\/games\/bad\/crash\.test\.ts\n/);
   assert.match(stdout, /✗ src\/games\/bad\/exit\.test\.ts\n\s+it broke off/);
   assert.match(stdout, /✗ for long \(src\/games\/bad\/waiting\.test\.ts:\d\)/);
+});
+
+test('in a run of all tests, page tests that failed get one more try, and that is said', () => {
+  const { status, stdout, closing } = driveIn(PAGES);
+  assert.equal(status, 1);
+  assert.match(closing!, /^2 passed, 8 failed, 1 unsteady$/, 'seven checks and one page test failed');
+  assert.match(stdout, /e2e\/once\.e2e\.ts is run again:\n\s+a click: AssertionError.*no turn/);
+  assert.match(stdout, /✗ a wrong page \(e2e\/never\.e2e\.ts:\d\)\n\s+AssertionError.*the title is gone/);
 });
 
 test('a run without any test fails', () => {

@@ -14,7 +14,7 @@ if (words.includes('--help')) {
   console.log(USAGE);
   process.exit(0);
 }
-const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
 const onlyChecks = words.includes('--checks');
 
 if (onlyChecks || words.length === 0) await runChecks(tally);
