@@ -1,11 +1,12 @@
 // longbox serve: its settings, what it complains about, and that it stops when it is told to.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
 import { VARIABLES } from '#server/config.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
 import { longbox } from './longbox.ts';
 import { newFolder, ran, surroundings } from './testing.ts';
 
@@ -65,6 +66,25 @@ test('a file that is no store is told and left alone', async () => {
   const { code, err } = await ran('serve --file .', { folder, env: QUIET });
   assert.equal(code, 1);
   assert.match(err.replaceAll(/\s+/g, ' '), /^The server cannot start: The file \S+ cannot be used as a store/);
+});
+
+test('a damaged file is told, with what to do, and nothing is served', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'games.db');
+  await openSqlite(file).close();
+  const whole = readFileSync(file);
+  // All pages but the first, which says what the file is.
+  writeFileSync(file, whole.fill(0xa5, 4096));
+  const { code, err, out } = await ran('serve --file games.db', {
+    folder,
+    env: QUIET,
+    signal: AbortSignal.timeout(20_000),
+  });
+  assert.deepEqual([code, out], [1, '']);
+  assert.match(
+    err.replaceAll(/\s+/g, ' '),
+    /^The server cannot start: The file \S+ cannot be used as a store: .*restore a backup.*\.recover/,
+  );
 });
 
 test('it serves until it is told to stop, and keeps its file where it was started', async () => {

@@ -14,6 +14,7 @@ import { keptReleases } from './releases.ts';
 import { openSigner } from './signing.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Signer } from '#tables/proof.ts';
 import type { Store } from '#tables/store.ts';
 
 export interface Running {
@@ -30,13 +31,9 @@ const PATIENCE = 500;
 v8.setFlagsFromString('--no-allocation-site-pretenuring');
 
 export async function startServer(config: Config, games = new Games(GAMES, keptReleases)): Promise<Running> {
-  const store: Store = config.databaseUrl
-    ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
-    : openSqlite(config.file, { isOnly: true });
-  const signer = await openSigner(config).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const warnings: Error[] = [];
+  let warn = (warning: Error): void => void warnings.push(warning);
+  const { store, signer } = await openStore(config, warning => warn(warning));
   const metrics = new Metrics();
   const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
   let failed: (error: unknown) => void = () => undefined;
@@ -50,6 +47,8 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   let isClosing = false;
   const app = await buildApp({ host, config, metrics, signer, isClosing: () => isClosing });
   failed = error => app.log.error(error);
+  warn = warning => app.log.warn(warning);
+  warnings.forEach(warn);
   const sockets = new Sockets(app.server, host, config, metrics, failed);
   observe(metrics, host, pool);
   const close = async (): Promise<void> => {
@@ -68,6 +67,19 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   void Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
+}
+
+/** The store, and the key that lies with it. */
+async function openStore(config: Config, warn: (warning: Error) => void): Promise<{ store: Store; signer: Signer }> {
+  const store = config.databaseUrl
+    ? await (await import('./store/postgres.ts')).openPostgres(config.databaseUrl)
+    : openSqlite(config.file, { isOnly: true, warn });
+  try {
+    return { store, signer: await openSigner(config, warn) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 const ADDRESSES = 'HOST wants one of its own: 127.0.0.1 for this machine only, 0.0.0.0 for everybody.';

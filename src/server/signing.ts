@@ -1,25 +1,30 @@
 // The key that signs match files in the name of this server: made at the first start, the same ever after.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Signer } from '#tables/proof.ts';
 import type { Config } from './config.ts';
+import { makeFolderOf, shutOthersOut } from './private-files.ts';
 
+type Warn = (warning: Error) => void;
 /** The signer of this server. Nodes that share a database share its key, unless each is given a file. */
-export async function openSigner({ keyFile, databaseUrl, file }: Config): Promise<Signer> {
-  if (keyFile !== undefined) return signerFrom(keyIn(keyFile), keyFile);
+export async function openSigner(
+  { keyFile, databaseUrl, file }: Config,
+  warn: Warn = () => undefined,
+): Promise<Signer> {
+  if (keyFile !== undefined) return signerFrom(keyIn(keyFile, warn), keyFile);
   if (databaseUrl !== undefined) {
     const { sharedSecret } = await import('./store/postgres-secrets.ts');
     return signerFrom(await sharedSecret(databaseUrl, 'signing key', newKey()), 'The database');
   }
-  return file === ':memory:' ? signerFrom(newKey(), 'memory') : signerFrom(keyIn(`${file}-key`), `${file}-key`);
+  return file === ':memory:' ? signerFrom(newKey(), 'memory') : signerFrom(keyIn(`${file}-key`, warn), `${file}-key`);
 }
 
 export const newKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** The key in the file, which is made when it is not there: whole or not at all, and for nobody else to read. */
-function keyIn(file: string): string {
+function keyIn(file: string, warn: Warn): string {
+  shutOthersOut(file, warn);
   const draft = `${file}.${process.pid}.part`;
   try {
     return readFileSync(file, 'utf8');
@@ -27,7 +32,7 @@ function keyIn(file: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw unusable(file, error as Error);
   }
   try {
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    makeFolderOf(file);
     writeFileSync(draft, newKey(), { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {

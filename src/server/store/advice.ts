@@ -5,11 +5,15 @@ const NOT_ALLOWED = 'Let the user who runs the server write to that file and its
 const NO_SUCH_USER = 'Check the user and the password in DATABASE_URL.';
 const NOBODY_THERE = 'Check the address in DATABASE_URL, and that PostgreSQL is running there.';
 
+const DAMAGED =
+  'Its disk or its memory may be failing. Stop all that uses it, and restore a backup; without one, rescue what can ' +
+  'be read with sqlite3 and its command .recover. docs/hosting.md tells how.';
+
 /** By the primary codes of SQLite. */
 const FILES: Readonly<Record<number, string>> = {
   5: 'Another program is writing to it, perhaps another Longbox: end that one first.',
   8: NOT_ALLOWED,
-  11: 'It is damaged: restore a backup, as docs/hosting.md tells.',
+  11: DAMAGED,
   13: 'Make room on the disk.',
   14: `It may be a folder, or lie where this user may not write. ${ELSEWHERE}`,
   26: ELSEWHERE,
@@ -27,6 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   EEXIST: ELSEWHERE,
   ENOTDIR: ELSEWHERE,
   ENOSPC: 'Make room on the disk.',
+  DAMAGED,
   FOREIGN: ELSEWHERE,
   TAKEN: `End that one, or let this one have a file of its own. ${ELSEWHERE}`,
   NEWER: 'A newer Longbox has used it: start that one, or restore the backup from before the upgrade.',
@@ -35,11 +40,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** Said of a store by ourselves. */
 class Unfit extends Error {
   readonly code: keyof typeof OTHERS;
-  constructor(code: 'FOREIGN' | 'NEWER' | 'TAKEN', message: string) {
+  constructor(code: 'DAMAGED' | 'FOREIGN' | 'NEWER' | 'TAKEN', message: string) {
     super(message);
     this.code = code;
   }
 }
+export const damagedFile = (found: string): Error => new Unfit('DAMAGED', `it is damaged (${found})`);
 export const foreign = (): Error => new Unfit('FOREIGN', 'it belongs to another program');
 export const taken = (): Error => new Unfit('TAKEN', 'another server is using it');
 export const newer = (version: number, known: number): Error =>

@@ -1,65 +1,32 @@
 // The store in one SQLite file, for a server of one process; needs nothing but Node.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { taken, unusable } from './advice.ts';
-import { GroupCommit, isBusy } from './group-commit.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
 import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
-import { checkOurs, migrate, VERSION } from './sqlite-schema.ts';
+import { openedFile } from './sqlite-opening.ts';
+import { VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 const PATIENCE = 5000;
-/** When the file is open, whoever waits for it keeps all others waiting. */
-const LATER = 100;
-/** Pages of 4 KB; longer than the default, for a hundred tables that grow fill a thousand pages at once. */
-const CHECKPOINT = 8000;
+/** Bytes. To look over so many pages takes half a second where they are in memory, and seconds where they are not. */
+const MOST_CHECKED = 1_000_000_000;
 
 export interface SqliteOptions {
   /** Two servers on one file would play the bots twice, and their guests would not see each other: one is refused. */
   isOnly?: boolean;
   /** Milliseconds to wait for another program that holds the file. */
   patience?: number;
+  /** Bytes: a bigger file is not looked over whole at the start. */
+  mostChecked?: number;
+  /** Hears of what is wrong, but keeps nobody from playing. */
+  warn?: (warning: Error) => void;
 }
 
-export function openSqlite(file: string, { isOnly = false, patience = PATIENCE }: SqliteOptions = {}): Store {
-  const db = connect(file, patience);
-  let claim: DatabaseSync | undefined;
-  try {
-    checkOurs(db);
-    if (isOnly && file !== ':memory:') claim = claimed(file, patience);
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
-    migrate(db);
-    db.exec(`PRAGMA busy_timeout = ${LATER}`);
-    return new SqliteStore(db, claim);
-  } catch (error) {
-    db.close();
-    claim?.close();
-    throw unusable(`The file ${file}`, error);
-  }
-}
-
-function connect(file: string, timeout: number): DatabaseSync {
-  try {
-    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    return new DatabaseSync(file, { timeout });
-  } catch (error) {
-    throw unusable(`The file ${file}`, error);
-  }
-}
-
-/** An empty file beside the store is locked: backups may read the store itself. The lock ends with the process, however
- *  that ends; the file stays, for whoever deletes it could let two in. */
-function claimed(file: string, timeout: number): DatabaseSync {
-  const beside = new DatabaseSync(`${file}-lock`, { timeout });
-  try {
-    beside.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return beside;
-  } catch (error) {
-    beside.close();
-    throw isBusy(error) ? taken() : error;
-  }
+export function openSqlite(file: string, options: SqliteOptions = {}): Store {
+  const { isOnly = false, patience = PATIENCE, mostChecked = MOST_CHECKED, warn = () => undefined } = options;
+  const { db, claim } = openedFile(file, { isOnly, patience, mostChecked, warn });
+  return new SqliteStore(db, claim);
 }
 
 const STATEMENTS = {
