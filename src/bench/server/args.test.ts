@@ -11,6 +11,7 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
     matches: 200,
     rounds: 4,
     time: 3000,
+    real: 6000,
     crowd: 1000,
   });
   assert.deepEqual(commands('--only limit --only colyseus --matches 4 --rounds 1 --time 300 --json'.split(' ')), {
@@ -20,6 +21,7 @@ test('wishes are read; nothing said means everybody, at length, as a table', () 
     matches: 4,
     rounds: 1,
     time: 300,
+    real: 0,
     crowd: 0,
   });
 });

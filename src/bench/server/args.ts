@@ -10,11 +10,14 @@ export interface Wishes {
   rounds: number;
   /** Games with many people at them, on our server alone; 0 for none. */
   crowd: number;
+  /** Answers in each of the real games, on our server alone; 0 for none. */
+  real: number;
   /** Milliseconds of a round in which answers count. */
   time: number;
 }
 
-export const USAGE = `npm run bench:server -- [--json] [--only NAME] [--matches N] [--rounds N] [--time MS] [--crowd N]
+export const USAGE = `npm run bench:server -- [--json] [--only NAME] [--matches N] [--rounds N] [--time MS]
+                            [--real N] [--crowd N]
 
 Plays the same tiny game on our server and on others, one after the other: how many answers a second are acknowledged,
 and how long one takes. Ours are on the disk by then; the others keep theirs in memory. The limit is a bare ws echo.
@@ -23,6 +26,7 @@ and how long one takes. Ours are on the disk by then; the others keep theirs in 
   --matches N    so many at once, each with two sockets (200)
   --rounds N     turns for everybody, of which the best counts (4)
   --time MS      how long a turn is measured, after three seconds to warm up (3000)
+  --real N       afterwards so many answers in each of the real games, on our server alone (6000; 0 leaves it out)
   --crowd N      afterwards our server alone, with five sockets at each of so many games (1000; 0 leaves it out)
   --json         one object a line, a value for each of them; null for who takes no part
   --help         this`;
@@ -34,9 +38,16 @@ const OPTIONS = {
   matches: { type: 'string', default: '200' },
   rounds: { type: 'string', default: '4' },
   time: { type: 'string', default: '3000' },
+  real: { type: 'string', default: '6000' },
   crowd: { type: 'string', default: '1000' },
 } as const;
-const RANGES = { matches: [1, 2000], rounds: [1, 100], time: [1, 60_000], crowd: [0, 2000] } as const;
+const RANGES = {
+  matches: [1, 2000],
+  rounds: [1, 100],
+  time: [1, 60_000],
+  real: [0, 100_000],
+  crowd: [0, 2000],
+} as const;
 
 /** Reads the arguments; throws with a sentence when they make no sense. */
 export function commands(args: readonly string[]): Wishes {
@@ -51,6 +62,7 @@ export function commands(args: readonly string[]): Wishes {
     matches: count('matches', numbers.matches),
     rounds: count('rounds', numbers.rounds),
     time: count('time', numbers.time),
+    real: names.includes('ours') ? count('real', numbers.real) : 0,
     crowd: names.includes('ours') ? count('crowd', numbers.crowd) : 0,
   };
 }

@@ -11,3 +11,10 @@ export const CONTESTANTS = {
 } satisfies Record<string, () => Promise<Contestant>>;
 export type Name = keyof typeof CONTESTANTS;
 export const NAMES = Object.keys(CONTESTANTS) as Name[];
+
+/** The servers: those of all who take part, and ours with real games. */
+export const SERVERS = {
+  ...CONTESTANTS,
+  realGames: async () => ({ serve: (await import('./real-games.ts')).serveRealGames }),
+} satisfies Record<string, () => Promise<Pick<Contestant, 'serve'>>>;
+export type ServerName = keyof typeof SERVERS;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
 import { NAMES } from './contestants.ts';
 import type { LoadTask } from './load.ts';
+import { REAL_GAMES, realRound } from './real-round.ts';
 import { best, round } from './round.ts';
 import { served } from './serving.ts';
 import type { Count } from './tally.ts';
@@ -29,6 +30,13 @@ test('a round tells what the server has used', async () => {
   assert.ok(rate > 0 && cpu > 0);
 });
 
+for (const game of REAL_GAMES)
+  test(`${game.name}: so many answers are acknowledged, and the server’s CPU time is told for each`, async () => {
+    const { answers, cpu } = await realRound({ ...game, tables: 2 }, 60);
+    assert.ok(cpu > 0 && cpu < Infinity);
+    assert.equal(answers, 60);
+  });
+
 test('the best round is the fastest', () => {
   const turn = (rate: number) => ({ rate, p50: 1, p99: 2, cpu: 3 });
   assert.deepEqual(best([turn(3), turn(5), turn(4)]), turn(5));
@@ -40,6 +48,17 @@ test('a small run says everybody’s rate as JSON', () => {
   const { measure, boardgameio, limit, unit } = JSON.parse(stdout.split('\n', 1)[0]!);
   assert.deepEqual([measure, boardgameio, unit], ['server.durable-answers', null, '1/s']);
   assert.ok(limit > 0, stdout);
+});
+
+test('what real games cost is told beside everybody’s rate', () => {
+  const wishes = '--only ours --matches 2 --rounds 1 --time 100 --real 20 --crowd 0 --json';
+  const { stdout, status } = bench(...wishes.split(' '));
+  assert.equal(status, 0);
+  const told = stdout.trim().split('\n').slice(-REAL_GAMES.length);
+  assert.deepEqual(
+    told.map(line => JSON.parse(line).measure),
+    REAL_GAMES.map(({ id }) => `server.cpu-per-answer.${id}`),
+  );
 });
 
 test('help is given, and nonsense refused with help', () => {

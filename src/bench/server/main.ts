@@ -2,6 +2,8 @@
 import { USAGE, commands, type Wishes } from './args.ts';
 import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
+import { realLines, realText, type RealCosts } from './real-report.ts';
+import { REAL_GAMES, realRound, type RealGame } from './real-round.ts';
 import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
 import { best, round } from './round.ts';
 import type { Outcome } from './tally.ts';
@@ -20,9 +22,24 @@ async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes
   return Object.fromEntries([...turns].map(([name, outcomes]) => [name, best(outcomes)]));
 }
 
+/** Milliseconds of our server's CPU for an answer in each of the real games, of the best round. */
+async function realCosts({ rounds, real }: Wishes): Promise<RealCosts> {
+  const costs = new Map<RealGame, number>(REAL_GAMES.map(game => [game, Infinity]));
+  for (let n = 1; n <= rounds; n++)
+    for (const [game, least] of costs) {
+      process.stderr.write(`round ${n} of ${rounds}: ${game.name}\n`);
+      costs.set(game, Math.min(least, (await realRound(game, real)).cpu));
+    }
+  return costs;
+}
+
 async function bench(command: Wishes): Promise<void> {
   const outcomes = await raced(command);
   console.log(command.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(command)}\n`);
+  if (command.real) {
+    const costs = await realCosts(command);
+    console.log(command.json ? realLines(costs).join('\n') : `${realText(costs)}\n`);
+  }
   if (!command.crowd) return;
   process.stderr.write('many people at many games, and then until all games sleep\n');
   const many = await crowd({ ...CROWD, games: command.crowd });

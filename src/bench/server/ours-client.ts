@@ -94,19 +94,25 @@ export class Client {
   }
 }
 
-const SERIES: NewTable = {
-  game: 'series',
-  options: null,
-  seats: [{ kind: 'me' }, { kind: 'open' }],
+/** A new guest on each seat of a new table. */
+export interface Gathering {
+  table: string;
+  /** By seat. */
+  tokens: string[];
+}
+export const tableOf = (game: string, options: NewTable['options'], seats: number): NewTable => ({
+  game,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat ? 'open' : 'me' })),
   isPublic: false,
   clock: { kind: 'none' },
-};
+});
 
-let matches = 0;
+let tables = 0;
 
-/** A new table with a new guest on each seat. */
-export async function newTable(port: number): Promise<{ table: string; tokens: string[] }> {
-  const address = `10.0.${matches >> 8}.${matches++ & 255}`; // each match from elsewhere: limits are per address
+/** Makes a table and gathers its players. */
+export async function newTable(port: number, wanted: NewTable): Promise<Gathering> {
+  const address = `10.0.${tables >> 8}.${tables++ & 255}`; // each table from elsewhere: limits are per address
   const post = async <What>(path: string, body: object, token?: string): Promise<What> => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
     const response = await fetch(`http://${HOST}:${port}/api/${path}`, {
@@ -117,9 +123,10 @@ export async function newTable(port: number): Promise<{ table: string; tokens: s
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as What;
   };
-  const { token: first } = await post<Static<typeof Guest>>('guests', { name: 'First' });
-  const { token: second } = await post<Static<typeof Guest>>('guests', { name: 'Second' });
-  const { table } = await post<Static<typeof TableMade>>('tables', SERIES, first);
-  await post<Static<typeof Seated>>(`tables/${table}/seats`, {}, second);
-  return { table, tokens: [first, second] };
+  const tokens: string[] = [];
+  for (const seat of wanted.seats.keys())
+    tokens.push((await post<Static<typeof Guest>>('guests', { name: `Player ${seat + 1}` })).token);
+  const { table } = await post<Static<typeof TableMade>>('tables', wanted, tokens[0]);
+  for (const token of tokens.slice(1)) await post<Static<typeof Seated>>(`tables/${table}/seats`, {}, token);
+  return { table, tokens };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Game } from '#engine/game.ts';
 import type { ShelfEntry } from '#games/index.ts';
 import { type Contestant, HOST, type Match } from './contestant.ts';
-import { Client, newTable } from './ours-client.ts';
+import { Client, newTable, tableOf } from './ours-client.ts';
 import { series } from './series.ts';
 
 const SERIES: ShelfEntry = {
@@ -14,7 +14,8 @@ const SERIES: ShelfEntry = {
   load: async () => series as unknown as Game,
 };
 
-async function serve(folder: string): Promise<number> {
+/** Our server as it is shipped, with these games. */
+export async function serveGames(folder: string, shelf: readonly ShelfEntry[]): Promise<number> {
   const { configFrom } = await import('#server/config.ts');
   const { Games } = await import('#tables/games.ts');
   const { startServer } = await import('#server/serve.ts');
@@ -26,13 +27,13 @@ async function serve(folder: string): Promise<number> {
     LONGBOX_TRUST_PROXY: 'yes',
     LONGBOX_MAKES_PER_MINUTE: '10000',
   });
-  const { address } = await startServer(config, new Games([SERIES]));
+  const { address } = await startServer(config, new Games(shelf));
   return Number(new URL(address).port);
 }
 
 /** A new table, its two players and so many that only watch, all of them there. */
 export async function seatedMatch(port: number, watching: number): Promise<OurMatch> {
-  const { table, tokens } = await newTable(port);
+  const { table, tokens } = await newTable(port, tableOf(series.id, null, 2));
   const tickets = [...tokens, ...Array.from({ length: watching }, () => undefined)];
   const clients = await Promise.all(tickets.map(token => Client.arrive(port, token)));
   await Promise.all(clients.map(client => client.watch(table)));
@@ -58,4 +59,4 @@ export class OurMatch implements Match {
   }
 }
 
-export const ours: Contestant = { serve, sit: port => seatedMatch(port, 0) };
+export const ours: Contestant = { serve: folder => serveGames(folder, [SERIES]), sit: port => seatedMatch(port, 0) };

@@ -1,9 +1,9 @@
-// The process in which one contestant's server runs; asked, it tells what it uses.
+// The process in which one server runs; asked, it tells what it uses.
 import { taskOf, tell } from './child.ts';
-import { CONTESTANTS, type Name } from './contestants.ts';
+import { SERVERS, type ServerName } from './contestants.ts';
 
 export interface ServerTask {
-  name: Name;
+  name: ServerName;
   /** For what must last. */
   folder: string;
 }
@@ -24,6 +24,6 @@ const USED = {
 export type Used = keyof typeof USED;
 
 const { name, folder } = taskOf<ServerTask>();
-const { serve } = await CONTESTANTS[name]();
+const { serve } = await SERVERS[name]();
 process.on('message', (what: Used) => tell(USED[what]()));
 tell(await serve(folder));

@@ -1,8 +1,8 @@
-// A contestant's server, for as long as it is needed, in a process and with a folder of its own.
+// A server, for as long as it is needed, in a process and with a folder of its own.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
-import type { Name } from './contestants.ts';
+import type { ServerName } from './contestants.ts';
 import type { ServerTask, Used } from './server.ts';
 
 /** On the disk of the project: a machine's own folder for such things may be kept in memory. */
@@ -15,7 +15,7 @@ export interface Served {
   used(what: Used): Promise<number>;
 }
 
-export async function served<T>(name: Name, use: (served: Served) => Promise<T>): Promise<T> {
+export async function served<T>(name: ServerName, use: (served: Served) => Promise<T>): Promise<T> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(`${CACHE}bench-server-`);
   try {
