@@ -19,7 +19,7 @@ import { possessing } from './flow/control.ts';
 import { damage } from './flow/damage.ts';
 import { draft } from './flow/draft.ts';
 import { fielding } from './flow/fielding.ts';
-import { game } from './flow/game.ts';
+import { game } from './flow/set-up.ts';
 import { fall } from './flow/knock-outs.ts';
 import { main } from './flow/main.ts';
 import { paying, payingOff, payingUpTo } from './flow/paying.ts';

@@ -1,4 +1,4 @@
-// Energy: what a reserve pool is worth, whether it can pay a price, and the payment a player would make.
+// Energy: what a reserve pool is worth, whether it can pay a price, and the payment a player would make (DM-NRG).
 import { CEREBRO, ENERGIES, GENERIC, SIDEKICK_CHARACTER, WILD } from '../table/dice.ts';
 import type { Card, Cost, Which } from '../cards/card.ts';
 import type { Table } from '#engine/definition.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '#engine/types.ts';
 import { diceThat } from './targets.ts';
 import { faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 
-/** A price in energy: so much in all, of which at least so much of each type (bolt, fist, mask, shield). */
+/** A price in energy: so much in all, of which at least so much of each of the four types (DM-NRG-01). */
 export interface Price {
   total: number;
   typed: readonly number[];
@@ -40,7 +40,7 @@ const added = (prices: readonly Price[]): Price => ({
   typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
 });
 
-/** What a reserve pool is worth: energy by type, wild, generic in dice, and energy without a die. */
+/** What a reserve pool is worth: energy by type, wild, generic in dice (DM-RUL-04), and energy without a die. */
 export interface Purse {
   typed: number[];
   wild: number;
@@ -88,7 +88,7 @@ export const isShort = (t: Table<Duel>, seat: Seat, price: Price): boolean =>
   lacks(purse(t, seat), price) !== undefined;
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
-/** DM-PAY-08, DM-RUL-58: can the seat pay this cost of an ability? */
+/** DM-PAY-08, DM-FUN-04, DM-RUL-58: can the seat pay this cost of an ability? */
 export function canAfford(w: Duel, seat: Seat, cost: Cost | undefined): boolean {
   if (!cost) return true;
   if (cost.life && w.life[seat]! < cost.life) return false;

@@ -8,7 +8,8 @@ import { limitsOn } from './legality.ts';
 import { attackOf } from './stats.ts';
 import { countThat, diceThat } from './targets.ts';
 
-/** Dice that a text may pick: what it means, less what paid for it and what actions cannot target. */
+/** Dice that a text may pick: what it means, less what paid for it (DM-FLD-06, DM-RUL-30) and what actions cannot
+ *  target. */
 export const candidatesFor = (
   w: Duel,
   picker: Pick<Scope, 'seat' | 'die' | 'spent' | 'action'>,

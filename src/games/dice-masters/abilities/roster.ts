@@ -14,8 +14,7 @@ import type {
   Triggered,
 } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import type { Seat } from '#engine/types.ts';
-import { isActive, type Duel } from '../table/world.ts';
+import type { Duel } from '../table/world.ts';
 
 /** An ability of the card in a slot; `id` is its number in options and procedures: card * 10 + place. */
 export interface Entry<A> {
@@ -112,10 +111,6 @@ function twinsOf(cards: readonly number[], card: number, slot: number): readonly
   const earlier = cards.flatMap((one, at) => (one === card && at < slot ? [at] : []));
   return earlier.length ? earlier : undefined;
 }
-/** DM-ACV-02, DM-RUL-100: does a text that lasts while its card is active count for the seat by this slot? Of an own
- *  and a possessed copy of the card only one does. */
-export const countsFor = (w: Duel, seat: Seat, slot: number): boolean =>
-  isActive(w, seat, slot) && !rosterOf(w).twins[slot]?.some(twin => isActive(w, seat, twin));
 
 /** Does the die's card have this special rule? */
 export const isSpecial = (w: Duel, die: number, rule: SpecialRule): boolean =>

@@ -1,7 +1,9 @@
-// Attack, defense and fielding cost of a character as they are now: face value, bonuses, multipliers, never below 0.
+// Stats: attack, defense and fielding cost of a character as they are now, with all bonuses, never below 0 (DM-GLS-10,
+// DM-BON).
 import { countLasting, fold, type Layer, type Modifier } from '#engine/kit/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
-import { countsFor, rosterOf, type Entry } from './roster.ts';
+import { countsFor } from './active.ts';
+import { rosterOf, type Entry } from './roster.ts';
 import { countThat, fits, holds, type Eyes } from './targets.ts';
 import { copies } from './copying.ts';
 import { burstCounts, burstsOf } from './bursts.ts';
@@ -19,7 +21,7 @@ type Stat = 'attack' | 'defense';
 const LAYERS: readonly Layer[] = ['add', { op: 'atLeast', n: 0 }, 'times', 'halve'];
 const stat = (w: Duel, die: number, which: Stat): number => fold(shown(w, die, which), changes(w, die, which), LAYERS);
 
-/** What the face says, with what was added until the end of the turn. */
+/** What the face says, with what was added until the end of the turn (DM-BON-05). */
 function shown(w: Duel, die: number, which: Stat): number {
   const face = faceOf(w, die);
   return which === 'attack' ? face.attack + w.plusAttack[die]! : face.defense + w.plusDefense[die]!;
@@ -43,7 +45,8 @@ function changes(w: Duel, die: number, which: Stat): readonly Modifier[] {
 }
 const NONE: readonly Modifier[] = [];
 
-/** How often a standing bonus counts for a die: not at all, once, or once for each of something. */
+/** How often a standing bonus counts for a die: not at all, once, or once for each of something. DM-PRU-06: one of a
+ *  pair counts for both. */
 function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number {
   if (ability.active) return activeFor(w, die, slot, ability);
   const sources = ability.to === 'this' ? [die] : ability.to === 'pair' ? [die, w.partner[die]!] : [];

@@ -57,6 +57,7 @@ interface Filter {
   role: Which['role'] | null;
 }
 const filters = new WeakMap<Which, Filter>();
+/** DM-FUN-02: dice in the field, unless the text says otherwise. */
 function filterOf(which: Which): Filter {
   const known = filters.get(which);
   if (known) return known;
@@ -73,7 +74,8 @@ function filterOf(which: Which): Filter {
   return filter;
 }
 
-/** All dice that a text means. DM-GLS-08: a die is its controller's. */
+/** All dice that a text means. DM-GLS-08, DM-RUL-92: a die is its controller's, and own or opposing is seen from who
+ *  uses the text. */
 export function diceThat(w: Duel, eyes: Eyes, which: Which): number[] {
   const filter = filterOf(which);
   const out: number[] = [];
@@ -107,6 +109,8 @@ function passes(w: Duel, eyes: Eyes, filter: Filter, die: number): boolean {
   return filter.role === null || hasRole(w, filter.role!, eyes.die, die);
 }
 
+/** DM-RUL-31: a Sidekick has no card, so neither title, type nor affiliation. DM-TXT-01: a text that names a character
+ *  says 'own' too. */
 function fitsCard(w: Duel, which: Which, die: number): boolean {
   if (which.character && !hasLevels(w.kind[die]!)) return false;
   if (which.sidekick !== undefined && isSidekick(w, die) !== which.sidekick) return false;

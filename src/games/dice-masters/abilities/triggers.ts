@@ -22,8 +22,8 @@ export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 
   action: 0,
 });
 
-/** Something happens to one die: its own abilities answer, and those of its pair. DM-TXT-02: the same character of the
- *  other player has another card and so another slot. */
+/** Something happens to one die: its own abilities answer, and those of its pair (DM-PRU-06). DM-TXT-02: the same
+ *  character of the other player has another card and so another slot. */
 export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
   for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
 }

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { isActive } from '../abilities/active.ts';
 import { attackOf } from '../abilities/stats.ts';
-import { CAPTURED, cardOfDie, FIELD, HOOKED, isActive, put, type Duel } from '../table/world.ts';
+import { CAPTURED, cardOfDie, FIELD, HOOKED, put, type Duel } from '../table/world.ts';
 
 /** Names of the dice that are captured, or of action dice that stay in the field. */
 const zones = (t: Scenario, zone: 'captured' | 'hooked'): string[] =>

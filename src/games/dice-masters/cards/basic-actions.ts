@@ -1,4 +1,4 @@
-// The ten basic actions.
+// The ten basic actions; each has three dice (DM-CRD-10).
 import type { Card } from './card.ts';
 import { basicAction, choosing } from './printing.ts';
 
@@ -21,6 +21,7 @@ export const BASIC_ACTIONS: readonly Card[] = [
     { global: { bolt: 1 }, effects: choosing({}, { do: 'bonus', attack: 1, to: 'chosen' }) },
   ]),
   basicAction(27, 'Feedback', 3, [{ action: true, effects: [{ do: 'special', run: 'feedback' }] }]),
+  /** DM-RUL-61 */
   basicAction(28, 'Imprisoned', 4, [
     {
       action: true,
@@ -30,6 +31,7 @@ export const BASIC_ACTIONS: readonly Card[] = [
       ],
     },
   ]),
+  /** DM-RUL-62, DM-RUL-63 */
   basicAction(29, 'Possession', 4, [
     { action: true, burst: 'none', mainOnly: true, effects: [{ do: 'special', run: 'possess' }] },
     { action: true, burst: 2, mainOnly: true, effects: [{ do: 'special', run: 'possessEqual' }] },
@@ -39,6 +41,7 @@ export const BASIC_ACTIONS: readonly Card[] = [
     { action: true, burst: 1, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent'] }] },
     { action: true, burst: 2, effects: [{ do: 'damage', n: 1, to: ['you', 'opponent', {}] }] },
   ]),
+  /** DM-RUL-71 */
   basicAction(31, 'Relentless', 4, [
     {
       action: true,
@@ -50,6 +53,7 @@ export const BASIC_ACTIONS: readonly Card[] = [
     },
     { global: { mask: 1 }, effects: choosing({}, { do: 'cannotBlock', to: 'chosen' }) },
   ]),
+  /** DM-RUL-72 */
   basicAction(32, 'Selective Shield', 4, [
     { action: true, effects: [{ do: 'special', run: 'selectiveShield' }] },
     { action: true, burst: 2, effects: [{ do: 'special', run: 'selectiveBlock' }] },

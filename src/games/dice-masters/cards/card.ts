@@ -15,14 +15,15 @@ export interface Card {
   subtitle: string;
   /** DM-CRD-04 */
   cost: number;
-  /** DM-CRD-05: none on basic actions. */
+  /** DM-CRD-06: what its purchase takes and its dice give; DM-CRD-05: none on basic actions. */
   energy: Energy | null;
   /** DM-CRD-07: none on actions and on some characters. */
   affiliation: Affiliation | null;
+  /** DM-CRD-13: shown by its stripe; no rule asks for it. */
   rarity: Rarity;
   /** DM-CRD-09: the most dice of it in a team; DM-CRD-10: always 3 on a basic action. */
   max: number;
-  /** DM-CRD-11: the die whose six faces its strip shows. */
+  /** DM-CRD-02: a character's or an action's; DM-CRD-11: the die whose six faces its strip shows. */
   die: DieId;
   /** DM-PRU-01: its dice may pair up. */
   heroic?: true;

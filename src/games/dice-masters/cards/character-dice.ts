@@ -5,6 +5,7 @@ export const ENERGIES = ['bolt', 'fist', 'mask', 'shield'] as const;
 export type Energy = (typeof ENERGIES)[number];
 
 export type Level = readonly [cost: number, attack: number, defense: number, bursts?: number];
+/** DM-RUL-03, DM-DIE-08: three levels each. */
 type Row = readonly [name: string, energy: Energy, one: Level, two: Level, three: Level, body: string, ink: string];
 
 export const CHARACTER_DICE = {

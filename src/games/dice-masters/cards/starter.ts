@@ -24,6 +24,7 @@ export const STARTER: readonly Card[] = [
   common(3, 'angel', 'Superhero', { cost: 3, affiliation: 'X-Men', heroic: true }, [
     { activated: { shield: 1 }, if: 'paired', oncePerTurn: true, effects: [{ do: 'bonus', defense: 2, to: 'pair' }] },
   ]),
+  /** DM-RUL-94 */
   common(4, 'cyclops', 'Optic Blast', { cost: 6, affiliation: 'X-Men' }, [
     {
       on: 'fielded',

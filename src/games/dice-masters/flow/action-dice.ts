@@ -10,7 +10,8 @@ import type { Action } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
 import { BOTH, comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
 
-/** DM-ACT-01, DM-ACT-04; the main step and the window after blocks offer it (DM-ACT-02). */
+/** DM-ACT-01, DM-ACT-04; the main step and the window after blocks offer it (DM-ACT-02). DM-ACT-06: one that shows
+ *  energy is spent as such. */
 export const use: Choice<Duel, object, never> = {
   of: 'die',
   each: (t, _my, seat) => diceIn(t.world, seat, RESERVE).filter(die => faceOf(t.world, die).action),
@@ -43,7 +44,7 @@ function actionsOn(w: Duel, die: number): number[] {
 }
 
 /** DM-ACT-03, DM-ACT-05: an action die does what it says, then goes to the used pile, also when its effect lasts,
- *  unless that has put it somewhere or turned it to energy (DM-RUL-36). */
+ *  unless that has put it somewhere or turned it to energy (DM-RUL-36, DM-RUL-71). */
 export const using = procedure<Duel, Locals['using']>()({
   run(t, { die, seat }) {
     const w = t.world;

@@ -1,13 +1,14 @@
 // Attack step, attackers: any set of the own characters that holds all who must attack (DM-ATK).
-import type { AskOne, Composed, Verdict } from '#engine/definition.ts';
+import type { AskOne, Composed, Table, Verdict } from '#engine/definition.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackPrice, mustAttack, refuseAttacker } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf, totalAttack } from '../abilities/stats.ts';
-import { ATTACK, charactersOf, hasCharacters, other, put, type Duel } from '../table/world.ts';
+import { raiseAll, raiseFor } from '../abilities/triggers.ts';
+import { ATTACK, charactersOf, diceIn, FIELD, hasCharacters, other, put, type Duel } from '../table/world.ts';
 import { distinct } from './choosing.ts';
 import { setOf } from './roll-and-reroll.ts';
-import { lose } from './winning.ts';
+import { lose } from './life-and-winning.ts';
 
 /** DM-ATK-02, DM-ATK-03, DM-ATK-04, DM-ATK-05, DM-GLS-04, DM-PRU-08; DM-RUL-13: none unless forced, for who does not
  *  answer. */
@@ -30,6 +31,7 @@ export const attackers: AskOne<Duel, object, never> = {
 };
 
 const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
+/** DM-RUL-38, DM-RUL-39: who has to attack. */
 const forcedAttackers = (w: Duel, seat: Seat): readonly number[] =>
   w.forces.length || rosterOf(w).limits.mustAttack ? charactersOf(w, seat).filter(die => mustAttack(w, die)) : NO_DICE;
 const NO_DICE: readonly number[] = [];
@@ -51,12 +53,13 @@ function attacking(): Composed<Duel, object, never> {
       const w = t.world;
       const dice = made.parts[0]!;
       const price = dice.reduce((sum, die) => sum + attackPrice(w, die), 0);
-      for (const die of dice) put(w, die, ATTACK);
+      for (const die of dice) put(w, die, ATTACK); // DM-ATK-04; DM-ACV-05: that fields nobody
       t.log('attacked', { seat, dice });
-      if (price) lose(t, seat, price, 'paid');
+      if (price) lose(t, seat, price, 'paid'); // DM-RUL-90
     },
   };
 }
+/** DM-CTL-02, DM-RUL-72 and what else keeps one back. */
 function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
   if (!dice.length) return 'DM-ATK-05';
   for (const die of dice) {
@@ -66,6 +69,17 @@ function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
   if (dice.reduce((sum, die) => sum + attackPrice(w, die), 0) > w.life[seat]!) return 'DM-RUL-58';
   return forcedAttackers(w, seat).some(die => !dice.includes(die)) && 'DM-RUL-38';
 }
+
+/** DM-ATK-06: what answers the attack, a text of the defender once a declaration (DM-RUL-77, DM-RUL-88); DM-RUL-38: who
+ *  had to attack once has done so. */
+export function attackEffects(t: Table<Duel>, attackers: readonly number[]): void {
+  const w = t.world;
+  if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && attackers.includes(f.whom)));
+  raiseFor(t, 'opponentAttacks', other(w.active));
+  raiseAll(t, 'attacks', attackers);
+  raiseAll(t, 'youAttackWithoutThis', diceIn(w, w.active, FIELD));
+}
+
 /** All who can; the strong ones; those who must; each alone, with those who must. */
 function attackSuggestions(w: Duel, seat: Seat): Made[] {
   const able = canAttack(w, seat);

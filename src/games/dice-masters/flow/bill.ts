@@ -27,7 +27,7 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
     times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...uses],
   };
 }
-/** What can pay, and how often; DM-RUL-101: energy without a die like any other. */
+/** DM-NRG-08: what can pay, and how often; DM-RUL-101: energy without a die like any other. */
 function payersOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const dice = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
   const times = dice.map(die => symbolsOf(w, die));
@@ -117,7 +117,7 @@ function samplePayment(w: Duel, seat: Seat, price: Price, random: Random): numbe
   return [...payment];
 }
 
-/** Pays all costs first, then brings about the items one after the other. */
+/** DM-RUL-23: pays all costs first, then brings about the items one after the other; DM-GLO-08: as one effect. */
 export const billed = procedure<Duel, Billed>()({
   pay(t, my) {
     my.batch = my.items.length > 1;

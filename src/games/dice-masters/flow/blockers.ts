@@ -52,6 +52,7 @@ function blockDeclaration(): Composed<Duel, object, never> {
     },
     suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
+    /** DM-RUL-40, DM-RUL-41; DM-RUL-42: judged as blockers are declared, and never again. */
     refuse: (t, _my, seat, made) => refuseBlocks(t.world, seat, attackersOf(t.world), made.parts),
     facts: (t, _my, _seat, made) => ({ dice: made.parts.flat(), blocks: blocksOf(t.world, made) }),
     refs: (_t, _my, _seat, made) => made.parts.flat().map(die => `die:${die}` as const),
@@ -62,7 +63,8 @@ function blockDeclaration(): Composed<Duel, object, never> {
 export const BLOCK = 1_000;
 const blocksOf = (w: Duel, { parts }: Made): number[] =>
   attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
-/** DM-BLK-02; whoever blocks is engaged with its attacker from now on (DM-BLK-08). */
+/** DM-BLK-02; whoever blocks is engaged with its attacker from now on (DM-BLK-08, DM-GLS-06), while both are there
+ *  (DM-RUL-55). */
 function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
   const w = t.world;
   const attackers = attackersOf(w);

@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Locals } from '../table/locals.ts';
 import { CAPTURED, FIELD, HOOKED, NO_DIE, put, USED, type Duel } from '../table/world.ts';
 
-/** DM-CAP-01: dice go under their captor, which lies in the field and is no character there. */
+/** DM-CAP-01, DM-GLS-05: dice go under their captor, which lies in the field and is no character there. */
 export function capture(w: Duel, captor: number, dice: readonly number[]): void {
   put(w, captor, HOOKED);
   for (const die of dice) {
@@ -23,7 +23,7 @@ export const releasing = procedure<Duel, Locals['releasing']>()({
   },
 });
 
-/** DM-CAP-02, DM-CAP-03, DM-RUL-60 */
+/** DM-CAP-02, DM-CAP-03, DM-RUL-60; DM-ACV-07: they are not fielded. */
 export function freeCaptives(t: Table<Duel>, captor: number): void {
   const w = t.world;
   for (let die = 0; die < w.zone.length; die++)

@@ -35,6 +35,7 @@ export const choosing = procedure<Duel, Picking>()({
           return 'pick';
         },
       },
+      /** DM-RUL-95: where fewer will do. */
       enough: { when: (_t, my) => my.upTo > 0, take: () => undefined },
     },
   },

@@ -35,8 +35,8 @@ export const cleanUp = {
     raiseFor(t, 'ownTurnEnds', w.active);
     for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
   },
-  /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04, so that nobody falls when
-   *  bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */
+  /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04 and DM-TXT-05, so that nobody
+   *  falls when bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */
   over(t: Table<Duel>): void {
     const w = t.world;
     w.damage.fill(0);
@@ -52,12 +52,12 @@ export const cleanUp = {
       unmark(w, die, BLOCKED | HURT | DOUBLED | FIELDED | USED_UP | PARTIAL);
       if (w.zone[die] === RESERVE && faceOf(w, die).energy < 0) put(w, die, USED);
     }
-    t.log('turnEnded', { seat: w.active });
+    t.log('turnEnded', { seat: w.active }); // DM-CLN-06
   },
 };
 
-/** DM-CLN-01, DM-CLN-02, DM-RUL-48; DM-CTL-04, DM-CTL-05, DM-CTL-06, DM-RUL-63 for dice under control, DM-RUL-84 for
- *  Magneto. */
+/** DM-CLN-01, DM-ACV-06, DM-CLN-02, DM-RUL-48; DM-CTL-04, DM-CTL-05, DM-CTL-06, DM-RUL-63 for dice under control,
+ *  DM-RUL-84 for Magneto. */
 function goHome(w: Duel): void {
   for (let die = 0; die < w.zone.length; die++) {
     if (w.zone[die] === ATTACK) {

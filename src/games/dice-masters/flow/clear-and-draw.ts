@@ -17,13 +17,13 @@ import {
   USED,
   type Duel,
 } from '../table/world.ts';
-import { lose } from './winning.ts';
+import { lose } from './life-and-winning.ts';
 
 /** DM-CLR-02; DM-RUL-06: also in the first turn. */
 const DRAW = 4;
 
 export const clearAndDraw = {
-  /** DM-CLR-01; DM-PAY-09: what was left over lay there until now. */
+  /** DM-CLR-01; DM-PAY-09: what was left over lay there until now; DM-RUL-19: what has just come stays. */
   clear(t: Table<Duel>): void {
     const w = t.world;
     for (const die of ownedIn(w, w.active, RESERVE))

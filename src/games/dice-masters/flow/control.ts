@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import { force } from '../abilities/forces.ts';
+import { force } from '../abilities/lasting.ts';
 import { candidatesFor } from '../abilities/reach.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
@@ -52,7 +52,8 @@ function possessable(w: Duel, my: Scope): number[] {
   return candidatesFor(w, my, { whose: 'opposing' }).filter(die => levelOf(w, die) <= most);
 }
 
-/** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it. */
+/** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it; DM-ACV-07: it is not fielded. DM-CTL-03,
+ *  DM-RUL-64: it works by its owner's card, for who controls it. DM-CTL-02: what controls it cannot attack itself. */
 function control(t: Table<Duel>, my: Scope, die: number): void {
   const w = t.world;
   unpair(w, die);
@@ -68,7 +69,7 @@ export function giveBack(w: Duel, die: number): void {
   put(w, die, FIELD);
 }
 
-/** DM-CTL-04: a controlled die goes to its owner. */
+/** DM-CTL-04, DM-RUL-63: a controlled die goes to its owner. */
 export function endControl(w: Duel, die: number): void {
   w.seat[die] = w.owner[die]!;
 }

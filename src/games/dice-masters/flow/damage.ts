@@ -3,13 +3,14 @@ import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { forcedBy } from '../abilities/legality.ts';
-import { countsFor, rosterOf } from '../abilities/roster.ts';
+import { countsFor } from '../abilities/active.ts';
+import { rosterOf } from '../abilities/roster.ts';
 import { fits } from '../abilities/targets.ts';
 import { raise } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import { HURT, inField, mark, NO_DIE, other, type Duel } from '../table/world.ts';
 import type { Hit, Locals, Scope } from '../table/locals.ts';
-import { lose } from './winning.ts';
+import { lose } from './life-and-winning.ts';
 
 /** All damage, from fights and effects alike. */
 export const damage = procedure<Duel, Locals['damage']>()({
@@ -39,8 +40,8 @@ export const damage = procedure<Duel, Locals['damage']>()({
     if (!t.outer('billed')?.batch) t.call('fall', { hits: my.hits });
   },
 });
-/** DM-BON-01, DM-DMG-07, DM-RUL-52: each source by itself; DM-RUL-54: what answers damage does, also if it is
- *  lethal. */
+/** DM-BON-01, DM-DMG-07, DM-RUL-52: each source by itself, also one that is gone (DM-DMG-13); DM-RUL-54: what
+ *  answers damage does, also if it is lethal. */
 function land(t: Table<Duel>, source: number, target: number, n: number): void {
   const w = t.world;
   w.damage[target]! += n;

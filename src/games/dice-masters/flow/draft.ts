@@ -3,8 +3,8 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
-import { layCards } from '../setup/formats.ts';
 import type { Drafting } from '../table/locals.ts';
+import { layCards } from '../table/starting-table.ts';
 import { other, type Duel } from '../table/world.ts';
 
 /** DM-DRF-01: how many more dice the seat's team may have; the number of dice is the starting life. */
@@ -22,7 +22,7 @@ function amounts(w: Duel, { picker, card }: Drafting): number[] {
 }
 
 export const draft = procedure<Duel, Drafting>()({
-  /** DM-DRF-02, DM-DRF-05 */
+  /** DM-DRF-02, DM-RUL-98, DM-DRF-05; DM-DRF-04: who begins is known by now. */
   opens(t, my) {
     const w = t.world;
     t.log('middleLaid', { slots: w.cards.map((_, slot) => slot) });

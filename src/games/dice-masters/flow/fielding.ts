@@ -3,7 +3,7 @@ import type { Choice, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { anyPrice, diceOf, isShort } from '../abilities/energy.ts';
-import { force } from '../abilities/forces.ts';
+import { force } from '../abilities/lasting.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import { raise, raiseFor } from '../abilities/triggers.ts';
@@ -24,7 +24,7 @@ import {
 import { pair } from './pairing.ts';
 import { FIELD as FIELD_ITEM, payFor } from './paying.ts';
 
-/** DM-FLD-01, DM-FLD-02, DM-FLD-03, DM-FLD-04; DM-FLD-08: any number of characters. */
+/** DM-FLD-01, DM-FLD-02, DM-DIE-04, DM-FLD-03, DM-FLD-04; DM-FLD-08: any number of characters; DM-FLD-07: or none. */
 export const field: Choice<Duel, object, never> = {
   of: 'die',
   each: (t, _my, seat) =>
@@ -39,7 +39,8 @@ export const field: Choice<Duel, object, never> = {
 };
 
 export const fielding = procedure<Duel, Fielding>()({
-  /** DM-ACV-04, DM-FLD-05, DM-GLS-11; DM-ACV-05, DM-ACV-06, DM-ACV-07: nothing else is a fielding. */
+  /** DM-ACV-04, DM-FLD-05, DM-GLS-11; DM-RUL-24: also when an effect fields it free of charge; DM-ACV-05, DM-ACV-06,
+   *  DM-ACV-07: nothing else is a fielding. DM-FLD-06: dice that paid cannot be picked by what answers. */
   land(t, my) {
     const { die, seat } = my;
     const w = t.world;

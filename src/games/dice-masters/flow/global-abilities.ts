@@ -9,9 +9,10 @@ import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
-/** DM-GLO-01, DM-GLO-02, DM-GLO-03, DM-GLO-04: those of all cards, for both players, as often as they can pay. Only the
- *  main step and the window after blocks offer them (DM-GLO-05, DM-GLO-06), which is skipped with the attack
- *  (DM-GLO-10). Those that react are not among them (DM-GLO-07). */
+/** DM-GLO-01, DM-GLO-02, DM-GLO-03, DM-GLO-04, DM-GLS-07: those of all cards, for both players, as often as they can
+ *  pay. Only the main step and the window after blocks offer them (DM-GLO-05, DM-GLO-06), the active player first
+ *  (DM-GLO-09); it is skipped with the attack (DM-GLO-10). Those that react are not among them (DM-GLO-07). Several
+ *  that are paid for together are a bill (DM-GLO-08). */
 export const global: Choice<Duel, object, never> = {
   of: 'ability',
   each: t => rosterOf(t.world).atWill,
@@ -25,7 +26,7 @@ export function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
   const ability = abilityOf(id);
   if (!('global' in ability)) return 'DM-GLO-01';
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
-  const scope = scopeOf(id, seat, NO_DIE);
+  const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from who uses it
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
   return (isLate(t.world, ability) || !isUseful(t.world, scope)) && 'DM-RUL-32';
 }

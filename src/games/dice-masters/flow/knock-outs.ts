@@ -50,7 +50,7 @@ export function isAnybodyLethal(w: Duel): boolean {
     if (damage[die] !== 0 || plusDefense[die]! < 0 || weakens) if (inField(w, die) && isLethal(w, die)) return true;
   return false;
 }
-/** DM-DMG-10, DM-DIE-06, DM-BON-08 */
+/** DM-DMG-10, DM-DIE-06, DM-BON-08; DM-RUL-53: by its defense now, also after a spin. */
 const isLethal = (w: Duel, die: number): boolean => {
   const defense = defenseOf(w, die);
   return defense === 0 || w.damage[die]! >= defense;
@@ -65,7 +65,8 @@ function survives(t: Table<Duel>, die: number): boolean {
   return true;
 }
 
-/** Knocks out several at once: all leave together, then everything that answers is parked. */
+/** Knocks out several at once: all leave together, then everything that answers is parked. DM-RUL-54: in itself this is
+ *  no damage. */
 export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly Hit[] = []): void {
   const w = t.world;
   for (const die of dice) {

@@ -1,7 +1,7 @@
 // Pairing up: a Heroic die may pair with another as it is fielded (DM-PRU).
 import type { AskOne } from '#engine/definition.ts';
 import type { Fielding } from '../table/locals.ts';
-import { cardOfDie, charactersOf, NO_DIE, type Duel } from '../table/world.ts';
+import { cardOfDie, charactersOf, NO_DIE, unpair, type Duel } from '../table/world.ts';
 
 /** DM-PRU-01, DM-PRU-02, DM-PRU-03, DM-PRU-04, DM-PRU-05, DM-RUL-65; DM-PRU-08: no declaration asks who is paired. */
 export const pair: AskOne<Duel, Fielding, never> = {
@@ -17,7 +17,7 @@ export const pair: AskOne<Duel, Fielding, never> = {
         const w = t.world;
         const former = w.partner[die]!;
         if (former !== NO_DIE) w.partner[former] = NO_DIE;
-        w.partner[die] = my.die;
+        w.partner[die] = my.die; // DM-PRU-06: from now on both have the pairing texts of both
         w.partner[my.die] = die;
         t.log('paired', { seat, die: my.die, partner: die });
       },
@@ -25,6 +25,11 @@ export const pair: AskOne<Duel, Fielding, never> = {
     alone: { take: () => undefined },
   },
 };
+
+/** DM-PRU-07, DM-RUL-67: as a turn begins, the pairs of its player end before anything else happens. */
+export function endPairs(w: Duel): void {
+  for (let die = 0; die < w.partner.length; die++) if (w.seat[die] === w.active) unpair(w, die);
+}
 
 /** Other Heroic dice of the same player, of another character. */
 function partnersFor(w: Duel, die: number): number[] {

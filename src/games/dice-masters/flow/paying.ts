@@ -24,7 +24,7 @@ import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { faceOf, mark, PARTIAL, put, USED, type Duel } from '../table/world.ts';
 import { send } from './knock-outs.ts';
-import { lose } from './winning.ts';
+import { lose } from './life-and-winning.ts';
 
 /** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
 export const BUY = 0;
@@ -48,8 +48,9 @@ function priceOf(w: Duel, item: number): Price {
 }
 
 /** DM-NRG-07, DM-PAY-01, DM-RUL-29: the dice go to the used pile at once; DM-PAY-02, DM-PAY-03: one symbol of two
- *  turns the die to its one-symbol face, and it cannot be rerolled any more (DM-PAY-07); generic dice go whole
- *  (DM-PAY-04). */
+ *  turns the die to its one-symbol face (DM-RUL-27), and it cannot be rerolled any more (DM-PAY-07); generic dice go
+ *  whole (DM-PAY-04), and so do Cerebro's (DM-RUL-28). DM-RUL-101: energy without a die is a part like any other.
+ *  DM-PAY-09: the rest stays where it is. */
 function pay(w: Duel, seat: Seat, payment: Payment): void {
   for (const part of payment) if (part === LOOSE) w.loose[seat]!--;
   for (const die of diceOf(payment)) {
@@ -81,11 +82,11 @@ export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost, id: number): v
   const { total, typed } = abilityPrice(cost);
   if (total) t.call('paying', { seat, id, total, typed: [...typed] }, 'paid');
 }
-/** Lets the player pick the Sidekicks of a cost, into the local `given`. */
+/** Lets the player pick the Sidekicks of a cost, into the local `given`; DM-FUN-04: not fewer. */
 export function giveSidekicks(t: Table<Duel>, my: Paid, { sidekicks = 0 }: Cost): void {
   if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
 }
-/** Life and Sidekicks; true when paying ended the game. */
+/** Life and Sidekicks; true when paying ended the game. DM-RUL-30: what paid cannot be picked by what it pays for. */
 export function payRest(t: Table<Duel>, my: Paid, cost: Cost | undefined): boolean {
   my.spent.push(...(my.paid ?? []));
   for (const die of cost?.sidekicks ? my.given : []) send(t.world, die, USED);
@@ -121,7 +122,8 @@ export const paying = procedure<Duel, Payer>()({
     return t.give(diceOf(payment));
   },
 });
-/** Dice that may pay next, the one first that a player would take; none when only one way is left. */
+/** Dice that may pay next, the one first that a player would take; none when only one way is left. DM-NRG-08,
+ *  DM-ETQ-03: of the own reserve pool; DM-RUL-25, DM-RUL-26: of the type, or wild. */
 export function payersFor(w: Duel, { seat, chosen, ...price }: Payer): number[] {
   const ways = waysToPay(w, seat, price, chosen);
   return ways.length > 1 ? [...new Set(ways.flatMap(way => less(way, chosen)))] : [];

@@ -16,7 +16,8 @@ import { burstCounts, burstsOf } from '../abilities/bursts.ts';
 import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
 import { ENERGIES } from '../table/dice.ts';
 
-/** DM-PRV-01, DM-PRV-05: what is left of the hits once the shields have had their say, the active player's first. */
+/** DM-PRV-01, DM-PRV-05: what is left of the hits once the shields have had their say, the active player's first.
+ *  DM-PRI-05: also after both have passed. DM-PRV-03: no cost comes back. */
 const passing = replacement<Duel, Hit>({
   rule: 'DM-RUL-47',
   order: t => [t.world.active, other(t.world.active)],

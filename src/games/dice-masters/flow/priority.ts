@@ -8,7 +8,7 @@ import { activators, refuseActivate } from './activated-abilities.ts';
 import { refuseGlobal } from './global-abilities.ts';
 
 /** DM-PRI-01, DM-PRI-02, DM-PRI-03, DM-PRI-04, DM-PRI-07, DM-RUL-22, DM-RUL-34; DM-GLO-09: the active player comes
- *  first. DM-PRI-06: what answers something has its own moment and is no choice here. */
+ *  first. DM-PRI-05, DM-PRI-06: what answers something has its own moment and is no choice here. */
 export const priority = (choices: Choices<Duel, Locals<object>, never>): Procedure<Duel> =>
   window<Duel>({
     rule: 'DM-PRI-01',

@@ -19,7 +19,7 @@ export const buy: Choice<Duel, object, never> = {
   },
 };
 
-/** DM-SET-08, DM-BUY-02: cards that the seat may purchase from. */
+/** DM-SET-03, DM-SET-08, DM-BUY-02: cards that the seat may purchase from. */
 export const ownSlots = (w: Duel, seat: Seat): number[] => {
   const out: number[] = [];
   for (let slot = 0; slot < w.holder.length; slot++)
@@ -37,7 +37,7 @@ function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const card = cardOf(w.cards[slot]!);
   const { purse, left } = shop(t, seat);
   const missing = lacks(purse, purchasePrice(card));
-  if (!left[slot]) return 'DM-BUY-07';
+  if (!left[slot]) return 'DM-BUY-07'; // DM-SET-04
   return missing && refusals(card)[missing];
 }
 

@@ -2,12 +2,12 @@
 import type { AskOne, Composed, Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
+import { isActive } from '../abilities/active.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import type { Turn } from '../table/locals.ts';
 import {
   faceOf,
   has,
-  isActive,
   other,
   ownedIn,
   PARTIAL,
@@ -66,6 +66,7 @@ export const rollAndReroll = {
   },
 };
 
+/** DM-RUL-18, DM-ETQ-03: own dice that were in the prep area as the turn began, and those drawn in it. */
 export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(die => has(w, die, ROLLING));
 /** DM-PAY-07 */
 const rerollable = (w: Duel): number[] => rolling(w).filter(die => !has(w, die, PARTIAL));

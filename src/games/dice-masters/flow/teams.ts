@@ -4,8 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn, limitOf } from '../setup/collection.ts';
-import { layBasics, layCards } from '../setup/formats.ts';
-import type { Team } from '../table/starting-table.ts';
+import { layBasics, layCards, type Team } from '../table/starting-table.ts';
 import {
   BASICS_EACH,
   complaintsAbout,

@@ -8,7 +8,7 @@ import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
 import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
 
-/** DM-TIM-01, DM-TIM-02, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
+/** DM-TIM-01, DM-TIM-02, DM-DMG-12, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
 export const triggers = triggersBy<Duel>({
   rule: 'DM-TIM-02',
   order: t => [t.world.active, other(t.world.active)],

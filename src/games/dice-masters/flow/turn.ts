@@ -2,21 +2,24 @@
 import { procedure } from '#engine/game.ts';
 import { raiseFor } from '../abilities/triggers.ts';
 import type { Turn } from '../table/locals.ts';
-import { hasCharacters, mark, other, ownedIn, PREP, ROLLING, unpair, type Duel } from '../table/world.ts';
+import { hasCharacters, mark, other, ownedIn, PREP, ROLLING, type Duel } from '../table/world.ts';
 import { cleanUp } from './clean-up.ts';
 import { clearAndDraw } from './clear-and-draw.ts';
 import { mainEnds } from './main.ts';
+import { endPairs } from './pairing.ts';
 import { rollAndReroll } from './roll-and-reroll.ts';
-import { tooLong, TURN_LIMIT } from './winning.ts';
+import { tooLong, TURN_LIMIT } from './life-and-winning.ts';
 
-/** Turns one after the other until somebody has won (DM-TRN-01); DM-TRN-03: no step is gone back to. */
+/** Turns one after the other until somebody has won (DM-TRN-01), the first like any other (DM-RUL-06); DM-TRN-03: no
+ *  step is gone back to. */
 export const turn = procedure<Duel, Turn>()({
-  /** DM-RUL-67, DM-RUL-18, DM-ZON-04, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled. */
+  /** DM-RUL-67, DM-RUL-18, DM-ZON-04, DM-PRU-07: pairs end, dice that wait in the prep area will be rolled; DM-RUL-19:
+   *  texts of the start of a turn come before the clearing. */
   start(t, my) {
     const w = t.world;
     my.again = 0;
     t.log('turnStarted', { seat: w.active });
-    for (let die = 0; die < w.partner.length; die++) if (w.seat[die] === w.active) unpair(w, die);
+    endPairs(w);
     if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'yourTurn' && f.by === w.active));
     for (const die of ownedIn(w, w.active, PREP)) mark(w, die, ROLLING);
     raiseFor(t, 'turnStarts', w.active);

@@ -1,17 +1,20 @@
 // The four ways to play: what each puts on the table (DM-TEA-02), and named ways to set them up.
 import type { GameDefinition, Random } from '#engine/definition.ts';
-import type { Json, Seat } from '#engine/types.ts';
+import type { Json } from '#engine/types.ts';
 import { BASICS } from './collection.ts';
-import { DICE_PER_COLOUR } from '../cards/colours.ts';
-import { addCard, addSidekicks, emptyTable, type Team } from '../table/starting-table.ts';
+import { FIRST_GAME_LIFE, layFirstGame } from './first-game.ts';
+import { addSidekicks, emptyTable, layBasics, layCards, NOBODY, type Team } from '../table/starting-table.ts';
 import { readOptions, type FormatId, type Options } from './settings.ts';
 import { dearFirst, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat } from './teams.ts';
-import { BAG, BOTH, other, put, type Duel } from '../table/world.ts';
+import { BAG, BOTH, put, type Duel } from '../table/world.ts';
 
-/** DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
-const LIFE: Record<FormatId, number | null> = { 'first-game': 10, draft: null, basic: 15, tournament: 20 };
-/** Nobody begins yet (DM-BSC-10, DM-TNT-07). */
-const NOBODY = -1;
+/** DM-TEA-02: DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
+const LIFE: Record<FormatId, number | null> = {
+  'first-game': FIRST_GAME_LIFE,
+  draft: null,
+  basic: TEAM_LIMITS.basic.life,
+  tournament: TEAM_LIMITS.tournament.life,
+};
 
 export function layOut(json: Json, random: Random): Duel {
   const options = readOptions(json);
@@ -35,14 +38,8 @@ function giveHeadStart(w: Duel, slot: number, n: number): void {
 }
 
 const LAYERS: Record<FormatId, (w: Duel, options: Options, random: Random) => void> = {
-  /** DM-SET-01, DM-SET-05, DM-SET-06, DM-SET-07 */
-  'first-game'(w, _options, random) {
-    if (w.active === NOBODY) w.active = random.below(2);
-    layCards(w, w.active, FIRST_TEAM);
-    layCards(w, other(w.active), SECOND_TEAM);
-    layBasics(w, [25, 26, 30]);
-  },
-  /** DM-DRF-02, DM-DRF-04; the draft itself is flow/draft.ts. */
+  'first-game': (w, _options, random) => layFirstGame(w, random),
+  /** DM-DRF-02, DM-DRF-04, DM-RUL-98; the draft itself is flow/draft.ts. */
   draft(w, { basics }, random) {
     if (w.active === NOBODY) w.active = random.below(2);
     layBasics(
@@ -56,28 +53,11 @@ const LAYERS: Record<FormatId, (w: Duel, options: Options, random: Random) => vo
   basic: layTeams,
   tournament: layTeams,
 };
-const FIRST_TEAM = [
-  { card: 14, dice: 2 },
-  { card: 4, dice: 2 },
-];
-const SECOND_TEAM = [
-  { card: 1, dice: 2 },
-  { card: 10, dice: 2 },
-];
 
-/** Teams that are known; others are brought in flow/teams.ts. */
+/** DM-BSC-08, DM-BSC-09, DM-TNT-06: teams that are known; others are brought in flow/teams.ts. */
 function layTeams(w: Duel, { teams }: Options): void {
   teams?.forEach(team => layBasics(w, team.basics));
   teams?.forEach((team, seat) => layCards(w, seat, team.cards));
-}
-/** DM-SET-03, DM-CRD-10, DM-BSC-08, DM-BSC-09: each lies in the middle with three dice of its own, also when it is
- *  there twice. */
-export function layBasics(w: Duel, basics: readonly number[]): void {
-  for (const card of basics) addCard(w, card, DICE_PER_COLOUR, BOTH);
-}
-/** DM-SET-08 */
-export function layCards(w: Duel, seat: Seat, cards: Team['cards']): void {
-  for (const { card, dice } of cards) addCard(w, card, dice, seat);
 }
 
 // ---- named set-ups -----------------------------------------------------------------------------------------

@@ -8,15 +8,18 @@ import type { Team } from '../table/starting-table.ts';
 
 export type TeamFormat = 'basic' | 'tournament';
 export interface TeamLimits {
+  /** What a player begins with. */
+  life: number;
   cards: number;
   dice: number;
   /** The rules that speak of basic actions, cards, titles, dice, and cards without dice. */
   rules: Record<'basics' | 'cards' | 'titles' | 'dice' | 'least', RuleId>;
 }
-/** DM-BSC-02, DM-BSC-03, DM-BSC-04, DM-BSC-05, DM-BSC-06, DM-TNT-02, DM-TNT-03, DM-TNT-04; DM-RUL-99: fewer cards and
- *  dice are fine, fewer basic actions not. */
+/** DM-BSC-01, DM-BSC-02, DM-BSC-03, DM-BSC-04, DM-BSC-05, DM-BSC-06, DM-TNT-01, DM-TNT-02, DM-TNT-03, DM-TNT-04;
+ *  DM-RUL-99: fewer cards and dice are fine, fewer basic actions not. */
 export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
   basic: {
+    life: 15,
     cards: 6,
     dice: 15,
     rules: {
@@ -28,6 +31,7 @@ export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
     },
   },
   tournament: {
+    life: 20,
     cards: 8,
     dice: 20,
     rules: {

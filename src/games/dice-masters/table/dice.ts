@@ -20,15 +20,19 @@ export const CEREBRO = kindOf('cerebro');
 export const BASIC_ACTION = kindOf('basic-action');
 export const FACES = 6;
 
-/** What a face shows: energy and how much of it (DM-DIE-01), or a level with its numbers (DM-DIE-03, DM-GLS-10), or an
- *  action without any (DM-DIE-02, DM-GLS-02); bursts. */
+/** What a face shows, and so what the die is where faces count (DM-MOD-01, DM-MOD-02): energy and how much of it
+ *  (DM-DIE-01), or a level with its numbers (DM-DIE-03, DM-GLS-10), or an action without any (DM-DIE-02, DM-GLS-02);
+ *  bursts. */
 export interface Face {
   energy: number;
   amount: number;
   /** 0 unless it is a character face. DM-DIE-10: no text takes it for the cost. */
   level: number;
+  /** DM-DIE-04: to field it. */
   cost: number;
+  /** DM-DIE-05: the damage it deals. */
   attack: number;
+  /** DM-DIE-06: the damage that knocks it out. */
   defense: number;
   action: boolean;
   bursts: number;

@@ -11,13 +11,13 @@ export function reroll(w: Duel, die: number, random: Random): boolean {
   if (inField(w, die) && !isCharacter(w, die)) toReserve(w, die);
   return true;
 }
-/** Rolls a die where it lies. */
+/** Rolls a die where it lies. DM-ETQ-02: this, spinning, payments and texts that turn a die change its face. */
 export function roll(w: Duel, die: number, random: Random): void {
   w.face[die] = random.die(FACES) - 1;
 }
 
 /** DM-LVL-01, DM-LVL-02, DM-LVL-03, DM-LVL-04, DM-GLS-09: turns a character one level up or down; false when it cannot
- *  go. */
+ *  go. DM-RUL-53: its damage and bonuses stay. */
 export function spin(w: Duel, die: number, by: number): boolean {
   if (isSidekick(w, die) || !canSpin(w, die, by)) return false;
   w.face[die]! += by;

@@ -1,8 +1,12 @@
 // Laying out the table: an empty one, cards with their dice, Sidekicks in the bags.
 import type { Seat } from '#engine/types.ts';
+import { DICE_PER_COLOUR } from '../cards/colours.ts';
 import { cardOf } from '../cards/index.ts';
 import { kindOf, SIDEKICK, SIDEKICK_CHARACTER } from './dice.ts';
 import { BAG, BOTH, CARD, NO_DIE, type Duel } from './world.ts';
+
+/** Nobody begins yet (DM-SET-05, DM-BSC-10, DM-TNT-07). */
+export const NOBODY = -1;
 
 /** What a seat brings: card numbers with how many dice of each. */
 export interface Team {
@@ -70,6 +74,15 @@ export function addCard(w: Duel, card: number, dice: number, holder: number): nu
   const kind = kindOf(cardOf(card).die);
   for (let i = 0; i < dice; i++) addDie(w, slot, kind, holder === BOTH ? 0 : holder, CARD);
   return slot;
+}
+/** DM-SET-03, DM-CRD-10, DM-BSC-08, DM-BSC-09, DM-TNT-06: each lies in the middle with three dice of its own, also when
+ *  it is there twice. DM-SET-02: its place among them is its colour. */
+export function layBasics(w: Duel, basics: readonly number[]): void {
+  for (const card of basics) addCard(w, card, DICE_PER_COLOUR, BOTH);
+}
+/** DM-SET-08: for this player alone. */
+export function layCards(w: Duel, seat: Seat, cards: Team['cards']): void {
+  for (const { card, dice } of cards) addCard(w, card, dice, seat);
 }
 export const SIDEKICKS = 8;
 /** DM-SET-09, DM-TEA-01, DM-CMP-05; DM-CMP-08: they have no card. */

@@ -69,6 +69,7 @@ export interface Duel extends World, WithLocals<Locals> {
   /** Damage kept off this turn by shields that count it (first 2 each turn). */
   spared: number[];
   life: number[];
+  /** DM-FUN-05: the starting amount. */
   mostLife: number;
   /** Energy without a die (DM-RUL-15). */
   loose: number[];

@@ -4,18 +4,18 @@ import type { Seat } from '#engine/types.ts';
 import { faceAt } from './dice.ts';
 import type { Duel } from './world.ts';
 
-/** Where a die lies (DM-ZON-01). Field and attack zone are both 'the field' (DM-ZON-07); a hooked die is an action
- *  die that stays in the field and is no character. */
+/** Where a die lies (DM-ZON-01), for all to see (DM-ETQ-01). Field and attack zone are both 'the field' (DM-ZON-07); a
+ *  hooked die is an action die that stays in the field and is no character. */
 export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
 export type Zone = (typeof ZONES)[number];
 export const CARD = 0; // DM-ZON-09
 export const BAG = 1; // DM-ZON-02
 export const PREP = 2; // DM-ZON-04
 export const RESERVE = 3; // DM-ZON-05
-export const FIELD = 4; // DM-ZON-06
+export const FIELD = 4; // DM-ZON-06; DM-BLK-07: the part outside the attack zone
 export const ATTACK = 5;
 export const USED = 6; // DM-ZON-08
-export const CAPTURED = 7; // DM-GLS-05
+export const CAPTURED = 7; // DM-GLS-05, DM-CAP-01
 export const HOOKED = 8;
 export const NO_DIE = -1;
 
@@ -35,13 +35,6 @@ export function charactersOf(w: Duel, seat: Seat): number[] {
 /** Has the seat any character in the field? */
 export function hasCharacters(w: Duel, seat: Seat): boolean {
   for (let die = 0; die < w.zone.length; die++) if (w.seat[die] === seat && inField(w, die)) return true;
-  return false;
-}
-/** DM-ACV-01, DM-ACV-03, DM-GLS-03: has the seat a die of this slot in the field now? DM-RUL-64: one it controls
- *  counts. */
-export function isActive(w: Duel, seat: Seat, slot: number): boolean {
-  for (let die = 0; die < w.zone.length; die++)
-    if (w.slot[die] === slot && w.seat[die] === seat && inField(w, die)) return true;
   return false;
 }
 /** DM-BUY-07, DM-SET-04: how many dice are left on each card. */
@@ -87,7 +80,7 @@ export function unpair(w: Duel, die: number): void {
 }
 
 /** DM-ZON-03, DM-CLR-03: draws up to `n` dice from a seat's bag into a zone, refilling it once it is empty. DM-RUL-12,
- *  DM-ETQ-04: each is picked by chance among all that are there. */
+ *  DM-ETQ-04: each is picked by chance among all that are there. DM-RUL-16: fewer when there are no more. */
 export function draw(w: Duel, seat: Seat, n: number, into: number, random: Random): number[] {
   const drawn: number[] = [];
   while (drawn.length < n) {

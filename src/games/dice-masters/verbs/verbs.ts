@@ -4,9 +4,9 @@ import { amount, isPlayer, reached, slotsFor } from '../abilities/reach.ts';
 import type { Amount, To } from '../cards/card.ts';
 import { SIDEKICK_CHARACTER } from '../table/dice.ts';
 import { knockOut, send } from '../flow/knock-outs.ts';
-import { force } from '../abilities/forces.ts';
+import { force } from '../abilities/lasting.ts';
 import { strike } from '../flow/damage.ts';
-import { gain, lose } from '../flow/winning.ts';
+import { gain, lose } from '../flow/life-and-winning.ts';
 import type { Scope } from '../table/locals.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { fits, isAttacking } from '../abilities/targets.ts';
@@ -115,6 +115,7 @@ export const verbs: Verbs = {
       },
     ],
   },
+  /** DM-RUL-24 */
   field: {
     steps: ({ to }) => [
       (t, my) =>
@@ -168,10 +169,12 @@ export const verbs: Verbs = {
   cannotBlock: {
     steps: ({ to, until }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'cannotBlock', die, until))],
   },
+  /** DM-RUL-90 */
   attackCostsLife: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'attackCostsLife', die))] },
   unblockable: { steps: () => [(t, my) => force(t, my, 'sidekicksUnblockable', -1)] },
   dealsNoDamage: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'dealsNoDamage', die))] },
   combatDamageToOpponent: { steps: () => [(t, my) => force(t, my, 'combatDamageToOpponent', my.die)] },
+  /** DM-RUL-91 */
   becomesVillain: { steps: ({ to }) => [(t, my) => onEach(t, my, to, die => force(t, my, 'villain', die))] },
   hook: {
     steps: ({ do: _, ...on }) => [(t, { seat, die }) => t.call('hooking', { seat, die, on })],
@@ -188,6 +191,7 @@ export const verbs: Verbs = {
     ],
     isFutile: (_w, _scope, _effect, candidates) => candidates <= 0,
   },
+  /** DM-RUL-94 */
   unlessPaid: {
     branches: ({ effects }) => ({ effects }),
     steps: ({ life }, path) => [

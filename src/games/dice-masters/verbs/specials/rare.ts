@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
-import { force } from '../../abilities/forces.ts';
+import { force } from '../../abilities/lasting.ts';
 import { playerTarget } from '../../abilities/reach.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';

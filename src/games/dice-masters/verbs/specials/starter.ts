@@ -6,7 +6,7 @@ import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../../abilities/forces.ts';
+import { force } from '../../abilities/lasting.ts';
 import { capture } from '../../flow/capture.ts';
 import { BAG, HOOKED, levelOf, put, type Duel } from '../../table/world.ts';
 import { reroll, roll } from '../../table/rolling-and-spinning.ts';

@@ -11,7 +11,7 @@ import { drawDice } from '../../flow/clear-and-draw.ts';
 import { giveBack } from '../../flow/control.ts';
 import { raiseAll } from '../../abilities/triggers.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../../abilities/forces.ts';
+import { force } from '../../abilities/lasting.ts';
 import {
   ATTACK,
   BAG,

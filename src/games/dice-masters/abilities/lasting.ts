@@ -1,9 +1,9 @@
-// What effects bring about that lasts: adding it to the table.
+// Lasting effects: what a text brings about that stays for a while (DM-TXT-05).
 import type { Table } from '#engine/definition.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Duel, Force } from '../table/world.ts';
 
-/** Adds something that lasts. */
+/** Adds something that lasts; DM-TXT-05: for the turn, unless the text says otherwise. */
 export function force(
   t: Table<Duel>,
   my: Pick<Scope, 'seat' | 'die' | 'action'>,

@@ -1,4 +1,4 @@
-// Winning: losing, paying and gaining life, and the end of the game (DM-WIN).
+// Life and winning: losing, paying and gaining life, and the end of the game (DM-WIN).
 import type { Table } from '#engine/definition.ts';
 import type { Result, Seat } from '#engine/types.ts';
 import { other, type Duel } from '../table/world.ts';
@@ -11,7 +11,8 @@ export function gain(t: Table<Duel>, seat: Seat, n: number): void {
   if (gained) t.log('lifeGained', { seat, n: gained });
 }
 
-/** Takes life; DM-WIN-01: true when that ends the game. */
+/** Takes life; DM-WIN-01: true when that ends the game. DM-WIN-02, DM-RUL-50, DM-RUL-51: who loses it first has lost,
+ *  and nobody takes any after that. DM-CLR-08, DM-RUL-58: life lost or paid is no damage. */
 export function lose(t: Table<Duel>, seat: Seat, n: number, why: 'damage' | 'missing' | 'loss' | 'paid'): boolean {
   const w = t.world;
   w.life[seat] = Math.max(0, w.life[seat]! - n);

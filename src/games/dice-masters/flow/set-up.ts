@@ -12,7 +12,7 @@ export const game = procedure<Duel>()({
     if (w.format === 'draft') t.call('draft');
     else if (!w.cards.length) t.call('teams');
   },
-  /** DM-RUL-05, DM-BSC-10, DM-TNT-07: drawn by chance, unless it is known. */
+  /** DM-SET-05, DM-RUL-05, DM-BSC-10, DM-TNT-07: drawn by chance, unless it is known. */
   first(t) {
     const w = t.world;
     if (w.active >= 0) return;
