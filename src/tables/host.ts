@@ -14,7 +14,7 @@ import { notKnown, Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
-import type { Player, Store, TableLog } from './store.ts';
+import { deadlineOf, type Player, type Store, type TableLog } from './store.ts';
 import { alarmOf, dueAt, listingOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { Timeouts } from './timeouts.ts';
@@ -99,17 +99,18 @@ export class Host {
     for (const seat of wanted.seats)
       if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
     const { start } = wanted;
+    const until = deadlineOf(this.store);
     const game = await (start ? this.games.played(wanted.game, start.record.version) : this.games.get(wanted.game));
     const made = newTable(game, wanted, by, id, this.now());
-    await this.store.create(made).catch((error: unknown) => this.unlessMade(id, error));
-    await this.open(id);
+    await this.store.create(made, until).catch((error: unknown) => this.unlessMade(id, error, until));
+    await this.open(id, until);
     return id;
   }
   /** Loads the table into memory if need be; throws when there is none. */
-  async open(id: string): Promise<LiveTable> {
+  async open(id: string, until = deadlineOf(this.store)): Promise<LiveTable> {
     let live = this.live.get(id);
     if (!live) {
-      this.live.set(id, (live = this.load(id)));
+      this.live.set(id, (live = this.load(id, until)));
       live.then(
         found => found ?? this.live.delete(id),
         () => this.live.delete(id),
@@ -120,13 +121,13 @@ export class Host {
     found.lastUsed = this.now();
     return found;
   }
-  private async load(id: string): Promise<LiveTable | undefined> {
-    const log = await this.store.load(id);
+  private async load(id: string, until: number): Promise<LiveTable | undefined> {
+    const log = await this.store.load(id, 0, until);
     if (!log) return undefined;
     const game = await this.rulesOf(log);
     const table = await tableFromLogInSlices(game, log);
     const live = new LiveTable(table, this.store, this.epoch, changed => this.drive(changed));
-    if (listingOf(table).status !== log.status) await this.relist(table);
+    if (listingOf(table).status !== log.status) await this.relist(table, until);
     this.inMemory.set(id, live);
     this.drive(live);
     return live;
@@ -137,34 +138,42 @@ export class Host {
     return first?.entry.kind === 'made' ? this.games.played(game, first.entry.version) : this.games.get(game);
   }
   /** Corrects the lists where the rules of today find another status than those before: stuck, or no longer. */
-  private async relist(table: Table): Promise<void> {
+  private async relist(table: Table, until: number): Promise<void> {
     const change = { table: table.made.id, after: table.seq, entries: [], listing: listingOf(table) };
-    await this.store.append(change).catch(this.failed);
+    await this.store.append(change, until).catch(this.failed);
   }
 
   /** Carries out a player's command; resolves to the number of its entry in the log. */
-  request(id: string, who: Somebody, key: string, command: Command, request?: OpenRequest): Promise<number> {
+  request(
+    id: string,
+    who: Somebody,
+    key: string,
+    command: Command,
+    request?: OpenRequest,
+    until = deadlineOf(this.store),
+  ): Promise<number> {
     const live = this.inMemory.get(id);
     // It may have been done before: a store that fails says nothing of that.
-    if (!live) return this.open(id).then(() => this.request(id, who, key, command, request), notKnown);
+    if (!live) return this.open(id, until).then(() => this.request(id, who, key, command, request, until), notKnown);
     live.lastUsed = this.now();
     const deciding = (table: Table): Decided => decide(table, who, command, this);
-    return live.act(deciding, this.now, `${who.id}:${key}`, request) as Promise<number>;
+    return live.act(deciding, this.now, `${who.id}:${key}`, request, until) as Promise<number>;
   }
   isAway(player: string, since: number): boolean {
     return this.presence.isAway(player, since);
   }
   async sit(id: string, who: Somebody, wanted?: Seat, salt?: string): Promise<Seat> {
-    const live = await this.open(id);
+    const until = deadlineOf(this.store);
+    const live = await this.open(id, until);
     let seat = -1;
-    const sitting = live.act(table => {
+    const sitting = (table: Table): Decided => {
       const entry = sit(table, who, wanted, salt);
       seat = (entry as { seat: Seat }).seat;
       return { entry };
-    }, this.now);
-    // Who sits there now has sat down, whatever became of the store's reply.
-    await sitting.catch((error: unknown) => {
-      if (seat < 0 || live.table.seats[seat]?.player?.id !== who.id) throw error;
+    };
+    // Who sits there by the log has sat down, whatever became of the store's reply.
+    await live.act(sitting, this.now, undefined, undefined, until).catch((error: unknown) => {
+      if (seat < 0 || live.isInDoubt || live.table.seats[seat]?.player?.id !== who.id) throw error;
     });
     this.tellWhoIsHere(live);
     return seat;
@@ -223,8 +232,8 @@ export class Host {
   }
 
   /** Rethrows unless the table is there: made by another node, or though the store has failed. */
-  private async unlessMade(id: string, error: unknown): Promise<void> {
-    if (!(await this.store.load(id).catch(() => undefined))) throw error;
+  private async unlessMade(id: string, error: unknown, until?: number): Promise<void> {
+    if (!(await this.store.load(id, 0, until).catch(() => undefined))) throw error;
   }
 
   /** Looks for tables with something overdue: after a restart, or when another node has gone. */

@@ -4,7 +4,7 @@ import { Audiences } from './audiences.ts';
 import type { Decided } from './decide.ts';
 import { entriesOf } from './log-entries.ts';
 import { notKnown, Problem } from './problem.ts';
-import { Uncertain, type Append, type Store } from './store.ts';
+import { deadlineOf, Uncertain, type Append, type Store } from './store.ts';
 import type { OpenRequest, Subscriber } from './subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableFromLogInSlices } from './table-from-log.ts';
@@ -34,7 +34,7 @@ export class LiveTable {
   /** When lists were last told whose turn it is. */
   private listedAt = -Infinity;
   /** May the log on the disk differ from the table here? */
-  private isInDoubt = false;
+  isInDoubt = false;
   /** Calls under way or waiting. */
   pending = 0;
   lastUsed = 0;
@@ -52,19 +52,26 @@ export class LiveTable {
   }
 
   /** Decides, makes durable and tells, in turn; resolves to the number of the entry, or nothing where none was decided.
-   *  A key that was used before gives the earlier entry. */
-  async act(deciding: Deciding, now: () => number, key?: string, request?: OpenRequest): Promise<number | undefined> {
+   *  A key that was used before gives the earlier entry. Whatever the store is asked for on the way, the wait for
+   *  those before included, must be done by `until`. */
+  async act(
+    deciding: Deciding,
+    now: () => number,
+    key?: string,
+    request?: OpenRequest,
+    until = deadlineOf(this.store),
+  ): Promise<number | undefined> {
     if (this.pending++) await this.turn();
     try {
-      if (this.isInDoubt) await this.beSure().catch(notKnown);
-      for (let tries = 0; tries < TRIES; tries++) {
+      if (this.isInDoubt) await this.beSure(until).catch(notKnown);
+      for (let tries = 0; tries < TRIES && performance.now() < until; tries++) {
         const earlier = key === undefined ? undefined : this.table.keys.get(key);
         if (earlier !== undefined) return earlier;
         let decided: Decided | undefined;
         try {
           decided = deciding(this.table);
         } catch (error) {
-          await this.readOnOr(error);
+          await this.readOnOr(error, until);
           continue;
         }
         if (!decided) return undefined;
@@ -72,12 +79,12 @@ export class LiveTable {
         const append = this.taken(decided, Math.max(now(), this.table.changedAt));
         let outcome: 'kept' | 'late';
         try {
-          outcome = await this.store.append(append);
+          outcome = await this.store.append(append, until);
         } catch (error) {
-          return await this.afterFailure(error, key);
+          return await this.afterFailure(error, key, until);
         }
         if (outcome === 'kept') return this.kept(append, request);
-        await this.lost();
+        await this.lost(until);
       }
       throw new Problem('busy');
     } finally {
@@ -86,16 +93,17 @@ export class LiveTable {
   }
   /** Applies what other nodes have appended up to `seq`. */
   catchUp(seq: number): Promise<void> {
-    return this.inTurn(async () => {
-      if (seq > this.table.seq) await this.readOn();
+    return this.inTurn(async until => {
+      if (seq > this.table.seq) await this.readOn(until);
     });
   }
   /** Runs one call after the other, so that nobody sees what is not durable yet. */
-  private async inTurn<T>(run: () => T | Promise<T>): Promise<T> {
+  private async inTurn<T>(run: (until: number) => T | Promise<T>): Promise<T> {
+    const until = deadlineOf(this.store);
     if (this.pending++) await this.turn();
     try {
-      if (this.isInDoubt) await this.beSure();
-      return await run();
+      if (this.isInDoubt) await this.beSure(until);
+      return await run(until);
     } finally {
       this.endTurn();
     }
@@ -126,14 +134,14 @@ export class LiveTable {
     return this.table.seq;
   }
   /** After an append that failed, or of which nobody knows: reads the log anew. */
-  private async lost(): Promise<void> {
-    await this.beSure();
+  private async lost(until: number): Promise<void> {
+    await this.beSure(until);
     this.tell();
   }
   /** After an append that threw: the number of the entry where the log has it all the same. Otherwise throws, and says
    *  that nothing was changed only where that is known. */
-  private async afterFailure(why: unknown, key: string | undefined): Promise<number> {
-    await this.lost().catch(notKnown);
+  private async afterFailure(why: unknown, key: string | undefined, until: number): Promise<number> {
+    await this.lost(until).catch(notKnown);
     const kept = key === undefined ? undefined : this.table.keys.get(key);
     if (kept !== undefined) return kept;
     if (why instanceof Uncertain) notKnown(why);
@@ -151,13 +159,13 @@ export class LiveTable {
     clearTimeout(this.listing);
     this.listing = undefined;
     this.listedAt = this.table.changedAt;
-    await this.inTurn(() =>
-      this.store.append({ table: this.id, after: this.table.seq, entries: [], listing: listingOf(this.table) }),
+    await this.inTurn(until =>
+      this.store.append({ table: this.id, after: this.table.seq, entries: [], listing: listingOf(this.table) }, until),
     );
   }
   /** Applies what other nodes have appended; false when there was nothing. */
-  private async readOn(): Promise<boolean> {
-    const log = await this.store.load(this.id, this.table.seq);
+  private async readOn(until: number): Promise<boolean> {
+    const log = await this.store.load(this.id, this.table.seq, until);
     if (!log?.entries.length) return false;
     for (const { at, entry } of entriesOf(log.entries)) this.table.take(entry, at);
     this.listed = mustBeListed(this.table);
@@ -165,13 +173,13 @@ export class LiveTable {
     return true;
   }
   /** Rethrows a refusal, unless another node has appended something that may change it. */
-  private async readOnOr(error: unknown): Promise<void> {
-    if (!(await this.readOn())) throw error;
+  private async readOnOr(error: unknown, until: number): Promise<void> {
+    if (!(await this.readOn(until))) throw error;
   }
   /** Rebuilds the table from the disk after an append of unknown outcome; nothing goes on before that. */
-  private async beSure(): Promise<void> {
+  private async beSure(until: number): Promise<void> {
     if (!this.isInDoubt) return;
-    const log = await this.store.load(this.id);
+    const log = await this.store.load(this.id, 0, until);
     this.table = await tableFromLogInSlices(this.game, log!);
     this.listed = mustBeListed(this.table);
     this.isInDoubt = false;
@@ -182,8 +190,8 @@ export class LiveTable {
   /** Subscribes: sends the patches since what the subscriber has, or the whole document, and every change from now on.
    *  If it has seen more on another node, this table catches up first. */
   watch(subscriber: Subscriber, have?: { seq: number; epoch: string }): Promise<void> {
-    return this.inTurn(async () => {
-      if (have && have.seq > this.table.seq) await this.readOn();
+    return this.inTurn(async until => {
+      if (have && have.seq > this.table.seq) await this.readOn(until);
       await this.audiences.makeReady(this.table, subscriber);
       this.audiences.welcome(this.table, subscriber, have);
     });

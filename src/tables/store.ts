@@ -83,17 +83,23 @@ export class Uncertain extends Error {
   override name = 'Uncertain';
 }
 
+/** When a wish that begins now must have been done or refused, as `performance.now()` counts. */
+export const deadlineOf = ({ patience = Infinity }: Store): number => performance.now() + patience;
+
 export interface Store {
-  /** Makes a table; durable when it resolves. An id in use is refused by throwing. */
-  create(table: NewTable): Promise<void>;
+  /** Milliseconds that a wish may wait for the store, all that it asks of it together; no limit when left out. */
+  readonly patience?: number;
+  /** Makes a table; durable when it resolves. An id in use is refused by throwing. Like all that is given `until`, it
+   *  throws when the store has not replied by then. */
+  create(table: NewTable, until?: number): Promise<void>;
   /**
    * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is
    * no such table or `after` is beyond its end, and when the store fails; then it may have been kept or not, as the log
    * tells; with an Uncertain it may even be kept later.
    */
-  append(change: Append): Promise<'kept' | 'late'>;
+  append(change: Append, until?: number): Promise<'kept' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. */
-  load(table: string, after?: number): Promise<TableLog | undefined>;
+  load(table: string, after?: number, until?: number): Promise<TableLog | undefined>;
   /** Newest change first. */
   list(query: Query): Promise<TableRow[]>;
   /** Running tables with something due by then, the longest overdue first. */

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Refusal } from './refusals.ts';
 
 interface Job {
+  until: number;
   run(): unknown;
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -27,7 +28,6 @@ export class GroupCommit {
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
   private readonly patience: number;
-  private busySince: number | undefined;
 
   constructor(db: DatabaseSync, around: Around, patience = PATIENCE) {
     this.db = db;
@@ -37,11 +37,12 @@ export class GroupCommit {
     this.end = db.prepare('COMMIT');
   }
 
-  /** Resolves to what the job returns, once that is on the disk. A job may be run again after a rollback. */
-  write<T>(run: () => T): Promise<T> {
+  /** Resolves to what the job returns, once that is on the disk. A job may be run again after a rollback. When another
+   *  program holds the file, it is tried again until then, at least once. */
+  write<T>(run: () => T, until = performance.now() + this.patience): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.jobs.length === 0) setImmediate(() => setImmediate(() => this.flush()));
-      this.jobs.push({ run, resolve: resolve as Job['resolve'], reject });
+      this.jobs.push({ until, run, resolve: resolve as Job['resolve'], reject });
     });
   }
 
@@ -68,7 +69,6 @@ export class GroupCommit {
       else for (const job of jobs) this.commit([job]);
       return;
     }
-    this.busySince = undefined;
     outcomes.forEach((outcome, i) => {
       if ('value' in outcome) jobs[i]!.resolve(outcome.value);
       else jobs[i]!.reject(outcome.refusal);
@@ -77,14 +77,12 @@ export class GroupCommit {
 
   /** To wait here would keep everybody waiting, also those who only look. */
   private wait(jobs: readonly Job[], error: unknown): void {
-    this.busySince ??= performance.now();
-    if (performance.now() - this.busySince > this.patience) {
-      this.busySince = undefined;
-      for (const job of jobs) job.reject(error);
-      return;
-    }
+    const now = performance.now();
+    const patient = jobs.filter(({ until }) => until > now);
+    for (const job of jobs) if (job.until <= now) job.reject(error);
+    if (!patient.length) return;
     if (this.jobs.length === 0) setTimeout(() => this.flush(), PAUSE);
-    this.jobs.push(...jobs);
+    this.jobs.push(...patient);
   }
 }
 

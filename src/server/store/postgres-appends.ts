@@ -1,11 +1,13 @@
 // Many writers, one statement: appends to PostgreSQL that wait at the same time go together.
-import { DatabaseError, type Pool } from 'pg';
+import { DatabaseError } from 'pg';
 import { APPENDED } from './postgres-nodes.ts';
+import type { TimedPool } from './postgres-timeout.ts';
 import { notKept } from './refusals.ts';
 import { Uncertain, type Append } from '#tables/store.ts';
 
 interface Job {
   change: Append;
+  until: number;
   resolve(outcome: 'kept' | 'late'): void;
   reject(error: unknown): void;
 }
@@ -48,21 +50,21 @@ const APPEND = `
   SELECT id, CASE WHEN length > after THEN pg_notify('${APPENDED}', $14::text || length || ' ' || id) END FROM kept`;
 
 export class Appends {
-  private readonly pool: Pool;
+  private readonly pool: TimedPool;
   private readonly node: string;
   private waiting: Job[] = [];
   private readonly busy = new Set<string>();
   private lanes = 0;
   private isDue = false;
 
-  constructor(pool: Pool, node: string) {
+  constructor(pool: TimedPool, node: string) {
     this.pool = pool;
     this.node = node;
   }
 
-  add(change: Append): Promise<'kept' | 'late'> {
+  add(change: Append, until: number): Promise<'kept' | 'late'> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ change, resolve, reject });
+      this.waiting.push({ change, until, resolve, reject });
       if (this.isDue) return;
       this.isDue = true;
       setImmediate(() => this.start());
@@ -83,8 +85,13 @@ export class Appends {
     const batch: Job[] = [];
     const rest: Job[] = [];
     const seen = new Set(this.busy);
+    const now = performance.now();
     for (const job of this.waiting) {
       const { table } = job.change;
+      if (job.until <= now) {
+        job.reject(new Error('timeout: others were waited for too long'));
+        continue;
+      }
       (seen.has(table) || batch.length === LARGEST_BATCH ? rest : batch).push(job);
       seen.add(table);
     }
@@ -103,27 +110,27 @@ export class Appends {
 
   /** When one breaks the statement, each gets its own, so that the others do not suffer. */
   private async settle(batch: readonly Job[]): Promise<void> {
+    const until = this.pool.deadlineFor(batch);
     try {
-      const { rows } = await this.pool.query<{ id: string }>({
-        name: 'append',
-        text: APPEND,
-        values: this.values(batch),
-      });
+      const query = { name: 'append', text: APPEND, values: this.values(batch) };
+      const rows = await this.pool.ask<{ id: string }>(query, until);
       const kept = new Set(rows.map(({ id }) => id));
       for (const job of batch) if (kept.has(job.change.table)) job.resolve('kept');
-      await this.explain(batch.filter(({ change }) => !kept.has(change.table)));
+      const losers = batch.filter(({ change }) => !kept.has(change.table));
+      await this.explain(losers, until);
     } catch (error) {
       if (batch.length > 1 && changedNothing(error)) for (const job of batch) await this.settle([job]);
       else for (const job of batch) job.reject(certain(error));
     }
   }
 
-  private async explain(losers: readonly Job[]): Promise<void> {
+  private async explain(losers: readonly Job[], until: number): Promise<void> {
     if (losers.length === 0) return;
-    const { rows } = await this.pool.query<{ id: string; length: number }>(
-      'SELECT id, length FROM tables WHERE id = ANY($1)',
-      [losers.map(({ change }) => change.table)],
-    );
+    const query = {
+      text: 'SELECT id, length FROM tables WHERE id = ANY($1)',
+      values: [losers.map(({ change }) => change.table)],
+    };
+    const rows = await this.pool.ask<{ id: string; length: number }>(query, until);
     const lengths = new Map(rows.map(({ id, length }) => [id, length]));
     for (const { change, resolve, reject } of losers)
       try {

@@ -7,15 +7,26 @@ import { listingQuery } from './listing-query.ts';
 import { Appends, certain } from './postgres-appends.ts';
 import { Nodes } from './postgres-nodes.ts';
 import { migrate } from './postgres-schema.ts';
+import { TimedPool } from './postgres-timeout.ts';
 import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
-import type { Append, Listener, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
+import {
+  deadlineOf,
+  type Append,
+  type Listener,
+  type NewTable,
+  type Player,
+  type Query,
+  type Store,
+  type TableLog,
+  type TableRow,
+} from '#tables/store.ts';
 
 export interface PostgresOptions {
   /** In milliseconds: how often the listening connection is tried, and how long any answer may take. */
   heartbeat?: number;
 }
 
-/** How long to wait for a connection. */
+/** How long to wait for a connection when the store is opened. */
 const PATIENCE = 10_000;
 /** A database that takes longer to say that it is there is as good as away. */
 const LATE = 2000;
@@ -24,14 +35,15 @@ const UNIQUE_VIOLATION = '23505';
 export async function openPostgres(url: string, { heartbeat = 10_000 }: PostgresOptions = {}): Promise<Store> {
   const connecting = { connectionString: url, connectionTimeoutMillis: PATIENCE };
   // A database that has gone silent without a word would be waited for by everybody, for ever.
-  const pool = new Pool({ ...connecting, keepAlive: true, query_timeout: heartbeat });
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: heartbeat, keepAlive: true });
   pool.on('error', () => {}); // A connection at rest was lost; the next query makes a new one.
   try {
     const node = randomBytes(8).toString('hex');
     const nodes = new Nodes(url, node, heartbeat);
     await bringUpToDate(new Client(connecting));
     await nodes.connect();
-    return new PostgresStore(pool, nodes, new Appends(pool, node));
+    const timed = new TimedPool(pool, heartbeat);
+    return new PostgresStore(timed, nodes, new Appends(timed, node));
   } catch (error) {
     await pool.end();
     throw unusable('The PostgreSQL database', error);
@@ -69,32 +81,34 @@ const PLAYER = `
   SELECT id, name, token_hash AS "tokenHash", made_at AS "madeAt" FROM players WHERE token_hash = $1`;
 
 class PostgresStore implements Store {
-  private readonly pool: Pool;
+  readonly patience: number;
+  private readonly pool: TimedPool;
   private readonly nodes: Nodes;
   private readonly appends: Appends;
   private readonly underWay = new Set<Promise<unknown>>();
   private closing: Promise<void> | undefined;
 
-  constructor(pool: Pool, nodes: Nodes, appends: Appends) {
+  constructor(pool: TimedPool, nodes: Nodes, appends: Appends) {
+    this.patience = pool.patience;
     this.pool = pool;
     this.nodes = nodes;
     this.appends = appends;
   }
 
-  create({ id, game, isPublic, madeAt, listing, entries }: NewTable): Promise<void> {
+  create({ id, game, isPublic, madeAt, listing, entries }: NewTable, until?: number): Promise<void> {
     const { status, due, summary, players } = listing;
     const columns = [entries.map((_, i) => i + 1), entries.map(({ at }) => at), entries.map(({ text }) => text)];
     const changedAt = entries.at(-1)?.at ?? madeAt;
     const facts = [id, game, isPublic, madeAt, changedAt, entries.length, status, due, summary];
-    return this.insert(CREATE, [...facts, ...columns, players], () => tableInUse(id));
+    return this.insert(CREATE, [...facts, ...columns, players], () => tableInUse(id), until);
   }
 
-  append(change: Append): Promise<'kept' | 'late'> {
-    return this.taken(() => this.appends.add(change));
+  append(change: Append, until = deadlineOf(this)): Promise<'kept' | 'late'> {
+    return this.taken(() => this.appends.add(change, until));
   }
 
-  async load(table: string, after = 0): Promise<TableLog | undefined> {
-    return (await this.rows<TableLog>(LOAD, [table, after]))[0];
+  async load(table: string, after = 0, until?: number): Promise<TableLog | undefined> {
+    return (await this.rows<TableLog>(LOAD, [table, after], until))[0];
   }
 
   list(query: Query): Promise<TableRow[]> {
@@ -151,13 +165,13 @@ class PostgresStore implements Store {
     await this.pool.end();
   }
 
-  private async rows<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    return this.taken(async () => (await this.pool.query<Row>(text, values)).rows);
+  private async rows<Row extends object>(text: string, values: unknown[], until?: number): Promise<Row[]> {
+    return this.taken(() => this.pool.ask<Row>({ text, values }, until));
   }
 
-  private async insert(text: string, values: unknown[], inUse: () => Refusal): Promise<void> {
+  private async insert(text: string, values: unknown[], inUse: () => Refusal, until?: number): Promise<void> {
     try {
-      await this.rows(text, values);
+      await this.rows(text, values, until);
     } catch (error) {
       throw error instanceof DatabaseError && error.code === UNIQUE_VIOLATION ? inUse() : certain(error);
     }

@@ -9,6 +9,8 @@ import { VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 const PATIENCE = 5000;
+/** Of that for appending, so that the refusal is there in time. */
+const PART = 0.9;
 /** Bytes. To look over so many pages takes half a second where they are in memory, and seconds where they are not. */
 const MOST_CHECKED = 1_000_000_000;
 
@@ -26,7 +28,7 @@ export interface SqliteOptions {
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const { isOnly = false, patience = PATIENCE, mostChecked = MOST_CHECKED, warn = () => undefined } = options;
   const { db, claim } = openedFile(file, { isOnly, patience, mostChecked, warn });
-  return new SqliteStore(db, claim);
+  return new SqliteStore(db, claim, patience * PART);
 }
 
 const STATEMENTS = {
@@ -45,7 +47,11 @@ const STATEMENTS = {
 };
 type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
 
+/** A deadline that is over after the first attempt. */
+const AT_ONCE = 0;
+
 class SqliteStore implements Store {
+  readonly patience: number;
   private readonly db: DatabaseSync;
   private readonly claim: DatabaseSync | undefined;
   private readonly sql: Statements;
@@ -53,16 +59,17 @@ class SqliteStore implements Store {
   private readonly writer: GroupCommit;
   private isOpen = true;
 
-  constructor(db: DatabaseSync, claim: DatabaseSync | undefined) {
+  constructor(db: DatabaseSync, claim: DatabaseSync | undefined, patience: number) {
+    this.patience = patience;
     this.db = db;
     this.claim = claim;
     const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
     this.sql = Object.fromEntries(prepared) as Statements;
     this.journal = new Journal(db);
-    this.writer = new GroupCommit(db, this.journal);
+    this.writer = new GroupCommit(db, this.journal, patience);
   }
 
-  create(table: NewTable): Promise<void> {
+  create(table: NewTable, until?: number): Promise<void> {
     return this.write(() => {
       const { id, game, isPublic, madeAt, entries, listing } = table;
       const { status, due, summary } = listing;
@@ -72,10 +79,10 @@ class SqliteStore implements Store {
       if (!row) throw tableInUse(id);
       if (entries.length) this.sql.addEntries.run(Number(row['no']), stretchOf(entries));
       this.seat(id, listing);
-    });
+    }, until);
   }
 
-  append({ table, after, entries, listing }: Append): Promise<'kept' | 'late'> {
+  append({ table, after, entries, listing }: Append, until?: number): Promise<'kept' | 'late'> {
     return this.write(() => {
       const found = this.journal.find(table);
       if (found?.length !== after) return notKept(table, after, found?.length);
@@ -86,13 +93,14 @@ class SqliteStore implements Store {
         this.seat(table, listing);
       }
       return 'kept';
-    });
+    }, until);
   }
 
   async load(table: string, after = 0): Promise<TableLog | undefined> {
     this.checkOpen();
-    // What lies in its place is quicker to find; where that cannot be written to, it is found all the same.
-    if (!this.journal.isEmpty) await this.write(() => this.journal.move()).catch(() => undefined);
+    // What lies in its place is quicker to find; where that cannot be written to, it is found all the same, and nobody
+    // who only reads waits for another program that writes.
+    if (!this.journal.isEmpty) await this.write(() => this.journal.move(), AT_ONCE).catch(() => undefined);
     const row = this.sql.table.get(table);
     if (!row) return undefined;
     const { no, ...facts } = row;
@@ -153,8 +161,8 @@ class SqliteStore implements Store {
     this.claim?.close();
   }
 
-  private write<T>(job: () => T): Promise<T> {
-    return this.isOpen ? this.writer.write(job) : Promise.reject(closed());
+  private write<T>(job: () => T, until?: number): Promise<T> {
+    return this.isOpen ? this.writer.write(job, until) : Promise.reject(closed());
   }
 
   private checkOpen(): void {

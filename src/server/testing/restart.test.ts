@@ -221,9 +221,12 @@ function failing(store: Store): { store: Store; fails: Set<'append' | 'load'> } 
   const fails = new Set<'append' | 'load'>();
   const proxy = new Proxy(store, {
     get(target, name) {
-      const found = target[name as keyof Store] as (...args: unknown[]) => unknown;
+      const found: unknown = target[name as keyof Store];
+      if (typeof found !== 'function') return found;
       return (...args: unknown[]) =>
-        fails.has(name as 'append') ? Promise.reject(new Error('no space left on device')) : found.apply(target, args);
+        fails.has(name as 'append')
+          ? Promise.reject(new Error('no space left on device'))
+          : (found.apply(target, args) as unknown);
     },
   });
   return { store: proxy, fails };

@@ -71,8 +71,8 @@ export function stage(t: TestContext, change: (store: Store) => Store = store =>
 /** The store for one host: closed to it when it closes it, and still there for the next. */
 function lent(store: Store): Store {
   let isOpen = true;
-  const append: Store['append'] = change =>
-    isOpen ? store.append(change) : Promise.reject(new Error('The store is closed.'));
+  const append: Store['append'] = (change, until) =>
+    isOpen ? store.append(change, until) : Promise.reject(new Error('The store is closed.'));
   const close = async (): Promise<void> => void (isOpen = false);
   return Object.create(store, { append: { value: append }, close: { value: close } }) as Store;
 }
