@@ -25,7 +25,7 @@ import { match, tournament } from './flow/tournament.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
 import { settings, trials } from './setup/settings.ts';
-import { account } from './table/account.ts';
+import { account } from './table/balance-report.ts';
 import { inventory, tally } from './table/inventory.ts';
 import { layOut } from './table/starting-table.ts';
 import type { Locals } from './table/locals.ts';

@@ -21,7 +21,7 @@ export function purchasePrice(card: Card): Price {
   });
 }
 const purchasePrices: Price[] = [];
-/** Costs of abilities are all of one type. */
+/** DM-NRG-06: costs of abilities, which are all of one type. */
 export function abilityPrice(cost: Cost): Price {
   let price = abilityPrices.get(cost);
   if (!price) {
@@ -120,8 +120,8 @@ const sourcesOf = (w: Duel, seat: Seat, but: readonly number[]): Source[] => {
   return out;
 };
 
-/** The payment that wastes least and keeps what is most useful: typed parts first from their own type, then energy
- *  without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
+/** DM-NRG-07: the payment that wastes least and keeps what is most useful: typed parts first from their own type, then
+ *  energy without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
 export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly number[] = []): number[] | undefined {
   if (lacks(purseOf(w, seat, but), price)) return undefined;
   const sources = sourcesOf(w, seat, but);

@@ -23,7 +23,7 @@ export function layOut(json: Json, random: Random): Duel {
   w.turnLimit = options.turnLimit;
   w.active = options.first === 'random' ? NOBODY : options.first;
   LAYERS[options.format](w, options, random);
-  for (const seat of [0, 1]) addSidekicks(w, seat);
+  for (const seat of [0, 1]) addSidekicks(w, seat); // DM-SET-09, DM-TEA-01
   if (options.headStart) w.cards.forEach((_, slot) => giveHeadStart(w, slot, options.headStart));
   return w;
 }

@@ -15,8 +15,8 @@ export interface TeamLimits {
   /** The rules that speak of basic actions, cards, titles, dice, and cards without dice. */
   rules: Record<'basics' | 'cards' | 'titles' | 'dice' | 'least', RuleId>;
 }
-/** DM-BSC-01, DM-BSC-02, DM-BSC-03, DM-BSC-04, DM-BSC-05, DM-BSC-06, DM-TNT-01, DM-TNT-02, DM-TNT-03, DM-TNT-04;
- *  DM-RUL-99: fewer cards and dice are fine, fewer basic actions not. */
+/** DM-TEA-02, DM-BSC-01, DM-BSC-02, DM-BSC-03, DM-BSC-04, DM-BSC-05, DM-BSC-06, DM-TNT-01, DM-TNT-02, DM-TNT-03,
+ *  DM-TNT-04; DM-RUL-99: fewer cards and dice are fine, fewer basic actions not. */
 export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
   basic: {
     life: 15,

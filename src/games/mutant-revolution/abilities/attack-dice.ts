@@ -4,7 +4,8 @@
 export const UNOPPOSED_FROM = 3;
 
 /** MR-ATK-06, MR-ATK-07, MR-ATK-08, MR-ATK-09, MR-ATK-10, MR-ATK-11: highest against highest; a tie is the defender's;
- *  unopposed (MR-GLO-06) are the attacker's lowest dice, which hit from `unopposedFrom` on. */
+ *  unopposed (MR-GLO-06) are the attacker's lowest dice, which hit from `unopposedFrom` on; without defence dice all
+ *  are (MR-RUL-97). */
 export function damageOf(
   attack: readonly number[],
   defence: readonly number[],

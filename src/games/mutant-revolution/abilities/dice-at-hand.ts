@@ -1,4 +1,4 @@
-// The dice of the roll at hand, and whose they are.
+// The dice of the roll at hand: whose they are, and how one is changed.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Roll } from '../cards/card.ts';
@@ -17,6 +17,9 @@ export function diceOn(t: Table<Revolution>, side: Side): number[] {
   const attack = t.outer('attack');
   return (side === 'attack' ? attack?.attackDice : attack?.defenceDice) ?? [];
 }
+/** MR-RUL-154: a die that is changed stays within 1 to 6. */
+export const turned = (face: number, by: number): number => Math.max(1, Math.min(6, face + by));
+
 /** The figure that the School's character fights now, or NONE. */
 export function otherSide(t: Table<Revolution>, seat: Seat): number {
   const attack = t.outer('attack');

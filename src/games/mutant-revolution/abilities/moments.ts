@@ -21,7 +21,7 @@ const REACTIONS_ON = byMoment(REACTION_CARDS);
 const reactionsOn = (on: Moment) =>
   madeUpPlots.isEmpty ? REACTIONS_ON.get(on) : byMoment([...REACTION_CARDS, ...madeUpReactions()]).get(on);
 
-/** Does the moment fit the Reaction, and would it change anything? */
+/** Does the moment fit the Reaction (MR-RCT-01, MR-RUL-53), and would it change anything? */
 export const isFor = (t: Table<Revolution>, user: User, { if: condition, effects }: ReactionCard): boolean =>
   mayAnswer(t, user, condition) && isUseful(t, user, effects);
 

@@ -1,17 +1,17 @@
-// What characters are worth in a fight: Attributes with Training, Attack Range, health, and what blows do to them.
+// Attributes and stats: with Training, Attack Range and health, and what blows do to them (MR-ATR).
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { CHARACTERS, isTraining, NONE, type Pc, type Revolution, type Stats } from '../table/world.ts';
 
-export const ATK = 0;
-export const DEF = 1;
-export const SPD = 2;
+export const ATK = 0; // MR-ATR-02: the dice of an attack
+export const DEF = 1; // MR-ATR-03: the dice of a defence
+export const SPD = 2; // MR-ATR-04: the dice of Initiative, the hexes of a Move
 export const STATS: readonly number[] = [ATK, DEF, SPD];
 
 /** MR-RUL-05: a die displays it. */
 const HIGHEST = 6;
 const LOWEST_STANDING = 1;
 
-/** MR-ATR-01, MR-RUL-05, MR-RUL-78: printed, with Training. */
+/** MR-ATR-01, MR-RUL-05, MR-RUL-78: printed, with Training; a Mission begins with them (MR-CHO-12). */
 export function attributesOf(w: Revolution, c: number): Stats {
   const { atk, def, spd } = characterOf(c);
   const card = w.training[c]!;
@@ -52,6 +52,3 @@ export const MILDEST = 1;
 export const HOSPITALIZED = 3;
 /** MR-RUL-101: stats that are below what they were at the start of the mission. */
 export const lost = ({ stats, start }: Pc): number[] => STATS.filter(stat => stats[stat]! < start[stat]!);
-
-/** MR-RUL-154: a die that is changed stays within 1 to 6. */
-export const turned = (face: number, by: number): number => Math.max(1, Math.min(6, face + by));

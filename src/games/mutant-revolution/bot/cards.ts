@@ -4,7 +4,7 @@ import type { Effect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { CHARACTERS, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
-import { MOST_RP } from '../table/points.ts';
+import { MOST_RP } from '../table/points-and-hope.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
 import { limitOf } from '../table/characters.ts';
 import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from './worth.ts';

@@ -6,7 +6,7 @@ import { priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { isHero, isLeader, type Revolution } from '../table/world.ts';
-import { MOST_RP } from '../table/points.ts';
+import { MOST_RP } from '../table/points-and-hope.ts';
 import { HOPE, PURSE, recruitWorth } from './worth.ts';
 import { lossOf } from './deals.ts';
 

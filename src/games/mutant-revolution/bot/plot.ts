@@ -6,7 +6,7 @@ import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { isTraining, PLOTS, type Revolution } from '../table/world.ts';
-import { HAND_SIZES } from '../table/points.ts';
+import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
 import { gainOf, PP, type Judged, type Play } from './cards.ts';
 

@@ -8,7 +8,7 @@ import { reasonTexts } from './reason-words.ts';
 import { arenaReasons } from './reasons-arena.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { charactersOf, heroesOf, isLeader, type Offer, type Revolution } from '../table/world.ts';
-import { HAND_SIZES } from '../table/points.ts';
+import { HAND_SIZES } from '../table/points-and-hope.ts';
 
 /** The things picked: 'recover:0:3+7' is [3, 7]. */
 const pickedIn = ({ pick }: Move): readonly number[] => pick.made?.parts[0] ?? [];

@@ -17,7 +17,7 @@ import {
   type Fight,
   type Revolution,
 } from '../table/world.ts';
-import { HAND_SIZES, MOST_RP } from '../table/points.ts';
+import { HAND_SIZES, MOST_RP } from '../table/points-and-hope.ts';
 
 /** Hope up to what can well be spent in a round, and beyond. */
 export const HOPE = 0.1;

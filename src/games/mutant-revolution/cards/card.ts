@@ -3,7 +3,7 @@ import type { EffectOf } from '#engine/kit/effects.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
 
-/** Kinds of Characters as card texts name them. */
+/** Kinds of Characters as card texts name them; a Leader is no Hero and no Student (MR-CON-04). */
 export type Kind = 'leader' | 'hero' | 'student';
 
 /** A Hero, Student or Leader; the Power Token limit goes by the kind (MR-CMP-11, MR-CMP-13). */

@@ -32,7 +32,7 @@ const madeUpOf = (c: number) => (isTraining(c) ? undefined : madeUpRecruits.at(c
 export const schoolOf = (n: number): School => SCHOOLS[n]!;
 export { missionOf } from './missions.ts';
 
-/** MR-CMP-01: the numbers of the Recruit Deck. */
+/** MR-CMP-01, MR-RUL-06: the numbers of the Recruit Deck. */
 export const RECRUIT_DECK: readonly number[] = [CARDS.hero, CARDS.student, CARDS.training].flatMap(numbersIn);
 /** MR-CMP-12: those who are dealt at the start. */
 export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHero(c) && characterOf(c).starting);

@@ -1,7 +1,7 @@
 // The four Schools: their Leaders with the Powers they use themselves, and the Charters by which they help from home.
 import { character, type School } from './card.ts';
 
-/** In the order of their Leaders' numbers (MR-RUL-145). */
+/** In the order of their Leaders' numbers (MR-CON-02, MR-RUL-145). */
 export const SCHOOLS: readonly School[] = [
   {
     name: 'Jean Grey School for Higher Learning',
@@ -47,6 +47,7 @@ export const SCHOOLS: readonly School[] = [
     ),
     charter: {
       name: 'Long Arm of the Brotherhood',
+      /** MR-RUL-103 */
       power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 1 }] },
     },
   },

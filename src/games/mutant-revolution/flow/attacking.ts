@@ -28,8 +28,9 @@ const furthest = (w: Revolution, pc: Pc): number =>
 const canRepeat = (w: Revolution, { seat }: Pc): boolean =>
   sourcesWith(w, seat, 'attack.declare', 'attackAgain').length > 0;
 
-/** Why a Player Character cannot attack one of its foes (MR-ATK-04): too far (MR-ATK-01, whatever lies between:
- *  MR-ATK-03), or attacked already in this turn (MR-ACT-04, MR-ACT-05, MR-ACT-06); MR-RUL-22, MR-RUL-93. */
+/** Why a Player Character cannot attack one of its foes (MR-ATK-04, MR-EXE-03, MR-RUL-94): too far (MR-ATK-01, whatever
+ *  lies between: MR-ATK-03), or attacked already in this turn (MR-ACT-04, MR-ACT-05, MR-ACT-06); MR-RUL-22,
+ *  MR-RUL-93. */
 export function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
   if (!hasAction(w, pc, 'attack')) return 'MR-ACT-01';
   if (pc.attacked.includes(figure) && !canRepeat(w, pc)) return no('MR-ACT-04', { figure });

@@ -20,7 +20,7 @@ export const damage = procedure<Revolution, Damage>()({
     countBrawl(t.world, my);
     pc.out = severityOf(pc.stats, my.n);
     if (my.n < healthOf(pc.stats) - STATS.length) return 'lower';
-    pc.stats = beaten(pc.out);
+    pc.stats = beaten(pc.out); // MR-RUL-100
     return pc.out ? 'fall' : 'end';
   },
   /** MR-DMG-02, MR-DMG-03, MR-RUL-102; whoever chooses, the Rule of One holds (MR-DMG-04, MR-DMG-09). */
@@ -38,7 +38,7 @@ export const damage = procedure<Revolution, Damage>()({
         facts: (t, my, _seat, stat) => ({ n: pcOf(t.world, my.figure)!.stats[stat]! }),
         take(t, my, _seat, stat) {
           const { stats, character } = pcOf(t.world, my.figure)!;
-          stats[stat]!--;
+          stats[stat]!--; // MR-ATR-05
           my.n--;
           t.log('statLowered', { character, stat, n: stats[stat]! });
           return 'lower';

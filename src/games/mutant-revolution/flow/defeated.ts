@@ -8,14 +8,16 @@ import { dismiss, enrol, priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import type { Defeat } from '../table/locals.ts';
 import { isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
-import { changeHope, changeRp } from '../table/points.ts';
+import { changeHope, changeRp } from '../table/points-and-hope.ts';
 import { passControl } from './mission-characters.ts';
 import { callMoment } from './reactions.ts';
 
 const LEADER_HOPE = 6;
+/** By severity (MR-DMG-08): seriously hurt, or worse. */
 const INJURED_FROM = 2;
 
 export const defeat = procedure<Revolution, Defeat>()({
+  /** MR-RUL-151: answers may make it milder, but it stays a defeat. */
   react: (t, my) => callMoment(t, { on: 'pc.defeated', acting: my.by === NONE ? my.pc : my.by }),
   /** MR-DEF-01, MR-DEF-02, MR-DEF-03, MR-DEF-04, MR-DEF-05, MR-DEF-07, MR-DEF-13, MR-DEF-14, MR-RUL-15, MR-RUL-112,
    *  MR-RUL-113 */
@@ -84,7 +86,7 @@ export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
   if (n) t.log('rpLost', { seat, n });
 }
-/** Who is hospitalized leaves, but for a Leader (MR-DEF-08, MR-DEF-15). */
+/** Who is hospitalized leaves, but for a Leader (MR-DEF-08, MR-DEF-15, MR-CON-06). */
 const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
 const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
 

@@ -2,14 +2,14 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { diceOn } from '../abilities/dice-at-hand.ts';
-import { lost, turned } from '../abilities/stats.ts';
+import { diceOn, turned } from '../abilities/dice-at-hand.ts';
+import { lost } from '../abilities/stats.ts';
 import { hexesNear, moveFigure, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Revolution } from '../table/world.ts';
 
-/** Up to so many dice, each once; those of a kind are one option. */
+/** Up to so many dice, each once (MR-RUL-154); those of a kind are one option. */
 export const reroll = procedure<Revolution, Rerolling>()({
   choose: {
     rule: 'MR-RUL-95',
@@ -35,7 +35,7 @@ export const reroll = procedure<Revolution, Rerolling>()({
   },
 });
 
-/** One die, within 1 to 6. */
+/** One die, within 1 to 6 (MR-RUL-154). */
 export const changeDie = procedure<Revolution, Turning>()({
   choose: {
     rule: 'MR-RUL-95',

@@ -73,7 +73,7 @@ export const invitations = procedure<Revolution, Inviting>()({
   },
 });
 
-/** MR-CHO-04, MR-CHO-05, MR-GLO-01, MR-RUL-87: why a character cannot go. */
+/** MR-CHO-04, MR-CHO-05, MR-GLO-01, MR-GLO-02, MR-RUL-87: why a character cannot go. */
 function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
   const { card } = fightOf(w);
   const { leaders, only } = missionOf(card);
@@ -93,6 +93,8 @@ export function send(t: Table<Revolution>, seat: Seat, character: number): void 
   pcs.push({ seat, character, position, hex: NONE, stats, start: [...stats], out: 0, attacked: [], actions: 0 });
   t.log('sent', { seat, character, n: position });
 }
+/** MR-CHO-10, MR-RUL-83, MR-RUL-84: with fewer than two there is no Mission. */
+export const areTooFew = (w: Revolution): boolean => fightOf(w).pcs.length < 2;
 /** MR-CHO-13, MR-CHO-14, MR-CHO-15, MR-CHO-16: all who were sent enter the arena. */
 export function enterArena(w: Revolution): void {
   const { pcs } = fightOf(w);

@@ -8,9 +8,10 @@ import { takeStudent } from '../table/characters.ts';
 import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
 import type { Rewarding } from '../table/locals.ts';
 import { isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
-import { changeHope, changeRp } from '../table/points.ts';
+import { changeHope, changeRp } from '../table/points-and-hope.ts';
 
-/** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did. */
+/** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did, also for the last one
+ *  (MR-RUL-96). */
 export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
   const { card } = fightOf(t.world);
   const hope = card === NONE ? undefined : missionOf(card).hope;
@@ -51,7 +52,8 @@ export const rewards = procedure<Revolution, Rewarding>()({
   },
 });
 
-/** MR-REW-05, MR-RUL-115: all who have most, at least 1; in seat order from the Mission Commander. */
+/** MR-REW-05, MR-RUL-115: all who have most, at least 1; in seat order from the Mission Commander. MR-RUL-114,
+ *  MR-RUL-150: feats are counted by School. */
 function winnersOf(t: Table<Revolution>, reward: Reward): Seat[] {
   const fight = fightOf(t.world);
   const tally = reward.for === 'last' ? lastOne(t.world) : fight[reward.for];

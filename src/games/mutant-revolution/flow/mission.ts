@@ -9,9 +9,9 @@ import type { Running } from '../table/locals.ts';
 import { dropLasting } from '../abilities/lasting.ts';
 import { rollOff } from '../table/rolls.ts';
 import { NONE, type Fight, type Revolution } from '../table/world.ts';
-import { changeRp } from '../table/points.ts';
+import { changeRp } from '../table/points-and-hope.ts';
 import { layTokens } from './mission-set-up.ts';
-import { enterArena } from './mission-choosing.ts';
+import { areTooFew, enterArena } from './mission-choosing.ts';
 import { callMoment } from './reactions.ts';
 
 /** MR-MIS-01 */
@@ -35,9 +35,9 @@ export const mission = procedure<Revolution, Running>()({
     t.log('commanded', { seat });
     t.call('invitations');
   },
-  /** MR-CHO-10, MR-RUL-83, MR-RUL-84, MR-RUL-146: with fewer than two there is no mission. */
+  /** MR-CHO-10, MR-RUL-83, MR-RUL-84, MR-RUL-146 */
   enter(t) {
-    if (fightOf(t.world).pcs.length < 2) return 'abandon';
+    if (areTooFew(t.world)) return 'abandon';
     enterArena(t.world);
     layTokens(t.world);
     t.call('placement');

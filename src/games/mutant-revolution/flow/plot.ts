@@ -12,7 +12,7 @@ import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/decks.ts';
 import type { Locals, PlayStage } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
-import { changeHope, HAND_SIZES } from '../table/points.ts';
+import { changeHope, HAND_SIZES } from '../table/points-and-hope.ts';
 import { amountsIn, askSupport, eventOffer, playEvent, requestForm, suggestRequests } from './plot-events.ts';
 
 const DRAWN = 3;
@@ -33,7 +33,7 @@ export const plot = procedure<Revolution>()({
     for (const seat of t.clockwise(t.world.commander)) drawPlot(t, seat, DRAWN);
   },
   play: t => t.call('playStage'),
-  /** MR-PLT-21, MR-PLT-22, MR-PLT-23, MR-RUL-55 */
+  /** MR-PLT-21, MR-PLT-22, MR-PLT-23, MR-RUL-55; cards drawn later wait for the next time (MR-RUL-56). */
   trim: {
     rule: 'MR-PLT-21',
     idle: 'discard',

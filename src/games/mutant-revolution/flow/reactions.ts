@@ -16,6 +16,7 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
   /** MR-RCT-01, MR-RCT-02, MR-RCT-03, MR-RCT-12 */
   play: {
     of: 'card',
+    /** MR-RUL-53: its own text says whose act it answers. */
     each: (t, my, seat) =>
       titlesAmong(t.world.piles.hand[seat]!.cards, card => {
         if (isEvent(card) || reactionOf(card).on !== my.on) return false;
@@ -42,7 +43,7 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
 };
 
 /** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from whoever acts on,
- *  round and round until all decline one after the other. */
+ *  round and round until all decline one after the other. MR-RUL-51: those who could, as far as all can see. */
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',
@@ -58,7 +59,8 @@ export function callMoment(t: Table<Revolution>, at: AtMoment): void {
 
 /** What answers a card that is being played (MR-RCT-06, MR-RCT-07; MR-RUL-49, MR-RUL-50): all but whoever has played
  *  the card, in secret and at once; the first in order who answers does, and what later ones would have done stays
- *  unknown (MR-RUL-139). It closes when the card is cancelled. */
+ *  unknown (MR-RUL-139). Asked are those who could, as far as all can see (MR-RUL-51), passed or not (MR-PLT-11). It
+ *  closes when the card is cancelled. */
 export const reactions = window<Revolution, AtMoment>({
   rule: 'MR-RUL-49',
   policy: 'together',
@@ -80,7 +82,7 @@ function answered(t: Table<Revolution>, my: AtMoment): Facts {
 }
 
 export const reaction = procedure<Revolution, Reacting>()({
-  /** MR-RCT-02, MR-RCT-10 */
+  /** MR-RCT-02, MR-RCT-10; in later phases of what is left (MR-RCT-05). */
   pay(t, my) {
     t.world.pp[my.by]! -= reactionOf(my.card).cost;
   },

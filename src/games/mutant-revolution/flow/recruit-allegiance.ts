@@ -222,7 +222,7 @@ const isNothing = ({ hope, characters }: Goods): boolean => !hope && !characters
 const has = (w: Revolution, seat: Seat, { hope, characters }: Goods): boolean =>
   hope <= w.hope[seat]! && characters.every(c => w.owner[c] === seat);
 
-/** MR-ALG-07, MR-ALG-08; what comes in does not help (MR-RUL-59). */
+/** MR-ALG-07, MR-ALG-08: of the Uninjured (MR-RUL-60); what comes in does not help (MR-RUL-59). */
 function refuseGiving(w: Revolution, seat: Seat, characters: readonly number[]): Verdict {
   if (takesLast(w, seat, characters, isStudent)) return 'MR-ALG-07';
   return takesLast(w, seat, characters, isHero) && 'MR-ALG-08';

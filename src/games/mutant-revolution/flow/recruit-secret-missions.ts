@@ -6,13 +6,13 @@ import type { Seat } from '#engine/types.ts';
 import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';
 import { CARDS, isHero, isStudent, TRAININGS, type Revolution } from '../table/world.ts';
-import { changeHope } from '../table/points.ts';
+import { changeHope } from '../table/points-and-hope.ts';
 
 /** MR-SMI-04 */
 const MOST_SENT = 2;
 
 /** Heroes and Students of a School, wherever they came from (MR-RUL-66); Leaders are not even named (MR-SMI-08,
- *  MR-ALG-09). */
+ *  MR-ALG-09, MR-CON-06). */
 export function recruitsOf(w: Revolution, seat: Seat): number[] {
   const out: number[] = [];
   for (let c = 0; c < TRAININGS; c++) if (w.owner[c] === seat) out.push(c);
@@ -34,7 +34,7 @@ export function takesLast(
   return true;
 }
 
-/** MR-SMI-04, MR-SMI-05, MR-SMI-06, MR-SMI-07, MR-RUL-67 */
+/** MR-SMI-04, MR-SMI-05, MR-GLO-02, MR-SMI-06, MR-SMI-07, MR-RUL-67 */
 function refuseSending(w: Revolution, seat: Seat, c: number): Verdict {
   if (w.sent[seat]! >= MOST_SENT) return 'MR-SMI-04';
   if (w.injured[c]) return 'MR-SMI-05';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import { changeRp } from '../table/points.ts';
+import { changeRp } from '../table/points-and-hope.ts';
 
 const NEXT: Position = { own: [['Rogue'], ['Beast'], ['Cable'], ['Iceman']] };
 const ended = (rp: number[], more: Position = {}): Scenario => scenario({ at: 'winning', rp, ...NEXT, ...more });

@@ -8,7 +8,7 @@ export const game = procedure<Revolution>()({
   round: t => t.call('round'),
   /** MR-RND-05: ends the game when a School has 6 Revolution Points. */
   winning: t => t.call('winning'),
-  /** MR-RND-05, MR-WIN-03 */
+  /** MR-RND-05, MR-WIN-03; MR-RUL-137: round after round. */
   again: () => 'round',
 });
 

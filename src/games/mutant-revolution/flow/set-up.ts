@@ -56,6 +56,7 @@ function take(t: Table<Revolution>, seat: Seat, school: number): void {
   t.log('schoolChosen', { seat, school, leader });
 }
 
+/** MR-SET-08: face up. */
 function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: number): void {
   const { world: w, random } = t;
   for (let i = 0; i < n; i++) {

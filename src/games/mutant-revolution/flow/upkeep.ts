@@ -7,7 +7,7 @@ import { characterOf, trainingOf } from '../cards/index.ts';
 import { changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';
 import { charactersOf, heroesOf, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
-import { changeHope, changeRp } from '../table/points.ts';
+import { changeHope, changeRp } from '../table/points-and-hope.ts';
 
 const MOST_RECOVERED = 3;
 const ADVANCING = 6;

@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Winning } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
-import { MOST_RP } from '../table/points.ts';
+import { MOST_RP } from '../table/points-and-hope.ts';
 
 export const winning = procedure<Revolution, Winning>()({
   /** MR-WIN-01, MR-WIN-02, MR-WIN-03, MR-RND-05, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points count

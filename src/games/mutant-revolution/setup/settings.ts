@@ -3,7 +3,7 @@ import type { GameDefinition } from '#engine/definition.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
 import type { Revolution } from '../table/world.ts';
-import { MOST_RP } from '../table/points.ts';
+import { MOST_RP } from '../table/points-and-hope.ts';
 
 export interface Options {
   /** Stop after so many rounds; 0: never (MR-RUL-137). */

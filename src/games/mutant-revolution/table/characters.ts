@@ -5,7 +5,7 @@ import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
 import { isStudent, NONE, type Revolution } from './world.ts';
 
-/** With Training (MR-RUL-148). */
+/** Its Power Token limit: its own (MR-RUL-09) and what its Training adds (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
   const card = w.training[c]!;
   return powerLimitOf(c) + (card === NONE ? 0 : (trainingOf(card).limit ?? 0));
@@ -33,8 +33,8 @@ export function losePower(t: Table<Revolution>, character: number, most: number)
 }
 
 /** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, which may have any number (MR-CON-05), face up (MR-SET-08),
- *  filled with Power Tokens or not. One that lies at another
- *  school brings along all that lies on it (MR-RUL-61); others come `from` a pile. */
+ *  filled with Power Tokens or not. One that lies at another school brings along all that lies on it (MR-RUL-61);
+ *  others come `from` a pile. */
 export function enrol(
   t: Table<Revolution>,
   c: number,

@@ -16,7 +16,7 @@ import { scenario } from '../scenario/scenario.ts';
 import { attributesOf } from '../abilities/stats.ts';
 import { FIRST_HOPE } from './starting-table.ts';
 import { CARDS, isLeader, isTraining, LEADERS } from './world.ts';
-import { changeHope, HAND_SIZES, MOST_RP } from './points.ts';
+import { changeHope, HAND_SIZES, MOST_RP } from './points-and-hope.ts';
 
 const DECKS = [...RECRUIT_DECK, ...numbersIn(CARDS.plot), ...numbersIn(CARDS.mission)];
 const CHARACTER_CARDS = RECRUIT_DECK.filter(card => !isTraining(card));

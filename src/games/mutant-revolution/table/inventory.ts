@@ -1,6 +1,6 @@
 // What no play may change: all Hope together, and a list of faults that must stay empty. And what a game had in it.
 import { CHARACTERS, isLeader, isTraining, NONE, type Revolution } from './world.ts';
-import { MOST_RP } from './points.ts';
+import { MOST_RP } from './points-and-hope.ts';
 import { limitOf } from './characters.ts';
 import { cardName } from '../words/names.ts';
 

@@ -1,4 +1,4 @@
-// Dice that decide between schools.
+// Dice: how they are rolled, and roll-offs that decide between schools.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 

@@ -8,7 +8,7 @@ import type { Kind } from '../cards/card.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK } from '../cards/index.ts';
 import { readOptions } from '../setup/settings.ts';
 import { CARDS, CHARACTERS, IS_KIND, isTraining, NONE, type Revolution } from './world.ts';
-import { HAND_SIZES } from './points.ts';
+import { HAND_SIZES } from './points-and-hope.ts';
 
 export const FIRST_RP = 1;
 export const FIRST_HOPE = 5;

@@ -160,6 +160,7 @@ export interface Revolution extends World, WithLocals<Locals> {
    *  exclude each other (MR-RUL-15). */
   owner: number[];
   power: number[];
+  /** MR-GLO-01: Uninjured is who has 0 here. */
   injured: number[];
   triumph: number[];
   training: number[];

@@ -2,7 +2,7 @@
 import { verb, type Verbs } from './verb.ts';
 
 export const cancellingVerbs = {
-  /** MR-RCT-07, MR-RCT-09, MR-RUL-54 */
+  /** MR-RCT-07, MR-RCT-09, MR-RUL-54; Plot Points stay spent (MR-RCT-10), and no other cost is taken (MR-RCT-11). */
   cancelEvent: verb(t => {
     t.outer('event')!.cancelled = true;
     t.log('eventCancelled');

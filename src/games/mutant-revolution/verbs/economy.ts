@@ -12,7 +12,7 @@ import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/ch
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/decks.ts';
 import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
 import { backOfCard, charactersOf, heroesOf, NONE, studentsOf, type Revolution } from '../table/world.ts';
-import { changeHope, changePp, changeRp } from '../table/points.ts';
+import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
 import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
 
 /** A verb that does something to each School it reaches. */

@@ -1,8 +1,8 @@
 // What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around.
 import type { Seat } from '#engine/types.ts';
 import { addAction } from '../abilities/action-count.ts';
-import { diceOn, otherSide, sideOf } from '../abilities/dice-at-hand.ts';
-import { HOSPITALIZED, lost, MILDEST, turned } from '../abilities/stats.ts';
+import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
+import { HOSPITALIZED, lost, MILDEST } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
 import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
@@ -29,6 +29,7 @@ export const fightVerbs = {
     (t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until),
     (t, { seat }, { until }) => until !== undefined && !isFoeThere(t, seat),
   ),
+  /** MR-RUL-154 */
   reroll: verb(
     (t, my, { roll, n }) => {
       const side = sideOf(t, my.by, roll);
@@ -39,6 +40,7 @@ export const fightVerbs = {
     },
     (t, { seat }, { roll }) => !diceOn(t, sideOf(t, seat, roll)).length,
   ),
+  /** MR-RUL-154 */
   changeDie: verb(
     (t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by }),
     (t, { seat }, { roll, by }) => diceOn(t, sideOf(t, seat, roll)).every(face => turned(face, by) === face),
@@ -109,12 +111,14 @@ export const fightVerbs = {
       return (what === 'obstacles' || characters === true) && (what === 'characters' || obstacles === true);
     },
   ),
+  /** MR-RUL-152 */
   place: verb(
     (t, my, { within }) => {
       if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
     },
     ({ world }, { seat }, { within }) => !isStanding(world, seat) || !isHexNear(world, seat, within),
   ),
+  /** MR-RUL-152 */
   push: verb(
     (t, my, { n, within }) => {
       const figure = within === undefined ? otherSide(t, my.by) : NONE;

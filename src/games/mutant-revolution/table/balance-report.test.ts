@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { account } from './account.ts';
+import { account } from './balance-report.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { scenario } from '../scenario/scenario.ts';
