@@ -1,0 +1,72 @@
+// Numbers of cards and tiles: Institute cards first, then Villain tiles; Evolution cards have numbers of their own.
+import { MadeUp } from '#engine/scenario/made-up.ts';
+import { numbersIn, ranges } from '#engine/kit/numbering.ts';
+import type { CardType, EvolutionCard, Hero, InstituteCard, Tier, VillainTile } from '../cards/card.ts';
+import { EVOLUTIONS } from '../cards/evolutions.ts';
+import { ATOM } from '../cards/institute-atom.ts';
+import { ATTRACTIONS } from '../cards/institute-attractions.ts';
+import { CORE } from '../cards/institute-core.ts';
+import type { MissionId } from '../cards/missions.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { VILLAINS } from '../cards/villains.ts';
+
+const keysOf = (cards: object): string[] => Object.keys(cards);
+/** AH-CMP-03, AH-CMP-04, AH-RUL-14: every card once. */
+const KEYS = { core: keysOf(CORE), atom: keysOf(ATOM), attractions: keysOf(ATTRACTIONS), villain: keysOf(VILLAINS) };
+export const CARDS = ranges({
+  core: KEYS.core.length,
+  atom: KEYS.atom.length,
+  attractions: KEYS.attractions.length,
+  villain: KEYS.villain.length,
+});
+const CARD_KEYS: readonly string[] = Object.values(KEYS).flat();
+export const EVOLUTION_KEYS: readonly string[] = keysOf(EVOLUTIONS);
+
+/** AH-COA-02, AH-FAT-04, AH-FOM-02, AH-SET-08 */
+export const instituteDeck = (mission: MissionId): number[] => [
+  ...numbersIn(CARDS.core),
+  ...numbersIn(mission === 'attractions' ? CARDS.attractions : CARDS.atom),
+];
+
+/** A card of a scenario: the key and the data that its file would have. */
+export interface MadeUpCard {
+  readonly id: string;
+  readonly card: InstituteCard;
+}
+/** Such Institute cards, above the printed numbers. */
+export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
+
+/** The rest of this file answers by number, in one look-up. */
+const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
+const VILLAIN: readonly VillainTile[] = Object.values(VILLAINS);
+const EVOLUTION: readonly EvolutionCard[] = Object.values(EVOLUTIONS);
+export const keyOf = (card: number): string => CARD_KEYS[card] ?? madeUp.at(card)!.id;
+export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
+export const typeOf = (card: number): CardType => cardOf(card).type;
+export const villainOf = (tile: number): VillainTile => VILLAIN[tile - CARDS.villain.first]!;
+export const isVillain = (card: number): boolean => card >= CARDS.villain.first && card < CARDS.villain.end;
+export const evolutionOf = (n: number): EvolutionCard => EVOLUTION[n]!;
+export const numberOf = (key: string): number => CARD_KEYS.indexOf(key);
+export const cardName = (card: number): string => (isVillain(card) ? villainOf(card) : cardOf(card)).name;
+
+export const villainsOf = (tier: Tier): number[] =>
+  numbersIn(CARDS.villain).filter(tile => villainOf(tile).tier === tier);
+const TIERS: readonly Tier[] = [
+  'minorEnemy',
+  'challengingEnemy',
+  'finalTest',
+  'acolyte',
+  'lieutenant',
+  'magneto',
+  'horseman',
+  'theMaster',
+];
+/** AH-RUL-91: Institute cards have one back, Villain tiles one for each tier. */
+export const back = (card: number): number => (isVillain(card) ? 1 + TIERS.indexOf(villainOf(card).tier) : 0);
+export const tierOfBack = (n: number): Tier => TIERS[n - 1]!;
+
+/** The Evolution cards of a team; those marked RECOMMENDED (AH-RUL-20). */
+export const evolutionsOf = (team: number): number[] =>
+  EVOLUTION.flatMap(({ hero }, n) => (TEAMS[team]!.heroes.includes(hero) ? [n] : []));
+export const recommendedOf = (team: number): number[] => evolutionsOf(team).filter(n => EVOLUTION[n]!.recommended);
+export const teamOf = (hero: Hero): number => TEAMS.findIndex(({ heroes }) => heroes.includes(hero));
