@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { agreedMeanwhile, decide, sit, type Decided } from './decide.ts';
 import { Games } from './games.ts';
-import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids.ts';
+import { hashOf, idFrom, newPlayerId, newTableId, newToken } from './ids-and-tokens.ts';
 import { said } from './audiences.ts';
 import { LiveTable } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';

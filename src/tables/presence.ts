@@ -1,5 +1,5 @@
 // Who is here, on this node and, as far as they say so, on others. Kept nowhere.
-import { newTableId } from './ids.ts';
+import { newTableId } from './ids-and-tokens.ts';
 import { every, type Timer } from './timers.ts';
 
 /** Whoever has not been here for this long is away. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { configFrom, VARIABLES, type Config } from '#server/config.ts';
 import { siteIsBuilt } from '#server/http/site.ts';
 import { startServer, type Running } from '#server/serve.ts';
-import { within } from '#server/timeout.ts';
+import { within } from '#server/promise-timeout.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { pathFrom } from '../places.ts';

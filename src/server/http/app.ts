@@ -1,6 +1,4 @@
-// The HTTP side: headers, limits, who is asking, how problems are told. Routes stand in files of their own.
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+// The HTTP side: put together, whose pages may ask, how problems are told. Routes stand in files of their own.
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -19,15 +17,13 @@ import { health } from './health.ts';
 import { gameSettings, guests } from './guests.ts';
 import { apiPage } from './page.ts';
 import { imports } from './imports.ts';
+import { freeUnread, lateHeadersOf, MOST_BODY, REQUESTS, slownessOf } from './limits.ts';
 import { branches, records } from './records.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 import type { Served } from './served.ts';
 import { site } from './site.ts';
 import { lists, tables } from './tables.ts';
 import { wellKnown } from './well-known.ts';
-
-/** Bytes that anybody may send; match files may be bigger. */
-const MOST_BODY = 32_000;
-const PER_MINUTE = 600;
 
 /** Asked for by whoever watches over the server. */
 const WATCHED: ReadonlySet<string> = new Set(['/health', '/ready']);
@@ -52,17 +48,8 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   const { config } = served;
   const app = newServer(config);
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CSP },
-    crossOriginEmbedderPolicy: false,
-  });
-  await app.register(rateLimit, {
-    max: PER_MINUTE,
-    timeWindow: '1 minute',
-    // A first visit fetches every file of the site, and many people may come from one address.
-    allowList: ({ url }) => url.startsWith('/assets/'),
-    errorResponseBuilder: () => new Problem('too-fast'),
-  });
+  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(rateLimit, REQUESTS);
   app.addHook('onRoute', ({ schema }) => {
     if (schema && !schema.hide) schema.response = { ...(schema.response as object), '4xx': RefusedWith };
   });
@@ -88,46 +75,15 @@ const newServer = (config: Config): FastifyInstance =>
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    requestTimeout: config.slowest,
-    connectionTimeout: config.slowest,
+    ...slownessOf(config),
     frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(BARE_HEADERS)),
     clientErrorHandler: refuseRubbish,
     // Some programs offer another protocol with every request; only sockets leave HTTP.
     http: {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-      headersTimeout: config.slowest,
-      // How often Node looks for requests that are late.
-      connectionsCheckingInterval: config.slowest / 10,
+      ...lateHeadersOf(config),
     },
   });
-
-/** Browsers of old do not take 'self' for sockets, so these are named by the server's own name. */
-function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
-  return /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
-}
-const CSP = {
-  defaultSrc: ["'self'"],
-  baseUri: ["'self'"],
-  connectSrc: ["'self'", ownSockets],
-  fontSrc: ["'self'", 'data:'],
-  formAction: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  scriptSrc: ["'self'"],
-  scriptSrcAttr: ["'none'"],
-  styleSrc: ["'self'"],
-  styleSrcAttr: ["'unsafe-inline'"],
-  workerSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-};
-
-/** Cuts off connections on which nothing moves, unless a request is being worked on. */
-function freeUnread(app: FastifyInstance): void {
-  const working = new WeakSet<Socket>();
-  app.addHook('preHandler', async ({ raw }) => void working.add(raw.socket));
-  app.addHook('onSend', async ({ raw }) => void working.delete(raw.socket));
-  app.server.on('timeout', socket => working.has(socket) || socket.destroy());
-}
 
 /** Pages of other sites may not do anything here. Those that may are told so: browsers want to hear it before they
  *  send, and with every answer. */

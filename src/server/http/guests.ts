@@ -7,7 +7,8 @@ import { roleNames, sidesOf } from '#engine/seats.ts';
 import { settingsForm } from '#engine/kit/settings-form.ts';
 import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
-import { caller, making, type Served } from './served.ts';
+import { making } from './limits.ts';
+import { caller, type Served } from './served.ts';
 
 export const guests: FastifyPluginAsync<Served> = async (app, { host, config }) => {
   app.post<{ Body: Static<typeof Http.NewGuest> }>(

@@ -2,11 +2,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { closed } from '#protocol/parts.ts';
+import { UNLIMITED } from './limits.ts';
 import type { Served } from './served.ts';
 
 const Status = closed({ status: Type.String() });
-/** Whoever watches over the server is not kept waiting, whatever others do from the same address. */
-const UNLIMITED = { rateLimit: false as const };
 const isWell = { 200: Status };
 
 export const health: FastifyPluginAsync<Served> = async (app, { host, metrics, isClosing }) => {

@@ -10,7 +10,7 @@ import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import { House, type Guest } from '../testing/http.ts';
 import { BODIES } from '../testing/heavy-bodies.ts';
-import { ImportReader } from './import-reader.ts';
+import { ImportQueue } from './import-queue.ts';
 
 let house: House;
 let ann: Guest;
@@ -86,10 +86,10 @@ test('an address has five bodies in hand at most, and room again when they are d
 });
 
 test('when the thread ends, those who wait hear of it, and the next body is read by another', async () => {
-  const reader = new ImportReader();
+  const queue = new ImportQueue();
   const bytes = Buffer.from(JSON.stringify({ ...REST, file }));
-  const reading = reader.read(bytes);
-  await Promise.all([assert.rejects(reading, /has ended/), reader.close()]);
-  assert.equal((await reader.read(bytes)).file.seed, file.seed);
-  await reader.close();
+  const reading = queue.read(bytes);
+  await Promise.all([assert.rejects(reading, /has ended/), queue.close()]);
+  assert.equal((await queue.read(bytes)).file.seed, file.seed);
+  await queue.close();
 });

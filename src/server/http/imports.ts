@@ -9,20 +9,21 @@ import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import { matchInSlices } from '#tables/time-slices.ts';
 import * as Http from '#protocol/http.ts';
-import { ImportReader } from './import-reader.ts';
+import { ImportQueue } from './import-queue.ts';
 import { Import } from './import-reading.ts';
 import { checkSeats, diceFrom, play } from './records.ts';
-import { caller, making, type Served } from './served.ts';
+import { making } from './limits.ts';
+import { caller, type Served } from './served.ts';
 
 /** Bytes of a match file. */
 const MOST_FILE = 3_000_000;
 
 export const imports: FastifyPluginAsync<Served> = async (app, { host, config }) => {
-  const reader = new ImportReader();
-  app.addHook('onClose', () => reader.close());
+  const queue = new ImportQueue();
+  app.addHook('onClose', () => queue.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request: unknown, body: Buffer) =>
-    reader.read(body),
+    queue.read(body),
   );
   app.post<{ Body: Import }>(
     '/api/records',
@@ -32,7 +33,7 @@ export const imports: FastifyPluginAsync<Served> = async (app, { host, config })
       onRequest: async (request, reply) => {
         // To read so much takes time; whoever says nothing of who they are is not given it.
         await caller(host, request);
-        reader.admit(request, reply);
+        queue.admit(request, reply);
       },
       // The thread has checked it.
       validatorCompiler: () => value => ({ value }),

@@ -4,7 +4,7 @@ import type { Viewer, World } from '#engine/types.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Host } from '#tables/host.ts';
-import { idFrom } from '#tables/ids.ts';
+import { idFrom } from '#tables/ids-and-tokens.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
@@ -14,7 +14,8 @@ import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
 import { signed } from '#tables/proof.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
-import { caller, making, maybeCaller, OneTable, tableMade, type Served } from './served.ts';
+import { making } from './limits.ts';
+import { caller, maybeCaller, OneTable, tableMade, type Served } from './served.ts';
 
 const Moment = closed({
   at: Type.Optional(Count),

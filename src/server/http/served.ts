@@ -23,9 +23,6 @@ export interface Served {
 }
 export const OneTable = closed({ table: TableId });
 
-/** The rate limit of routes that make something. */
-export const making = ({ makesPerMinute }: Config) => ({ rateLimit: { max: makesPerMinute, timeWindow: '1 minute' } });
-
 /** Who is asking; throws when that is not known. */
 export async function caller(host: Host, request: FastifyRequest): Promise<Somebody> {
   const who = await maybeCaller(host, request);

@@ -7,7 +7,8 @@ import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
 import { listingOf, type KeptSummary } from '#tables/summary.ts';
 import { play } from './records.ts';
-import { caller, making, maybeCaller, OneTable, type Served } from './served.ts';
+import { making } from './limits.ts';
+import { caller, maybeCaller, OneTable, type Served } from './served.ts';
 
 const Listed = closed({
   status: Type.Optional(Http.Status),

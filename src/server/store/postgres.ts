@@ -1,7 +1,7 @@
 // The store in a PostgreSQL database, for a server of many nodes: any of them may append to any table.
 import { randomBytes } from 'node:crypto';
 import { Client, DatabaseError, Pool } from 'pg';
-import { within } from '../timeout.ts';
+import { within } from '../promise-timeout.ts';
 import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
 import { Appends, certain } from './postgres-appends.ts';

@@ -14,7 +14,7 @@ import { SHELF } from '#games/index.ts';
 import { auctionHouse } from '#games/auction/game.ts';
 import { configFrom } from '../config.ts';
 import { Games } from '#tables/games.ts';
-import { hashOf, newPlayerId, newTableId, newToken } from '#tables/ids.ts';
+import { hashOf, newPlayerId, newTableId, newToken } from '#tables/ids-and-tokens.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import { startServer, type Running } from '../serve.ts';
 import { ask, guest, UNASKED, Visitor, type Guest } from './visitor.ts';

@@ -1,5 +1,5 @@
-// The server's side of the thread that reads match files: hands it one body after the other, and bounds how many there
-// are, so that their memory is bounded too.
+// The queue of match files that are brought in: hands the thread that reads them one after the other, and bounds how
+// many there are, so that their memory is bounded too.
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#tables/problem.ts';
@@ -20,7 +20,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class ImportReader {
+export class ImportQueue {
   private readonly callers = new Callers(MOST_OF_ONE);
   private inside = 0;
   private worker: Worker | undefined;
