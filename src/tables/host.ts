@@ -10,7 +10,7 @@ import { LiveTable } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';
 import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
 import { Presence } from './presence.ts';
-import { notKnown, Problem } from './problem.ts';
+import { notKnown, Problem, stuckWhere } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -122,7 +122,7 @@ export class Host {
     return found;
   }
   private async load(id: string, until: number): Promise<LiveTable | undefined> {
-    const log = await this.store.load(id, 0, until);
+    const log = await this.store.load(id, 0, until).catch(stuckWhere);
     if (!log) return undefined;
     const game = await this.rulesOf(log);
     const table = await tableFromLogInSlices(game, log);
@@ -141,6 +141,20 @@ export class Host {
   private async relist(table: Table, until: number): Promise<void> {
     const change = { table: table.made.id, after: table.seq, entries: [], listing: listingOf(table) };
     await this.store.append(change, until).catch(this.failed);
+  }
+
+  /** Makes what lists say of a table anew from its log. */
+  async mend(id: string): Promise<void> {
+    if (this.hopeless.has(id)) return;
+    const { table } = await this.openOrDespair(id);
+    await this.relist(table, deadlineOf(this.store));
+  }
+  /** Opens the table; where that can never be done, it is not tried again by itself. */
+  private openOrDespair(id: string): Promise<LiveTable> {
+    return this.open(id).catch((error: unknown) => {
+      if (error instanceof Problem) this.hopeless.add(id);
+      throw error;
+    });
   }
 
   /** Carries out a player's command; resolves to the number of its entry in the log. */
@@ -244,10 +258,7 @@ export class Host {
     this.forget();
   }
   private async lookAt(id: string): Promise<void> {
-    const live = await this.open(id).catch((error: unknown) => {
-      if (error instanceof Problem) this.hopeless.add(id);
-      throw error;
-    });
+    const live = await this.openOrDespair(id);
     const { seat, at } = alarmOf(live.table);
     if (at <= this.now()) await this.timeouts.give(live, seat);
     else this.drive(live);

@@ -1,5 +1,6 @@
 // Why something cannot be done, for programs by name and for people in words.
 import { PROBLEMS, type ProblemName } from '#protocol/texts.ts';
+import { Damaged } from './store.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -20,4 +21,9 @@ export class Problem extends Error {
 /** Throws that nobody knows whether something was done, because the store has failed in between; or the problem. */
 export function notKnown(cause: unknown): never {
   throw cause instanceof Problem ? cause : Object.assign(new Problem('unknown'), { cause });
+}
+
+/** Throws that the table is stuck, where the store finds it damaged. */
+export function stuckWhere(error: unknown): never {
+  throw error instanceof Damaged ? new Problem('stuck', { why: error.message }) : error;
 }

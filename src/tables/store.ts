@@ -83,6 +83,11 @@ export class Uncertain extends Error {
   override name = 'Uncertain';
 }
 
+/** A table that cannot be read, and where; others are well. */
+export class Damaged extends Error {
+  override name = 'Damaged';
+}
+
 /** When a wish that begins now must have been done or refused, as `performance.now()` counts. */
 export const deadlineOf = ({ patience = Infinity }: Store): number => performance.now() + patience;
 
@@ -98,7 +103,8 @@ export interface Store {
    * tells; with an Uncertain it may even be kept later.
    */
   append(change: Append, until?: number): Promise<'kept' | 'late'>;
-  /** A table's log after the first `after` entries, or nothing when there is no such table. */
+  /** A table's log after the first `after` entries, or nothing when there is no such table. Where entries are lost,
+   *  others stand in their places that say so, and make the table stuck. Throws Damaged where that is not known. */
   load(table: string, after?: number, until?: number): Promise<TableLog | undefined>;
   /** Newest change first. */
   list(query: Query): Promise<TableRow[]>;

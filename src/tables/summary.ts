@@ -34,6 +34,22 @@ export function listingOf(table: Table): Listing {
   };
 }
 
+/** What was stored, or nothing where it cannot be read. */
+export function keptSummaryFrom(text: string): KeptSummary | undefined {
+  try {
+    const kept = JSON.parse(text) as KeptSummary;
+    const { name, clock, seats, waitingFor, players } = kept;
+    const fits = [
+      typeof name === 'string' && typeof clock.kind === 'string',
+      seats.every(seat => typeof seat.name === 'string' && typeof seat.kind === 'string'),
+      waitingFor.every(Number.isInteger) && Array.isArray(players),
+    ];
+    return fits.every(Boolean) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The next timeout: of which seat, and when, for a salt or for an answer. Bots have none. */
 export const alarmOf = (table: Table): { seat: Seat; at: number } => awaitedSalt(table) ?? timeoutOf(table);
 const timeoutOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: number } =>

@@ -33,6 +33,7 @@ export async function tableFromLogInSlices(game: Ruleset, log: TableLog): Promis
   return table;
 }
 function beginningOf(game: Ruleset, first: Log[number] | undefined): Table {
+  if (first?.entry.kind === 'stuck') throw new Problem('stuck', { why: first.entry.why });
   if (first?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
   const table = new Table(game, first.entry, first.at);
   if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);

@@ -5,7 +5,7 @@ import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
-import { listingOf, type KeptSummary } from '#tables/summary.ts';
+import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/summary.ts';
 import { play } from './records.ts';
 import { making } from './limits.ts';
 import { caller, maybeCaller, OneTable, type Served } from './served.ts';
@@ -43,6 +43,7 @@ export const tables: FastifyPluginAsync<Served> = async (app, { host, config }) 
 };
 
 export const lists: FastifyPluginAsync<Served> = async (app, { host }) => {
+  const failed = (error: unknown): void => app.log.error(error);
   app.get<{ Querystring: Static<typeof Listed> }>(
     '/api/tables',
     { schema: { summary: 'Open and running tables, or yours', querystring: Listed, response: { 200: Http.Tables } } },
@@ -51,6 +52,7 @@ export const lists: FastifyPluginAsync<Served> = async (app, { host }) => {
       const who = mine ? await caller(host, request) : await maybeCaller(host, request);
       const rows = await host.store.list(queryFrom(filter, mine ? { player: who!.id } : { isPublic: true }));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      for (const { id, summary: text } of rows) if (!keptSummaryFrom(text)) void host.mend(id).catch(failed);
       const tables = rows.map(row => summary(row, who)).filter(table => mine || isAlive(table, host.now()));
       return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };
     },
@@ -86,17 +88,21 @@ function queryFrom(
   return query;
 }
 
+/** What lists show of a table until its summary is made anew. */
+const UNREADABLE: Omit<KeptSummary, 'name'> = { clock: { kind: 'none' }, seats: [], waitingFor: [], players: [] };
+const STATUSES: ReadonlySet<string> = new Set(['open', 'running', 'over', 'stuck']);
+
 function summary(
   { id, game, isPublic, status, changedAt, summary: text }: TableRow,
   who: Somebody | null,
 ): Http.Summary {
-  const { name, clock, seats, waitingFor, practice, players } = JSON.parse(text) as KeptSummary;
+  const { name, clock, seats, waitingFor, practice, players } = keptSummaryFrom(text) ?? { ...UNREADABLE, name: game };
   const shown = seats.map((seat, n) => (who && players[n] === who.id ? { ...seat, isYou: true } : seat));
   return {
     table: id,
     game,
     name,
-    status,
+    status: STATUSES.has(status) ? status : 'stuck',
     isPublic,
     clock,
     seats: shown,

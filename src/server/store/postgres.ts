@@ -8,11 +8,14 @@ import { Appends, certain } from './postgres-appends.ts';
 import { Nodes } from './postgres-nodes.ts';
 import { migrate } from './postgres-schema.ts';
 import { TimedPool } from './postgres-timeout.ts';
+import { wholeLog, type Numbered } from './whole-log.ts';
 import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
 import {
+  Damaged,
   deadlineOf,
   type Append,
   type Listener,
+  type LogEntry,
   type NewTable,
   type Player,
   type Query,
@@ -31,6 +34,8 @@ const PATIENCE = 10_000;
 /** A database that takes longer to say that it is there is as good as away. */
 const LATE = 2000;
 const UNIQUE_VIOLATION = '23505';
+/** Data or an index is corrupted. */
+const DAMAGED = /^XX00[12]$/;
 
 export async function openPostgres(url: string, { heartbeat = 10_000 }: PostgresOptions = {}): Promise<Store> {
   const connecting = { connectionString: url, connectionTimeoutMillis: PATIENCE };
@@ -71,8 +76,14 @@ const CREATE = `
   )
   INSERT INTO sitters (table_id, player) SELECT $1, unnest($13::text[]) ON CONFLICT DO NOTHING`;
 const LOAD = `
-  SELECT id, game, is_public AS "isPublic", made_at AS "madeAt", status, (
-    SELECT coalesce(json_agg(json_build_object('at', at, 'text', text) ORDER BY seq), '[]')
+  SELECT id, game, is_public AS "isPublic", made_at AS "madeAt", status, length, last, entries FROM tables, (
+    SELECT coalesce(json_agg(json_build_object('at', at, 'text', text) ORDER BY seq), '[]') AS entries,
+      coalesce(max(seq), 0) AS last
+      FROM entries WHERE table_id = $1 AND seq > $2
+  ) AS log WHERE id = $1`;
+const NUMBERED = `
+  SELECT length, (
+    SELECT coalesce(json_agg(json_build_object('seq', seq, 'at', at, 'text', text) ORDER BY seq), '[]')
       FROM entries WHERE table_id = id AND seq > $2
   ) AS entries FROM tables WHERE id = $1`;
 const DUE = `
@@ -108,7 +119,22 @@ class PostgresStore implements Store {
   }
 
   async load(table: string, after = 0, until?: number): Promise<TableLog | undefined> {
-    return (await this.rows<TableLog>(LOAD, [table, after], until))[0];
+    try {
+      const [row] = await this.rows<TableLog & { length: number; last: number }>(LOAD, [table, after], until);
+      if (!row) return undefined;
+      const { length, last, ...log } = row;
+      // The numbers differ from each other, so there is no gap where as many are there as there must be.
+      const isWhole = log.entries.length === Math.max(0, length - after) && (length <= after || last === length);
+      return isWhole ? log : { ...log, entries: await this.mended(table, after, until) };
+    } catch (error) {
+      if (!(error instanceof DatabaseError && DAMAGED.test(error.code ?? ''))) throw error;
+      throw new Damaged(`its log cannot be read from the database: ${error.message}.`, { cause: error });
+    }
+  }
+  /** A log that has gaps, or is longer than it should be. */
+  private async mended(table: string, after: number, until?: number): Promise<LogEntry[]> {
+    const [row] = await this.rows<{ length: number; entries: Numbered[] }>(NUMBERED, [table, after], until);
+    return row ? wholeLog(row.entries, after, row.length) : [];
   }
 
   list(query: Query): Promise<TableRow[]> {

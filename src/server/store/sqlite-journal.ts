@@ -3,6 +3,8 @@
 // many tables instead of a page for each.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LogEntry } from '#tables/store.ts';
+import { journalRowFrom, stretchOf, type JournalRow, type Written } from './sqlite-rows.ts';
+import type { Damage } from './whole-log.ts';
 
 /** After so many entries they are moved to their tables. */
 const MOST = 5000;
@@ -17,12 +19,13 @@ const STATEMENTS = {
   write: 'INSERT INTO journal (entries) VALUES (?)',
   place: 'INSERT INTO stretches (table_no, seq, entries) VALUES (?, ?, ?)',
   lengthen: 'UPDATE tables SET length = ? WHERE no = ?',
-  move: `INSERT INTO stretches (table_no, seq, entries)
-    SELECT table_no, min(seq), json_group_array(json_array(at, text) ORDER BY seq) FROM (${WRITTEN}) GROUP BY table_no`,
-  grow: `UPDATE tables SET length = grown.length
-    FROM (SELECT table_no, max(seq) AS length FROM (${WRITTEN}) GROUP BY table_no) AS grown WHERE no = grown.table_no`,
+  save: 'INSERT OR IGNORE INTO stretches (table_no, seq, entries) VALUES (?, ?, ?)',
+  grow: 'UPDATE tables SET length = max(length, ?) WHERE no = ?',
+  lengthOf: 'SELECT length FROM tables WHERE no = ?',
+  rows: 'SELECT no, entries FROM journal WHERE no > ? ORDER BY no',
   clear: 'DELETE FROM journal',
-  isEmpty: 'SELECT NOT EXISTS (SELECT 1 FROM journal) AS yes',
+  clearGood: 'DELETE FROM journal WHERE no NOT IN (SELECT value FROM json_each(?))',
+  isEmpty: 'SELECT NOT EXISTS (SELECT 1 FROM journal WHERE no > ?) AS yes',
   find: 'SELECT no, length FROM tables WHERE id = ?',
   others: 'PRAGMA data_version',
 };
@@ -47,8 +50,15 @@ export class Journal {
   /** Changes when another program has written to the file. */
   private others: unknown;
   private isInDoubt = true;
+  /** Rows that are damaged, with what is wrong. They stay where they are; all later ones have higher numbers. */
+  private readonly damaged = new Map<number, string>();
+  /** Entries that stood in them, by the number of their table. */
+  private readonly lost = new Map<number, Damage[]>();
+  private readonly told = new Set<number>();
+  private readonly warn: (warning: Error) => void;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, warn: (warning: Error) => void) {
+    this.warn = warn;
     const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
     this.sql = Object.fromEntries(prepared) as Statements;
   }
@@ -90,18 +100,27 @@ export class Journal {
   /** To be told when a transaction was rolled back: only the file knows. */
   undo(): void {
     this.isInDoubt = true;
+    this.damaged.clear();
+    this.lost.clear();
     this.forget();
   }
 
   get isEmpty(): boolean {
-    return this.sql.isEmpty.get()!['yes'] === 1;
+    return this.sql.isEmpty.get(this.lastDamaged)!['yes'] === 1;
   }
   /** Moves all entries to their tables; within a transaction. They are known, and need not be read. */
   move(): void {
     const isEmpty = !this.written && !this.rows.length;
     for (const table of this.growing.values()) this.place(table);
     this.forget();
-    if (!isEmpty) this.sql.clear.run();
+    if (!isEmpty) this.clear();
+  }
+  private clear(): void {
+    if (this.damaged.size) this.sql.clearGood.run(JSON.stringify([...this.damaged.keys()]));
+    else this.sql.clear.run();
+  }
+  private get lastDamaged(): number {
+    return Math.max(0, ...this.damaged.keys());
   }
   private place({ no, length, unmoved }: Growing): void {
     if (!unmoved.length) return;
@@ -112,9 +131,54 @@ export class Journal {
   private moveAsWritten(): void {
     this.forget();
     if (this.isEmpty) return;
-    this.sql.move.run();
-    this.sql.grow.run();
-    this.sql.clear.run();
+    this.damaged.clear();
+    this.lost.clear();
+    const byTable = new Map<number, Written[]>();
+    for (const { no, row } of this.read()) {
+      if (row.wrong !== undefined) this.setAside(no, row);
+      for (const entry of row.entries) {
+        const entries = byTable.get(entry.no);
+        if (entries) entries.push(entry);
+        else byTable.set(entry.no, [entry]);
+      }
+    }
+    for (const [no, entries] of byTable) this.placeAsWritten(no, entries);
+    this.clear();
+  }
+  private read(): { no: number; row: JournalRow }[] {
+    const rows = this.sql.rows.all(this.lastDamaged);
+    return rows.map(({ no, entries }) => ({ no: Number(no), row: journalRowFrom(String(entries)) }));
+  }
+  /** In one row where they follow what is there; each in its own where something is lost before or between. */
+  private placeAsWritten(no: number, entries: readonly Written[]): void {
+    const length = Number(this.sql.lengthOf.get(no)?.['length'] ?? 0);
+    const isWhole = entries.every(({ seq }, n) => seq === length + n + 1);
+    if (!isWhole || !this.sql.save.run(no, length + 1, stretchOf(entries)).changes)
+      for (const entry of entries) this.sql.save.run(no, entry.seq, stretchOf([entry]));
+    this.sql.grow.run(Math.max(...entries.map(({ seq }) => seq)), no);
+  }
+  /** Tables that have lost entries with the row are as long as they were: so they are known to lack them. */
+  private setAside(row: number, { wrong, lost }: JournalRow): void {
+    const where = `row ${row} of journal ${wrong}`;
+    this.damaged.set(row, where);
+    for (const { no, seq } of lost) {
+      const length = Number(this.sql.lengthOf.get(no)?.['length'] ?? 0);
+      if (seq <= length + MOST) this.sql.grow.run(seq, no);
+      this.lost.set(no, [...(this.lost.get(no) ?? []), { seq, where }]);
+    }
+    if (this.told.has(row)) return;
+    this.told.add(row);
+    this.warn(new Error(`The store is damaged: ${where}. Games whose entries it held are stuck; it is left as it is.`));
+  }
+
+  /** Entries of a table that are not in their place, where they could not be moved. */
+  unmoved(no: number): Written[] {
+    return this.isEmpty ? [] : this.read().flatMap(({ row }) => row.entries.filter(entry => entry.no === no));
+  }
+  /** Where entries of a table may be lost. */
+  damages(no: number): Damage[] {
+    const perhaps = [...this.damaged.values()].map(where => ({ seq: 1, where: `perhaps ${where}` }));
+    return [...perhaps, ...(this.lost.get(no) ?? [])];
   }
   private forget(): void {
     this.rows = [];
@@ -122,7 +186,3 @@ export class Journal {
     this.written = 0;
   }
 }
-
-/** Entries of a table as one row of the file holds them. */
-export const stretchOf = (entries: readonly LogEntry[]): string =>
-  JSON.stringify(entries.map(({ at, text }) => [at, text]));

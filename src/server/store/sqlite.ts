@@ -3,8 +3,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { listingQuery } from './listing-query.ts';
 import { checkShout, closed, noPlayer, notKept, playerInUse, tableInUse } from './refusals.ts';
-import { ENTRIES, Journal, stretchOf } from './sqlite-journal.ts';
-import { openedFile } from './sqlite-opening.ts';
+import { Journal } from './sqlite-journal.ts';
+import { LogReader } from './sqlite-log.ts';
+import { openedFile, type Opened } from './sqlite-opening.ts';
+import { stretchOf } from './sqlite-rows.ts';
 import { VERSION } from './sqlite-schema.ts';
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
@@ -27,8 +29,7 @@ export interface SqliteOptions {
 
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const { isOnly = false, patience = PATIENCE, mostChecked = MOST_CHECKED, warn = () => undefined } = options;
-  const { db, claim } = openedFile(file, { isOnly, patience, mostChecked, warn });
-  return new SqliteStore(db, claim, patience * PART);
+  return new SqliteStore(openedFile(file, { isOnly, patience, mostChecked, warn }), patience * PART, warn);
 }
 
 const STATEMENTS = {
@@ -38,8 +39,6 @@ const STATEMENTS = {
   relist: `UPDATE tables SET status = ?, due = ?, summary = ?, changed_at = coalesce(?, changed_at) WHERE no = ?`,
   stand: 'DELETE FROM sitters WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
   sit: 'INSERT OR IGNORE INTO sitters (table_id, player) SELECT ?, value FROM json_each(?)',
-  table: `SELECT no, id, game, is_public AS isPublic, made_at AS madeAt, status FROM tables WHERE id = ?`,
-  entries: `SELECT at, text FROM (${ENTRIES}) WHERE table_no = ? AND seq > ? ORDER BY seq`,
   due: `SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?`,
   addPlayer: 'INSERT OR IGNORE INTO players (id, name, token_hash, made_at) VALUES (?, ?, ?, ?)',
   player: 'SELECT id, name, token_hash AS tokenHash, made_at AS madeAt FROM players WHERE token_hash = ?',
@@ -56,16 +55,18 @@ class SqliteStore implements Store {
   private readonly claim: DatabaseSync | undefined;
   private readonly sql: Statements;
   private readonly journal: Journal;
+  private readonly logs: LogReader;
   private readonly writer: GroupCommit;
   private isOpen = true;
 
-  constructor(db: DatabaseSync, claim: DatabaseSync | undefined, patience: number) {
+  constructor({ db, claim }: Opened, patience: number, warn: (warning: Error) => void) {
     this.patience = patience;
     this.db = db;
     this.claim = claim;
     const prepared = Object.entries(STATEMENTS).map(([name, text]) => [name, db.prepare(text)]);
     this.sql = Object.fromEntries(prepared) as Statements;
-    this.journal = new Journal(db);
+    this.journal = new Journal(db, warn);
+    this.logs = new LogReader(db, this.journal);
     this.writer = new GroupCommit(db, this.journal, patience);
   }
 
@@ -101,11 +102,8 @@ class SqliteStore implements Store {
     // What lies in its place is quicker to find; where that cannot be written to, it is found all the same, and nobody
     // who only reads waits for another program that writes.
     if (!this.journal.isEmpty) await this.write(() => this.journal.move(), AT_ONCE).catch(() => undefined);
-    const row = this.sql.table.get(table);
-    if (!row) return undefined;
-    const { no, ...facts } = row;
-    const entries = this.sql.entries.all(no!, after).map(({ at, text }) => ({ at, text }));
-    return { ...facts, isPublic: facts['isPublic'] === 1, entries } as unknown as TableLog;
+    this.checkOpen();
+    return this.logs.load(table, after);
   }
 
   async list(query: Query): Promise<TableRow[]> {
