@@ -3,6 +3,10 @@ import type { Table } from '#engine/definition.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Duel, Force } from '../table/world.ts';
 
+/** DM-RUL-68: does the die work by that card too, for what concerns attacking? */
+export const copies = (w: Duel, die: number, slot: number): boolean =>
+  w.forces.length > 0 && w.forces.some(f => f.kind === 'copies' && f.whom === die && f.n === slot);
+
 /** Adds something that lasts; DM-TXT-05: for the turn, unless the text says otherwise. */
 export function force(
   t: Table<Duel>,

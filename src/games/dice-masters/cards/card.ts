@@ -185,7 +185,7 @@ export interface Deals {
   to?: 'blockers';
   active?: true;
 }
-/** What the die may, must or cannot do in a fight. */
+/** What the die may, must or cannot do in a fight, whatever the rules say (DM-FUN-01). */
 export interface Limit {
   limit:
     | 'unblockable'

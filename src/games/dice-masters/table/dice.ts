@@ -53,8 +53,8 @@ const actionFaces = (energy: number): Face[] => [
   ...[0, 1, 2].map(bursts => ({ ...NOTHING, action: true, bursts })),
 ];
 
-/** DM-RUL-01, DM-RUL-02, DM-RUL-03, DM-DIE-09; DM-CRD-06: a die gives the energy of its card; DM-CRD-11: energy
- *  first. */
+/** DM-RUL-01, DM-RUL-02, DM-RUL-03, DM-DIE-09, DM-RUL-31; DM-CRD-06: a die gives the energy of its card;
+ *  DM-CRD-11: energy first. */
 function facesOf(id: DieId): Face[] {
   if (id === 'sidekick') return [...[0, 1, 2, 3, WILD].map(energy => energyFace(energy, 1)), levelFace([0, 1, 1], 0)];
   if (id === 'basic-action') return actionFaces(GENERIC);

@@ -5,8 +5,8 @@ import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PLOT_BACK, type Revolution } from './world.ts';
 
-/** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well.
- *  Is there a card to draw now? */
+/** MR-PLT-04, MR-RUL-37, MR-RUL-38: an empty deck is made anew of its discard pile, in the middle of a draw as well;
+ *  nobody knows its order (MR-INF-05). Is there a card to draw now? */
 export const refill = (t: Table<Revolution>, deck: Pile, discard: Pile): boolean => refillFrom(deck, discard, t.random);
 
 /** MR-INF-03: everybody sees how many cards are drawn, the seat alone which. Without any card left drawing stops. */

@@ -9,9 +9,8 @@ import { playerTarget } from '../../abilities/reach.ts';
 import { ENERGIES } from '../../table/dice.ts';
 import { strike } from '../../flow/damage.ts';
 import { send } from '../../flow/knock-outs.ts';
-import { copies, raiseCopied } from '../../abilities/copying.ts';
+import { copyAttack } from '../../abilities/copying.ts';
 import type { Scope } from '../../table/locals.ts';
-import { attackOf } from '../../abilities/stats.ts';
 import { energyOf, isAttacking } from '../../abilities/targets.ts';
 import {
   charactersOf,
@@ -89,19 +88,11 @@ const redflag = procedure<Duel, Scope>()({
   },
 });
 
-/** Mystique, Alias: You. DM-CPY-01, DM-RUL-68: the number, what concerns attacking, and what attacking sets off, at
- *  once. */
-const copyAttack = procedure<Duel, Scope>()({
+/** Mystique, Alias: You (DM-CPY-01, DM-RUL-68). */
+const alias = procedure<Duel, Scope>()({
   copy(t, my) {
-    const w = t.world;
     const [model] = my.chosen;
-    if (model === undefined || !inField(w, my.die)) return;
-    w.plusAttack[my.die]! += attackOf(w, model) - attackOf(w, my.die);
-    t.log('copied', { die: my.die, source: model });
-    const slot = w.slot[model]!;
-    if (slot < 0 || slot === w.slot[my.die] || copies(w, my.die, slot)) return;
-    force(t, my, 'copies', my.die, 'turn', slot);
-    raiseCopied(t, 'attacks', slot, my.die);
+    if (model !== undefined && inField(t.world, my.die)) copyAttack(t, my, model);
   },
 });
 
@@ -129,7 +120,7 @@ export const rareSpecials = {
   returnSame: { run: returnSame },
   xse: { run: xse, isFutile: (w, { seat, n }) => n < 2 || !charactersOf(w, other(seat)).length },
   redflag: { run: redflag },
-  copyAttack: { run: copyAttack },
+  copyAttack: { run: alias },
   uncontrolled: { run: uncontrolled, isFutile: (w, { seat }) => !ownedIn(w, seat, USED).length },
   damageBack: {
     run: damageBack,
