@@ -136,7 +136,7 @@ test('MR-RUL-88 a refusal that costs nothing is not said to cost something', () 
       own: [[], ['Pixie']],
       rp: [1, rp, 1, 1],
       fight: { mission: 'Gamma Rampage', pcs: [] },
-      pp: [0, 1, 0, 0],
+      pp: [0, 2, 0, 0],
       hands: [[], ['Prior Engagement']],
     }).play('0 invite:1', `1 ${line}`, '1 refuse');
   const lost = [invited(0, 'pass'), invited(1, 'pass'), invited(1, 'play:Prior Engagement')].map(t =>

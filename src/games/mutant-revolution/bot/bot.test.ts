@@ -14,6 +14,7 @@ import { bot } from './bot.ts';
 import { WEIGHERS } from './weigh.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { distance, hexNamed } from '../table/hex.ts';
+import { turnOf } from '../scenario/mission-testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { NONE } from '../table/world.ts';
 
@@ -131,6 +132,21 @@ test('the greedy bot plays an Event that wins a point, and no Event that does no
   assert.doesNotMatch(choice(idle, 0), /^play:/);
 });
 const DULL = ['Hex Bolt', 'Bamf!', 'Force Field'];
+
+test('the greedy bot takes over whom it would send, and not the Student whom it would not', () => {
+  const own = [['Armor'], ['Colossus', 'Pixie'], ['Oya'], ['Anole']];
+  const t = scenario({ rp: [5, 4, 1, 1], pp: [5, 0, 0, 0], hands: [['A Better Offer']], plots: DULL, own });
+  const taken = t.play(`0 ${choice(t, 0)}`).own(0);
+  assert.deepEqual(taken.toSorted(), ['Armor', 'Colossus']);
+});
+
+test('no more Power Tokens go into a Move than lead to the goal', () => {
+  const pcs = ['', '', '', 'Pixie E1'];
+  const position = { mission: 'Sinister Trouble', tokens: ['E7'], with: { Storm: '3 power' } };
+  const t = turnOf(3, pcs, position).play('3 move');
+  assert.match(choice(t, 3), /^power:/);
+  assert.equal(choice(t.play('3 power:Fair Winds'), 3), 'pass');
+});
 
 test('the greedy bot sends somebody rather than lose a point, and attacks whom it can', () => {
   const invited = scenario({

@@ -7,7 +7,7 @@ import { CHARACTERS, isLeader, isStudent, NONE, type Revolution } from '../table
 import { MOST_RP } from '../table/points-and-hope.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
 import { limitOf } from '../table/characters.ts';
-import { CARD, characterWorth, GOAL, HOPE, INJURY, POWER, TRIUMPH } from './worth.ts';
+import { CARD, GOAL, HOPE, INJURY, NOBODY, POWER, teamWorth, TRIUMPH } from './worth.ts';
 
 /** A card or Power as far as it can be judged. */
 export interface Judged extends Aimed {
@@ -51,7 +51,7 @@ function changeFor(w: Revolution, school: Seat, play: Play): number {
   if (school === by) {
     sum -= hope;
     const discarded = pays.discard && play.named[card.targets?.length ?? 0];
-    if (discarded !== undefined) sum -= characterWorth(w, discarded);
+    if (discarded !== undefined) sum -= leaving(w, by, discarded);
   } else if (pays.to === 'target' && isNamed(w, school, play, 0)) sum += hope;
   return sum;
 }
@@ -76,8 +76,7 @@ function effectFor(w: Revolution, school: Seat, play: Play, effect: Effect): num
       return duelFor(w, school, play, effect.n);
     case 'takeCharacter': {
       const c = play.named[0]!;
-      const worth = characterWorth(w, c);
-      return school === play.by ? worth : w.owner[c] === school ? -worth : 0;
+      return school === play.by ? joining(w, school, c) : w.owner[c] === school ? -leaving(w, school, c) : 0;
     }
     case 'takeStudent':
       return school === play.by ? NEW_STUDENT : 0;
@@ -89,6 +88,11 @@ function effectFor(w: Revolution, school: Seat, play: Play, effect: Effect): num
       return 'who' in effect && isReached(w, school, play, effect.who) ? reachedBy(w, school, play, effect) : 0;
   }
 }
+/** A Character may be the best that a School could send, or all that it has. */
+const joining = (w: Revolution, school: Seat, c: number): number =>
+  teamWorth(w, school, NOBODY, [c]) - teamWorth(w, school, NOBODY, NOBODY);
+const leaving = (w: Revolution, school: Seat, c: number): number =>
+  teamWorth(w, school, NOBODY, NOBODY) - teamWorth(w, school, [c], NOBODY);
 const NEW_STUDENT = 0.4;
 const CHOSEN_CARD = 0.3;
 const INSIGHT = 0.03;
@@ -170,7 +174,7 @@ function onCharacter(w: Revolution, c: number, effect: Reaching): number {
     case 'loseTriumph':
       return w.triumph[c] ? -TRIUMPH : 0;
     case 'discardCharacter':
-      return -characterWorth(w, c);
+      return -leaving(w, w.owner[c]!, c);
     default:
       return 0;
   }

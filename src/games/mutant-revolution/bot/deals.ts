@@ -4,9 +4,8 @@ import type { Pick, Seat } from '#engine/types.ts';
 import { offerOf } from '../flow/recruit-allegiance.ts';
 import { recruitsOf } from '../flow/recruit-secret-missions.ts';
 import { priceOf } from '../table/characters.ts';
-import { sumOfAttributes } from '../abilities/stats.ts';
-import { TRAININGS, type Offer, type Revolution } from '../table/world.ts';
-import { ABLE, BEST, characterWorth, HOPE, hopeWorth } from './worth.ts';
+import type { Offer, Revolution } from '../table/world.ts';
+import { HOPE, hopeWorth, NOBODY, teamWorth } from './worth.ts';
 
 type At = Table<Revolution>;
 
@@ -58,21 +57,8 @@ export function dealGain(
   return money + teamWorth(w, seat, out.characters, into.characters) - whole;
 }
 const gainHere = (t: At, deal: Offer, seat: Seat): number => dealGain(t.world, deal, seat, wholeTeam(t, seat));
-const NOBODY: readonly number[] = [];
 const wholeTeam = (t: At, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
 const TEAMS = ['team 0', 'team 1', 'team 2', 'team 3'];
-
-/** What the Heroes and Students of a School are worth, some gone and others come. */
-function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
-  let sum = 0;
-  let best = 0;
-  for (let c = 0; c < TRAININGS; c++) {
-    if (w.owner[c] === seat ? gone.includes(c) : !come.includes(c)) continue;
-    sum += characterWorth(w, c);
-    if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
-  }
-  return best ? sum + ABLE + BEST * best : sum;
-}
 
 /** Offers to buy Characters that are worth more here than there, at a price in between. */
 export function proposeDeals(t: At, seat: Seat): string[] {

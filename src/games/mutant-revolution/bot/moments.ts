@@ -59,7 +59,7 @@ function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
     case 'extraAction':
       return effect.of === 'any' || (effect.of === 'move' && isFar(t, seat, SPD_MOVES)) ? USE : SELDOM;
     case 'moreHexes':
-      return isFar(t, seat, 1) ? USE : 0;
+      return isBeyond(t, seat) ? USE : 0;
     case 'place':
       return on !== 'attack.after' && isFar(t, seat, on === 'pcTurn.start' ? 1 : 0) ? USE : SELDOM;
     case 'attackerAssigns':
@@ -74,6 +74,13 @@ const SPD_MOVES = 1;
 function isFar({ world: w }: At, seat: Seat, moves: number): boolean {
   const pc = pcOf(w, seat);
   return pc !== undefined && !pc.out && stepsToGoal(w, pc, pc.hex) > moves * pc.stats[SPD];
+}
+
+/** Is the goal farther than the Move at hand, with all that has been paid for it? */
+function isBeyond(t: At, seat: Seat): boolean {
+  const pc = pcOf(t.world, seat);
+  const move = t.outer('move');
+  return pc !== undefined && move !== undefined && stepsToGoal(t.world, pc, pc.hex) > move.hexes;
 }
 
 // ---- dice --------------------------------------------------------------------------------------------------

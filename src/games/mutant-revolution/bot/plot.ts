@@ -74,7 +74,7 @@ const AT_BEST: Partial<Record<Effect['do'], number>> = {
   giveTriumph: 0.25,
   gainPower: 0.25,
   takeStudent: 0.4,
-  takeCharacter: 0.5,
+  takeCharacter: 0.85,
   takeFromDiscard: 0.3,
   discardCharacter: 0.2,
   injure: 0.15,
@@ -90,7 +90,7 @@ const AT_BEST: Partial<Record<Effect['do'], number>> = {
   spoilBid: 0.5,
   changeSeverity: 0.25,
   waivePayment: 0.6,
-  waiveRefusal: 0.2,
+  waiveRefusal: 0.45,
 };
 const OTHERWISE = 0.08;
 const bestOf = ({ effects }: Judged): number => Math.max(...effects.map(effect => AT_BEST[effect.do] ?? OTHERWISE));

@@ -14,6 +14,7 @@ import {
   isStudent,
   isTraining,
   NONE,
+  TRAININGS,
   type Fight,
   type Revolution,
 } from '../table/world.ts';
@@ -33,7 +34,7 @@ export const CARD = 0.05;
 
 const ATTRIBUTE = 0.02;
 /** Only one is sent on a mission, so the best counts most. */
-export const BEST = 0.1;
+const BEST = 0.1;
 /** Income and wages of the rounds to come. */
 const STUDENT = 0.2;
 const HERO = -0.1;
@@ -41,7 +42,7 @@ export const POWER = 0.05;
 export const TRIUMPH = 0.15;
 export const INJURY = 0.15;
 /** Somebody to send at all. */
-export const ABLE = 0.6;
+const ABLE = 0.6;
 const TRAINING = 0.08;
 
 /** A stat point of a Player Character, and what it is to be near defeat. */
@@ -99,6 +100,19 @@ export function characterWorth(w: Revolution, c: number): number {
   const tokens = POWER * w.power[c]! + TRIUMPH * w.triumph[c]! - INJURY * w.injured[c]!;
   return kind + tokens + ATTRIBUTE * sumOfAttributes(w, c);
 }
+
+/** What the Heroes and Students of a School are worth, some gone and others come. */
+export function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
+  let sum = 0;
+  let best = 0;
+  for (let c = 0; c < TRAININGS; c++) {
+    if (w.owner[c] === seat ? gone.includes(c) : !come.includes(c)) continue;
+    sum += characterWorth(w, c);
+    if (!w.injured[c]) best = Math.max(best, sumOfAttributes(w, c));
+  }
+  return best ? sum + ABLE + BEST * best : sum;
+}
+export const NOBODY: readonly number[] = [];
 
 /** What a card of the Recruit Deck would bring a School. */
 export function recruitWorth(w: Revolution, seat: Seat, card: number): number {

@@ -41,7 +41,7 @@ const CASES: readonly [name: string, names: string, changes: readonly string[], 
   ['Smear Campaign', ':1', ['1 rp 1 to 0', '0 hope 5 to 1']],
   ['Too Big to Ignore', ':3', ['3 rp 3 to 2'], { rp: [1, 2, 3, 3] }],
   ['Schism', ':2', ['2 rp 1 to 0']],
-  ['Joint Statement', ':2', ['2 rp 1 to 0']],
+  ['Joint Statement', ':2', ['2 rp 1 to 0', '0 hope 5 to 8']],
   ['Media Day', '', ['0 hope 5 to 7']],
   ['Tuition Fees', '', ['0 hope 5 to 7'], { own: [['Armor', 'Pixie', 'Rogue']] }],
   ['Trophy Cabinet', '', ['0 hope 5 to 9'], { own: [['Armor, triumph', 'Rogue, triumph', 'Pixie']] }],
@@ -50,13 +50,13 @@ const CASES: readonly [name: string, names: string, changes: readonly string[], 
   ['Benefit Concert', '', ['0 hope 5 to 9']],
   ['Wrecked Jet', ':1', ['1 hope 5 to 1']],
   ['Redirected Funds', ':1', ['0 hope 5 to 7', '1 hope 5 to 3']],
-  ['Building Inspection', '', ['1 hope 5 to 3', '2 hope 5 to 4'], { own: [['Rogue'], ['Beast', 'Havok'], ['Cable']] }],
+  ['Building Inspection', '', ['1 hope 5 to 1', '2 hope 5 to 3'], { own: [['Rogue'], ['Beast', 'Havok'], ['Cable']] }],
   ['Thieves Guild Job', ':1', ['0 hope 5 to 8', '1 hope 3 to 0'], { hope: [5, 3] }],
   ['Rivals in the Press', ':1:3', ['1 hope 5 to 1', '3 hope 5 to 1']],
   ['Sentinel Funding Bill', '', ['1 rp 3 to 2', '3 rp 4 to 3'], { rp: [2, 3, 2, 4] }],
   ['Inhibitor Collar', ':Storm', ['0 hope 5 to 8', 'Storm power 3 to 0'], { leaders: LEADERS }],
   ['Schoolyard Fight', ':Armor:Pixie', ['0 hope 5 to 9', '1 hope 5 to 1', 'Pixie injured 0 to 1'], { dice: [6, 1] }],
-  ['Tabloid Scandal', ':Beast', ['1 hope 5 to 3', 'Beast triumph 1 to 0'], { own: [[], ['Beast, triumph']] }],
+  ['Tabloid Scandal', ':Beast', ['1 hope 5 to 1', 'Beast triumph 1 to 0'], { own: [[], ['Beast, triumph']] }],
   ['Phoenix Backlash', ':Rogue', ['0 rp 1 to 2', 'Rogue owner 0 to -1', 'Rogue power 2 to 0']],
   ['Campus Brawl', ':Pixie:Anole', ['0 cards 4 to 5', 'Pixie injured 0 to 1', 'Anole injured 0 to 1']],
   ['Ambush at the Podium', ':Storm', ['3 rp 1 to 0', 'Storm injured 0 to 1'], { leaders: LEADERS }],
@@ -74,7 +74,7 @@ const CASES: readonly [name: string, names: string, changes: readonly string[], 
   ],
   ['Second Chance', '', ['Dust owner -1 to 0'], { recruitDiscard: ['Oya', 'Dust', 'Havok'] }],
   ['Expulsion Hearing', ':Pixie', ['0 hope 5 to 8', 'Pixie owner 1 to -1', 'Pixie power 1 to 0']],
-  ['A Better Offer', ':Pixie', ['0 hope 5 to 4', '1 hope 5 to 6', 'Pixie owner 1 to 0']],
+  ['A Better Offer', ':Beast', ['0 hope 5 to 4', '1 hope 5 to 6', 'Beast owner 1 to 0']],
   ['Cerebro Forecast', '', ['0 cards 4 to 4']],
   ['Late Night in the War Room', '', ['0 cards 4 to 5']],
   ['Telepathic Probe', ':1', ['0 cards 4 to 4', '1 cards 3 to 2']],
@@ -94,7 +94,7 @@ for (const [name, names, expected, position] of CASES)
 const SUPPORTED: readonly [name: string, given: number, names: string, changes: readonly string[]][] = [
   ['Common Front', 2, '', ['0 rp 1 to 2', '0 cards 4 to 3', '1 cards 3 to 5']],
   ['March on Washington', 3, '', ['0 rp 1 to 2', '0 cards 4 to 3', '1 rp 1 to 2']],
-  ['Joint Statement', 1, ':3', ['3 rp 1 to 0', '0 cards 4 to 3', '1 hope 5 to 8']],
+  ['Joint Statement', 1, ':3', ['3 rp 1 to 0', '0 cards 4 to 3', '0 hope 5 to 8', '1 hope 5 to 8']],
   ['Benefit Concert', 1, '', ['0 hope 5 to 9', '0 cards 4 to 3', '1 hope 5 to 7']],
 ];
 for (const [name, given, names, expected] of SUPPORTED)
@@ -161,6 +161,16 @@ test('MR-RUL-48 an Event without something to name or with a text that cannot be
   };
   const names = ['Impetuous Tantrum', 'Smear Campaign', 'Second Chance', 'Schoolyard Fight', 'Schism'];
   assert.deepEqual(names.map(greyed), ['MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48', 'MR-RUL-48', undefined]);
+});
+
+test('MR-RUL-158 A Better Offer takes a School’s last Hero or Student, and never a Leader', () => {
+  const t = holding('A Better Offer', { leaders: LEADERS });
+  assert.deepEqual(
+    ['Rogue', 'Storm'].map(name => t.refused(`0 play:A Better Offer:${name}`)),
+    ['ENGINE-ASK-3', 'ENGINE-ASK-3'],
+  );
+  for (const name of ['Cable', 'Anole'])
+    assert.ok(holding('A Better Offer').play(`0 play:A Better Offer:${name}`).own(0).includes(name), name);
 });
 
 test('Campus Brawl reaches two Schools, Too Big to Ignore only who has most', () => {

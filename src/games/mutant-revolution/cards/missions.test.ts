@@ -136,3 +136,34 @@ test('no two Missions are alike but for numbers, and every fight has a twist of 
   );
   for (const [i, { name }] of fights.entries()) assert.equal(twists[i]!.length, 1, name);
 });
+
+/** What a Mission asks or does beyond tokens, a way to end and a reward. */
+function twistsOf(mission: MissionCard): string[] {
+  const { tokens, special, instructions = [], hope, rp, ends } = mission;
+  const foes = fightersOf(mission).flatMap(foe => (['bursts', 'rage', 'shield'] as const).filter(twist => foe[twist]));
+  const lies = (at: number): string => tokens[at]!.role;
+  return [
+    ...foes,
+    ...instructions.map(each => (each.do === 'harm' ? `harm by ${lies(each.near)}` : each.do)),
+    ...(special?.finds ? ['finds'] : []),
+    ...(special?.hope ? ['hope for a token'] : []),
+    ...(special?.power ? ['costs Power Tokens'] : []),
+    ...(special?.roll ? [`rolls ${special.roll.stat} at ${lies(special.at)}`] : []),
+    ...(mission.only ? [`only ${mission.only.join()}`] : []),
+    ...(mission.leaders ? [`Leaders, ${mission.characters}`] : []),
+    ...(ends?.left ? ['flee'] : []),
+    ...(mission.brawl ? ['brawl'] : []),
+    ...(hope?.per === 'defeat' ? ['hope for a defeat'] : []),
+    ...rp.flatMap(({ overLeader, student }) => [
+      ...(overLeader ? ['over a Leader'] : []),
+      ...(student ? ['student'] : []),
+    ]),
+  ];
+}
+
+test('every Mission has a twist that no other one has', () => {
+  const all = MISSION_DECK.map(twistsOf);
+  const isOwn = (twist: string): boolean => all.filter(twists => twists.includes(twist)).length === 1;
+  const alike = MISSION_DECK.filter((_, i) => !all[i]!.some(isOwn)).map(({ name }) => name);
+  assert.deepEqual(alike, []);
+});

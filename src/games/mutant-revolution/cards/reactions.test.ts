@@ -191,13 +191,13 @@ const invited = (reaction: string): Scenario =>
     hands: [[], [reaction]],
   }).play('0 invite:1');
 
-test('Prior Engagement brings 2 Hope to whoever is invited, and a refusal costs nothing', () => {
+test('Prior Engagement brings 3 Hope to whoever is invited, and a refusal costs nothing', () => {
   const t = react(invited('Prior Engagement'), 1, 'Prior Engagement').play('1 refuse');
   assert.deepEqual(
     [t.world.rp, t.world.hope],
     [
       [1, 1, 1, 1],
-      [5, 7, 5, 5],
+      [5, 8, 5, 5],
     ],
   );
   assert.equal(invited('Prior Engagement').play('1 pass', '1 refuse').world.rp[1], 0);

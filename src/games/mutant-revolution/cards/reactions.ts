@@ -119,11 +119,11 @@ const ABOUT_MISSIONS: Record<string, ReactionCard> = {
   priorEngagement: {
     name: 'Prior Engagement',
     copies: 1,
-    cost: 1,
-    hv: 1,
+    cost: 2,
+    hv: 2,
     on: 'mission.invited',
     if: { yours: true },
-    effects: [{ do: 'waiveRefusal' }, { do: 'gainHope', who: 'you', n: 2 }],
+    effects: [{ do: 'waiveRefusal' }, { do: 'gainHope', who: 'you', n: 3 }],
   },
   rollWithThePunch: {
     name: 'Roll with the Punch',
@@ -137,8 +137,8 @@ const ABOUT_MISSIONS: Record<string, ReactionCard> = {
   healersTouch: {
     name: 'Healer’s Touch',
     copies: 1,
-    cost: 2,
-    hv: 2,
+    cost: 1,
+    hv: 1,
     on: 'pc.defeated',
     if: { yours: true },
     effects: [{ do: 'waivePayment' }],

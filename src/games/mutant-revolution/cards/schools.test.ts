@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed } from '../table/hex.ts';
+import { SCHOOLS } from './schools.ts';
 import { arena, attack, damage, left, rolled, stats, turn, type Facing } from '../scenario/arena-testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
@@ -41,8 +42,7 @@ test('Storm', () => {
 
 test('Lessons of a Survivor', () => {
   const more = { leaders: ['Magneto', 'Wolverine'] };
-  const t = attack({ a: 'Dagger E4', b, power: 'Wolverine', more, dice: [6, 6, 6, ...ONES] });
-  t.play('1 lower:DEF', '1 lower:DEF', '1 lower:SPD');
+  const t = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/3/3', power: 'Wolverine', more });
   t.play('1 power:Lessons of a Survivor', '1 restore:DEF', '1 power:Lessons of a Survivor', '1 restore:DEF', '1 pass');
   assert.deepEqual([stats(t, 1), left(t, 'Wolverine')], [[4, 5, 3], 1]);
 });
@@ -56,8 +56,18 @@ test('Long Arm of the Brotherhood', () => {
   assert.equal(left(t, 'Magneto'), 1);
   assert.equal(turn({ a: 'Beast E4', b: 'Colossus E7', power: '' }).refused('0 attack:Colossus'), 'MR-ATK-01');
 });
+test('MR-RUL-157 Wolverine’s Charter heals, Cyclops’s rolls again, Storm’s goes further', () => {
+  assert.deepEqual(
+    ['Wolverine', 'Cyclops', 'Storm'].map(name => SCHOOLS.find(({ leader }) => leader.name === name)!.charter.power),
+    [
+      { on: 'pcTurn.start', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+      { on: 'attack.afterRoll', if: { yours: true }, effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
+      { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 3 }] },
+    ],
+  );
+});
 test('Fair Winds', () => {
   const t = arena('move', { seat: 0 }, led('Storm', { a: 'Cloak E1', b: 'Colossus A1' }));
-  t.play('0 power:Fair Winds', '0 power:Fair Winds', '0 pass', '0 to:E8');
-  assert.equal(hexOf(t, 0), hexNamed('E8'));
+  t.play('0 power:Fair Winds', '0 power:Fair Winds', '0 pass', '0 to:E9');
+  assert.equal(hexOf(t, 0), hexNamed('E9'));
 });

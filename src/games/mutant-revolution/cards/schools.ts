@@ -1,7 +1,7 @@
 // The four Schools: their Leaders with the Powers they use themselves, and the Charters by which they help from home.
 import { character, type School } from './card.ts';
 
-/** In the order of their Leaders' numbers (MR-CON-02, MR-RUL-145). */
+/** In the order of their Leaders' numbers (MR-CON-02, MR-RUL-145); what their Charters give: MR-RUL-157. */
 export const SCHOOLS: readonly School[] = [
   {
     name: 'Jean Grey School for Higher Learning',
@@ -13,8 +13,8 @@ export const SCHOOLS: readonly School[] = [
     charter: {
       name: 'Lessons of a Survivor',
       power: {
-        on: 'attack.after',
-        if: { role: 'defender', hit: true, damaged: true },
+        on: 'pcTurn.start',
+        if: { yours: true, damaged: true },
         effects: [{ do: 'restoreStat', n: 1 }],
       },
     },
@@ -60,7 +60,7 @@ export const SCHOOLS: readonly School[] = [
     ),
     charter: {
       name: 'Fair Winds',
-      power: { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 2 }] },
+      power: { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 3 }] },
     },
   },
 ];

@@ -173,7 +173,7 @@ test('MR-REW-11 MR-GLO-07 the Commander’s RP is no Mission reward and earns no
 });
 
 test('MR-RCT-01 MR-CHO-06 a Reaction takes the sting out of a refusal', () => {
-  const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 1, 1, 1] });
+  const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 2, 1, 1] });
   t.play('1 pass', '0 invite:1', '1 play:Prior Engagement', '1 refuse');
   assert.deepEqual([t.world.rp[1], t.world.pp[1], t.at], [1, 0, 'invitations.invite']);
 });

@@ -163,27 +163,30 @@ test('MR-RUL-53 a Reaction does not answer its player’s own act', () => {
   const invited: Position = { at: 'mission', run: 'moment', locals: { on: 'mission.invited', acting: 0 }, pp: [2, 2] };
   const hand = ['Prior Engagement'];
   assert.deepEqual(scenario({ ...invited, hands: [hand] }).open(0, 'play'), [
-    'Play Prior Engagement for 1 Plot Point: a refusal costs you no RP; gain 2 Hope',
+    'Play Prior Engagement for 2 Plot Points: a refusal costs you no RP; gain 3 Hope',
   ]);
   assert.deepEqual(scenario({ ...invited, hands: [[], hand] }).open(1, 'play'), []);
 });
 
-/** Cable of seat 0 hits Pixie of seat 1, whose Leader Wolverine stays at home. */
-const hit = (pixie: string): Scenario =>
+/** Pixie of seat 1, whose Leader Wolverine stays at home, faces Cable of seat 0. */
+const facing = (pixie: string, position: Position): Scenario =>
   scenario({
     at: 'mission',
-    run: 'attack',
-    locals: { attacker: 0, target: 1 },
     leaders: ['Magneto', 'Wolverine', 'Storm', 'Cyclops'],
     own: [['Cable, 0 power', 'Magneto, 0 power'], ['Pixie, 0 power'], ['Beast, 0 power', 'Storm, 0 power']],
     fight: { mission: 'Sinister Trouble', pcs: ['Cable E4', pixie, 'Beast A5'], tokens: ['I5'] },
     dice: [6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1],
+    ...position,
   });
+const LESSONS = 'Use Lessons of a Survivor: regain 1 lost stat point';
 
 test('MR-CHA-01 a Charter helps a Character on the Mission, but no longer once it is defeated', () => {
-  const t = hit('Pixie E5').idleTo('moment.react');
-  assert.deepEqual(t.open(1), ['No', 'Use Lessons of a Survivor: regain 1 lost stat point']);
-  assert.ok(!hit('Pixie E5 1/1/1').at.startsWith('moment'));
+  const t = facing('Pixie E5 1/2/2', { run: 'pcTurn', locals: { seat: 1 } });
+  assert.deepEqual(t.open(1), ['No', LESSONS]);
+  const beaten = facing('Pixie E5 1/1/1', { run: 'attack', locals: { attacker: 0, target: 1 } });
+  assert.ok(!beaten.at.startsWith('moment'));
+  const gone = facing('Pixie E5 1/2/2, out 1', { run: 'pcTurn', locals: { seat: 1 } });
+  assert.deepEqual(gone.open(1), []);
 });
 
 test('MR-RUL-54 discarding for Hope and Powers of the Plot Phase are not cancelled', () => {

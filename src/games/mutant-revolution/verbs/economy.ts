@@ -100,7 +100,7 @@ export const economyVerbs = {
     t.log('characterLeft', { seat: t.world.owner[character]!, character });
     dismiss(t, character);
   }),
-  /** MR-RUL-61 */
+  /** MR-RUL-61, MR-RUL-158 */
   takeCharacter: toCharacters((t, character, _effect, my) => {
     enrol(t, character, my.by, false);
     t.log('characterJoined', { seat: my.by, character });

@@ -29,7 +29,7 @@ export const HARM: Record<string, EventCard> = {
     targets: [{ character: { whose: 'other', hasTriumph: true } }],
     effects: [
       { do: 'loseTriumph', who: 'target' },
-      { do: 'loseHope', who: 'target', n: 2 },
+      { do: 'loseHope', who: 'target', n: 4 },
     ],
   },
   phoenixBacklash: {
@@ -108,7 +108,7 @@ export const TEAM: Record<string, EventCard> = {
     cost: 5,
     hv: 3,
     pays: { hope: 1, to: 'target' },
-    targets: [{ character: { whose: 'other', kind: ['student'] } }],
+    targets: [{ character: { whose: 'other', kind: ['hero', 'student'] } }],
     effects: [{ do: 'takeCharacter', who: 'target' }],
   },
 };

@@ -71,7 +71,7 @@ export const LOSSES: Record<string, EventCard> = {
     copies: 1,
     cost: 2,
     hv: 1,
-    effects: [{ do: 'loseHope', who: 'others', n: 1, per: 'hero' }],
+    effects: [{ do: 'loseHope', who: 'others', n: 2, per: 'hero' }],
   },
   thievesGuildJob: {
     name: 'Thieves Guild Job',

@@ -87,6 +87,7 @@ export const FALL: Record<string, EventCard> = {
     targets: RIVAL,
     effects: [
       { do: 'loseRp', who: 'target', n: 1 },
+      { do: 'gainHope', who: 'you', n: 3 },
       { do: 'gainHope', who: 'supporters', n: 3 },
     ],
   },
