@@ -53,7 +53,7 @@ test('Field Tactics', () => {
 });
 test('Long Arm of the Brotherhood', () => {
   const t = turn(led('Magneto', { a: 'Beast E4', b: 'Colossus E7' })).play('0 attack:Colossus');
-  assert.equal(left(t, 'Magneto'), 1);
+  assert.equal(left(t, 'Magneto'), 2);
   assert.equal(turn({ a: 'Beast E4', b: 'Colossus E7', power: '' }).refused('0 attack:Colossus'), 'MR-ATK-01');
 });
 test('MR-RUL-157 Wolverine’s Charter heals, Cyclops’s rolls again, Storm’s goes further', () => {

@@ -48,7 +48,7 @@ export const SCHOOLS: readonly School[] = [
     charter: {
       name: 'Long Arm of the Brotherhood',
       /** MR-RUL-103 */
-      power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 1 }] },
+      power: { on: 'attack.declare', if: { role: 'attacker' }, effects: [{ do: 'moreRange', n: 2 }] },
     },
   },
   {

@@ -61,12 +61,12 @@ test('MR-POW-01 MR-POW-02 MR-POW-03 MR-EX-19 Dagger spends both tokens on one at
   assert.equal(t.world.power[6], 0);
 });
 
-test('MR-CHA-01..03 MR-EX-20 MR-RUL-103 Magneto’s Charter reaches one hex further for each token', () => {
+test('MR-CHA-01..03 MR-EX-20 MR-RUL-103 Magneto’s Charter reaches two hexes further for each token', () => {
   const position = { ...SWARM, with: { Magneto: '2 power' }, dice: [1, 1, 1, 1, 6, 6, 6, 6] };
-  const t = turnOf(2, ['Nightcrawler E8', '', 'Rogue E5'], position).play('2 attack:Nightcrawler');
+  const t = turnOf(2, ['Nightcrawler E9', '', 'Rogue E5'], position).play('2 attack:Nightcrawler');
   assert.equal(t.world.power[67], 0);
   assert.ok(t.kinds.includes('attackRolled'));
-  const short = turnOf(2, ['Nightcrawler E8', '', 'Rogue E5'], { ...SWARM, with: { Magneto: '1 power' } });
+  const short = turnOf(2, ['Nightcrawler E9', '', 'Rogue E5'], { ...SWARM, with: { Magneto: '1 power' } });
   assert.equal(short.refused('2 attack:Nightcrawler'), 'MR-ATK-01');
 });
 

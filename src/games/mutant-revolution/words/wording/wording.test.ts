@@ -77,7 +77,7 @@ test('what the rulebook tells of cards stands in their words', () => {
   assert.equal(words(65), 'After Wolverine moved, pay 1 Power Token: regain 1 lost stat point.');
   assert.equal(words(6), 'When Dagger attacks, before the roll, pay 1 Power Token: roll 1 more attack die.');
   assert.equal(words(100), 'Two different Schools gain 1 RP each.');
-  assert.match(school(2), /pay 1 of Magneto's Power Tokens: add 1 to the Attack Range of this attack\.$/);
+  assert.match(school(2), /pay 1 of Magneto's Power Tokens: add 2 to the Attack Range of this attack\.$/);
 });
 
 test('every verb has words, and says its number', () => {
