@@ -20,7 +20,7 @@ import { imports } from './imports.ts';
 import { freeUnread, lateHeadersOf, MOST_BODY, REQUESTS, slownessOf } from './limits.ts';
 import { branches, records } from './records.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import type { Served } from './served.ts';
+import type { RouteContext } from './route-context.ts';
 import { site } from './site.ts';
 import { lists, tables } from './tables.ts';
 import { wellKnown } from './well-known.ts';
@@ -44,8 +44,8 @@ const STATUS: Partial<Record<ProblemName, number>> = {
   internal: 500,
 };
 
-export async function buildApp(served: Served): Promise<FastifyInstance> {
-  const { config } = served;
+export async function buildApp(context: RouteContext): Promise<FastifyInstance> {
+  const { config } = context;
   const app = newServer(config);
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
   await app.register(helmet, SECURITY_HEADERS);
@@ -61,7 +61,7 @@ export async function buildApp(served: Served): Promise<FastifyInstance> {
   freeUnread(app);
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
   for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])
-    await app.register(routes, served);
+    await app.register(routes, context);
   await app.register(apiPage);
   await app.register(site);
   return app;

@@ -8,9 +8,9 @@ import { settingsForm } from '#engine/kit/settings-form.ts';
 import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import { making } from './limits.ts';
-import { caller, type Served } from './served.ts';
+import { caller, type RouteContext } from './route-context.ts';
 
-export const guests: FastifyPluginAsync<Served> = async (app, { host, config }) => {
+export const guests: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
   app.post<{ Body: Static<typeof Http.NewGuest> }>(
     '/api/guests',
     {
@@ -41,7 +41,7 @@ export const guests: FastifyPluginAsync<Served> = async (app, { host, config }) 
   }));
 };
 
-export const gameSettings: FastifyPluginAsync<Served> = async (app, { host }) => {
+export const gameSettings: FastifyPluginAsync<RouteContext> = async (app, { host }) => {
   app.get<{ Params: { game: string }; Querystring: { seats?: number } }>(
     '/api/games/:game',
     {

@@ -3,12 +3,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { closed } from '#protocol/parts.ts';
 import { UNLIMITED } from './limits.ts';
-import type { Served } from './served.ts';
+import type { RouteContext } from './route-context.ts';
 
 const Status = closed({ status: Type.String() });
 const isWell = { 200: Status };
 
-export const health: FastifyPluginAsync<Served> = async (app, { host, metrics, isClosing }) => {
+export const health: FastifyPluginAsync<RouteContext> = async (app, { host, metrics, isClosing }) => {
   app.get('/health', { config: UNLIMITED, schema: { summary: 'The process lives', response: isWell } }, async () => ({
     status: 'alive',
   }));

@@ -13,12 +13,12 @@ import { ImportQueue } from './import-queue.ts';
 import { Import } from './import-reading.ts';
 import { checkSeats, diceFrom, play } from './records.ts';
 import { making } from './limits.ts';
-import { caller, type Served } from './served.ts';
+import { caller, type RouteContext } from './route-context.ts';
 
 /** Bytes of a match file. */
 const MOST_FILE = 3_000_000;
 
-export const imports: FastifyPluginAsync<Served> = async (app, { host, config }) => {
+export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
   const queue = new ImportQueue();
   app.addHook('onClose', () => queue.close());
   app.removeAllContentTypeParsers();

@@ -15,7 +15,7 @@ import { signed } from '#tables/proof.ts';
 import { savedMatch } from '#tables/saved-match.ts';
 import type { Table } from '#tables/table.ts';
 import { making } from './limits.ts';
-import { caller, maybeCaller, OneTable, tableMade, type Served } from './served.ts';
+import { caller, maybeCaller, OneTable, tableMade, type RouteContext } from './route-context.ts';
 
 const Moment = closed({
   at: Type.Optional(Count),
@@ -26,7 +26,7 @@ const SavedFile = Type.Unknown({
   description: 'a match file, with the commitment to its seed, the result, who sat, and the signature of this server',
 });
 const Seen = closed({ at: Count, of: Count, view: Type.Unknown({ description: 'what you could see' }) });
-export const records: FastifyPluginAsync<Served> = async (app, { host, signer }) => {
+export const records: FastifyPluginAsync<RouteContext> = async (app, { host, signer }) => {
   app.get<{ Params: Static<typeof OneTable> }>(
     '/api/tables/:table/record',
     {
@@ -59,7 +59,7 @@ export const records: FastifyPluginAsync<Served> = async (app, { host, signer })
   );
 };
 
-export const branches: FastifyPluginAsync<Served> = async (app, { host, config }) => {
+export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
   app.post<{ Params: Static<typeof OneTable>; Body: Http.Branch }>(
     '/api/tables/:table/branches',
     {

@@ -8,7 +8,7 @@ import type { Query, TableRow } from '#tables/store.ts';
 import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/summary.ts';
 import { play } from './records.ts';
 import { making } from './limits.ts';
-import { caller, maybeCaller, OneTable, type Served } from './served.ts';
+import { caller, maybeCaller, OneTable, type RouteContext } from './route-context.ts';
 
 const Listed = closed({
   status: Type.Optional(Http.Status),
@@ -19,7 +19,7 @@ const Listed = closed({
 /** So many at a time. */
 const PAGE = 50;
 
-export const tables: FastifyPluginAsync<Served> = async (app, { host, config }) => {
+export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
   app.post<{ Body: Http.NewTable }>(
     '/api/tables',
     {
@@ -42,7 +42,7 @@ export const tables: FastifyPluginAsync<Served> = async (app, { host, config }) 
   );
 };
 
-export const lists: FastifyPluginAsync<Served> = async (app, { host }) => {
+export const lists: FastifyPluginAsync<RouteContext> = async (app, { host }) => {
   const failed = (error: unknown): void => app.log.error(error);
   app.get<{ Querystring: Static<typeof Listed> }>(
     '/api/tables',

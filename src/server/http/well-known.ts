@@ -2,14 +2,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { closed } from '#protocol/parts.ts';
-import type { Served } from './served.ts';
+import type { RouteContext } from './route-context.ts';
 
 const Key = closed({
   algorithm: Type.Literal('Ed25519'),
   key: Type.String({ description: 'the public key, 32 bytes as base64url' }),
 });
 
-export const wellKnown: FastifyPluginAsync<Served> = async (app, { signer }) => {
+export const wellKnown: FastifyPluginAsync<RouteContext> = async (app, { signer }) => {
   if (!signer) return;
   app.get(
     '/.well-known/longbox-key',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entry, newTable, type Place, shop, type Tried } from './contract-shop.ts';
+import { entry, newTable, type Place, withStore, type Tried } from './contract-fixtures.ts';
 import type { Store } from '#tables/store.ts';
 
 const LONGEST_WAIT = 20_000;
@@ -29,7 +29,7 @@ export function listening(store: Store): Ear {
 }
 
 export function nodesContract(name: string, place: Place): void {
-  const tried: Tried = (title, body) => void test(`${name}: ${title}`, shop(place, body));
+  const tried: Tried = (title, body) => void test(`${name}: ${title}`, withStore(place, body));
   appendedContract(tried);
   shoutContract(tried);
 }

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listContract } from './contract-lists.ts';
-import { ended, entry, newTable, type Place, player, shop, texts, type Tried } from './contract-shop.ts';
+import { ended, entry, newTable, type Place, player, withStore, texts, type Tried } from './contract-fixtures.ts';
 import type { Append } from '#tables/store.ts';
 
 export function storeContract(name: string, place: Place): void {
-  const tried: Tried = (title, body) => void test(`${name}: ${title}`, shop(place, body));
+  const tried: Tried = (title, body) => void test(`${name}: ${title}`, withStore(place, body));
   logContract(tried);
   textContract(tried);
   lateContract(tried);

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listening, nodesContract } from './contract-nodes.ts';
-import { entry, newTable, shop, texts } from './contract-shop.ts';
+import { entry, newTable, withStore, texts } from './contract-fixtures.ts';
 import { storeContract } from './contract.ts';
 import { sharedSecret } from './postgres-secrets.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
@@ -164,7 +164,7 @@ test('a server whose database has gone silent ends all the same, and says why', 
 
 test(
   'a closed store does not come back',
-  shop(place(), async ({ store, again }) => {
+  withStore(place(), async ({ store, again }) => {
     const ear = listening(store);
     await store.close();
     await (await again()).shout('hello');

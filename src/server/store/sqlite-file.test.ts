@@ -17,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { configFrom } from '../config.ts';
 import { startServer } from '../serve.ts';
-import { entry, newTable } from './contract-shop.ts';
+import { entry, newTable } from './contract-fixtures.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-file-'));

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { entry, newTable, texts } from './contract-shop.ts';
+import { entry, newTable, texts } from './contract-fixtures.ts';
 import { storeContract } from './contract.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS, migrate } from './sqlite-schema.ts';

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { entry, newTable, texts } from './contract-shop.ts';
+import { entry, newTable, texts } from './contract-fixtures.ts';
 import { Appends } from './postgres-appends.ts';
 import { TimedPool } from './postgres-timeout.ts';
 import { openSqlite } from './sqlite.ts';

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/types.ts';
 import type { BoardProps } from './board.ts';
-import { later, soon } from './later.ts';
+import { defer, deferFirst } from './scheduler.ts';
 import { composed, gathering, isFilled, optionsBy, toggled, type Composition, type Parts } from './picking.ts';
 import { Pieces } from './pieces.svelte.ts';
 
@@ -149,8 +149,8 @@ export abstract class BoardModel<W extends World = World> {
       void [this.view, this.pointed, this.seatName(0)];
       this.alsoShown();
       untrack(() => this.pieces.refresh());
-      soon(() => this.counters.refresh());
-      later(() => this.choices.refresh());
+      deferFirst(() => this.counters.refresh());
+      defer(() => this.choices.refresh());
     });
     $effect.pre(() => {
       void [this.decision, this.pointed, this.aim, this.parts];

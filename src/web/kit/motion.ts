@@ -2,7 +2,7 @@
 // set. They set out with the next frame, when the page is laid out anyway.
 import { createContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { nextFrame } from './later.ts';
+import { nextFrame } from './scheduler.ts';
 import { pace } from './pace.ts';
 
 export interface Place {

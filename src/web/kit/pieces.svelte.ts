@@ -1,7 +1,7 @@
 // Pieces: what each part of a board shows. After every move each is read once, and only those that have changed are
 // drawn anew: most moves leave most pieces alone, and what stays as it was is not even told that there was a move.
 import { onDestroy, untrack } from 'svelte';
-import { lasting } from './steady.ts';
+import { shareStructure } from './structural-sharing.ts';
 
 /** What one part of the board shows now. */
 export interface Piece<T> {
@@ -16,7 +16,7 @@ class KeptPiece<T> implements Piece<T> {
     this.now = this.last = untrack(read);
   }
   refresh(): void {
-    const now = lasting(this.last, this.read());
+    const now = shareStructure(this.last, this.read());
     if (now !== this.last) this.now = this.last = now;
   }
 }

@@ -1,7 +1,7 @@
 // The sprite: pictures of icons as data of their own, fetched after the first paint. Whatever uses one of them shows it
 // as soon as it is there.
 import type { IconName } from './icons.ts';
-import { nextFrame } from './later.ts';
+import { nextFrame } from './scheduler.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 let isAskedFor = false;

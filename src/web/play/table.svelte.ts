@@ -7,7 +7,7 @@ import type { TableDoc } from '#protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
 import { infoOf } from './releases.ts';
-import { later, nextFrame } from '../kit/later.ts';
+import { defer, nextFrame } from '../kit/scheduler.ts';
 import { pace } from '../kit/pace.ts';
 
 export type Where = 'local' | 'table';
@@ -97,11 +97,11 @@ export class PlayedTable {
     this.newest = undefined;
     this.problem = '';
     this.isFull = true;
-    later(() => {
+    defer(() => {
       this.asked = this.doc;
-      nextFrame(() => later(() => this.drawn()));
+      nextFrame(() => defer(() => this.drawn()));
     });
-    later(() => void (this.told = this.doc));
+    defer(() => void (this.told = this.doc));
   }
   private drawn(): void {
     this.isFull = false;

@@ -1,7 +1,7 @@
 // Dice as they are drawn: each is one node for as long as the board is there. It goes from place to place, and is drawn
 // anew only when it looks otherwise. Made by hand, for no move brings as much to the board as a roll of dice.
-import { later } from '#web/kit/later.ts';
-import { lasting } from '#web/kit/steady.ts';
+import { defer } from '#web/kit/scheduler.ts';
+import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { untrack } from 'svelte';
 import { firstFace, hidden, marksOf, markedBy, span, type DieChoice, type Shown } from './faces.ts';
 import type { Look } from './looks.ts';
@@ -80,7 +80,7 @@ export class DrawnDice {
       if (drawn.node.parentNode !== place || drawn.isGone || this.places.get(place)?.includes(die)) continue;
       drawn.isGone = true;
       drawn.node.style.display = 'none';
-      if (this.gone.add(drawn).size === 1) later(() => this.takeAway());
+      if (this.gone.add(drawn).size === 1) defer(() => this.takeAway());
     }
   }
   private takeAway(): void {
@@ -119,13 +119,13 @@ export class DrawnDice {
     paint(one, die, { look, choice });
     if (!before) this.say(die);
     else if ((before.look !== look || before.choice.comes !== choice.comes) && this.unsaid.push(die) === 1)
-      later(() => this.unsaid.splice(0).forEach(other => this.say(other)));
+      defer(() => this.unsaid.splice(0).forEach(other => this.say(other)));
     return one;
   }
   /** The same object as before if nothing of it has changed. */
   private choiceAfter(before: Shown | undefined, die: number): DieChoice {
     const choice = this.read.choice(die);
-    return before ? lasting(before.choice, choice) : choice;
+    return before ? shareStructure(before.choice, choice) : choice;
   }
   /** No die is ever without words; other words come a moment after what they say is shown. */
   private say(die: number): void {
@@ -212,7 +212,7 @@ const CLASSES = [
 /** Shows another face. The old one only hides at first: a browser is slow to take away what is seen. */
 function turn(drawn: Drawn, face: HTMLElement): void {
   if (drawn.face) drawn.face.hidden = true;
-  if (drawn.face && turned.push(drawn) === 1) later(() => turned.splice(0).forEach(takeOld));
+  if (drawn.face && turned.push(drawn) === 1) defer(() => turned.splice(0).forEach(takeOld));
   face.hidden = false;
   drawn.face = face;
   drawn.cube.append(face);

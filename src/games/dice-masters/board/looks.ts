@@ -1,5 +1,5 @@
 // What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
-import { lasting } from '#web/kit/steady.ts';
+import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { colourOf } from '../cards/colours.ts';
 import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../table/dice.ts';
@@ -155,7 +155,7 @@ export class Looks {
     const known = this.all.get(die);
     if (known?.w === w) return known.look;
     const now = lookOf(w, die);
-    const look = known ? lasting(known.look, now) : now;
+    const look = known ? shareStructure(known.look, now) : now;
     this.all.set(die, { w, look });
     return look;
   }

@@ -1,7 +1,7 @@
 // The model of a Dice Masters board: dice that are picked, planned and dragged, and the cards they are bought from.
 import { getBoard, BoardModel } from '#web/kit/board-model.svelte.ts';
 import { caption } from '#web/kit/captions.ts';
-import { later } from '#web/kit/later.ts';
+import { defer } from '#web/kit/scheduler.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
 import { untrack } from 'svelte';
 import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
@@ -65,7 +65,7 @@ export class DuelModel extends BoardModel<Duel> {
       void this.w;
       this.dice.lookAgain();
       // A question that stays the same may allow something else now.
-      if (untrack(() => this.plan)) later(() => this.chooseAgain());
+      if (untrack(() => this.plan)) defer(() => this.chooseAgain());
     });
     $effect.pre(() => {
       this.readChoices();

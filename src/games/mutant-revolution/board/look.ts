@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { badgeOf, type Mark } from '#web/kit/badge.ts';
 import { dieOf } from '#web/kit/dice.ts';
 import type { Point } from '#web/kit/map-geometry.ts';
-import { pictureOf } from '#web/kit/stamps.ts';
+import { templateOf } from '#web/kit/picture-templates.ts';
 import { schoolOf } from '../cards/index.ts';
 import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../table/figures.ts';
 import { HEXES, hexName, isObstacle } from '../table/hex.ts';
@@ -35,7 +35,7 @@ const FACES = PIPS.map(
 export const faceOf = (n: number): string => FACES[n]!;
 /** All that dice may come to show, one after the other. */
 export const allFaces = (): (() => void)[] =>
-  FACES.map((face, n) => () => void pictureOf(dieOf({ face, label: String(n) })));
+  FACES.map((face, n) => () => void templateOf(dieOf({ face, label: String(n) })));
 
 /** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
 export function initials(name: string): string {

@@ -1,4 +1,4 @@
-// What all routes share: the host and settings they work with, and the player who is asking.
+// The context of all routes: the host and settings they work with, and the player who is asking.
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
@@ -12,7 +12,7 @@ import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { closed, TableId } from '#protocol/parts.ts';
 
-export interface Served {
+export interface RouteContext {
   host: Host;
   config: Config;
   metrics: Metrics;

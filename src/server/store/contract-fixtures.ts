@@ -1,18 +1,18 @@
-// What the tests of stores are set up with: places, tables, entries, players.
+// Fixtures of the store contract's tests: a store on fresh data, tables, entries, players.
 import type { LogEntry, NewTable, Player, Store } from '#tables/store.ts';
 
 /** Makes a fresh place for data; what it returns opens that same place, as often as one likes. */
 export type Place = () => Promise<() => Promise<Store>>;
-export interface Shop {
+export interface StoreFixture {
   store: Store;
   /** Another store on the same data: a second node, or the first after a restart. */
   again(): Promise<Store>;
 }
 /** Adds a test that is given a store. */
-export type Tried = (title: string, body: (shop: Shop) => Promise<void>) => void;
+export type Tried = (title: string, body: (fixture: StoreFixture) => Promise<void>) => void;
 
 /** A test with a store on a fresh place; all that it opens is closed in the end. */
-export const shop = (place: Place, body: (shop: Shop) => Promise<void>) => async (): Promise<void> => {
+export const withStore = (place: Place, body: (fixture: StoreFixture) => Promise<void>) => async (): Promise<void> => {
   const open = await place();
   const opened: Store[] = [];
   const again = async (): Promise<Store> => {

@@ -1,4 +1,5 @@
-// Work that can wait, one piece a task: between two of them the browser may draw, or hear a click.
+// The scheduler of the page: a queue of deferred work, one piece a task, so that the browser may draw or take a click
+// in between; and work for idle moments and for the next frame.
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => {
@@ -8,22 +9,23 @@ port1.addEventListener('message', () => {
 });
 port1.start();
 
-export function later(work: () => void): void {
+/** Puts work at the end of the queue. */
+export function defer(work: () => void): void {
   if (waiting.push(work) === 1) port2.postMessage(0);
 }
 
-/** As soon as the browser has had its turn, before anything else that waits. */
-export function soon(work: () => void): void {
+/** Puts work at the head of the queue: it runs in the next task, before all other deferred work. */
+export function deferFirst(work: () => void): void {
   if (waiting.unshift(work) === 1) port2.postMessage(0);
 }
 
-/** When nobody waits for anything, piece by piece. */
+/** Runs pieces of work in idle moments, one in each. */
 export const whenIdle = (pieces: readonly (() => void)[]): void =>
   void (globalThis.requestIdleCallback ?? setTimeout)(() => {
     pieces[0]?.();
     if (pieces.length > 1) whenIdle(pieces.slice(1));
   });
 
-/** Before the browser draws next. Pages that nobody sees have no frames. */
+/** Runs work right before the next frame. Pages that nobody sees have no frames, so a timer stands in for them. */
 export const nextFrame = (work: () => void): void =>
   void (document.hidden ? setTimeout(work, 100) : requestAnimationFrame(work));

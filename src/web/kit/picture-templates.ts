@@ -1,0 +1,25 @@
+// Templates of pictures: markup is parsed once and cloned from then on, for parsing takes a browser long.
+const SVG = 'http://www.w3.org/2000/svg';
+const templates = new Map<string, DocumentFragment>();
+
+/** An attachment that fills a node with clones of these pictures, and nothing else. */
+export const fromTemplates =
+  (...texts: readonly string[]) =>
+  (node: Element): void =>
+    node.replaceChildren(...texts.map(text => cloned(text, node.namespaceURI === SVG)));
+
+const cloned = (text: string, isInSvg: boolean): Node => templateOf(text, isInSvg).cloneNode(true);
+/** The template of a picture; called ahead of time for one that is shown later. */
+export function templateOf(text: string, isInSvg = false): Node {
+  let template = templates.get(text);
+  if (!template) templates.set(text, (template = parsed(text, isInSvg)));
+  return template;
+}
+/** Parts of an svg are parsed within one. */
+function parsed(text: string, isInSvg: boolean): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = isInSvg ? `<svg>${text}</svg>` : text;
+  const { content } = template;
+  if (isInSvg) content.replaceChildren(...content.firstElementChild!.childNodes);
+  return content;
+}
