@@ -11,14 +11,23 @@ const STRETCHES = 2;
 const MOVES = 30;
 const SHOWINGS = 5;
 const PARTS = ['board', 'rest', 'longest'] as const;
+const SPLIT = ['board', 'rest', 'style', 'layout', 'paint'] as const;
+
+/** A move, and what was answered. */
+type Named = Move & { what: string };
 
 /** Each move as often as it was shown. */
-async function measured(site: Site, game: string): Promise<Move[][]> {
-  const moves: Move[][] = [];
+async function measured(site: Site, game: string): Promise<Named[][]> {
+  const moves: Named[][] = [];
   for (const stretch of await stretchesOf(game, STRETCHES, WARM + MOVES)) {
-    const byNumber = new Map<number, Move[]>();
+    const byNumber = new Map<number, Named[]>();
+    const whatIs = ({ n }: Move): string => {
+      const { seat, decision, option } = stretch.answers[n - 1 - stretch.start.answers.length]!;
+      return `seat ${seat}, ${decision} ${option}`;
+    };
     for (let n = 0; n < SHOWINGS; n++)
-      for (const move of await shownMoves(site, stretch)) byNumber.set(move.n, [...(byNumber.get(move.n) ?? []), move]);
+      for (const move of await shownMoves(site, stretch))
+        byNumber.set(move.n, [...(byNumber.get(move.n) ?? []), { ...move, what: whatIs(move) }]);
     moves.push(...byNumber.values());
   }
   return moves;
@@ -39,6 +48,15 @@ const bestOf = (moves: readonly Move[][], part: (typeof PARTS)[number]): Spread 
   spread(moves.map(shown => Math.min(...shown.map(move => move[part]))));
 const allOf = (moves: readonly Move[][], part: (typeof PARTS)[number]): Spread =>
   spread(moves.flat().map(move => move[part]));
+/** The best showings of the moves that took longest until they were on the board, one in twenty: what was done, and
+ *  what took how long. */
+function slowest(moves: readonly Named[][]): string[] {
+  const best = moves.map(shown => shown.toSorted((a, b) => a.board - b.board)[0]!).sort((a, b) => b.board - a.board);
+  return best.slice(0, Math.ceil(best.length / 20)).map(move => {
+    const split = SPLIT.map(part => `${part} ${move[part].toFixed(1)}`);
+    return `  slow: ${split.join(', ')} ms (${move.what})`;
+  });
+}
 const saidOf = ({ p50, p95, most }: Spread): string => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
 
 const site = await Site.open();
@@ -51,5 +69,6 @@ for (const id of GAMES) {
     if (process.argv.includes('--json')) console.log(JSON.stringify(line));
     else console.log(`${line.measure}, ${moves.length} moves: ${saidOf(best)}; of all showings: ${saidOf(all)}`);
   }
+  if (!process.argv.includes('--json')) slowest(moves).forEach(line => console.log(line));
 }
 await site.close();

@@ -6,6 +6,13 @@ export const BOARD = 'longbox.board ';
 const HEARD = 'WebSocketReceive';
 const TASK = 'ThreadControllerImpl::RunTask';
 const LAYOUT: ReadonlySet<string> = new Set(['Layout', 'UpdateLayoutTree']);
+/** What the browser does beside script, by the names in its trace. */
+const DRAWING = {
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
+} as const;
+type Drawing = keyof typeof DRAWING;
 
 export interface Traced {
   name: string;
@@ -18,8 +25,8 @@ export interface Traced {
   tdur?: number;
   args?: { data?: { url?: string } };
 }
-/** What script took for a move, in milliseconds. */
-export interface Move {
+/** What script took for a move, and what the browser took until the next one to draw it, in milliseconds. */
+export interface Move extends Record<Drawing, number> {
   /** How many answers had been given with it. */
   n: number;
   /** From when it was heard until it was on the board. */
@@ -35,7 +42,7 @@ export function movesIn(events: readonly Traced[], address: string): Move[] {
   const marks = events.filter(({ name }) => name.startsWith(BOARD) || name === HEARD);
   const { pid, tid } = marks.find(({ name }) => name !== HEARD)!;
   const here = events.filter(one => one.ph === 'X' && one.pid === pid && one.tid === tid).sort(inTurn);
-  const moves: Move[] = [];
+  const moves: (Move & { since: number })[] = [];
   let board: number | undefined;
   for (const task of tasksOf(here, address)) {
     const within = marks.filter(one => one.pid === pid && isWithin(one, task)).map(({ name }) => name);
@@ -45,10 +52,19 @@ export function movesIn(events: readonly Traced[], address: string): Move[] {
     if (board !== undefined) board += task.script;
     else if (last) Object.assign(last, { rest: last.rest + task.script, longest: Math.max(last.longest, task.script) });
     if (!drawn) continue;
-    moves.push({ n: Number(drawn.slice(BOARD.length)), board: board ?? NaN, rest: 0, longest: 0 });
+    const counted = { board: board ?? NaN, rest: 0, longest: 0, style: 0, layout: 0, paint: 0 };
+    moves.push({ n: Number(drawn.slice(BOARD.length)), since: task.ts, ...counted });
     board = undefined;
   }
+  moves.forEach((move, i) => Object.assign(move, drawingIn(here, move.since, moves[i + 1]?.since ?? Infinity)));
   return moves;
+}
+/** What the browser took to draw, from one moment to another. */
+function drawingIn(here: readonly Traced[], from: number, to: number): Record<Drawing, number> {
+  const sumOfAll = (names: readonly string[]): number =>
+    sumOf(here.filter(({ name, ts }) => ts >= from && ts < to && names.includes(name)));
+  const { style, layout, paint } = DRAWING;
+  return { style: sumOfAll(style), layout: sumOfAll(layout), paint: sumOfAll(paint) };
 }
 /** Tasks in which script of the site ran; those that only look at the page from outside are not its own. */
 function tasksOf(here: readonly Traced[], address: string): (Traced & { script: number })[] {
