@@ -1,6 +1,6 @@
 // Dice as they are drawn: each is one node for as long as the board is there. It goes from place to place, and is drawn
 // anew only when it looks otherwise. Made by hand, for no move brings as much to the board as a roll of dice.
-import { defer } from '#web/kit/scheduler.ts';
+import { defer, deferFirst } from '#web/kit/scheduler.ts';
 import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { untrack } from 'svelte';
 import { firstFace, hidden, marksOf, markedBy, span, type DieChoice, type Shown } from './faces.ts';
@@ -9,6 +9,8 @@ import type { Look } from './looks.ts';
 /** How to read it. */
 export interface DieReaders {
   look: (die: number) => Look;
+  /** Has the die itself changed since then? */
+  isTurned: (die: number) => boolean;
   choice: (die: number) => DieChoice;
   words: (die: number, shown: Shown) => string;
 }
@@ -39,6 +41,8 @@ export class DrawnDice {
   private readonly gone = new Set<Drawn>();
   /** Dice whose words are out of date. */
   private readonly unsaid: number[] = [];
+  /** Is the rest still to be looked at? */
+  private behind = false;
   private looks = 0;
   private choices = 0;
 
@@ -103,17 +107,26 @@ export class DrawnDice {
   chooseAgain(): void {
     this.choices++;
   }
-  /** Looks at all dice on the board that have not been looked at since. */
+  /** Looks at dice on the board that have not been looked at since: first at those that were moved, rolled or hurt, and
+   *  in the next task at those that others may have made stronger or weaker. */
   draw(): void {
     for (const dice of this.places.values()) for (const die of dice) this.drawn(die);
+    if (this.behind) return;
+    this.behind = true;
+    deferFirst(() => this.catchUp());
   }
-  private drawn(die: number): Drawn {
+  private catchUp(): void {
+    for (const dice of this.places.values()) for (const die of dice) this.drawn(die, true);
+    this.behind = false;
+  }
+  private drawn(die: number, isCatchingUp = false): Drawn {
     let one = this.all.get(die);
     if (!one) this.all.set(die, (one = blank(die)));
     const { shown: before } = one;
-    const look = before && one.looked === this.looks ? before.look : this.read.look(die);
+    const isOld = one.looked !== this.looks && (isCatchingUp || !before || this.read.isTurned(die));
+    const look = before && !isOld ? before.look : this.read.look(die);
     const choice = before && one.chosen === this.choices ? before.choice : this.choiceAfter(before, die);
-    one.looked = this.looks;
+    if (isOld) one.looked = this.looks;
     one.chosen = this.choices;
     if (before && before.look === look && before.choice === choice) return one;
     paint(one, die, { look, choice });

@@ -58,3 +58,15 @@ test('a die is looked at once while the table stays as it is', () => {
   const after = { ...t.world, damage: t.world.damage.with(die, 1) };
   assert.deepEqual(looks.of(after, die), { ...first, damage: 1 });
 });
+
+test('a die is turned when it was moved, rolled or hurt itself, not when others change it', () => {
+  const t = scenario({ cards: [[4], []], field: [['Cyclops 2'], []] });
+  const die = t.die(0, 'Cyclops 2');
+  const looks = new Looks();
+  assert.equal(looks.isTurned(t.world, die), true, 'nobody has looked at it yet');
+  looks.of(t.world, die);
+  assert.equal(looks.isTurned({ ...t.world }, die), false);
+  assert.equal(looks.isTurned({ ...t.world, plusAttack: t.world.plusAttack.with(die, 1) }, die), false);
+  for (const column of ['zone', 'face', 'damage'] as const)
+    assert.equal(looks.isTurned({ ...t.world, [column]: t.world[column].with(die, 5) }, die), true, column);
+});

@@ -146,6 +146,8 @@ export const usualLooks = (w: Duel, die: number): Look[] =>
     return { ...lookOf(w, die), face, cost, attack, defense, attackGone: 0, defenseGone: 0 };
   });
 
+/** Columns that make a die look otherwise by itself. */
+const OWN = ['zone', 'face', 'damage', 'marks', 'partner', 'slot'] as const;
 /** Dice are looked at once while the table stays as it is, however often something else is asked; a look that is the
  *  same as before is the same object. */
 export class Looks {
@@ -158,5 +160,10 @@ export class Looks {
     const look = known ? shareStructure(known.look, now) : now;
     this.all.set(die, { w, look });
     return look;
+  }
+  /** Has the die itself changed since it was looked at? If not, only other dice and cards can have changed its look. */
+  isTurned(w: Duel, die: number): boolean {
+    const known = this.all.get(die);
+    return !known || OWN.some(column => known.w[column][die] !== w[column][die]);
   }
 }

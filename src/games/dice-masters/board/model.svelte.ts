@@ -23,6 +23,7 @@ const dieIn = (ref: string): number => (ref.startsWith('die:') ? Number(ref.slic
 export class DuelModel extends BoardModel<Duel> {
   readonly dice = new DrawnDice({
     look: die => this.looks.of(this.w, die),
+    isTurned: die => this.looks.isTurned(this.w, die),
     choice: die => this.choiceWith(die),
     words: (die, shown) => this.wordsOf(die, shown),
   });
