@@ -65,6 +65,8 @@ export interface CompiledOffer<W extends World> {
   readonly offer: AnyOffer<W>;
   /** Option ids by number. */
   readonly ids: string[];
+  /** The key of its words, once it was looked up. */
+  say: string | null;
   readonly composed: ComposedOffer<W, unknown> | null;
   readonly each: Offer<W, unknown>['each'] | null;
   readonly when: Offer<W, unknown>['when'] | null;
@@ -151,6 +153,7 @@ function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): Compil
     verb,
     offer,
     ids: [],
+    say: null,
     composed: offer.form ? offer : null,
     each: offer.form ? null : (offer.each ?? null),
     when: offer.when ?? null,

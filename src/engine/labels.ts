@@ -14,15 +14,14 @@ export interface Asking<W extends World> {
 }
 
 /** The words are the text under 'decision:verb', or 'verb'. */
-export function sayOf<W extends World>({ game, at }: Asking<W>, verb: string): string {
-  const own = `${at}:${verb}`;
-  return own in game.texts ? own : verb;
+export function sayOf<W extends World>({ game, at }: Asking<W>, offer: CompiledOffer<W>): string {
+  return (offer.say ??= `${at}:${offer.verb}` in game.texts ? `${at}:${offer.verb}` : offer.verb);
 }
 export const labelFor = <W extends World>(
   asking: Asking<W>,
   compiled: CompiledOffer<W>,
   what: number | Made,
-): Phrase => ({ say: sayOf(asking, compiled.verb), facts: factsOf(asking, compiled, what) });
+): Phrase => ({ say: sayOf(asking, compiled), facts: factsOf(asking, compiled, what) });
 
 function factsOf<W extends World>({ t, my, seat }: Asking<W>, { offer }: CompiledOffer<W>, what: number | Made): Facts {
   if (offer.form) return offer.facts?.(t, my, seat, what as Made) ?? {};

@@ -26,7 +26,7 @@ function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffe
   const { t, my, seat } = asking;
   const { verb, each, offer } = compiled;
   const brief: BriefOptions = { verb };
-  const say = sayOf(asking, verb);
+  const say = sayOf(asking, compiled);
   if (say !== verb) brief.say = say;
   const numbers = each ? (brief.each = each(t, my, seat).slice()) : ALONE;
   if (each && 'of' in offer && offer.of) brief.of = offer.of;

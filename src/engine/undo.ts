@@ -1,4 +1,5 @@
 // What may be taken back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
+import { same } from './copy.ts';
 import { bit, eachPile, eachSecret } from './kit/piles.ts';
 import type { State, World } from './types.ts';
 
@@ -6,7 +7,7 @@ import type { State, World } from './types.ts';
 export function taught<W extends World>(before: State<W>, after: State<W>): boolean {
   if (before.learned !== after.learned || before.script?.length !== after.script?.length) return true;
   if (before.random.some((word, i) => word !== after.random[i]) || revealed(before, after)) return true;
-  if (!after.world.piles && !after.world.secrets) return false;
+  if (same(before.world.piles, after.world.piles) && same(before.world.secrets, after.world.secrets)) return false;
   const known = knowers(before.world);
   for (const [thing, times] of knowers(after.world)) if (times > (known.get(thing) ?? 0)) return true;
   return false;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment, seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { logChange, newTranscript, viewerOf } from './documents.ts';
+import { docParts, logChange, newTranscript, viewerOf, type DocParts } from './documents.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Table } from './table.ts';
 import { tableDoc } from './testing/follow.ts';
@@ -70,6 +70,27 @@ test('everybody sees with their own eyes', () => {
     true,
   );
   assert.deepEqual(docOf(table).view!.decisions, []);
+});
+test('what is hidden is looked at again only when it has changed', () => {
+  const table = tableWith();
+  const seen = newTranscript(0);
+  const next = (before?: DocParts) => docParts(table, seen, null, before);
+  const hiddenIn = ({ own }: DocParts) => own.game!.world;
+  const first = next();
+  play(table, 0, 'earn');
+  const second = next(first);
+  assert.equal(hiddenIn(second), hiddenIn(first));
+  play(table, 0, 'draw');
+  const third = next(second);
+  assert.notDeepEqual(hiddenIn(third), hiddenIn(second));
+  // As an answer of another node is taken.
+  const drawInPlace = () => table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'draw' }, NOON);
+  drawInPlace();
+  const fourth = next(third);
+  assert.notDeepEqual(hiddenIn(fourth), hiddenIn(third));
+  drawInPlace();
+  play(table, 0, 'earn');
+  assert.deepEqual(hiddenIn(next(fourth)), hiddenIn(docParts(table, newTranscript(0), null)));
 });
 test('who answered when, and for whom', () => {
   const table = tableWith({ seats: ['random', ann] });

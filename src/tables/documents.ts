@@ -5,6 +5,7 @@ import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { committedSeed, hasKnownDice } from './dice.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
+import { decisionsChange, writtenDecisions, type WrittenDecision } from './decision-changes.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
 import type { Start } from '#protocol/entries.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
@@ -40,7 +41,11 @@ export const newTranscript = (viewer: Viewer, open = new OpenDocs(), like?: Tran
 type StillDoc = Omit<SentDoc, keyof OpenFacts | 'undoableTo' | 'view' | 'log'>;
 interface OwnDoc {
   undoableTo: number;
+  /** The number of the hidden part of the table (see `OpenDocs`). */
+  hidden: number;
   game: { view: OwnView<BriefDecision>; world: HiddenWorld } | null;
+  /** The decisions of the view, ready to be compared and sent. */
+  decisions: WrittenDecision[];
 }
 
 /** A document without its log, in three parts: what answers do not change need not be compared, and what all viewers
@@ -50,10 +55,11 @@ export interface DocParts {
   open: OpenDoc;
   own: OwnDoc;
 }
-/** The document of the table now; brings the log in the transcript up to date. */
-export function docParts(table: Table, transcript: Transcript, player: string | null): DocParts {
+/** The document of the table now; brings the log in the transcript up to date. What has not changed since the document
+ *  `before` is taken from it. */
+export function docParts(table: Table, transcript: Transcript, player: string | null, before?: DocParts): DocParts {
   const still = stillNow(table, transcript, player);
-  const own = ownDoc(table, transcript.viewer);
+  const own = ownDoc(table, transcript, before?.own);
   const open = transcript.open.of(table);
   growLog(table, transcript);
   return { still: still.doc, open, own };
@@ -105,7 +111,13 @@ function viewChange(before: DocParts, after: DocParts, open: OpenChange): string
   const [from, to] = [before.own.game, after.own.game];
   if (!from || !to || !before.open.game || !after.open.game) return changesFrom(onlyView(before), onlyView(after));
   const world = joined(open.world, changesFrom(from.world, to.world));
-  return named('view', joined(named('world', world), joined(open.view, changesFrom(from.view, to.view))));
+  return named('view', joined(named('world', world), joined(open.view, ownChange(before.own, after.own))));
+}
+/** The change of what depends on who looks, which stays the same viewer. */
+function ownChange(before: OwnDoc, after: OwnDoc): string {
+  const decisions = decisionsChange(before.decisions, after.decisions);
+  const sealed = changesFrom(before.game!.view.sealed, after.game!.view.sealed);
+  return joined(decisions && `"decisions":${decisions}`, named('sealed', sealed));
 }
 const onlyView = (parts: DocParts) => ({ view: viewOf(parts) });
 
@@ -131,15 +143,17 @@ function stillDoc(table: Table, { viewer }: Transcript, player: string | null): 
     ...(hasKnownDice(made) && { practice: true as const }),
   };
 }
-function ownDoc(table: Table, viewer: Viewer): OwnDoc {
+function ownDoc(table: Table, { viewer, open }: Transcript, before: OwnDoc | undefined): OwnDoc {
+  const hidden = open.hiddenAt(table);
+  const known = before?.hidden === hidden ? before.game?.world : undefined;
   const game = table.shows((game, state) => ({
     view: game.ownView(state, viewer),
-    world: game.ownWorld(state, viewer),
+    world: known ?? game.ownWorld(state, viewer),
   }));
   const { match } = table;
   const undoableTo =
     typeof viewer === 'number' && match && table.status === 'running' ? match.undoableTo(viewer) : (match?.length ?? 0);
-  return { undoableTo, game };
+  return { undoableTo, hidden, game, decisions: writtenDecisions(game?.view.decisions ?? []) };
 }
 const namesAt = ({ seats }: Table): string[] =>
   seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));

@@ -1,6 +1,7 @@
 // What all who look at a table see alike: made once for all of them, and compared once.
+import { same } from '#engine/copy.ts';
 import { changesFrom } from '#engine/patch.ts';
-import type { OpenView, OpenWorld } from '#engine/types.ts';
+import type { OpenView, OpenWorld, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { usedSeed } from './dice.ts';
@@ -28,6 +29,10 @@ export class OpenDocs {
   /** Lines of the log, as JSON, that are the same for all; and what they were made of. */
   private readonly lines: string[] = [];
   private readonly given: Given[] = [];
+  /** The number of the hidden part of the table, of when it is, and the table by then. */
+  private hidden = 0;
+  private hiddenSeq = -1;
+  private world: World | undefined;
   /** What was compared last. */
   private before: OpenDoc | undefined;
   private after: OpenDoc | undefined;
@@ -41,6 +46,18 @@ export class OpenDocs {
       this.stuck = table.stuck;
     }
     return this.doc;
+  }
+  /** The number of the hidden part of the table as it is now: while it stays, every viewer sees the same of it as
+   *  before. Positions one after the other are compared; whoever changes one in place makes a new number. */
+  hiddenAt(table: Table): number {
+    if (table.seq === this.hiddenSeq) return this.hidden;
+    const { world: before } = this;
+    const after = table.match?.state.world;
+    const isNext = table.seq === this.hiddenSeq + 1 && before && after && before !== after;
+    if (!isNext || !same(before.piles, after.piles) || !same(before.secrets, after.secrets)) this.hidden++;
+    this.hiddenSeq = table.seq;
+    this.world = after;
+    return this.hidden;
   }
   /** The line of the log that was made of this, if it is known. */
   line(n: number, given: Given): string | undefined {

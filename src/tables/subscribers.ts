@@ -39,7 +39,7 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   const { seq } = table;
   const { seq: from, patches } = audience;
   if (from === seq) return undefined;
-  const doc = docParts(table, audience.transcript, audience.player);
+  const doc = docParts(table, audience.transcript, audience.player, audience.doc);
   const patch = patchFrom(audience.doc, doc, audience.transcript);
   const text = flat(`{"say":"patch","table":"${table.made.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
   audience.doc = doc;

@@ -19,7 +19,7 @@ export interface RealGame {
 
 export const REAL_GAMES: readonly RealGame[] = [
   { id: 'dice-masters', name: 'Dice Masters', seats: 2, setup: 'tournament-by-chance', tables: 40, wanted: 0.15 },
-  { id: 'mutant-revolution', name: 'Mutant Revolution', seats: 4, tables: 12, wanted: 0.35 },
+  { id: 'mutant-revolution', name: 'Mutant Revolution', seats: 4, tables: 20, wanted: 0.35 },
 ];
 
 const shelfEntry = (id: string): ShelfEntry => entryOf(id)!;

@@ -56,8 +56,9 @@ async function answer(client: Client, seat: Seat): Promise<void> {
   await client.request({ do: 'answer', seat, decision, option: legal[dice.below(legal.length)]!.id, nth });
 }
 
-/** As many answers first, until code that runs often has been compiled on both sides. */
-await played(await allSeated());
+/** So many times as many answers first, until code that runs often has been compiled on both sides. */
+const WARM = 3;
+for (let n = 0; n < WARM; n++) await played(await allSeated());
 const tables = await allSeated();
 tell({});
 await once(process, 'message');

@@ -9,7 +9,7 @@ test('what an answer in a real game costs is told beside what it may cost', () =
   assert.deepEqual(realText(COSTS).split('\n'), [
     'server.cpu-per-answer: as shipped, every answer on the disk',
     '  Dice Masters, 2 seats at each of 40 tables: 0.123 ms (wanted: ≤ 0.15 ms)',
-    '  Mutant Revolution, 4 seats at each of 12 tables: 0.247 ms (wanted: ≤ 0.35 ms)',
+    '  Mutant Revolution, 4 seats at each of 20 tables: 0.247 ms (wanted: ≤ 0.35 ms)',
   ]);
 });
 
