@@ -1,20 +1,14 @@
 // Random play on our engine: the work of races and the source of the games that everybody replays.
 import { advance, clone } from '#engine/apply.ts';
-import { anyTurn, asked, decisionId, legal } from '#engine/ask.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
+import { playedOut } from '#engine/playing-out.ts';
 import type { Answer, State, World } from '#engine/types.ts';
 
 /** Plays random options in place to the end, or for `limit` answers; says how many were given. */
-export function playOut<W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number {
-  for (let n = 0; n < limit; n++) {
-    const turn = anyTurn(game, state, dice);
-    if (!turn) return n;
-    const { seat, options } = turn;
-    advance(game, state, seat, options[dice.below(options.length)]!);
-  }
-  return limit;
-}
+export const playOut = <W extends World>(game: Game<W>, state: State<W>, dice: Random, limit = Infinity): number =>
+  playedOut(game, state, dice, limit, ({ options }) => options[dice.below(options.length)]!);
 
 export interface PlayedGame<W extends World> {
   answers: Answer[];

@@ -45,12 +45,26 @@ export interface Turn {
 /** Who is next, by chance where several are waited for, and what they may choose; nothing when the game is over. The
  *  same as `asked` and `legal` in one look: for play-outs. */
 export function anyTurn<W extends World>(game: Game<W>, state: State<W>, random: Random): Turn | null {
+  return turnAt(game.table.bind(state), random);
+}
+/** Plays a legal option in place, and tells who is next as `anyTurn` does, without a second look at the question. */
+export function turnAfter<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  option: string,
+  random: Random,
+): Turn | null {
   const t = game.table.bind(state);
+  t.answer(seat, option);
+  return turnAt(t, random);
+}
+function turnAt<W extends World>(t: Running<W>, random: Random): Turn | null {
   const ask = t.asking();
   if (!ask) return null;
   const owing = t.owing(ask);
   const seat = owing.length === 1 ? owing[0]! : owing[random.below(owing.length)]!;
-  return { seat, options: legalOptions(t, ask, t.top.my, seat) };
+  return { seat, options: t.legal(ask, seat) };
 }
 
 /** A composed option made up by chance, which the rules may refuse; nothing where none is on offer. */

@@ -296,5 +296,5 @@ export interface Table<W extends World = World> {
   /** Ends the game; the first result stands, and nothing runs after it. */
   finish(result: Result): 'end';
   /** A value derived from the table, computed once while a question is being answered; never cached while rules run. */
-  memo<T>(key: string, derive: () => T): T;
+  memo<T, A>(key: string, derive: (t: Table<W>, about: A) => T, about?: A): T;
 }

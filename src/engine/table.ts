@@ -25,6 +25,9 @@ export class Running<W extends World> implements Table<W> {
   private memoCount = 0;
   private events: Event[] | undefined;
   private acting = false;
+  /** Who is waited for, and what a question that may answer itself offers, once it was found out. */
+  private waitedFor: readonly Seat[] | null = null;
+  private offering: string[] | null = null;
   /** The step looked up last: the same is asked for again and again. */
   private found: CompiledStep<W> | null = null;
   /** The first step of the first of `calls`. */
@@ -43,6 +46,7 @@ export class Running<W extends World> implements Table<W> {
     this.seats = state.seats;
     this.acting = false;
     this.memoCount = 0;
+    if (this.waitedFor !== null) this.waitedFor = this.offering = null;
     if (this.calls.length) this.calls.length = 0;
     return this;
   }
@@ -111,11 +115,11 @@ export class Running<W extends World> implements Table<W> {
     this.state.result ??= result;
     return 'end';
   }
-  memo<T>(key: string, derive: () => T): T {
-    if (this.acting) return derive();
+  memo<T, A>(key: string, derive: (t: Table<W>, about: A) => T, about?: A): T {
+    if (this.acting) return derive(this, about as A);
     const { memoKeys, memoValues } = this;
     for (let i = 0; i < this.memoCount; i++) if (memoKeys[i] === key) return memoValues[i] as T;
-    const value = derive();
+    const value = derive(this, about as A);
     memoKeys[this.memoCount] = key;
     memoValues[this.memoCount++] = value;
     return value;
@@ -141,6 +145,9 @@ export class Running<W extends World> implements Table<W> {
   }
   /** Who still owes an answer to the question on the table. */
   owing(ask: CompiledAsk<W>): readonly Seat[] {
+    return (this.waitedFor ??= this.foundOwing(ask));
+  }
+  private foundOwing(ask: CompiledAsk<W>): readonly Seat[] {
     const { my, sealed } = this.top;
     if (ask.one) {
       const seat = ask.one(this, my);
@@ -153,8 +160,11 @@ export class Running<W extends World> implements Table<W> {
   }
   /** May this seat answer now, waited for or not? */
   maySpeak(ask: CompiledAsk<W>, seat: Seat): boolean {
-    if (ask.one) return ask.one(this, this.top.my) === seat;
     return ask.any ? ask.any.any(this, this.top.my).includes(seat) : this.owing(ask).includes(seat);
+  }
+  /** What a seat that owes an answer may choose, by id. */
+  legal(ask: CompiledAsk<W>, seat: Seat): string[] {
+    return this.offering ?? legalOptions(this, ask, this.top.my, seat);
   }
   /** Starts the outermost procedure. */
   begin(procedure: string): void {
@@ -200,6 +210,7 @@ export class Running<W extends World> implements Table<W> {
   settle(): void {
     const { state } = this;
     this.acting = true;
+    this.waitedFor = this.offering = null;
     for (let n = 0; !state.result; n++) {
       const frame = this.top;
       if (frame === undefined || n > STEP_LIMIT) throw lost(state);
@@ -214,14 +225,19 @@ export class Running<W extends World> implements Table<W> {
     const { ask } = step;
     if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
     this.acting = false;
-    if (ask.one !== null && !ask.forced && ask.one(this, frame.my) !== null) return false;
-    const owing = this.owing(ask);
+    const owing = this.foundOwing(ask);
     const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
+    if (owing.length && forced?.length !== 1) return this.rest(owing, forced);
     this.memoCount = 0;
     this.acting = true;
     if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
-    if (forced?.length !== 1) return false;
-    return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, forced[0]!));
+    return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, forced![0]!));
+  }
+  /** Notes what was found out about the question on the way: whoever goes on from here need not look again. */
+  private rest(owing: readonly Seat[], offering: string[] | null): false {
+    this.waitedFor = owing;
+    this.offering = offering;
+    return false;
   }
   /** Leaves a step for the one it names, the following one, or the caller: at once, or after what it has called. */
   private leave(frame: Frame, step: CompiledStep<W>, next: Next<string>): true {

@@ -1,8 +1,9 @@
 // Rollouts: quick play from where the search tree ends, options drawn by weight, cut short where the game can judge.
 import { advance } from '#engine/apply.ts';
-import { anyTurn, legal } from '#engine/ask.ts';
+import { legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
+import { playedOut } from '#engine/playing-out.ts';
 import type { Seat, State, World } from '#engine/types.ts';
 import { pickOne } from '../bot.ts';
 import { worth } from '../candidates.ts';
@@ -29,12 +30,7 @@ export function weightedPlayOut<W extends World>(
   random: Random,
   limit = Infinity,
 ): number {
-  for (let n = 0; n < limit; n++) {
-    const turn = anyTurn(game, state, random);
-    if (!turn) return n;
-    answerByWeight(game, state, turn.seat, random, turn.options);
-  }
-  return limit;
+  return playedOut(game, state, random, limit, ({ seat, options }) => byWeight(game, state, seat, options, random));
 }
 
 /** Lets a seat that is asked answer as people would rather do. */
@@ -45,8 +41,15 @@ export function answerByWeight<W extends World>(
   random: Random,
   options: readonly string[] = legal(game, state, seat),
 ): void {
-  advance(game, state, seat, options.length === 1 ? options[0]! : drawnByWeight(game, state, seat, options, random));
+  advance(game, state, seat, byWeight(game, state, seat, options, random));
 }
+const byWeight = <W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  seat: Seat,
+  options: readonly string[],
+  random: Random,
+): string => (options.length === 1 ? options[0]! : drawnByWeight(game, state, seat, options, random));
 
 /** Fractions of chance. */
 const FINE = 2 ** 20;

@@ -71,7 +71,7 @@ function able<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Loc
 }
 
 function askInTurn<W extends World, L>(rules: WindowRules<W, L>): Step<W, Locals<L>, string> {
-  const choices: Choices<W, Locals<L>, string> = { pass: { take: (t, my) => goOn(rules, t, my) } };
+  const choices: Choices<W, Locals<L>, string> = { pass: { take: (t, my, seat) => goOn(rules, t, my, seat) } };
   for (const [verb, choice] of Object.entries(rules.choices)) choices[verb] = acting(choice);
   return {
     rule: rules.rule,
@@ -117,21 +117,21 @@ function firstToAct<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, m
   (rules.choices[verb] as Choice<W, Locals<L>, never>).take(t, my, actor, (made ?? n) as number);
 }
 
-function goOn<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): Next<string> {
+/** Goes on after a reaction, after the pass of a seat, or where nobody could react. */
+function goOn<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>, passing?: Seat): Next<string> {
   const { window } = my;
   if (window.actor !== null && rules.until?.(t, my)) return close(rules, t, my, true);
   let over = false;
-  if (rules.policy !== 'priority') over = answered(rules, t, my);
-  else if (window.actor === null) over = passed(rules, t, my);
+  if (rules.policy !== 'priority') over = answered(window, passing);
+  else if (window.actor === null) over = passed(rules, t, my, passing);
   else acted(rules, t, my, window.actor);
   window.actor = null;
   return over ? close(rules, t, my, false) : 'react';
 }
 
 /** Everybody up to the one who answered has had a turn; is nobody left? */
-function answered<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
-  const { window } = my;
-  const asked = window.actor ?? able(rules, t, my);
+function answered(window: Opened, passing: Seat | undefined): boolean {
+  const asked = window.actor ?? passing;
   window.left = asked === undefined ? [] : window.left.slice(window.left.indexOf(asked) + 1);
   return !window.left.length;
 }
@@ -146,9 +146,13 @@ function acted<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Lo
 }
 
 /** After a pass: the next of the side, or, when it has nobody left, the next side, unless that was the last pass. */
-function passed<W extends World, L>(rules: WindowRules<W, L>, t: Table<W>, my: Locals<L>): boolean {
+function passed<W extends World, L>(
+  rules: WindowRules<W, L>,
+  t: Table<W>,
+  my: Locals<L>,
+  seat: Seat | undefined,
+): boolean {
   const { window } = my;
-  const seat = able(rules, t, my);
   window.left = seat === undefined ? [] : window.left.slice(window.left.indexOf(seat) + 1);
   if (rules.final && seat !== undefined) window.sides = window.sides.map(side => side.filter(s => s !== seat));
   while (able(rules, t, my) === undefined) {

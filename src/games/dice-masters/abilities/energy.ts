@@ -49,8 +49,8 @@ export interface Purse {
   total: number;
 }
 /** The same, looked at once while a question is being answered. */
-export const purse = (t: Table<Duel>, seat: Seat): Purse =>
-  t.memo(seat ? 'purse 1' : 'purse 0', () => purseOf(t.world, seat));
+export const purse = (t: Table<Duel>, seat: Seat): Purse => t.memo(seat ? 'purse 1' : 'purse 0', wholePurse, seat);
+const wholePurse = ({ world }: Table<Duel>, seat: Seat): Purse => purseOf(world, seat);
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
   const purse = looseOnly(w.loose[seat]!);
@@ -113,18 +113,23 @@ interface Source {
 const sourcesOf = (w: Duel, seat: Seat, but: readonly number[]): Source[] => {
   const out: Source[] = [];
   for (let die = 0; die < w.zone.length; die++)
-    if (w.zone[die] === RESERVE && w.owner[die] === seat && !but.includes(die)) {
+    if (w.zone[die] === RESERVE && w.owner[die] === seat && !(but.length && but.includes(die))) {
       const { energy, amount } = faceOf(w, die);
       if (energy >= 0) out.push({ die, energy, amount });
     }
   return out;
 };
+function purseFrom(sources: readonly Source[], loose: number): Purse {
+  const purse = looseOnly(loose);
+  for (const { energy, amount } of sources) addEnergy(purse, energy, amount);
+  return purse;
+}
 
 /** DM-NRG-07: the payment that wastes least and keeps what is most useful: typed parts first from their own type, then
  *  energy without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
 export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly number[] = []): number[] | undefined {
-  if (lacks(purseOf(w, seat, but), price)) return undefined;
   const sources = sourcesOf(w, seat, but);
+  if (lacks(purseFrom(sources, w.loose[seat]!), price)) return undefined;
   const paid: number[] = [];
   let due = price.total;
   for (let type = 0; type < 4; type++)

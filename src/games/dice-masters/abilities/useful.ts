@@ -12,22 +12,16 @@ import { nextThat } from './targets.ts';
 
 /** Would any part of it do something? Parts that need a choice do when there is somebody to choose. */
 export function isUseful(w: Duel, scope: Scope): boolean {
-  const effects = effectsOf(abilityOf(scope.id));
   let candidates = -1;
-  let lacking = false;
-  return effects.some(effect => {
+  for (const effect of effectsOf(abilityOf(scope.id)))
     if (effect.do === 'choose') {
       const found = choosable(w, scope, effect);
+      if (effect.needed === true && found === 0) return false;
       candidates = effect.and ? Math.min(candidates, found) : found;
-      lacking ||= effect.needed === true && found === 0;
-      return false;
-    }
-    if (effect.do === 'payUpTo') {
-      lacking ||= !canAfford(w, scope.seat, { [effect.energy]: 1 });
-      return false;
-    }
-    return !lacking && canDo(w, scope, effect, candidates);
-  });
+    } else if (effect.do === 'payUpTo') {
+      if (!canAfford(w, scope.seat, { [effect.energy]: 1 })) return false;
+    } else if (canDo(w, scope, effect, candidates)) return true;
+  return false;
 }
 
 /** Can this effect do something, given how many dice could be chosen before it (-1: nothing was to be chosen)? */

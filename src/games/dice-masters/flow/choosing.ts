@@ -65,20 +65,16 @@ function open(w: Duel, my: Picking): number[] {
 }
 
 /** Dice that differ in nothing a player could see are one option. */
-const looks = (w: Duel, die: number): string =>
-  [
-    w.slot[die],
-    w.kind[die],
-    w.owner[die],
-    w.seat[die],
-    w.zone[die],
-    ...(w.zone[die] === RESERVE || inField(w, die)
-      ? [w.face[die], w.damage[die], w.plusAttack[die], w.plusDefense[die], w.marks[die], w.foe[die], w.foe2[die]]
-      : []),
-    w.partner[die] === NO_DIE ? '' : die,
-    w.forces.some(f => f.whom === die || f.die === die) ? die : '',
-    w.foe.includes(die) ? die : '',
-  ].join(' ');
+function looks(w: Duel, die: number): string {
+  const { zone, foe } = w;
+  const isShown = zone[die] === RESERVE || inField(w, die);
+  const place = `${w.slot[die]} ${w.kind[die]} ${w.owner[die]} ${w.seat[die]} ${zone[die]}`;
+  const shown = isShown ? `${w.face[die]} ${w.damage[die]} ${w.plusAttack[die]} ${w.plusDefense[die]}` : '';
+  const fight = isShown ? `${w.marks[die]} ${foe[die]} ${w.foe2[die]}` : '';
+  const isItself =
+    w.partner[die] !== NO_DIE || foe.includes(die) || w.forces.some(f => f.whom === die || f.die === die);
+  return `${place} ${shown} ${fight} ${isItself ? die : ''}`;
+}
 export function distinct(w: Duel, dice: readonly number[]): number[] {
   if (dice.length < 2) return [...dice];
   const seen = new Set<string>();

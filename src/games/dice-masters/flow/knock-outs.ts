@@ -42,10 +42,13 @@ export function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean
   return true;
 }
 /** Would anybody fall now? No face has defense 0, so only those are looked at who are hurt or may be weaker than their
- *  face says. */
+ *  face says: mostly nobody, which one run down the numbers tells. */
 export function isAnybodyLethal(w: Duel): boolean {
   const { damage, plusDefense } = w;
+  let changed = 0;
+  for (let die = 0; die < damage.length; die++) changed |= damage[die]! | plusDefense[die]!;
   const { weakens } = rosterOf(w);
+  if (changed === 0 && !weakens) return false;
   for (let die = 0; die < damage.length; die++)
     if (damage[die] !== 0 || plusDefense[die]! < 0 || weakens) if (inField(w, die) && isLethal(w, die)) return true;
   return false;

@@ -28,8 +28,12 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
 };
 
 /** What a player has and what is left to purchase, looked at once while a question is being answered. */
-const shop = (t: Table<Duel>, seat: Seat): { purse: Purse; left: number[] } =>
-  t.memo(seat ? 'shop 1' : 'shop 0', () => ({ purse: purse(t, seat), left: leftBySlot(t.world) }));
+const shop = (t: Table<Duel>, seat: Seat): Shop => t.memo(seat ? 'shop 1' : 'shop 0', openShop, seat);
+interface Shop {
+  purse: Purse;
+  left: number[];
+}
+const openShop = (t: Table<Duel>, seat: Seat): Shop => ({ purse: purse(t, seat), left: leftBySlot(t.world) });
 
 function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const w = t.world;

@@ -84,10 +84,10 @@ function rerollSuggestions(w: Duel): Made[] {
     if (amount < 2 && !action) weak |= 1 << i;
     if (level === 1) low |= 1 << i;
   });
-  const sets = new Set([(1 << dice.length) - 1, energy, weak, low]);
-  for (let i = 0; i < dice.length; i++) sets.add(1 << i);
-  sets.delete(0);
-  return [...sets].map(bits => ({ to: 0, parts: [dice.filter((_, i) => bits & (1 << i))] }));
+  const sets: number[] = [];
+  for (const set of [(1 << dice.length) - 1, energy, weak, low, ...dice.map((_, i) => 1 << i)])
+    if (set && !sets.includes(set)) sets.push(set);
+  return sets.map(bits => ({ to: 0, parts: [dice.filter((_, i) => bits & (1 << i))] }));
 }
 
 /** DM-RUL-21: during the turn after Scarlet Witch, Unity Squad was fielded, her player may have one die rerolled. */

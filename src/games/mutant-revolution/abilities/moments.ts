@@ -27,8 +27,7 @@ export const isFor = (t: Table<Revolution>, user: User, { if: condition, effects
 
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
-function couldReact(t: Table<Revolution>, user: User): boolean {
-  const titles = reactionsOn(user.on);
+function couldReact(t: Table<Revolution>, user: User, titles = reactionsOn(user.on)): boolean {
   const { pp, piles } = t.world;
   if (!titles || !piles.hand[user.seat]!.cards.length) return false;
   for (const { reaction, cards } of titles) {
@@ -45,6 +44,10 @@ export function could(t: Table<Revolution>, my: AtMoment, seat: Seat): boolean {
 }
 /** Is anybody to be asked then? At most moments nobody is. */
 export function isAwaited(t: Table<Revolution>, at: AtMoment): boolean {
-  for (const seat of t.clockwise(0)) if (could(t, at, seat)) return true;
+  const titles = reactionsOn(at.on);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const user = userAt(at, seat);
+    if (canUse(t, user) || (titles && couldReact(t, user, titles))) return true;
+  }
   return false;
 }

@@ -97,19 +97,19 @@ const targetsLeft = (t: Table<Revolution>, my: Activation): number[] =>
 
 const canMarch = (w: Revolution, { figure }: Activation): boolean =>
   canWalk(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
-const endsOf = (t: Table<Revolution>, { figure }: Activation): readonly number[] =>
-  t.memo('ends of the march', () =>
-    reach(hexOf(t.world, figure), missionCharacter(t.world, figure).move, occupied(t.world)),
-  );
+const endsOf = (t: Table<Revolution>, my: Activation): readonly number[] => t.memo('ends of the march', marchEnds, my);
+const marchEnds = ({ world: w }: Table<Revolution>, { figure }: Activation): readonly number[] =>
+  reach(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
 /** MR-MCH-06, MR-MCH-07: those with a Player Character in range, if there are any. */
 const goodEnds = (t: Table<Revolution>, my: Activation): readonly number[] =>
-  t.memo('good ends of the march', () => {
-    const ends = endsOf(t, my);
-    const { range } = missionCharacter(t.world, my.figure);
-    const foes = standing(t.world);
-    const good = ends.filter(hex => foes.some(pc => distance(pc.hex, hex) <= range));
-    return good.length && good.length < ends.length ? good : ends;
-  });
+  t.memo('good ends of the march', goodMarchEnds, my);
+function goodMarchEnds(t: Table<Revolution>, my: Activation): readonly number[] {
+  const ends = endsOf(t, my);
+  const { range } = missionCharacter(t.world, my.figure);
+  const foes = standing(t.world);
+  const good = ends.filter(hex => foes.some(pc => distance(pc.hex, hex) <= range));
+  return good.length && good.length < ends.length ? good : ends;
+}
 function inRange(w: Revolution, figure: number, hex: number): number[] {
   const { range } = missionCharacter(w, figure);
   return standing(w).flatMap(pc => (distance(pc.hex, hex) <= range ? [pc.seat] : []));

@@ -68,9 +68,9 @@ interface Room {
   /** By hex: why the token cannot go there, for it is too near. */
   refused: readonly (Refusal | undefined)[];
 }
-const roomOf = (t: Table<Revolution>): Room => t.memo('room for a token', () => room(t.world));
+const roomOf = (t: Table<Revolution>): Room => t.memo('room for a token', room);
 /** MR-RUL-26: the card's distance, or the largest there is. */
-function room(w: Revolution): Room {
+function room({ world: w }: Table<Revolution>): Room {
   const fight = fightOf(w);
   const open = free(w);
   const clearances: number[] = [];

@@ -45,16 +45,18 @@ export const move = procedure<Revolution, Move>()({
   moved: (t, my) => callMoment(t, { on: 'move.after', acting: my.seat }),
 });
 
-const endsOf = (t: Table<Revolution>, my: Move): readonly number[] =>
-  t.memo('ends of the walk', () => reach(pcOf(t.world, my.seat)!.hex, my.hexes, occupied(t.world), my));
+const endsOf = (t: Table<Revolution>, my: Move): readonly number[] => t.memo('ends of the walk', walkEnds, my);
+const walkEnds = ({ world: w }: Table<Revolution>, my: Move): readonly number[] =>
+  reach(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my);
 
 /** The ends that are allowed, if not all are. */
 const pressedTo = (t: Table<Revolution>, my: Move): readonly number[] | null =>
-  t.memo('allowed ends of the walk', () => {
-    const ends = endsOf(t, my);
-    const allowed = pressed(t.world, pcOf(t.world, my.seat)!, ends);
-    return allowed === ends ? null : allowed;
-  });
+  t.memo('allowed ends of the walk', pressedEnds, my);
+function pressedEnds(t: Table<Revolution>, my: Move): readonly number[] | null {
+  const ends = endsOf(t, my);
+  const allowed = pressed(t.world, pcOf(t.world, my.seat)!, ends);
+  return allowed === ends ? null : allowed;
+}
 
 /** Can it walk at all, with what it may pay for? */
 export function canMove(w: Revolution, pc: Pc): boolean {

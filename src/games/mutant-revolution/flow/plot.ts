@@ -114,8 +114,9 @@ const power: Composed<Revolution, PlayStage, Steps> = {
     return 'next';
   },
 };
-const plotSources = (t: At, seat: Seat): readonly Source[] =>
-  t.memo(PLOT_SOURCES[seat]!, () => sourcesAt(t, { seat, on: 'plot.activity', acting: seat }));
+const plotSources = (t: At, seat: Seat): readonly Source[] => t.memo(PLOT_SOURCES[seat]!, sourcesInPlots, seat);
+const sourcesInPlots = (t: At, seat: Seat): readonly Source[] =>
+  sourcesAt(t, { seat, on: 'plot.activity', acting: seat });
 const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
 const plotSource = (t: At, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 
