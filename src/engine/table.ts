@@ -103,7 +103,7 @@ export class Running<W extends World> implements Table<W> {
     return (this.top.sealed?.[seat] ?? []).map(option => pickOf(ask, option));
   }
   log(kind: string, facts: Facts = {}, secret?: { to: readonly Seat[]; facts: Facts }): void {
-    if (!this.over) this.events?.push(secret ? { kind, facts, secret } : { kind, facts });
+    if (this.events && !this.over) this.events.push(secret ? { kind, facts, secret } : { kind, facts });
   }
   learn(): void {
     this.state.learned++;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { costsFrom, DEAREST, FAR, pathTo, stepsBetween, type Price, type Space } from './space.ts';
+import { costsFrom, DEAREST, FAR, pathTo, stepsBetween, stepsFrom, type Price, type Space } from './space.ts';
 
 /** Cells of a drawing row by row: '.' plain, '#' blocked, a digit what it costs to enter. Diagonals are steps too. */
 function drawn(...rows: string[]): { space: Space; price: Price } {
@@ -31,6 +31,15 @@ describe('costs', () => {
     assert.deepEqual(costs(drawn('.....'), 1, 2), [1, 0, 1, 2, FAR]);
     assert.deepEqual(costs(drawn('.3.'), 0, 2), [0, FAR, FAR]);
     assert.deepEqual(costs(drawn('..'), 0, 0), [0, FAR]);
+  });
+  test('are steps where every one costs 1', () => {
+    const map = fc.array(fc.string({ unit: fc.constantFrom('.', '#'), minLength: 4, maxLength: 4 }), { minLength: 2 });
+    const property = fc.property(map, fc.nat(7), fc.integer({ min: 0, max: 20 }), (rows, from, budget) => {
+      const { space, price } = drawn(...rows);
+      const steps = stepsFrom(space, from, budget, cell => price(from, cell) !== FAR);
+      assert.deepEqual(steps, costsFrom(space, from, budget, price));
+    });
+    fc.assert(property);
   });
   test('may differ by direction, as for a door that is opened from one side', () => {
     const { space } = drawn('...');

@@ -67,6 +67,33 @@ function stepOn(space: Space, here: number, most: number, price: Price, costs: U
   return found;
 }
 
+/** The same where every step costs 1 and only cells may be closed: ground that is all alike needs no ring. */
+export function stepsFrom(
+  space: Space,
+  from: number,
+  most: number,
+  isOpen: (cell: number) => boolean,
+  out: Uint8Array = new Uint8Array(space.length),
+): Uint8Array {
+  if (space.length > MOST_CELLS) throw new Error(`a space has at most ${MOST_CELLS} cells, not ${space.length}`);
+  out.fill(FAR);
+  out[from] = 0;
+  waiting[0] = from;
+  for (let i = 0, found = 1; i < found; i++) {
+    const here = waiting[i]!;
+    const steps = out[here]! + 1;
+    if (steps > most || steps === FAR) break;
+    const near = space[here]!;
+    for (let k = 0; k < near.length; k++) {
+      const there = near[k]!;
+      if (out[there] !== FAR || !isOpen(there)) continue;
+      out[there] = steps;
+      waiting[found++] = there;
+    }
+  }
+  return out;
+}
+
 /** A cheapest path to a cell, that cell last and the first step first; empty where it cannot be reached. Of several it
  *  is the one whose steps, seen from the end, come from the first neighbour possible. */
 export function pathTo(space: Space, costs: Uint8Array, to: number, price: Price): number[] {
@@ -81,7 +108,5 @@ export function pathTo(space: Space, costs: Uint8Array, to: number, price: Price
 }
 
 /** The fewest steps from every cell to every other, Infinity without a way; only through cells that are open. */
-export const stepsBetween = (space: Space, isOpen: (cell: number) => boolean = () => true): number[][] => {
-  const price: Price = (_from, to) => (isOpen(to) ? 1 : FAR);
-  return space.map((_, from) => Array.from(costsFrom(space, from, FAR, price), n => (n === FAR ? Infinity : n)));
-};
+export const stepsBetween = (space: Space, isOpen: (cell: number) => boolean = () => true): number[][] =>
+  space.map((_, from) => Array.from(stepsFrom(space, from, FAR, isOpen), n => (n === FAR ? Infinity : n)));

@@ -45,9 +45,7 @@ export function could(t: Table<Revolution>, my: AtMoment, seat: Seat): boolean {
 /** Is anybody to be asked then? At most moments nobody is. */
 export function isAwaited(t: Table<Revolution>, at: AtMoment): boolean {
   const titles = reactionsOn(at.on);
-  for (let seat = 0; seat < t.seats; seat++) {
-    const user = userAt(at, seat);
-    if (canUse(t, user) || (titles && couldReact(t, user, titles))) return true;
-  }
+  const user = userAt(at, 0);
+  for (; user.seat < t.seats; user.seat++) if (canUse(t, user) || (titles && couldReact(t, user, titles))) return true;
   return false;
 }

@@ -1,5 +1,5 @@
 // The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, and walks.
-import { costsFrom, FAR, stepsBetween, type Price, type Space } from '#engine/kit/space.ts';
+import { FAR, stepsBetween, stepsFrom, type Space } from '#engine/kit/space.ts';
 
 const RADIUS = 4;
 const SIDES = [
@@ -81,14 +81,14 @@ const EMPTY: Uint8Array = Uint8Array.from(HEXES, hex => (isObstacle(hex) ? OBSTA
 const filled = new Uint8Array(HEXES.length);
 const costs = new Uint8Array(HEXES.length);
 let stops = 0;
-const step: Price = (_from, to) => (filled[to]! & stops ? FAR : 1);
+const isOpen = (hex: number): boolean => (filled[hex]! & stops) === 0;
 
 /** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
  *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
 export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): number[] {
   fill(occupied);
   stops = stopping(through);
-  costsFrom(NEIGHBOURS, from, steps, step, costs);
+  stepsFrom(NEIGHBOURS, from, steps, isOpen, costs);
   if (steps < 2 || !canLeave(from)) costs[from] = FAR;
   filled[from]! &= ~FIGURE;
   const ends: number[] = [];
@@ -103,7 +103,7 @@ export function canWalk(from: number, steps: number, occupied: Iterable<number>,
   return canLeave(from);
 }
 function canLeave(from: number): boolean {
-  for (const hex of neighbours(from)) if (step(from, hex) !== FAR) return true;
+  for (const hex of neighbours(from)) if (isOpen(hex)) return true;
   return false;
 }
 const WALKING: Passing = {};
