@@ -15,15 +15,17 @@ const SAY = { do: 'say', text: 'Hello?' } as const;
 
 /** A store that can fall silent. Then whoever asks waits until the deadline they gave, or as long as the store itself
  *  would wait; the clock moves when they have waited. */
-function stage(t: TestContext) {
+function stage(t: TestContext, silencing: readonly string[] = ['append', 'load', 'create']) {
   let clock = 1000;
-  t.mock.method(performance, 'now', () => clock);
+  let rush = 0;
+  t.mock.method(performance, 'now', () => (clock += rush));
   let isSilent = false;
   const asked: string[] = [];
   const disk = openSqlite(':memory:');
   const wrapped = (name: 'append' | 'load' | 'create', untilAt: number) => ({
     value: async (...args: unknown[]): Promise<unknown> => {
-      if (!isSilent) return (disk[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+      if (!isSilent || !silencing.includes(name))
+        return (disk[name] as (...args: unknown[]) => Promise<unknown>)(...args);
       asked.push(name);
       const until = (args[untilAt] as number | undefined) ?? clock + PATIENCE;
       await turn();
@@ -48,7 +50,8 @@ function stage(t: TestContext) {
     asked,
     /** Another node on the same store, which has no table in memory yet. */
     anew: () => (host = newHost()),
-    hush: (on: boolean) => (isSilent = on),
+    /** Whenever somebody looks at the clock, so much time has gone by. */
+    rush: (ms: number) => void (rush = ms),
     /** Milliseconds until all have been refused. */
     async refused(...wishes: (() => Promise<unknown>)[]) {
       isSilent = true;
@@ -79,6 +82,25 @@ test('those who wait behind others wait no longer in all', async t => {
   const id = await make(it.host);
   const wishes = ['a', 'b', 'c'].map(key => () => it.host.request(id, ANN, key, SAY));
   assert.equal(await it.refused(...wishes), PATIENCE);
+});
+
+test('those who wait behind others are refused with them where only appends fail', async t => {
+  const it = stage(t, ['append']);
+  const id = await make(it.host);
+  const wishes = ['a', 'b', 'c'].map(key => () => it.host.request(id, ANN, key, SAY));
+  assert.equal(await it.refused(...wishes), PATIENCE);
+  assert.deepEqual(it.asked, ['append']);
+});
+
+test('a machine so busy that all time is over before the store is asked refuses nobody', async t => {
+  const it = stage(t);
+  const id = await make(it.host);
+  it.rush(2 * PATIENCE);
+  const all = ['a', 'b', 'c'].map(key => it.host.request(id, ANN, key, SAY));
+  assert.equal((await Promise.all(all)).length, 3);
+  assert.equal(await it.host.sit(id, BOB), 1);
+  it.anew();
+  assert.equal(typeof (await it.host.request(id, ANN, 'd', SAY)), 'number');
 });
 
 test('to make a table, to sit down and to come to a table that is not in memory take no longer', async t => {

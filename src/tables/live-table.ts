@@ -35,6 +35,8 @@ export class LiveTable {
   private listedAt = -Infinity;
   /** May the log on the disk differ from the table here? */
   isInDoubt = false;
+  /** Did the store fail at the last append? Only then those whose time is over meanwhile need not try. */
+  private hasFailed = false;
   /** Calls under way or waiting. */
   pending = 0;
   lastUsed = 0;
@@ -64,7 +66,7 @@ export class LiveTable {
     if (this.pending++) await this.turn();
     try {
       if (this.isInDoubt) await this.beSure(until).catch(notKnown);
-      for (let tries = 0; tries < TRIES && performance.now() < until; tries++) {
+      for (let tries = 0; tries < TRIES && this.mayTry(tries, until); tries++) {
         const earlier = key === undefined ? undefined : this.table.keys.get(key);
         if (earlier !== undefined) return earlier;
         let decided: Decided | undefined;
@@ -84,12 +86,17 @@ export class LiveTable {
           return await this.afterFailure(error, key, until);
         }
         if (outcome === 'kept') return this.kept(append, request);
-        await this.lost(until);
+        // The store has answered, so it is given its time again.
+        await this.lost(deadlineOf(this.store));
       }
       throw new Problem('busy');
     } finally {
       this.endTurn();
     }
+  }
+  /** A busy machine is no reason to refuse: the time that is over may have gone by without the store. */
+  private mayTry(tries: number, until: number): boolean {
+    return (tries === 0 && !this.hasFailed) || performance.now() < until;
   }
   /** Applies what other nodes have appended up to `seq`. */
   catchUp(seq: number): Promise<void> {
@@ -127,7 +134,7 @@ export class LiveTable {
   }
   /** After a successful append: tells subscribers and lists. */
   private kept({ listing }: Append, request: OpenRequest | undefined): number {
-    this.isInDoubt = false;
+    this.isInDoubt = this.hasFailed = false;
     if (listing) this.listed = mustBeListed(this.table);
     else this.listSoon();
     this.tell(request);
@@ -141,6 +148,7 @@ export class LiveTable {
   /** After an append that threw: the number of the entry where the log has it all the same. Otherwise throws, and says
    *  that nothing was changed only where that is known. */
   private async afterFailure(why: unknown, key: string | undefined, until: number): Promise<number> {
+    this.hasFailed = true;
     await this.lost(until).catch(notKnown);
     const kept = key === undefined ? undefined : this.table.keys.get(key);
     if (kept !== undefined) return kept;
@@ -179,6 +187,7 @@ export class LiveTable {
   /** Rebuilds the table from the disk after an append of unknown outcome; nothing goes on before that. */
   private async beSure(until: number): Promise<void> {
     if (!this.isInDoubt) return;
+    if (performance.now() >= until) throw new Uncertain('The store did not answer in time.');
     const log = await this.store.load(this.id, 0, until);
     this.table = await tableFromLogInSlices(this.game, log!);
     this.listed = mustBeListed(this.table);

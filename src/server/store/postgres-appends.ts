@@ -56,6 +56,8 @@ export class Appends {
   private readonly busy = new Set<string>();
   private lanes = 0;
   private isDue = false;
+  /** Was the last statement not answered? */
+  private hasFailed = false;
 
   constructor(pool: TimedPool, node: string) {
     this.pool = pool;
@@ -88,7 +90,7 @@ export class Appends {
     const now = performance.now();
     for (const job of this.waiting) {
       const { table } = job.change;
-      if (job.until <= now) {
+      if (this.hasFailed && job.until <= now) {
         job.reject(new Error('timeout: others were waited for too long'));
         continue;
       }
@@ -114,13 +116,17 @@ export class Appends {
     try {
       const query = { name: 'append', text: APPEND, values: this.values(batch) };
       const rows = await this.pool.ask<{ id: string }>(query, until);
+      this.hasFailed = false;
       const kept = new Set(rows.map(({ id }) => id));
       for (const job of batch) if (kept.has(job.change.table)) job.resolve('kept');
       const losers = batch.filter(({ change }) => !kept.has(change.table));
       await this.explain(losers, until);
     } catch (error) {
       if (batch.length > 1 && changedNothing(error)) for (const job of batch) await this.settle([job]);
-      else for (const job of batch) job.reject(certain(error));
+      else {
+        this.hasFailed = true;
+        for (const job of batch) job.reject(certain(error));
+      }
     }
   }
 

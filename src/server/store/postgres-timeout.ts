@@ -20,10 +20,10 @@ export class TimedPool {
     this.patience = longest - this.leeway;
   }
 
-  /** The rows, or a throw when they are not there by then. */
+  /** The rows, or a throw when they are not there by then; some time they have in any case, for the machine may have
+   *  been busy before. */
   async ask<Row extends QueryResultRow>(query: QueryConfig, until = performance.now() + this.patience): Promise<Row[]> {
-    const left = Math.ceil(until - performance.now());
-    if (left <= 0) throw tooLate();
+    const left = Math.ceil(Math.max(until - performance.now(), this.leeway));
     const { promise: late, reject } = Promise.withResolvers<never>();
     // The pool would count from when a connection is free.
     const timer = setTimeout(() => reject(tooLate()), left);
