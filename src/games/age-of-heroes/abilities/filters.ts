@@ -1,0 +1,100 @@
+// Which spaces and which pawns an effect means.
+import type { Seat } from '#engine/types.ts';
+import { bit } from '#engine/kit/piles.ts';
+import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
+import { isOpponents, type T } from '../table/acts.ts';
+import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
+import {
+  AT_ZONE,
+  basicSpaces,
+  FIRST_ROW,
+  FIRST_SLOT,
+  INSTITUTE,
+  isInstitute,
+  isRow,
+  isSlot,
+  kindOf,
+  locationOf,
+  slotOf,
+  SPACES,
+  ZONE,
+} from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { isOpenRow } from './icons.ts';
+
+/** Who asks, and from where. */
+export interface Asker {
+  readonly seat: Seat;
+  readonly pawn: number;
+  readonly space: number;
+}
+const isAt = (space: number, place: Place): boolean => {
+  if (place === 'institute') return isInstitute(space);
+  if (place === 'missionTile') return isRow(space);
+  return place === 'extractionZone' ? locationOf(space) === AT_ZONE : INSTITUTE[locationOf(space)] === place;
+};
+const isOne = <X>(value: X, wanted: X | readonly X[]): boolean =>
+  Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+
+/** Does an action space exist now: a basic one for so many players, one on a card, a matched row without a marker? */
+export function exists(w: Heroes, space: number): boolean {
+  if (isSlot(space)) return w.slots[slotOf(space)]! >= 0;
+  if (isRow(space)) return isOpenRow(w, space);
+  return space === ZONE || basicSpaces(w.vp.length).includes(space);
+}
+/** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
+export function isMeant(w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean {
+  const { at, kind, recruiter, same, sameLocation } = filter;
+  if (kind !== undefined && !isOne(kindOf(space), kind)) return false;
+  if (at !== undefined && !(Array.isArray(at) ? at : [at as Place]).some(place => isAt(space, place as Place)))
+    return false;
+  if (same && space !== my.space) return false;
+  if (sameLocation && locationOf(space) !== locationOf(my.space)) return false;
+  if (!recruiter) return true;
+  const isMine = isSlot(space) && (w.recruiters[slotOf(space)]! & bit(my.seat)) !== 0;
+  return isMine === (recruiter === 'you');
+}
+/** AH-EXZ-02: the basic space of the Extraction Zone is never occupied. */
+export const isOccupied = (w: Heroes, space: number): boolean => space !== ZONE && w.held[space]! > 0;
+/** Is it held as the filter wants it to be? */
+export function isHeldAs(w: Heroes, { state }: SpaceFilter, space: number, my: Asker): boolean {
+  if (state === undefined) return !isOccupied(w, space);
+  if (state === 'any') return true;
+  if (state === 'occupied') return w.held[space]! > 0;
+  for (let pawn = 0; pawn < PAWNS; pawn++)
+    if (w.at[pawn] === space && isOpponents(w, pawn, my.seat, my.pawn)) return true;
+  return false;
+}
+/** All action spaces that fit, in board order. */
+export function spacesFor(w: Heroes, filter: SpaceFilter, my: Asker): number[] {
+  const out: number[] = [];
+  for (let space = 0; space < SPACES; space++)
+    if (exists(w, space) && isMeant(w, filter, space, my) && isHeldAs(w, filter, space, my)) out.push(space);
+  return out;
+}
+/** Own pawns that fit. An assigned Student is nobody's own any more (AH-STU-07). */
+export function pawnsOf(t: T, filter: PawnFilter, my: Asker): number[] {
+  const w = t.world;
+  const out: number[] = [];
+  for (let pawn = 0; pawn < PAWNS; pawn++) if (w.owner[pawn] === my.seat && isPawn(w, filter, pawn, my)) out.push(pawn);
+  return out;
+}
+function isPawn(w: Heroes, { kind, on, other, self, hero }: PawnFilter, pawn: number, my: Asker): boolean {
+  const at = w.at[pawn]!;
+  if (kind !== 'any' && isStudent(pawn) !== (kind === 'student')) return false;
+  if (hero && heroOf(pawn) !== hero) return false;
+  if (other && pawn === my.pawn) return false;
+  if (self && pawn !== my.pawn) return false;
+  if (on === 'board') return at === ON_BOARD;
+  return at >= 0 && at < SPACES && !isStudent(pawn) && (on === 'anySpace' || isInstitute(at));
+}
+/** Pawns at a location. */
+export function pawnsAt(w: Heroes, location: number): number[] {
+  const out: number[] = [];
+  for (let pawn = 0; pawn < PAWNS; pawn++) {
+    const at = w.at[pawn]!;
+    if (at >= 0 && at < SPACES && locationOf(at) === location) out.push(pawn);
+  }
+  return out;
+}
+export { FIRST_ROW, FIRST_SLOT };

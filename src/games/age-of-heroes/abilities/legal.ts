@@ -1,0 +1,75 @@
+// Whether a pawn may be assigned to a space, and by which rule not.
+import type { RuleId, Seat } from '#engine/types.ts';
+import { BASIC_SPACES, ZONE_TILES } from '../cards/board.ts';
+import type { Bundle, Effects, SpaceFilter } from '../cards/card.ts';
+import { cardOf, evolutionOf } from '../table/deck.ts';
+import type { Scope } from '../table/locals.ts';
+import { heroOf, NONE } from '../table/pawns.ts';
+import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { canPay, dueAt, purseOf } from './costs.ts';
+import { exists, isHeldAs, isMeant } from './filters.ts';
+import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
+
+/** How an effect changes what is allowed. */
+export interface Leave {
+  readonly less: Bundle;
+  /** Spaces may be entered although they hold a pawn. */
+  readonly isAnyState: boolean;
+}
+export const NO_LEAVE: Leave = { less: {}, isAnyState: false };
+
+/** AH-EOR-09: the side of the Extraction Zone tile for a round. */
+export const zoneSide = (round: number): { readonly from: number; readonly effects: Effects } =>
+  ZONE_TILES.flat().findLast(({ from }) => from <= round)!;
+/** What a space's action does, beside the damage of a row. */
+export function effectsAt(w: Heroes, space: number): Effects {
+  if (isRow(space)) return [];
+  if (isSlot(space)) return cardOf(w.slots[slotOf(space)]!).effects;
+  return space === ZONE ? zoneSide(w.round).effects : BASIC_SPACES[space]!.effects;
+}
+
+/** AH-TIL-03, AH-DMG-04, AH-RUL-39, AH-COA-06 */
+export function absence(w: Heroes, space: number): RuleId | undefined {
+  if (exists(w, space)) return undefined;
+  if (!isRow(space)) return 'AH-TRN-07';
+  if (isClosed(w, tileOf(space))) return 'AH-RUL-39';
+  return iconAt(w, space) && markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
+}
+/** AH-RUL-50: a damage card needs an icon, and its cost against that icon. */
+export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, colour: string, less: Bundle) {
+  const icons = iconsFor(w, colour as 'any');
+  if (!icons.length) return 'AH-RUL-50';
+  const purse = purseOf(w, seat);
+  return icons.some(icon => canPay(purse, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
+}
+/** The Evolution card that lets this Hero enter an occupied space now; none when there is none. */
+export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): number {
+  for (const n of w.played[seat]!) {
+    const { hero, when, effects } = evolutionOf(n);
+    if (when.on !== 'choose' || hero !== heroOf(pawn) || w.used.includes(n)) continue;
+    for (const effect of effects) {
+      if (effect.do !== 'enterOccupied') continue;
+      const my = { seat, pawn, space };
+      const filter = effect.space.state ? effect.space : ANY;
+      if (isMeant(w, effect.space, space, my) && isHeldAs(w, filter, space, my)) return n;
+    }
+  }
+  return NONE;
+}
+const ANY: SpaceFilter = { state: 'any' };
+
+export const scopeAt = (seat: Seat, pawn: number, space: number): Scope => ({
+  seat,
+  active: seat,
+  pawn,
+  space,
+  icon: NONE,
+  tile: NONE,
+  source: NONE,
+  last: NONE,
+  self: NONE,
+  put: NONE,
+  n: 0,
+  less: {},
+});

@@ -1,0 +1,80 @@
+// When Evolution cards and Advanced abilities act: what happened is told here, and abilities that answer are parked.
+import { park } from '#engine/kit/triggers.ts';
+import type { Seat } from '#engine/types.ts';
+import type { CardType, Colour, Moment } from '../cards/card.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { isOpponents, type T } from '../table/acts.ts';
+import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
+import { heroOf, isStudent, NONE } from '../table/pawns.ts';
+import { kindOf, locationOf } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { isMeant, pawnsAt } from './filters.ts';
+
+/** Something that abilities answer to. */
+export interface Happening {
+  readonly on: Moment['on'];
+  readonly seat: Seat;
+  readonly pawn?: number;
+  readonly space?: number;
+  readonly tile?: number;
+  readonly colour?: Colour;
+  readonly type?: CardType;
+  /** Of damage: the Villain already carried an own marker; an opponent had more of them. */
+  readonly isAgain?: boolean;
+  readonly isBehind?: boolean;
+}
+/** Numbers of abilities: Evolution cards first, then the Advanced ability of each team. */
+export const advancedNumber = (team: number): number => EVOLUTION_KEYS.length + team;
+export const isAdvanced = (source: number): boolean => source >= EVOLUTION_KEYS.length;
+export const advancedOf = (source: number) => TEAMS[source - EVOLUTION_KEYS.length]!.advanced;
+/** AH-PLY-04: at most once a round? */
+export const isLimited = (source: number): boolean => isAdvanced(source) || evolutionOf(source).oncePerRound === true;
+
+/** Parks every ability of the seat that answers. AH-RUL-72: none acts twice in one chain. */
+export function raise(t: T, it: Happening): void {
+  const w = t.world;
+  const mine = w.played[it.seat]!;
+  for (let i = 0; i < mine.length; i++) {
+    const { hero, when } = evolutionOf(mine[i]!);
+    if (when.on === it.on && isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, mine[i]!, it);
+  }
+  if (!w.isGold || w.team[it.seat]! < 0) return; // AH-PLY-04
+  const source = advancedNumber(w.team[it.seat]!);
+  const { when } = advancedOf(source);
+  if (when.on === it.on && answers(w, when, it)) parkAbility(t, source, it);
+}
+/** AH-EVO-07, AH-RUL-75, AH-STU-06: moments of a pawn are of the named Hero alone. */
+const isAbout = ({ on }: Moment, hero: string, { pawn = NONE }: Happening): boolean =>
+  on === 'play' || on === 'pass' || on === 'recruitBonus' || heroOf(pawn) === hero;
+
+function answers(w: Heroes, when: Moment, it: Happening): boolean {
+  const { pawn = NONE, space = NONE, seat } = it;
+  if (when.colours && !when.colours.includes(it.colour!)) return false;
+  if (when.types && !when.types.includes(it.type!)) return false;
+  if (when.at && (space === NONE || !isMeant(w, when.at, space, { seat, pawn, space }))) return false;
+  return !when.is || isSo(w, when.is, it, pawn, space);
+}
+function isSo(w: Heroes, is: NonNullable<Moment['is']>, it: Happening, pawn: number, space: number): boolean {
+  if (is === 'ownMarkerBefore') return it.isAgain === true;
+  if (is === 'opponentAheadOnTile') return it.isBehind === true;
+  const here = pawnsAt(w, locationOf(space)).filter(other => other !== pawn);
+  const isTheirs = (other: number): boolean => isOpponents(w, other, it.seat, pawn);
+  switch (is) {
+    case 'noOtherPawnHere':
+      return here.length === 0;
+    case 'noOpponentPawnHere':
+      return !here.some(isTheirs);
+    case 'kittyHere':
+      return here.some(other => w.owner[other] === it.seat && heroOf(other) === 'Kitty Pryde');
+    default:
+      return here.some(other => isTheirs(other) && kindOf(w.at[other]!) === 'basic');
+  }
+}
+/** AH-EVO-05, AH-EVO-06 */
+function parkAbility(t: T, source: number, { seat, pawn = NONE, space = NONE, tile = NONE }: Happening): void {
+  const running = t.outer('ability');
+  const chain = running ? [...running.chain, running.source] : [];
+  if (chain.includes(source) || (isLimited(source) && t.world.used.includes(source))) return;
+  park(t, { owner: seat, source, run: 'ability', my: { pawn, space, tile, chain } });
+}
+export { isStudent };

@@ -1,0 +1,172 @@
+// Whether a pawn may be assigned somewhere, what effects could do now (AH-RUL-46), and which moves they would give:
+// one asks for the other, so all of it stands here.
+import type { RuleId, Seat } from '#engine/types.ts';
+import type { Bundle, Effect, Effects, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import type { T } from '../table/acts.ts';
+import { cardOf } from '../table/deck.ts';
+import type { Scope } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import { isInstitute, isRow } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { canEvolve, isOfType, isSimplyPossible, slotsFor } from './card-spaces.ts';
+import { afterPaying, canPay, damageIn, dueAt, dueOf, dueOfEvent, purseOf, slotDue, type Purse } from './costs.ts';
+import { countOf, isTrue } from './counts.ts';
+import { isMeant, isOccupied, pawnsOf, spacesFor } from './filters.ts';
+import { iconsFor } from './icons.ts';
+import { absence, aimRefusal, effectsAt, NO_LEAVE, scopeAt, wayIn, type Leave } from './legal.ts';
+
+/** Why the pawn may not be assigned there; nothing when it may. */
+export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: Leave): RuleId | undefined {
+  const w = t.world;
+  const absent = absence(w, space);
+  if (absent) return absent;
+  if (isOccupied(w, space) && !leave.isAnyState && wayIn(w, seat, pawn, space) === NONE) return 'AH-TRN-04';
+  const effects = effectsAt(w, space);
+  const colour = damageIn(effects);
+  if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
+  const due = dueAt(w, seat, pawn, space, NONE, leave.less);
+  const purse = purseOf(w, seat);
+  if (!canPay(purse, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
+  return blocked(t, scopeAt(seat, pawn, space), effects, afterPaying(purse, due));
+}
+/** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
+export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
+  for (const effect of effects) {
+    const rule = blockedBy(t, my, effect, purse);
+    if (rule) return rule;
+  }
+  return undefined;
+}
+function blockedBy(t: T, my: Scope, effect: Effect, purse: Purse): RuleId | undefined {
+  if (effect.do === 'convert') {
+    const due = dueOf(effect.spend);
+    if (!canPay(purse, due)) return 'AH-CNV-04';
+    const rest = afterPaying(purse, due);
+    if (!effect.then.some(inner => isPossible(t, my, inner, rest))) return 'AH-RUL-46';
+    return blocked(t, my, effect.then, rest);
+  }
+  if (effect.do === 'play' && effect.of.includes('evolution')) return slotRefusal(t.world, my.seat, purse, my.less);
+  if (effect.do === 'chooseOne' && !effect.of.some(one => isOpen(t, my, one, purse))) return 'AH-CNV-04';
+  return undefined;
+}
+/** AH-RUL-48: the next slot must be payable where there is a card for it. */
+function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Bundle): RuleId | undefined {
+  const due = slotDue(w, seat, less);
+  return due && w.unplayed[seat]!.length && !canPay(purse, due) ? 'AH-RUL-48' : undefined;
+}
+/** May this alternative be chosen: nothing of it is blocked, and it does something? */
+export const isOpen = (t: T, my: Scope, effects: Effects, purse: Purse): boolean =>
+  !blocked(t, my, effects, purse) && effects.some(effect => isPossible(t, my, effect, purse));
+
+/** AH-RUL-46: could this part do something? Gaining resources or VP always counts. */
+export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boolean {
+  const w = t.world;
+  switch (effect.do) {
+    case 'convert':
+      return !blockedBy(t, my, effect, purse);
+    case 'play':
+      return effect.of.some(type => canPlay(t, my, type, purse));
+    case 'damage':
+      return my.icon !== NONE || iconsFor(w, effect.colour).length > 0;
+    case 'assign':
+    case 'reassign':
+      return movable(t, my, effect).length > 0;
+    case 'placeToken':
+      return effect.where === 'sameSpace' || spacesFor(w, effect.where, my).length > 0;
+    case 'returnHero':
+      return pawnsOf(t, effect.pawn, my).length > 0;
+    case 'moveToJet':
+      return mayMoveOn(t, my, effect.pawn).length > 0;
+    case 'activate':
+      return activatable(t, my, effect.space).length > 0;
+    case 'chooseOne':
+      return effect.of.some(one => isOpen(t, my, one, purse));
+    case 'may':
+      return isOpen(t, lessIn(my, effect.then), effect.then, purse);
+    case 'forEach':
+      return effect.count === 'handCardsDiscarded' ? handLeft(w, my) : countOf(w, effect.count, my) > 0;
+    case 'if':
+      return isTrue(w, effect.is, effect.n ?? 0, my) && effect.then.some(inner => isPossible(t, my, inner, purse));
+    default:
+      return isSimplyPossible(w, my, effect);
+  }
+}
+/** An Event in hand does not discard itself. */
+const handLeft = (w: Heroes, { seat, self }: Scope): boolean =>
+  w.piles.hand[seat]!.cards.length > (self === NONE ? 0 : 1);
+/** A cheaper slot counts for the Evolution card played after it. */
+const lessIn = (my: Scope, effects: Effects): Scope => {
+  const cheaper = effects.find(effect => effect.do === 'reduceCost' && effect.of === 'evolutionSlot');
+  return cheaper?.do === 'reduceCost' ? { ...my, less: cheaper.by } : my;
+};
+// ---- playing cards -----------------------------------------------------------------------------------------
+
+/** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now. */
+export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
+  const { type, cost = {}, effects } = cardOf(card);
+  const w = t.world;
+  if (type !== 'event') return slotsFor(w, card).length ? undefined : 'AH-RUL-64';
+  const my: Scope = { ...scopeAt(seat, NONE, NONE), self: card };
+  const purse = purseOf(w, seat);
+  const colour = damageIn(effects);
+  if (colour) {
+    const icons = iconsFor(w, colour as 'any');
+    return icons.some(icon => canPay(purse, dueOfEvent(w, cost, icon))) ? undefined : 'AH-RUL-107';
+  }
+  const due = dueOf(cost);
+  if (!canPay(purse, due)) return 'AH-RUL-107';
+  return isOpen(t, lessIn(my, effects), effects, afterPaying(purse, due)) ? undefined : 'AH-RUL-107';
+}
+/** A card that is looked at does not play itself. */
+function canPlay(t: T, { seat, self, less }: Scope, type: Playable, purse: Purse): boolean {
+  const w = t.world;
+  if (type === 'evolution') return canEvolve(w, seat, purse, less);
+  return w.piles.hand[seat]!.cards.some(card => card !== self && isOfType(card, type) && !playRefusal(t, seat, card));
+}
+
+// ---- extra moves -------------------------------------------------------------------------------------------
+
+export type Extra = Extract<Effect, { do: 'assign' | 'reassign' }>;
+
+export const leaveOf = (effect: Extra): Leave => ({
+  less: effect.do === 'assign' ? (effect.less ?? {}) : {},
+  isAnyState: effect.to.state === 'any',
+});
+/** AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */
+function isInPhase(t: T, space: number, effect: Extra): boolean {
+  const { phase } = t.world;
+  if (phase === 'institute') return isInstitute(space) || (effect.do === 'assign' && effect.anyPhase === true);
+  return !isInstitute(space);
+}
+/** Spaces that this pawn could go to by the effect; not the one it just left (AH-RUL-55). */
+export function spacesOpen(t: T, my: Scope, effect: Extra, pawn: number): number[] {
+  const w = t.world;
+  const leave = leaveOf(effect);
+  const any: SpaceFilter = { ...effect.to, state: 'any' };
+  return spacesFor(w, any, my).filter(
+    space =>
+      w.at[pawn] !== space &&
+      isInPhase(t, space, effect) &&
+      isMeant(w, effect.to, space, my) &&
+      !refusalAt(t, my.seat, pawn, space, leave),
+  );
+}
+/** Own pawns that could be moved by the effect. AH-PAS-05: whoever has passed assigns nothing from the board. */
+export function movable(t: T, my: Scope, effect: Extra): number[] {
+  if (effect.do === 'assign' && t.world.passed[my.seat]) return [];
+  return pawnsOf(t, effect.pawn, my).filter(pawn => spacesOpen(t, my, effect, pawn).length > 0);
+}
+/** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */
+export const mayMoveOn = (t: T, my: Scope, filter: PawnFilter): number[] =>
+  filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my);
+/** Spaces whose action could be carried out without a pawn; a card does not copy itself. */
+export function activatable(t: T, my: Scope, filter: SpaceFilter): number[] {
+  const isPhase = (space: number): boolean => (t.world.phase === 'institute') === isInstitute(space);
+  const wanted = filter.same ? ({ ...filter, state: 'any' } as const) : filter;
+  return spacesFor(t.world, wanted, my).filter(
+    space =>
+      isPhase(space) &&
+      (filter.same || space !== my.space) &&
+      !refusalAt(t, my.seat, NONE, space, { ...NO_LEAVE, isAnyState: true }),
+  );
+}

@@ -1,0 +1,184 @@
+// A defeated Villain: captive, effects, Heroes reassigned, markers, the next Villain or none.
+import { procedure } from '#engine/game.ts';
+import { moveTop } from '#engine/kit/decks.ts';
+import { bit, everybody } from '#engine/kit/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import { PARAMETERS } from '../cards/missions.ts';
+import { chiefOf } from '../abilities/icons.ts';
+import { slotsFor } from '../abilities/card-spaces.ts';
+import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
+import { refusalAt } from '../abilities/possible.ts';
+import { movePawn, takeOpenly, type T } from '../table/acts.ts';
+import { keyOf } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import { isStudent, NONE, PAWNS, SUPPLY } from '../table/pawns.ts';
+import {
+  AT_ZONE,
+  isRow,
+  isSlot,
+  locationOf,
+  ROWS,
+  rowSpace,
+  SLOTS,
+  spaceOfSlot,
+  tileNamed,
+  tileOf,
+  ZONE,
+} from '../table/spaces.ts';
+import { FIRST_ROW, slotOf } from '../table/spaces.ts';
+import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
+import { oneOfEachLook } from './round.ts';
+
+/** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked. */
+export const defeats = procedure<Heroes>()({
+  next(t) {
+    const tile = t.world.falling.shift();
+    if (tile === undefined) return 'end';
+    t.call('defeat', { tile, isReplaced: false, row: 0 });
+    return 'next';
+  },
+});
+
+const onTile = (w: Heroes, tile: number): number[] => {
+  const out: number[] = [];
+  for (let pawn = 0; pawn < PAWNS; pawn++) {
+    const at = w.at[pawn]!;
+    if (isRow(at) && at < rowSpace(w.villain.length, 1) && tileOf(at) === tile) out.push(pawn);
+  }
+  return out;
+};
+const heroesOn = (w: Heroes, tile: number, seat: Seat): number[] =>
+  onTile(w, tile).filter(pawn => w.owner[pawn] === seat);
+
+/** AH-DEF-10: the same in both phases. */
+export const defeat = procedure<Heroes, Locals['defeat']>()({
+  /** AH-RUL-38 */
+  captive(t, my) {
+    const w = t.world;
+    if (t.watched) t.log('defeated', { villain: w.villain[my.tile]! });
+    w.effectMarker[my.tile] = NONE;
+    if (w.captive[my.tile] !== NONE) t.call('freeing', { tile: my.tile, seat: chiefOf(w, my.tile) });
+  },
+  /** AH-DEF-02, AH-DEF-03, AH-RUL-68 */
+  effects(t, my) {
+    const w = t.world;
+    t.callByName(`villain/${keyOf(w.villain[my.tile]!)}`, { ...scopeAt(w.order[0]!, NONE, NONE), tile: my.tile });
+  },
+  abilities: t => t.call('triggers'),
+  /** AH-DEF-04, AH-STU-08 */
+  students(t, my) {
+    for (const pawn of onTile(t.world, my.tile)) if (isStudent(pawn)) movePawn(t.world, pawn, SUPPLY);
+  },
+  /** AH-DEF-05, AH-DEF-06, AH-DEF-11, AH-RUL-56, AH-RUL-57: one Hero a player in each pass, in turn order. */
+  reassign(t, my) {
+    const w = t.world;
+    if (!onTile(w, my.tile).length) return 'markers';
+    const seat = w.order[my.row]!;
+    my.row = (my.row + 1) % w.order.length;
+    if (heroesOn(w, my.tile, seat).length) t.call('zoneChoice', { seat, tile: my.tile, pawn: NONE });
+    return 'reassign';
+  },
+  /** AH-DEF-07 */
+  markers(t, my) {
+    const w = t.world;
+    const first = rowSpace(my.tile, 1);
+    w.marker.fill(NONE, first - FIRST_ROW, first - FIRST_ROW + ROWS);
+    w.tokens = w.tokens.filter(({ space }) => space < first || space >= first + ROWS);
+  },
+  /** AH-DEF-08, AH-DEF-09, AH-RUL-25, AH-RUL-26, AH-RUL-30, AH-RUL-70, AH-RUL-101 */
+  replace(t, my) {
+    const { stack } = t.world.piles;
+    if (my.isReplaced && stack.cards.length) return attach(t, my.tile, 'stack');
+    t.world.villain[my.tile] = GONE;
+    if (t.watched) t.log('tileGone', { tile: my.tile });
+  },
+  /** AH-RUL-27, AH-RUL-31: the last Villain appears. */
+  appear(t) {
+    const w = t.world;
+    for (const { mission, appears } of Object.values(PARAMETERS)) {
+      if (mission !== w.mission || !appears || w.villain[tileNamed(appears.at)] !== NO_VILLAIN) continue;
+      if (appears.after.every(id => w.villain[tileNamed(id)] === GONE)) attach(t, tileNamed(appears.at), 'last');
+    }
+  },
+});
+function attach(t: T, tile: number, from: 'stack' | 'last'): void {
+  const w = t.world;
+  const villain = moveTop(w.piles[from], w.piles.shown, everybody(t.seats));
+  w.villain[tile] = villain;
+  if (t.watched) t.log('attached', { villain, tile });
+}
+
+/** AH-DEF-05: spaces of the Extraction Zone. */
+export const zoneSpaces = (w: Heroes): number[] => [
+  ZONE,
+  ...Array.from({ length: SLOTS }, (_, slot) => spaceOfSlot(slot)).filter(
+    space => locationOf(space) === AT_ZONE && isSlot(space) && w.slots[slotOf(space)] !== NONE,
+  ),
+];
+export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
+  pawn: {
+    rule: 'AH-DEF-06',
+    idle: 'pawn',
+    one: (_t, my) => my.seat,
+    forced: 'take',
+    choices: {
+      pawn: {
+        of: 'pawn',
+        each: (t, my, seat) => oneOfEachLook(heroesOn(t.world, my.tile, seat)),
+        take: (_t, my, _seat, pawn) => void (my.pawn = pawn),
+      },
+    },
+  },
+  /** AH-RUL-54: without a legal action the Hero goes to the basic space and does nothing. */
+  check(t, my) {
+    const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_LEAVE);
+    if (zoneSpaces(t.world).some(isLegal)) return 'space';
+    movePawn(t.world, my.pawn, ZONE);
+    return 'end';
+  },
+  space: {
+    rule: 'AH-DEF-05',
+    idle: 'assign',
+    one: (_t, my) => my.seat,
+    facts: (_t, my) => ({ pawn: my.pawn }),
+    choices: {
+      assign: {
+        of: 'space',
+        each: t => zoneSpaces(t.world),
+        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        take: (t, my, seat, space) => t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, less: {} }),
+      },
+    },
+  },
+});
+
+/** AH-RUL-38: played at once to an empty card space, or taken into hand. */
+export const freeing = procedure<Heroes, Locals['freeing']>()({
+  choose: {
+    rule: 'AH-RUL-38',
+    idle: 'hand',
+    one: (_t, my) => my.seat,
+    facts: (t, my) => ({ card: t.world.captive[my.tile]! }),
+    choices: {
+      slot: {
+        of: 'space',
+        each: (t, my) => slotsFor(t.world, t.world.captive[my.tile]!).map(spaceOfSlot),
+        take(t, my, seat, space) {
+          const w = t.world;
+          const card = w.captive[my.tile]!;
+          w.slots[slotOf(space)] = card;
+          w.recruiters[slotOf(space)] = bit(seat);
+          w.captive[my.tile] = NONE;
+          if (t.watched) t.log('recruited', { seat, card, space });
+        },
+      },
+      hand: {
+        take(t, my, seat) {
+          const w = t.world;
+          takeOpenly(t, w.piles.inPlay, w.captive[my.tile]!, seat);
+          w.captive[my.tile] = NONE;
+        },
+      },
+    },
+  },
+});

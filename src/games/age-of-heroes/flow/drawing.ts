@@ -1,0 +1,152 @@
+// Cards: drawing, the Protocols, discarding, scouting, taking from the discard pile.
+import { procedure } from '#engine/game.ts';
+import { faceDown } from '#engine/kit/piles.ts';
+import { moveToHand } from '#engine/kit/decks.ts';
+import { bit } from '#engine/kit/piles.ts';
+import { PROTOCOLS } from '../cards/board.ts';
+import { cardsLeft, discardAll, discardCard, drawFromDeck, lookAtTop, moveOpenly, takeOpenly } from '../table/acts.ts';
+import type { Locals } from '../table/locals.ts';
+import type { Heroes } from '../table/world.ts';
+
+const hasDeck = ({ piles: { deck, discard } }: Heroes): boolean => deck.cards.length + discard.cards.length > 0;
+const handOf = (w: Heroes, seat: number): readonly number[] => w.piles.hand[seat]!.cards;
+
+/** AH-DRW-01, AH-DRW-02, AH-DRW-04, AH-LOC-05..07, AH-RUL-77, AH-RUL-105 */
+export const drawing = procedure<Heroes, Locals['drawing']>()({
+  choose: {
+    rule: 'AH-DRW-02',
+    idle: t => (hasDeck(t.world) ? 'deck' : 'take'),
+    one: (t, my) => (my.n > 0 && cardsLeft(t.world) ? my.seat : null),
+    forced: 'take',
+    facts: (_t, my) => ({ n: my.n }),
+    choices: {
+      deck: {
+        when: t => hasDeck(t.world),
+        take(t, my, seat) {
+          drawFromDeck(t, seat);
+          my.n--;
+          return 'choose';
+        },
+      },
+      take: {
+        of: 'card',
+        each: t => t.world.piles.protocols.cards,
+        take(t, my, seat, card) {
+          takeOpenly(t, t.world.piles.protocols, card, seat);
+          my.n--;
+          return 'choose';
+        },
+      },
+    },
+  },
+});
+
+/** AH-LOC-02..04 */
+export const protocols = procedure<Heroes, Locals['protocols']>()({
+  clear: {
+    rule: 'AH-LOC-04',
+    idle: 'clear',
+    one: (t, my) =>
+      handOf(t.world, my.seat).length && t.world.piles.protocols.cards.length >= PROTOCOLS.slots ? my.seat : null,
+    choices: {
+      clear: {
+        of: 'card',
+        each: t => t.world.piles.protocols.cards,
+        take(t, _my, _seat, card) {
+          const { protocols: row, discard } = t.world.piles;
+          moveOpenly(t, row, row.cards.indexOf(card), discard);
+          if (t.watched) t.log('discarded', { cards: [card] });
+        },
+      },
+    },
+  },
+  put: {
+    rule: 'AH-LOC-03',
+    idle: 'put',
+    one: (t, my) => (handOf(t.world, my.seat).length ? my.seat : null),
+    choices: {
+      put: {
+        of: 'card',
+        each: (t, _my, seat) => handOf(t.world, seat),
+        take(t, _my, seat, card) {
+          const { hand, protocols: row } = t.world.piles;
+          const mine = hand[seat]!;
+          moveOpenly(t, mine, mine.cards.indexOf(card), row);
+          if (t.watched) t.log('putIntoProtocols', { seat, card });
+        },
+      },
+    },
+  },
+});
+
+/** AH-RUL-104, AH-CRD-03; gives how many. */
+export const discarding = procedure<Heroes, Locals['discarding']>()({
+  choose: {
+    rule: 'AH-RUL-104',
+    idle: (_t, my) => (my.isOptional ? 'done' : 'discard'),
+    one: (t, my) => (my.done < my.n && handOf(t.world, my.seat).length ? my.seat : null),
+    choices: {
+      discard: {
+        of: 'card',
+        each: (t, _my, seat) => handOf(t.world, seat),
+        take(t, my, seat, card) {
+          discardCard(t, seat, card);
+          my.done++;
+          return 'choose';
+        },
+      },
+      done: { when: (_t, my) => my.isOptional, take: (t, my) => t.give(my.done) },
+    },
+  },
+  count: (t, my) => t.give(my.done),
+});
+
+/** AH-DRW-03: the seat alone sees the cards; what it does not keep is discarded face up. */
+export const scouting = procedure<Heroes, Locals['scouting']>()({
+  look(t, my) {
+    const { looked } = t.world.piles;
+    for (let n = 0; n < my.look && lookAtTop(t, my.seat); n++);
+    if (!t.watched || !looked.cards.length) return;
+    const cards = looked.cards.map(() => faceDown(0));
+    t.log('looked', { seat: my.seat, cards }, { to: [my.seat], facts: { cards: [...looked.cards] } });
+  },
+  keep: {
+    rule: 'AH-DRW-03',
+    idle: 'keep',
+    one: (t, my) => (my.take > 0 && t.world.piles.looked.cards.length ? my.seat : null),
+    choices: {
+      keep: {
+        of: 'card',
+        each: t => t.world.piles.looked.cards,
+        take(t, my, seat, card) {
+          const { looked, hand } = t.world.piles;
+          moveToHand(looked, looked.cards.indexOf(card), hand[seat]!, bit(seat));
+          if (t.watched) t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
+          my.take--;
+          return 'keep';
+        },
+      },
+    },
+  },
+  rest: t => discardAll(t, t.world.piles.looked),
+});
+
+/** AH-RUL-80: the discard pile is public. */
+export const salvaging = procedure<Heroes, Locals['salvaging']>()({
+  choose: {
+    rule: 'AH-RUL-80',
+    idle: 'take',
+    one: (t, my) => (my.n > 0 && t.world.piles.discard.cards.length ? my.seat : null),
+    choices: {
+      take: {
+        of: 'card',
+        each: t => t.world.piles.discard.cards,
+        take(t, my, seat, card) {
+          takeOpenly(t, t.world.piles.discard, card, seat);
+          my.n--;
+          return 'choose';
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+// The End of Round in its eight steps, and the abilities that act when the rules come to them.
+import { procedure } from '#engine/game.ts';
+import { park, triggers as triggersOf } from '#engine/kit/triggers.ts';
+import { PROTOCOLS } from '../cards/board.ts';
+import { scopeAt } from '../abilities/legal.ts';
+import { advancedOf, isAdvanced, isLimited, raise } from '../abilities/moments.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { PARAMETERS } from '../cards/missions.ts';
+import { dealProtocols, discardAll, movePawn, type T } from '../table/acts.ts';
+import { cardOf, EVOLUTION_KEYS, evolutionOf, keyOf } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import { isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
+import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { markUsed } from '../verbs/verbs.ts';
+import { finish } from './ending.ts';
+
+/** AH-EOR-01 */
+export const endOfRound = procedure<Heroes>()({
+  /** Step 1a: AH-EOR-02, AH-RUL-87, AH-STU-05 */
+  cards(t) {
+    const w = t.world;
+    for (let pawn = 0; pawn < PAWNS; pawn++) {
+      const space = w.at[pawn]!;
+      if (isStudent(pawn) || space < 0 || space >= SPACES) continue;
+      parkCard(t, pawn, space);
+      raise(t, { on: 'endOfRound', seat: w.owner[pawn]!, pawn, space });
+    }
+    t.call('triggers');
+  },
+  /** Step 1b: AH-EOR-03, AH-RUL-29, AH-RUL-33 */
+  parameters(t) {
+    for (const { mission, endOfRound: effects } of Object.values(PARAMETERS))
+      if (mission === t.world.mission && effects) t.callByName('parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
+  },
+  /** AH-RUL-42 */
+  limit(t) {
+    const { round, roundLimit } = t.world;
+    return roundLimit && round >= roundLimit ? finish(t, 'AH-RUL-42') : undefined;
+  },
+  /** Steps 2 and 3: AH-EOR-04, AH-EOR-05, AH-STU-08, AH-RUL-83 */
+  pawns(t) {
+    const w = t.world;
+    for (let pawn = 0; pawn < PAWNS; pawn++)
+      if (w.at[pawn]! >= 0) movePawn(w, pawn, isStudent(pawn) ? SUPPLY : ON_BOARD);
+  },
+  /** Steps 4 and 5: AH-EOR-06, AH-EOR-07 */
+  order(t) {
+    const w = t.world;
+    w.order = w.next;
+    w.next = w.order.map(() => NONE);
+  },
+  /** Steps 6 and 7: AH-EOR-08, AH-EOR-09; what lasts a round is over. */
+  round(t) {
+    const w = t.world;
+    w.round++;
+    w.passed.fill(false);
+    w.rowLess.fill(0);
+    w.rowMore.fill(0);
+    w.used = [];
+    w.isJetBegun = false;
+  },
+  /** Step 8: AH-EOR-10..12, AH-RUL-79 */
+  protocols(t) {
+    const { protocols } = t.world.piles;
+    if (protocols.cards.length >= PROTOCOLS.slots) discardAll(t, protocols);
+    dealProtocols(t);
+  },
+});
+/** A card whose End of Round effect is for a Hero on it. */
+function parkCard(t: T, pawn: number, space: number): void {
+  const w = t.world;
+  if (!isSlot(space)) return;
+  const card = w.slots[slotOf(space)]!;
+  if (!cardOf(card).endOfRound) return;
+  const owner = w.owner[pawn]!;
+  park(t, { owner, source: CARD + card, run: `card/${keyOf(card)}/end`, my: { ...scopeAt(owner, pawn, space) } });
+}
+/** Institute cards among the sources of abilities. */
+export const CARD = EVOLUTION_KEYS.length + TEAMS.length;
+
+/** AH-RUL-71, AH-ACT-06: in current turn order; the owner orders those of one player. */
+export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.world.order, choose: true });
+
+/** AH-EVO-04..06: an ability acts, if it has not acted this round already. */
+export const ability = procedure<Heroes, Locals['ability']>()({
+  run(t, my) {
+    const { owner, source, pawn, space, tile } = my;
+    if (isLimited(source) && t.world.used.includes(source)) return 'end';
+    const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
+    if (effects[0]!.do !== 'may') markUsed(t, source);
+    if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
+    const team = source - EVOLUTION_KEYS.length;
+    const path = team >= 0 ? `advanced/${TEAMS[team]!.id}` : `evolution/${EVOLUTION_KEYS[source]!}`;
+    t.callByName(path, { ...scopeAt(owner, pawn, space), source, tile });
+    return 'done';
+  },
+  done: () => 'end',
+});

@@ -1,0 +1,47 @@
+// The end of the game: last scoring, Villain tokens, the winner.
+import type { RuleId } from '#engine/types.ts';
+import { PARAMETERS } from '../cards/missions.ts';
+import { countOf } from '../abilities/counts.ts';
+import { scopeAt } from '../abilities/legal.ts';
+import { gainVp, type T } from '../table/acts.ts';
+import { evolutionOf } from '../table/deck.ts';
+import { NONE } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+
+/** AH-END-02: nothing after it is carried out. AH-RUL-90: cards that score at game end, then Villain tokens. */
+export function finish(t: T, rule: RuleId): 'end' {
+  const w = t.world;
+  for (const seat of w.order) scoreAtEnd(t, seat);
+  for (const seat of w.order) payForTokens(t, seat);
+  if (t.watched) t.log('gameEnded', { vp: [...w.vp] });
+  return t.finish({ ranks: ranksOf(w), rule, reason: { say: 'final', facts: { vp: [...w.vp] } } });
+}
+function scoreAtEnd(t: T, seat: number): void {
+  for (const n of t.world.played[seat]!) {
+    const { when, effects } = evolutionOf(n);
+    if (when.on !== 'gameEnd') continue;
+    for (const effect of effects) {
+      if (effect.do !== 'forEach' || effect.then[0]!.do !== 'vp') continue;
+      const times = Math.min(countOf(t.world, effect.count, scopeAt(seat, NONE, NONE)), effect.max ?? Infinity);
+      gainVp(t, seat, times * effect.then[0]!.n);
+    }
+  }
+}
+/** AH-RUL-34, AH-RUL-88 */
+function payForTokens(t: T, seat: number): void {
+  const w = t.world;
+  const tokens = w.villainTokens[seat]!;
+  if (w.mission !== 'attractions' || !tokens) return;
+  const lost = Math.min(w.vp[seat]!, -PARAMETERS.price!.vpPerVillainToken! * tokens);
+  w.vp[seat]! -= lost;
+  if (t.watched) t.log('vpLost', { seat, n: lost });
+}
+/** AH-END-03..07: VP, then Willpower, Mental and Physical. */
+export function ranksOf({ vp, resources }: Heroes): number[] {
+  const keys = vp.map((n, seat) => [n, ...resources[seat]!.toReversed()]);
+  const isBetter = (a: number[], b: number[]): boolean => {
+    const at = a.findIndex((n, i) => n !== b[i]);
+    return at >= 0 && a[at]! > b[at]!;
+  };
+  return keys.map(mine => 1 + keys.filter(other => isBetter(other, mine)).length);
+}

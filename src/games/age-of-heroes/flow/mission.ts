@@ -1,0 +1,57 @@
+// The Mission phase: Heroes on the X-Jet are assigned one after the other, from the topmost space down.
+import { procedure } from '#engine/game.ts';
+import { NO_LEAVE } from '../abilities/legal.ts';
+import { refusalAt } from '../abilities/possible.ts';
+import { firstOnJet, movePawn } from '../table/acts.ts';
+import { villainOf } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { zoneSpaces } from './defeat.ts';
+
+/** AH-MIS-01, AH-MIS-02, AH-MIS-08, AH-JET-07 */
+export const mission = procedure<Heroes>()({
+  next(t) {
+    const pawn = firstOnJet(t.world);
+    if (pawn === NONE) return 'end';
+    t.call('missionTurn', { pawn });
+    return 'next';
+  },
+});
+
+/** AH-MIS-03, AH-MIS-04, AH-RUL-58: Team-Ups, the Extraction Zone, matched rows of Mission tiles. */
+export function missionSpaces(w: Heroes): number[] {
+  const teamUps = TEAM_UP_SLOTS.filter(slot => w.slots[slot] !== NONE).map(spaceOfSlot);
+  const rows = w.villain.flatMap((villain, tile) =>
+    villain < 0 ? [] : villainOf(villain).icons.map(([row]) => rowSpace(tile, row)),
+  );
+  return [...zoneSpaces(w), ...teamUps, ...rows];
+}
+
+export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
+  /** AH-RUL-52, AH-RUL-53: without a legal assignment the Hero goes to the Extraction Zone and does nothing. */
+  open(t, my) {
+    const w = t.world;
+    const seat = w.owner[my.pawn]!;
+    if (missionSpaces(w).some(space => !refusalAt(t, seat, my.pawn, space, NO_LEAVE))) return 'choose';
+    movePawn(w, my.pawn, ZONE);
+    if (t.watched) t.log('idledAtZone', { seat, pawn: my.pawn });
+    return 'end';
+  },
+  choose: {
+    rule: 'AH-MIS-02',
+    /** AH-RUL-95: the basic space of the Extraction Zone is listed first. */
+    idle: 'assign',
+    one: (t, my) => t.world.owner[my.pawn]!,
+    facts: (_t, my) => ({ pawn: my.pawn }),
+    choices: {
+      assign: {
+        of: 'space',
+        each: t => missionSpaces(t.world),
+        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        take: (t, my, seat, space) => t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, less: {} }),
+      },
+    },
+  },
+});

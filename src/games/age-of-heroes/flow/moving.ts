@@ -1,0 +1,96 @@
+// Extra moves by effects: which pawn, to which space; and spaces carried out without a pawn.
+import { procedure } from '#engine/game.ts';
+import { dueAt } from '../abilities/costs.ts';
+import { pawnsOf } from '../abilities/filters.ts';
+import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
+import { activatable, leaveOf, mayMoveOn, movable, spacesOpen } from '../abilities/possible.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE, ON_BOARD } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+import { procedureAt } from './assignment.ts';
+import { oneOfEachLook } from './round.ts';
+
+/** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
+export const moving = procedure<Heroes, Locals['moving']>()({
+  pawn: {
+    rule: 'AH-ACT-04',
+    idle: 'pawn',
+    one: (t, my) => (movable(t, my.scope, my.effect).length ? my.scope.seat : null),
+    forced: 'take',
+    choices: {
+      pawn: {
+        of: 'pawn',
+        each(t, my) {
+          const pawns = movable(t, my.scope, my.effect);
+          return my.effect.do === 'assign' ? oneOfEachLook(pawns) : pawns;
+        },
+        take(_t, my, _seat, pawn) {
+          my.pawn = pawn;
+          return 'space';
+        },
+      },
+    },
+  },
+  none: () => 'end',
+  space: {
+    rule: 'AH-ACT-01',
+    idle: 'assign',
+    one: (_t, my) => my.scope.seat,
+    forced: 'take',
+    facts: (_t, my) => ({ pawn: my.pawn }),
+    choices: {
+      assign: {
+        of: 'space',
+        each: (t, my) => spacesOpen(t, my.scope, my.effect, my.pawn),
+        take(t, my, seat, space) {
+          const isRoot = !t.outer('assignment'); // AH-RUL-109
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, less: leaveOf(my.effect).less });
+        },
+      },
+    },
+  },
+});
+
+/** Gives one of the own pawns that an effect means. */
+export const pawnChoice = procedure<Heroes, Locals['pawnChoice']>()({
+  choose: {
+    rule: 'AH-ACT-02',
+    idle: 'pawn',
+    one: (_t, my) => my.scope.seat,
+    forced: 'take',
+    choices: {
+      pawn: {
+        of: 'pawn',
+        each: (t, my) => {
+          const pawns = my.pawn.on === 'board' ? mayMoveOn(t, my.scope, my.pawn) : pawnsOf(t, my.pawn, my.scope);
+          return my.pawn.on === 'board' ? oneOfEachLook(pawns) : pawns;
+        },
+        take: (t, _my, _seat, pawn) => t.give(pawn),
+      },
+    },
+  },
+});
+
+/** A space's action without a pawn: its cost is paid; no tokens, no Recruitment bonus, no Influence token. */
+export const activation = procedure<Heroes, Locals['activation']>()({
+  choose: {
+    rule: 'AH-ACT-02',
+    idle: 'activate',
+    one: (t, my) => (activatable(t, my.scope, my.space).length ? my.scope.seat : null),
+    forced: 'take',
+    choices: {
+      activate: {
+        of: 'space',
+        each: (t, my) => activatable(t, my.scope, my.space),
+        take: (_t, my, _seat, space) => void (my.chosen = space),
+      },
+    },
+  },
+  run(t, my) {
+    if (my.chosen === NONE) return;
+    const { seat, pawn } = my.scope;
+    t.call('payment', { seat, ...dueAt(t.world, seat, NONE, my.chosen, NONE, NO_LEAVE.less) });
+    t.callByName(procedureAt(t.world, my.chosen), scopeAt(seat, pawn, my.chosen));
+  },
+});
+export { ON_BOARD };

@@ -1,0 +1,117 @@
+// Playing cards: Allies and Team-Ups to card spaces, Events, Evolution cards to their slots.
+import { procedure } from '#engine/game.ts';
+import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import type { CardType } from '../cards/card.ts';
+import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
+import { canEvolve, isOfType, slotsFor } from '../abilities/card-spaces.ts';
+import { scopeAt } from '../abilities/legal.ts';
+import { playRefusal } from '../abilities/possible.ts';
+import { raise } from '../abilities/moments.ts';
+import { moveOpenly, type T } from '../table/acts.ts';
+import { cardOf, keyOf } from '../table/deck.ts';
+import type { Locals, Playing } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import { slotOf, spaceOfSlot } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+
+/** Cards of the hand that are of a wanted type. */
+const wanted = (t: T, { of }: Playing, seat: Seat): number[] =>
+  t.world.piles.hand[seat]!.cards.filter(card => of.some(type => type !== 'evolution' && isOfType(card, type)));
+const isEvolving = (t: T, { of, seat, less }: Playing): boolean =>
+  of.includes('evolution') && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
+/** AH-RUL-47: must one be played, because one can be? */
+const canAny = (t: T, my: Playing, seat: Seat): boolean =>
+  wanted(t, my, seat).some(card => !playRefusal(t, seat, card)) ||
+  (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
+
+/** AH-CRD-01; gives the card space of an Ally or Team-Up. */
+export const playing = procedure<Heroes, Playing>()({
+  /** How many cards a hand has is public; so only an empty one is passed over (AH-RUL-47). */
+  open(t, my) {
+    my.card = my.slot = NONE;
+    const isCard = my.of.some(type => type !== 'evolution') && t.world.piles.hand[my.seat]!.cards.length > 0;
+    return isCard || isEvolving(t, my) ? 'choose' : 'done';
+  },
+  choose: {
+    rule: 'AH-CRD-01',
+    idle: (t, my, seat) =>
+      my.isOptional || !canAny(t, my, seat) ? 'none' : wanted(t, my, seat).length ? 'play' : 'evolve',
+    one: (_t, my) => my.seat,
+    facts: (_t, my) => ({ types: my.of as string[] }),
+    choices: {
+      play: {
+        of: 'card',
+        each: wanted,
+        refuse: (t, _my, seat, card) => playRefusal(t, seat, card),
+        take(t, my, seat, card) {
+          const { hand, inPlay } = t.world.piles;
+          const mine = hand[seat]!;
+          moveCard(mine, mine.cards.indexOf(card), inPlay, everybody(t.seats));
+          my.card = card;
+          if (t.watched) t.log('played', { seat, card });
+          return cardOf(card).type === 'event' ? 'aim' : 'slot';
+        },
+      },
+      /** AH-EVO-01, AH-RUL-24 */
+      evolve: {
+        of: 'evolution',
+        each: (t, my, seat) => (isEvolving(t, my) ? t.world.unplayed[seat]! : []),
+        refuse: (t, my, seat) => !canPay(purseOf(t.world, seat), slotDue(t.world, seat, my.less)!) && 'AH-RUL-48',
+        /** AH-EVO-02..04 */
+        take(t, my, seat, evolution) {
+          const w = t.world;
+          t.call('payment', { seat, ...slotDue(w, seat, my.less)! });
+          w.unplayed[seat] = w.unplayed[seat]!.filter(n => n !== evolution);
+          w.played[seat]!.push(evolution);
+          if (t.watched) t.log('evolved', { seat, evolution });
+          return 'done';
+        },
+      },
+      none: { when: (t, my, seat) => my.isOptional || !canAny(t, my, seat), take: () => 'done' },
+    },
+  },
+  /** AH-ALY-01..04, AH-ALY-08, AH-ALY-11 */
+  slot: {
+    rule: 'AH-ALY-01',
+    idle: 'slot',
+    one: (_t, my) => my.seat,
+    forced: 'take',
+    facts: (_t, my) => ({ card: my.card }),
+    choices: {
+      slot: {
+        of: 'space',
+        each: (t, my) => slotsFor(t.world, my.card).map(spaceOfSlot),
+        take(t, my, seat, space) {
+          const w = t.world;
+          my.slot = slotOf(space);
+          w.slots[my.slot] = my.card;
+          w.recruiters[my.slot] = bit(seat);
+          if (t.watched) t.log('recruited', { seat, card: my.card, space });
+          return 'played';
+        },
+      },
+    },
+  },
+  aim(t, my) {
+    const { effects } = cardOf(my.card);
+    const colour = damageIn(effects);
+    my.slot = NONE;
+    if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: {} }, 'slot');
+  },
+  /** AH-EVT-01, AH-EVT-02, AH-DMG-07 */
+  event(t, my) {
+    const { seat, card, slot: icon } = my;
+    const { cost } = cardOf(card);
+    if (cost) t.call('payment', { seat, ...dueOfEvent(t.world, cost, icon) });
+    t.callByName(`card/${keyOf(card)}`, { ...scopeAt(seat, NONE, NONE), icon });
+    my.slot = NONE;
+  },
+  discard(t, my) {
+    const { inPlay, discard } = t.world.piles;
+    moveOpenly(t, inPlay, inPlay.cards.indexOf(my.card), discard);
+  },
+  played: (t, my) => raise(t, { on: 'play', seat: my.seat, type: cardOf(my.card).type as CardType }),
+  done: (t, my) => t.give(my.slot),
+});
+export type { Locals };

@@ -1,0 +1,198 @@
+// The questions that effects ask: resources, alternatives, options, locations, Recruiters, Allies, tokens.
+import { procedure } from '#engine/game.ts';
+import { bit } from '#engine/kit/piles.ts';
+import { RESOURCES } from '../cards/card.ts';
+import { purseOf } from '../abilities/costs.ts';
+import { spacesFor } from '../abilities/filters.ts';
+import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
+import { blocked, isOpen } from '../abilities/possible.ts';
+import { gainResource, loseResource } from '../table/acts.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { pathNumber } from '../verbs/card-procedures.ts';
+import { markUsed } from '../verbs/verbs.ts';
+
+const KINDS = RESOURCES.map((_, i) => i);
+/** AH-RES-04, AH-RES-05: one at a time, in any mix. */
+export const gaining = procedure<Heroes, Locals['gaining']>()({
+  choose: {
+    rule: 'AH-RES-04',
+    idle: 'gain',
+    one: (_t, my) => (my.n > 0 ? my.seat : null),
+    facts: (_t, my) => ({ n: my.n }),
+    choices: {
+      gain: {
+        of: 'resource',
+        each: () => KINDS,
+        take(t, my, seat, kind) {
+          gainResource(t, seat, kind, 1);
+          my.n--;
+          return 'choose';
+        },
+      },
+    },
+  },
+});
+/** AH-RUL-37, AH-RUL-104 */
+export const losing = procedure<Heroes, Locals['losing']>()({
+  choose: {
+    rule: 'AH-RUL-104',
+    idle: 'lose',
+    one: (t, my) => (my.n > 0 && t.world.resources[my.seat]!.some(n => n > 0) ? my.seat : null),
+    forced: 'take',
+    choices: {
+      lose: {
+        of: 'resource',
+        each: (t, _my, seat) => KINDS.filter(kind => t.world.resources[seat]![kind]! > 0),
+        take(t, my, seat, kind) {
+          loseResource(t, seat, kind, 1);
+          my.n--;
+          return 'choose';
+        },
+      },
+    },
+  },
+});
+
+/** AH-ACT-02, AH-EXZ-03: exactly one, and one that can be done if any can. */
+export const alternative = procedure<Heroes, Locals['alternative']>()({
+  choose: {
+    rule: 'AH-ACT-02',
+    idle: 'choose',
+    one: (_t, my) => my.scope.seat,
+    choices: {
+      choose: {
+        each: (_t, my) => my.of.map((_, i) => i),
+        refuse(t, my, seat, i) {
+          const purse = purseOf(t.world, seat);
+          if (isOpen(t, my.scope, my.of[i]!, purse)) return undefined;
+          if (!my.of.some(one => isOpen(t, my.scope, one, purse))) return undefined;
+          return blocked(t, my.scope, my.of[i]!, purse) ?? 'AH-RUL-46';
+        },
+        facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),
+        take: (t, my, _seat, i) => t.callByName(`${my.path}/${i}`, { ...my.scope }),
+      },
+    },
+  },
+});
+/** What is introduced by 'may' is all or nothing. */
+export const option = procedure<Heroes, Locals['option']>()({
+  choose: {
+    rule: 'AH-RUL-47',
+    idle: 'decline',
+    one: (_t, my) => my.scope.seat,
+    facts: (_t, my) => ({ effects: pathNumber(my.path) }),
+    choices: {
+      use: {
+        facts: (_t, my) => ({ effects: pathNumber(my.path) }),
+        take(t, my) {
+          markUsed(t, my.scope.source);
+          t.callByName(my.path, { ...my.scope });
+        },
+      },
+      decline: { take: () => 'end' },
+    },
+  },
+});
+
+/** AH-RUL-33 */
+export const influencing = procedure<Heroes, Locals['influencing']>()({
+  choose: {
+    rule: 'AH-RUL-33',
+    idle: 'location',
+    one: (_t, my) => my.seat,
+    choices: {
+      location: {
+        of: 'location',
+        each: () => INSTITUTE.map((_, n) => n),
+        take(t, _my, _seat, location) {
+          t.world.influence = location;
+          if (t.watched) t.log('influenceMoved', { location });
+        },
+      },
+    },
+  },
+});
+/** AH-ALY-09, AH-RUL-106, AH-RUL-108 */
+export const recruiting = procedure<Heroes, Locals['recruiting']>()({
+  choose: {
+    rule: 'AH-RUL-106',
+    idle: 'join',
+    one: (t, my) => (recruitable(t.world, my.seat).length ? my.seat : null),
+    choices: {
+      join: {
+        of: 'space',
+        each: (t, _my, seat) => recruitable(t.world, seat).map(spaceOfSlot),
+        take(t, _my, seat, space) {
+          const w = t.world;
+          w.recruiters[slotOf(space)]! |= bit(seat);
+          if (t.watched) t.log('joined', { seat, card: w.slots[slotOf(space)]! });
+        },
+      },
+    },
+  },
+});
+/** AH-RUL-64: only a card may move a card. Recruiters and tokens go along. */
+export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
+  ally: {
+    rule: 'AH-RUL-64',
+    idle: 'ally',
+    one: (t, my) => (movableAllies(t.world).length ? my.seat : null),
+    choices: {
+      ally: {
+        of: 'space',
+        each: t => movableAllies(t.world).map(spaceOfSlot),
+        take: (_t, my, _seat, space) => void (my.from = slotOf(space)),
+      },
+    },
+  },
+  slot: {
+    rule: 'AH-RUL-64',
+    idle: 'slot',
+    one: (_t, my) => (my.from === NONE ? null : my.seat),
+    choices: {
+      slot: {
+        of: 'space',
+        each: (t, my) => slotsFor(t.world, t.world.slots[my.from]!).map(spaceOfSlot),
+        take(t, my, seat, space) {
+          const w = t.world;
+          const to = slotOf(space);
+          w.slots[to] = w.slots[my.from]!;
+          w.recruiters[to] = w.recruiters[my.from]!;
+          w.slots[my.from] = NONE;
+          w.recruiters[my.from] = 0;
+          w.tokens = w.tokens.map(token => (token.space === spaceOfSlot(my.from) ? { ...token, space } : token));
+          if (t.watched) t.log('allyMoved', { seat, card: w.slots[to]!, space });
+        },
+      },
+    },
+  },
+});
+const freeSpaces = (w: Heroes, { where, scope, done }: Locals['placing']): number[] =>
+  spacesFor(w, where, scope).filter(
+    space => !where.different || !done.some(other => locationOf(other) === locationOf(space)),
+  );
+/** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
+export const placing = procedure<Heroes, Locals['placing']>()({
+  choose: {
+    rule: 'AH-TOK-01',
+    idle: 'place',
+    one: (t, my) => (my.done.length < my.copies && freeSpaces(t.world, my).length ? my.seat : null),
+    facts: (_t, my) => ({ token: my.token, value: my.value }),
+    choices: {
+      place: {
+        of: 'space',
+        each: (t, my) => freeSpaces(t.world, my),
+        take(t, my, seat, space) {
+          my.done.push(space);
+          t.world.tokens.push({ space, kind: my.token, value: my.value });
+          if (t.watched) t.log('tokenPlaced', { seat, space, token: my.token, value: my.value });
+          return 'choose';
+        },
+      },
+    },
+  },
+  give: (t, my) => t.give(my.done.at(-1) ?? NONE),
+});

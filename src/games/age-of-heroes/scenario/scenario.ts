@@ -1,0 +1,97 @@
+// Play in lines as people would say them, from any position:
+//   scenario({ hands: [['iceman']] }).play('0 assign:cerebroAlly', '0 pawn:Cyclops', '0 play:iceman');
+import { play, start } from '#engine/apply.ts';
+import { asked, decisionId, idle } from '#engine/ask.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import { Scenario as Player, type Notation, type Within } from '#engine/scenario/scenario.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Seat, State } from '#engine/types.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { ageOfHeroes as game } from '../game.ts';
+import { EVOLUTION_KEYS, keyOf, madeUp, type MadeUpCard } from '../table/deck.ts';
+import { isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts';
+import { lookOf, PAWNS } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+import { instituteProcedures } from '../verbs/card-procedures.ts';
+import { lay, teamNamed, type Position } from './position.ts';
+
+export type { Position } from './position.ts';
+const RESOURCE_KEYS = ['physical', 'mental', 'willpower'];
+const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const THINGS: Readonly<Record<string, (w: Heroes, seat: Seat) => readonly number[]>> = {
+  space: () => numbers(SPACES),
+  pawn: (w, seat) => numbers(PAWNS).filter(pawn => w.owner[pawn] === seat),
+  card: ({ piles }, seat) =>
+    [piles.hand[seat]!, piles.protocols, piles.discard, piles.inPlay].flatMap(({ cards }) => cards),
+  evolution: w => [...w.unplayed.flat(), ...w.played.flat()],
+  resource: () => numbers(3),
+  team: () => numbers(TEAMS.length),
+};
+const NAMES: Readonly<Record<string, (n: number) => string>> = {
+  space: spaceKey,
+  pawn: lookOf,
+  card: n => (n < 0 ? '?' : keyOf(n)),
+  evolution: n => EVOLUTION_KEYS[n]!,
+  resource: n => RESOURCE_KEYS[n]!,
+  team: n => TEAMS[n]!.id,
+  row: n => String(n),
+};
+const NOTATION: Notation<Heroes> = {
+  things: (w, kind, seat) => THINGS[kind]?.(w, seat) ?? [],
+  name: (_w, kind, n) => NAMES[kind]?.(n),
+  /** A space is called as on the board, or as the card that lies there. */
+  isCalled(w, kind, n, text) {
+    if (kind !== 'space' || !isSlot(n) || w.slots[slotOf(n)]! < 0) return undefined;
+    return spaceKey(n) === text || keyOf(w.slots[slotOf(n)]!) === text;
+  },
+};
+
+/** The game with made-up cards and their procedures; the printed game stays as it is. */
+const withCards = (fixtures: readonly MadeUpCard[]): { game: Game<Heroes>; within: Within } => ({
+  game: defineGame({
+    ...game,
+    procedures: Object.assign({}, game.procedures, ...fixtures.map(({ id, card }) => instituteProcedures(id, card))),
+  }),
+  within: run => madeUp.with(fixtures, run),
+});
+
+export class Scenario extends Player<Heroes> {
+  constructor(position: Position) {
+    const { seed = 1, options = null, fixtures } = position;
+    super({ game, ...(fixtures && withCards(fixtures)), lay: () => stateOf(position), seed, options }, NOTATION);
+  }
+  /** Physical, Mental and Willpower of a seat. */
+  purse(seat: Seat): number[] {
+    return [...this.world.resources[seat]!];
+  }
+  /** Where the pawns of a look are: spaces by name, 'board', 'jet 0', 'supply'. */
+  places(seat: Seat, look: string): string[] {
+    const { owner, at } = this.world;
+    return numbers(PAWNS)
+      .filter(pawn => owner[pawn] === seat && lookOf(pawn) === look)
+      .map(pawn => placeName(at[pawn]!));
+  }
+  hand(seat: Seat): string[] {
+    return this.pile('hand', seat);
+  }
+}
+const placeName = (at: number): string =>
+  at >= 100 ? `jet ${at - 100}` : at >= 0 ? spaceKey(at) : at === -1 ? 'board' : 'supply';
+export const scenario = (position: Position = {}): Scenario => new Scenario(position);
+
+function stateOf(position: Position): State<Heroes> {
+  const { seats = 3, seed = 1, options = null, teams = TEAMS.map(({ id }) => id), at = 'institute' } = position;
+  const state = start(game, { seats, seed: seedOf(seed), options });
+  while (decisionId(state) !== 'turn.act') {
+    const seat = asked(game, state)[0]!;
+    const decision = decisionId(state);
+    const option = decision === 'teams.pick' ? `team:${teamNamed(teams[seat]!)}` : idle(game, state, seat);
+    play(game, state, { seat, decision, option });
+  }
+  const w = state.world;
+  w.order = [...(position.order ?? w.order.toSorted((a, b) => a - b))];
+  lay(w, position);
+  state.stack.length = 2; // the game, and the round that begins its phase again
+  Object.assign(state.stack[1]!, { at: `round.${at}`, then: undefined, queue: undefined });
+  return state;
+}

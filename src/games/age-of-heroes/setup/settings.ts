@@ -1,0 +1,25 @@
+// What the host may choose: the mission, the side of the Player boards, and the last round.
+import type { Random } from '#engine/definition.ts';
+import type { Setting } from '#engine/kit/settings.ts';
+import type { Json } from '#engine/types.ts';
+
+/** AH-RUL-42 */
+export const ROUND_LIMIT = 12;
+const LIMITS: readonly Json[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, null];
+/** AH-SET-04, AH-PLY-03, AH-OBJ-08: Children of the Atom and blue sides are advised for a first game. */
+export const settings: readonly Setting[] = [
+  { key: 'mission', values: ['atom', 'attractions', 'fall'], usual: 'atom' },
+  { key: 'side', values: ['blue', 'gold'], usual: 'blue' },
+  { key: 'roundLimit', values: LIMITS, usual: ROUND_LIMIT },
+];
+const way =
+  (mission: string, side: string) =>
+  (_seats: number, _random: Random): Json => ({ mission, side });
+export const setups = {
+  atom: way('atom', 'blue'),
+  attractions: way('attractions', 'blue'),
+  fall: way('fall', 'blue'),
+  atomGold: way('atom', 'gold'),
+  attractionsGold: way('attractions', 'gold'),
+  fallGold: way('fall', 'gold'),
+};

@@ -1,0 +1,129 @@
+// What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
+import type { Seat, Takes } from '#engine/types.ts';
+import type { Bundle, Effect, PawnFilter, Playable, SpaceFilter, TokenKind } from '../cards/card.ts';
+
+/** What a list of effects knows while it runs. */
+export interface Scope {
+  /** To whom it happens, and who decides. */
+  seat: Seat;
+  /** Whose card or action it is. */
+  active: Seat;
+  pawn: number;
+  space: number;
+  /** The Damage icon chosen for the card. */
+  icon: number;
+  /** The Mission tile whose Villain it is about. */
+  tile: number;
+  /** The Evolution card or Advanced ability it belongs to. */
+  source: number;
+  /** The card space of the card just played. */
+  last: number;
+  /** The card of the hand that is looked at, not played yet. */
+  self: number;
+  /** The space on which a token was put. */
+  put: number;
+  /** What was counted or chosen. */
+  n: number;
+  /** How much less the slot of the Evolution card played next costs. */
+  less: Bundle;
+}
+export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'less'> {
+  seat: Seat;
+  pawn: number;
+  space: number;
+  /** No other action runs around it: pending Defeats run at its end (AH-RUL-109). */
+  isRoot: boolean;
+  less: Bundle;
+  icon: number;
+  isReassigned: boolean;
+}
+export interface Playing extends Takes<'seat' | 'of' | 'isOptional' | 'less'> {
+  seat: Seat;
+  of: readonly Playable[];
+  isOptional: boolean;
+  less: Bundle;
+  card: number;
+  slot: number;
+}
+export interface Paying {
+  seat: Seat;
+  pay: number[];
+  tokens: number;
+  less: number;
+  more: number;
+}
+export interface Placing {
+  seat: Seat;
+  token: TokenKind;
+  value: number;
+  copies: number;
+  where: SpaceFilter;
+  scope: Scope;
+  /** Spaces that have got one. */
+  done: number[];
+}
+export interface Moving extends Takes<'scope' | 'effect'> {
+  scope: Scope;
+  effect: Extract<Effect, { do: 'assign' | 'reassign' }>;
+  pawn: number;
+}
+
+export interface Locals {
+  game: object;
+  settingUp: object;
+  teams: { seat: Seat };
+  evolutions: object;
+  round: object;
+  institute: { row: number };
+  turn: Turn;
+  passing: { seat: Seat };
+  boarding: { seat: Seat; pawn: number };
+  ordering: { seat: Seat; isOptional: boolean };
+  assignment: Assignment;
+  target: { seat: Seat; pawn: number; space: number; colour: string; card: number; less: Bundle };
+  payment: Paying;
+  damage: { seat: Seat; pawn: number; space: number; icon: number };
+  recruitment: { seat: Seat; slot: number };
+  defeats: object;
+  defeat: { tile: number; isReplaced: boolean; row: number };
+  freeing: { tile: number; seat: Seat };
+  zoneChoice: { seat: Seat; tile: number; pawn: number };
+  playing: Playing;
+  drawing: { seat: Seat; n: number };
+  protocols: { seat: Seat };
+  gaining: { seat: Seat; n: number };
+  losing: { seat: Seat; n: number };
+  discarding: { seat: Seat; n: number; isOptional: boolean; done: number };
+  scouting: { seat: Seat; look: number; take: number };
+  salvaging: { seat: Seat; n: number };
+  influencing: { seat: Seat };
+  recruiting: { seat: Seat };
+  movingAlly: { seat: Seat; from: number };
+  placing: Placing;
+  pawnChoice: { scope: Scope; pawn: PawnFilter };
+  activation: { scope: Scope; space: SpaceFilter; chosen: number };
+  moving: Moving;
+  alternative: { scope: Scope; path: string; of: readonly (readonly Effect[])[] };
+  option: { scope: Scope; path: string; then: readonly Effect[] };
+  mission: object;
+  missionTurn: { pawn: number };
+  endOfRound: object;
+  triggers: object;
+  ability: Ability;
+  [
+    effects: `${'space' | 'zone' | 'card' | 'evolution' | 'advanced' | 'villain' | 'marker' | 'bonus'}/${string}`
+  ]: Scope;
+}
+export interface Turn extends Takes<'seat'> {
+  seat: Seat;
+  space: number;
+}
+export interface Ability {
+  owner: Seat;
+  source: number;
+  pawn: number;
+  space: number;
+  tile: number;
+  /** Abilities that led to this one; none acts twice in a chain (AH-RUL-72). */
+  chain: number[];
+}

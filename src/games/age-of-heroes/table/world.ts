@@ -1,0 +1,161 @@
+// The table: what lies on it, how it is copied, and what no play may change.
+import { copy } from '#engine/copy.ts';
+import { copyPile } from '#engine/kit/piles.ts';
+import type { Pile, Seat, Waiting, WithLocals, World } from '#engine/types.ts';
+import { STUDENTS } from '../cards/board.ts';
+import type { TokenKind } from '../cards/card.ts';
+import type { MissionId } from '../cards/missions.ts';
+import type { Locals } from './locals.ts';
+import { BOX, FIRST_STUDENT, NONE, PAWNS, SUPPLY } from './pawns.ts';
+
+/** A token on an action space (AH-TOK-01). */
+export interface Token {
+  readonly space: number;
+  readonly kind: TokenKind;
+  readonly value: number;
+}
+export type Phase = 'setUp' | 'institute' | 'mission' | 'endOfRound';
+/** A Mission tile without a Villain, and one that has left the game. */
+export const NO_VILLAIN = -1;
+export const GONE = -2;
+
+export interface Heroes extends World, WithLocals<Locals> {
+  mission: MissionId;
+  isGold: boolean;
+  /** AH-RUL-42; 0: none. */
+  roundLimit: number;
+  round: number;
+  phase: Phase;
+
+  // By seat.
+  team: number[];
+  /** Physical, Mental and Willpower. */
+  resources: number[][];
+  vp: number[];
+  villainTokens: number[];
+  passed: boolean[];
+  /** Evolution cards: those that lie ready, and those in the slots. */
+  unplayed: number[][];
+  played: number[][];
+  /** How much less and more the next Mission tile row costs this round, in resources of the player's choice. */
+  rowLess: number[];
+  rowMore: number[];
+
+  // The Turn Order track, by row: who acts in this round, and in the next one (AH-GLO-08).
+  order: Seat[];
+  next: Seat[];
+
+  // By pawn, and how many pawns each space holds.
+  owner: number[];
+  at: number[];
+  held: number[];
+  tokens: Token[];
+
+  // By card space: the card, and its Recruiters as bits.
+  slots: number[];
+  recruiters: number[];
+
+  // By Mission tile, and by Damage icon.
+  villain: number[];
+  captive: number[];
+  effectMarker: number[];
+  marker: number[];
+  /** Tiles whose last icon is marked, in that order (AH-RUL-109). */
+  falling: number[];
+  /** AH-RUL-32: the location of Magneto's marker, or none. */
+  influence: number;
+
+  /** Once-per-round abilities that have acted. */
+  used: number[];
+  /** AH-JET-02: somebody has put a pawn on the X-Jet this round. */
+  isJetBegun: boolean;
+  piles: {
+    deck: Pile;
+    discard: Pile;
+    protocols: Pile;
+    hand: Pile[];
+    /** Cards in card spaces, captives, and Events while they act. */
+    inPlay: Pile;
+    /** Cards that somebody looks at. */
+    looked: Pile;
+    /** Villain tiles: the face-down stack, the last Villain, those turned up, those that left unseen. */
+    stack: Pile;
+    last: Pile;
+    shown: Pile;
+    away: Pile;
+  };
+  waiting: Waiting[];
+}
+
+/** Hand-written for speed; a law compares it with the generic copy. */
+export function copyHeroes(w: Heroes): Heroes {
+  const { piles } = w;
+  return {
+    mission: w.mission,
+    isGold: w.isGold,
+    roundLimit: w.roundLimit,
+    round: w.round,
+    phase: w.phase,
+    team: w.team.slice(),
+    resources: w.resources.map(list => list.slice()),
+    vp: w.vp.slice(),
+    villainTokens: w.villainTokens.slice(),
+    passed: w.passed.slice(),
+    unplayed: w.unplayed.map(list => list.slice()),
+    played: w.played.map(list => list.slice()),
+    rowLess: w.rowLess.slice(),
+    rowMore: w.rowMore.slice(),
+    order: w.order.slice(),
+    next: w.next.slice(),
+    owner: w.owner.slice(),
+    at: w.at.slice(),
+    held: w.held.slice(),
+    tokens: w.tokens.map(token => ({ ...token })),
+    slots: w.slots.slice(),
+    recruiters: w.recruiters.slice(),
+    villain: w.villain.slice(),
+    captive: w.captive.slice(),
+    effectMarker: w.effectMarker.slice(),
+    marker: w.marker.slice(),
+    falling: w.falling.slice(),
+    influence: w.influence,
+    used: w.used.slice(),
+    isJetBegun: w.isJetBegun,
+    piles: copyPiles(piles),
+    waiting: copy(w.waiting),
+  };
+}
+
+const copyPiles = (piles: Heroes['piles']): Heroes['piles'] => ({
+  deck: copyPile(piles.deck),
+  discard: copyPile(piles.discard),
+  protocols: copyPile(piles.protocols),
+  hand: piles.hand.map(copyPile),
+  inPlay: copyPile(piles.inPlay),
+  looked: copyPile(piles.looked),
+  stack: copyPile(piles.stack),
+  last: copyPile(piles.last),
+  shown: copyPile(piles.shown),
+  away: copyPile(piles.away),
+});
+
+/** AH-CMP-14, AH-CMP-17, AH-RUL-81: Heroes and Students are counted, and faults that must never be there. */
+export function inventory(w: Heroes): Record<string, number> {
+  const out: Record<string, number> = { students: 0 };
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (w.at[pawn]! !== BOX) out.students!++;
+  const held = new Array<number>(w.held.length).fill(0);
+  for (const at of w.at) if (at >= 0 && at < held.length) held[at]!++;
+  if (held.some((n, space) => n !== w.held[space])) out['spaces that count wrong'] = 1;
+  const lying = w.slots.filter(card => card >= 0).length + w.captive.filter(card => card >= 0).length;
+  if (w.phase === 'endOfRound' && lying !== w.piles.inPlay.cards.length) out['cards in play that lie nowhere'] = 1;
+  for (const list of w.resources) if (list.some(n => n < 0 || n > 10)) out['resources off the track'] = 1;
+  if (w.vp.some(n => n < 0)) out['VP below 0'] = 1;
+  return out;
+}
+export const PRINTED = { students: STUDENTS };
+
+/** Students that nobody has. */
+export function studentInSupply(w: Heroes): number {
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (w.at[pawn] === SUPPLY) return pawn;
+  return NONE;
+}

@@ -1,0 +1,59 @@
+// Every list of effects made into a procedure: cards, abilities, tiles, markers and spaces.
+import type { Procedure } from '#engine/definition.ts';
+import { compile, type Verb } from '#engine/kit/effects.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
+import { BASIC_SPACES, CARD_SPACES, ZONE_TILES } from '../cards/board.ts';
+import type { Effect, Effects, InstituteCard } from '../cards/card.ts';
+import { HORSEMAN_MARKERS, PARAMETERS } from '../cards/missions.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
+import type { Scope } from '../table/locals.ts';
+import type { Heroes } from '../table/world.ts';
+import { verbs } from './verbs.ts';
+
+type Procedures = Record<string, Procedure<Heroes>>;
+/** Every list by its path, those inside of others too. */
+const LISTS = new Map<string, Effects>();
+function record(path: string, effects: Effects): void {
+  LISTS.set(path, effects);
+  effects.forEach((effect, i) => {
+    const { branches } = verbs[effect.do] as Verb<Heroes, Scope, Effect>;
+    for (const [name, list] of Object.entries(branches?.(effect) ?? {}))
+      record(`${path}/${i}/${name}`, list as Effects);
+  });
+}
+function made(path: string, effects: Effects = []): Procedures {
+  record(path, effects);
+  return compile(path, effects, verbs);
+}
+
+export const instituteProcedures = (key: string, card: InstituteCard): Procedures => ({
+  ...made(`card/${key}`, card.effects),
+  ...made(`card/${key}/after`, card.afterAssigning),
+  ...made(`card/${key}/end`, card.endOfRound),
+});
+const INSTITUTE = [CARDS.core, CARDS.atom, CARDS.attractions].flatMap(numbersIn);
+export const cardProcedures: Procedures = Object.assign(
+  {},
+  ...INSTITUTE.map(card => instituteProcedures(keyOf(card), cardOf(card))),
+  ...EVOLUTION_KEYS.map((key, n) => made(`evolution/${key}`, evolutionOf(n).effects)),
+  ...TEAMS.map(({ id, advanced }) => made(`advanced/${id}`, advanced.effects)),
+  ...numbersIn(CARDS.villain).flatMap(tile => [
+    made(`villain/${keyOf(tile)}`, villainOf(tile).onDefeat),
+    made(`villain/${keyOf(tile)}/while`, villainOf(tile).whenDamaged),
+  ]),
+  ...Object.entries(HORSEMAN_MARKERS).map(([key, { effects }]) => made(`marker/${key}`, effects)),
+  made(
+    'parameter/end',
+    Object.values(PARAMETERS).flatMap(({ endOfRound }) => endOfRound ?? []),
+  ),
+  ...BASIC_SPACES.map(({ id, effects }) => made(`space/${id}`, effects)),
+  ...CARD_SPACES.map(({ id, bonus }) => made(`bonus/${id}`, bonus)),
+  ...ZONE_TILES.flat().map(({ from, effects }) => made(`zone/${from}`, effects)),
+) as Procedures;
+
+/** Where lists of effects are found, numbered so that questions can name them. */
+const PATHS: readonly string[] = [...LISTS.keys()];
+const NUMBERS = new Map(PATHS.map((path, n) => [path, n]));
+export const pathNumber = (path: string): number => NUMBERS.get(path) ?? -1;
+export const effectsNumbered = (n: number): Effects => LISTS.get(PATHS[n] ?? '') ?? [];

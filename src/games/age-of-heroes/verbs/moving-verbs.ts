@@ -1,0 +1,51 @@
+// Verbs that move pawns: extra assignments, returning Heroes, flying, carrying out a space without a pawn.
+import type { Act } from '#engine/definition.ts';
+import type { Vocabulary } from '#engine/kit/effects.ts';
+import type { Arguments } from '../cards/card.ts';
+import { movePawn } from '../table/acts.ts';
+import type { Scope } from '../table/locals.ts';
+import { NONE, ON_BOARD } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+import { mayMoveOn, movable } from '../abilities/possible.ts';
+import { pawnsOf } from '../abilities/filters.ts';
+
+type Do = Act<Heroes, Scope, string>;
+const scopeOf = (my: Scope): Scope => ({ ...my });
+
+export const movingVerbs: Pick<
+  Vocabulary<Heroes, Scope, Arguments>,
+  'assign' | 'reassign' | 'returnHero' | 'moveToJet' | 'activate'
+> = {
+  assign: { steps: effect => [(t, my) => t.call('moving', { scope: scopeOf(my), effect })] },
+  /** AH-ACT-04, AH-GLO-05 */
+  reassign: { steps: effect => [(t, my) => t.call('moving', { scope: scopeOf(my), effect })] },
+  returnHero: {
+    steps: ({ pawn }): Do[] => [
+      (t, my) => {
+        my.n = NONE;
+        if (pawnsOf(t, pawn, my).length) t.call('pawnChoice', { scope: scopeOf(my), pawn }, 'n');
+      },
+      (t, my) => {
+        if (my.n === NONE) return;
+        movePawn(t.world, my.n, ON_BOARD);
+        if (t.watched) t.log('returned', { seat: my.seat, pawn: my.n });
+      },
+    ],
+  },
+  /** AH-JET-04: never an assignment. */
+  moveToJet: {
+    steps: ({ pawn }): Do[] => [
+      (t, my) => {
+        my.n = NONE;
+        if (mayMoveOn(t, my, pawn).length) t.call('pawnChoice', { scope: scopeOf(my), pawn }, 'n');
+      },
+      (t, my) => {
+        if (my.n !== NONE) t.call('boarding', { seat: my.seat, pawn: my.n });
+      },
+    ],
+  },
+  activate: {
+    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: scopeOf(my), space, chosen: NONE })],
+  },
+};
+export { movable };
