@@ -75,7 +75,7 @@ const procedures: Record<string, Procedure<Heroes>> = {
   ...cardProcedures,
 };
 
-/** AH-OBJ-01, AH-OBJ-02 */
+/** AH-OBJ-01, AH-OBJ-02, AH-RUL-96, AH-RUL-98 */
 export const ageOfHeroes = defineGame<Heroes>({
   id: 'age-of-heroes',
   name: 'X-Men: Age of Heroes',

@@ -17,6 +17,7 @@ export interface Due {
   more: number;
 }
 export const nothingDue = (): Due => ({ pay: [0, 0, 0], tokens: 0, less: 0, more: 0 });
+/** AH-TOK-07 */
 export function dueOf(cost: Cost): Due {
   return { pay: RESOURCES.map(r => cost[r] ?? 0), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
 }

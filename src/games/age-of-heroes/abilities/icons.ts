@@ -29,7 +29,7 @@ export function isClosed(w: Heroes, tile: number): boolean {
   if (tile !== CLOSED_TILE) return false;
   return w.villain.some(villain => villain >= 0 && villainOf(villain).tier === CLOSED.while);
 }
-/** AH-TIL-03, AH-DMG-04: a matched row without a marker, on a tile that is open. */
+/** AH-GLO-09, AH-TIL-03, AH-DMG-04: a matched row without a marker, on a tile that is open. */
 export const isOpenRow = (w: Heroes, space: number): boolean =>
   isRow(space) && iconAt(w, space) !== undefined && markerAt(w, space) < 0 && !isClosed(w, tileOf(space));
 

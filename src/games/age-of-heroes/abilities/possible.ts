@@ -49,7 +49,7 @@ function blockedBy(t: T, my: Scope, effect: Effect, purse: Purse): RuleId | unde
   if (effect.do === 'chooseOne' && !effect.of.some(one => isOpen(t, my, one, purse))) return 'AH-CNV-04';
   return undefined;
 }
-/** AH-RUL-48: the next slot must be payable where there is a card for it. */
+/** AH-RUL-48, AH-RUL-49: the next slot must be payable where there is a card for it. */
 function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Bundle): RuleId | undefined {
   const due = slotDue(w, seat, less);
   return due && w.unplayed[seat]!.length && !canPay(purse, due) ? 'AH-RUL-48' : undefined;

@@ -2,7 +2,7 @@
 // Extraction Zone, and the lengths of its tracks.
 import type { Cost, Effects, InstituteLocation, Resource } from './card.ts';
 
-/** AH-RUL-01, AH-SET-06, AH-EOR-10, AH-EOR-11 */
+/** AH-CMP-01, AH-RUL-01, AH-SET-06, AH-EOR-10, AH-EOR-11 */
 export const PROTOCOLS = { slots: 8, dealt: 4 };
 /** AH-RUL-02 */
 export const JET_SPACES = 15;
@@ -92,7 +92,7 @@ export interface ZoneSide {
   readonly from: number;
   readonly effects: Effects;
 }
-/** AH-CMP-07, AH-RUL-08, AH-EXZ-04..07: two tiles, each with two sides that follow one another. */
+/** AH-SET-01, AH-CMP-07, AH-RUL-08, AH-EXZ-04..07: two tiles, each with two sides that follow one another. */
 export const ZONE_TILES: readonly (readonly ZoneSide[])[] = [
   [
     {
@@ -130,3 +130,17 @@ export const ZONE_TILES: readonly (readonly ZoneSide[])[] = [
     { from: 9, effects: [{ do: 'chooseOne', of: [[{ do: 'gain', any: 4 }], [{ do: 'vp', n: 5 }]] }] },
   ],
 ];
+
+/** Pieces that lie in the box: AH-CMP-08, AH-CMP-09, AH-CMP-10, AH-CMP-11, AH-CMP-12, AH-CMP-16. None of these ever
+ *  runs out (AH-TOK-08). */
+export const PIECES = {
+  roundMarker: 1,
+  influenceMarker: 1,
+  scoreTokens: 6,
+  resourceTokens: 30,
+  vpTokens: 10,
+  villainTokens: 15,
+  scoreMarkers: 5,
+  resourceMarkers: 15,
+  playerMarkers: 75,
+};

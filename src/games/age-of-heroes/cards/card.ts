@@ -5,9 +5,11 @@ export type Resource = 'physical' | 'mental' | 'willpower';
 export const RESOURCES: readonly Resource[] = ['physical', 'mental', 'willpower'];
 /** AH-RES-04: `any` is split among the three by the player. */
 export type Bundle = { readonly [R in Resource | 'any']?: number };
+/** AH-RES-06: what is spent stands on the cost side. */
 export interface Cost extends Bundle {
   readonly villainTokens?: number;
 }
+/** AH-CMP-05 */
 export type CardType = 'ally' | 'teamUp' | 'event';
 export type Playable = CardType | 'evolution';
 /** AH-CMP-20 */
@@ -29,6 +31,7 @@ export type Hero =
   | 'Gambit'
   | 'Rogue'
   | 'Magik';
+/** AH-RUL-11 */
 export type Tier =
   'minorEnemy' | 'challengingEnemy' | 'finalTest' | 'acolyte' | 'lieutenant' | 'magneto' | 'horseman' | 'theMaster';
 export type TokenKind = Resource | 'vp' | 'villain';
@@ -73,7 +76,7 @@ export type Count =
   | 'ownWillpower';
 export type Condition = 'willpowerAtLeast' | 'moreVpThanActive' | 'mostMarkersOnTile';
 
-/** The vocabulary: what each verb takes. */
+/** The vocabulary: what each verb takes (AH-GLO-11). */
 export interface Arguments {
   gain: Bundle;
   convert: { spend: Cost; then: readonly Effect[] };
@@ -175,7 +178,7 @@ export interface EvolutionCard {
   /** How often the moment is expected to come: for prices alone. */
   readonly rate: string;
 }
-/** Row, colour and VP of a Damage icon. */
+/** Row, colour and VP of a Damage icon (AH-RUL-12). */
 export type Icon = readonly [row: number, colour: Colour, vp: number];
 export interface VillainTile {
   readonly name: string;
@@ -193,6 +196,7 @@ export interface Advanced {
   readonly when: Moment;
   readonly effects: Effects;
 }
+/** AH-CMP-13: a Player board. */
 export interface Team {
   readonly id: string;
   readonly name: string;

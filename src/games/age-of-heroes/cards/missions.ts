@@ -138,7 +138,7 @@ export interface ParameterCard {
   /** AH-RUL-39: the tile is closed while a Villain of this tier is in play. */
   readonly closed?: { readonly tile: string; readonly while: Tier };
 }
-/** AH-CMP-06: each of these is printed twice; the second set is a reading aid (AH-RUL-99). */
+/** AH-COA-01, AH-FAT-01, AH-FOM-01, AH-CMP-06: each is printed twice, once to read (AH-RUL-99). */
 export const PARAMETERS: Readonly<Record<string, ParameterCard>> = {
   /** The plain course: two enemies, two harder ones, one exam. */
   atomCourse: {

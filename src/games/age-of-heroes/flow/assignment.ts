@@ -17,7 +17,7 @@ import { isRow, isSlot, kindOf, locationOf, slotOf, spaceOfSlot, ZONE } from '..
 import type { Heroes } from '../table/world.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
-/** AH-RUL-43 */
+/** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
   aim(t, my) {

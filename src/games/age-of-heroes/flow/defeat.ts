@@ -108,7 +108,7 @@ function attach(t: T, tile: number, from: 'stack' | 'last'): void {
   if (t.watched) t.log('attached', { villain, tile });
 }
 
-/** AH-DEF-05: spaces of the Extraction Zone. */
+/** AH-DEF-05, AH-RUL-67: spaces of the Extraction Zone. */
 export const zoneSpaces = (w: Heroes): number[] => [
   ZONE,
   ...Array.from({ length: SLOTS }, (_, slot) => spaceOfSlot(slot)).filter(

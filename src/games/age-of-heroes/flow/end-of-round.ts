@@ -15,7 +15,7 @@ import type { Heroes } from '../table/world.ts';
 import { markUsed } from '../verbs/verbs.ts';
 import { finish } from './ending.ts';
 
-/** AH-EOR-01 */
+/** AH-EOR-01, AH-EOR-13: what no step names carries over. */
 export const endOfRound = procedure<Heroes>()({
   /** Step 1a: AH-EOR-02, AH-RUL-87, AH-STU-05 */
   cards(t) {

@@ -36,7 +36,7 @@ function payForTokens(t: T, seat: number): void {
   w.vp[seat]! -= lost;
   if (t.watched) t.log('vpLost', { seat, n: lost });
 }
-/** AH-END-03..07: VP, then Willpower, Mental and Physical. */
+/** AH-OBJ-03, AH-END-03..07: VP, then Willpower, Mental and Physical. */
 export function ranksOf({ vp, resources }: Heroes): number[] {
   const keys = vp.map((n, seat) => [n, ...resources[seat]!.toReversed()]);
   const isBetter = (a: number[], b: number[]): boolean => {

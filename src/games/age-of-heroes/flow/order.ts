@@ -51,7 +51,7 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     if (isFromSpace) raise(t, { on: 'reassign', seat, pawn });
     return isFirst ? 'bonus' : 'abilities';
   },
-  /** AH-JET-02, AH-RUL-102 */
+  /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
   bonus: (t, my) => t.call('playing', { seat: my.seat, of: ['teamUp'], isOptional: true, less: {} }),
   abilities(t) {
     if (!t.outer('assignment')) t.call('triggers');

@@ -101,6 +101,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
     },
   },
   pawn: {
+    /** AH-STU-03 */
     rule: 'AH-TRN-03',
     idle: 'pawn',
     one: (_t, my) => my.seat,

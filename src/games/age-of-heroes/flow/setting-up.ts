@@ -95,7 +95,7 @@ export const evolutions = procedure<Heroes>()({
     for (let seat = 0; seat < t.seats; seat++) w.unplayed[seat] = recommendedOf(w.team[seat]!);
     return 'end';
   },
-  /** AH-PLY-06, AH-RUL-19, AH-RUL-23: all at once and in secret. */
+  /** AH-PLY-06, AH-RUL-19, AH-RUL-23, AH-RUL-93: all at once and in secret. */
   gold: {
     rule: 'AH-PLY-06',
     idle: (t, _my, seat) => `evolution:${recommendedOf(t.world.team[seat]!)[t.picked(seat).length]!}`,

@@ -94,7 +94,7 @@ export function gainStudents(t: T, seat: Seat, n: number): void {
   }
   if (t.watched) t.log('studentsGained', { seat, n: gained });
 }
-/** AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
+/** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
 export const isOpponents = (w: Heroes, pawn: number, seat: Seat, acting: number): boolean =>
   pawn !== acting && (isStudent(pawn) || w.owner[pawn] !== seat);
 

@@ -20,9 +20,10 @@ export const CARDS = ranges({
   villain: KEYS.villain.length,
 });
 const CARD_KEYS: readonly string[] = Object.values(KEYS).flat();
+/** AH-CMP-15 */
 export const EVOLUTION_KEYS: readonly string[] = keysOf(EVOLUTIONS);
 
-/** AH-COA-02, AH-FAT-04, AH-FOM-02, AH-SET-08 */
+/** AH-RUL-13, AH-COA-02, AH-FAT-04, AH-FOM-02, AH-SET-08 */
 export const instituteDeck = (mission: MissionId): number[] => [
   ...numbersIn(CARDS.core),
   ...numbersIn(mission === 'attractions' ? CARDS.attractions : CARDS.atom),

@@ -12,7 +12,7 @@ export const ZONE = FIRST_SLOT + SLOTS;
 export const FIRST_ROW = ZONE + 1;
 export const SPACES = FIRST_ROW + MISSION_TILES.length * ROWS;
 
-/** AH-GLO-06: locations by number: six of the Institute, the X-Jet, Team-Ups, the Extraction Zone, Mission tiles. */
+/** AH-GLO-06, AH-RUL-06: locations by number: the Institute's six, X-Jet, Team-Ups, Extraction Zone, Mission tiles. */
 export const INSTITUTE: readonly InstituteLocation[] = [
   'headmastersOffice',
   'medicalBay',

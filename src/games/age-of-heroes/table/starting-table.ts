@@ -75,7 +75,7 @@ const layPiles = (mission: MissionId, seats: number, random: Random): Heroes['pi
   away: pile(),
 });
 
-/** AH-PLY-17: one seat by chance, then clockwise. */
+/** AH-PLY-17, AH-RUL-94: one seat by chance, then clockwise. */
 function firstOrder(seats: number, random: Random): Seat[] {
   const first = random.below(seats);
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -29,9 +29,10 @@ export interface Heroes extends World, WithLocals<Locals> {
 
   // By seat.
   team: number[];
-  /** Physical, Mental and Willpower. */
+  /** AH-RES-01: Physical, Mental and Willpower. */
   resources: number[][];
   vp: number[];
+  /** AH-FAT-02, AH-RUL-35, AH-GLO-10 */
   villainTokens: number[];
   passed: boolean[];
   /** Evolution cards: those that lie ready, and those in the slots. */
@@ -51,11 +52,11 @@ export interface Heroes extends World, WithLocals<Locals> {
   held: number[];
   tokens: Token[];
 
-  // By card space: the card, and its Recruiters as bits.
+  // By card space: the card, and its Recruiters as bits (AH-GLO-07).
   slots: number[];
   recruiters: number[];
 
-  // By Mission tile, and by Damage icon.
+  // By Mission tile, and by Damage icon (AH-DMG-06).
   villain: number[];
   captive: number[];
   effectMarker: number[];
@@ -73,6 +74,7 @@ export interface Heroes extends World, WithLocals<Locals> {
     deck: Pile;
     discard: Pile;
     protocols: Pile;
+    /** AH-CRD-02: of any size; order means nothing. */
     hand: Pile[];
     /** Cards in card spaces, captives, and Events while they act. */
     inPlay: Pile;

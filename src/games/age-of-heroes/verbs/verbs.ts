@@ -87,7 +87,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   addRecruiterMarker: verb((t, { seat }) => t.call('recruiting', { seat })),
   /** AH-DEF-08: done when the Defeat comes to it. */
   replaceFrom: verb(t => void (t.outer('defeat')!.isReplaced = true)),
-  /** AH-END-02 */
+  /** AH-END-02, AH-RUL-28, AH-RUL-40 */
   endGame: verb(t => void finish(t, 'AH-END-01')),
   /** AH-RUL-104 */
   discard: verb((t, { seat }, { n }) => t.call('discarding', { seat, n, isOptional: false, done: 0 }, 'n')),
