@@ -22,7 +22,7 @@ import {
 } from './flow/questions.ts';
 import { game as wholeGame, institute, passing, round, turn } from './flow/round.ts';
 import { evolutions, settingUp, teams } from './flow/setting-up.ts';
-import { settings, setups } from './setup/settings.ts';
+import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import { setup } from './table/starting-table.ts';
 import { copyHeroes, inventory, type Heroes } from './table/world.ts';
@@ -83,6 +83,7 @@ export const ageOfHeroes = defineGame<Heroes>({
   seats: { min: 2, max: 5 },
   settings,
   setups,
+  trials,
   setup,
   first: 'game',
   procedures,

@@ -1,6 +1,6 @@
 // Whether a pawn may be assigned to a space, and by which rule not.
 import type { RuleId, Seat } from '#engine/types.ts';
-import { BASIC_SPACES, ZONE_TILES } from '../cards/board.ts';
+import { BASIC_SPACES, ZONE_TILES, type ZoneSide } from '../cards/board.ts';
 import type { Bundle, Effects, SpaceFilter } from '../cards/card.ts';
 import { cardOf, evolutionOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
@@ -20,8 +20,8 @@ export interface Leave {
 export const NO_LEAVE: Leave = { less: {}, isAnyState: false };
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
-export const zoneSide = (round: number): { readonly from: number; readonly effects: Effects } =>
-  ZONE_TILES.flat().findLast(({ from }) => from <= round)!;
+export const zoneSide = (round: number): ZoneSide => SIDES.find(({ from }) => from <= round)!;
+const SIDES: readonly ZoneSide[] = ZONE_TILES.flat().toReversed();
 /** What a space's action does, beside the damage of a row. */
 export function effectsAt(w: Heroes, space: number): Effects {
   if (isRow(space)) return [];

@@ -6,7 +6,7 @@ import type { T } from '../table/acts.ts';
 import { cardOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { isInstitute, isRow } from '../table/spaces.ts';
+import { isInstitute, isRow, isSlot, slotOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { canEvolve, isOfType, isSimplyPossible, slotsFor } from './card-spaces.ts';
 import { afterPaying, canPay, damageIn, dueAt, dueOf, dueOfEvent, purseOf, slotDue, type Purse } from './costs.ts';
@@ -22,6 +22,7 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   if (absent) return absent;
   if (isOccupied(w, space) && !leave.isAnyState && wayIn(w, seat, pawn, space) === NONE) return 'AH-TRN-04';
   const effects = effectsAt(w, space);
+  if (!isRow(space) && isPlain(w, space, effects)) return undefined;
   const colour = damageIn(effects);
   if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
@@ -29,6 +30,20 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   if (!canPay(purse, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
   return blocked(t, scopeAt(seat, pawn, space), effects, afterPaying(purse, due));
 }
+/** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
+function isPlain(w: Heroes, space: number, effects: Effects): boolean {
+  if (isSlot(space) && cardOf(w.slots[slotOf(space)]!).cost) return false;
+  let found = PLAIN.get(effects);
+  if (found === undefined) {
+    found = effects.every(
+      effect => !DEMANDING.has(effect.do) && !(effect.do === 'play' && effect.of.includes('evolution')),
+    );
+    PLAIN.set(effects, found);
+  }
+  return found;
+}
+const PLAIN = new WeakMap<Effects, boolean>();
+const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'chooseOne', 'damage']);
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
 export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
   for (const effect of effects) {

@@ -1,7 +1,9 @@
 // The Mission phase: X-Jet, Extraction Zone, Mission tiles, damage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { spaceNamed } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
+import { locationOf } from '../table/spaces.ts';
 
 const RICH = [10, 10, 10];
 const ATOM: Position = { at: 'mission', villains: { A: 'avalanche', B: 'toad' }, resources: [RICH, RICH, RICH] };
@@ -168,6 +170,11 @@ test('AH-RUL-95 an absent player goes to the Extraction Zone, passes, draws from
 });
 
 test('AH-MIS-05 AH-MIS-07 AH-GLO-06 Team-Ups are one location, each pair of tiles another', () => {
+  const here = (...keys: string[]) => new Set(keys.map(key => locationOf(spaceNamed(key)))).size;
+  assert.deepEqual(
+    [here('teamUp1', 'teamUp4'), here('A1', 'A8'), here('A1', 'B1'), here('zone', 'zoneAlly2')],
+    [1, 1, 2, 1],
+  );
   const played = [[], [], ['loneHunter']];
   const t = scenario({
     at: 'institute',

@@ -64,10 +64,12 @@ export function instituteSpaces(w: Heroes): number[] {
   );
   return [...basicSpaces(w.vp.length), ...cards];
 }
+const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look; or the rule that refuses all. */
 function pawnsThere(t: T, seat: Seat, space: number): { pawns: number[]; rule: RuleId | undefined } {
   let rule: RuleId | undefined;
-  const pawns = oneOfEachLook(onBoard(t.world, seat)).filter(pawn => {
+  const looks = t.memo(LOOKS[seat]!, () => oneOfEachLook(onBoard(t.world, seat)));
+  const pawns = looks.filter(pawn => {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
     rule ??= refused;
     return !refused;

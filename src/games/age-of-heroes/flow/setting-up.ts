@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard, NOBODY, shufflePile } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
-import { FIRST_HAND, GOLD_EVOLUTIONS } from '../cards/board.ts';
+import { FIRST_HAND, GOLD_EVOLUTIONS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type CardType } from '../cards/card.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
@@ -79,7 +79,7 @@ export const teams = procedure<Heroes, Locals['teams']>()({
 function takeTeam(t: T, seat: Seat, team: number): void {
   const w = t.world;
   w.team[seat] = team;
-  w.resources[seat] = RESOURCES.map(resource => TEAMS[team]!.start[resource]);
+  w.resources[seat] = RESOURCES.map(resource => (w.isLate ? MOST_RESOURCES : TEAMS[team]!.start[resource]));
   for (const pawn of pawnsFor(team, t.seats)) {
     w.owner[pawn] = seat;
     movePawn(w, pawn, ON_BOARD);

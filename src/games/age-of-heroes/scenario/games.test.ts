@@ -6,7 +6,8 @@ import { playedByChance } from '#engine/testing/play.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { instituteDeck, villainsOf } from '../table/deck.ts';
 import { MISSIONS, type MissionId } from '../cards/missions.ts';
-import { setups } from '../setup/settings.ts';
+import { setups, trials } from '../setup/settings.ts';
+import { quickRandom } from '#engine/random.ts';
 import { PRINTED } from '../table/world.ts';
 
 /** What random play comes upon in so many games; rarer questions are left to fuzzing. */
@@ -14,6 +15,7 @@ const ASKED = [
   'alternative.choose',
   'drawing.choose',
   'evolutions.gold',
+  'freeing.choose',
   'gaining.choose',
   'missionTurn.choose',
   'moving.space',
@@ -28,8 +30,9 @@ const ASKED = [
   'turn.act',
   'turn.flyer',
   'turn.pawn',
+  'zoneChoice.space',
 ];
-testLaws(game, { games: 24, seed: 'heroes', every: 150, asked: ASKED });
+testLaws(game, { games: 36, seed: 'heroes', every: 150, asked: ASKED });
 testIdleAnswers(game);
 
 const cards = (mission: MissionId) => {
@@ -48,5 +51,15 @@ test('a random game of every set-up and number of seats comes to its end', () =>
   for (let seed = 0; seed < 8; seed++) {
     const { state } = playedByChance(game, { seed });
     assert.ok(state.result && state.result.ranks.includes(1));
+  }
+});
+
+test('AH-END-01 AH-RUL-28 AH-RUL-40 random players bring late games of every mission to their real end', () => {
+  for (const name of ['atomLate', 'attractionsLate', 'fallLate'] as const) {
+    const endings = [1, 2, 3, 4, 5, 6].map(seed => {
+      const options = trials[name](2 + (seed % 4), quickRandom(seed));
+      return playedByChance(game, { seed, seats: 2 + (seed % 4), options }).state.result!.rule;
+    });
+    assert.ok(endings.includes('AH-END-01'), `${name}: ${endings.join(' ')}`);
   }
 });

@@ -11,6 +11,8 @@ export const settings: readonly Setting[] = [
   { key: 'mission', values: ['atom', 'attractions', 'fall'], usual: 'atom' },
   { key: 'side', values: ['blue', 'gold'], usual: 'blue' },
   { key: 'roundLimit', values: LIMITS, usual: ROUND_LIMIT },
+  /** Tests begin later games: rich players, Villains that are nearly beaten. */
+  { key: 'isLate', values: [false, true], usual: false, isHidden: true },
 ];
 const way =
   (mission: string, side: string) =>
@@ -22,4 +24,20 @@ export const setups = {
   atomGold: way('atom', 'gold'),
   attractionsGold: way('attractions', 'gold'),
   fallGold: way('fall', 'gold'),
+};
+
+const late =
+  (mission: string) =>
+  (_seats: number, random: Random): Json => ({
+    mission,
+    side: random.below(2) ? 'gold' : 'blue',
+    isLate: true,
+    roundLimit: 9,
+  });
+/** Whole games, and later ones that random players bring to their real end. */
+export const trials = {
+  ...setups,
+  atomLate: late('atom'),
+  attractionsLate: late('attractions'),
+  fallLate: late('fall'),
 };

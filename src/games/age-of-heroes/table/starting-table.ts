@@ -1,14 +1,14 @@
 // The set-up of the table: Institute, mission and supply. Teams, Evolution cards and hands follow as steps of the flow.
 import type { Random } from '#engine/definition.ts';
-import { deckOf } from '#engine/kit/decks.ts';
+import { deckOf, moveTop } from '#engine/kit/decks.ts';
 import { bag, everybody, pile } from '#engine/kit/piles.ts';
 import { readSettings, type Chosen } from '#engine/kit/settings.ts';
-import type { Json, Seat } from '#engine/types.ts';
+import type { Json, Pile, Seat } from '#engine/types.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES, MISSIONS, type MissionId } from '../cards/missions.ts';
 import { settings } from '../setup/settings.ts';
-import { instituteDeck, villainsOf } from './deck.ts';
+import { instituteDeck, villainOf, villainsOf } from './deck.ts';
 import { BOX, FIRST_STUDENT, NONE, PAWNS, SUPPLY } from './pawns.ts';
-import { FIRST_ROW, SLOTS, SPACES, tileNamed } from './spaces.ts';
+import { FIRST_ROW, rowSpace, SLOTS, SPACES, tileNamed } from './spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from './world.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
@@ -16,10 +16,11 @@ const filled = (length: number, value: number): number[] => new Array<number>(le
 const firstPlaces = (): number[] => Array.from({ length: PAWNS }, (_, pawn) => (pawn < FIRST_STUDENT ? BOX : SUPPLY));
 
 /** AH-PLY-03, AH-RUL-42 */
-const agreed = (chosen: Chosen): Pick<Heroes, 'mission' | 'isGold' | 'roundLimit'> => ({
+const agreed = (chosen: Chosen): Pick<Heroes, 'mission' | 'isGold' | 'roundLimit' | 'isLate'> => ({
   mission: chosen.mission as MissionId,
   isGold: chosen.side === 'gold',
   roundLimit: (chosen.roundLimit as number | null) ?? 0,
+  isLate: chosen.isLate === true,
 });
 
 export function setup(seats: number, options: Json, random: Random): Heroes {
@@ -104,9 +105,26 @@ function layVillains(w: Heroes, seats: number, random: Random): void {
   leaves(lasts);
   if (stack) piles.stack = deckOf(villainsOf(stack), random);
   if (w.mission === 'fall') layMarkers(w, random);
+  if (w.isLate) layLate(w, seats, random);
 }
 /** AH-FOM-08: one marker each, by chance and none twice. */
 function layMarkers(w: Heroes, random: Random): void {
   const markers = random.shuffle(Object.keys(HORSEMAN_MARKERS).map((_, n) => n));
   for (const id of MISSIONS.fall.firstAt) w.effectMarker[tileNamed(id)] = markers.pop()!;
+}
+
+/** All Villains are there, each with one icon left. */
+function layLate(w: Heroes, seats: number, random: Random): void {
+  const { piles } = w;
+  const attach = (id: string, from: Pile): void => {
+    if (!from.cards.length) return;
+    w.villain[tileNamed(id)] = moveTop(from, piles.shown, everybody(seats));
+  };
+  attach('B', piles.stack);
+  attach('C', piles.last);
+  w.villain.forEach((villain, tile) => {
+    if (villain < 0) return;
+    const [, ...rest] = random.shuffle([...villainOf(villain).icons]);
+    for (const [row] of rest) w.marker[rowSpace(tile, row) - FIRST_ROW] = random.below(seats);
+  });
 }

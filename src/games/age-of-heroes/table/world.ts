@@ -24,6 +24,8 @@ export interface Heroes extends World, WithLocals<Locals> {
   isGold: boolean;
   /** AH-RUL-42; 0: none. */
   roundLimit: number;
+  /** A later game, for tests. */
+  isLate: boolean;
   round: number;
   phase: Phase;
 
@@ -96,6 +98,7 @@ export function copyHeroes(w: Heroes): Heroes {
     mission: w.mission,
     isGold: w.isGold,
     roundLimit: w.roundLimit,
+    isLate: w.isLate,
     round: w.round,
     phase: w.phase,
     team: w.team.slice(),
