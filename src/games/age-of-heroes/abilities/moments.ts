@@ -5,7 +5,7 @@ import type { CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { isOpponents, type T } from '../table/acts.ts';
 import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
-import { heroOf, isStudent, NONE } from '../table/pawns.ts';
+import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { isMeant, pawnsAt } from './filters.ts';
@@ -70,11 +70,12 @@ function isSo(w: Heroes, is: NonNullable<Moment['is']>, it: Happening, pawn: num
       return here.some(other => isTheirs(other) && kindOf(w.at[other]!) === 'basic');
   }
 }
-/** AH-EVO-05, AH-EVO-06 */
-function parkAbility(t: T, source: number, { seat, pawn = NONE, space = NONE, tile = NONE }: Happening): void {
+/** AH-EVO-05, AH-EVO-06. At the End of Round it does not matter whose pawn it was, so nobody orders what is alike. */
+function parkAbility(t: T, source: number, it: Happening): void {
+  const { seat, tile = NONE } = it;
   const running = t.outer('ability');
   const chain = running ? [...running.chain, running.source] : [];
   if (chain.includes(source) || (isLimited(source) && t.world.used.includes(source))) return;
+  const { pawn = NONE, space = NONE } = it.on === 'endOfRound' ? {} : it;
   park(t, { owner: seat, source, run: 'ability', my: { pawn, space, tile, chain } });
 }
-export { isStudent };
