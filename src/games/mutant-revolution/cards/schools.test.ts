@@ -42,9 +42,11 @@ test('Storm', () => {
 
 test('Lessons of a Survivor', () => {
   const more = { leaders: ['Magneto', 'Wolverine'] };
-  const t = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/3/3', power: 'Wolverine', more });
+  const t = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/3/1', power: 'Wolverine', more });
   t.play('1 power:Lessons of a Survivor', '1 restore:DEF', '1 power:Lessons of a Survivor', '1 restore:DEF', '1 pass');
-  assert.deepEqual([stats(t, 1), left(t, 'Wolverine')], [[4, 5, 3], 1]);
+  assert.deepEqual([stats(t, 1), left(t, 'Wolverine')], [[4, 5, 1], 1]);
+  const able = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/2/2', power: 'Wolverine', more });
+  assert.equal(able.at, 'pcTurn.act', 'only who is near the end needs the lesson');
 });
 test('Field Tactics', () => {
   const t = attack(led('Cyclops', { a: 'Dagger E4', b, dice: [1, 1, 1, ...LOW, ...HIGH] }));
@@ -60,7 +62,7 @@ test('MR-RUL-157 Wolverine’s Charter heals, Cyclops’s rolls again, Storm’s
   assert.deepEqual(
     ['Wolverine', 'Cyclops', 'Storm'].map(name => SCHOOLS.find(({ leader }) => leader.name === name)!.charter.power),
     [
-      { on: 'pcTurn.start', if: { yours: true, damaged: true }, effects: [{ do: 'restoreStat', n: 1 }] },
+      { on: 'pcTurn.start', if: { yours: true, damaged: true, atOne: true }, effects: [{ do: 'restoreStat', n: 1 }] },
       { on: 'attack.afterRoll', if: { yours: true }, effects: [{ do: 'reroll', roll: 'own', n: 'all' }] },
       { on: 'move.before', if: { yours: true }, effects: [{ do: 'moreHexes', n: 3 }] },
     ],

@@ -14,7 +14,7 @@ export const SCHOOLS: readonly School[] = [
       name: 'Lessons of a Survivor',
       power: {
         on: 'pcTurn.start',
-        if: { yours: true, damaged: true },
+        if: { yours: true, damaged: true, atOne: true },
         effects: [{ do: 'restoreStat', n: 1 }],
       },
     },
