@@ -53,17 +53,17 @@ test(
 
 test('a card that cannot be bought says why', { timeout: 240_000 }, async () => {
   const page = await at('dice-masters-main.react');
-  const card = page.locator('.dm .shop .tile .face').first();
+  const card = page.locator('.dm .cards-b .tile .face').first();
   await card.hover();
-  await page.locator('.dm .shop .tile .face.refused').first().waitFor();
+  await page.locator('.dm .cards-b .tile .face.refused').first().waitFor();
   assert.match((await card.getAttribute('title')) ?? '', /\w/);
   await page.context().close();
   site.assertWell();
 });
 
-test('on a phone the answer is finished on a sheet as wide as the window', { timeout: 240_000 }, async () => {
+test('on a phone the answer is finished in a bar as wide as the window', { timeout: 240_000 }, async () => {
   const page = await at('dice-masters-blocking.blockers', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  const { width } = (await page.locator('.sheet').boundingBox())!;
+  const { width } = (await page.locator('.bar').boundingBox())!;
   assert.equal(width, 390);
   await page.context().close();
   site.assertWell();

@@ -25,6 +25,11 @@ const OF_THE_LINE = /Failed to load resource|WebSocket connection to|ERR_INTERNE
 /** Longest wait for anything on a page; long, since nothing but a failure should ever use it up. */
 export const PATIENCE = 45_000;
 
+const LIST_OPEN = `if (location.protocol === "http:") {
+  const kept = JSON.parse(localStorage.getItem('longbox.settings') ?? '{}');
+  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, ...kept }));
+}`;
+
 export class Site {
   private running: Running;
   private readonly browser: Browser;
@@ -57,6 +62,8 @@ export class Site {
     const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en' } as const;
     const context = await this.browser.newContext({ baseURL: this.address, ...usual, ...options });
     context.setDefaultTimeout(PATIENCE);
+    // Most tests take options from the list, which is folded where the board offers everything.
+    await context.addInitScript(LIST_OPEN);
     context.on('weberror', error => this.errors.push(String(error.error().stack)));
     context.on('response', response => {
       const isOurs = response.url().startsWith(this.address);

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Clock } from '#protocol/parts.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
-import { answers, anyOption, chance, playBoth } from './playing.ts';
+import { answers, anyOption, chance, playBoth, talk } from './playing.ts';
 
 const site = await siteForTests();
 const NO_CLOCK: Clock = { kind: 'none' };
@@ -39,6 +39,7 @@ const leaveAll = async (pages: readonly Page[]): Promise<void> => {
 };
 const seatsOn = async (page: Page): Promise<string> => (await page.locator('.seats').innerText()).replaceAll('\n', ' ');
 const say = async (page: Page, text: string): Promise<void> => {
+  await talk(page);
   await page.getByRole('textbox', { name: 'Say something' }).fill(text);
   await page.keyboard.press('Enter');
   await page.locator('.chat').getByText(text).waitFor();
@@ -59,7 +60,7 @@ test('a line that breaks is spoken of, and what was picked meanwhile counts', { 
   await asked.context().setOffline(true);
   const lost = asked.getByText('The server cannot be reached; trying again');
   await lost.waitFor();
-  await asked.locator('.question > .options .option').first().click();
+  await asked.locator('.question .options .option').first().click();
   await asked.context().setOffline(false);
   await lost.waitFor({ state: 'detached' });
   for (const page of [ann, bob]) await page.locator(`.table[data-answers="${had + 1}"]`).waitFor();
@@ -107,6 +108,7 @@ test('a link is copied where the browser keeps the clipboard for secure pages', 
   await page.goto(`/table/${await site.host.make(wanted, player)}`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await talk(page);
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.focus();
   await page.keyboard.press('Control+V');
@@ -135,11 +137,14 @@ test('talk is in sight, others can be muted, who watches gives a name first', { 
   await newest.waitFor({ state: 'detached' });
 
   const cara = await site.page(`/table/${table}`);
+  await talk(cara);
   await cara.locator('.chat').getByLabel('Your name').fill('Cara');
   await cara.keyboard.press('Enter');
   await say(cara, 'I am watching');
   await ann.locator('.chat').getByText('I am watching').waitFor();
-  await ann.locator('.news').getByText('I am watching').waitFor();
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await say(cara, 'Do go on');
+  await ann.locator('.news').getByText('Do go on').waitFor();
   await say(ann, 'Welcome');
   await ann.locator('.news').waitFor({ state: 'detached' });
   await ann.locator('.seats').getByText('1 watching').waitFor();

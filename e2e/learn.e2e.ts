@@ -9,7 +9,8 @@ import { shown } from './playing.ts';
 
 const site = await siteForTests();
 const goal = (page: Page): Locator => page.locator('p.goal');
-const onBoard = (page: Page, name: RegExp): Locator => page.locator('.board').getByRole('button', { name }).first();
+const onBoard = (page: Page, name: RegExp): Locator =>
+  page.locator('.board, .bar').getByRole('button', { name }).first();
 /** An option of the list. */
 const pick = (page: Page, name: string): Promise<void> =>
   page.locator('.question .options').getByRole('button', { name, exact: true }).click();

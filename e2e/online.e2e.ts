@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { answers, anyOption, chance, joinedByBob, playBoth } from './playing.ts';
+import { answers, anyOption, chance, joinedByBob, playBoth, talk } from './playing.ts';
 
 const site = await siteForTests();
 
@@ -21,6 +21,7 @@ test('a friend comes by the link; a reload and a restart lose nothing', { timeou
   await playBoth(pages, hand, before + 12);
   for (const page of pages) assert.ok((await answers(page)) >= before, 'nothing is lost');
 
+  for (const page of pages) await talk(page);
   await ann.getByRole('textbox', { name: 'Say something' }).fill('Good game!');
   await ann.getByRole('button', { name: 'Say', exact: true }).click();
   await bob.locator('.chat').getByText('Good game!').waitFor();

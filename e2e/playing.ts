@@ -17,8 +17,8 @@ const READ = `(() => {
   const table = document.querySelector('.table');
   if (!table) return null;
   const { status, answers } = table.dataset;
-  const options = [...table.querySelectorAll('.question > .options .option')].map(button => button.dataset.option);
-  const isPassing = Boolean(table.querySelector('.question > .act')) && status === 'running';
+  const options = [...table.querySelectorAll('.question .options .option')].map(button => button.dataset.option);
+  const isPassing = Boolean(table.querySelector('.question .ready')) && status === 'running';
   if (status === 'running' && !options.length && !isPassing) return null;
   return { status, answers: Number(answers), options, isPassing };
 })()`;
@@ -58,8 +58,8 @@ export async function playOn(page: Page, hand: Hand, most: number): Promise<numb
   for (let n = 0; n < most; n++) {
     if (seen.status !== 'running') return n;
     if (seen.isPassing) {
-      await page.locator('.question > .act').click();
-      await page.locator('.question > .act').waitFor({ state: 'detached' });
+      await page.locator('.question .ready').click();
+      await page.locator('.question .ready').waitFor({ state: 'detached' });
       seen = await shown(page);
     }
     await hand(page, seen);
@@ -82,7 +82,7 @@ export async function playBoth(pages: readonly Page[], hand: Hand, until: number
 const LOOK = `(() => {
   const { status = '', answers = 0 } = document.querySelector('.table')?.dataset ?? {};
   const waits = document.querySelector('.bubble.own');
-  const options = waits ? [...document.querySelectorAll('.question > .options .option')] : [];
+  const options = waits ? [...document.querySelectorAll('.question .options .option')] : [];
   return { status, answers: Number(answers), options: options.map(button => button.dataset.option) };
 })()`;
 export const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
@@ -96,7 +96,7 @@ export async function click(page: Page, option: string): Promise<void> {
     if (performance.now() > end) assert.fail(error);
   }
 }
-const buttonOf = (option: string): string => `.question > .options .option[data-option=${JSON.stringify(option)}]`;
+const buttonOf = (option: string): string => `.question .options .option[data-option=${JSON.stringify(option)}]`;
 
 /** By chance that is the same each time. */
 export function chance(seed: number): (below: number) => number {
@@ -110,6 +110,9 @@ export const anyOption =
   (random: (below: number) => number): Hand =>
   (page, { options }) =>
     click(page, options[random(options.length)]!);
+
+/** Opens the tab where people talk. */
+export const talk = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Talk' }).click();
 
 /** Ann begins the table that she has filled in; Bob comes by its link and sits down. */
 export async function joinedByBob(site: Pick<Site, 'page'>, ann: Page): Promise<Page> {

@@ -160,11 +160,12 @@ test(
       await click(page, option);
       await shown(page, answers);
     }
+    await page.getByRole('tab', { name: 'Rulebook' }).click();
     await page.locator('summary', { hasText: 'When I can only pass' }).click();
     const stop = page.getByLabel(/Do you shout\?/);
     await stop.check();
     await click(page, 'ease');
-    await page.locator('.question > .options .option[data-option=pass]').waitFor();
+    await page.locator('.question .options .option[data-option=pass]').waitFor();
     await page.context().close();
     site.assertWell();
   },

@@ -1,12 +1,19 @@
 // npm run shots: a picture of every page, and of tables in the middle of a game, as people will see them; complains
-// where one would have to scroll sideways.
+// where one would have to scroll sideways. With words (npm run shots -- front desk): pictures whose name has them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './browser.ts';
 import { visits } from './pages.ts';
 
 const FOLDER = 'dist/shots';
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SCREENS = {
+  desk: { width: 1440, height: 900 },
+  small: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+const SCHEMES = ['light', 'dark'] as const;
+const words = process.argv.slice(2);
+const isWanted = (name: string): boolean => words.every(word => name.includes(word));
 const site = await Site.open();
 const all = Object.entries(await visits(site));
 const complaints: string[] = [];
@@ -18,9 +25,12 @@ async function shoot(page: Page, name: string, fullPage: boolean): Promise<void>
 }
 async function shootAll(screen: string, options: BrowserContextOptions): Promise<void> {
   const page = await site.page('/', options);
+  // As a newcomer sees it: tests have the list of options open.
+  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false}')`);
   for (const [name, visit] of all) {
-    await visit(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    const schemes = SCHEMES.filter(scheme => isWanted(`${name}-${screen}-${scheme}`));
+    if (schemes.length) await visit(page);
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(200);
       // What is in sight at once matters at tables; a whole page is longer.
@@ -31,7 +41,7 @@ async function shootAll(screen: string, options: BrowserContextOptions): Promise
   await page.context().close();
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+if (!words.length) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const [screen, viewport] of Object.entries(SCREENS))
   await shootAll(screen, { viewport, hasTouch: screen === 'phone' });

@@ -18,7 +18,7 @@ const clipboard = (page: Page): Promise<string> => page.evaluate<string>('naviga
 const quickBot = (page: Page): Promise<string[]> =>
   page.locator('label', { hasText: /^Bot/ }).getByRole('combobox').selectOption('random');
 /** The cards of whoever looks. */
-const tiles = (page: Page): Locator => page.locator('.dm .shop details').first().locator('.tile');
+const tiles = (page: Page): Locator => page.locator('.dm .cards-b details').first().locator('.tile');
 
 test('a team is built, kept, shared, read from text and played', { timeout: 240_000 }, async () => {
   const page = await site.page('/teams');

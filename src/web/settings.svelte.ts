@@ -8,6 +8,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Is the list of options open beside the board? */
+  list: boolean;
   /** Is it passed for the player where nothing else can be done? */
   passes: boolean;
   /** Where the player is asked all the same: 'game decision'. */
@@ -24,6 +26,7 @@ function kept(): Settings {
     theme: 'auto',
     motion: quiet ? 'none' : 'quick',
     sound: false,
+    list: false,
     passes: false,
     stops: [],
     passedAt: {},

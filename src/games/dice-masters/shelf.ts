@@ -16,6 +16,7 @@ export const entry: ShelfEntry = {
   cards: async () => (await import('./words/card-rules.ts')).readCards,
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
   board: () => import('./board/Board.svelte'),
+  onBoard: /^(die|slot|ability):/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   bench: { setup: 'tournament-by-chance', middle: 60 },

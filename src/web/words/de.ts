@@ -41,6 +41,7 @@ export const de: Record<WordKey, string> = {
   options: 'Was du tun kannst',
   refusedOptions: 'Was jetzt nicht geht, und warum',
   rule: 'Regel {rule}',
+  list: 'Liste',
   log: 'Verlauf',
   chat: 'Gespräch',
   say: 'Sagen',

@@ -39,6 +39,7 @@ export const en = {
   options: 'What you can do',
   refusedOptions: 'What you cannot do now, and why',
   rule: 'Rule {rule}',
+  list: 'Options',
   log: 'Log',
   chat: 'Talk',
   say: 'Say',
