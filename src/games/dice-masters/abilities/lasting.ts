@@ -1,4 +1,5 @@
-// Lasting effects: what a text brings about that stays for a while (DM-TXT-05).
+// Lasting effects: what a text brings about that stays for a while (DM-TXT-05). Plain bonuses are numbers of their die:
+// stats.ts adds them up, and clean-up.ts ends them (DM-BON-05).
 import type { Table } from '#engine/definition.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Duel, Force } from '../table/world.ts';

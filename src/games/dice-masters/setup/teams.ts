@@ -91,7 +91,7 @@ function aboutDice({ cards }: Team, { format, starterBox }: Terms): Refusal[] {
   const { dice: most, rules } = TEAM_LIMITS[format];
   const out: Refusal[] = [];
   for (const { card, dice } of cards) {
-    const printed = cardOf(card).max;
+    const printed = cardOf(card).max; // DM-CRD-09
     const limit = limitOf(cardOf(card), starterBox);
     if (!Number.isInteger(dice) || dice < 1) out.push(no(rules.least, { card, n: dice }, 'team.noDice'));
     else if (dice > printed) out.push(no(rules.dice, { card, n: dice, most: printed }, 'team.limit'));
