@@ -77,6 +77,21 @@ test('an import inside a component is seen, with its line', () => {
   refuses({ 'src/games/a/board/x.svelte': component }, /x\.svelte:3 imports #engine\/ask\.ts/);
 });
 
+test('tables, server and web run games through engine/ruleset.ts alone', () => {
+  const only = /runs games only through engine\/ruleset\.ts/;
+  refuses({ 'src/tables/x.ts': "import { Match } from '#engine/match.ts';" }, /^src\/tables\/x\.ts:1/, only);
+  refuses({ 'src/server/x.ts': "import { legal } from '#engine/ask.ts';" }, only);
+  refuses({ 'src/web/x.ts': "export const ask = () => import('#engine/ask.ts');" }, only);
+  refuses({ 'src/web/kit/x.ts': "import { view } from '#engine/views.ts';" }, only);
+  const problems = check({
+    'src/tables/x.ts':
+      "import { openMatch } from '#engine/ruleset.ts';\nimport type { Match } from '#engine/match.ts';",
+    'src/web/x.ts': "import { words } from '#engine/words.ts';\nimport { parse } from '#engine/rulebook/rulebook.ts';",
+    'src/server/testing/x.ts': "import { legal } from '#engine/ask.ts';",
+  });
+  assert.deepEqual(problems, []);
+});
+
 test('server and web see games through the shelf only', () => {
   refuses({ 'src/server/match.ts': "import '#games/a/game.ts';" }, /server may not import a game/);
   refuses({ 'src/web/table.ts': "export * from '#games/a/game.ts';" }, /web may not import a game/);

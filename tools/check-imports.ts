@@ -5,8 +5,9 @@ import path from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { report, type Source, sources } from './sources.ts';
 
-/** What may be imported from a layer: anything, only its types, or only what loads lazily (and types). */
-type How = 'anything' | 'types' | 'lazily';
+/** What may be imported from a layer: anything, only its types, only what loads lazily (and types), or only what runs
+ *  no game (and types). */
+type How = 'anything' | 'types' | 'lazily' | 'rulesets';
 interface Layer {
   name: string;
   /** The first layer whose pattern fits a path owns it; a group in the pattern names the game. */
@@ -18,6 +19,13 @@ interface Layer {
   /** May also use devDependencies, which are not there when somebody only plays. */
   dev?: true;
 }
+
+/** The parts of the engine that run no game, and the one door to those that do: a table of an earlier version must not
+ *  meet the engine of today (decision 0009). The tutorial is always of today. */
+const RUNS_NOTHING = ['types', 'seats', 'seed', 'copy', 'patch', 'words', 'refusals', 'passing', 'random'];
+const RULESETS = new RegExp(
+  `^src/engine/((${[...RUNS_NOTHING, 'did-you-mean', 'scenario/lesson', 'ruleset'].join('|')})[.]ts|(kit|rulebook)/)`,
+);
 
 const ALL_BUT_WEB: Record<string, How> = {
   engine: 'anything',
@@ -47,24 +55,25 @@ export const LAYERS: readonly Layer[] = [
   { name: 'shelf', files: /^src\/games\//, may: { engine: 'anything', 'a game': 'anything', 'web/kit': 'types' } },
   { name: 'bots', files: /^src\/bots\//, may: { engine: 'anything' }, packages: [] },
   { name: 'protocol', files: /^src\/protocol\//, may: { engine: 'anything' } },
+  { name: 'testing', files: /^src\/(tables|server)\/testing\//, may: ALL_BUT_WEB, builtins: true },
   {
     name: 'tables',
     files: /^src\/tables\//,
-    may: { engine: 'anything', shelf: 'anything', bots: 'anything', protocol: 'anything' },
+    may: { engine: 'rulesets', shelf: 'anything', bots: 'anything', protocol: 'anything' },
     packages: ['@noble/hashes'],
   },
   {
     name: 'server',
     files: /^src\/server\//,
-    may: { engine: 'anything', shelf: 'anything', bots: 'anything', protocol: 'anything', tables: 'anything' },
+    may: { engine: 'rulesets', shelf: 'anything', bots: 'anything', protocol: 'anything', tables: 'anything' },
     builtins: true,
   },
-  { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'anything', protocol: 'types' } },
+  { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'rulesets', protocol: 'types' } },
   {
     name: 'web',
     files: /^src\/web\//,
     may: {
-      engine: 'anything',
+      engine: 'rulesets',
       shelf: 'anything',
       bots: 'anything',
       protocol: 'anything',
@@ -73,7 +82,13 @@ export const LAYERS: readonly Layer[] = [
     },
   },
   { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
-  { name: 'bench', files: /^src\/bench\//, may: { ...ALL_BUT_WEB, tools: 'anything' }, builtins: true, dev: true },
+  {
+    name: 'bench',
+    files: /^src\/bench\//,
+    may: { ...ALL_BUT_WEB, testing: 'anything', tools: 'anything' },
+    builtins: true,
+    dev: true,
+  },
   { name: 'examples', files: /^examples\//, may: {}, builtins: true, packages: [] },
   { name: 'tools', files: /^(tools|e2e)\//, may: 'everything', builtins: true, dev: true },
 ];
@@ -122,6 +137,8 @@ function whyNotFile(file: string, from: Layer, one: Import): string | undefined 
   const how = from.may[to.name];
   if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
   if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;
+  if (how === 'rulesets' && one.kind !== 'types' && !RULESETS.test(one.file!))
+    return `${from.name} runs games only through engine/ruleset.ts, which earlier versions have too`;
   if (how === 'lazily' && one.kind === 'value') return `${from.name} may import ${to.name} only lazily, by import()`;
   const hasAlias = one.file!.startsWith('src/');
   if (hasAlias && one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))

@@ -3,8 +3,7 @@ import { same } from '#engine/copy.ts';
 import type { Match, Reseed } from '#engine/match.ts';
 import { commitment, seedAfterUndo } from '#engine/seed.ts';
 import type { Result, World } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
-import type { Game } from '#engine/game.ts';
+import type { GameInfo, Ruleset } from '#engine/ruleset.ts';
 import { count } from '#engine/kit/wording.ts';
 import { resultByResigning } from './resigned.ts';
 import type { SavedMatch } from './record-file.ts';
@@ -16,6 +15,8 @@ export interface Claim {
   name: string;
   holds: boolean | null;
   text: string;
+  /** It could be checked, but not here. */
+  isUnchecked?: true;
 }
 const claim = (name: string, holds: boolean | null, text: string): Claim => ({ name, holds, text });
 
@@ -24,14 +25,14 @@ const AGREED = 'TABLE-END-2';
 /** Digits of a commitment that are enough to compare: as many as some pages show. */
 export const FEWEST_DIGITS = 16;
 
-export const legalClaim = ({ name, version }: Game, length: number): Claim =>
+export const legalClaim = ({ name, version }: GameInfo, length: number): Claim =>
   claim('Every answer legal', true, `${name}, version ${version}: all ${count(length, 'answer')} keep the rules.`);
 
-export function resultClaim(game: Game, saved: SavedMatch, match: Match<World>, signature: boolean | null): Claim {
+export function resultClaim(game: Ruleset, saved: SavedMatch, match: Match<World>, signature: boolean | null): Claim {
   const name = 'The result follows';
   const result = match.state.result ?? resignedResult(game, saved);
   const said = (it: Result | null): string =>
-    it ? outcome(game, it, view(game, match.state, 'everything')) : 'The match is not over.';
+    it ? outcome(game, it, game.view(match.state, 'everything')) : 'The match is not over.';
   if (saved.result === undefined) return claim(name, null, `The file claims no result. ${said(result)}`);
   if (same(saved.result, result)) return claim(name, true, `The result is the one claimed. ${said(result)}`);
   if (saved.result?.rule !== AGREED || match.state.result)
@@ -44,7 +45,7 @@ export function resultClaim(game: Game, saved: SavedMatch, match: Match<World>, 
       : 'The players have agreed on a draw: no answer shows it, but it is signed.',
   );
 }
-function resignedResult(game: Game, { players = [], bots, resigned = [] }: SavedMatch): Result | null {
+function resignedResult(game: GameInfo, { players = [], bots, resigned = [] }: SavedMatch): Result | null {
   const isPerson = players.map((word, seat) => (bots ? !bots.includes(seat) : isPersonWord(word)));
   return resultByResigning(game, isPerson, resigned);
 }

@@ -1,6 +1,6 @@
 // Composed options at the keyboard: whom it goes to, then slot by slot what goes in.
 import { composedId } from '#engine/compiled.ts';
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { Form, Slot, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,7 +13,7 @@ const CANCEL = /^(cancel|back|c)$/i;
 /** Asks for the parts of a composed option; its id, or nothing when the player thinks better of it. */
 export async function compose(
   terminal: Terminal,
-  game: Game,
+  game: GameInfo,
   seen: View,
   verb: string,
   form: Form,
@@ -32,7 +32,12 @@ export async function compose(
   return composedId(verb, { to: to.n, parts });
 }
 
-async function askTo(terminal: Terminal, game: Game, seen: View, form: Form): Promise<Form['to'][number] | undefined> {
+async function askTo(
+  terminal: Terminal,
+  game: GameInfo,
+  seen: View,
+  form: Form,
+): Promise<Form['to'][number] | undefined> {
   const open = form.to.filter(to => !to.refused);
   for (const to of form.to)
     if (to.refused)
@@ -54,7 +59,7 @@ async function askTo(terminal: Terminal, game: Game, seen: View, form: Form): Pr
   }
 }
 
-async function askNumber(terminal: Terminal, game: Game, seen: View, slot: Slot): Promise<number[] | undefined> {
+async function askNumber(terminal: Terminal, game: GameInfo, seen: View, slot: Slot): Promise<number[] | undefined> {
   if (slot.min === slot.max) return [slot.min];
   for (;;) {
     const range = `${slot.min} to ${slot.max}; Enter: ${slot.min}`;
@@ -67,7 +72,7 @@ async function askNumber(terminal: Terminal, game: Game, seen: View, slot: Slot)
   }
 }
 
-async function askThings(terminal: Terminal, game: Game, seen: View, slot: Slot): Promise<number[] | undefined> {
+async function askThings(terminal: Terminal, game: GameInfo, seen: View, slot: Slot): Promise<number[] | undefined> {
   const things = slot.things!;
   if (!things.length || slot.max === 0) return [];
   const items = things.map((n, i) => nameOf(game, seen, slot.of, n) + timesText(slot.times?.[i]));
@@ -94,13 +99,13 @@ function problemOf(slot: Slot, part: readonly (number | undefined)[]): string | 
   return over === undefined ? undefined : `Number ${things.indexOf(over) + 1} is in there too often.`;
 }
 
-const caption = (game: Game, seen: View, slot: Slot): string =>
+const caption = (game: GameInfo, seen: View, slot: Slot): string =>
   say(game, { say: slot.say, facts: slot.facts ?? {} }, seen);
 const timesText = (times: number | undefined): string => (times !== undefined && times > 1 ? ` (up to ${times})` : '');
 const countText = ({ min, max }: Slot): string =>
   min === max ? count(min, 'thing') : min === 0 ? `up to ${max}` : `${min} to ${max}`;
 
-export function nameOf(game: Game, seen: View, kind: string | undefined, n: number): string {
+export function nameOf(game: GameInfo, seen: View, kind: string | undefined, n: number): string {
   if (kind === 'seat') return seatNames(game, seen.seats)[n]!;
   const naming = kind !== undefined && Object.hasOwn(game.names, kind) ? game.names[kind] : undefined;
   return naming?.(n, seen.world) ?? String(n);

@@ -1,5 +1,5 @@
 // Any table as plain text: its public facts, its piles with the names of known things, the rest as counts.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { roleNames } from '#engine/seats.ts';
 import type { Pile, Secret, World } from '#engine/types.ts';
 import type { Draw } from '#games/index.ts';
@@ -17,11 +17,11 @@ const NOT_FACTS = new Set(['piles', 'secrets', 'waiting']);
 const NOTHING = '–';
 
 /** What seats are called at the keyboard: by their roles, or 'Player 2'. */
-export const seatNames = (game: Pick<Game, 'roles' | 'texts'>, seats: number): string[] =>
+export const seatNames = (game: Pick<GameInfo, 'roles' | 'texts'>, seats: number): string[] =>
   roleNames(game, seats) ?? Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
 
 export const plainDrawing =
-  (game: Game): Draw =>
+  (game: GameInfo): Draw =>
   ({ world, seats }) => {
     const sheet: Sheet = { seats: seatNames(game, seats), lines: [], bySeat: [], empty: [] };
     for (const [key, value] of Object.entries(world)) if (!NOT_FACTS.has(key)) addFact(sheet, spaced(key), value);
@@ -67,7 +67,7 @@ function addSecret(sheet: Sheet, label: string, found: Secret | Secret[]): void 
   else sheet.lines.push([label, found.map(said).join(' ')]);
 }
 
-function addPiles(sheet: Sheet, game: Game, world: World, name: string, found: Pile | Pile[]): void {
+function addPiles(sheet: Sheet, game: GameInfo, world: World, name: string, found: Pile | Pile[]): void {
   const piles = Array.isArray(found) ? found : [found];
   if (piles.every(pile => !pile.cards.length)) {
     sheet.empty.push(spaced(name));
@@ -81,7 +81,7 @@ function addPiles(sheet: Sheet, game: Game, world: World, name: string, found: P
 }
 
 /** Known things by name, runs of the same and of unknown ones as counts; the top stands last. */
-function pileText(game: Game, world: World, name: string, pile: Pile): string {
+function pileText(game: GameInfo, world: World, name: string, pile: Pile): string {
   const naming = namingOf(game, name);
   const runs: { thing: number; count: number }[] = [];
   for (const thing of pile.cards) {
@@ -97,7 +97,7 @@ function pileText(game: Game, world: World, name: string, pile: Pile): string {
 }
 
 /** What the things of a pile are called: by the pile's own kind, or the kind that most piles hold. */
-function namingOf({ names }: Game, pile: string): (n: number, world: World) => string {
+function namingOf({ names }: GameInfo, pile: string): (n: number, world: World) => string {
   const kinds = [pile, pile.replace(/s$/, ''), 'card', 'die', 'tile', 'token'];
   const kind = kinds.find(one => Object.hasOwn(names, one));
   return kind === undefined ? n => `#${n}` : names[kind]!;

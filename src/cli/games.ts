@@ -2,22 +2,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import type { Game } from '#engine/game.ts';
+import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';
+import { keptReleases } from '#server/releases.ts';
+import { ofVersion } from '#tables/releases.ts';
 import { Complaint, messageOf, misused } from './complaint.ts';
 import { plainDrawing } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { wrap } from './text.ts';
 
-/** A game taken off the shelf, with all that a terminal needs to play it. */
+/** A version of a game, with all that a terminal needs to play it. */
 export interface Box {
   /** What was asked for: an id, or the path of a file. */
   readonly word: string;
-  readonly game: Game;
+  readonly rules: Ruleset;
+  readonly thinking: Thinking;
   readonly draw: Draw;
-  /** The rules, when the game has its ledger beside it. */
+  /** The ledger of the rules of today, when the game has one beside it. */
   readonly book: Rulebook | undefined;
+}
+/** A game as it is today, taken off the shelf. */
+export interface OwnBox extends Box {
+  readonly game: Game;
 }
 export const playable = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'ready');
 export const coming = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'coming');
@@ -25,16 +34,30 @@ export const coming = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.s
 const ledgerOf = ({ id }: ShelfEntry): URL => new URL(`../games/${id}/rules.md`, import.meta.url);
 
 /** Opens a game by its id, or by the path of a file that exports one. */
-export async function openGame(word: string | undefined, cwd: string): Promise<Box> {
+export async function openGame(word: string | undefined, cwd: string): Promise<OwnBox> {
   if (word === undefined) throw misused(`Which game? ${choiceOf()}`);
   if (/[/\\]|\.[mc]?[jt]s$/.test(word)) return openFile(word, cwd);
   const entry = GAMES.find(one => one.id === word || one.name.toLowerCase() === word.toLowerCase());
   if (!entry) throw misused(`There is no game '${word}'.${didYouMean(word, ids())} ${choiceOf()}`);
   if (!entry.load) throw new Complaint(`${entry.name} is still being written. ${choiceOf()}`);
   const game = await entry.load();
-  const draw = entry.draw ? await entry.draw() : plainDrawing(game);
-  return { word, game, draw, book: readBook(ledgerOf(entry)) };
+  return boxOf(word, game, await entry.draw?.(), ledgerOf(entry));
 }
+function boxOf(word: string, game: Game, draw: Draw | undefined, ledger: URL): OwnBox {
+  const book = readBook(ledger);
+  return { word, game, rules: rulesetOf(game), thinking: thinkingOf(game), draw: draw ?? plainDrawing(game), book };
+}
+
+/** The same game by the rules of another version, where they are kept. */
+export const atVersion = ({ game, ...box }: OwnBox, version: number): Promise<Box | undefined> =>
+  ofVersion<Box>(
+    game,
+    { version, releases: keptReleases },
+    {
+      today: () => box,
+      kept: ({ rules, thinking, draw = plainDrawing(rules) }) => ({ ...box, rules, thinking, draw }),
+    },
+  );
 
 const ids = (): string[] => GAMES.map(entry => entry.id);
 const choiceOf = (): string =>
@@ -42,15 +65,14 @@ const choiceOf = (): string =>
     .map(entry => entry.id)
     .join(', ')}.`;
 
-async function openFile(word: string, cwd: string): Promise<Box> {
+async function openFile(word: string, cwd: string): Promise<OwnBox> {
   const file = path.resolve(cwd, word);
   if (!existsSync(file)) throw misused(`There is no file ${word}. ${choiceOf()}`);
   const url = pathToFileURL(file);
   const found: unknown[] = Object.values(await importOf(url, word));
   const game = found.find(isGame);
   if (!game) throw misused(wrap(`${word} exports no game; it should export what defineGame returns.`));
-  const draw = found.find(isDraw) ?? plainDrawing(game);
-  return { word: file, game, draw, book: readBook(new URL('rules.md', url)) };
+  return boxOf(file, game, found.find(isDraw), new URL('rules.md', url));
 }
 
 async function importOf(url: URL, word: string): Promise<object> {

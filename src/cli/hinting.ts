@@ -1,7 +1,7 @@
 // Hints at the keyboard: the best choices, what each promises, and what speaks for it.
-import { hints, percent } from '#bots/hints.ts';
-import { knowledge } from '#engine/knowledge.ts';
+import { percent } from '#bots/hints.ts';
 import type { KeyPress } from './keys.ts';
+import { SEEDS } from './opening.ts';
 import { hintsSpeaker, say } from './speech.ts';
 import { wrap } from './text.ts';
 
@@ -10,12 +10,11 @@ const BOUNDS = { iterations: 800, milliseconds: 1500 };
 
 export async function giveHints({ session, seat, seen, question }: KeyPress): Promise<void> {
   const { place, box, match, random } = session;
-  const { game } = box;
+  const { rules: game, thinking } = box;
   const { terminal } = place;
-  const reasons = await game.bot?.reasons?.();
-  const found = hints(game, knowledge(game, match.state, seat), random, BOUNDS, reasons);
+  const found = await thinking.hints(game.knowledge(match.state, seat), random.below(SEEDS), BOUNDS);
   if (!found.length) return terminal.say('There is nothing to choose here now.');
-  const speaker = hintsSpeaker(game, reasons);
+  const speaker = hintsSpeaker(game, await game.bot?.reasons?.());
   terminal.say('The best choices, with your chance to win:');
   for (const { option, label, chance, reason } of found) {
     const called = say(game, label, seen);

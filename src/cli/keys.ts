@@ -37,7 +37,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
   about: {
     usage: 'about CARD',
     help: 'reads a card by its name; alone, lists them',
-    run: ({ session, seen, rest }) => lookUp(session.place.terminal, session.box.game, seen, rest),
+    run: ({ session, seen, rest }) => lookUp(session.place.terminal, session.box.rules, seen, rest),
   },
   hint: { help: 'the three best choices, with your chance to win and the reason', run: giveHints },
   board: { help: 'shows the table again', run: ({ session, seen }) => session.showTable(seen, true) },
@@ -68,9 +68,9 @@ function showHelp({ session }: KeyPress): void {
 }
 
 function tellLog({ session, seat }: KeyPress): void {
-  const { place, match } = session;
+  const { place, box, match } = session;
   for (let n = 0; n <= match.length; n++)
-    for (const line of sentences(match, n, seat))
+    for (const line of sentences(box.rules, match, n, seat))
       place.terminal.say(wrap(line, place.terminal.width, `${String(n).padStart(4)}  `, '      '));
 }
 

@@ -1,5 +1,5 @@
 // Reading what stands on the things of the table, found by name.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { View } from '#engine/types.ts';
 import type { Terminal } from './terminal.ts';
 import { columns, wrap } from './text.ts';
@@ -8,7 +8,7 @@ import { columns, wrap } from './text.ts';
 const MOST = 5;
 
 /** Reads out what the words name; with no words, or too few to tell, lists the names. */
-export function lookUp(terminal: Terminal, game: Game, { world }: View, words: string): void {
+export function lookUp(terminal: Terminal, game: GameInfo, { world }: View, words: string): void {
   const things = readable(game, world);
   if (!things.size) return terminal.say('There is nothing to read in this game.');
   const found = [...things].filter(([name]) => isNamed(name, words));
@@ -27,7 +27,7 @@ export function lookUp(terminal: Terminal, game: Game, { world }: View, words: s
 }
 
 /** Texts by name; look-alikes are there once. */
-function readable(game: Game, world: View['world']): Map<string, string> {
+function readable(game: GameInfo, world: View['world']): Map<string, string> {
   const things = new Map<string, string>();
   for (const [kind, { each, text }] of Object.entries(game.about ?? {}))
     for (const n of each?.(world) ?? []) things.set(game.names[kind]!(n, world), text(n, world));

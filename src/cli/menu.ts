@@ -5,13 +5,13 @@ import { same } from '#engine/copy.ts';
 import type { Game } from '#engine/game.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import { optionsFor, settingsForm } from '#engine/kit/settings-form.ts';
-import { Match, newRecord } from '#engine/match.ts';
-import type { Json, World } from '#engine/types.ts';
+import { newRecord, openMatch } from '#engine/ruleset.ts';
+import type { Json } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { seatNames } from './drawing.ts';
-import { coming, openGame, playable, type Box } from './games.ts';
+import { coming, openGame, playable, type OwnBox } from './games.ts';
 import { openingFor } from './opening.ts';
 import { savedFiles } from './places.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
@@ -54,7 +54,7 @@ async function pickMatch(place: Place): Promise<Session> {
   const resumed = kept[chosen - ready.length];
   if (resumed) {
     const { box, saved, match } = await openRecord(resumed.file, undefined, place);
-    const players = seated(box.game, saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
+    const players = seated(box.rules, saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
     const { resigned, series } = saved;
     return new Session(place, box, match, players, { file: resumed.file, resigned, series });
   }
@@ -85,7 +85,7 @@ function readable(file: string): SavedMatch | undefined {
   }
 }
 
-async function newMatch(place: Place, box: Box): Promise<Session> {
+async function newMatch(place: Place, box: OwnBox): Promise<Session> {
   const { terminal } = place;
   const { game } = box;
   const seats = await askSeats(terminal, game.seats);
@@ -93,7 +93,7 @@ async function newMatch(place: Place, box: Box): Promise<Session> {
   const players = await askPlayers(terminal, seatNames(game, seats));
   const opening = openingFor(game, wanted);
   terminal.say();
-  return new Session(place, box, new Match<World>(game, newRecord(game, opening)), seated(game, players));
+  return new Session(place, box, openMatch(box.rules, newRecord(game, opening)), seated(game, players));
 }
 
 /** One of the game's set-ups, or settings of one's own where it has any. */

@@ -1,5 +1,5 @@
 // A seat's questions on the screen: numbered options, what is greyed out and why, and what a typed line means.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import type { Decision, Form, Option, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,10 +14,10 @@ export class Question {
   readonly entries: Entry[];
   /** What to type for each entry: its place in the list, or the number it is about when all are about one. */
   readonly numbers: number[];
-  private readonly game: Game;
+  private readonly game: GameInfo;
   private readonly seen: View;
 
-  constructor(game: Game, seen: View) {
+  constructor(game: GameInfo, seen: View) {
     this.game = game;
     this.seen = seen;
     this.entries = seen.decisions.flatMap(decision => this.entriesOf(decision));

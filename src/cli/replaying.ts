@@ -1,14 +1,16 @@
 // A record file made into a match again, with words for all that can be wrong with it.
-import { Match, ReplayError } from '#engine/match.ts';
+import type { Match } from '#engine/match.ts';
+import { openMatch, ReplayError, type GameInfo } from '#engine/ruleset.ts';
 import type { World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Surroundings } from './terminal.ts';
 import { Complaint } from './complaint.ts';
-import { openGame, type Box } from './games.ts';
+import { keptVersions } from '#server/releases.ts';
+import { atVersion, openGame, type Box } from './games.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
 import { seatNames } from './drawing.ts';
 import { reason } from './speech.ts';
-import { view } from '#engine/views.ts';
+import { listed } from '#engine/kit/wording.ts';
 
 export interface Opened {
   box: Box;
@@ -16,7 +18,8 @@ export interface Opened {
   match: Match<World>;
 }
 
-/** Reads a record and plays it through; `word` names the game's file when it is not on the shelf. */
+/** Reads a record and plays it through by the rules it was begun with; `word` names the game's file when it is not on
+ *  the shelf. */
 export async function openRecord(file: string, word: string | undefined, around: Surroundings): Promise<Opened> {
   const saved = readMatch(file);
   const box = await boxOf(saved, file, word, around);
@@ -26,7 +29,11 @@ export async function openRecord(file: string, word: string | undefined, around:
 async function boxOf(saved: SavedMatch, file: string, word: string | undefined, around: Surroundings): Promise<Box> {
   if (word === undefined && !entryOf(saved.game))
     throw new Complaint(`${file} is a match of '${saved.game}', a game that is not here.`);
-  return openGame(word ?? saved.game, around.cwd);
+  const box = await openGame(word ?? saved.game, around.cwd);
+  // A record of another game is refused by the match itself, with better words.
+  const found = saved.game === box.game.id ? await atVersion(box, saved.version) : box;
+  if (!found) throw new NotKept(box.game, saved.version);
+  return found;
 }
 
 /** A record that cannot be replayed; `answer` is the number of the answer that does not hold, from 1. */
@@ -38,15 +45,26 @@ export class Unplayable extends Complaint {
   }
 }
 
-function replayed(box: Box, saved: SavedMatch): Match<World> {
-  const { game } = box;
+/** A record of a version whose rules are not here. */
+export class NotKept extends Unplayable {
+  constructor({ id, name, version: today }: GameInfo, version: number) {
+    const here = [...keptVersions(id), today];
+    super(
+      `It was begun with version ${version} of the rules of ${name}, which is not kept here: there ` +
+        `${here.length > 1 ? 'are versions' : 'is only version'} ${listed(here.map(String))}. Open it with the ` +
+        `Longbox that it was played with, or put ${id}-${version}.js from there into the folder 'releases'.`,
+    );
+  }
+}
+
+function replayed({ rules: game }: Box, saved: SavedMatch): Match<World> {
   const { answers } = saved;
   const names = seatNames(game, saved.seats);
-  const match = guarded(() => new Match<World>(game, { ...saved, answers: [] }));
+  const match = guarded(() => openMatch(game, { ...saved, answers: [] }));
   answers.forEach((answer, i) => {
     const refused = guarded(() => match.answer(answer), i + 1);
     if (!refused) return;
-    const said = reason(game, refused, view(game, match.state, answer.seat));
+    const said = reason(game, refused, game.view(match.state, answer.seat));
     throw new Unplayable(
       `Answer ${i + 1} of ${answers.length} does not hold: ${names[answer.seat]!}, ${answer.option}. ${said}`,
       i + 1,

@@ -1,11 +1,15 @@
 // How a match stands when people have resigned from it: the rules know nothing of that, the record's file does.
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { sidesOf } from '#engine/seats.ts';
 import type { Result, Seat } from '#engine/types.ts';
 import { isGivenUp, ranksLeft } from '#tables/resigning.ts';
 
 /** The result when all sides but one have given up; nothing while the match goes on. `isPerson` tells by seat. */
-export function resultByResigning(game: Game, isPerson: readonly boolean[], resigned: readonly Seat[]): Result | null {
+export function resultByResigning(
+  game: GameInfo,
+  isPerson: readonly boolean[],
+  resigned: readonly Seat[],
+): Result | null {
   const seat = resigned.at(-1);
   if (seat === undefined) return null;
   const sides = sidesOf(game, isPerson.length);

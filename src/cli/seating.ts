@@ -2,7 +2,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { misused } from './complaint.ts';
-import type { Game } from '#engine/game.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
 import { seatNames } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { listed } from '#engine/kit/wording.ts';
@@ -20,7 +20,7 @@ export const BOT_NAMES = BOTS.map(({ name }) => name).join(', ');
 const PERSON = 'you';
 
 /** 'you' or a bot's name for each seat. */
-export const seated = (game: Game, words: readonly string[]): Player[] =>
+export const seated = (game: GameInfo, words: readonly string[]): Player[] =>
   seatNames(game, words.length).map((name, seat) => ({
     name,
     bot: words[seat] === PERSON ? undefined : oneBot(words[seat]!),
@@ -28,7 +28,7 @@ export const seated = (game: Game, words: readonly string[]): Player[] =>
 export const wordsFor = (players: readonly Player[]): string[] => players.map(({ bot }) => bot?.name ?? PERSON);
 
 /** From `--me 0,2` and `--bots greedy,random`: people in the seats named, bots in the others, the last one repeated. */
-export function seating(game: Game, seats: number, me: string | undefined, bots: string | undefined): Player[] {
+export function seating(game: GameInfo, seats: number, me: string | undefined, bots: string | undefined): Player[] {
   const mine = mySeats(me ?? '0', seats);
   const levels = (bots ?? DEFAULT_BOT).split(',').map(word => word.trim());
   let next = 0;

@@ -1,8 +1,6 @@
 // Matches that follow from one another: when one is over, the next is offered, everybody in the same seat.
 import path from 'node:path';
-import { Match, newRecord } from '#engine/match.ts';
-import type { World } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
+import { newRecord, openMatch } from '#engine/ruleset.ts';
 import { newSeed } from './opening.ts';
 import { shellWord } from './places.ts';
 import { Session } from './session.ts';
@@ -23,10 +21,10 @@ export async function playedSeries(first: Session): Promise<{ code: number; last
 
 async function nextOf(session: Session): Promise<Session | undefined> {
   const { box, place, match, result, series, file, passing } = session;
-  const { game } = box;
+  const { rules: game } = box;
   const sequel = game.sequel?.(match.state.world, result!);
   if (!sequel) return undefined;
-  const called = say(game, sequel.say, view(game, match.state, 'everything'));
+  const called = say(game, sequel.say, game.view(match.state, 'everything'));
   if (!(await isWanted(session, called))) {
     place.terminal.say(`\nNext comes ${called}. Go on with:\n  ${place.program} play --resume ${shellWord(file!)}`);
     return undefined;
@@ -36,7 +34,7 @@ async function nextOf(session: Session): Promise<Session | undefined> {
   const record = newRecord(game, { seats, seed: newSeed(), options: sequel.options });
   const at = series.place + 1;
   const kept = { file: fileOf(file!, at), series: { place: at, previous: path.basename(file!) }, passing };
-  return new Session(place, box, new Match<World>(game, record), session.seatedAnew(), kept);
+  return new Session(place, box, openMatch(game, record), session.seatedAnew(), kept);
 }
 async function isWanted({ place, hasPeople }: Session, called: string): Promise<boolean> {
   if (!hasPeople) return false;

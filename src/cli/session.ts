@@ -1,19 +1,15 @@
 // One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Memory } from '#bots/bot.ts';
-import { botAnswer } from '#bots/play-out.ts';
-import { asked, decisionId, explain } from '#engine/ask.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
-import { sinceOwn } from '#engine/knowledge.ts';
 import type { Match } from '#engine/match.ts';
 import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Answer, Decision, Result, Seat, View, Viewer, World } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
 import type { Place } from './command.ts';
 import type { Box } from './games.ts';
-import { chanceOf } from './opening.ts';
+import { chanceOf, SEEDS } from './opening.ts';
 import { autosaveFile, lastFile, shellWord } from './places.ts';
 import { savedMatch, writeMatch, type SavedMatch } from './record-file.ts';
 import { resultByResigning } from './resigned.ts';
@@ -77,7 +73,7 @@ export class Session {
   /** By the rules, or because people have resigned. */
   get result(): Result | null {
     const isPerson = this.seatedFirst.map(isPersonWord);
-    return this.match.state.result ?? resultByResigning(this.match.game, isPerson, this.resigned);
+    return this.match.state.result ?? resultByResigning(this.box.rules, isPerson, this.resigned);
   }
   /** Did people sit down to this match? */
   get hasPeople(): boolean {
@@ -85,7 +81,7 @@ export class Session {
   }
   /** Those who sat down, once more in the same seats. */
   seatedAnew(): Player[] {
-    return seated(this.match.game, this.seatedFirst);
+    return seated(this.box.rules, this.seatedFirst);
   }
   get people(): Seat[] {
     return this.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
@@ -112,7 +108,7 @@ export class Session {
   private open(): void {
     const { place, box, match, players } = this;
     const { terminal } = place;
-    terminal.say(terminal.paint('bold', box.game.name));
+    terminal.say(terminal.paint('bold', box.rules.name));
     for (const { name, bot } of players) terminal.say(`  ${name}: ${bot ? `${bot.name} bot` : 'you'}`);
     if (this.series.previous !== undefined)
       terminal.say(`  Match ${this.series.place} of a series, after ${this.series.previous}`);
@@ -121,14 +117,15 @@ export class Session {
       terminal.say(`Resumed after ${count(match.length, 'answer')}; 'log' tells what has happened so far.`);
     else if (this.people.length) terminal.say(terminal.paint('dim', "Type a number to choose; 'help' tells the rest."));
     if (this.people.length <= 1) this.tell(this.onlooker);
-    if (!this.people.length) terminal.say(`\n${box.draw(view(box.game, match.state, 'spectator'))}\n`);
+    if (!this.people.length) terminal.say(`\n${box.draw(box.rules.view(match.state, 'spectator'))}\n`);
   }
 
   private async next(): Promise<void> {
-    const { game, state } = this.match;
-    const waited = asked(game, state);
+    const { rules } = this.box;
+    const { state } = this.match;
+    const waited = rules.asked(state);
     const bots = waited.filter(seat => this.players[seat]!.bot);
-    const isFloor = Boolean(game.steps.get(decisionId(state))?.ask?.any);
+    const isFloor = rules.isFloor?.(state) ?? false;
     if (!isFloor && bots.length) return this.botMove(bots[0]!);
     const people = (isFloor ? this.mayBeHeard() : waited.filter(seat => !this.players[seat]!.bot)).filter(
       seat => !this.held.has(seat),
@@ -141,22 +138,27 @@ export class Session {
 
   /** People who may speak at the question on the table, waited for or not. */
   private mayBeHeard(): Seat[] {
-    const { game, state } = this.match;
-    const at = decisionId(state);
-    return this.people.filter(seat => explain(game, state, [seat]).some(decision => decision.id === at));
+    const { rules } = this.box;
+    const { state } = this.match;
+    const at = rules.decision(state);
+    return this.people.filter(seat => rules.explain(state, [seat]).some(decision => decision.id === at));
   }
 
   private async botMove(seat: Seat): Promise<void> {
     await setImmediate(); // lets the keyboard be heard
     if (this.place.signal.aborted) throw new Left();
     const memory = (this.memories[seat] ??= { since: [] });
-    memory.since = sinceOwn(this.match.game, this.match.record.answers, seat);
-    this.answer(botAnswer(this.match, seat, this.players[seat]!.bot!, this.random, memory));
+    const { rules, thinking } = this.box;
+    const { state, record } = this.match;
+    memory.since = rules.sinceOwn(record.answers, seat);
+    const { name } = this.players[seat]!.bot!;
+    const found = thinking.ranked(name, rules.knowledge(state, seat), this.random.below(SEEDS), { memory });
+    this.answer({ seat, decision: rules.decision(state), option: found[0]!.option });
   }
 
   private async personMove(seat: Seat, mayWait: boolean): Promise<void> {
-    const { game, state } = this.match;
-    const passed = explain(game, state, [seat]).find(decision => passAt(this.passing, decision) !== undefined);
+    const decisions = this.box.rules.explain(this.match.state, [seat]);
+    const passed = decisions.find(decision => passAt(this.passing, decision) !== undefined);
     if (passed) return this.passUnasked(passed);
     await this.handOver(seat);
     this.tell(seat);
@@ -186,7 +188,8 @@ export class Session {
     const { terminal } = this.place;
     const index = typeof viewer === 'number' ? viewer : this.players.length;
     for (let n = this.told[index]! + 1; n <= this.match.length; n++)
-      for (const line of sentences(this.match, n, viewer)) terminal.say(wrap(line, terminal.width, '• ', '  '));
+      for (const line of sentences(this.box.rules, this.match, n, viewer))
+        terminal.say(wrap(line, terminal.width, '• ', '  '));
     this.told[index] = this.match.length;
   }
 
@@ -216,10 +219,11 @@ export class Session {
     terminal.say(terminal.paint('bold', `\n— ${name} —`));
   }
   private hasSecrets(): boolean {
-    const { game, state } = this.match;
-    if (asked(game, state).length > 1) return true;
-    const all = view(game, state, 'everything').world;
-    return this.people.some(seat => difference(view(game, state, seat).world, all) !== undefined);
+    const { rules } = this.box;
+    const { state } = this.match;
+    if (rules.asked(state).length > 1) return true;
+    const all = rules.view(state, 'everything').world;
+    return this.people.some(seat => difference(rules.view(state, seat).world, all) !== undefined);
   }
 
   /** Goes back; what was told of the future is told again when it comes. */
@@ -238,7 +242,7 @@ export class Session {
   save(file: string): void {
     const { resigned, series } = this;
     const players = [...this.seatedFirst];
-    const isSeries = Boolean(this.match.game.sequel);
+    const isSeries = Boolean(this.box.rules.sequel);
     const beside = { players, ...(resigned.length && { resigned }), ...(isSeries && { series }) };
     writeMatch(file, savedMatch(this.match.record, this.result, beside));
   }
@@ -246,9 +250,9 @@ export class Session {
   private leave(): void {
     const { place, box, match } = this;
     if (!match.length && this.file === undefined) return;
-    this.file ??= autosaveFile(place, box.game.id);
+    this.file ??= autosaveFile(place, box.rules.id);
     this.save(this.file);
-    const game = box.word === box.game.id ? '' : `${shellWord(box.word)} `;
+    const game = box.word === box.rules.id ? '' : `${shellWord(box.word)} `;
     place.terminal.say(
       `\nThe match is kept. Go on with:\n  ${place.program} play ${game}--resume ${shellWord(this.file)}`,
     );
@@ -260,13 +264,13 @@ export class Session {
     const viewer = this.people.length > 1 ? 'spectator' : this.onlooker;
     if (this.people.length > 1) this.told[this.players.length] = Math.min(...this.people.map(seat => this.told[seat]!));
     this.tell(viewer);
-    const end = view(box.game, match.state, 'everything');
+    const end = box.rules.view(match.state, 'everything');
     terminal.say(`\n${box.draw(end)}\n`);
-    terminal.say(terminal.paint('bold', wrap(outcome(box.game, this.result!, end), terminal.width)));
-    const file = (this.file ??= lastFile(place, box.game.id));
+    terminal.say(terminal.paint('bold', wrap(outcome(box.rules, this.result!, end), terminal.width)));
+    const file = (this.file ??= lastFile(place, box.rules.id));
     this.save(file);
     terminal.say(terminal.paint('dim', `Seed ${match.record.seed}; verify or replay the match with:`));
-    const game = box.word === box.game.id ? '' : ` --game ${shellWord(box.word)}`;
+    const game = box.word === box.rules.id ? '' : ` --game ${shellWord(box.word)}`;
     terminal.say(terminal.paint('dim', `  ${place.program} verify ${shellWord(file)}${game}`));
     terminal.say(terminal.paint('dim', `  ${place.program} replay ${shellWord(file)}${game}`));
   }

@@ -4,31 +4,29 @@ import type { Reasons } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
 import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';
-import { eventFor, view } from '#engine/views.ts';
 import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { type Speaker, words } from '#engine/words.ts';
-import type { Game } from '#engine/game.ts';
+import { eventFor, type GameInfo, type Ruleset } from '#engine/ruleset.ts';
 import { seatNames } from './drawing.ts';
 import { listed } from '#engine/kit/wording.ts';
 
 /** What is said at: the table as it is seen, and how many sit there. */
 type Seen = Pick<View, 'world' | 'seats'>;
 
-export const say = (speaker: Speaker & Pick<Game, 'roles'>, phrase: Phrase, { world, seats }: Seen): string =>
+export const say = (speaker: Speaker & Pick<GameInfo, 'roles'>, phrase: Phrase, { world, seats }: Seen): string =>
   words(speaker, phrase, { world, seats: seatNames(speaker, seats) });
 
 /** Speaks about hints in the game's terms, seats by the names they have here. */
-export function hintsSpeaker(game: Game, reasons?: Reasons): Speaker & Pick<Game, 'roles'> {
+export function hintsSpeaker(game: GameInfo, reasons?: Reasons): Speaker & Pick<GameInfo, 'roles'> {
   const { texts, names } = hintSpeaker(game, reasons);
   return { names, texts: { ...game.texts, ...texts }, ...(game.roles && { roles: game.roles }) };
 }
 
 /** What happened at the `n`th answer (0: in the set-up), as `viewer` may hear it. Events without words are not told. */
-export function sentences(match: Match<World>, n: number, viewer: Viewer): string[] {
-  const { game } = match;
+export function sentences(game: Ruleset, match: Match<World>, n: number, viewer: Viewer): string[] {
   const told = match.events[n]!.filter(event => Object.hasOwn(game.texts, event.kind));
   if (!told.length) return [];
-  const seen = view(game, match.at(n), viewer);
+  const seen = game.view(match.at(n), viewer);
   return told.map(event => {
     const { kind, facts } = eventFor(event, viewer);
     return say(game, { say: kind, facts }, seen);
@@ -36,18 +34,22 @@ export function sentences(match: Match<World>, n: number, viewer: Viewer): strin
 }
 
 /** Why not, in words, and the rule. */
-export function reason(game: Game, refused: Refusal, seen: Seen): string {
+export function reason(game: GameInfo, refused: Refusal, seen: Seen): string {
   const key = refused.say ?? refused.rule;
   const said = say(game, { say: key, facts: refused.facts }, seen);
   return said === `[${key}]` ? `${refused.rule} forbids it.` : `${said} (${refused.rule})`;
 }
 
 /** Who has won and why; those of one side win together. */
-export function outcome(game: Game, result: Result, seen: Seen): string {
+export function outcome(game: GameInfo, result: Result, seen: Seen): string {
   const { won, isDraw } = winnersOf(result.ranks, sidesOf(game, result.ranks.length));
   const called = seatNames(game, result.ranks.length);
   const names = listed(won.map(seat => called[seat]!));
   const verdict = isDraw ? 'A draw.' : won.length ? `${names} ${won.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.';
-  const speaker = { ...game, texts: { ...game.texts, ...TABLE_TEXTS } };
+  const speaker = {
+    names: game.names,
+    texts: { ...game.texts, ...TABLE_TEXTS },
+    ...(game.roles && { roles: game.roles }),
+  };
   return `${verdict} ${say(speaker, result.reason, seen)} (${result.rule})`;
 }

@@ -1,7 +1,5 @@
 // A person's turn at the keyboard: shows the table and the questions, and reads lines until one of them is an answer.
-import { refusal } from '#engine/ask.ts';
 import type { Answer, Seat, View } from '#engine/types.ts';
-import { view } from '#engine/views.ts';
 import { compose } from './compose.ts';
 import { KEYS, type KeyPress } from './keys.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
@@ -15,8 +13,8 @@ export type Taken = Answer | 'wait' | 'undone';
 export async function takeTurn(session: Session, seat: Seat, mayWait: boolean): Promise<Taken> {
   const { box, match, place } = session;
   const { terminal } = place;
-  const seen = view(box.game, match.state, seat);
-  const question = new Question(box.game, seen);
+  const seen = box.rules.view(match.state, seat);
+  const question = new Question(box.rules, seen);
   const press: KeyPress = { session, seat, seen, question, rest: '' };
   session.showTable(seen);
   question.show(terminal);
@@ -42,10 +40,10 @@ async function answered(press: KeyPress, typed: string): Promise<Answer | undefi
   const chosen = entry ? await chosenOf(session, seen, entry) : typedId(seen, typed);
   if (!chosen) return undefined;
   const answer: Answer = { seat, ...chosen };
-  const refused = refusal(session.box.game, session.match.state, answer);
+  const refused = session.box.rules.refuse(session.match.state, answer);
   if (!refused) return answer;
   const { terminal } = session.place;
-  terminal.say(wrap(reason(session.box.game, refused, seen), terminal.width));
+  terminal.say(wrap(reason(session.box.rules, refused, seen), terminal.width));
   return undefined;
 }
 
@@ -56,7 +54,7 @@ async function chosenOf(
 ): Promise<Pick<Answer, 'decision' | 'option'> | undefined> {
   const decision = entry.decision.id;
   if ('option' in entry) return { decision, option: entry.option.id };
-  const option = await compose(place.terminal, box.game, seen, entry.verb, entry.form);
+  const option = await compose(place.terminal, box.rules, seen, entry.verb, entry.form);
   return option === undefined ? undefined : { decision, option };
 }
 
@@ -75,7 +73,7 @@ async function pressed(press: KeyPress, typed: string): Promise<'undone' | undef
   const key = Object.hasOwn(KEYS, name) ? KEYS[name] : undefined;
   if (key) return (await key.run({ ...press, rest: rest.join(' ') })) ?? undefined;
   const greyed = press.question.findGreyed(typed);
-  if (greyed) terminal.say(wrap(reason(press.session.box.game, greyed.refused!, press.seen), terminal.width));
+  if (greyed) terminal.say(wrap(reason(press.session.box.rules, greyed.refused!, press.seen), terminal.width));
   else
     terminal.say(`'${typed}' is no choice here.${didYouMean(word, Object.keys(KEYS))} 'help' tells what can be typed.`);
   return undefined;

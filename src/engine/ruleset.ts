@@ -24,6 +24,10 @@ import type {
 } from './types.ts';
 import { openView, openWorld, ownView, ownWorld, view } from './views.ts';
 
+/** Records and events have the same form in every version, so these work for all of them. */
+export { newRecord, ReplayError } from './match.ts';
+export { eventFor } from './views.ts';
+
 /** What a game says of itself, as data and words. */
 export type GameInfo = Pick<
   GameDefinition,
@@ -44,11 +48,14 @@ export type GameInfo = Pick<
   | 'complain'
 >;
 
-export interface Ruleset extends GameInfo, Runner {
+/** With what the game tells bots about itself; hints are explained with its words. */
+export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   /** What is wrong with an opening, in words. */
   complaints(opening: Opening): Text[];
   /** The seats that are waited for. */
   asked(state: State): readonly Seat[];
+  /** May seats speak in any order now, waited for or not? The first releases cannot tell. */
+  isFloor?(state: State): boolean;
   /** The pending decision by its id. */
   decision(state: State): string;
   /** The questions as people see them, and the same for sending. */
@@ -75,6 +82,7 @@ export const rulesetOf = (game: Game): Ruleset =>
     ...runnerOf(game),
     complaints: opening => complaints(game, opening),
     asked: state => asked(game, state),
+    isFloor: state => Boolean(game.steps.get(decisionId(state))?.ask?.any),
     decision: decisionId,
     explain: (state, seats) => explain(game, state, seats),
     brief: (state, seats) => brief(game, state, seats),

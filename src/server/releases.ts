@@ -1,5 +1,5 @@
 // The kept releases of this installation: one built file each, in the folder `releases`.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Release, Releases } from '#tables/releases.ts';
 
 const FOLDER = new URL('../../releases/', import.meta.url);
@@ -12,3 +12,12 @@ export const releasesIn =
     return existsSync(file) ? (import(file.href) as Promise<Release>) : undefined;
   };
 export const keptReleases = releasesIn(FOLDER);
+
+/** The earlier versions of a game that are kept, oldest first. */
+export function keptVersions(game: string): number[] {
+  const numbers = (existsSync(FOLDER) ? readdirSync(FOLDER) : []).flatMap(file => {
+    const found = /^(.+)-(\d+)\.js$/.exec(file);
+    return found?.[1] === game ? [Number(found[2])] : [];
+  });
+  return numbers.sort((a, b) => a - b);
+}

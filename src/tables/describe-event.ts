@@ -1,7 +1,6 @@
 // Describes events of a match in words, for one viewer.
-import type { GameInfo } from '#engine/ruleset.ts';
+import { eventFor, type GameInfo } from '#engine/ruleset.ts';
 import type { Event, OpenWorld, Viewer } from '#engine/types.ts';
-import { eventFor } from '#engine/views.ts';
 import { linked, parts } from '#engine/words.ts';
 import type { Happening } from '#protocol/table-doc.ts';
 

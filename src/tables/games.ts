@@ -4,10 +4,8 @@ import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';
-import type { Releases } from './releases.ts';
+import { NO_RELEASES, ofVersion, type Releases } from './releases.ts';
 import { MOST_OPTIONS } from '#protocol/constants.ts';
-
-const NO_RELEASES: Releases = () => undefined;
 
 export class Games {
   readonly shelf: readonly ShelfEntry[];
@@ -31,8 +29,9 @@ export class Games {
   /** The rules of a version: those of today where it is not kept, which then tell that they are others. */
   async played(id: string, version: number): Promise<Ruleset> {
     const today = await this.get(id);
-    if (today.version === version) return today;
-    return (await this.releases(id, version))?.rules ?? today;
+    const { releases } = this;
+    const found = await ofVersion(today, { version, releases }, { today: () => today, kept: ({ rules }) => rules });
+    return found ?? today;
   }
 }
 

@@ -1,4 +1,5 @@
-// Kept releases: earlier rules of a game with their engine and bots, each built into one file (npm run release).
+// The rules of a version of a game: those of today, or a kept release, which is a built file with earlier rules, their
+// engine and their bots (npm run release).
 import type { Thinking } from '#bots/thinking.ts';
 import type { Ruleset } from '#engine/ruleset.ts';
 import type { View } from '#engine/types.ts';
@@ -11,3 +12,26 @@ export interface Release {
 }
 /** Loads a kept version of a game, where there is one. */
 export type Releases = (game: string, version: number) => Promise<Release> | undefined;
+export const NO_RELEASES: Releases = () => undefined;
+
+/** A version of a game, and where earlier ones are kept. */
+export interface Wanted {
+  readonly version: number;
+  readonly releases: Releases;
+}
+/** Where something is taken from: the game of today, or a kept release. */
+interface Source<T> {
+  today(): T | Promise<T>;
+  kept(release: Release): T | Promise<T>;
+}
+/** Takes something from the rules of a version; undefined where that version is neither today's nor kept. Everybody who
+ *  needs rules, bots, words or drawings of a version decides it here (decision 0009). */
+export async function ofVersion<T>(
+  today: { readonly id: string; readonly version: number },
+  { version, releases }: Wanted,
+  source: Source<T>,
+): Promise<T | undefined> {
+  if (today.version === version) return source.today();
+  const release = await releases(today.id, version);
+  return release && source.kept(release);
+}

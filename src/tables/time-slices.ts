@@ -1,6 +1,6 @@
 // Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
-import { openMatch, type Ruleset } from '#engine/ruleset.ts';
-import { ReplayError, type Match, type MatchRecord } from '#engine/match.ts';
+import { openMatch, ReplayError, type Ruleset } from '#engine/ruleset.ts';
+import type { Match, MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 
 /** The real timer, also where a test replaces timers: slices are measured by the real clock. */

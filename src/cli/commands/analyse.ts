@@ -1,5 +1,5 @@
 // longbox analyse: looks back on a recorded match: everybody's chances, what turned it, and what was luck.
-import { analysed, isLuck, type Analysis, type TurningPoint } from '#bots/analysis.ts';
+import { isLuck, type Analysis, type TurningPoint } from '#bots/analysis.ts';
 import { percent } from '#bots/hints.ts';
 import type { Speaker } from '#engine/words.ts';
 import type { Command, Given, Place } from '../command.ts';
@@ -37,24 +37,24 @@ async function runAnalyse(given: Given, place: Place): Promise<number> {
   const [word] = given.words;
   if (word === undefined) throw misused(`Which file? ${place.program} analyse FILE`);
   const opened = await openRecord(pathFrom(place, word), given.text('game'), place);
-  const { game } = opened.box;
-  const reasons = await game.bot?.reasons?.();
-  const run = analysed(opened.match, { milliseconds: 1000 * (given.whole('seconds', 1) ?? SECONDS) }, reasons);
+  const { rules, thinking } = opened.box;
+  const bounds = { milliseconds: 1000 * (given.whole('seconds', 1) ?? SECONDS) };
+  const run = await thinking.analysed(opened.match.record, bounds);
   const bar = new Progress(place, 100);
   let step = run.next();
   for (; !step.done; step = run.next()) bar.show(Math.round((100 * step.value.done) / step.value.of));
   bar.end();
   if (given.has('json')) place.terminal.say(JSON.stringify(step.value, null, 2));
-  else tell(place, opened, step.value, hintsSpeaker(game, reasons));
+  else tell(place, opened, step.value, hintsSpeaker(rules, await rules.bot?.reasons?.()));
   return 0;
 }
 
 function tell({ terminal }: Place, opened: Opened, { chances, turns }: Analysis, speaker: Speaker): void {
   const { box, saved, match } = opened;
-  terminal.say(`${box.game.name}, ${count(saved.seats, 'seat')}, ${count(match.length, 'answer')}`);
+  terminal.say(`${box.rules.name}, ${count(saved.seats, 'seat')}, ${count(match.length, 'answer')}`);
   terminal.say('\nChances to win, from the opening to the end:');
   const width = Math.min(terminal.width - 20, match.length + 1);
-  const names = seatNames(box.game, saved.seats);
+  const names = seatNames(box.rules, saved.seats);
   for (const [seat, line] of chances.entries())
     terminal.say(`  ${names[seat]!.padEnd(10)} ${curve(line, width)} ${percent(line.at(-1)!)} %`);
   const marked = new Set(turns.map(({ n }) => Math.round((n * (width - 1)) / match.length)));
@@ -75,15 +75,15 @@ function tellPoint(terminal: Terminal, opened: Opened, point: TurningPoint, spea
   const { box, match } = opened;
   const { n, answer, label, whose, from, to, better } = point;
   const seen = match.at(n - 1);
-  const names = seatNames(box.game, seen.seats);
+  const names = seatNames(box.rules, seen.seats);
   const lines = [
-    `${names[answer.seat]!}: ${say(box.game, label, seen)}`,
-    ...sentences(match, n, 'everything'),
+    `${names[answer.seat]!}: ${say(box.rules, label, seen)}`,
+    ...sentences(box.rules, match, n, 'everything'),
     `${names[whose]!}: ${percent(from)} % → ${percent(to)} %${isLuck(point) ? ', most of it luck' : ''}`,
   ];
   if (better) {
     const why = say(speaker, better.reason, seen);
-    lines.push(`Better, ${percent(better.chance)} %: ${say(box.game, better.label, seen)} (${why})`);
+    lines.push(`Better, ${percent(better.chance)} %: ${say(box.rules, better.label, seen)} (${why})`);
   }
   lines.forEach((line, i) =>
     terminal.say(wrap(line, terminal.width, i ? '      ' : `${String(n).padStart(4)}  `, '      ')),

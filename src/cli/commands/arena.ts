@@ -9,7 +9,7 @@ import { entrantsFrom, type Entrant } from '../arena/entrants.ts';
 import { jsonOf, reportOf } from '../arena/report.ts';
 import { LEAST, Standings } from '../arena/standings.ts';
 import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
-import { openGame, type Box } from '../games.ts';
+import { openGame, type OwnBox } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES } from '../seating.ts';
@@ -83,7 +83,7 @@ async function play(
   whole: Stretch,
   standings: Standings,
   given: Given,
-  { word, game }: Box,
+  { word, game }: OwnBox,
   { signal }: Place,
   show: () => void,
 ): Promise<void> {
@@ -124,10 +124,10 @@ function shareOf(given: Given): number | undefined {
   return percent === undefined ? undefined : percent / 100;
 }
 
-const seatsOf = (given: Given, { game }: Box): number => given.whole('seats') ?? game.seats.min;
+const seatsOf = (given: Given, { game }: OwnBox): number => given.whole('seats') ?? game.seats.min;
 
 /** All but who sits there; bad seats and set-ups are complained about before anything runs. */
-function wholeOf(given: Given, box: Box, { cwd }: Place): Omit<Stretch, 'chairs'> {
+function wholeOf(given: Given, box: OwnBox, { cwd }: Place): Omit<Stretch, 'chairs'> {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const [setup, seats] = [given.text('setup'), seatsOf(given, box)];
   openingFor(box.game, { seats, setup, seed });
@@ -142,7 +142,7 @@ function wholeOf(given: Given, box: Box, { cwd }: Place): Omit<Stretch, 'chairs'
 const chairsAt = (game: Game, seats: number): number => seatsBySide(sidesOf(game, seats)).length;
 
 /** Who sits in the chairs of each contest, by number. */
-function lineUpsOf(players: number, { seats }: Pick<Stretch, 'seats'>, { game }: Box): number[][] {
+function lineUpsOf(players: number, { seats }: Pick<Stretch, 'seats'>, { game }: OwnBox): number[][] {
   const chairs = chairsAt(game, seats);
   const which = chairs < seats ? 'sides' : 'seats';
   if (players > chairs && chairs !== 2)

@@ -6,7 +6,7 @@ import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from 
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { seatNames } from '../drawing.ts';
-import { openGame, type Box } from '../games.ts';
+import { openGame, type OwnBox } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
@@ -67,7 +67,7 @@ async function run(given: Given, place: Place): Promise<number> {
 /** A thread takes longer to start than so many games to play. */
 const FEW = 10;
 
-function wholeOf(given: Given, { game }: Box): Stretch {
+function wholeOf(given: Given, { game }: OwnBox): Stretch {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const seats = given.whole('seats') ?? game.seats.max;
   const [setup, bot] = [given.text('setup'), given.text('bot') ?? DEFAULT_BOT];
@@ -93,15 +93,15 @@ const lengthOf = (lengths: Record<number, number>) => ({
   longest: quantile(lengths, 1),
 });
 
-function json({ game }: Box, { seed, seats, setup, bot }: Stretch, { rounds, answers, ...sums }: Sums): string {
+function json({ game }: OwnBox, { seed, seats, setup, bot }: Stretch, { rounds, answers, ...sums }: Sums): string {
   const named = { measure: 'balance', game: game.id, seed, seats, ...(setup !== undefined && { setup }), bot };
   return JSON.stringify({ ...named, ...sums, rounds: lengthOf(rounds), answers: lengthOf(answers) });
 }
 
 /** The seats of each side. */
-const sidesAt = ({ game }: Box, { seats }: Stretch): Seat[][] => seatsBySide(sidesOf(game, seats));
+const sidesAt = ({ game }: OwnBox, { seats }: Stretch): Seat[][] => seatsBySide(sidesOf(game, seats));
 
-function report(box: Box, whole: Stretch, sums: Sums): string {
+function report(box: OwnBox, whole: Stretch, sums: Sums): string {
   const { game, word } = box;
   const { games, wins, draws, unended } = sums;
   const { seats, bot } = whole;

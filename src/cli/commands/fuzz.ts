@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { fuzz as runFuzz, type Break, type Outcome, type Stretch } from '../fuzzing.ts';
-import { openGame, playable, type Box } from '../games.ts';
+import { openGame, playable, type OwnBox } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { shellWord, stateFolder } from '../places.ts';
 import { Progress } from '../progress.ts';
@@ -66,7 +66,7 @@ async function runAll(given: Given, place: Place): Promise<number> {
   return place.signal.aborted || all.some(sums => sums.broken || sums.crashed !== undefined) ? 1 : 0;
 }
 
-async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
+async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
   const whole = stretchOf(given, box);
   const { seed, games } = whole;
   const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
@@ -93,7 +93,7 @@ async function fuzzOne(given: Given, place: Place, box: Box): Promise<Sums> {
 }
 
 /** Which games are wanted; bad seats and set-ups are complained about before anything runs. */
-function stretchOf(given: Given, box: Box): Stretch & { seed: string } {
+function stretchOf(given: Given, box: OwnBox): Stretch & { seed: string } {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];
   if (seats !== undefined || setup !== undefined) openingFor(box.game, { seats, setup, seed });
@@ -121,7 +121,7 @@ function addUp(sums: Record<string, number>, more: Record<string, number>): void
 const FEW = 20;
 
 /** Writes the failing record and says how to see the failure again. */
-function kept(place: Place, box: Box, seed: string, broken: Break): NonNullable<Sums['broken']> {
+function kept(place: Place, box: OwnBox, seed: string, broken: Break): NonNullable<Sums['broken']> {
   const { game, seats, setup, record } = broken;
   const file = path.join(stateFolder(place), `fuzz-${box.game.id}-${seed.replace(/\W+/g, '_')}-${game}.json`);
   const words = ['fuzz', '--game', box.word, '--seed', seed, '--from', String(game), '--games', '1'];

@@ -1,7 +1,6 @@
 // longbox play: a match at this keyboard, new or resumed.
 import type { Passing } from '#engine/passing.ts';
-import { Match, newRecord } from '#engine/match.ts';
-import type { World } from '#engine/types.ts';
+import { newRecord, openMatch } from '#engine/ruleset.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { openGame } from '../games.ts';
@@ -52,9 +51,9 @@ async function begin(given: Given, place: Place): Promise<number> {
     setup: given.text('setup'),
     set: given.all('set'),
   });
-  const players = seating(box.game, opening.seats, given.text('me'), given.text('bots'));
+  const players = seating(box.rules, opening.seats, given.text('me'), given.text('bots'));
   const record = given.text('record');
-  const match = new Match<World>(box.game, newRecord(box.game, opening));
+  const match = openMatch(box.rules, newRecord(box.rules, opening));
   const file = record === undefined ? undefined : pathFrom(place, record);
   return playSeries(new Session(place, box, match, players, { file, passing: passingOf(given) }));
 }
@@ -66,8 +65,8 @@ async function resume(given: Given, place: Place): Promise<number> {
   const { box, saved, match } = await openRecord(file, given.words[0], place);
   const isAsked = given.has('me') || given.has('bots') || saved.players?.length !== saved.seats;
   const players = isAsked
-    ? seating(box.game, saved.seats, given.text('me'), given.text('bots'))
-    : seated(box.game, saved.players!);
+    ? seating(box.rules, saved.seats, given.text('me'), given.text('bots'))
+    : seated(box.rules, saved.players!);
   const record = given.text('record');
   const { resigned, series } = saved;
   const kept = {

@@ -1,7 +1,7 @@
 // longbox replay: reads a recorded match aloud, shows any moment of it, steps through it, or plays on from there.
 import { seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { eventFor, view } from '#engine/views.ts';
+import { eventFor } from '#engine/ruleset.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { seatNames } from '../drawing.ts';
@@ -66,32 +66,32 @@ const mayHear = (viewer: Viewer, seat: number): boolean => viewer === 'everythin
 
 function tell({ terminal }: Place, opened: Opened, viewer: Viewer, from: number, to: number): void {
   const { box, saved, match } = opened;
-  terminal.say(`${box.game.name}, ${count(saved.seats, 'seat')}, seed ${saved.seed}`);
+  terminal.say(`${box.rules.name}, ${count(saved.seats, 'seat')}, seed ${saved.seed}`);
   for (let n = from; n <= to; n++) tellAnswer({ terminal }, opened, viewer, n);
   const { result } = match.state;
   if (result && to === match.length)
-    terminal.say(wrap(outcome(box.game, result, view(box.game, match.state, viewer)), terminal.width));
+    terminal.say(wrap(outcome(box.rules, result, box.rules.view(match.state, viewer)), terminal.width));
 }
 
 function tellAnswer({ terminal }: Pick<Place, 'terminal'>, opened: Opened, viewer: Viewer, n: number): void {
   const { box, saved, match } = opened;
   const number = String(n).padStart(4);
   const answer = match.record.answers[n - 1];
-  const lines = sentences(match, n, viewer).map(line => wrap(line, terminal.width, '      '));
+  const lines = sentences(box.rules, match, n, viewer).map(line => wrap(line, terminal.width, '      '));
   if (answer && mayHear(viewer, answer.seat)) {
-    const said = `${seatNames(box.game, saved.seats)[answer.seat]!} at ${answer.decision}: ${answer.option}`;
+    const said = `${seatNames(box.rules, saved.seats)[answer.seat]!} at ${answer.decision}: ${answer.option}`;
     terminal.say(terminal.paint('dim', `${number}  ${said}`));
   } else if (lines.length) lines[0] = number + lines[0]!.slice(4);
   for (const line of lines) terminal.say(line);
 }
 
 function showMoment({ terminal }: Place, { box, match }: Opened, viewer: Viewer, n: number): void {
-  const seen = view(box.game, match.at(n), viewer);
+  const seen = box.rules.view(match.at(n), viewer);
   terminal.say(`After ${n} of ${count(match.length, 'answer')}:\n\n${box.draw(seen)}\n`);
-  if (seen.result) terminal.say(wrap(outcome(box.game, seen.result, seen), terminal.width));
+  if (seen.result) terminal.say(wrap(outcome(box.rules, seen.result, seen), terminal.width));
   for (const { seat, prompt, rule } of seen.decisions)
     terminal.say(
-      wrap(`${seatNames(box.game, seen.seats)[seat]!}: ${say(box.game, prompt, seen)} (${rule})`, terminal.width),
+      wrap(`${seatNames(box.rules, seen.seats)[seat]!}: ${say(box.rules, prompt, seen)} (${rule})`, terminal.width),
     );
 }
 
@@ -134,7 +134,7 @@ async function branch(given: Given, place: Place, opened: Opened, at: number): P
   const branched = match.branch(at, seed === undefined ? undefined : seedOf(seed));
   const known = saved.players?.length === saved.seats && !given.has('me') && !given.has('bots');
   const players = known
-    ? seated(box.game, saved.players!)
-    : seating(box.game, saved.seats, given.text('me'), given.text('bots'));
+    ? seated(box.rules, saved.players!)
+    : seating(box.rules, saved.seats, given.text('me'), given.text('bots'));
   return playSeries(new Session(place, box, branched, players));
 }

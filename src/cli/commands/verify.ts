@@ -12,7 +12,7 @@ import {
 } from '../claims.ts';
 import { pathFrom } from '../places.ts';
 import { readMatch } from '../record-file.ts';
-import { openRecord, Unplayable } from '../replaying.ts';
+import { NotKept, openRecord, Unplayable } from '../replaying.ts';
 import { keyFrom, signatureClaim } from '../signature.ts';
 import { wrap } from '../text.ts';
 
@@ -25,7 +25,7 @@ export const verify: Command = {
     'Checks a match file claim by claim: that every answer is legal, that the result follows, that the seed fits the',
     'commitment shown before play, by whom it was salted, since when other dice held, and who has signed it.',
     'What holds has a ✓, what does not a ✗, and what the file alone cannot prove a dot.',
-    'Exit code 1 when a claim does not hold.',
+    'Exit code 1 when a claim does not hold, or the rules it was played by are not here.',
   ],
   flags: {
     commitment: { value: 'HASH', help: 'what you were shown before play, or its first 16 digits' },
@@ -43,9 +43,11 @@ async function runVerify(given: Given, place: Place): Promise<number> {
   const { terminal } = place;
   for (const { name, holds, text } of claims)
     terminal.say(wrap(`${name}: ${text}`, terminal.width, `${holds === null ? '·' : holds ? '✓' : '✗'} `, '  '));
-  const holds = claims.every(claim => claim.holds !== false);
-  terminal.say(terminal.paint('bold', holds ? 'The record holds.' : 'The record does not hold.'));
-  return holds ? 0 : 1;
+  const isFalse = claims.some(claim => claim.holds === false);
+  const isUnchecked = claims.some(claim => claim.isUnchecked);
+  const verdict = isUnchecked ? 'Not every claim can be checked here.' : 'The record holds.';
+  terminal.say(terminal.paint('bold', isFalse ? 'The record does not hold.' : verdict));
+  return isFalse || isUnchecked ? 1 : 0;
 }
 
 async function claimsOf(file: string, given: Given, place: Place): Promise<Claim[]> {
@@ -58,13 +60,15 @@ async function claimsOf(file: string, given: Given, place: Place): Promise<Claim
   try {
     const { box, match } = await openRecord(file, given.text('game'), place);
     const played = [
-      legalClaim(box.game, match.length),
-      resultClaim(box.game, saved, match, saved.proof ? signature.holds : false),
+      legalClaim(box.rules, match.length),
+      resultClaim(box.rules, saved, match, saved.proof ? signature.holds : false),
     ];
     return [...played, ...dice, signature];
   } catch (error) {
     if (!(error instanceof Unplayable)) throw error;
-    return [{ name: 'Every answer legal', holds: false, text: error.message }, ...dice, signature];
+    const isKept = !(error instanceof NotKept);
+    const found: Pick<Claim, 'holds' | 'isUnchecked'> = isKept ? { holds: false } : { holds: null, isUnchecked: true };
+    return [{ name: 'Every answer legal', text: error.message, ...found }, ...dice, signature];
   }
 }
 function shownCommitment(given: Given): string | undefined {

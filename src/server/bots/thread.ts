@@ -5,9 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
-import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import { seedOf } from '#engine/seed.ts';
-import { entryOf } from '#games/index.ts';
+import { thinkingAt } from '#tables/thinking-at.ts';
 import { keptReleases } from '../releases.ts';
 import type { BotJob, Report, Told } from './job.ts';
 
@@ -23,19 +22,9 @@ const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-/** The bots of today, or those of an earlier version of the game for its own tables. */
-async function thinkingAt(id: string, version?: number): Promise<Thinking> {
-  const game = await entryOf(id)?.load?.();
-  if (!game) throw new Error(`there is no game '${id}' to play`);
-  if (version === undefined || version === game.version) return thinkingOf(game, botNamed);
-  const kept = await keptReleases(id, version);
-  if (!kept) throw new Error(`version ${version} of '${id}' is not kept`);
-  return kept.thinking;
-}
-
 async function answer({ game, version, known, bot, seed, limit, recall }: BotJob): Promise<Report> {
   try {
-    const thinking = await thinkingAt(game, version);
+    const thinking = await thinkingAt(game, version, keptReleases, botNamed);
     tell({ thinking: true });
     const limits: Limit = {
       milliseconds: limit,

@@ -1,15 +1,15 @@
 // A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
 import type { Game } from '#engine/game.ts';
+import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import { LEARNER, type Lesson, LessonRun } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Phrase } from '#engine/types.ts';
-import { openWorld, view } from '#engine/views.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import { describeEvent } from '#tables/describe-event.ts';
 import { t } from '../words/words.svelte.ts';
 
 export class TaughtTable {
-  readonly game: Game;
+  readonly game: Ruleset;
   readonly lesson: Lesson;
   doc = $state.raw() as TableDoc;
   isReached = $state(false);
@@ -22,7 +22,7 @@ export class TaughtTable {
   private shown = 0;
 
   constructor(game: Game, lesson: Lesson) {
-    this.game = game;
+    this.game = rulesetOf(game);
     this.lesson = lesson;
     this.begin();
   }
@@ -69,7 +69,7 @@ export class TaughtTable {
       commitment: '',
       answers,
       undoableTo: answers,
-      view: view(this.game, state, LEARNER),
+      view: this.game.view(state, LEARNER),
       log: this.grownLog(),
       chat: [],
       muted: [],
@@ -85,7 +85,7 @@ export class TaughtTable {
     match.walk(Math.min(this.lines.length, match.length), (n, state) => {
       if (n < this.lines.length) return;
       const events = match.events[n]!.map(event =>
-        describeEvent(this.game, names, event, () => openWorld(this.game, state), LEARNER),
+        describeEvent(this.game, names, event, () => this.game.openWorld(state), LEARNER),
       );
       const seat = n ? match.record.answers[n - 1]!.seat : undefined;
       fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });

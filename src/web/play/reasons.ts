@@ -1,6 +1,16 @@
 // The words with which a game explains hints; what its bots know comes with them.
 import type { Reasons } from '#engine/definition.ts';
-import { entryOf } from '#games/index.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
+import { entryOf, rulesOf } from '#games/index.ts';
+import { ofVersion, type Release } from '#tables/releases.ts';
+import { keptReleases } from './releases.ts';
 
-export const reasonsOf = async (game: string): Promise<Reasons | undefined> =>
-  (await entryOf(game)!.load!()).bot?.reasons?.();
+/** Those of the version that is played. */
+export async function reasonsOf({ id, version }: GameInfo): Promise<Reasons | undefined> {
+  const entry = entryOf(id)!;
+  const source = {
+    today: async () => (await entry.load!()).bot?.reasons?.(),
+    kept: ({ rules }: Release) => rules.bot?.reasons?.(),
+  };
+  return ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source);
+}

@@ -1,7 +1,7 @@
 // The kept releases on the page: a table or file that was begun with earlier rules is shown and played by them.
 import type { GameInfo } from '#engine/ruleset.ts';
 import { entryOf, rulesOf, type Draw } from '#games/index.ts';
-import type { Release, Releases } from '#tables/releases.ts';
+import { ofVersion, type Release, type Releases } from '#tables/releases.ts';
 
 const FILES = import.meta.glob<Release>('../../../releases/*.js');
 
@@ -10,11 +10,12 @@ export const keptReleases: Releases = (game, version) => FILES[`../../../release
 /** Draws the table of a version as text, where it can. */
 export async function drawingOf({ id, version }: GameInfo): Promise<Draw | undefined> {
   const entry = entryOf(id)!;
-  const isToday = (await rulesOf(entry)).version === version;
-  return isToday ? entry.draw?.() : (await keptReleases(id, version))?.draw;
+  const source = { today: () => entry.draw?.(), kept: ({ draw }: Release) => draw };
+  return ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source);
 }
 /** What the rules of a version say of the game; today's where that version is not kept. */
 export async function infoOf(id: string, version: number): Promise<GameInfo> {
-  const today = await rulesOf(entryOf(id)!);
-  return today.version === version ? today : ((await keptReleases(id, version))?.rules ?? today);
+  const today: GameInfo = await rulesOf(entryOf(id)!);
+  const source = { today: () => today, kept: ({ rules }: Release): GameInfo => rules };
+  return (await ofVersion(today, { version, releases: keptReleases }, source)) ?? today;
 }

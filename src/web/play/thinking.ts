@@ -3,21 +3,16 @@ import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
-import { thinkingOf, type Thinking } from '#bots/thinking.ts';
-import { entryOf } from '#games/index.ts';
+import type { Thinking } from '#bots/thinking.ts';
 import type { Job } from '#tables/bot-turns.ts';
+import { thinkingAt as found } from '#tables/thinking-at.ts';
 import { keptReleases } from './releases.ts';
 
 const memories = new Memories();
 
 /** The bots of today, or those of an earlier version of the game for its own tables. */
-export async function thinkingAt(id: string, version: number): Promise<Thinking> {
-  const game = await entryOf(id)!.load!();
-  if (game.version === version) return thinkingOf(game);
-  const kept = await keptReleases(id, version);
-  if (!kept) throw new Error(`version ${version} of ${game.name} is not kept here`);
-  return kept.thinking;
-}
+export const thinkingAt = (id: string, version: number): Promise<Thinking> => found(id, version, keptReleases);
+
 export async function ranked({ game, version, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
   const thinking = await thinkingAt(game, version);
   const limits = { milliseconds: limit, memory: memories.of(recall) };

@@ -1,9 +1,10 @@
 // A match being looked at again: any moment of it, through any eyes.
 import { BOTS } from '#bots/bots.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
-import { openMatch, rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf, GAMES } from '#games/index.ts';
+import { Games } from '#tables/games.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 import { describeEvent } from '#tables/describe-event.ts';
 import { withRoles } from '#tables/seat-roles.ts';
@@ -18,6 +19,8 @@ import { captioned } from '../table/captions.ts';
 import { linesOf, type Line } from './lines.ts';
 
 const NO_CLOCK = { kind: 'none' as const };
+/** A match is shown by the rules that it was played with; where they are not kept, those of today say so. */
+const games = new Games(GAMES, keptReleases);
 
 export class Replay {
   readonly where: Where;
@@ -49,7 +52,7 @@ export class Replay {
         ? await (await localGames()).record(id)
         : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
     const entry = entryOf(saved.game)!;
-    const game = await rulesFor(saved);
+    const game = await games.played(saved.game, saved.version);
     const match = openMatch(game, saved);
     const kinds = entry.charts && canDraw(game) ? await captioned(entry, entry.charts()) : [];
     return new Replay(where, id, saved, game, match, linesOf(match, kinds));
@@ -130,11 +133,6 @@ export class Replay {
   }
 }
 
-/** The rules that the match was played with; where they are not kept, those of today say so. */
-async function rulesFor({ game, version }: SavedMatch): Promise<Ruleset> {
-  const today = rulesetOf(await entryOf(game)!.load!());
-  return today.version === version ? today : ((await keptReleases(game, version))?.rules ?? today);
-}
 function seatOf(name: string): SeatDoc {
   return BOTS.some(bot => bot.name === name) ? { kind: 'bot', name, level: name } : { kind: 'person', name };
 }

@@ -1,0 +1,85 @@
+// Files that were begun with earlier rules: read, checked and played on by the kept release; without one, told why not.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { MatchRecord } from '#engine/match.ts';
+import { savedMatch } from './record-file.ts';
+import { newFolder, ran } from './testing.ts';
+
+const GAMES = ['dice-masters', 'mutant-revolution'];
+/** A golden record of a version, as a file; of all its answers, or the first so many. */
+function fileOf(folder: string, game: string, answers?: number): string {
+  const golden = new URL(`../../releases/${game}-2.golden.json`, import.meta.url);
+  const [{ record }] = JSON.parse(readFileSync(golden, 'utf8')) as [{ record: MatchRecord }];
+  return keep(folder, { ...record, answers: record.answers.slice(0, answers) });
+}
+function keep(folder: string, record: MatchRecord): string {
+  const { result: _, ...file } = savedMatch(record, null);
+  writeFileSync(path.join(folder, 'old.json'), JSON.stringify(file));
+  return 'old.json';
+}
+
+for (const game of GAMES) {
+  test(`${game}: verify checks a file of version 2 by the rules of version 2`, async () => {
+    const folder = newFolder();
+    const { code, out } = await ran(`verify ${fileOf(folder, game)}`, { folder });
+    const text = out.replaceAll(/\s+/g, ' ');
+    assert.match(text, /✓ Every answer legal: .+, version 2: all \d+ answers/);
+    assert.equal(code, 0);
+  });
+
+  test(`${game}: replay tells a file of version 2, shows its table and steps through it`, async () => {
+    const folder = newFolder();
+    const file = fileOf(folder, game, 60);
+    const told = await ran(`replay ${file}`, { folder });
+    assert.deepEqual([told.code, told.err], [0, '']);
+    assert.ok(told.out.split('\n').length > 60);
+    assert.doesNotMatch(told.out, /\[\w+\]/, 'every event has its words');
+    const shown = await ran(`replay ${file} --at 40 --view 0`, { folder });
+    assert.match(shown.out, /After 40 of 60 answers/);
+    assert.equal((await ran(`replay ${file} --step`, { folder, lines: ['', 'b', 'q'] })).code, 0);
+    const moments = JSON.parse((await ran(`replay ${file} --json`, { folder })).out) as unknown[];
+    assert.equal(moments.length, 61);
+  });
+
+  test(`${game}: a match of version 2 is played on by its own rules, with its own bots and hints`, async () => {
+    const folder = newFolder();
+    const file = fileOf(folder, game, 60);
+    const lines = ['hint', 'board', 'log', 'quit'];
+    const { code, out, err } = await ran(`play --resume ${file} --record on.json --bots random`, { folder, lines });
+    assert.deepEqual([code, err], [0, '']);
+    assert.match(out, /Resumed after 60 answers/);
+    assert.match(out, /The best choices, with your chance to win:\n +\d+ %/);
+    const record = JSON.parse(readFileSync(path.join(folder, 'on.json'), 'utf8')) as MatchRecord;
+    assert.equal(record.version, 2);
+    assert.equal((await ran('verify on.json', { folder })).code, 0);
+    const branch = await ran(`replay ${file} --branch 30 --seed x --bots random`, { folder, lines: ['quit'] });
+    assert.deepEqual([branch.code, branch.err], [0, '']);
+  });
+
+  test(`${game}: a file of a version that is not kept says which are, and what to do`, async () => {
+    const folder = newFolder();
+    const file = fileOf(folder, game, 3);
+    const saved = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as MatchRecord;
+    keep(folder, { ...saved, version: 1 });
+    const why = /version 1 of the rules of .+, which is not kept here.+versions? 2.+Open it with the Longbox/s;
+    for (const command of ['replay old.json', 'analyse old.json', 'play --resume old.json']) {
+      const { code, err } = await ran(command, { folder });
+      assert.equal(code, 1, command);
+      assert.match(err.replaceAll(/\s+/g, ' '), why, command);
+    }
+    const { code, out } = await ran('verify old.json', { folder });
+    assert.match(out.replaceAll(/\s+/g, ' '), why);
+    assert.match(out, /^· Every answer legal/m, 'neither proven nor disproven');
+    assert.match(out, /Not every claim can be checked here\./);
+    assert.equal(code, 1);
+  });
+}
+
+test('a turn of a match of version 2 is looked back upon by its own bots', async () => {
+  const folder = newFolder();
+  const { code, out, err } = await ran(`analyse ${fileOf(folder, 'dice-masters', 40)} --seconds 1`, { folder });
+  assert.deepEqual([code, err], [0, '']);
+  assert.match(out, /2 seats, 40 answers/);
+});
