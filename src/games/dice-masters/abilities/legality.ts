@@ -106,7 +106,11 @@ function breaksFormation(w: Duel, attackers: readonly number[], blocks: Blocks):
 }
 
 /** Demands to block: a die, and the attacker it must block or NO_DIE for any. */
-const demands = (w: Duel, seat: Seat): { die: number; whom: number }[] =>
+interface Demand {
+  die: number;
+  whom: number;
+}
+const demands = (w: Duel, seat: Seat): Demand[] =>
   w.forces
     .filter(f => f.kind === 'mustBlock' && w.seat[f.whom] === seat && inField(w, f.whom))
     .map(f => ({ die: f.whom, whom: f.n }));
@@ -122,36 +126,81 @@ export const mostBlocks = (w: Duel, blocker: number): number => (limitsOn(w, blo
 const mostSatisfied = (w: Duel, seat: Seat, attackers: readonly number[]): number =>
   w.forces.length ? satisfied(w, seat, attackers, bestBlocks(w, seat, attackers)) : 0;
 
-/** DM-RUL-40, DM-RUL-41: a declaration that meets as many demands as possible, by trying all blocks of the dice they
- *  concern. */
+/** DM-RUL-40, DM-RUL-41: a declaration that meets as many demands as possible. Only blocks of the dice that they
+ *  concern are looked at, one die after the other; of what was decided before, the next need to know no more than how
+ *  many block those attackers for whom the number matters. */
 export function bestBlocks(w: Duel, seat: Seat, attackers: readonly number[]): number[][] {
-  const dice = [...new Set(demands(w, seat).map(({ die }) => die))].sort((a, b) => a - b);
-  const tried: number[][] = attackers.map(() => []);
-  let best = tried.map(() => [] as number[]);
-  const tryFrom = (k: number): void => {
-    if (k === dice.length) {
-      if (isBetter(w, seat, attackers, tried, best)) best = tried.map(blockers => [...blockers]);
-      return;
+  const wanted = demands(w, seat);
+  const dice = [...new Set(wanted.map(({ die }) => die))].sort((a, b) => a - b);
+  const counted = countedAttackers(w, attackers);
+  const choices = dice.map(die => choicesOf(w, die, attackers, counted, wanted));
+  const known = new Map<string, number>();
+  const most = (k: number, counts: readonly number[]): number => {
+    if (k === dice.length) return isLegalCount(w, attackers, counted, counts) ? 0 : -Infinity;
+    const key = `${k} ${counts.join('')}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = Math.max(...choices[k]!.map(one => one.met + most(k + 1, added(counts, one.counts))));
+      known.set(key, found);
     }
-    for (const chosen of choicesOf(w, dice[k]!, attackers)) {
-      for (const i of chosen) tried[i]!.push(dice[k]!);
-      tryFrom(k + 1);
-      for (const i of chosen) tried[i]!.pop();
-    }
+    return found;
   };
-  if (dice.length) tryFrom(0);
+  const best: number[][] = attackers.map(() => []);
+  let counts: readonly number[] = counted.map(() => 0);
+  for (const [k, die] of dice.entries()) {
+    const left = most(k, counts);
+    const chosen = choices[k]!.find(one => one.met + most(k + 1, added(counts, one.counts)) === left)!;
+    for (const i of chosen.blocks) best[i]!.push(die);
+    counts = added(counts, chosen.counts);
+  }
   return best;
 }
-function isBetter(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks, best: Blocks): boolean {
-  return (
-    !breaksFormation(w, attackers, blocks) &&
-    blocks.every((b, i) => b.length !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers')) &&
-    satisfied(w, seat, attackers, blocks) > satisfied(w, seat, attackers, best)
-  );
+/** Attackers, by place, for whom it matters how many block them, or whether anybody does. */
+function countedAttackers(w: Duel, attackers: readonly number[]): number[] {
+  const isLast = attackers.map(die => limitsOn(w, die, 'afterOtherShields'));
+  return attackers.flatMap((die, i) => {
+    const inFormation = isLast[i] || (isLast.includes(true) && cardOfDie(w, die)?.energy === 'shield');
+    return inFormation || limitsOn(w, die, 'twoBlockers') ? [i] : [];
+  });
 }
-/** Attackers, by place, that a die may block: none, each, and two of them if it may. */
-function choicesOf(w: Duel, die: number, attackers: readonly number[]): number[][] {
+/** More than two block like two. */
+const added = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((n, i) => Math.min(2, n + b[i]!));
+function isLegalCount(
+  w: Duel,
+  attackers: readonly number[],
+  counted: readonly number[],
+  counts: readonly number[],
+): boolean {
+  if (counted.some((at, i) => counts[i] === 1 && limitsOn(w, attackers[at]!, 'twoBlockers'))) return false;
+  const blocks = attackers.map((_, at) => new Array<number>(counts[counted.indexOf(at)] ?? 0).fill(NO_DIE));
+  return !breaksFormation(w, attackers, blocks);
+}
+/** What a die may block, by place, how that counts, and how many demands it meets. */
+interface BlockChoice {
+  blocks: readonly number[];
+  counts: readonly number[];
+  met: number;
+}
+/** None, each, and two attackers if it may; of those that count alike only the first that meets most. */
+function choicesOf(
+  w: Duel,
+  die: number,
+  attackers: readonly number[],
+  counted: readonly number[],
+  wanted: readonly Demand[],
+): BlockChoice[] {
   const able = attackers.flatMap((attacker, i) => (refuseBlock(w, die, attacker) ? [] : [i]));
   const pairs = mostBlocks(w, die) > 1 ? able.flatMap((a, k) => able.slice(k + 1).map(b => [a, b])) : [];
-  return [[], ...able.map(i => [i]), ...pairs];
+  const own = wanted.filter(one => one.die === die);
+  const found = new Map<string, BlockChoice>();
+  for (const blocks of [[], ...able.map(i => [i]), ...pairs]) {
+    const counts = counted.map(at => Number(blocks.includes(at)));
+    const met = own.filter(({ whom }) => blocks.some(i => whom === NO_DIE || attackers[i] === whom)).length;
+    const key = counts.join('');
+    if ((found.get(key)?.met ?? -1) >= met) continue;
+    found.delete(key); // what comes in its place stands where it would without it
+    found.set(key, { blocks, counts, met });
+  }
+  return [...found.values()];
 }
