@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { MatchRecord } from '#engine/match.ts';
+import { atVersion, openGame } from './games.ts';
 import { savedMatch } from './record-file.ts';
 import { newFolder, ran } from './testing.ts';
 
@@ -82,4 +83,12 @@ test('a turn of a match of version 2 is looked back upon by its own bots', async
   const { code, out, err } = await ran(`analyse ${fileOf(folder, 'dice-masters', 40)} --seconds 1`, { folder });
   assert.deepEqual([code, err], [0, '']);
   assert.match(out, /2 seats, 40 answers/);
+});
+
+test('hints of a match of version 2 are explained with the words of version 2', async () => {
+  const box = await openGame('dice-masters', '.');
+  const old = (await atVersion(box, 2))!;
+  const [then, now] = [await old.rules.bot!.reasons!(), await box.rules.bot!.reasons!()];
+  assert.deepEqual([old.rules.version, typeof then.reason, then === now], [2, 'function', false]);
+  assert.equal(await atVersion(box, 1), undefined);
 });
