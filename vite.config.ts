@@ -41,7 +41,7 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|triggers)|kit/drawing|saved-match|connect[.]ts';
+  'hints|analysis|scenario|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|triggers)|kit/drawing|saved-match|thinking-at|connect[.]ts';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so

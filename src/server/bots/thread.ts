@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
+import { thinkingOf } from '#bots/thinking.ts';
 import { seedOf } from '#engine/seed.ts';
 import { thinkingAt } from '#tables/thinking-at.ts';
 import { keptReleases } from '../releases.ts';
@@ -24,7 +25,7 @@ parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
 async function answer({ game, version, known, bot, seed, limit, recall }: BotJob): Promise<Report> {
   try {
-    const thinking = await thinkingAt(game, version, keptReleases, botNamed);
+    const thinking = await thinkingAt(game, version, keptReleases, today => thinkingOf(today, botNamed));
     tell({ thinking: true });
     const limits: Limit = {
       milliseconds: limit,

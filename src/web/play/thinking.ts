@@ -3,7 +3,7 @@ import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
-import type { Thinking } from '#bots/thinking.ts';
+import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import type { Job } from '#tables/bot-turns.ts';
 import { thinkingAt as found } from '#tables/thinking-at.ts';
 import { keptReleases } from './releases.ts';
@@ -11,7 +11,8 @@ import { keptReleases } from './releases.ts';
 const memories = new Memories();
 
 /** The bots of today, or those of an earlier version of the game for its own tables. */
-export const thinkingAt = (id: string, version: number): Promise<Thinking> => found(id, version, keptReleases);
+export const thinkingAt = (id: string, version: number): Promise<Thinking> =>
+  found(id, version, keptReleases, thinkingOf);
 
 export async function ranked({ game, version, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
   const thinking = await thinkingAt(game, version);
