@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
+import { decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
+import type { State } from '#engine/types.ts';
 import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';
 import { keptReleases } from '#server/releases.ts';
 import { ofVersion } from '#tables/releases.ts';
@@ -21,6 +23,8 @@ export interface Box {
   readonly rules: Ruleset;
   readonly thinking: Thinking;
   readonly draw: Draw;
+  /** May seats speak in any order now, waited for or not? Kept releases do not tell. */
+  readonly isFloor?: (state: State) => boolean;
   /** The ledger of the rules of today, when the game has one beside it. */
   readonly book: Rulebook | undefined;
 }
@@ -44,18 +48,31 @@ export async function openGame(word: string | undefined, cwd: string): Promise<O
   return boxOf(word, game, await entry.draw?.(), ledgerOf(entry));
 }
 function boxOf(word: string, game: Game, draw: Draw | undefined, ledger: URL): OwnBox {
-  const book = readBook(ledger);
-  return { word, game, rules: rulesetOf(game), thinking: thinkingOf(game), draw: draw ?? plainDrawing(game), book };
+  return {
+    word,
+    game,
+    rules: rulesetOf(game),
+    thinking: thinkingOf(game),
+    draw: draw ?? plainDrawing(game),
+    isFloor: state => Boolean(game.steps.get(decisionId(state))?.ask?.any),
+    book: readBook(ledger),
+  };
 }
 
 /** The same game by the rules of another version, where they are kept. */
-export const atVersion = ({ game, ...box }: OwnBox, version: number): Promise<Box | undefined> =>
+export const atVersion = (box: OwnBox, version: number): Promise<Box | undefined> =>
   ofVersion<Box>(
-    game,
+    box.game,
     { version, releases: keptReleases },
     {
       today: () => box,
-      kept: ({ rules, thinking, draw = plainDrawing(rules) }) => ({ ...box, rules, thinking, draw }),
+      kept: ({ rules, thinking, draw = plainDrawing(rules) }) => ({
+        word: box.word,
+        book: box.book,
+        rules,
+        thinking,
+        draw,
+      }),
     },
   );
 

@@ -125,7 +125,7 @@ export class Session {
     const { state } = this.match;
     const waited = rules.asked(state);
     const bots = waited.filter(seat => this.players[seat]!.bot);
-    const isFloor = rules.isFloor?.(state) ?? false;
+    const isFloor = this.box.isFloor?.(state) ?? false;
     if (!isFloor && bots.length) return this.botMove(bots[0]!);
     const people = (isFloor ? this.mayBeHeard() : waited.filter(seat => !this.players[seat]!.bot)).filter(
       seat => !this.held.has(seat),

@@ -54,8 +54,6 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   complaints(opening: Opening): Text[];
   /** The seats that are waited for. */
   asked(state: State): readonly Seat[];
-  /** May seats speak in any order now, waited for or not? The first releases cannot tell. */
-  isFloor?(state: State): boolean;
   /** The pending decision by its id. */
   decision(state: State): string;
   /** The questions as people see them, and the same for sending. */
@@ -82,7 +80,6 @@ export const rulesetOf = (game: Game): Ruleset =>
     ...runnerOf(game),
     complaints: opening => complaints(game, opening),
     asked: state => asked(game, state),
-    isFloor: state => Boolean(game.steps.get(decisionId(state))?.ask?.any),
     decision: decisionId,
     explain: (state, seats) => explain(game, state, seats),
     brief: (state, seats) => brief(game, state, seats),

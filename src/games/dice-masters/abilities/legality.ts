@@ -126,81 +126,80 @@ export const mostBlocks = (w: Duel, blocker: number): number => (limitsOn(w, blo
 const mostSatisfied = (w: Duel, seat: Seat, attackers: readonly number[]): number =>
   w.forces.length ? satisfied(w, seat, attackers, bestBlocks(w, seat, attackers)) : 0;
 
+/** What the dice from one on can block: how many demands that meets, and which die blocks which attacker. */
+interface Found {
+  met: number;
+  blocks: readonly (readonly [die: number, at: number])[];
+}
 /** DM-RUL-40, DM-RUL-41: a declaration that meets as many demands as possible. Only blocks of the dice that they
  *  concern are looked at, one die after the other; of what was decided before, the next need to know no more than how
  *  many block those attackers for whom the number matters. */
 export function bestBlocks(w: Duel, seat: Seat, attackers: readonly number[]): number[][] {
   const wanted = demands(w, seat);
   const dice = [...new Set(wanted.map(({ die }) => die))].sort((a, b) => a - b);
-  const counted = countedAttackers(w, attackers);
-  const choices = dice.map(die => choicesOf(w, die, attackers, counted, wanted));
-  const known = new Map<string, number>();
-  const most = (k: number, counts: readonly number[]): number => {
-    if (k === dice.length) return isLegalCount(w, attackers, counted, counts) ? 0 : -Infinity;
+  const choices = dice.map(die =>
+    choicesOf(
+      w,
+      die,
+      attackers,
+      wanted.filter(one => one.die === die),
+    ),
+  );
+  const known = new Map<string, Found>();
+  const find = (k: number, counts: readonly number[]): Found => {
+    if (k === dice.length) return { met: isLegalCount(w, attackers, counts) ? 0 : -Infinity, blocks: [] };
     const key = `${k} ${counts.join('')}`;
-    let found = known.get(key);
-    if (found === undefined) {
-      found = Math.max(...choices[k]!.map(one => one.met + most(k + 1, added(counts, one.counts))));
-      known.set(key, found);
+    let best = known.get(key);
+    if (best) return best;
+    for (const { at, ways, met } of choices[k]!) {
+      const rest = find(
+        k + 1,
+        counts.map((n, i) => Math.min(2, n + ways[i]!)), // more than two block like two
+      );
+      if (!best || met + rest.met > best.met)
+        best = { met: met + rest.met, blocks: [...at.map(i => [dice[k]!, i] as const), ...rest.blocks] };
     }
-    return found;
+    known.set(key, best!);
+    return best!;
   };
   const best: number[][] = attackers.map(() => []);
-  let counts: readonly number[] = counted.map(() => 0);
-  for (const [k, die] of dice.entries()) {
-    const left = most(k, counts);
-    const chosen = choices[k]!.find(one => one.met + most(k + 1, added(counts, one.counts)) === left)!;
-    for (const i of chosen.blocks) best[i]!.push(die);
-    counts = added(counts, chosen.counts);
-  }
+  for (const [die, at] of find(
+    0,
+    attackers.map(() => 0),
+  ).blocks)
+    best[at]!.push(die);
   return best;
 }
-/** Attackers, by place, for whom it matters how many block them, or whether anybody does. */
-function countedAttackers(w: Duel, attackers: readonly number[]): number[] {
-  const isLast = attackers.map(die => limitsOn(w, die, 'afterOtherShields'));
-  return attackers.flatMap((die, i) => {
-    const inFormation = isLast[i] || (isLast.includes(true) && cardOfDie(w, die)?.energy === 'shield');
-    return inFormation || limitsOn(w, die, 'twoBlockers') ? [i] : [];
-  });
+function isLegalCount(w: Duel, attackers: readonly number[], counts: readonly number[]): boolean {
+  return (
+    counts.every((n, i) => n !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers')) &&
+    !breaksFormation(
+      w,
+      attackers,
+      counts.map(n => new Array<number>(n)),
+    )
+  );
 }
-/** More than two block like two. */
-const added = (a: readonly number[], b: readonly number[]): readonly number[] =>
-  a.map((n, i) => Math.min(2, n + b[i]!));
-function isLegalCount(
-  w: Duel,
-  attackers: readonly number[],
-  counted: readonly number[],
-  counts: readonly number[],
-): boolean {
-  if (counted.some((at, i) => counts[i] === 1 && limitsOn(w, attackers[at]!, 'twoBlockers'))) return false;
-  const blocks = attackers.map((_, at) => new Array<number>(counts[counted.indexOf(at)] ?? 0).fill(NO_DIE));
-  return !breaksFormation(w, attackers, blocks);
-}
-/** What a die may block, by place, how that counts, and how many demands it meets. */
+/** What a die may block, by place, how that counts for each attacker, and how many demands it meets. */
 interface BlockChoice {
-  blocks: readonly number[];
-  counts: readonly number[];
+  at: readonly number[];
+  ways: readonly number[];
   met: number;
 }
 /** None, each, and two attackers if it may; of those that count alike only the first that meets most. */
-function choicesOf(
-  w: Duel,
-  die: number,
-  attackers: readonly number[],
-  counted: readonly number[],
-  wanted: readonly Demand[],
-): BlockChoice[] {
+function choicesOf(w: Duel, die: number, attackers: readonly number[], wanted: readonly Demand[]): BlockChoice[] {
   const able = attackers.flatMap((attacker, i) => (refuseBlock(w, die, attacker) ? [] : [i]));
   const pairs = mostBlocks(w, die) > 1 ? able.flatMap((a, k) => able.slice(k + 1).map(b => [a, b])) : [];
-  const own = wanted.filter(one => one.die === die);
+  const inFormation = attackers.some(one => limitsOn(w, one, 'afterOtherShields'));
+  const matters = attackers.map(one => inFormation || limitsOn(w, one, 'twoBlockers'));
   const found = new Map<string, BlockChoice>();
-  for (const blocks of [[], ...able.map(i => [i]), ...pairs]) {
-    const counts = counted.map(at => Number(blocks.includes(at)));
-    const met = own.filter(({ whom }) => blocks.some(i => whom === NO_DIE || attackers[i] === whom)).length;
-    const key = counts.join('');
+  for (const at of [[], ...able.map(i => [i]), ...pairs]) {
+    const ways = matters.map((does, i) => Number(does && at.includes(i)));
+    const met = wanted.filter(({ whom }) => at.some(i => whom === NO_DIE || attackers[i] === whom)).length;
+    const key = ways.join('');
     if ((found.get(key)?.met ?? -1) >= met) continue;
     found.delete(key); // what comes in its place stands where it would without it
-    found.set(key, { blocks, counts, met });
+    found.set(key, { at, ways, met });
   }
   return [...found.values()];
 }
