@@ -1,18 +1,12 @@
 // The kept releases on the page: a table or file that was begun with earlier rules is shown and played by them.
 import type { GameInfo } from '#engine/ruleset.ts';
-import { entryOf, rulesOf, type Draw } from '#games/index.ts';
+import { entryOf, rulesOf } from '#games/index.ts';
 import { ofVersion, type Release, type Releases } from '#tables/releases.ts';
 
 const FILES = import.meta.glob<Release>('../../../releases/*.js');
 
 export const keptReleases: Releases = (game, version) => FILES[`../../../releases/${game}-${version}.js`]?.();
 
-/** Draws the table of a version as text, where it can. */
-export async function drawingOf({ id, version }: GameInfo): Promise<Draw | undefined> {
-  const entry = entryOf(id)!;
-  const source = { today: () => entry.draw?.(), kept: ({ draw }: Release) => draw };
-  return ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source);
-}
 /** What the rules of a version say of the game; today's where that version is not kept. */
 export async function infoOf(id: string, version: number): Promise<GameInfo> {
   const today: GameInfo = await rulesOf(entryOf(id)!);

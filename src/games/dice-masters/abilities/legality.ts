@@ -115,91 +115,61 @@ const demands = (w: Duel, seat: Seat): Demand[] =>
     .filter(f => f.kind === 'mustBlock' && w.seat[f.whom] === seat && inField(w, f.whom))
     .map(f => ({ die: f.whom, whom: f.n }));
 
-function satisfied(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): number {
-  return demands(w, seat).filter(({ die, whom }) =>
+const satisfied = (w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): number =>
+  metBy(blocks, attackers, demands(w, seat));
+const metBy = (blocks: Blocks, attackers: readonly number[], wanted: readonly Demand[]): number =>
+  wanted.filter(({ die, whom }) =>
     blocks.some((blockers, i) => blockers.includes(die) && (whom === NO_DIE || attackers[i] === whom)),
   ).length;
-}
 /** DM-BLK-03: how many attackers it may block. */
 export const mostBlocks = (w: Duel, blocker: number): number => (limitsOn(w, blocker, 'blocksTwo') ? 2 : 1);
 
 const mostSatisfied = (w: Duel, seat: Seat, attackers: readonly number[]): number =>
   w.forces.length ? satisfied(w, seat, attackers, bestBlocks(w, seat, attackers)) : 0;
 
-/** What the dice from one on can block: how many demands that meets, and which die blocks which attacker. */
-interface Found {
+/** What some dice may block: how many demands that meets, and how many block those for whom the number matters. */
+interface Tried {
   met: number;
-  blocks: readonly (readonly [die: number, at: number])[];
+  counts: readonly number[];
+  blocks: Blocks;
 }
 /** DM-RUL-40, DM-RUL-41: a declaration that meets as many demands as possible. Only blocks of the dice that they
- *  concern are looked at, one die after the other; of what was decided before, the next need to know no more than how
- *  many block those attackers for whom the number matters. */
+ *  concern are looked at, one die after the other; of all ways that count alike only the best goes on. */
 export function bestBlocks(w: Duel, seat: Seat, attackers: readonly number[]): number[][] {
   const wanted = demands(w, seat);
-  const dice = [...new Set(wanted.map(({ die }) => die))].sort((a, b) => a - b);
-  const choices = dice.map(die =>
-    choicesOf(
-      w,
-      die,
-      attackers,
-      wanted.filter(one => one.die === die),
-    ),
-  );
-  const known = new Map<string, Found>();
-  const find = (k: number, counts: readonly number[]): Found => {
-    if (k === dice.length) return { met: isLegalCount(w, attackers, counts) ? 0 : -Infinity, blocks: [] };
-    const key = `${k} ${counts.join('')}`;
-    let best = known.get(key);
-    if (best) return best;
-    for (const { at, ways, met } of choices[k]!) {
-      const rest = find(
-        k + 1,
-        counts.map((n, i) => Math.min(2, n + ways[i]!)), // more than two block like two
-      );
-      if (!best || met + rest.met > best.met)
-        best = { met: met + rest.met, blocks: [...at.map(i => [dice[k]!, i] as const), ...rest.blocks] };
+  const inFormation = attackers.some(die => limitsOn(w, die, 'afterOtherShields'));
+  const matters = attackers.map(die => inFormation || limitsOn(w, die, 'twoBlockers'));
+  let tried: Tried[] = [{ met: 0, counts: attackers.map(() => 0), blocks: attackers.map(() => []) }];
+  for (const die of new Set(wanted.map(one => one.die).sort((a, b) => a - b))) {
+    const choices = choicesOf(w, die, attackers);
+    const found = new Map<string, Tried>();
+    for (const one of tried.flatMap(before => choices.map(at => withBlock(before, die, at, matters)))) {
+      one.met = metBy(one.blocks, attackers, wanted);
+      if ((found.get(one.counts.join(''))?.met ?? -1) < one.met) found.set(one.counts.join(''), one);
     }
-    known.set(key, best!);
-    return best!;
-  };
-  const best: number[][] = attackers.map(() => []);
-  for (const [die, at] of find(
-    0,
-    attackers.map(() => 0),
-  ).blocks)
-    best[at]!.push(die);
-  return best;
-}
-function isLegalCount(w: Duel, attackers: readonly number[], counts: readonly number[]): boolean {
-  return (
-    counts.every((n, i) => n !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers')) &&
-    !breaksFormation(
-      w,
-      attackers,
-      counts.map(n => new Array<number>(n)),
-    )
+    tried = [...found.values()];
+  }
+  const legal = tried.filter(
+    ({ blocks }) =>
+      !breaksFormation(w, attackers, blocks) &&
+      blocks.every((b, i) => b.length !== 1 || !limitsOn(w, attackers[i]!, 'twoBlockers')),
   );
+  return legal.reduce((best, one) => (one.met > best.met ? one : best)).blocks.map(b => [...b]);
 }
-/** What a die may block, by place, how that counts for each attacker, and how many demands it meets. */
-interface BlockChoice {
-  at: readonly number[];
-  ways: readonly number[];
-  met: number;
-}
-/** None, each, and two attackers if it may; of those that count alike only the first that meets most. */
-function choicesOf(w: Duel, die: number, attackers: readonly number[], wanted: readonly Demand[]): BlockChoice[] {
+/** The same with one die more, which blocks attackers `at` these places; more than two block like two. */
+const withBlock = (
+  { met, counts, blocks }: Tried,
+  die: number,
+  at: readonly number[],
+  matters: readonly boolean[],
+): Tried => ({
+  met,
+  counts: counts.map((n, i) => (matters[i] && at.includes(i) ? Math.min(2, n + 1) : n)),
+  blocks: blocks.map((b, i) => (at.includes(i) ? [...b, die] : b)),
+});
+/** Attackers, by place, that a die may block: none, each, and two of them if it may. */
+function choicesOf(w: Duel, die: number, attackers: readonly number[]): number[][] {
   const able = attackers.flatMap((attacker, i) => (refuseBlock(w, die, attacker) ? [] : [i]));
   const pairs = mostBlocks(w, die) > 1 ? able.flatMap((a, k) => able.slice(k + 1).map(b => [a, b])) : [];
-  const inFormation = attackers.some(one => limitsOn(w, one, 'afterOtherShields'));
-  const matters = attackers.map(one => inFormation || limitsOn(w, one, 'twoBlockers'));
-  const found = new Map<string, BlockChoice>();
-  for (const at of [[], ...able.map(i => [i]), ...pairs]) {
-    const ways = matters.map((does, i) => Number(does && at.includes(i)));
-    const met = wanted.filter(({ whom }) => at.some(i => whom === NO_DIE || attackers[i] === whom)).length;
-    const key = ways.join('');
-    if ((found.get(key)?.met ?? -1) >= met) continue;
-    found.delete(key); // what comes in its place stands where it would without it
-    found.set(key, { at, ways, met });
-  }
-  return [...found.values()];
+  return [[], ...able.map(i => [i]), ...pairs];
 }
