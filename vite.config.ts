@@ -69,16 +69,21 @@ export default defineConfig({
             {
               name: 'core',
               test: new RegExp(
-                `src/(engine|protocol|tables)/(?!${LATER})|src/bots/(bot|bot-names|play-out)\\.ts|node_modules/@noble`,
+                `src/(engine|protocol|tables)/(?!${LATER})|src/bots/(bot|bot-names|play-out)\\.ts|src/web/play/releases|node_modules/@noble`,
               ),
             },
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+            // Small files that every page of the site or every table loads: one is quicker to fetch than ten.
+            {
+              name: 'shell',
+              test: /src\/web\/((router|settings)\.svelte|words\/words|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words))/,
+            },
             // Parts that every board has; what only some have comes with them.
             {
               name: 'kit',
-              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track)/,
+              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track|emblems\/(?!pictures))/,
             },
           ],
         },

@@ -42,7 +42,7 @@ test('a game of Dice Masters of version 2 goes on at its board', { timeout: 240_
 test('a game of Mutant Revolution of version 2 goes on at the general table', { timeout: 240_000 }, async () => {
   const page = await site.page();
   await begins(page, begun('mutant-revolution', 3, 20));
-  await page.getByRole('button', { name: 'Play now' }).nth(1).click();
+  await page.locator('.box').nth(1).getByRole('button', { name: 'Play now' }).click();
   const [before, after] = await playsOn(page, 5);
   assert.ok(before >= 20 && after > before + 5, `${before} answers, then ${after}: bots play on, too`);
   assert.equal(await page.locator('.mr').count(), 0, 'its cards have other texts than those on the board of today');

@@ -19,7 +19,9 @@ const READ = `(() => {
   const { status, answers } = table.dataset;
   const options = [...table.querySelectorAll('.question .options .option')].map(button => button.dataset.option);
   const isPassing = Boolean(table.querySelector('.question .ready')) && status === 'running';
-  if (status === 'running' && !options.length && !isPassing) return null;
+  // Where the list is folded, the board and the action bar offer everything.
+  const isFolded = Boolean(table.querySelector('.quietly[aria-expanded=false]'));
+  if (status === 'running' && !options.length && !isPassing && !isFolded) return null;
   return { status, answers: Number(answers), options, isPassing };
 })()`;
 

@@ -3,6 +3,7 @@ import type { IconName } from '#web/kit/icons.ts';
 import { newIcon } from '#web/kit/sprite.ts';
 import { ENERGIES, WILD, type Face } from '../table/dice.ts';
 import type { Look } from './looks.ts';
+import { pictures } from './pictures.ts';
 
 /** What can be done with a die now, and what is planned with it. */
 export interface DieChoice {
@@ -43,19 +44,21 @@ function newFace(look: Look): HTMLElement[] {
     : face.level
       ? characterOf(look, face)
       : face.action
-        ? [span('center', icon('action', '60%'))]
+        ? [signOf('action', look)]
         : energyOf(face);
   if (letter) parts.push(span('letter', letter));
   if (face?.bursts) parts.push(span('bursts', ...times(face.bursts, () => icon('burst', '0.75em'))));
   return parts;
 }
 const characterOf = (look: Look, { level }: Face): HTMLElement[] => [
-  span('type', look.name.slice(0, 2)),
+  signOf('who', look),
   span('cost', String(look.cost)),
   span('pips', '•'.repeat(level)),
   numberOf('attack', look.attack, look.attackGone),
   numberOf('defense', look.defense, look.defenseGone),
 ];
+/** The emblem without its shape: the die is in its colour. */
+const signOf = (kind: string, { name }: Look): HTMLElement => span(`sign ${kind} ${pictures.classOf('mark', name)}`);
 /** With a sign when it is more or less than the face says. */
 function numberOf(kind: string, n: number, gone: number): HTMLElement {
   return span(kind, made('i', ['▼', '', '▲'][gone + 1]!), String(n));

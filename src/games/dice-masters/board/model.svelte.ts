@@ -102,6 +102,11 @@ export class DuelModel extends BoardModel<Duel> {
     return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
   }
 
+  /** What a card does, in words: below its price and levels. */
+  abilityText(card: number): string {
+    const text = this.props().game.about?.card?.text(card, this.w) ?? '';
+    return text.split('\n').slice(2).join(' ');
+  }
   override readLabel(name: string): string {
     return this.say('read', { name });
   }

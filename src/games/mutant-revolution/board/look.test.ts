@@ -1,12 +1,14 @@
-// How the board looks: marks that differ, initials that fit, hexes in their places.
+// How the board looks: marks that differ, hexes in their places.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { towards } from '#web/kit/map-geometry.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { HEXES, hexName, hexNamed, neighbours } from '../table/hex.ts';
+import { tokenName } from '../table/figures.ts';
 import { FIRST_TOKEN, MISSIONS, NONE } from '../table/world.ts';
-import { BOX, centreOf, GROUND, initials, markOf, NAMES, signOf, SIZE, tokenMark } from './look.ts';
+import { EMBLEMS } from './emblems.ts';
+import { BOX, centreOf, GROUND, kindName, markOf, NAMES, signOf, SIZE, tokenMark } from './look.ts';
 
 test('each School has a letter, a shape and a colour of its own', () => {
   const marks = SCHOOLS.map((_, n) => markOf(n)!);
@@ -15,14 +17,18 @@ test('each School has a letter, a shape and a colour of its own', () => {
   assert.equal(markOf(NONE), undefined);
 });
 
-test('figures are marked by two or three signs', () => {
-  assert.deepEqual(['Emma Frost', 'Rogue', 'X-23'].map(initials), ['EF', 'Ro', 'X23']);
+test('figures are marked by an emblem: that of their name, or of their kind', () => {
+  assert.deepEqual(['Emma Frost', 'X-23', 'Sentinel 2'].map(kindName), ['Emma Frost', 'X-23', 'Sentinel']);
+  for (const name of ['Emma Frost', 'X-23', 'Sentinel']) assert.ok(name in EMBLEMS, name);
 });
 
 test('no two tokens of a Mission are marked alike', () => {
   MISSION_DECK.forEach(({ tokens }, i) => {
     const marks = tokens.flatMap(({ count }) => Array.from({ length: count })).map((_, n) => n);
-    const signs = marks.map(n => tokenMark(MISSIONS + i, FIRST_TOKEN + n));
+    const signs = marks.map(n => {
+      const emblem = EMBLEMS[kindName(tokenName(MISSIONS + i, n)) as keyof typeof EMBLEMS];
+      return `${emblem} ${tokenMark(MISSIONS + i, FIRST_TOKEN + n)}`;
+    });
     assert.equal(new Set(signs).size, signs.length);
   });
 });

@@ -37,26 +37,11 @@ export const faceOf = (n: number): string => FACES[n]!;
 export const allFaces = (): (() => void)[] =>
   FACES.map((face, n) => () => void templateOf(dieOf({ face, label: String(n) })));
 
-/** 'Emma Frost' → 'EF', 'Rogue' → 'Ro', 'X-23' → 'X23' */
-export function initials(name: string): string {
-  let letters = INITIALS.get(name);
-  if (!letters) INITIALS.set(name, (letters = initialsOf(name)));
-  return letters;
-}
-const INITIALS = new Map<string, string>();
-function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/);
-  if (words.length === 1) return name.slice(0, 2);
-  return words
-    .map(word => (/^\d+$/.test(word) ? word : word[0]!.toUpperCase()))
-    .join('')
-    .slice(0, 3);
-}
-/** 'S2' for Sentinel 2. */
-export function tokenMark(card: number, figure: number): string {
-  const name = tokenName(card, figure - FIRST_TOKEN);
-  return name[0]!.toUpperCase() + (/\d+$/.exec(name)?.[0] ?? '');
-}
+/** 'Sentinel 2' → 'Sentinel': all of a kind have the same emblem. */
+export const kindName = (name: string): string => name.replace(/ \d+$/, '');
+/** What tells a token from others of its kind: '2' for Sentinel 2. */
+export const tokenMark = (card: number, figure: number): string =>
+  /\d+$/.exec(tokenName(card, figure - FIRST_TOKEN))?.[0] ?? '';
 
 /** Is the figure in the arena? */
 export function isIn(w: Revolution, figure: number): boolean {

@@ -1,0 +1,63 @@
+// Pictures of a game by name. Whoever shows one asks for its class and has nothing else to do: it is drawn after the
+// first paint, as soon as the game's glyphs are there, and each picture is drawn once however often it is shown.
+import { nextFrame } from '../scheduler.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What is wanted: 'small', 'large' or 'mark' and the name of an emblem; 'panel' or 'figure', its name, the two
+ *  colours it is printed in, and the card's number or the letter of its side: 'panel|Storm|mask|58'. */
+export type Wanted = string;
+
+let sheet: CSSStyleSheet | undefined;
+let count = 0;
+function addRule(rule: string): void {
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  sheet.insertRule(rule, sheet.cssRules.length);
+}
+
+export class Pictures {
+  private readonly load: () => Promise<Drawing>;
+  private readonly classes = new Map<Wanted, string>();
+  private waiting: ((drawing: Drawing) => void)[] = [];
+  private drawing: Drawing | undefined;
+  private isAskedFor = false;
+
+  constructor(load: () => Promise<Drawing>) {
+    this.load = load;
+  }
+  /** The class of something that shows this picture as its background. */
+  classOf(...parts: readonly (string | number)[]): string {
+    const wanted = parts.join('|');
+    let name = this.classes.get(wanted);
+    if (!name) {
+      this.classes.set(wanted, (name = `picture-${count++}`));
+      this.whenThere(drawing => addRule(`.${name}{background-image:url("${drawing.url(wanted)}")}`));
+    }
+    return `picture ${name}`;
+  }
+  /** Gives the drawing now or later. */
+  whenThere(use: (drawing: Drawing) => void): void {
+    if (this.drawing) return use(this.drawing);
+    this.waiting.push(use);
+    // Without a line the pictures stay away until somebody asks for one again.
+    if (!this.isAskedFor) nextFrame(() => void this.fetch().catch(() => (this.isAskedFor = false)));
+    this.isAskedFor = true;
+  }
+  private async fetch(): Promise<void> {
+    const drawing = await this.load();
+    this.drawing = drawing;
+    const all = this.waiting.splice(0);
+    /** For some milliseconds at a time: between them the page can be used. */
+    const drawSome = (): void => {
+      for (const end = performance.now() + 6; all.length && performance.now() < end;) all.shift()!(drawing);
+      if (all.length) setTimeout(drawSome);
+    };
+    drawSome();
+  }
+  /** Marks a line with the emblem of the first thing that it speaks of. */
+  mark(node: Element, texts: readonly string[]): void {
+    this.whenThere(drawing => {
+      const name = texts.map(text => drawing.nameIn(text)).find(Boolean);
+      if (name) node.className = `emblem ${this.classOf('small', name)}`;
+    });
+  }
+}
