@@ -41,7 +41,7 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|triggers)|kit/drawing|saved-match|thinking-at|connect[.]ts';
+  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement)|kit/drawing|saved-match|thinking-at|connect[.]ts';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -75,10 +75,16 @@ export default defineConfig({
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+            // Small files of a game that its page and its bots share.
+            {
+              name: id => /src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+              debugName: 'game',
+              test: /src\/games\/[^/]+\/(cards\/|table\/dice|abilities\/energy|flow\/(paying|purchasing))/,
+            },
             // Small files that every page of the site or every table loads: one is quicker to fetch than ten.
             {
               name: 'shell',
-              test: /src\/web\/((router|settings)\.svelte|words\/words|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words))/,
+              test: /src\/web\/((router|settings)\.svelte|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words))/,
             },
             // Parts that every board has; what only some have comes with them.
             {
