@@ -219,7 +219,7 @@ test('the tab and the front page tell where one is waited for', { timeout: 240_0
   const told = async (page: Page): Promise<boolean> => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Continue/ }).waitFor();
-    return (await page.locator('#mine + .games').innerText()).includes('your turn');
+    return (await page.getByRole('region', { name: /^My games/ }).innerText()).includes('your turn');
   };
   const wanted = pages.map(page => page === asked);
   let waiting: boolean[] = [];

@@ -16,6 +16,8 @@ export interface ShelfEntry {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly status: 'ready' | 'coming';
+  /** What its box says; a game that stands in no box has none. */
+  readonly box?: Box;
   /** Present when the game is ready. */
   readonly load?: () => Promise<Game>;
   /** The game without what its bots know: enough to play and to show a table, and less to load. */
@@ -48,6 +50,14 @@ export type Draw = (view: View) => string;
 export type LoadedCaptions = Pick<Captions<object>, 'speak'>;
 interface Drawn<Props extends object> {
   readonly default: Component<Props>;
+}
+
+export interface Box {
+  /** What it is about, by language. */
+  readonly line: Readonly<Record<'en' | 'de', string>>;
+  readonly minutes: number;
+  /** How much there is to think about: one to three. */
+  readonly weight: number;
 }
 
 /** With as few seats as can be. */

@@ -6,4 +6,9 @@ export const entry: ShelfEntry = {
   name: 'X-Men: Age of Heroes',
   seats: { min: 2, max: 5 },
   status: 'coming',
+  box: {
+    line: { en: 'Train by day, save the world by night.', de: 'Tags trainieren, nachts die Welt retten.' },
+    minutes: 75,
+    weight: 2,
+  },
 };

@@ -9,6 +9,11 @@ export const entry: ShelfEntry = {
   name: 'Marvel Dice Masters: Uncanny X-Men',
   seats: { min: 2, max: 2 },
   status: 'ready',
+  box: {
+    line: { en: 'Build a team of dice. Roll. Clobber.', de: 'Bau ein Team aus Würfeln. Würfle. Schlag zu.' },
+    minutes: 30,
+    weight: 1,
+  },
   load: async () => (await import('./game.ts')).diceMasters as unknown as Game,
   rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,

@@ -6,4 +6,9 @@ export const entry: ShelfEntry = {
   name: 'Marvel Heroes',
   seats: { min: 2, max: 4 },
   status: 'coming',
+  box: {
+    line: { en: 'Trouble all over town, villains behind it.', de: 'Ärger in der ganzen Stadt, Schurken dahinter.' },
+    minutes: 120,
+    weight: 3,
+  },
 };

@@ -9,6 +9,11 @@ export const entry: ShelfEntry = {
   name: 'X-Men: Mutant Revolution',
   seats: { min: 3, max: 4 },
   status: 'ready',
+  box: {
+    line: { en: 'Four schools fight over the future.', de: 'Vier Schulen kämpfen um die Zukunft.' },
+    minutes: 90,
+    weight: 2,
+  },
   load: async () => (await import('./game.ts')).mutantRevolution as unknown as Game,
   rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,

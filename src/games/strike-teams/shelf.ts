@@ -6,4 +6,9 @@ export const entry: ShelfEntry = {
   name: 'Marvel Strike Teams',
   seats: { min: 2, max: 5 },
   status: 'coming',
+  box: {
+    line: { en: 'Kick in the door. Mind the crossfire.', de: 'Tür eintreten. Auf das Kreuzfeuer achten.' },
+    minutes: 60,
+    weight: 2,
+  },
 };
