@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#tables/problem.ts';
 import { TimeSlice } from '#tables/time-slices.ts';
-import { Callers } from '../socket/callers.ts';
+import { Callers, networkOf } from '../socket/callers.ts';
 import type { Import, Parts, Question, Reply } from './import-reading.ts';
 
 /** Bodies that arrive or are worked on, of one address and of all; each may have three megabytes. */
@@ -31,10 +31,11 @@ export class ImportQueue {
   /** Lets a request in until its answer is out or its caller has gone; throws when there are too many already. */
   admit({ ip }: FastifyRequest, { raw }: FastifyReply): void {
     if (this.inside >= MOST_OF_ALL) throw new Problem('busy');
-    if (!this.callers.come(ip)) throw new Problem('too-fast');
+    const caller = networkOf(ip);
+    if (!this.callers.come(caller)) throw new Problem('too-fast');
     this.inside++;
     raw.once('close', () => {
-      this.callers.go(ip);
+      this.callers.go(caller);
       this.inside--;
     });
   }

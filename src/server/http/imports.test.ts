@@ -1,8 +1,10 @@
 // Match files that are brought in: whatever a body holds, the server's own thread never parses much at once, and there
 // are never many bodies in memory.
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { after, before, test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { entryOf } from '#games/index.ts';
 import { Games } from '#tables/games.ts';
 import { parlourGame } from '#tables/testing/parlour.ts';
@@ -83,6 +85,14 @@ test('an address has five bodies in hand at most, and room again when they are d
   assert.ok(many.every(({ status }) => status === 200 || status === 429));
   await sleep(0);
   assert.equal((await bring({ ...REST, file })).status, 200);
+});
+
+test('one IPv6 network has five bodies in hand at most, from however many addresses', () => {
+  const queue = new ImportQueue();
+  const comeFrom = (ip: string): void => queue.admit({ ip } as FastifyRequest, { raw: new EventEmitter() } as never);
+  for (let i = 1; i <= 5; i++) comeFrom(`2001:db8:0:7::${i}`);
+  assert.throws(() => comeFrom('2001:db8:0:7::6'), { problem: 'too-fast' });
+  comeFrom('2001:db8:0:8::1');
 });
 
 test('when the thread ends, those who wait hear of it, and the next body is read by another', async () => {

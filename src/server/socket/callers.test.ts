@@ -18,7 +18,7 @@ test('nobody claims another address, unless a proxy that is trusted says so itse
   assert.equal(from('10.0.0.1', ['6.6.6.6', '7.7.7.7, 1.2.3.4']), '1.2.3.4');
   assert.equal(from('10.0.0.1', ''), '10.0.0.1');
 });
-test('a network of the new kind is one caller', () => {
+test('an IPv6 network is one caller', () => {
   const same = ['2001:db8:0:7::1', '2001:db8:0:7:8:9:a:b', '2001:db8::7:8:9:a:b'];
   assert.deepEqual(
     same.map(address => from(address)),

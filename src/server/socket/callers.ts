@@ -1,13 +1,14 @@
 // Limits by address: which address a request comes from, and how many sockets one address has open.
 import type { IncomingMessage } from 'node:http';
 
-/** The address, or what a proxy that is trusted says it is: only what that one has added itself counts. A network of
- *  the new kind is one caller, for everybody has as many addresses in theirs as they like. */
+/** The address, or what a proxy that is trusted says it is: only what that one has added itself counts. An IPv6
+ *  network of 64 bits is one caller, for everybody has as many addresses in theirs as they like. */
 export function callerOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? [headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim() : undefined;
   return networkOf(told || (socket.remoteAddress ?? ''));
 }
-function networkOf(address: string): string {
+/** The network that counts as one caller. */
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head, tail] = address.split('::').map(part => part.split(':').filter(Boolean)) as [string[], string[]?];
   const zeros = new Array<string>(Math.max(0, 8 - head.length - (tail?.length ?? 0))).fill('0');
