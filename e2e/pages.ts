@@ -105,6 +105,10 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
     const match = await played(id, setup);
     for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));
+    all[`table-${id}-over`] = async page => {
+      await tableOf(id, match.record)(page);
+      if (SHELF.some(entry => entry.id === id && entry.ending)) await page.locator('.splash').waitFor();
+    };
     all[`replay-${id}`] = pageAt(await replayPath(site, id, match));
   }
   return all;

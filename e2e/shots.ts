@@ -30,6 +30,8 @@ async function shootAll(screen: string, options: BrowserContextOptions): Promise
   for (const [name, visit] of all) {
     const schemes = SCHEMES.filter(scheme => isWanted(`${name}-${screen}-${scheme}`));
     if (schemes.length) await visit(page);
+    // The chart of chances comes after a while.
+    if (schemes.length && (await page.locator('.splash').count())) await page.locator('.splash .turned').waitFor();
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(200);

@@ -6,6 +6,7 @@ import type { View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import type { Captions } from '#web/kit/captions.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
+import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { GamePageProps } from '#web/kit/game-page.ts';
 import type { Component } from 'svelte';
 
@@ -41,6 +42,8 @@ export interface ShelfEntry {
   readonly captions?: () => Promise<LoadedCaptions>;
   /** What a replay draws as lines over the course of the match. */
   readonly charts?: () => Promise<readonly ChartKind[]>;
+  /** What the splash page of a finished match tells; without it the table itself is shown. */
+  readonly ending?: () => Promise<LoadedEnding>;
   /** The games that benches look at; without it they look at none. */
   readonly bench?: Benched;
   /** Pages that only this game has. */

@@ -2,6 +2,7 @@
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
+import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { Draw, ShelfEntry } from '../shelf-entry.ts';
 
 export const entry: ShelfEntry = {
@@ -24,6 +25,7 @@ export const entry: ShelfEntry = {
   onBoard: /^(die|slot|ability):/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  ending: async () => (await import('./board/end/ending.ts')).ending as unknown as LoadedEnding,
   bench: { setup: 'tournament-by-chance', middle: 60 },
   pages: [
     {

@@ -16,6 +16,7 @@ import { localGames, type Where } from '../play/table.svelte.ts';
 import { keptReleases } from '../play/releases.ts';
 import { canDraw } from '../table/boards.ts';
 import { captioned } from '../table/captions.ts';
+import { savedMatch } from './analyses.ts';
 import { linesOf, type Line } from './lines.ts';
 
 const NO_CLOCK = { kind: 'none' as const };
@@ -47,10 +48,7 @@ export class Replay {
     this.at = match.length;
   }
   static async open(where: Where, id: string): Promise<Replay> {
-    const saved =
-      where === 'local'
-        ? await (await localGames()).record(id)
-        : await api<SavedMatch>('GET', `/api/tables/${id}/record`);
+    const saved = await savedMatch(where, id);
     const entry = entryOf(saved.game)!;
     const game = await games.played(saved.game, saved.version);
     const match = openMatch(game, saved);

@@ -25,3 +25,11 @@ export const marked =
   (game: string, parts: readonly Part[]): Attachment<HTMLElement> =>
   node =>
     mark(game, node, parts);
+/** Shows a picture of a game as the background: 'large' or 'mark' and the name of an emblem. */
+export const pictured =
+  (game: string, ...wanted: readonly string[]): Attachment<HTMLElement> =>
+  node => {
+    void ALL[`../../games/${game}/board/pictures.ts`]?.().then(({ pictures }) => {
+      node.classList.add(...pictures.classOf(...wanted).split(' '));
+    });
+  };

@@ -1,0 +1,35 @@
+// The end of a game: a splash page over the table, the way back to it, and another game in one click.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests } from './browser.ts';
+import { played } from './pages.ts';
+import { begins, shown } from './playing.ts';
+
+const site = await siteForTests();
+
+test('a finished game is a splash page; one click begins another one', { timeout: 240_000 }, async () => {
+  const page = await site.page();
+  await begins(page, (await played('dice-masters')).record);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const splash = page.locator('.splash');
+  await splash.getByRole('heading', { name: 'wins!' }).waitFor();
+  assert.equal(await splash.locator('.numbers dd').count(), 4);
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+  assert.equal(height, 0, 'it needs no scrolling');
+  await page.locator('.board').waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await page.locator('.board').waitFor();
+  await page.locator('.log li').last().waitFor();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await splash.locator('.turned li').first().waitFor();
+  await splash.getByRole('img').waitFor();
+
+  const before = page.url();
+  await page.getByRole('button', { name: 'Another game?' }).click();
+  await page.waitForURL(url => url.href !== before);
+  await page.locator('.table[data-status=running]').waitFor();
+  assert.equal((await shown(page)).status, 'running');
+  await page.context().close();
+  site.assertWell();
+});

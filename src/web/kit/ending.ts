@@ -1,0 +1,31 @@
+// What a game tells of a match that is over: the numbers, names and pictures of its splash page.
+import type { Seat, Text, World } from '#engine/types.ts';
+import type { LogLine } from '#protocol/table-doc.ts';
+
+/** A match that is over, as its viewer has seen it. */
+export interface Over<W extends World = World> {
+  readonly log: readonly LogLine[];
+  readonly world: W;
+  readonly winners: readonly Seat[];
+  /** Whose numbers are told: the viewer's, or the winner's for those who watch. */
+  readonly subject: Seat;
+}
+export interface Ending {
+  /** The few numbers that tell the match. */
+  readonly numbers: readonly { readonly n: number | string; readonly what: Text }[];
+  /** Emblems in the large picture: who won it, and who was beaten last. */
+  readonly hero?: string;
+  readonly beaten?: string;
+  /** The piece that did most. */
+  readonly star?: { readonly name: string; readonly title: Text; readonly text: Text };
+  /** Lines of the log with which a turn began, and what each of these turns is called: 'turn 3'. */
+  readonly turns: readonly { readonly at: number; readonly called: Text }[];
+}
+/** Loaded when a match is over; it speaks the language of the page. */
+export interface LoadedEnding {
+  read(over: Over): Ending;
+  speak(language: string): Promise<void>;
+}
+/** The turn to which a line of the log belongs. */
+export const turnAt = (turns: Ending['turns'], n: number): Text | undefined =>
+  turns.findLast(({ at }) => at <= n)?.called;

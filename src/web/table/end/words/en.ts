@@ -1,0 +1,25 @@
+// The splash page in English.
+export const en = {
+  wins: '{who} wins!',
+  winsMany: '{who} win!',
+  draw: 'A draw!',
+  nobody: 'Nobody wins!',
+  blow: 'Krakk!',
+  chance: 'Chance to win',
+  looking: 'Looking back on the game …',
+  turned: 'Where it turned',
+  noTurns: 'No single move turned this game.',
+  luck: 'Most of it luck.',
+  start: 'start',
+  end: 'end',
+  up: 'up by {n}',
+  down: 'down by {n}',
+  seeTable: 'See the table',
+  seePage: 'See the result',
+  share: 'Share it',
+  copied: 'Link copied',
+  shareFailed: 'The link could not be made: {why}',
+  chart: '{who}: {from} % at the start, {least} % at worst, {most} % at best.',
+  moves: 'moves',
+};
+export type Words = typeof en;
