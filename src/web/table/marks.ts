@@ -28,8 +28,9 @@ export const marked =
 /** Shows a picture of a game as the background: 'large' or 'mark' and the name of an emblem. */
 export const pictured =
   (game: string, ...wanted: readonly string[]): Attachment<HTMLElement> =>
-  node => {
-    void ALL[`../../games/${game}/board/pictures.ts`]?.().then(({ pictures }) => {
-      node.classList.add(...pictures.classOf(...wanted).split(' '));
-    });
-  };
+  node =>
+    void picture(game, node, wanted);
+async function picture(game: string, node: Element, wanted: readonly string[]): Promise<void> {
+  const found = await ALL[`../../games/${game}/board/pictures.ts`]?.();
+  if (found) node.classList.add(...found.pictures.classOf(...wanted).split(' '));
+}
