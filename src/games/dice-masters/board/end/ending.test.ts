@@ -41,7 +41,7 @@ test('numbers are those of whoever looks, turns are counted for both', async () 
 test('whoever is blocked by two was stopped once, and the other got through', async () => {
   await ending.speak('en');
   const { star, hero, beaten } = ending.read({ log, world: world as Duel, winners: [0], subject: 0 });
-  assert.equal(star?.text, 'Sidekick attacked 2 times and got past all blockers once.');
+  assert.equal(star?.text, 'Sidekick attacked 2 times. Once nobody was in the way.');
   assert.deepEqual([hero, beaten], ['Sidekick', 'Sidekick']);
 });
 

@@ -73,7 +73,7 @@ function starOf(w: Duel, all: readonly Happened[], seat: Seat): Ending['star'] {
   )[0];
   if (!best) return undefined;
   const [name, { attacks, through }] = best;
-  return { name, title: say('star'), text: say('starText', { name, attacks, through }) };
+  return { name, title: say('star'), text: say('attacked', { name, n: attacks }) + say('unblocked', { n: through }) };
 }
 
 export const ending = { read, speak };

@@ -5,9 +5,9 @@ export const de: Words = {
   turn: 'Zug {n}',
   turns: '{n|Zug|Züge}',
   dealt: 'Schaden',
-  knockOuts: '{n|K. o.|K. o.}',
+  knockOuts: 'K. o.',
   lifeLeft: 'Leben übrig',
   star: 'Würfel der Partie',
-  starText:
-    '{name} griff {attacks|einmal|{attacks}-mal} an und {through?kam {through|einmal|{through}-mal} an allen Blockern vorbei|wurde jedes Mal geblockt}.',
+  attacked: '{name} griff {n|einmal|{n}-mal} an. ',
+  unblocked: '{n?{n|Einmal|{n}-mal} stand niemand|Jedes Mal stand jemand} im Weg.',
 };

@@ -6,7 +6,7 @@ export const en = {
   knockOuts: '{n|knock-out|knock-outs}',
   lifeLeft: 'life left',
   star: 'Die of the game',
-  starText:
-    '{name} attacked {attacks|once|{attacks} times} and {through?got past all blockers {through|once|{through} times}|was blocked each time}.',
+  attacked: '{name} attacked {n|once|{n} times}. ',
+  unblocked: '{n?{n|Once nobody|{n} times nobody}|Each time somebody} was in the way.',
 };
 export type Words = typeof en;
