@@ -1,4 +1,6 @@
 // npm run bench:web: how long script takes to bring a move onto the board, in a browser slowed down four times.
+// `-- --game dice-masters --stretches 1 --moves 30 --showings 2` measures less of it, for a first look.
+import { parseArgs } from 'node:util';
 import { Site } from '../browser.ts';
 import { GAMES } from '../pages.ts';
 import { shownMoves, WARM } from './showing.ts';
@@ -7,9 +9,22 @@ import type { Move } from './trace.ts';
 
 /** Milliseconds, for nearly all moves. */
 const LIMIT = 8;
-const STRETCHES = 2;
-const MOVES = 30;
-const SHOWINGS = 5;
+const { values: wanted } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true, default: [...GAMES] },
+    stretches: { type: 'string', default: '2' },
+    moves: { type: 'string', default: '30' },
+    showings: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [STRETCHES, MOVES, SHOWINGS] = [wanted.stretches, wanted.moves, wanted.showings].map(given => {
+  const n = Number(given);
+  if (Number.isInteger(n) && n > 0) return n;
+  throw new Error(`'${given}' is no whole number above 0: --stretches, --moves and --showings are such numbers.`);
+}) as [number, number, number];
+const unknown = wanted.game.find(id => !GAMES.includes(id));
+if (unknown !== undefined) throw new Error(`There is no game '${unknown}': --game is one of ${GAMES.join(', ')}.`);
 const PARTS = ['board', 'rest', 'longest'] as const;
 const SPLIT = ['board', 'rest', 'style', 'layout', 'paint'] as const;
 
@@ -60,15 +75,15 @@ function slowest(moves: readonly Named[][]): string[] {
 const saidOf = ({ p50, p95, most }: Spread): string => `p50 ${p50} ms, p95 ${p95} ms, most ${most} ms`;
 
 const site = await Site.open();
-for (const id of GAMES) {
+for (const id of wanted.game) {
   const moves = await measured(site, id);
   for (const part of PARTS) {
     const [best, all] = [bestOf(moves, part), allOf(moves, part)];
     const line = { measure: `web.move.${id}.${part}`, moves: moves.length, ...best, all, limit: LIMIT, unit: 'ms' };
     if (part === 'board' && best.p95 > LIMIT) process.exitCode = 1;
-    if (process.argv.includes('--json')) console.log(JSON.stringify(line));
+    if (wanted.json) console.log(JSON.stringify(line));
     else console.log(`${line.measure}, ${moves.length} moves: ${saidOf(best)}; of all showings: ${saidOf(all)}`);
   }
-  if (!process.argv.includes('--json')) slowest(moves).forEach(line => console.log(line));
+  if (!wanted.json) slowest(moves).forEach(line => console.log(line));
 }
 await site.close();
