@@ -29,12 +29,22 @@ const COUNT = `{
   new MutationObserver(() => work.push({ ...begun() }))
     .observe(document.querySelector('.board'), { attributes: true, attributeFilter: ['data-answers'] });
 }`;
+/** Counts how often a line of the log is written that has been written before. */
+const COUNT_LINES = `{
+  window.rewritten = 0;
+  const written = new WeakSet(document.querySelectorAll('.log li'));
+  new MutationObserver(changes => {
+    rewritten += changes.filter(({ target }) => written.has(target)).length;
+    document.querySelectorAll('.log li').forEach(line => written.add(line));
+  }).observe(document.querySelector('.log'), { childList: true, subtree: true });
+}`;
 type Work = Record<'getBoundingClientRect' | 'cloneNode', number>;
 
 test('moves of dice read no places before they are drawn and copy few nodes', { timeout: 240_000 }, async () => {
   const [stretch] = await stretchesOf('dice-masters', 1, MOVES);
   const { page, answer } = await pageFor(site, stretch!);
   await page.evaluate(COUNT);
+  await page.evaluate(COUNT_LINES);
   for (let n = 0; n < MOVES; n++) await answer(n);
   const work = (await page.evaluate('work')) as Work[];
   const sum = (key: keyof Work): number => work.reduce((all, one) => all + one[key], 0);
@@ -43,6 +53,7 @@ test('moves of dice read no places before they are drawn and copy few nodes', { 
   // Dice are as large as the board allows: a die more or less makes a board of another size.
   assert.ok(reading.length <= MOVES / 2 + 2, `only a board of another size is read: ${JSON.stringify(work)}`);
   assert.ok(sum('cloneNode') <= 2 * MOVES, `faces come up again: ${JSON.stringify(work)}`);
+  assert.equal(await page.evaluate('rewritten'), 0, 'a line of the log is written once');
   await page.context().close();
   site.assertWell();
 });

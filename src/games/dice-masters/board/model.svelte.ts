@@ -102,8 +102,14 @@ export class DuelModel extends BoardModel<Duel> {
     return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
   }
 
-  /** What a card does, in words: below its price and levels. */
+  /** What a card does, in words: below its price and levels. No move changes it, so it is put into words once. */
   abilityText(card: number): string {
+    let text = this.abilityTexts.get(card);
+    if (text === undefined) this.abilityTexts.set(card, (text = untrack(() => this.newAbilityText(card))));
+    return text;
+  }
+  private readonly abilityTexts = new Map<number, string>();
+  private newAbilityText(card: number): string {
     const text = this.props().game.about?.card?.text(card, this.w) ?? '';
     return text.split('\n').slice(2).join(' ');
   }
