@@ -77,13 +77,14 @@ const DICE_MASTERS: Steps = {
 };
 const MUTANT_REVOLUTION: Steps = {
   async 'Upkeep and Hope'(page) {
-    await click(page, /^Colossus, /, /^Pixie, /, /^Confirm/);
+    await click(page, /^Colossus, /, /^Pixie, /, /^2 recover/);
     await page.locator('.question').getByText('Pay 1 Hope for each Hero').waitFor();
     await rest(page);
-    await click(page, /^Colossus, /, /^Confirm/);
+    await click(page, /^Colossus, /, /^Keep Colossus/);
   },
   async 'Advance the Revolution'(page) {
-    await click(page, /^Wolverine, /, /^Colossus, /, /^Iceman, /, /^Armor, /, /^Pixie, /, /^Rockslide, /, /^Confirm/);
+    await click(page, /^Wolverine, /, /^Colossus, /, /^Iceman, /, /^Armor, /, /^Pixie, /, /^Rockslide, /);
+    await click(page, /^Spend 6 Power Tokens/);
   },
   /** Somebody who does something else first is told how to go on, and may begin again. */
   async Plot(page) {

@@ -33,8 +33,8 @@ export interface ShelfEntry {
   readonly lessons?: () => Promise<readonly Lesson[]>;
   /** The table in a browser; without it the game is played through questions and options alone. */
   readonly board?: () => Promise<Drawn<BoardProps>>;
-  /** Names of things on the board, where every option about one of them can be picked on it: such a game can be played
-   *  without the list of options. */
+  /** Names of things on the board, where every option about one of them can be picked on it, and of options that the
+   *  board itself offers ('bid:3' on a dial): such a game can be played without the list of options. */
   readonly onBoard?: RegExp;
   /** The shapes of what is seen that board and charts know; the first one alone when left out. */
   readonly shapes?: readonly number[];

@@ -22,6 +22,7 @@ export const entry: ShelfEntry = {
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
   shapes: [2],
   board: () => import('./board/Board.svelte'),
+  onBoard: /^(card|character|face|figure|hex|offer|school|seat|source|stat|ask|bid|give|pay|recover):/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   bench: { middle: 150 },

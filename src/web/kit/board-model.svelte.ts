@@ -60,15 +60,15 @@ export abstract class BoardModel<W extends World = World> {
   protected readonly pointed = $derived.by(() => this.props().pointed);
   /** Tells one question from the next. */
   readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.seat} ${this.decision.nth}` : '');
-  private readonly byRef = $derived(optionsBy(this.decision, this.aim, ref => this.thingsNamed(ref)));
+  private readonly onThings = $derived(this.decision && this.byThings(this.decision));
+  private readonly byRef = $derived(optionsBy(this.onThings, this.aim, ref => this.thingsNamed(ref)));
   readonly composition: Composition | undefined = $derived(this.decision && this.compositionOf(this.decision));
   readonly isComplete = $derived(this.composition !== undefined && this.isFilled(this.composition));
   /** Options about all the things aimed at, while there is still a choice. */
   readonly menu: readonly Option[] = $derived.by(() => {
-    const [first] = this.aim;
-    if (!first) return NO_OPTIONS;
-    const all = optionsBy(this.decision, this.aim.slice(1), ref => this.thingsNamed(ref));
-    return all.get(first) ?? NO_OPTIONS;
+    const [first, ...rest] = this.aim;
+    const all = first && optionsBy(this.onThings, rest, ref => this.thingsNamed(ref)).get(first);
+    return all ? all.filter(option => this.isInMenu(option)) : NO_OPTIONS;
   });
 
   get log(): BoardProps['doc']['log'] {
@@ -116,6 +116,14 @@ export abstract class BoardModel<W extends World = World> {
   /** The things on the board that a name in an option stands for. */
   protected thingsNamed(ref: Ref): readonly Ref[] {
     return [ref];
+  }
+  /** The question with those options alone that are picked by clicks on things. */
+  protected byThings(decision: Decision): Decision {
+    return decision;
+  }
+  /** Is it listed once a thing that it names is aimed at? */
+  protected isInMenu(_option: Option): boolean {
+    return true;
   }
   /** The answer that is composed on the board, if the question asks for one. */
   protected compositionOf(decision: Decision): Composition | undefined {
@@ -228,6 +236,10 @@ export abstract class BoardModel<W extends World = World> {
     this.pickedIn = this.clicked;
     this.answered = this.question;
     if (this.aim.length) this.aim = [];
+    this.props().pick(id);
+  }
+  /** Does something that may be done beside the question. */
+  pickBeside(id: string): void {
     this.props().pick(id);
   }
   /** Gives an answer, and then those to the questions that it leads to. */

@@ -10,6 +10,8 @@ export interface BoardProps {
   view: View;
   /** The question to the viewer, if there is one. */
   decision: Decision | undefined;
+  /** What the viewer may do at any time beside it. */
+  asides?: readonly Decision[];
   /** Legal options by the things on the table that they are about. */
   lit: ReadonlyMap<Ref, readonly Option[]>;
   /** The thing that a link or a button points at. */

@@ -2,19 +2,24 @@
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 
+/** What may be done at any time beside the question, such as giving something away: it is never the question. */
+export const isAside = ({ id }: Decision): boolean => id.startsWith('aside.');
 /** The question that the viewer is to answer: one that is waited for, else one that may be answered. */
 export function questionOf({ decisions, waitingFor, viewer }: View): Decision | undefined {
-  const own = decisions.filter(({ seat }) => viewer === 'everything' || seat === viewer);
+  const own = decisions.filter(asked => (viewer === 'everything' || asked.seat === viewer) && !isAside(asked));
   return own.find(({ idle }) => idle !== undefined) ?? (waitingFor.length ? own[0] : undefined);
 }
 /** Always the same, so that what is drawn from it stays as it is. */
 export const NOTHING_ASKED: readonly Decision[] = [];
-/** That question, and those beside it: what may be done without being waited for. */
+/** That question first, and what may be done beside it without being waited for. */
 export function questionsIn(view: View): readonly Decision[] {
   const asked = questionOf(view);
-  if (!asked) return NOTHING_ASKED;
-  return [asked, ...view.decisions.filter(decision => decision !== asked && decision.seat === view.viewer)];
+  const others = view.decisions.filter(one => one !== asked && one.seat === view.viewer && (asked || isAside(one)));
+  return asked ? [asked, ...others] : others.length ? others : NOTHING_ASKED;
 }
+/** The question among them, if there is one. */
+export const mainOf = ([first]: readonly Decision[]): Decision | undefined =>
+  first && !isAside(first) ? first : undefined;
 
 export const legalOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => !refused);
 export const refusedOf = (decision: Decision): Option[] => decision.options.filter(({ refused }) => refused);
