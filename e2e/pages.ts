@@ -18,7 +18,12 @@ export const GAMES: readonly string[] = READY;
 const PATHS: Readonly<Record<string, string>> = {
   front: '/',
   settings: '/settings',
-  nowhere: '/new/chess',
+  nowhere: '/nowhere/at/all',
+  'no-game': '/new/chess',
+  'no-table': '/table/aaaaaaaaaaaaaaaa',
+  'not-here': '/local/aaaaaaaaaaaaaaaa',
+  'cut-off': '/table/aaa',
+  'which-rules': '/rules',
   ...Object.fromEntries(SHELF.flatMap(({ pages = [] }) => pages.map(({ path }) => [path.slice(1), path]))),
   ...Object.fromEntries(
     READY.flatMap(id => [

@@ -43,3 +43,42 @@ test('a finished game can be replayed, shared, and played on from any moment', {
   for (const one of [page, friend]) await one.context().close();
   site.assertWell();
 });
+
+test('a link that leads nowhere says so in words, with a way on', { timeout: 240_000 }, async () => {
+  const page = await site.page('/nowhere/at/all');
+  const NOT_THERE = 'aaaaaaaaaaaaaaaa';
+  const titles = {
+    '/nowhere/at/all': 'There is no such page',
+    '/rules': 'Which rulebook?',
+    '/rules/chess': 'There is no such game',
+    '/new/chess': 'There is no such game',
+    '/learn/chess': 'There is no such game',
+    '/table/abc': 'This link is cut off',
+    '/replay/table/abc': 'This link is cut off',
+    [`/table/${NOT_THERE}`]: 'There is no such table',
+    [`/local/${NOT_THERE}`]: 'This game is not kept here',
+    [`/replay/local/${NOT_THERE}`]: 'This game is not kept here',
+    [`/replay/table/${NOT_THERE}`]: 'There is no such table',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'To the front page' }).waitFor();
+  }
+  assert.deepEqual(site.errors.splice(0), [`404 ${site.address}/api/tables/${NOT_THERE}/record`]);
+  const answer = await fetch(`${site.address}/nowhere`, { headers: { accept: 'text/html' } });
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [404, 'text/html']);
+  const forPrograms = await fetch(`${site.address}/nowhere`);
+  assert.equal(((await forPrograms.json()) as { problem: string }).problem, 'no-page');
+
+  await page.goto('/rules/dice-masters?rule=TABLE-END-1');
+  await page.locator('#TABLE-END-1.wanted').getByText('Whoever resigns has lost').waitFor();
+  assert.equal(await page.getByText('There is no rule').count(), 0);
+
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.context().setOffline(true);
+  await page.goto(`/replay/table/${NOT_THERE}`);
+  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.context().close();
+  site.assertWell();
+});

@@ -21,7 +21,7 @@ import { freeUnread, lateHeadersOf, MOST_BODY, REQUESTS, slownessOf } from './li
 import { branches, records } from './records.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { RouteContext } from './route-context.ts';
-import { site } from './site.ts';
+import { pageForLost, site } from './site.ts';
 import { lists, tables } from './tables.ts';
 import { wellKnown } from './well-known.ts';
 
@@ -55,9 +55,11 @@ export async function buildApp(context: RouteContext): Promise<FastifyInstance> 
   });
   await app.register(swagger, { openapi: { info: { title: 'Longbox', version: '1' }, openapi: '3.1.0' } });
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
-    reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message }),
-  );
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const page = pageForLost(request);
+    if (page) return reply.code(404).type('text/html').header('cache-control', 'no-cache').send(page);
+    return reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message });
+  });
   freeUnread(app);
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
   for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])

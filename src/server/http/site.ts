@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '#games/index.ts';
 import statics from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 const ROOT = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
 const INDEX = path.join(ROOT, 'index.html');
@@ -15,13 +15,23 @@ const PATHS = [
   '/',
   '/table/*',
   '/local/*',
+  '/new',
   '/new/*',
+  '/rules',
   '/rules/*',
   '/replay/*',
+  '/learn',
   '/learn/*',
   '/settings',
   ...GAMES.flatMap(({ pages = [] }) => pages.map(page => page.path)),
 ];
+
+/** Paths at which programs ask; they are answered in their own way. */
+const FOR_PROGRAMS = /^\/(api|socket|assets|health|ready|metrics|\.well-known)\b/;
+let page: Buffer | undefined;
+/** The page for somebody whose browser asks for an address that is not there: it says so, and shows a way on. */
+export const pageForLost = ({ method, url, headers }: FastifyRequest): Buffer | undefined =>
+  method === 'GET' && !FOR_PROGRAMS.test(url) && headers.accept?.includes('text/html') ? page : undefined;
 
 export const siteIsBuilt = (): boolean => existsSync(INDEX);
 
@@ -35,7 +45,7 @@ export const site: FastifyPluginAsync = async app => {
       reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? FOR_EVER : 'no-cache');
     },
   });
-  const page = readFileSync(INDEX);
+  page = readFileSync(INDEX);
   for (const at of PATHS)
     app.get(at, { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/html').header('cache-control', 'no-cache').send(page),

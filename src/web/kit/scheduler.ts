@@ -19,12 +19,18 @@ export function deferFirst(work: () => void): void {
   if (waiting.unshift(work) === 1) port2.postMessage(0);
 }
 
-/** Runs pieces of work in idle moments, one in each. */
-export const whenIdle = (pieces: readonly (() => void)[]): void =>
-  void (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    pieces[0]?.();
-    if (pieces.length > 1) whenIdle(pieces.slice(1));
-  });
+/** Runs pieces of work in idle moments, one in each, until they are done or what is returned is called: work for a part
+ *  of the page that is gone would read what is no longer there. */
+export function whenIdle(pieces: readonly (() => void)[]): () => void {
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  let next = 0;
+  const work = (): void => {
+    pieces[next++]?.();
+    if (next < pieces.length) later(work);
+  };
+  later(work);
+  return () => void (next = pieces.length);
+}
 
 /** Runs work right before the next frame. Pages that nobody sees have no frames, so a timer stands in for them. */
 export const nextFrame = (work: () => void): void =>

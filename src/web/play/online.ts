@@ -2,6 +2,7 @@
 import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
+import { t } from '../words/words.svelte.ts';
 
 const GUEST = 'longbox.guest';
 export interface Guest {
@@ -44,8 +45,13 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  const value: unknown = await answer.json();
+  const said = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  // A browser's own words ("Failed to fetch") help nobody; what is no JSON comes from something before the server.
+  const [answer, value] = await fetch(path, said)
+    .then(async heard => [heard, (await heard.json()) as unknown] as const)
+    .catch(() => {
+      throw new Refused('no-line', t('lost'));
+    });
   if (answer.ok) return value as T;
   const { problem, says } = value as { problem: string; says: string };
   if (problem === 'unknown-token') forgetGuest();

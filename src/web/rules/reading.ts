@@ -1,5 +1,6 @@
 // Small helps for reading rules: sentences with links, cards by words of their titles.
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
+import { TABLE_TEXTS } from '#protocol/texts.ts';
 import type { RuleEntry } from '#engine/rulebook/rulebook.ts';
 
 /** A rule's sentence in pieces: what names another rule leads there. */
@@ -19,3 +20,5 @@ export function cardsCalled(cards: readonly ReadCard[], query: string, most: num
   if (!words.length) return [];
   return cards.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))).slice(0, most);
 }
+/** Is it one of the rules of the table itself, which hold in every game? */
+export const isHouseRule = (id: string): boolean => id in TABLE_TEXTS;

@@ -45,6 +45,7 @@ export class DrawnDice {
   private behind = false;
   private looks = 0;
   private choices = 0;
+  private isClosed = false;
 
   constructor(read: DieReaders) {
     this.read = read;
@@ -99,6 +100,11 @@ export class DrawnDice {
     const drawn = this.drawn(die);
     for (const face of faces) ownFace(drawn, firstFace(face));
   }
+  /** The board is gone: what waits to be drawn has nowhere to be seen. */
+  close(): void {
+    this.isClosed = true;
+    this.places.clear();
+  }
   /** The table has changed. */
   lookAgain(): void {
     this.looks++;
@@ -132,7 +138,7 @@ export class DrawnDice {
     paint(one, die, { look, choice });
     if (!before) this.say(die);
     else if ((before.look !== look || before.choice.comes !== choice.comes) && this.unsaid.push(die) === 1)
-      defer(() => this.unsaid.splice(0).forEach(other => this.say(other)));
+      defer(() => this.unsaid.splice(0).forEach(other => this.isClosed || this.say(other)));
     return one;
   }
   /** The same object as before if nothing of it has changed. */

@@ -73,6 +73,7 @@ export class DuelModel extends BoardModel<Duel> {
       this.dice.chooseAgain();
     });
     super.start();
+    $effect(() => () => this.dice.close());
     $effect(() => {
       void this.w;
       this.readChoices();

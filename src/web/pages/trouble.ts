@@ -1,0 +1,17 @@
+// What kind of trouble it is that a link leads nowhere: for the page that says so.
+import type { Refused } from '../play/online.ts';
+import type { Where } from '../play/table.svelte.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  'no-line': 'noLine',
+  'seed-hidden': 'notOver',
+  'not-running': 'notOver',
+  'no-table': 'noTable',
+};
+
+/** A word of `trouble` in the words of these pages. */
+export function troubleOf(where: Where, problem: Error): string {
+  const kind = KINDS[(problem as Refused).problem ?? ''];
+  if (where === 'local') return 'notHere';
+  return kind ?? 'failed';
+}

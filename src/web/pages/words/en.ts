@@ -1,0 +1,52 @@
+// What the pages around the table say, in English.
+export const en = {
+  trouble: {
+    nowhere: ['There is no such page', 'The address is misspelt, or what was here has moved.'],
+    noGame: ['There is no such game', 'The box holds five games; this address names none of them.'],
+    cutOff: [
+      'This link is cut off',
+      'A link to a table ends in sixteen letters and digits. Ask for it again, and copy it whole.',
+    ],
+    noTable: [
+      'There is no such table',
+      'Nobody made it on this server, or its link was copied wrongly. Ask whoever sent it for another one.',
+    ],
+    notHere: [
+      'This game is not kept here',
+      'Games against bots and around one screen are kept in the browser they were begun in, and only there.',
+    ],
+    notOver: [
+      'This game is not over yet',
+      'It can be looked at again when it is: until then nobody is shown what lies hidden.',
+    ],
+    noFile: [
+      'This match file is not open any more',
+      'A file that was opened is kept until its tab is closed. Open it again.',
+    ],
+    badFile: ['This file cannot be shown', 'It is no match that Longbox can play again.'],
+    noLine: [
+      'The server cannot be reached',
+      'Tables with friends and links to replays need it. Everything else works.',
+    ],
+    failed: ['Something went wrong', 'The page could not be shown.'],
+  } as Readonly<Record<string, readonly [title: string, text: string]>>,
+  said: 'It says: {why}',
+  toTable: 'To the table',
+  playHere: 'Play here against a bot',
+  readRules: 'Read the rules',
+  which: {
+    rules: 'Which rulebook?',
+    learn: 'What would you like to learn?',
+    new: 'What would you like to play?',
+  } as Readonly<Record<string, string>>,
+  house: 'House rules of the table',
+  houseText: 'These hold in every game: they are about people at a table, not about the game on it.',
+  houseRules: {
+    'TABLE-END-1':
+      'Whoever resigns has lost; where others still play, a bot plays on in that seat. The game is over ' +
+      'when one side alone has not resigned, or nobody but bots is left: they win.',
+    'TABLE-END-2':
+      'Players may agree on a draw at any time; the game is over when every person at the table has agreed.',
+  } as Readonly<Record<string, string>>,
+};
+export type Words = typeof en;
