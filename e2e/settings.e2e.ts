@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { CARDS } from '#games/dice-masters/cards/index.ts';
 import { siteForTests } from './browser.ts';
 import { anyOption, chance, shown } from './playing.ts';
 
@@ -36,28 +37,74 @@ async function playSome(page: Page, moves: number): Promise<void> {
     await pick(page, seen);
 }
 
-test('German is spoken by the site and both boards, and nothing else is loaded', { timeout: 240_000 }, async () => {
-  const page = await site.page('/', { locale: 'de' });
-  const loaded: string[] = [];
-  page.on('request', request => loaded.push(new URL(request.url()).pathname));
-  await page.getByText('Das Regal').waitFor();
-  await begin(page, 0);
-  await page.locator('.board').getByText('Angriffszone').waitFor();
-  await begin(page, 1);
-  await page.locator('.board').getByLabel('Phasen der Runde').waitFor();
-  assert.deepEqual(
-    loaded.filter(path => /\/en-/.test(path)),
-    [],
-  );
-  await page.goto('/settings');
-  await page.getByText('auf Englisch').waitFor();
-  await page.getByLabel('Sprache').selectOption('en');
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'The shelf' }).waitFor();
-  await page.context().close();
-  site.assertWell();
-});
+/** Words of English that stand in no German sentence; names of cards are as they are printed. */
+const ENGLISH =
+  /\b(the|you|your|dice|die of|purchase|field|block|damage|reroll|keep|pass|cost|level|energy|turn|life|used|bag)\b/i;
+/** A few words may be both. */
+const BOTH = /\b(Dice Masters|Reserve|Sidekick\w*|Block\w*|Bot \d|Draft|Burst)\b/g;
+/** All that can be read or heard on the page, without what cards are called. */
+const spoken = (page: Page): Promise<string> =>
+  page.evaluate(`[...document.querySelectorAll('.bar, .question, .log, .board, .side, header, [aria-label], [title]')]
+    .flatMap(node => [node.textContent, node.getAttribute('aria-label'), node.getAttribute('title')])
+    .join(' | ')`);
+
+test(
+  'Dice Masters in German is German throughout, and English is not loaded for it',
+  { timeout: 240_000 },
+  async () => {
+    const page = await site.page('/', { locale: 'de' });
+    const loaded: string[] = [];
+    page.on('request', request => loaded.push(new URL(request.url()).pathname));
+    await page.getByText('Das Regal').waitFor();
+    await begin(page, 0);
+    await page.locator('.board').getByText('Angriffszone').waitFor();
+    const pick = anyOption(chance(5));
+    const titles = [...new Set(CARDS.flatMap(({ name, subtitle }) => [name, subtitle]))].filter(Boolean);
+    for (let n = 0, seen = await shown(page); n < 12; n++, seen = await shown(page, seen.answers)) {
+      let said = (await spoken(page)).replaceAll(BOTH, '');
+      for (const title of titles) said = said.replaceAll(title, '');
+      assert.equal(
+        ENGLISH.exec(said)?.[0] ?? '',
+        '',
+        said.slice(Math.max(0, said.search(ENGLISH) - 80), said.search(ENGLISH) + 80),
+      );
+      await pick(page, seen);
+    }
+    assert.match(await page.locator('.log').innerText(), /würfelt|zieht|kauft/);
+    assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
+    assert.deepEqual(
+      loaded.filter(path => /\/en-/.test(path)),
+      [],
+    );
+    await page.context().close();
+    site.assertWell();
+  },
+);
+
+test(
+  'a game without German is English throughout at its table, and the site German again',
+  { timeout: 240_000 },
+  async () => {
+    const page = await site.page('/', { locale: 'de' });
+    await page.getByText('Das Regal').waitFor();
+    await begin(page, 1);
+    await page.locator('.board').getByLabel('Phases of the round').waitFor();
+    await page.locator('.question').getByText(/./).first().waitFor();
+    assert.equal(await page.evaluate('document.documentElement.lang'), 'en');
+    assert.doesNotMatch(
+      await spoken(page),
+      /[äöüß]|\b(Regelbuch|Einstellungen|Verlauf|Gespräch|Zurücknehmen|Aufgeben|Liste)\b/,
+    );
+    await page.goto('/settings');
+    await page.getByText('auf Englisch').waitFor();
+    await page.getByLabel('Sprache').selectOption('en');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'The shelf' }).waitFor();
+    await page.context().close();
+    site.assertWell();
+  },
+);
 
 test('a table is silent until sound is wanted, and then heard', { timeout: 240_000 }, async () => {
   const context = await site.visitor();

@@ -21,4 +21,7 @@ export const ENGINE_TEXTS: Record<string, Text> = {
   resolve: 'Resolve the ability of {source}',
   apply: 'Apply the ability of {source}',
   decline: 'Decline',
+  /** Between the last two of a list. */
+  and: ' and ',
+  player: 'Player {n}',
 };

@@ -2,6 +2,7 @@
 //   {card}          the fact, named by its kind when the game has names for 'card'
 //   {victim:seat}   the fact 'victim', named as a seat
 //   {coins|1 coin|{coins} coins}   one or many
+//   {energy}        a fact that is a word: the text 'energy=bolt', where there is one, else the word itself
 //   {stake?, on top of your {stake}|}   said when the fact is there (not 0, '', false or an empty list), else the rest
 import { ENGINE_TEXTS } from './refusals.ts';
 import type { Facts, Json, Kind, OpenWorld, Phrase, Ref, Text, World } from './types.ts';
@@ -32,9 +33,16 @@ export function parts<W extends World>(speaker: Speaker<W>, phrase: Phrase, { se
   const text = speaker.texts[phrase.say] ?? ENGINE_TEXTS[phrase.say];
   if (text === undefined) return [{ text: `[${phrase.say}]` }];
   const out: Part[] = [];
-  const names: Naming = (kind, n) =>
-    kind === 'seat' && n >= 0 ? (seats?.[n] ?? `Player ${n + 1}`) : speaker.names[kind]?.(n, world);
-  for (const piece of parsed(text)) speak(piece, phrase.facts, names, out);
+  const { texts } = speaker;
+  const naming: Naming = {
+    name(kind, n) {
+      if (kind !== 'seat' || n < 0) return speaker.names[kind]?.(n, world);
+      return seats?.[n] ?? (texts.player ?? ENGINE_TEXTS.player!).replace('{n}', `${n + 1}`);
+    },
+    word: (kind, word) => texts[`${kind}=${word}`] ?? word,
+    and: texts.and ?? ENGINE_TEXTS.and!,
+  };
+  for (const piece of parsed(text)) speak(piece, phrase.facts, naming, out);
   return out;
 }
 
@@ -54,7 +62,11 @@ export const unlinked = (text: string): Part[] =>
 const PIECES = /\[((?:[^\]\\]|\\[^])*)\]\(([^)]*)\)|((?:[^[\\]|\\[^])+)/g;
 const said = (text: string): Text => text.replace(/\\([^])/g, '$1');
 
-type Naming = (kind: Kind, n: number) => Text | undefined;
+interface Naming {
+  name(kind: Kind, n: number): Text | undefined;
+  word(kind: string, word: string): Text;
+  and: Text;
+}
 type Piece = string | { fact: string; kind: string; test: '' | '|' | '?'; yes: Piece[]; no: Piece[] };
 
 function speak(piece: Piece, facts: Facts, names: Naming, out: Part[]): void {
@@ -64,7 +76,7 @@ function speak(piece: Piece, facts: Facts, names: Naming, out: Part[]): void {
     for (const inner of said ? piece.yes : piece.no) speak(inner, facts, names, out);
   } else {
     const value = facts[piece.fact];
-    if (Array.isArray(value)) out.push(...listed(factParts(value, piece.kind, names)));
+    if (Array.isArray(value)) out.push(...listed(factParts(value, piece.kind, names), names.and));
     else out.push(factPart(value, piece.kind, names));
   }
 }
@@ -74,16 +86,16 @@ function factParts(value: Json | undefined, kind: string, names: Naming): Part[]
   return Array.isArray(value) ? value.flatMap(item => factParts(item, kind, names)) : [factPart(value, kind, names)];
 }
 function factPart(value: Json | undefined, kind: string, names: Naming): Part {
-  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'string') return { text: names.word(kind, value) };
   const n = typeof value === 'number' ? value : -1;
-  const name = names(kind, n);
+  const name = names.name(kind, n);
   if (name === undefined) return { text: typeof value === 'object' ? '' : String(value ?? '') };
   return n >= 0 ? { text: name, ref: `${kind}:${n}` } : { text: name };
 }
 
 /** a, b and c */
-function listed(items: Part[]): Part[] {
-  return items.flatMap((item, i) => (i === 0 ? [item] : [{ text: i === items.length - 1 ? ' and ' : ', ' }, item]));
+function listed(items: Part[], and: Text): Part[] {
+  return items.flatMap((item, i) => (i === 0 ? [item] : [{ text: i === items.length - 1 ? and : ', ' }, item]));
 }
 
 const cache = new Map<Text, Piece[]>();

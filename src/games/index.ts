@@ -10,7 +10,7 @@ import { entry as strikeTeams } from './strike-teams/shelf.ts';
 import { entry as tictactoe } from './tictactoe/shelf.ts';
 import { entry as tug } from './tug/shelf.ts';
 
-export type { Draw, GamePage, ShelfEntry } from './shelf-entry.ts';
+export type { Draw, GamePage, GameWords, ShelfEntry } from './shelf-entry.ts';
 
 /** The games that the front page lists, in its order. */
 export const SHELF: readonly ShelfEntry[] = [diceMasters, mutantRevolution, ageOfHeroes, strikeTeams, marvelHeroes];

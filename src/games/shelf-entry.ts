@@ -1,8 +1,8 @@
 // What a game's door (its shelf.ts) offers to site, terminal and server, each part loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
-import type { Lesson } from '#engine/scenario/lesson.ts';
+import type { Lesson, LessonWords } from '#engine/scenario/lesson.ts';
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
-import type { View } from '#engine/types.ts';
+import type { Text, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import type { Captions } from '#web/kit/captions.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
@@ -40,6 +40,8 @@ export interface ShelfEntry {
   readonly shapes?: readonly number[];
   /** The words on board and charts; they are loaded before either is drawn. */
   readonly captions?: () => Promise<LoadedCaptions>;
+  /** Other languages that the game speaks, each whole (decision 0011); English is in the game itself. */
+  readonly words?: Readonly<Record<string, () => Promise<GameWords>>>;
   /** What a replay draws as lines over the course of the match. */
   readonly charts?: () => Promise<readonly ChartKind[]>;
   /** What the splash page of a finished match tells; without it the table itself is shown. */
@@ -48,6 +50,17 @@ export interface ShelfEntry {
   readonly bench?: Benched;
   /** Pages that only this game has. */
   readonly pages?: readonly GamePage[];
+}
+/** All that a game says in one language, in place of the English of its definition. */
+export interface GameWords extends Pick<Game, 'texts' | 'names'> {
+  readonly language: string;
+  readonly about: NonNullable<Game['about']>;
+  /** What speaks for options. */
+  readonly reasons: Readonly<Record<string, Text>>;
+  /** Steps of the first game, by their English titles. */
+  readonly lessons: Readonly<Record<string, LessonWords>>;
+  /** The cards for the rulebook. */
+  cards(): Promise<readonly ReadCard[]>;
 }
 export type Draw = (view: View) => string;
 export type LoadedCaptions = Pick<Captions<object>, 'speak'>;

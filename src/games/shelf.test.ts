@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { lacking } from '#engine/testing/languages.ts';
 import { EXAMPLES, GAMES, SHELF } from './index.ts';
 
 const SHELL = ['web', 'cli', 'server', 'tables', 'protocol', 'bots'].map(folder => `src/${folder}/**/*.{ts,svelte}`);
@@ -22,6 +23,19 @@ test('a game that is ready can be loaded, and is the one that its door names', a
     assert.equal(game.id, id);
     assert.deepEqual(game.seats, seats, id);
   }
+});
+
+test('a language on the shelf is whole: texts, names, reasons, lessons', async () => {
+  for (const { id, words: languages = {}, load, lessons } of GAMES)
+    for (const [language, speak] of Object.entries(languages)) {
+      const [game, words, steps = []] = await Promise.all([load!(), speak(), lessons?.()]);
+      assert.equal(words.language, language, id);
+      assert.deepEqual(lacking({ game, words, reasons: await game.bot?.reasons?.(), lessons: steps }), [], id);
+    }
+  assert.deepEqual(
+    GAMES.flatMap(({ id, words = {} }) => Object.keys(words).map(language => `${id} ${language}`)),
+    ['dice-masters de'],
+  );
 });
 
 /** What is written in a file for people only: remarks, and the examples that help on commands gives. */

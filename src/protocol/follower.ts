@@ -28,6 +28,7 @@ export interface FollowerParts {
 }
 interface Followed {
   seat: Seat | undefined;
+  language: string | undefined;
   /** The document as sent, with its version; none before the first message. */
   have: { seq: number; epoch: string; doc?: SentDoc };
   /** The same document with options spelled out. */
@@ -63,9 +64,10 @@ export class Follower {
   doc(table: string): TableDoc | undefined {
     return this.followed.get(table)?.doc;
   }
-  /** Subscribes to a table, as this seat if it is the player's own; again after sitting down or for another seat. */
-  watch(table: string, seat?: Seat): void {
-    const followed: Followed = { seat, have: { seq: -1, epoch: '' }, newest: 0, isFresh: false };
+  /** Subscribes to a table, as this seat if it is the player's own; again after sitting down or for another seat. What
+   *  is told there is told in the language, if the game speaks it. */
+  watch(table: string, seat?: Seat, language?: string): void {
+    const followed: Followed = { seat, language, have: { seq: -1, epoch: '' }, newest: 0, isFresh: false };
     this.followed.set(table, followed);
     if (this.isWelcome) this.ask(table, followed);
   }
@@ -130,10 +132,16 @@ export class Follower {
     for (const { message } of this.pending.values()) this.say(message);
   }
   private ask(table: string, followed: Followed): void {
-    const { seat, have } = followed;
+    const { seat, language, have } = followed;
     const { seq, epoch } = have;
     followed.asked = seq;
-    this.say({ say: 'watch', table, ...(seat !== undefined && { seat }), ...(epoch && { have: { seq, epoch } }) });
+    this.say({
+      say: 'watch',
+      table,
+      ...(seat !== undefined && { seat }),
+      ...(language !== undefined && { language }),
+      ...(epoch && { have: { seq, epoch } }),
+    });
   }
 
   private settle(outcome: Outcome): void {

@@ -46,6 +46,7 @@ export const FromClient = Type.Union([
     say: Type.Literal('watch'),
     table: TableId,
     seat: Type.Optional(Seat),
+    language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
     have: Type.Optional(closed({ seq: Count, epoch: Type.String({ maxLength: 80 }) })),
   }),
   closed({ say: Type.Literal('unwatch'), table: TableId }),

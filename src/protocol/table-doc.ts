@@ -61,6 +61,8 @@ export interface TableDoc {
   stuck?: string;
   seats: SeatDoc[];
   viewer: Viewer;
+  /** The language that the viewer asked for, where the game speaks it; English when left out. */
+  language?: string;
   clock: Clock;
   /** Milliseconds left by seat, and since when a seat's clock runs (0: it does not). */
   clocks?: { left: number[]; since: number[] };

@@ -1,5 +1,6 @@
 // The subscribers of one table in audiences: those who share a perspective share documents and patches.
 import type { Viewer } from '#engine/types.ts';
+import type { GameWords } from '#games/index.ts';
 import type { FromServer } from '#protocol/socket.ts';
 import {
   docParts,
@@ -22,6 +23,7 @@ interface Perspective {
   viewer: Viewer;
   /** The player whose mutes apply; null where there are none. */
   listener: string | null;
+  words: GameWords | undefined;
   key: string;
 }
 
@@ -71,8 +73,10 @@ export class Audiences {
     const perspective = perspectiveOf(table, subscriber);
     const audience = this.byPerspective.get(perspective.key);
     if (audience) return audience;
-    const like = [...this.byPerspective.values()].find(({ transcript }) => transcript.viewer === perspective.viewer);
-    return this.newAudience(table, perspective, newTranscript(perspective.viewer, this.open, like?.transcript));
+    const { viewer, words } = perspective;
+    const isLike = (other: Transcript): boolean => other.viewer === viewer && other.words === words;
+    const like = [...this.byPerspective.values()].find(({ transcript }) => isLike(transcript));
+    return this.newAudience(table, perspective, newTranscript(viewer, this.open, like?.transcript, words));
   }
   private newAudience(table: Table, { key, listener: player }: Perspective, transcript: Transcript): Audience {
     const doc = docParts(table, transcript, player);
@@ -95,7 +99,7 @@ export class Audiences {
     const audience = this.byPerspective.get(perspective.key);
     const behind = table.given.length - (audience?.transcript.lines.length ?? 0);
     if (behind < LONG || audience?.subscribers.size) return;
-    const transcript = newTranscript(perspective.viewer, this.open, audience?.transcript);
+    const transcript = newTranscript(perspective.viewer, this.open, audience?.transcript, perspective.words);
     await readInSlices(table, transcript, perspective.listener);
     this.newAudience(table, perspective, transcript);
   }
@@ -119,10 +123,10 @@ export class Audiences {
   }
 }
 
-function perspectiveOf(table: Table, { viewer: wanted, player }: Subscriber): Perspective {
+function perspectiveOf(table: Table, { viewer: wanted, player, words }: Subscriber): Perspective {
   const viewer = viewerOf(table, player, wanted);
   const listener = player !== null && table.muted.has(player) ? player : null;
-  return { viewer, listener, key: `${viewer} ${listener ?? ''}` };
+  return { viewer, listener, words, key: `${viewer} ${listener ?? ''}${words ? ` ${words.language}` : ''}` };
 }
 /** The message with the whole document. */
 function whole({ made }: Table, { seq, doc, transcript, epoch }: Audience): string {

@@ -12,7 +12,8 @@ import type { Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { FromClient, type FromServer, type Command } from '#protocol/socket.ts';
 import { settled, stage } from './testing/host.ts';
-import { picking, WINNING } from './testing/parlour.ts';
+import { parlourGame, parlourRules, picking, WINNING } from './testing/parlour.ts';
+import type { GameWords } from '#games/index.ts';
 
 const understood = checker(FromClient);
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
@@ -355,4 +356,38 @@ test('after closing nothing is said, and the player has gone', async t => {
   assert.equal(host.presence.isHere(ann.id), false);
   assert.deepEqual([...(await host.open(id)).subscribers()], []);
   assert.equal((await host.open(id)).table.match!.length, 1, 'what was wanted before is done');
+});
+
+test('a table is told in the language that is asked for, where its game speaks it, and each to their own', async t => {
+  const { host, come, ann, bob, id, answer } = await setUp(t);
+  const texts = Object.fromEntries(Object.entries(parlourGame.texts).map(([key, text]) => [key, `German: ${text}`]));
+  const words = { ...parlourGame, language: 'de', texts } as unknown as GameWords;
+  Object.assign(host.games.shelf[0]!, { words: { de: async () => words } });
+  const [german, english, french] = [await come(ann.token), await come(bob.token), await come()];
+  await german.say({ say: 'watch', table: id, seat: 0, language: 'de' });
+  await english.say({ say: 'watch', table: id, seat: 1 });
+  await french.say({ say: 'watch', table: id, language: 'fr' });
+  await german.request(id, await answer('draw'));
+  const said = (caller: Caller): string[] =>
+    caller.table().doc.log.flatMap(({ events }) => events.flatMap(event => event.said ?? []));
+  assert.deepEqual(
+    [german, english, french].map(caller => caller.table().doc.language),
+    ['de', undefined, undefined],
+  );
+  assert.ok(said(german).length > 0 && said(german).every(line => line.startsWith('German: ')));
+  assert.ok(said(english).length > 0 && !said(english).some(line => line.startsWith('German: ')));
+  assert.deepEqual(said(french), said(english));
+  const unfit = { do: 'answer', seat: 0, decision: 'nowhere', option: 'draw', nth: 0 } as const;
+  const [refused] = (await german.request(id, unfit)) as [Said<'refused'>];
+  assert.equal(refused.problem, 'forbidden');
+  await german.say({ say: 'check', table: id });
+  const { hash: theirs } = german.heard.at(-1) as Said<'hash'>;
+  assert.equal(theirs, hash(german.table().doc));
+});
+test('a table of earlier rules speaks English alone', async t => {
+  const { host } = await setUp(t);
+  Object.assign(host.games.shelf[0]!, { words: { de: async () => ({ language: 'de' }) } });
+  assert.equal((await host.games.wordsOf(parlourRules, 'de'))?.language, 'de');
+  assert.equal(await host.games.wordsOf({ ...parlourRules, id: 'parlour', version: 2 }, 'de'), undefined);
+  assert.equal(await host.games.wordsOf(parlourRules, 'fr'), undefined);
 });

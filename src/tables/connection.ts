@@ -117,13 +117,14 @@ export class Connection {
     if (this.who && !this.isClosed) this.around.host.presence.come(this.who.id);
   }
 
-  private async watch({ table, seat, have }: Said<'watch'>): Promise<void> {
+  private async watch({ table, seat, language, have }: Said<'watch'>): Promise<void> {
     const { host } = this.around;
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED) throw new Problem('too-fast');
     const live = await host.open(table);
+    const words = language === undefined ? undefined : await host.games.wordsOf(live.game, language);
     this.unwatch(table);
     const player = this.who?.id ?? null;
-    const subscriber: Subscriber = { viewer: seat ?? 'spectator', player, send: text => this.sendText(text) };
+    const subscriber: Subscriber = { viewer: seat ?? 'spectator', player, words, send: text => this.sendText(text) };
     this.watched.set(table, { live, subscriber });
     await live.watch(subscriber, have);
     if (this.isClosed) live.unwatch(subscriber);

@@ -2,7 +2,7 @@
 import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Refusal, Seat, World } from '#engine/types.ts';
-import { words } from '#engine/words.ts';
+import { type Speaker, words } from '#engine/words.ts';
 import { isSpent } from './allowances.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
@@ -21,7 +21,14 @@ export interface Decided {
 }
 type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
-export function decide(table: Table, who: Somebody, command: Command, around: Circumstances): Decided {
+/** What the rules refuse is said in these words, or in English. */
+export function decide(
+  table: Table,
+  who: Somebody,
+  command: Command,
+  around: Circumstances,
+  speaker: Speaker = table.game,
+): Decided {
   if (isSpent(table, who.id, command.do)) throw new Problem('full');
   if (table.stuck !== null && command.do !== 'say' && command.do !== 'mute')
     throw new Problem('stuck', { why: table.stuck });
@@ -33,7 +40,7 @@ export function decide(table: Table, who: Somebody, command: Command, around: Ci
     case 'replace':
       return { entry: replace(table, who, command, around) };
     default:
-      return atSeat(table, ownSeat(table, who, command.seat), command);
+      return atSeat(table, ownSeat(table, who, command.seat), command, speaker);
   }
 }
 
@@ -41,6 +48,7 @@ function atSeat(
   table: Table,
   taken: TakenSeat,
   command: Exclude<Command, CommandOf<'say' | 'mute' | 'replace'>>,
+  speaker: Speaker,
 ): Decided {
   if (command.do === 'leave') {
     if (table.match) throw new Problem('begun');
@@ -60,20 +68,20 @@ function atSeat(
   if (command.do === 'resign') return { entry: { kind: 'resigned', seat: command.seat } };
   if (command.do === 'offer') return { entry: offerDraw(table, command.seat) };
   if (taken.bot) throw new Problem('bot-plays');
-  return command.do === 'undo' ? { entry: undo(table, command) } : answer(table, command);
+  return command.do === 'undo' ? { entry: undo(table, command) } : answer(table, command, speaker);
 }
 
-function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>): Decided {
+function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>, speaker: Speaker): Decided {
   const tried = table.match!.tried({ seat, decision, option, nth });
-  if (!tried.ok) throw forbidden(table, seat, tried.refusal);
+  if (!tried.ok) throw forbidden(table, seat, tried.refusal, speaker);
   return { entry: { kind: 'answered', seat, decision, option }, kept: tried };
 }
 /** The problem for an answer that the rules refuse, in the game's words. */
-function forbidden(table: Table, seat: Seat, refused: Refusal): Problem {
+function forbidden(table: Table, seat: Seat, refused: Refusal, speaker: Speaker): Problem {
   const { world } = table.game.view(table.match!.state, seat);
   const seats = table.seats.map(({ player, bot }, n) => player?.name ?? bot ?? `Player ${n + 1}`);
   const phrase = phraseOf(refused);
-  const said = words(table.game, phrase, { world, seats });
+  const said = words(speaker, phrase, { world, seats });
   const why = said === `[${phrase.say}]` ? `${refused.rule} forbids it.` : said;
   return new Problem('forbidden', { why }, refused.rule);
 }

@@ -7,7 +7,7 @@ import type { Happening } from '#protocol/table-doc.ts';
 /** The event as the viewer may know it, with its sentence. `names` are those of the seats, `world` is the open part of
  *  the table at that moment. */
 export function describeEvent(
-  game: GameInfo,
+  game: Pick<GameInfo, 'texts' | 'names'>,
   names: readonly string[],
   event: Event,
   world: () => OpenWorld,

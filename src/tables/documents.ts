@@ -12,12 +12,15 @@ import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import { withRoles } from './seat-roles.ts';
 import { hashInSlices } from './sliced-hash.ts';
 import { TimeSlice } from './time-slices.ts';
+import type { GameWords } from '#games/index.ts';
 import type { Given, Table, TakenSeat } from './table.ts';
 import { describeEvent } from './describe-event.ts';
 
 /** The log as one viewer has it, grown line by line, and the part of the document that answers do not change. */
 export interface Transcript {
   readonly viewer: Viewer;
+  /** The language of the lines; English when left out. */
+  readonly words: GameWords | undefined;
   /** Lines as JSON, because they are sent often and hardly ever read here. */
   readonly lines: string[];
   /** The answer behind each line. */
@@ -29,8 +32,14 @@ export interface Transcript {
   readonly open: OpenDocs;
 }
 /** An empty transcript, or one with the lines of another from the same perspective. */
-export const newTranscript = (viewer: Viewer, open = new OpenDocs(), like?: Transcript): Transcript => ({
+export const newTranscript = (
+  viewer: Viewer,
+  open = new OpenDocs(),
+  like?: Transcript,
+  words = like?.words,
+): Transcript => ({
   viewer,
+  words,
   lines: like ? [...like.lines] : [],
   given: like ? [...like.given] : [],
   changed: { from: 0, before: 0 },
@@ -121,7 +130,7 @@ function ownChange(before: OwnDoc, after: OwnDoc): string {
 }
 const onlyView = (parts: DocParts) => ({ view: viewOf(parts) });
 
-function stillDoc(table: Table, { viewer }: Transcript, player: string | null): StillDoc {
+function stillDoc(table: Table, { viewer, words }: Transcript, player: string | null): StillDoc {
   const { made } = table;
   const muted = (player !== null && table.muted.get(player)) || [];
   return {
@@ -133,6 +142,7 @@ function stillDoc(table: Table, { viewer }: Transcript, player: string | null): 
     madeAt: table.madeAt,
     seats: seatDocs(table),
     viewer,
+    ...(words && { language: words.language }),
     clock: made.clock,
     commitment: commitmentOf(table),
     chat: table.chat.filter(line => !muted.includes(line.player)),
@@ -207,24 +217,24 @@ function growLog(table: Table, transcript: Transcript, to = Infinity): void {
     );
 }
 /** The next line, if another transcript has made it for all. */
-const known = ({ given }: Table, { lines, open }: Transcript): string | undefined =>
-  lines.length < given.length ? open.line(lines.length, given[lines.length]!) : undefined;
+const known = ({ given }: Table, { lines, open, words }: Transcript): string | undefined =>
+  lines.length < given.length ? open.line(lines.length, given[lines.length]!, words?.language) : undefined;
 function add({ lines, given }: Transcript, line: string, all: readonly Given[]): void {
   given.push(all[lines.length]!);
   lines.push(line);
 }
 /** A line of the log; one without secrets is shared by all viewers. */
-function lineAt(table: Table, { viewer, still, open }: Transcript, n: number, state: State): string {
+function lineAt(table: Table, { viewer, words, still, open }: Transcript, n: number, state: State): string {
   const given = table.given[n]!;
-  const known = open.line(n, given);
+  const known = open.line(n, given, words?.language);
   if (known !== undefined) return known;
   const match = table.match!;
   const all = match.events[n]!;
   const now = n === match.length ? open.of(table).game?.world : undefined;
   const world = (): OpenWorld => now ?? table.game.openWorld(state);
-  const events = all.map(event => describeEvent(table.game, still!.names, event, world, viewer));
+  const events = all.map(event => describeEvent(words ?? table.game, still!.names, event, world, viewer));
   const line = JSON.stringify({ ...given, events } satisfies LogLine);
-  if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line);
+  if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line, words?.language);
   return line;
 }
 /** The last change of the log, as part of a patch. */

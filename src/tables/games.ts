@@ -2,7 +2,7 @@
 // that are kept. Each is loaded once.
 import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
 import type { Json } from '#engine/types.ts';
-import { GAMES, type ShelfEntry } from '#games/index.ts';
+import { GAMES, type GameWords, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';
 import { NO_RELEASES, ofVersion, type Releases } from './releases.ts';
 import { MOST_OPTIONS } from '#protocol/constants.ts';
@@ -25,6 +25,12 @@ export class Games {
       this.loaded.set(id, (rules = entry.load().then(rulesetOf)));
     }
     return rules;
+  }
+  /** What the game says in that language; nothing where it does not speak it, or plays by earlier rules, which speak
+   *  English alone. */
+  async wordsOf({ id, version }: Ruleset, language: string): Promise<GameWords | undefined> {
+    const load = this.shelf.find(entry => entry.id === id)?.words?.[language];
+    return load && version === (await this.get(id)).version ? load() : undefined;
   }
   /** The rules of a version: those of today where it is not kept, which then tell that they are others. */
   async played(id: string, version: number): Promise<Ruleset> {

@@ -170,7 +170,8 @@ export class Host {
     // It may have been done before: a store that fails says nothing of that.
     if (!live) return this.open(id, until).then(() => this.request(id, who, key, command, request, until), notKnown);
     live.lastUsed = this.now();
-    const deciding = (table: Table): Decided => decide(table, who, command, this);
+    const words = request?.subscriber.words;
+    const deciding = (table: Table): Decided => decide(table, who, command, this, words);
     return live.act(deciding, this.now, `${who.id}:${key}`, request, until) as Promise<number>;
   }
   isAway(player: string, since: number): boolean {

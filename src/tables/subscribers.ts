@@ -1,5 +1,6 @@
 // Subscribers of a table, and what they have been sent.
 import type { Viewer } from '#engine/types.ts';
+import type { GameWords } from '#games/index.ts';
 import { patchFrom, docParts, type Transcript, type DocParts } from './documents.ts';
 import type { Table } from './table.ts';
 
@@ -8,6 +9,8 @@ export interface Subscriber {
   /** The viewer it asks to be; whether it may can change with every entry. */
   readonly viewer: Viewer;
   readonly player: string | null;
+  /** The language that it is told in; English when left out. */
+  readonly words?: GameWords | undefined;
   send(text: string): void;
 }
 /** A command of a subscriber whose acknowledgement is sent with the patch that shows the outcome. */

@@ -36,5 +36,8 @@ export function settingsForm({ settings = [], texts }: WithSettings, options: Js
 /** The words of a value; yes, no and numbers need none. */
 export function valueTitle(texts: WithSettings['texts'], key: string, value: Json): Text {
   const word = typeof value === 'string' ? value : jsonOf(value);
-  return texts[`setting:${key}:${word}`] ?? (typeof value === 'boolean' ? (value ? 'yes' : 'no') : word);
+  return (
+    texts[`setting:${key}:${word}`] ??
+    (typeof value === 'boolean' ? (value ? (texts.yes ?? 'yes') : (texts.no ?? 'no')) : word)
+  );
 }

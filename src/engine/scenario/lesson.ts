@@ -8,12 +8,15 @@ export interface LessonTable<W extends World = World> {
   readonly match: Match<W>;
   play(...lines: string[]): unknown;
 }
-export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
+/** What a step says, in a language. */
+export interface LessonWords {
   title: Text;
   /** Sentence by sentence. */
   text: readonly Text[];
   goal: Text;
   hint: Text;
+}
+export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> extends LessonWords {
   begin(): T;
   isReached(table: T): boolean;
   /** Lines of the learner that reach the goal. */

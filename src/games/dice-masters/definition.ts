@@ -33,9 +33,10 @@ import { layOut, setups } from './setup/formats.ts';
 import { names } from './words/names.ts';
 import { settings } from './setup/settings.ts';
 import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
-import { specials, specialTexts } from './verbs/specials/index.ts';
-import { teamTexts } from './words/setup-texts.ts';
-import { texts } from './words/texts.ts';
+import { specials } from './verbs/specials/index.ts';
+import { specialTexts } from './words/en/special-texts.ts';
+import { teamTexts } from './words/en/setup-texts.ts';
+import { texts } from './words/en/texts.ts';
 import { verbs } from './verbs/verbs.ts';
 import { copyDuel, type Duel } from './table/world.ts';
 

@@ -24,6 +24,7 @@ export const entry: ShelfEntry = {
   board: () => import('./board/Board.svelte'),
   onBoard: /^(die|slot|ability):/,
   captions: () => import('./board/words.ts'),
+  words: { de: async () => (await import('./words/de/index.ts')).words },
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   ending: async () => (await import('./board/end/ending.ts')).ending as unknown as LoadedEnding,
   bench: { setup: 'tournament-by-chance', middle: 60 },

@@ -1,4 +1,10 @@
 // How far one has come in the tutorials; kept in the browser.
+import type { Lesson } from '#engine/scenario/lesson.ts';
+
+/** A step of the tutorial in the language of the page; its English title tells it apart. */
+export interface Step extends Lesson {
+  id: string;
+}
 const KEY = 'longbox.learned';
 
 function all(): Record<string, string[]> {
@@ -8,10 +14,10 @@ function all(): Record<string, string[]> {
     return {};
   }
 }
-/** The titles of the steps whose goal was reached. */
+/** The steps whose goal was reached. */
 export const learned = (game: string): string[] => all()[game] ?? [];
-export function learn(game: string, title: string): string[] {
-  const titles = [...new Set([...learned(game), title])];
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: titles }));
-  return titles;
+export function learn(game: string, step: string): string[] {
+  const steps = [...new Set([...learned(game), step])];
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: steps }));
+  return steps;
 }

@@ -2,6 +2,7 @@
 import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
+import { problemText } from '../words/problems.ts';
 import { t } from '../words/words.svelte.ts';
 
 const GUEST = 'longbox.guest';
@@ -55,7 +56,7 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   if (answer.ok) return value as T;
   const { problem, says } = value as { problem: string; says: string };
   if (problem === 'unknown-token') forgetGuest();
-  throw new Refused(problem, says);
+  throw new Refused(problem, await problemText({ problem, says }));
 }
 /** Asks again with the same key where the server does not know whether it was done. */
 async function once<T>(path: string, body: object): Promise<T> {

@@ -3,14 +3,16 @@ import type { Reasons } from '#engine/definition.ts';
 import type { GameInfo } from '#engine/ruleset.ts';
 import { entryOf, rulesOf } from '#games/index.ts';
 import { ofVersion, type Release } from '#tables/releases.ts';
+import { reasonsIn } from './languages.ts';
 import { keptReleases } from './releases.ts';
 
 /** Those of the version that is played. */
-export async function reasonsOf({ id, version }: GameInfo): Promise<Reasons | undefined> {
+export async function reasonsOf(game: GameInfo): Promise<Reasons | undefined> {
+  const { id, version } = game;
   const entry = entryOf(id)!;
   const source = {
     today: async () => (await entry.load!()).bot?.reasons?.(),
     kept: ({ rules }: Release) => rules.bot?.reasons?.(),
   };
-  return ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source);
+  return reasonsIn(game, await ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source));
 }

@@ -6,7 +6,10 @@ import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import { Local } from './local.ts';
 import { connect } from './online.ts';
+import { openIn } from './languages.ts';
 import { infoOf } from './releases.ts';
+import { settings } from '../settings.svelte.ts';
+import { problemText } from '../words/problems.ts';
 import { defer, nextFrame } from '../kit/scheduler.ts';
 import { pace } from '../kit/pace.ts';
 
@@ -20,7 +23,8 @@ const open = new Map<string, PlayedTable>();
 const listener = {
   changed: (table: string, doc: TableDoc) => void open.get(table)?.changed(doc),
   here: (table: string, seats: boolean[], watching: number) => open.get(table)?.present(seats, watching),
-  problem: ({ table, says }: { table?: string; says: string }) => table !== undefined && open.get(table)?.failed(says),
+  problem: ({ table, ...told }: { table?: string; problem: string; says: string }) =>
+    void problemText(told).then(says => table !== undefined && open.get(table)?.failed(says)),
 };
 /** Games in this browser; the worker starts with the first of them. */
 export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
@@ -48,6 +52,9 @@ export class PlayedTable {
   private isFull = false;
   private follower: Follower | undefined;
   private end: (() => void) | undefined;
+  private loading: Promise<void> | undefined;
+  /** Ends that the page speaks the language of the table. */
+  private leave: (() => void) | undefined;
 
   constructor(where: Where, id: string) {
     this.where = where;
@@ -73,24 +80,36 @@ export class PlayedTable {
         connected.close();
       };
     }
-    this.follower.watch(this.id);
+    this.follower.watch(this.id, undefined, this.language);
   }
   /** Looks through the eyes of another of one's own seats, or anew after sitting down. */
   lookAs(seat?: Seat): void {
-    this.follower?.watch(this.id, seat);
+    this.follower?.watch(this.id, seat, this.language);
   }
   close(): void {
     open.delete(this.id);
     this.follower?.unwatch(this.id);
     this.end?.();
+    this.leave?.();
+  }
+  /** The language to be told in; English is what every game speaks. */
+  private get language(): string | undefined {
+    return settings.language === 'en' ? undefined : settings.language;
   }
 
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
     this.newest = doc;
-    this.game ??= await infoOf(doc.game, doc.version);
+    await (this.loading ??= this.load(doc));
     // While the game was loading, more may have come.
     if (this.newest && !this.isFull) this.show();
+  }
+  /** The page speaks the language that the table is told in. */
+  private async load({ game, version, language = 'en' }: TableDoc): Promise<void> {
+    const [spoken, leave] = await openIn(await infoOf(game, version), language);
+    if (open.get(this.id) !== this) return leave();
+    this.leave = leave;
+    this.game = spoken;
   }
   private show(): void {
     this.doc = this.newest;
@@ -117,7 +136,7 @@ export class PlayedTable {
 
   async request(command: Command): Promise<Outcome> {
     const outcome = await this.follower!.request(this.id, command);
-    this.problem = outcome.say === 'done' ? '' : outcome.says;
+    this.problem = outcome.say === 'done' ? '' : await problemText(outcome);
     return outcome;
   }
   answer(decision: Decision, option: string): Promise<Outcome> {

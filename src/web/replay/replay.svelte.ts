@@ -14,6 +14,7 @@ import { api, guest, keptGuest } from '../play/online.ts';
 import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
 import { keptReleases } from '../play/releases.ts';
+import { languageOf, openIn } from '../play/languages.ts';
 import { canDraw } from '../table/boards.ts';
 import { captioned } from '../table/captions.ts';
 import { savedMatch } from './analyses.ts';
@@ -30,6 +31,8 @@ export class Replay {
   readonly game: Ruleset;
   readonly seats: readonly SeatDoc[];
   readonly lines: readonly Line[];
+  /** Ends that the page speaks the language of the game. */
+  readonly leave: () => void = () => undefined;
   private readonly match: Match<World>;
   at = $state(0);
   viewer = $state<Viewer>('everything');
@@ -50,10 +53,12 @@ export class Replay {
   static async open(where: Where, id: string): Promise<Replay> {
     const saved = await savedMatch(where, id);
     const entry = entryOf(saved.game)!;
-    const game = await games.played(saved.game, saved.version);
-    const match = openMatch(game, saved);
+    const rules = await games.played(saved.game, saved.version);
+    const isOfToday = rules.version === (await games.get(saved.game)).version;
+    const [game, leave] = await openIn(rules, isOfToday ? languageOf(entry) : 'en');
+    const match = openMatch(rules, saved);
     const kinds = entry.charts && canDraw(game) ? await captioned(entry, entry.charts()) : [];
-    return new Replay(where, id, saved, game, match, linesOf(match, kinds));
+    return Object.assign(new Replay(where, id, saved, game, match, linesOf(match, kinds)), { leave });
   }
 
   get length(): number {

@@ -1,12 +1,12 @@
 // What a game draws, once its words are there in the language of the page.
 import type { LoadedCaptions } from '#games/shelf-entry.ts';
-import { settings } from '../settings.svelte.ts';
+import { spokenLanguage } from '../words/words.svelte.ts';
 
 interface Captioned {
   readonly captions?: () => Promise<LoadedCaptions>;
 }
 export async function captioned<T>({ captions }: Captioned, drawn: Promise<T>): Promise<T> {
   const [words, loaded] = await Promise.all([captions?.(), drawn]);
-  await words?.speak(settings.language);
+  await words?.speak(spokenLanguage());
   return loaded;
 }

@@ -22,7 +22,7 @@ export function sayIn(game: GameInfo, doc: TableDoc, phrase: Phrase, seats = nam
   if (!doc.view) return [];
   const texts = phrase.say.startsWith('{')
     ? { ...game.texts, [phrase.say]: phrase.say }
-    : phrase.say in TABLE_TEXTS
+    : phrase.say in TABLE_TEXTS && !(phrase.say in game.texts)
       ? TABLE_TEXTS
       : game.texts;
   return parts({ texts, names: game.names }, phrase, { world: doc.view.world, seats });

@@ -122,7 +122,7 @@ export const de: Record<WordKey, string> = {
   on: 'an',
   off: 'aus',
   language: 'Sprache',
-  gamesInEnglish: 'Karten, Fragen und der Verlauf der Spiele sind auf Englisch.',
+  gamesInEnglish: 'Ein Tisch spricht Deutsch, wo das Spiel es ganz kann: {games}. Andere sind ganz auf Englisch.',
   help: 'Hilfe',
   helpText: 'Wähle etwas aus: auf dem Tisch, in der Liste oder mit seiner Zifferntaste. Was grau ist, sagt warum.',
   search: 'Suchen',

@@ -120,7 +120,7 @@ export const en = {
   on: 'on',
   off: 'off',
   language: 'Language',
-  gamesInEnglish: 'Cards, questions and the log of the games are in English.',
+  gamesInEnglish: 'Tables speak this language where the game has it whole: {games}. Others are in English.',
   help: 'Help',
   helpText: 'Pick an option: on the table, from the list, or by its number key. What is greyed out says why.',
   search: 'Search',

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { HEX, lookOf, Looks, paintOf, readableOn, saysOf, showsFace } from './looks.ts';
+import { HEX, lookOf, Looks, paintOf, readableOn, showsFace } from './looks.ts';
+import { names } from '../words/names.ts';
 
 test('text on a die is black or white, whichever can be read', () => {
   assert.deepEqual(
@@ -30,7 +31,7 @@ test('a character shows its numbers as they are now', () => {
   t.world.damage[die] = 2;
   const { name, attack, attackGone, defense, defenseGone, damage, cost } = lookOf(t.world, die);
   assert.deepEqual([name, attack, attackGone, defense, defenseGone, damage, cost], ['Cyclops', 6, 1, 3, 0, 2, 1]);
-  assert.equal(saysOf(t.world, die), 'Cyclops (level 2, 6/3, 2 damage)');
+  assert.equal(names.pick!(die, t.world), 'Cyclops (level 2, 6/3, 2 damage)');
 });
 
 test('pairs and captives are told of', () => {

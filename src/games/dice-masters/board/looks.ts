@@ -3,7 +3,6 @@ import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { colourOf } from '../cards/colours.ts';
 import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../table/dice.ts';
-import { names } from '../words/names.ts';
 import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import {
   ATTACK,
@@ -109,9 +108,6 @@ export const showsFace = (w: Duel, die: number): boolean =>
   OPEN.has(w.zone[die]!) || (w.zone[die] === PREP && has(w, die, ROLLING));
 
 export const nameOf = (w: Duel, die: number): string => cardOfDie(w, die)?.name ?? 'Sidekick';
-
-/** All of a look in words; it stays the same while the look does. */
-export const saysOf = (w: Duel, die: number): string => names.pick!(die, w);
 
 export function lookOf(w: Duel, die: number): Look {
   const face = showsFace(w, die) ? faceOf(w, die) : undefined;

@@ -12,7 +12,7 @@ import { NO_DIE, other, type Duel } from '../table/world.ts';
 import { DrawnDice } from './drawn.ts';
 import type { DieChoice, Shown } from './faces.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
-import { Looks, saysOf, usualLooks } from './looks.ts';
+import { Looks, usualLooks } from './looks.ts';
 import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
@@ -103,6 +103,10 @@ export class DuelModel extends BoardModel<Duel> {
     return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
   }
 
+  /** All that stands on a card, in words. */
+  aboutCard(card: number): string {
+    return this.props().game.about?.card?.text(card, this.w) ?? '';
+  }
   /** What a card does, in words: below its price and levels. No move changes it, so it is put into words once. */
   abilityText(card: number): string {
     let text = this.abilityTexts.get(card);
@@ -111,8 +115,7 @@ export class DuelModel extends BoardModel<Duel> {
   }
   private readonly abilityTexts = new Map<number, string>();
   private newAbilityText(card: number): string {
-    const text = this.props().game.about?.card?.text(card, this.w) ?? '';
-    return text.split('\n').slice(2).join(' ');
+    return this.aboutCard(card).split('\n').slice(2).join(' ');
   }
   override readLabel(name: string): string {
     return this.say('read', { name });
@@ -161,7 +164,7 @@ export class DuelModel extends BoardModel<Duel> {
   }
   private wordsOf(die: number, { look, choice: { comes } }: Shown): string {
     const { letter, partner, captives } = look;
-    const all = [saysOf(this.w, die)];
+    const all = [this.props().game.names.pick?.(die, this.w) ?? ''];
     if (letter) all.push(this.say('colour', { letter }));
     if (partner) all.push(this.say('paired', { name: partner }));
     if (captives.length) all.push(this.say('captives', { names: captives.join(', ') }));

@@ -1,8 +1,8 @@
 // Captions on the board in the language of the page.
 import { captions } from '#web/kit/captions.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from '../words/en/board.ts';
 
 export const { words: WORDS, speak } = captions<Words>({
-  en: async () => (await import('./words/en.ts')).en,
-  de: async () => (await import('./words/de.ts')).de,
+  en: async () => (await import('../words/en/board.ts')).en,
+  de: async () => (await import('../words/de/board.ts')).de,
 });

@@ -7,7 +7,7 @@ import { WILD } from '../table/dice.ts';
 import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
 import { ownSlots } from '../flow/purchasing.ts';
 import { attackersOf } from '../abilities/legality.ts';
-import { reasonTexts } from './reason-words.ts';
+import { reasonTexts } from '../words/en/reasons.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import {
   ATTACK,

@@ -1,5 +1,5 @@
 // What a card is: its printed facts and its abilities as data. What the words do stands in verbs.ts and specials/, how
-// they are said in wording/.
+// they are said in words/.
 import type { EffectOf } from '#engine/kit/effects.ts';
 import type { DieId, Energy } from '../table/dice.ts';
 

@@ -36,7 +36,7 @@ const SIZES = Array.from({ length: MOST_DRAFT - LEAST_DRAFT + 1 }, (_, i) => LEA
 const isDraft = ({ format }: Chosen): boolean => format === 'draft';
 const hasTeams = ({ format }: Chosen): boolean => format === 'basic' || format === 'tournament';
 
-/** Words about them stand in words/setup-texts.ts. */
+/** Words about them stand in words/en/setup-texts.ts. */
 export const settings: readonly Setting[] = [
   { key: 'format', values: FORMAT_IDS, usual: 'first-game' },
   { key: 'casual', values: [true, false], usual: false },

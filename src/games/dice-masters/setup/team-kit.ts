@@ -8,8 +8,9 @@ import { ENERGIES, type Energy, FACES, faceAt, GENERIC, kindOf, WILD } from '../
 import type { Team } from '../table/starting-table.ts';
 import { complaintsAbout, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat, type Terms } from './teams.ts';
 import { listText, readTeam, shareText } from './team-text.ts';
-import { complaintText, teamSentence } from '../words/setup-texts.ts';
-import { cardText } from '../words/wording/card.ts';
+import { english } from '../words/en/speech.ts';
+import { complaintIn, ENGLISH, sentenceIn } from '../words/setup-texts.ts';
+import type { Speech } from '../words/speech.ts';
 
 /** What a face of a die shows: energy, a level with its numbers, or an action. */
 export type ShownFace =
@@ -30,22 +31,25 @@ export interface TeamCard {
   faces: ShownFace[];
 }
 
-export const TEAM_CARDS: readonly TeamCard[] = CARDS.toSorted((a, b) => a.number - b.number).map(card => {
-  const { number, cost, energy, affiliation, rarity, max } = card;
-  const faces = Array.from({ length: FACES }, (_, face) => shown(kindOf(card.die), face));
-  return {
-    number,
-    title: titleOf(card),
-    cost,
-    energy,
-    affiliation,
-    rarity,
-    max,
-    isBasic: isBasic(card),
-    text: cardText(card),
-    faces,
-  };
-});
+/** The cards, in a language. */
+export const teamCardsIn = ({ cardText }: Speech): readonly TeamCard[] =>
+  CARDS.toSorted((a, b) => a.number - b.number).map(card => {
+    const { number, cost, energy, affiliation, rarity, max } = card;
+    const faces = Array.from({ length: FACES }, (_, face) => shown(kindOf(card.die), face));
+    return {
+      number,
+      title: titleOf(card),
+      cost,
+      energy,
+      affiliation,
+      rarity,
+      max,
+      isBasic: isBasic(card),
+      text: cardText(card),
+      faces,
+    };
+  });
+export const TEAM_CARDS = teamCardsIn(english);
 function shown(kind: number, at: number): ShownFace {
   const { energy, amount, level, cost, attack, defense, action, bursts } = faceAt(kind, at);
   if (action) return { action, bursts };
@@ -63,10 +67,13 @@ export interface Wanted {
   kind?: 'basic' | 'other';
   starterBox?: boolean;
 }
-export function cardsWanted({ words = '', energy, cost, affiliation, rarity, kind, starterBox }: Wanted): TeamCard[] {
+export function cardsWanted(
+  { words = '', energy, cost, affiliation, rarity, kind, starterBox }: Wanted,
+  cards = TEAM_CARDS,
+): TeamCard[] {
   const said = words.toLowerCase().split(/\s+/).filter(Boolean);
   const box = cardsIn(true);
-  return TEAM_CARDS.filter(card => {
+  return cards.filter(card => {
     const whole = `${card.title} ${card.text}`.toLowerCase();
     return (
       said.every(word => whole.includes(word)) &&
@@ -100,13 +107,13 @@ export function changed(team: Team, number: number, by: 1 | -1): Team {
 }
 
 /** Everything that is wrong with a team, in words; nothing when it may play. */
-export const complaints = (team: Team, terms: Terms): { rule: RuleId; text: Text }[] =>
-  complaintsAbout(team, terms).map(refusal => ({ rule: refusal.rule, text: complaintText(refusal) }));
+export const complaints = (team: Team, terms: Terms, speaker = ENGLISH): { rule: RuleId; text: Text }[] =>
+  complaintsAbout(team, terms).map(refusal => ({ rule: refusal.rule, text: complaintIn(speaker, refusal) }));
 
 /** A team in either form of text, and what could not be read of it, in words. */
-export function imported(text: string): { team: Team; wrong: { line: number; text: Text }[] } {
+export function imported(text: string, speaker = ENGLISH): { team: Team; wrong: { line: number; text: Text }[] } {
   const { team, wrong } = readTeam(text);
-  return { team, wrong: wrong.map(error => ({ line: error.line, text: teamSentence(error) })) };
+  return { team, wrong: wrong.map(error => ({ line: error.line, text: sentenceIn(speaker, error) })) };
 }
 
 export const nameOfCard = (number: number): string => titleOf(cardOf(number));

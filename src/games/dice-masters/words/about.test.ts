@@ -8,7 +8,7 @@ import { about, aboutCard } from './about.ts';
 import { cardOf, CARDS } from '../cards/index.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { cardText } from './wording/card.ts';
+import { cardText } from './en/wording/card.ts';
 import type { Duel } from '../table/world.ts';
 
 const begun = (setup: string): Duel => {

@@ -4,6 +4,8 @@ import type { RuleId } from '#engine/types.ts';
 import { aboutCard } from './about.ts';
 import type { Arguments, Card, Condition, Limit, Moment, Shield, SpecialEffect, SpecialRule } from '../cards/card.ts';
 import { CARDS, isBasic, isCharacterCard, titleOf } from '../cards/index.ts';
+import { english } from './en/speech.ts';
+import type { Speech } from './speech.ts';
 
 type Kind = 'character' | 'action' | 'basic action';
 type Part =
@@ -175,10 +177,13 @@ export const madeOf = (card: Card): object => ({
   abilities: card.abilities,
 });
 
-export const readCards: readonly ReadCard[] = CARDS.toSorted((a, b) => a.number - b.number).map(card => ({
-  number: card.number,
-  title: titleOf(card),
-  name: card.name,
-  text: aboutCard(card),
-  rules: rulesFor(madeOf(card), PART_RULES),
-}));
+/** The cards as a rulebook has them, in a language. */
+export const readCardsIn = (speech: Speech): readonly ReadCard[] =>
+  CARDS.toSorted((a, b) => a.number - b.number).map(card => ({
+    number: card.number,
+    title: titleOf(card),
+    name: card.name,
+    text: aboutCard(card, speech),
+    rules: rulesFor(madeOf(card), PART_RULES),
+  }));
+export const readCards = readCardsIn(english);

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { testTexts } from '#engine/testing/texts.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { specialTexts } from '../verbs/specials/index.ts';
-import { teamTexts } from './setup-texts.ts';
-import { texts } from './texts.ts';
+import { specialTexts } from './en/special-texts.ts';
+import { teamTexts } from './en/setup-texts.ts';
+import { texts } from './en/texts.ts';
 
 testTexts({ game, folder: new URL('../', import.meta.url), ledger: 'DM', tables: [texts, specialTexts, teamTexts] });
 

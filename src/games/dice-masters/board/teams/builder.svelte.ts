@@ -1,9 +1,11 @@
 // A team being built: its cards, the terms it is for, and the teams kept in this browser.
 import * as kit from './kit.ts';
+import { spoken } from './words.ts';
 import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from './kit.ts';
 
 export class Builder {
   readonly kit = kit;
+  readonly cards = kit.teamCardsIn(spoken.game.speech);
   private readonly chance: () => number;
   team = $state.raw<Team>({ basics: [], cards: [] });
   name = $state('');
@@ -24,10 +26,10 @@ export class Builder {
     return { format: this.format, starterBox: this.starterBox };
   }
   get found() {
-    return this.kit.cardsWanted({ ...this.wanted, starterBox: this.starterBox });
+    return this.kit.cardsWanted({ ...this.wanted, starterBox: this.starterBox }, this.cards);
   }
   get complaints() {
-    return this.kit.complaints(this.team, this.terms);
+    return this.kit.complaints(this.team, this.terms, spoken.game.speaker);
   }
   get isEmpty(): boolean {
     return !this.team.basics.length && !this.team.cards.length;

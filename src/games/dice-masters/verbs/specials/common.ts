@@ -1,6 +1,5 @@
 // Effects of common cards that no verb says; Cerebro of all three rarities.
 import { procedure } from '#engine/game.ts';
-import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import type { Scope } from '../../table/locals.ts';
@@ -49,12 +48,3 @@ export const commonSpecials = {
   mutantHunter: { run: mutantHunter },
   retarget: { run: retarget },
 } satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
-/** What they and their questions say. */
-export const commonTexts: Record<string, Text> = {
-  'hooking.pick': 'Put {die} on which card?',
-  hook: 'Put it on {slot}{of? of {of:seat}|}',
-  'special.rollSidekicks': 'Roll them into your reserve pool.',
-  'special.mutantHunter':
-    'Move {name} to your used pile, find one die of that card in your bag and roll it into your reserve pool.',
-  'special.retarget': 'When an action die has one character as its target, make another character its target instead.',
-};

@@ -1,7 +1,6 @@
 // Effects of rare cards that no verb says.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { force } from '../../abilities/lasting.ts';
@@ -127,19 +126,3 @@ export const rareSpecials = {
     isFutile: (w, { from }) => from === NO_DIE || !isAttacking(w, from) || !BACK.includes(energyOf(w, from)),
   },
 } satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
-/** What they and their questions say. */
-export const rareTexts: Record<string, Text> = {
-  'special.returnLower': 'It returns to the field one level lower.',
-  'special.returnSame':
-    'If one of your Sidekicks is knocked out that turn, {name} returns to the field at the same level.',
-  'special.xse': 'For every 2 of that damage, choose one opposing character; it takes 1 damage.',
-  'special.redflag':
-    'Reroll {name} until it shows a mask; your opponent takes 1 damage for each character face on ' +
-    'the way; then {name} goes to your used pile.',
-  'special.copyAttack': 'This turn, {name} has its attack and all its abilities about attacking.',
-  'special.uncontrolled':
-    'Roll all dice in your used pile, where they stay; your opponent takes 1 damage for each bolt shown.',
-  'special.damageBack': 'If an attacking mask or fist character dealt it, {name} deals that character as much damage.',
-  returned: '{die} returns to the field.',
-  copied: '{die} takes after {source}.',
-};

@@ -1,7 +1,6 @@
 // Effects of starter cards and basic actions that no verb says.
 import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Text } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
@@ -96,23 +95,3 @@ export const starterSpecials = {
   selectiveBlock: { run: selectiveBlock },
   transferPower: { run: transferPower },
 } satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
-/** What they and their questions say. */
-export const starterTexts: Record<string, Text> = {
-  'special.feedback':
-    'For the rest of the turn, whenever an opposing character is knocked out, your opponent takes 1 damage.',
-  'special.capture': '{name} captures them until you damage your opponent.',
-  'special.possess':
-    'At the start of your attack step this turn, take control of one opposing character of a lower level than ' +
-    'one of yours; it must attack.',
-  'special.possessEqual': 'The same, but its level may also equal that of one of yours.',
-  'special.relentless': 'Reroll it.',
-  'special.selectiveShield': 'Name an energy type: no character of that type can attack until your next turn.',
-  'special.selectiveBlock': 'Choose one such character; it cannot block until then.',
-  'special.transferPower': 'Roll it: a character face is fielded free of charge, any other goes to your bag.',
-  'possessing.pick': 'Take control of which character?',
-  'special:selectiveShield.pick': 'Characters of which type cannot attack?',
-  energy: 'Name {energy}',
-  captured: '{die} captures {dice}.',
-  controlled: '{seat} takes control of {die}.',
-  shielded: '{seat} names {energy}: its characters cannot attack.',
-};

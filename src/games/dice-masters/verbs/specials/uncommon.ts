@@ -1,7 +1,7 @@
 // Effects of uncommon cards that no verb says.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Seat, Text } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../table/dice.ts';
@@ -146,20 +146,3 @@ export const uncommonSpecials = {
   snivel: { run: snivel, isFutile: (w, { seat }) => !idlers(w, other(seat)).length },
   halveChosen: { run: halveChosen, isFutile: (w, scope) => !snivelledBy(w, scope).length },
 } satisfies Partial<Record<SpecialEffect, SpecialVerb>>;
-/** What they and their questions say. */
-export const uncommonTexts: Record<string, Text> = {
-  'special.lightchylde':
-    'Draw a die: unless it is a Sidekick die, {name} and the attacker it blocks leave the attack zone and ' +
-    'stay in the field; then put the die back into your bag.',
-  'special.keepBolts': 'Draw 2 dice and roll them: those showing a bolt go to your reserve pool, the rest to your bag.',
-  'special.cancelAction':
-    "Cancel one action effect in force; if its die is in the field, it goes to its owner's used pile.",
-  'special:cancelAction.pick': 'Which action effect does {ability} cancel?',
-  cancel: 'Cancel {die}',
-  cancelled: '{seat} cancels the effect of {die}.',
-  leftAttack: '{die} leaves the attack zone.',
-  'special.snivel': 'Choose one more opposing character; it must attack too.',
-  'special:snivel.pick': 'Who else has to attack?',
-  'special.halveChosen':
-    "If it blocks the character so chosen, that character's attack is halved this turn, rounded down.",
-};

@@ -1,7 +1,7 @@
 // All words of the game: prompts by decision, labels by verb, refusals by rule, log sentences by event.
 import type { Text } from '#engine/types.ts';
 
-export const texts: Record<string, Text> = {
+export const texts = {
   'turn.reroll': 'Reroll any of the dice, once, or keep them all.',
   keep: 'Keep the dice',
   'turn.reroll:reroll': 'Reroll {dice:shown}',
@@ -117,4 +117,4 @@ export const texts: Record<string, Text> = {
   lifeGained: '{seat} gains {n} life.',
   won: '{seat} has taken the last life of the other player.',
   tooLong: 'A hundred turns each: lives {a} and {b} decide.',
-};
+} satisfies Record<string, Text>;

@@ -1,6 +1,6 @@
 // The words of a card, made from the same data that it runs by, so that text and behaviour cannot disagree.
 import { fill, lower, present, sentence } from '#engine/kit/wording.ts';
-import type { Ability, Activated, Card, Effect, Triggered } from '../../cards/card.ts';
+import type { Ability, Activated, Card, Effect, Triggered } from '../../../cards/card.ts';
 import { momentText, readyText, subjectOf } from './conditions.ts';
 import { effectsText, isOrder, voiceOf } from './effects.ts';
 import { costText, priceText } from './nouns.ts';

@@ -14,15 +14,15 @@ import type {
   SpecialRule,
   To,
   Which,
-} from '../../cards/card.ts';
-import { cardOf, CARDS, titleOf } from '../../cards/index.ts';
-import { specials } from '../../verbs/specials/index.ts';
-import { verbs } from '../../verbs/verbs.ts';
+} from '../../../cards/card.ts';
+import { cardOf, CARDS, titleOf } from '../../../cards/index.ts';
+import { specials } from '../../../verbs/specials/index.ts';
+import { verbs } from '../../../verbs/verbs.ts';
 import { abilityText, cardText } from './card.ts';
 import { effectsText, voiceOf } from './effects.ts';
 import { each, many, one } from './nouns.ts';
 
-const FILE = new URL('../../scenario/transcripts/card-texts.txt', import.meta.url);
+const FILE = new URL('../../../scenario/transcripts/card-texts.txt', import.meta.url);
 const text = (number: number): string => cardText(cardOf(number));
 /** A card that says just this. */
 const saying = (ability: Ability): Card => ({ ...cardOf(7), abilities: [ability] });

@@ -1,6 +1,6 @@
 // When the words of a card count: moments, conditions, while active or paired.
 import { article, capital, fill, listed, present } from '#engine/kit/wording.ts';
-import type { Condition, Moment, Triggered, Which } from '../../cards/card.ts';
+import type { Condition, Moment, Triggered, Which } from '../../../cards/card.ts';
 import { noun } from './nouns.ts';
 
 /** How a moment begins a sentence; `{s}` where several act together. */

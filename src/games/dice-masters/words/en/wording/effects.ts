@@ -13,9 +13,9 @@ import {
   type Clause,
   type Clauses,
 } from '#engine/kit/wording.ts';
-import type { Amount, Effect, OnCard, To, Until, Which } from '../../cards/card.ts';
-import type { Energy } from '../../table/dice.ts';
-import { specialTexts } from '../../verbs/specials/index.ts';
+import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
+import type { Energy } from '../../../table/dice.ts';
+import { specialTexts } from '../special-texts.ts';
 import { each, energyText, many, noun, one, upTo } from './nouns.ts';
 
 /** What the words so far have spoken of. */

@@ -1,5 +1,5 @@
 // The team builder in German.
-import type { Words } from './en.ts';
+import type { Words } from '../en/teams.ts';
 
 export const de: Words = {
   hotSeat: 'An einem Bildschirm',

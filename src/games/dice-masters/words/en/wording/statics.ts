@@ -1,6 +1,6 @@
 // How the lasting abilities of a card read: bonuses, shields, damage dealt, limits, and small rules of their own.
 import { fill, listed, present, sentence, signed } from '#engine/kit/wording.ts';
-import type { Bonus, Deals, Limit, Shield, SpecialRule, Which } from '../../cards/card.ts';
+import type { Bonus, Deals, Limit, Shield, SpecialRule, Which } from '../../../cards/card.ts';
 import { tailText, whileText } from './conditions.ts';
 import { each, many } from './nouns.ts';
 

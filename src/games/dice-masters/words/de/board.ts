@@ -1,9 +1,9 @@
-// The captions in German; what the cards name, they name in English.
-import type { Words } from './en.ts';
+// Words on the board in German: its places, its cards, and what is being planned on it.
+import type { Words } from '../en/board.ts';
 
 export const de: Words = {
   bag: 'Beutel',
-  used: 'Benutzt',
+  used: 'Ablage',
   prep: 'Vorbereitung',
   reserve: 'Reserve',
   field: 'Feld',
@@ -14,8 +14,12 @@ export const de: Words = {
   life: 'Leben',
   turn: 'dran',
   energy: '{n} Energie',
-  wild: '? beliebig',
+  wild: '? Joker',
   generic: 'allgemein',
+  'energy=bolt': 'Blitz',
+  'energy=fist': 'Faust',
+  'energy=mask': 'Maske',
+  'energy=shield': 'Schild',
   colour: 'Farbe {letter}',
   paired: 'verbunden mit {name}',
   captives: 'hält {names} gefangen',

@@ -1,0 +1,6 @@
+// English as things are named and cards are read in it.
+import type { Speech } from '../speech.ts';
+import { things } from './things.ts';
+import { abilityText, cardText } from './wording/card.ts';
+
+export const english: Speech = { things, cardText, abilityText };

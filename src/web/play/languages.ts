@@ -1,0 +1,34 @@
+// The languages of games on the page: a game speaks one whole or not at all (decision 0011).
+import type { Reasons } from '#engine/definition.ts';
+import type { GameInfo } from '#engine/ruleset.ts';
+import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
+import { entryOf, type GameWords, type ShelfEntry } from '#games/index.ts';
+import { settings } from '../settings.svelte.ts';
+import { speakAtTable, spokenLanguage } from '../words/words.svelte.ts';
+
+/** A game with its words in another language than English. */
+export type Spoken<G extends GameInfo> = G & { readonly words?: GameWords };
+
+/** The visitor's language, where the game speaks it by the rules of today; else English. */
+export const languageOf = ({ words }: Pick<ShelfEntry, 'words'>): string =>
+  words?.[settings.language] ? settings.language : 'en';
+
+/** The game as it speaks that language. */
+export async function spokenIn<G extends GameInfo>(game: G, language: string): Promise<Spoken<G>> {
+  const words = await entryOf(game.id)?.words?.[language]?.();
+  if (!words) return game;
+  const { texts, names, about } = words;
+  return Object.assign(Object.create(game) as G, { texts, names, about, words });
+}
+/** The game in the language, and the whole page with it until the page is left. */
+export async function openIn<G extends GameInfo>(game: G, language: string): Promise<[Spoken<G>, () => void]> {
+  return Promise.all([spokenIn(game, language), speakAtTable(language)]);
+}
+/** What speaks for options, in the words of the game. */
+export const reasonsIn = ({ words }: Spoken<GameInfo>, reasons: Reasons | undefined): Reasons | undefined =>
+  words && reasons ? { ...reasons, texts: { ...words.texts, ...words.reasons } } : reasons;
+
+/** The cards of a game for the rulebook, in the language of the page. */
+export async function cardsOf({ words, cards }: ShelfEntry): Promise<readonly ReadCard[] | undefined> {
+  return (await words?.[spokenLanguage()]?.())?.cards() ?? cards?.();
+}
