@@ -4,17 +4,54 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CONTRAST = 'color-contrast';
 
 interface Violation {
   id: string;
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
-/** One line for each thing that somebody could not see, hear or reach; by all rules, or by these. */
-export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** One element with text for each look: its letters, and all that is painted below them. Contrast takes axe longer than
+ *  everything else together, and a long text has thousands of paragraphs of the same look. */
+const LOOKS = `(() => {
+  const grounds = new Map();
+  const idOf = new Map();
+  const numbered = text => idOf.get(text) ?? idOf.set(text, idOf.size).size;
+  const groundOf = element => {
+    if (!element) return 0;
+    if (grounds.has(element)) return grounds.get(element);
+    const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity, filter, position, element.getAttribute('class')];
+    grounds.set(element, numbered([groundOf(element.parentElement), ...own].join()));
+    return grounds.get(element);
+  };
+  const hasText = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
+  const looks = new Map();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) && !element.matches('input, textarea, select')) continue;
+    if (!element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const look = [groundOf(element), element.tagName, color, fontSize, fontWeight, textShadow].join();
+    if (!looks.has(look)) looks.set(look, element);
+  }
+  return [...looks.values()];
+})()`;
+
+/** One line for each thing that somebody could not see, hear or reach. */
+export async function barriers(page: Page): Promise<string[]> {
+  if (await hasBoard(page)) return await found(page, 'document', {});
+  const others = await found(page, 'document', { rules: { [CONTRAST]: { enabled: false } } });
+  return [...others, ...(await tooFaint(page))];
+}
+/** What is written too faintly. On a board things lie on each other, so everything is looked at there. */
+export const tooFaint = async (page: Page): Promise<string[]> =>
+  await found(page, (await hasBoard(page)) ? 'document' : `{ include: ${LOOKS} }`, { runOnly: [CONTRAST] });
+const hasBoard = async (page: Page): Promise<boolean> => (await page.locator('.board').count()) > 0;
+
+async function found(page: Page, where: string, options: object): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${AXE};0`);
-  const only = rules ? { runOnly: rules, resultTypes: ['violations'] } : { resultTypes: ['violations'] };
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${JSON.stringify(only)})`);
+  const wanted = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${where}, ${wanted})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary}`),
   );

@@ -1,7 +1,7 @@
 // Nothing stands in the way of people who use a reader, a keyboard or a magnifier: on any page, light or dark.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barriers } from './axe.ts';
+import { barriers, tooFaint } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { visits } from './pages.ts';
 
@@ -18,10 +18,25 @@ for (const [name, visit] of Object.entries(await visits(site)))
     await visit(page);
     assert.deepEqual(await barriers(page), []);
     await page.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual(await barriers(page, ['color-contrast']), [], 'in the dark');
+    assert.deepEqual(await tooFaint(page), [], 'in the dark');
     await page.setViewportSize(PHONE);
     const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     await page.setViewportSize(DESK);
     assert.equal(beyond, 0, 'nobody scrolls sideways on a phone');
     site.assertWell();
   });
+
+test('one faint paragraph among many is found, and so is one on a dark ground', { timeout: 240_000 }, async () => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await tooFaint(page), []);
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', \`
+    <div style="background: #fff; color: #000"><p>plain</p><p>plain</p><p style="color: #999">faint</p></div>
+    <div style="background: #000; color: #444"><p>plain</p></div>\`)`);
+  const lines = await tooFaint(page);
+  assert.deepEqual(
+    lines.map(line => /<p[^]*?<.p>/.exec(line)?.[0]),
+    ['<p style="color: #999">faint</p>', '<p>plain</p>'],
+  );
+});

@@ -25,6 +25,14 @@ const OF_THE_LINE = /Failed to load resource|WebSocket connection to|ERR_INTERNE
 /** Longest wait for anything on a page; long, since nothing but a failure should ever use it up. */
 export const PATIENCE = 45_000;
 
+const USUAL: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  locale: 'en',
+  // It fetches and keeps the whole site for each visitor. Tests of what it is for allow it.
+  serviceWorkers: 'block',
+};
+
 const LIST_OPEN = `if (location.protocol === "http:") {
   const kept = JSON.parse(localStorage.getItem('longbox.settings') ?? '{}');
   localStorage.setItem('longbox.settings', JSON.stringify({ list: true, ...kept }));
@@ -59,8 +67,7 @@ export class Site {
 
   /** Somebody with a browser of their own. People here have no patience for moving pieces. */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const usual = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', locale: 'en' } as const;
-    const context = await this.browser.newContext({ baseURL: this.address, ...usual, ...options });
+    const context = await this.browser.newContext({ baseURL: this.address, ...USUAL, ...options });
     context.setDefaultTimeout(PATIENCE);
     // Most tests take options from the list, which is folded where the board offers everything.
     await context.addInitScript(LIST_OPEN);

@@ -7,7 +7,7 @@ import { answers, anyOption, chance, joinedByBob, playBoth, talk } from './playi
 const site = await siteForTests();
 
 test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 290_000 }, async () => {
-  const ann = await site.page('/new/dice-masters?with=friends');
+  const ann = await site.page('/new/dice-masters?with=friends', { serviceWorkers: 'allow' });
   await ann.getByLabel('Your name').fill('Ann');
   const bob = await joinedByBob(site, ann);
 

@@ -25,6 +25,9 @@ const READ = `(() => {
   return { status, answers: Number(answers), options, isPassing };
 })()`;
 
+/** Milliseconds between two looks: not each frame, since a frame that is waited for is a frame that is drawn. */
+const GLANCE = 20;
+
 /** Waits until there is something to do, or nothing any more. */
 export async function shown(page: Page, after = -1): Promise<Shown> {
   await page.locator('.table').waitFor();
@@ -32,7 +35,7 @@ export async function shown(page: Page, after = -1): Promise<Shown> {
     const look = () => {
       const seen = ${READ};
       if (seen && seen.answers > ${after}) resolve(seen);
-      else requestAnimationFrame(look);
+      else setTimeout(look, ${GLANCE});
     };
     look();
     setTimeout(resolve, ${2 * PATIENCE}, null);

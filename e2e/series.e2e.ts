@@ -96,7 +96,7 @@ test(
   'around one screen without a server: settings, a series, and a reload in between',
   { timeout: 240_000 },
   async () => {
-    const page = await site.page('/new/tug?with=screen');
+    const page = await site.page('/new/tug?with=screen', { serviceWorkers: 'allow' });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     await page.context().setOffline(true);
     await page.reload();

@@ -10,7 +10,7 @@ import { best, round } from './round.ts';
 import { served } from './serving.ts';
 import type { Count } from './tally.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const bench = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
 

@@ -8,7 +8,7 @@ import type { ServerTask, Used } from './server.ts';
 /** On the disk of the project: a machine's own folder for such things may be kept in memory. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 /** Milliseconds in which a server must have started or answered. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 export interface Served {
   port: number;

@@ -29,7 +29,7 @@ const KILLS = 5;
 /** Milliseconds between a restart and the next kill, at most that a player thinks, and that all may take. */
 const LIFE = { least: 200, most: 700 };
 const THOUGHT = 40;
-const PATIENCE = 120_000;
+const PATIENCE = 280_000;
 const NODE = fileURLToPath(new URL('node.ts', import.meta.url));
 
 const random = quickRandom(3);
