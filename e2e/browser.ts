@@ -35,7 +35,7 @@ const USUAL: BrowserContextOptions = {
 
 const LIST_OPEN = `if (location.protocol === "http:") {
   const kept = JSON.parse(localStorage.getItem('longbox.settings') ?? '{}');
-  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, ...kept }));
+  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, sound: false, ...kept }));
 }`;
 
 export class Site {

@@ -106,16 +106,21 @@ test(
   },
 );
 
-test('a table is silent until sound is wanted, and then heard', { timeout: 240_000 }, async () => {
+test('a table is heard from the first click on, until it is muted in the top bar', { timeout: 240_000 }, async () => {
   const context = await site.visitor();
   await context.addInitScript(LISTEN);
   const page = await context.newPage();
-  await playSome(page, 3);
-  assert.equal(await heard(page), 0);
-  await page.goto('/settings');
-  await page.getByLabel('Sound').selectOption({ label: 'on' });
+  await page.goto('/');
+  // Other tests are silent.
+  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":true,"sound":true}')`);
   await playSome(page, 6);
   assert.ok((await heard(page)) > 0, 'dice are heard');
+  const mute = page.getByRole('button', { name: 'Sound' });
+  assert.equal(await mute.getAttribute('aria-pressed'), 'true');
+  await mute.click();
+  await playSome(page, 3);
+  assert.equal(await heard(page), 0);
+  assert.equal(await mute.getAttribute('aria-pressed'), 'false', 'that is remembered');
   await context.close();
   site.assertWell();
 });

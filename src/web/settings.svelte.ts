@@ -1,4 +1,4 @@
-// What this screen is set to: language, light or dark, motion, sound, passing. Kept in the browser.
+// What this screen is set to: language, light or dark, motion, sound, the pace of bots, passing. Kept in the browser.
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast pieces move. */
 export type Motion = 'none' | 'quick' | 'calm';
@@ -8,6 +8,8 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How long bots take for a move at least. */
+  bots: Motion;
   /** Is the list of options open beside the board? */
   list: boolean;
   /** Is it passed for the player where nothing else can be done? */
@@ -25,7 +27,8 @@ function kept(): Settings {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'auto',
     motion: quiet ? 'none' : 'quick',
-    sound: false,
+    sound: true,
+    bots: quiet ? 'none' : 'quick',
     list: false,
     passes: false,
     stops: [],

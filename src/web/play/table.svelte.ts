@@ -11,10 +11,11 @@ import { infoOf } from './releases.ts';
 import { settings } from '../settings.svelte.ts';
 import { problemText } from '../words/problems.ts';
 import { defer, nextFrame } from '../kit/scheduler.ts';
-import { pace } from '../kit/pace.ts';
 
 export type Where = 'local' | 'table';
 
+/** Milliseconds that a bot takes for a move at least. */
+const PAUSES = { none: 0, quick: 350, calm: 1200 };
 /** Milliseconds between two looks at the line: one that is back at once need not be spoken of. */
 const LOOK = 2000;
 
@@ -55,6 +56,7 @@ export class PlayedTable {
   private loading: Promise<void> | undefined;
   /** Ends that the page speaks the language of the table. */
   private leave: (() => void) | undefined;
+  private isHurried = false;
 
   constructor(where: Where, id: string) {
     this.where = where;
@@ -66,7 +68,7 @@ export class PlayedTable {
     if (this.where === 'local') {
       const here = await localGames();
       this.follower = here.follower;
-      await here.pause(pace());
+      await here.pause(PAUSES[settings.bots]);
     } else {
       const connected = await connect(listener);
       if (open.get(this.id) !== this) return connected.close();
@@ -115,6 +117,8 @@ export class PlayedTable {
     this.doc = this.newest;
     this.newest = undefined;
     this.problem = '';
+    const { view, viewer } = this.doc!;
+    if (this.isHurried && view?.waitingFor.includes(viewer as Seat)) void this.slowDown();
     this.isFull = true;
     defer(() => {
       this.asked = this.doc;
@@ -132,6 +136,17 @@ export class PlayedTable {
   }
   failed(says: string): void {
     this.problem = says;
+  }
+
+  /** Bots here move at once, until somebody is asked. */
+  readonly hurry = async (): Promise<void> => {
+    if (this.where !== 'local' || this.isHurried) return;
+    this.isHurried = true;
+    await (await localGames()).pause(0);
+  };
+  private async slowDown(): Promise<void> {
+    this.isHurried = false;
+    await (await localGames()).pause(PAUSES[settings.bots]);
   }
 
   async request(command: Command): Promise<Outcome> {

@@ -11,7 +11,8 @@ export function hear(table: () => TableDoc, isAsked: () => boolean): void {
     const { log, result } = table();
     const [fresh, calls, ends] = [log.slice(told), isAsked() && !wasAsked, result !== null && !wasOver];
     [told, wasAsked, wasOver] = [log.length, isAsked(), result !== null];
-    if (!settings.sound || !(fresh.length || calls || ends)) return;
+    // Browsers let nothing be heard before the first click.
+    if (!settings.sound || !navigator.userActivation?.hasBeenActive || !(fresh.length || calls || ends)) return;
     void play(fresh, ends ? 'end' : calls ? 'bell' : undefined);
   });
 }

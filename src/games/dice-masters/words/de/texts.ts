@@ -9,8 +9,11 @@ export const texts = {
   reroll: 'Andere Würfel neu würfeln',
   'opponentRerolls.reroll': 'Du darfst einen dieser Würfel neu würfeln lassen.',
   rerollOne: '{die:shown} neu würfeln lassen',
-  'main.react': 'Kaufe, setze ein, nutze Aktionen und Fähigkeiten, oder passe.',
-  'clash.react': 'Nutze Aktionen und Fähigkeiten, oder passe.',
+  'main.react':
+    '{theirs?{seat} ist am Zug: nutze eine globale Fähigkeit oder lass es weitergehen.|' +
+    'Kaufe, setze ein, nutze Aktionen und Fähigkeiten, oder passe.}',
+  'clash.react':
+    '{theirs?{seat} greift an: nutze eine Fähigkeit oder lass es weitergehen.|Nutze Aktionen und Fähigkeiten, oder passe.}',
   buy: 'Würfel von {slot:priced} kaufen',
   field: '{die:toField} einsetzen',
   use: '{die:shown} nutzen',

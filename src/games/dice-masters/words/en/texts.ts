@@ -8,8 +8,9 @@ export const texts = {
   reroll: 'Reroll other dice',
   'opponentRerolls.reroll': 'You may have one of these dice rerolled.',
   rerollOne: 'Reroll {die:shown}',
-  'main.react': 'Purchase, field, use actions and abilities, or pass.',
-  'clash.react': 'Use actions and abilities, or pass.',
+  'main.react':
+    '{theirs?{seat}’s turn: use a Global or let it go on.|Purchase, field, use actions and abilities, or pass.}',
+  'clash.react': '{theirs?{seat}’s attack: use an ability, or let it go on.|Use actions and abilities, or pass.}',
   buy: 'Purchase a die of {slot:priced}',
   field: 'Field {die:toField}',
   use: 'Use {die:shown}',

@@ -1,0 +1,62 @@
+// What has happened since one's last turn, in a few pictures: the deeds of others that matter most.
+import type { Seat } from '#engine/types.ts';
+import type { Happening, LogLine } from '#protocol/table-doc.ts';
+
+export interface Deed {
+  key: string;
+  said: string;
+}
+/** How many are shown. */
+const MOST = 3;
+/** What matters, the most important first: games call the same things alike. */
+const RANKS: readonly RegExp[] = [
+  /^(knockedOut|defeated|lifeLost|captured|\w+Won)$/,
+  /^(purchased|drafted|\w+(Played|Taken|Bought))$/,
+  /^(fielded|actionUsed|globalUsed|abilityUsed|marked|statLowered)$/,
+  /^(attacked|moved)$/,
+];
+const rankOf = ({ kind }: Happening): number => RANKS.findIndex(pattern => pattern.test(kind));
+
+interface Told extends Happening {
+  line: number;
+  at: number;
+  /** Who gave the answer that brought it about. */
+  by: Seat | undefined;
+}
+const isTurn = ({ kind }: Happening): boolean => kind === 'turnStarted';
+
+/** The part of the log from the first turn of somebody else to one's own, or to now. */
+function lastRound(all: readonly Told[], me: Seat): readonly Told[] {
+  const mine = (event: Told): boolean => isTurn(event) && event.facts.seat === me;
+  const end = all.findLastIndex(mine);
+  const isMyTurn = end > all.findLastIndex(event => isTurn(event) && !mine(event));
+  const before = isMyTurn ? all.slice(0, end) : all;
+  const since = before.slice(before.findLastIndex(mine) + 1);
+  const from = since.findIndex(isTurn);
+  return from < 0 ? [] : since.slice(from);
+}
+/** Where games have no turns: what others have done since one's own last answer. */
+function lastAnswers(all: readonly Told[], me: Seat): readonly Told[] {
+  const end = all.findLastIndex(({ by }) => by !== me && by !== undefined) + 1;
+  const before = all.slice(0, end);
+  return before.slice(before.findLastIndex(({ by }) => by === me) + 1);
+}
+
+/** Looked for in the last lines alone: a turn is never longer. */
+const FAR = 250;
+export function sinceLastTurn(log: readonly LogLine[], me: Seat): Deed[] {
+  const first = Math.max(0, log.length - FAR);
+  const all = log
+    .slice(first)
+    .flatMap(({ events, seat }, line) =>
+      events.map((event, at): Told => ({ ...event, line: first + line, at, by: seat })),
+    );
+  const round = all.some(isTurn) ? lastRound(all, me) : lastAnswers(all, me);
+  const notable = round.filter(event => event.said && rankOf(event) >= 0);
+  const best = notable.toSorted((a, b) => rankOf(a) - rankOf(b) || b.line - a.line || b.at - a.at);
+  const seen = new Set<string>();
+  const different = best.filter(({ said }) => !seen.has(said!) && seen.add(said!)).slice(0, MOST);
+  return different
+    .sort((a, b) => a.line - b.line || a.at - b.at)
+    .map(({ line, at, said }) => ({ key: `${line}.${at}`, said: said! }));
+}
