@@ -101,7 +101,7 @@ const MUTANT_REVOLUTION: Steps = {
     await click(page, /^4$/, /^Bid 4 Hope/, /^Jean Grey School.*Invite Player/, /^Colossus, .*Send/);
   },
   async 'Move and attack'(page) {
-    await click(page, /^Colossus, Player, Move/);
+    await click(page, /^Colossus, Player, .*Move/);
     await pick(page, 'E4');
     await click(page, /Attack Sentinel 1/);
   },

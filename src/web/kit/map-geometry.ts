@@ -27,7 +27,7 @@ export interface Frame {
 }
 
 /** Pixels that a cell needs for a finger. */
-export const LEAST_CELL = 40;
+export const LEAST_CELL = 44;
 /** How far one can zoom in, from where cells have that size. */
 const CLOSEST = 3;
 

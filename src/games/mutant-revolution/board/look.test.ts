@@ -8,7 +8,8 @@ import { HEXES, hexName, hexNamed, neighbours } from '../table/hex.ts';
 import { tokenName } from '../table/figures.ts';
 import { FIRST_TOKEN, MISSIONS, NONE } from '../table/world.ts';
 import { EMBLEMS } from './emblems.ts';
-import { BOX, centreOf, GROUND, kindName, markOf, NAMES, signOf, SIZE, tokenMark } from './look.ts';
+import { BOX, centreOf, GROUND, NAMES, SIZE, TILT } from './ground.ts';
+import { kindName, markOf, signOf, tokenMark } from './look.ts';
 
 test('each School has a letter, a shape and a colour of its own', () => {
   const marks = SCHOOLS.map((_, n) => markOf(n)!);
@@ -40,7 +41,7 @@ test('hexes lie within the box, neighbours side by side', () => {
     assert.ok(y - SIZE >= BOX.y && y + SIZE <= BOX.y + BOX.height);
     for (const other of neighbours(hex)) {
       const { x: x2, y: y2 } = centreOf(other);
-      assert.ok(Math.abs(Math.hypot(x - x2, y - y2) - SIZE * Math.sqrt(3)) < 1e-9);
+      assert.ok(Math.abs(Math.hypot(x - x2, (y - y2) / TILT) - SIZE * Math.sqrt(3)) < 1e-9);
     }
   }
 });
@@ -48,7 +49,7 @@ test('hexes lie within the box, neighbours side by side', () => {
 test('all hexes are drawn, and each but an obstacle has its name or the number of a start position', () => {
   assert.equal(GROUND.match(/<polygon /g)!.length, HEXES.length);
   assert.equal(NAMES.match(/<text /g)!.length, HEXES.length);
-  assert.equal(NAMES.match(/><\/text>/g)!.length, GROUND.match(/obstacle/g)!.length);
+  assert.equal(NAMES.match(/><\/text>/g)!.length, GROUND.match(/"obstacle"/g)!.length);
 });
 
 test('a sign is named after its School; before one is chosen there is none', () => {

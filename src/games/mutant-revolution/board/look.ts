@@ -1,12 +1,9 @@
-// How Schools, figures and hexes look: a letter and a shape beside every colour, and where the hexes lie.
-import type { Attachment } from 'svelte/attachments';
+// How Schools, figures and dice look: a letter and a shape beside every colour.
 import { badgeOf, type Mark } from '#web/kit/badge.ts';
 import { dieOf } from '#web/kit/dice.ts';
-import type { Point } from '#web/kit/map-geometry.ts';
 import { templateOf } from '#web/kit/picture-templates.ts';
 import { schoolOf } from '../cards/index.ts';
 import { isOnBoard, isToken, pcOf, standing, tokenName, tokensLeft } from '../table/figures.ts';
-import { HEXES, hexName, isObstacle } from '../table/hex.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 
 const SHAPES: readonly Omit<Mark, 'letter'>[] = [
@@ -50,6 +47,8 @@ export function isIn(w: Revolution, figure: number): boolean {
   const pc = pcOf(w, figure);
   return pc !== undefined && !pc.out && pc.hex !== NONE;
 }
+/** Have the Player Characters entered the arena? Before that, a Mission is only turned up. */
+export const isRunning = ({ fight }: Revolution): boolean => Boolean(fight?.pcs.some(({ hex }) => hex !== NONE));
 /** Figures that have a place in the picture, there or not: those of the Schools, and so many Mission Tokens. */
 export const placesFor = (schools: number, tokens: number): number[] => [
   ...Array.from({ length: schools }, (_, seat) => seat),
@@ -65,54 +64,3 @@ export const figuresIn = (w: Revolution): number[] =>
         ...tokensLeft(w),
       ]
     : [];
-
-// ---- hexes -------------------------------------------------------------------------------------------------
-
-/** From the middle of a hex to its corners. */
-export const SIZE = 10;
-/** Of a hex. */
-export const WIDTH = SIZE * Math.sqrt(3);
-const ROWS = 'ABCDEFGHI';
-const MIDDLE = 4;
-const LONGEST = 9;
-
-/** Rows A to I from above, each half a hex further in for each row away from the middle. */
-const CENTRES: readonly Point[] = HEXES.map(hex => {
-  const row = ROWS.indexOf(hexName(hex)[0]!);
-  const away = Math.abs(row - MIDDLE);
-  const column = Number(hexName(hex).slice(1)) - 1;
-  return { x: WIDTH * (column + away / 2 - (LONGEST - 1) / 2), y: 1.5 * SIZE * (row - MIDDLE) };
-});
-export const centreOf = (hex: number): Point => CENTRES[hex]!;
-/** What the whole arena fills. */
-export const BOX = {
-  x: -(WIDTH * LONGEST) / 2 - 1,
-  y: -(1.5 * MIDDLE + 1) * SIZE - 1,
-  width: WIDTH * LONGEST + 2,
-  height: (3 * MIDDLE + 2) * SIZE + 2,
-};
-const corner = (i: number): string => {
-  const angle = (Math.PI / 3) * (i + 0.5);
-  return `${(Math.cos(angle) * SIZE).toFixed(2)},${(Math.sin(angle) * SIZE).toFixed(2)}`;
-};
-export const CORNERS: string = [0, 1, 2, 3, 4, 5].map(corner).join(' ');
-
-export const placeOf = (hex: number): string => `translate(${centreOf(hex).x} ${centreOf(hex).y})`;
-/** All hexes in one piece: nothing about them ever changes. */
-export const GROUND: string = HEXES.map(
-  hex => `<polygon points="${CORNERS}" transform="${placeOf(hex)}"${isObstacle(hex) ? ' class="obstacle"' : ''} />`,
-).join('');
-/** What is written on them, hex by hex. */
-export const NAMES: string = HEXES.map(
-  hex => `<text y="-4.6" class="name" transform="${placeOf(hex)}">${isObstacle(hex) ? '' : hexName(hex)}</text>`,
-).join('');
-/** In place of their names: start positions have numbers. */
-export const without =
-  (hexes: readonly number[]): Attachment =>
-  names => {
-    const hide = (isHidden: boolean): void => {
-      for (const hex of hexes) names.children[hex]?.toggleAttribute('hidden', isHidden);
-    };
-    hide(true);
-    return () => hide(false);
-  };

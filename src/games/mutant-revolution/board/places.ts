@@ -3,6 +3,7 @@ import type { Decision, Form, Option, Ref, Seat, View } from '#engine/types.ts';
 import { refsOf, type Composition } from '#web/kit/picking.ts';
 import type { Revolution } from '../table/world.ts';
 import { running } from './happened.ts';
+import { isRunning } from './look.ts';
 
 /** Options with a control of their own, by question: the dial, an amount in the bar, what one School asks another. */
 const CONTROLS: Readonly<Record<string, readonly string[]>> = {
@@ -29,10 +30,10 @@ export const byThings = (decision: Decision): Decision => ({
 });
 
 /** Does it lie on the board for whoever looks? Cards lie in the own hand; in a mission others' Characters are away. */
-export function isDrawn({ piles, fight, owner }: Revolution, me: Seat, ref: Ref): boolean {
+export function isDrawn(w: Revolution, me: Seat, ref: Ref): boolean {
   const [kind, n] = ref.split(':') as [string, string];
-  if (kind === 'card') return piles.hand[me]?.cards.includes(Number(n)) ?? false;
-  return kind !== 'character' || fight === null || owner[Number(n)] === me;
+  if (kind === 'card') return w.piles.hand[me]?.cards.includes(Number(n)) ?? false;
+  return kind !== 'character' || !isRunning(w) || w.owner[Number(n)] === me;
 }
 /** Once things are aimed at: what names nothing else that could be clicked stands in the action bar. */
 export const isInMenu = (w: Revolution, me: Seat, aim: readonly Ref[], { refs }: Option): boolean =>

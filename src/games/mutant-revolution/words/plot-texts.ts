@@ -10,7 +10,7 @@ const aims =
   '{given?, giving up {given:character}|}';
 
 const PROMPTS = {
-  'playStage.act': `Your turn to act; you have ${points('n')}.`,
+  'playStage.act': `Play an Event, use a Power or discard for Hope. You have ${points('n')}.`,
   'plot.trim': 'Discard {n|1 card|{n} cards} down to your Hand Size.',
   'support.answer': `{by:seat} asks you for ${points('n')}.`,
   'support.play': `You were given ${points('n')}: play an Event that uses all of it.`,
@@ -29,7 +29,7 @@ const LABELS = {
   'reactions.react:play': playReaction,
   'moment.react:play': playReaction,
   'reactions.react:pass': 'Let it happen',
-  'moment.react:pass': 'No',
+  'moment.react:pass': 'Let it go on',
   'playStage.act:ask': 'Ask {seats:seat} for {amounts} PP',
   ask: 'Ask others for Plot Points',
   askFrom: 'Plot Points asked of {seat}',

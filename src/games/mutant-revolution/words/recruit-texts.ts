@@ -33,7 +33,7 @@ const LABELS = {
   getCharacters: 'Characters you get',
   send: 'Send {character} on a Secret Mission for {n} Hope',
   order: 'Call for Secret Missions in order',
-  'secretMissions.send:done': 'No more',
+  'secretMissions.send:done': 'Send nobody else',
   assign: '{character}',
 };
 
