@@ -41,7 +41,7 @@ const visible = (page: Page, what: string): Locator => page.locator(what).filter
 
 /** Waits until something is asked here, or the game is over. */
 async function untilAsked(page: Page): Promise<Now> {
-  await page.waitForFunction(`document.querySelector('.table[data-status=over], .bar .bubble.own')`);
+  await page.locator('.table[data-status=over], .bar .bubble.own').first().waitFor();
   return now(page);
 }
 export type Press = (thing: Locator) => Promise<void>;
