@@ -24,9 +24,11 @@ test('Wolverine', () => {
 });
 test('Cyclops', () => {
   const dice = [6, 2, 2, 2, 2, 2, 6];
-  const t = attack(led('Cyclops', { a: 'Cyclops E4', b: 'Colossus E5 4/1/4', dice }));
+  const on = (hex: string) => attack(led('Cyclops', { a: 'Cyclops E4', b: `Colossus ${hex} 4/1/4`, dice }));
+  const t = on('E6');
   t.play('0 power:Cyclops', '0 pass');
   assert.deepEqual([rolled(t), damage(t)], [[6, 1], 5]);
+  assert.deepEqual([on('E6').open(0, 'power').length, on('E5').open(0, 'power').length], [1, 0]);
 });
 test('Magneto', () => {
   const t = turn(led('Magneto', { a: 'Magneto E4', b: 'Colossus E7' }));

@@ -26,7 +26,7 @@ export const SCHOOLS: readonly School[] = [
       { atk: 5, def: 4, spd: 5, range: 2, hv: 0 },
       {
         on: 'attack.beforeRoll',
-        if: { role: 'attacker' },
+        if: { role: 'attacker', apart: true },
         effects: [
           { do: 'addDice', roll: 'attack', n: 1 },
           { do: 'unopposedHits', from: 2 },

@@ -33,7 +33,7 @@ test('every card reads as it was last read', () => {
   assert.equal(
     lines.join(''),
     readFileSync(FILE, 'utf8'),
-    'if the change is meant: UPDATE_GOLDENS=1 npm test -- mutant-revolution/wording',
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- mutant-revolution/words/wording',
   );
 });
 

@@ -37,7 +37,7 @@ test('every card reads as it was last read', () => {
   assert.equal(
     lines.join(''),
     readFileSync(FILE, 'utf8'),
-    'if the change is meant: UPDATE_GOLDENS=1 npm test -- dice-masters/wording',
+    'if the change is meant: UPDATE_GOLDENS=1 npm test -- dice-masters/words/en/wording',
   );
 });
 
