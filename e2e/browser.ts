@@ -20,8 +20,9 @@ const FLAGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** A line that breaks is no fault of the page. */
-const OF_THE_LINE = /Failed to load resource|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+/** A line that breaks is no fault of the page, and neither is a service worker that visitors here do without. */
+const NO_FAULT =
+  /Failed to load resource|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|blocked by Play/;
 /** Longest wait for anything on a page; long, since nothing but a failure should ever use it up. */
 export const PATIENCE = 45_000;
 
@@ -80,7 +81,7 @@ export class Site {
     });
     context.on('console', message => {
       const isFault = message.type() === 'error' || message.type() === 'warning';
-      if (isFault && !OF_THE_LINE.test(message.text())) this.errors.push(`${message.type()}: ${message.text()}`);
+      if (isFault && !NO_FAULT.test(message.text())) this.errors.push(`${message.type()}: ${message.text()}`);
     });
     return context;
   }

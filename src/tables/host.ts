@@ -55,7 +55,7 @@ export class Host {
   private readonly looking: Timer;
   private readonly epoch = newTableId();
   private readonly toTell = new Set<LiveTable>();
-  /** Tables that cannot be opened; they are not tried again. */
+  /** Tables that could not be opened; they are not tried again but for somebody who asks for them. */
   private readonly hopeless = new Set<string>();
   private isClosed = false;
 
@@ -112,8 +112,8 @@ export class Host {
     if (!live) {
       this.live.set(id, (live = this.load(id, until)));
       live.then(
-        found => found ?? this.live.delete(id),
-        () => this.live.delete(id),
+        found => void (found ? this.hopeless.delete(id) : this.live.delete(id)),
+        (error: unknown) => void (this.live.delete(id) && error instanceof Problem && this.hopeless.add(id)),
       );
     }
     const found = await live;
@@ -146,15 +146,12 @@ export class Host {
   /** Makes what lists say of a table anew from its log. */
   async mend(id: string): Promise<void> {
     if (this.hopeless.has(id)) return;
-    const { table } = await this.openOrDespair(id);
+    const { table } = await this.open(id);
     await this.relist(table, deadlineOf(this.store));
   }
-  /** Opens the table; where that can never be done, it is not tried again by itself. */
-  private openOrDespair(id: string): Promise<LiveTable> {
-    return this.open(id).catch((error: unknown) => {
-      if (error instanceof Problem) this.hopeless.add(id);
-      throw error;
-    });
+  /** Was the table found so damaged that it cannot even be opened? Then its log cannot correct what lists say of it. */
+  isHopeless(id: string): boolean {
+    return this.hopeless.has(id);
   }
 
   /** Carries out a player's command; resolves to the number of its entry in the log. */
@@ -259,7 +256,7 @@ export class Host {
     this.forget();
   }
   private async lookAt(id: string): Promise<void> {
-    const live = await this.openOrDespair(id);
+    const live = await this.open(id);
     const { seat, at } = alarmOf(live.table);
     if (at <= this.now()) await this.timeouts.give(live, seat);
     else this.drive(live);

@@ -53,7 +53,10 @@ export const lists: FastifyPluginAsync<RouteContext> = async (app, { host }) => 
       const rows = await host.store.list(queryFrom(filter, mine ? { player: who!.id } : { isPublic: true }));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       for (const { id, summary: text } of rows) if (!keptSummaryFrom(text)) void host.mend(id).catch(failed);
-      const tables = rows.map(row => summary(row, who)).filter(table => mine || isAlive(table, host.now()));
+      const tables = rows
+        .map(row => summary(host.isHopeless(row.id) ? { ...row, status: 'stuck' } : row, who))
+        .filter(({ status }) => (filter.status ?? status) === status)
+        .filter(table => mine || isAlive(table, host.now()));
       return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };
     },
   );

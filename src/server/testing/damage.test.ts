@@ -164,6 +164,10 @@ for (const [kind, damages] of Object.entries(DAMAGES) as ['SQLite', Record<strin
         server.host.request(tables[0], { id: ann.player, name: 'Ann' }, 'k', { do: 'resign', seat: 0 }),
         { problem: 'stuck' },
       );
+      const bad = (await listed(server, ann)).find(({ table }) => table === tables[0]);
+      assert.equal(bad.status, 'stuck', 'lists say so, once it is known');
+      const running = await listed(server, ann, 'mine=true&status=running');
+      assert.ok(running.every(({ table }) => table !== tables[0]));
     });
 
 const SUMMARIES = ['', '{"na', '7', '{}', '{"name":"x","clock":{},"seats":[null],"waitingFor":[],"players":[]}'];

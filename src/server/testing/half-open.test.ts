@@ -45,6 +45,17 @@ for (const [what, text] of [
 ] as const)
   test(`cut off after ${what}`, { timeout: 60_000 }, () => cutOff(text));
 
+test('a request that is still worked on is spared', { timeout: 60_000 }, async t => {
+  const { host } = server;
+  const newGuest = host.newGuest.bind(host);
+  t.after(() => (host.newGuest = newGuest));
+  host.newGuest = async name => {
+    await sleep(SLOWEST * 4);
+    return await newGuest(name);
+  };
+  assert.ok((await guest(server.address, 'Slow')).token, 'it is answered');
+});
+
 test('a socket on which nothing is said stays open', async () => {
   const visitor = await Visitor.come(server.address, (await guest(server.address, 'Ann')).token);
   await sleep(SLOWEST * 3);
