@@ -45,7 +45,7 @@ test('a finished game can be replayed, shared, and played on from any moment', {
 });
 
 test('a link that leads nowhere says so in words, with a way on', { timeout: 240_000 }, async () => {
-  const page = await site.page('/nowhere/at/all');
+  const page = await site.page('/nowhere/at/all', { serviceWorkers: 'allow' });
   const NOT_THERE = 'aaaaaaaaaaaaaaaa';
   const titles = {
     '/nowhere/at/all': 'There is no such page',
