@@ -147,3 +147,53 @@ test('Mutant Revolution is learned on its board', { timeout: 240_000 }, async ()
   await page.context().close();
   site.assertWell();
 });
+
+/** Somebody who does only what the coach marks point at, by touch; numbers are shown to them. */
+async function follow(game: string): Promise<void> {
+  const page = await site.page(`/learn/${game}`, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false}')`);
+  await page.reload();
+  await page.getByRole('button', { name: 'I see' }).click();
+  for (let step = 0; step < 7; step++) {
+    await goal(page).getByText('Your goal').waitFor();
+    const reached = page.locator('p.goal.reached');
+    for (let n = 0; n < 40 && !(await reached.count()); n++) await clickMarked(page);
+    await reached.waitFor();
+    await page.locator('.coach .row .act').click();
+  }
+  await page.context().close();
+  site.assertWell();
+}
+async function clickMarked(page: Page): Promise<void> {
+  const mark = page.locator('.coach-mark');
+  if (await page.locator('.question').getByText('Divide').count()) {
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('p.goal.reached').waitFor();
+    return;
+  }
+  await mark.or(page.locator('p.goal.reached')).first().waitFor({ state: 'attached' });
+  if (await page.locator('.coach-mark.edge').count()) await page.mouse.wheel(0, 400);
+  const box = await page
+    .locator('.coach-mark:not(.edge)')
+    .boundingBox({ timeout: 2000 })
+    .catch(() => null);
+  if (!box) return rest(page);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await rest(page);
+  await isElsewhere(page, box);
+}
+/** Waits until the mark points at something else: a click at the same place would take back what was picked. */
+async function isElsewhere(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    const now = await page
+      .locator('.coach-mark')
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null);
+    if (!now || now.x !== x || now.y !== y || (await page.locator('p.goal.reached').count())) return;
+    await page.waitForTimeout(100);
+  }
+}
+for (const game of ['dice-masters', 'mutant-revolution'])
+  test(`${game}: whoever clicks only where the marks point reaches every goal on a phone`, { timeout: 240_000 }, () =>
+    follow(game),
+  );

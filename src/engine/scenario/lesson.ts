@@ -15,8 +15,12 @@ export interface LessonWords {
   text: readonly Text[];
   goal: Text;
   hint: Text;
+  /** What the whole game is about, before anything else. */
+  aim?: Text;
 }
 export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> extends LessonWords {
+  /** Where on the board the aim of the game is seen, as a selector. */
+  aimAt?: string;
   begin(): T;
   isReached(table: T): boolean;
   /** Lines of the learner that reach the goal. */
@@ -28,6 +32,13 @@ export interface Lesson<W extends World = World, T extends LessonTable<W> = Less
 export const LEARNER: Seat = 0;
 /** More answers of others in a row mean that nobody comes back to the learner. */
 const MOST_REPLIES = 500;
+
+/** The answers of a learner who follows the solution. */
+export function solved<W extends World, T extends LessonTable<W>>(lesson: Lesson<W, T>): Answer[] {
+  const run = new LessonRun(lesson);
+  for (const _ of lesson.solution) run.showNext();
+  return run.given;
+}
 
 /** A step being played. */
 export class LessonRun<W extends World = World, T extends LessonTable<W> = LessonTable<W>> {
@@ -48,8 +59,11 @@ export class LessonRun<W extends World = World, T extends LessonTable<W> = Lesso
     return this.lesson.isReached(this.table);
   }
   /** Answers of the learner. */
+  get given(): Answer[] {
+    return this.match.record.answers.filter(({ seat }) => seat === LEARNER);
+  }
   get answers(): number {
-    return this.match.record.answers.filter(({ seat }) => seat === LEARNER).length;
+    return this.given.length;
   }
   answer(answer: Answer): Refusal | undefined {
     const refused = this.match.answer(answer);

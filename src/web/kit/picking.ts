@@ -51,7 +51,11 @@ export const refsOf = (kind: Kind, things: readonly number[]): ReadonlySet<Ref> 
 
 /** Does each slot hold as many as it asks for? The rules have the last word. */
 export const isFilled = ({ slots }: Composition, parts: Parts): boolean =>
-  slots.every(({ min, max }, i) => parts[i]!.length >= min && parts[i]!.length <= max);
+  slots.every(({ min, max }, i) => {
+    // A new question may come before what was gathered for the last one is put away.
+    const n = parts[i]?.length ?? -1;
+    return n >= min && n <= max;
+  });
 
 export const composed = ({ verb }: Composition, parts: Parts): string =>
   [verb, 0, ...parts.map(part => part.join('+'))].join(':');

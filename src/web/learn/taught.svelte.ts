@@ -1,9 +1,9 @@
 // A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
 import type { Game } from '#engine/game.ts';
 import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
-import { LEARNER, type Lesson, LessonRun } from '#engine/scenario/lesson.ts';
+import { LEARNER, type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
-import type { Decision, Phrase } from '#engine/types.ts';
+import type { Answer, Decision, Phrase } from '#engine/types.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import { describeEvent } from '#tables/describe-event.ts';
 import { t } from '../words/words.svelte.ts';
@@ -16,20 +16,21 @@ export class TaughtTable {
   /** Answers without having reached the goal: time for a hint. */
   isAstray = $state(false);
   refused = $state.raw<Phrase>();
+  /** What the solution answers next; nothing where something else was done, or all is done. */
+  wanted = $state.raw<Answer>();
+  private readonly solution: readonly Answer[];
   private run!: LessonRun;
   private lines: LogLine[] = [];
-  /** Answers of the solution that were shown; others may have been given since. */
-  private shown = 0;
 
   constructor(game: Game, lesson: Lesson) {
     this.game = rulesetOf(game);
     this.lesson = lesson;
+    this.solution = solved(lesson);
     this.begin();
   }
   begin(): void {
     this.run = new LessonRun(this.lesson);
     this.lines = [];
-    this.shown = 0;
     this.describeEvent();
   }
   answer(decision: Decision, option: string): void {
@@ -37,11 +38,10 @@ export class TaughtTable {
     if (refusal) this.refused = phraseOf(refusal);
     else this.describeEvent();
   }
-  /** Plays the next line of the solution, from the beginning if something else was done. */
+  /** Answers as the solution does, from the beginning if something else was done. */
   showNext(): void {
-    if (this.run.answers !== this.shown) this.begin();
-    this.run.showNext();
-    this.shown = this.run.answers;
+    if (!this.wanted) this.begin();
+    if (this.wanted) this.run.answer(this.wanted);
     this.describeEvent();
   }
 
@@ -49,6 +49,9 @@ export class TaughtTable {
     const { match, answers, isReached } = this.run;
     this.refused = undefined;
     this.isReached ||= isReached;
+    const { given } = this.run;
+    const isFollowed = given.every(({ option }, n) => option === this.solution[n]?.option);
+    this.wanted = this.isReached || !isFollowed ? undefined : this.solution[answers];
     this.isAstray = !this.isReached && answers > this.lesson.solution.length;
     this.doc = this.docOf(match.length);
   }

@@ -201,6 +201,10 @@ export const de: Record<WordKey, string> = {
   ofLuck: 'das meiste davon Glück',
   betterWas: 'Besser, {n} %: {what}',
   showMe: 'Zeig es mir',
+  clickHere: 'Hier',
+  aimHere: 'Darum geht es',
+  aim: 'So gewinnst du',
+  understood: 'Verstanden',
   again: 'Von vorn',
   nextStep: 'Weiter',
 };

@@ -199,6 +199,10 @@ export const en = {
   ofLuck: 'most of it luck',
   betterWas: 'Better, {n} %: {what}',
   showMe: 'Show me',
+  clickHere: 'Here',
+  aimHere: 'This is what it is about',
+  aim: 'How you win',
+  understood: 'I see',
   again: 'Again',
   nextStep: 'Go on',
 } as const;

@@ -211,6 +211,7 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
 /** The page is touched only where one of them changes. */
 const ATTRIBUTES: readonly [name: string, of: (choice: DieChoice, die: number) => string | undefined][] = [
   ['class', choice => classesOf(choice)],
+  ['data-refs', (_choice, die) => `die:${die}`],
   ['data-drop', ({ isAttacker }, die) => (isAttacker ? `die:${die}` : undefined)],
   ['aria-pressed', ({ isToggle, isPicked }) => (isToggle ? String(isPicked) : undefined)],
 ];

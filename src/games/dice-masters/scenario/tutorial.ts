@@ -18,6 +18,7 @@ const from = (position: Position) => (): Scenario => scenario({ ...FIRST_GAME, .
 export const lessons: readonly Lesson<Duel, Scenario>[] = [
   {
     ...lessonWords.Roll,
+    aimAt: '[data-home="life:1"]',
     begin: from({ step: 'roll', prep: [['Sidekick', 'Sidekick', 'Sidekick', 'Sidekick']], rolls: [6, 3, 6, 4, 1, 5] }),
     isReached: t => t.match.events.flat().some(({ kind, facts }) => kind === 'rerolled' && facts.seat === 0),
     solution: ['0 reroll:Sidekick+Sidekick'],

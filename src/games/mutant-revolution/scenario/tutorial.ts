@@ -22,6 +22,8 @@ const did = (t: Scenario, kind: Event['kind']): boolean =>
 export const lessons: readonly Lesson<Revolution, Scenario>[] = [
   {
     title: 'Upkeep and Hope',
+    aim: 'Stand alone on 6 Revolution Points at the end of a round. Missions, bids and your Characters bring them.',
+    aimAt: '.mine .track',
     text: [
       'Every round begins with Upkeep.',
       'Up to 3 of your Characters recover: an Injured one is healed, any other gains a Power Token.',

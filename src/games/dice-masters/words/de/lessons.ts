@@ -5,6 +5,7 @@ import type { lessonWords as english } from '../en/lessons.ts';
 export const lessonWords = {
   Roll: {
     title: 'Würfeln',
+    aim: 'Beide haben hier 10 Leben. Nimm deinem Gegner alle, bevor er dir deine nimmt.',
     text: [
       'Ein Zug beginnt mit vier Würfeln aus deinem Beutel, die du wirfst.',
       'Am Anfang sind das Sidekicks: Fünf ihrer Seiten geben Energie, die sechste ist ein kleiner Charakter.',

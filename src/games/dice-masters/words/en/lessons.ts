@@ -4,6 +4,7 @@ import type { LessonWords } from '#engine/scenario/lesson.ts';
 export const lessonWords = {
   Roll: {
     title: 'Roll',
+    aim: 'Both players have 10 life here. Take all of your opponent’s before they take yours.',
     text: [
       'A turn begins with four dice from your bag, which you roll.',
       'At first these are Sidekicks: five of their faces give energy, the sixth is a small character.',
