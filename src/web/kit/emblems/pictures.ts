@@ -1,6 +1,6 @@
 // Pictures of a game by name. Whoever shows one asks for its class and has nothing else to do: it is drawn after the
 // first paint, as soon as the game's glyphs are there, and each picture is drawn once however often it is shown.
-import { nextFrame } from '../scheduler.ts';
+import { defer, nextFrame } from '../scheduler.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What is wanted: 'small', 'large' or 'mark' and the name of an emblem; 'panel' or 'figure', its name, the two
@@ -17,7 +17,7 @@ function addRule(rule: string): void {
 export class Pictures {
   private readonly load: () => Promise<Drawing>;
   private readonly classes = new Map<Wanted, string>();
-  private waiting: ((drawing: Drawing) => void)[] = [];
+  private readonly waiting: ((drawing: Drawing) => void)[] = [];
   private drawing: Drawing | undefined;
   private isAskedFor = false;
 
@@ -34,30 +34,31 @@ export class Pictures {
     }
     return `picture ${name}`;
   }
-  /** Gives the drawing now or later. */
+  /** Gives the drawing later, in a task of its own: no move waits until a picture is drawn for the first time. */
   whenThere(use: (drawing: Drawing) => void): void {
-    if (this.drawing) return use(this.drawing);
-    this.waiting.push(use);
+    const isFirst = this.waiting.push(use) === 1;
+    if (this.drawing && isFirst) return defer(() => this.drawSome());
     // Without a line the pictures stay away until somebody asks for one again.
     if (!this.isAskedFor) nextFrame(() => void this.fetch().catch(() => (this.isAskedFor = false)));
     this.isAskedFor = true;
   }
   private async fetch(): Promise<void> {
-    const drawing = await this.load();
-    this.drawing = drawing;
-    const all = this.waiting.splice(0);
-    /** For some milliseconds at a time: between them the page can be used. */
-    const drawSome = (): void => {
-      for (const end = performance.now() + 6; all.length && performance.now() < end;) all.shift()!(drawing);
-      if (all.length) setTimeout(drawSome);
-    };
-    drawSome();
+    this.drawing = await this.load();
+    this.drawSome();
+  }
+  /** Draws for some milliseconds at a time: between them the page can be used. */
+  private drawSome(): void {
+    const { drawing, waiting } = this;
+    for (const end = performance.now() + 6; waiting.length && performance.now() < end;) waiting.shift()!(drawing!);
+    if (waiting.length) setTimeout(() => this.drawSome());
   }
   /** Marks a line with the emblem of the first thing that it speaks of. */
   mark(node: Element, texts: readonly string[]): void {
-    this.whenThere(drawing => {
-      const name = texts.map(text => drawing.nameIn(text)).find(Boolean);
-      if (name) node.className = `emblem ${this.classOf('small', name)}`;
-    });
+    if (this.drawing) this.markNow(this.drawing, node, texts);
+    else this.whenThere(drawing => this.markNow(drawing, node, texts));
+  }
+  private markNow(drawing: Drawing, node: Element, texts: readonly string[]): void {
+    const name = texts.map(text => drawing.nameIn(text)).find(Boolean);
+    if (name) node.className = `emblem ${this.classOf('small', name)}`;
   }
 }
