@@ -1,6 +1,7 @@
 // The work of a move until it is on the board, counted: its time is measured in move-time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { pageFor } from './move-time/showing.ts';
 import { stretchesOf } from './move-time/stretch.ts';
@@ -38,6 +39,15 @@ const COUNT_LINES = `{
     document.querySelectorAll('.log li').forEach(line => written.add(line));
   }).observe(document.querySelector('.log'), { childList: true, subtree: true });
 }`;
+/** Collects lines of the log that are pushed: they are scrolled when new ones come. */
+const COUNT_SHIFTS = `{
+  window.pushed = [];
+  const lineOf = node => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.('.log li');
+  new PerformanceObserver(list => {
+    const sources = list.getEntries().flatMap(entry => entry.sources);
+    pushed.push(...sources.filter(({ node }) => lineOf(node)).map(({ node }) => node.textContent));
+  }).observe({ type: 'layout-shift' });
+}`;
 type Work = Record<'getBoundingClientRect' | 'cloneNode', number>;
 
 test('moves of dice read no places before they are drawn and copy few nodes', { timeout: 240_000 }, async () => {
@@ -45,6 +55,7 @@ test('moves of dice read no places before they are drawn and copy few nodes', { 
   const { page, answer } = await pageFor(site, stretch!);
   await page.evaluate(COUNT);
   await page.evaluate(COUNT_LINES);
+  await page.evaluate(COUNT_SHIFTS);
   for (let n = 0; n < MOVES; n++) await answer(n);
   const work = (await page.evaluate('work')) as Work[];
   const sum = (key: keyof Work): number => work.reduce((all, one) => all + one[key], 0);
@@ -53,7 +64,29 @@ test('moves of dice read no places before they are drawn and copy few nodes', { 
   // Dice are as large as the board allows: a die more or less makes a board of another size.
   assert.ok(reading.length <= MOVES / 2 + 2, `only a board of another size is read: ${JSON.stringify(work)}`);
   assert.ok(sum('cloneNode') <= 2 * MOVES, `faces come up again: ${JSON.stringify(work)}`);
-  assert.equal(await page.evaluate('rewritten'), 0, 'a line of the log is written once');
+  await assertQuietLog(page);
   await page.context().close();
   site.assertWell();
 });
+
+test('moves of Schools write each line of the log once and push none', { timeout: 240_000 }, async () => {
+  const [stretch] = await stretchesOf('mutant-revolution', 1, MOVES);
+  const { page, answer } = await pageFor(site, stretch!);
+  await page.evaluate(COUNT_LINES);
+  await page.evaluate(COUNT_SHIFTS);
+  for (let n = 0; n < MOVES; n++) await answer(n);
+  await assertQuietLog(page);
+  await page.context().close();
+  site.assertWell();
+});
+
+async function assertQuietLog(page: Page): Promise<void> {
+  assert.equal(await page.evaluate('rewritten'), 0, 'a line of the log is written once');
+  assert.deepEqual(await page.evaluate('pushed'), [], 'no line is pushed by a new one');
+  const last = page.locator('.log li').last();
+  const isInSight = (line: Element): boolean => {
+    const [box, list] = [line.getBoundingClientRect(), line.closest('.log')!.getBoundingClientRect()];
+    return box.bottom <= list.bottom + 1 && box.top >= list.top - 1;
+  };
+  assert.ok(await last.evaluate(isInSight), 'the newest line is in sight');
+}
