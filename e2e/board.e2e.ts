@@ -57,6 +57,14 @@ test('a card that cannot be bought says why', { timeout: 240_000 }, async () => 
   await card.hover();
   await page.locator('.dm .cards-b .tile .face.refused').first().waitFor();
   assert.match((await card.getAttribute('title')) ?? '', /\w/);
+  const why = (await card.getAttribute('title'))!;
+  await card.click();
+  const shown = page.getByRole('dialog');
+  await shown.getByText(`Not possible: ${why}`).waitFor();
+  await shown.locator('.rule').first().waitFor();
+  assert.equal(await shown.locator('ol > li').count(), 6, 'the card is shown whole, with the faces of its die');
+  await page.keyboard.press('Escape');
+  await shown.waitFor({ state: 'detached' });
   await page.context().close();
   site.assertWell();
 });

@@ -9,7 +9,7 @@ const DOUBLE_CLICK = 320;
 /** The attack zone, where attackers are dragged to. */
 export const ZONE = '.dm [data-drop=attack]';
 /** Gives the answer that was made of dice, or takes the first of several. */
-export const act = (page: Page): Locator => page.locator('.sheet .act').first();
+export const act = (page: Page): Locator => page.locator('.answers .act').first();
 /** Dice of the viewer that can be picked and are not yet. */
 export const ownLit = (page: Page): Locator => page.locator('.dm .mine .die.lit:not(.planned):not(.picked)');
 const foes = (page: Page): Locator => page.locator(`${ZONE} .die.lit:not(.planned)`);

@@ -8,6 +8,7 @@ import type { Captions } from '#web/kit/captions.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
 import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { GamePageProps } from '#web/kit/game-page.ts';
+import type { LoadedCards } from '#web/kit/whole-card.ts';
 import type { Component } from 'svelte';
 
 /** Game code is typed by its own world; each door casts that away, for nobody outside knows it. */
@@ -44,6 +45,8 @@ export interface ShelfEntry {
   readonly words?: Readonly<Record<string, () => Promise<GameWords>>>;
   /** What a replay draws as lines over the course of the match. */
   readonly charts?: () => Promise<readonly ChartKind[]>;
+  /** Cards shown whole and large, wherever one is named. */
+  readonly whole?: () => Promise<LoadedCards>;
   /** What the splash page of a finished match tells; without it the table itself is shown. */
   readonly ending?: () => Promise<LoadedEnding>;
   /** The games that benches look at; without it they look at none. */

@@ -1,5 +1,5 @@
 // The places in the action bar of a table where a board puts what finishes an answer that was begun on it.
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** A note below the question, or buttons beside it. */
@@ -7,14 +7,14 @@ export interface BarSlots {
   note: HTMLElement | undefined;
   buttons: HTMLElement | undefined;
 }
-const [get, set] = createContext<() => BarSlots>();
-export const setBarSlots: (slots: () => BarSlots) => unknown = set;
+const KEY = Symbol('the places in the action bar');
+export const setBarSlots = (slots: () => BarSlots): unknown => setContext(KEY, slots);
 
-/** Shows an element in the action bar as long as it is there. */
+/** Shows an element in the action bar as long as it is there; a board without one, as in a replay, leaves it hidden. */
 export function inBar(place: keyof BarSlots): Attachment<HTMLElement> {
-  const slots = get();
+  const slots = getContext<(() => BarSlots) | undefined>(KEY);
   return element => {
-    slots()[place]?.append(element);
+    slots?.()[place]?.append(element);
     return () => element.remove();
   };
 }

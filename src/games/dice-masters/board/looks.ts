@@ -78,13 +78,14 @@ export const HEX: Readonly<Record<string, string>> = {
 const PLAIN = '#f4f1ea';
 
 /** DM-CRD: dice in the colours of their characters; basic actions in those of their cards; Sidekicks white. */
-export function paintOf(w: Duel, die: number): Paint {
-  const kind = w.kind[die]!;
+export const paintOf = (w: Duel, die: number): Paint => paintOfKind(w.kind[die]!, () => colourOf(w, w.slot[die]!)?.hex);
+/** The colour of a basic action is that of its place on the table. */
+export function paintOfKind(kind: number, ofAction: () => string | undefined = () => undefined): Paint {
   if (kind === SIDEKICK) return paint(PLAIN, '#16121c');
   if (kind === CEREBRO) return paint('#c5cad3', '#2456c4');
   const row = CHARACTER_DICE[KINDS[kind] as keyof typeof CHARACTER_DICE];
   if (row) return paint(HEX[row[5]] ?? PLAIN, HEX[row[6]] ?? '#16121c');
-  return paint(colourOf(w, w.slot[die]!)?.hex ?? PLAIN, '#16121c');
+  return paint(ofAction() ?? PLAIN, '#16121c');
 }
 /** Made once of each kind: whoever looks asks for all dice after every move. */
 function paint(body: string, frame: string): Paint {

@@ -4,7 +4,7 @@ import { caption } from '#web/kit/captions.ts';
 import { defer } from '#web/kit/scheduler.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
 import { untrack } from 'svelte';
-import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
+import type { Decision, Facts, Phrase, Ref, Seat } from '#engine/types.ts';
 import { DIE_KINDS } from '../words/about.ts';
 import { refuseBlocks } from '../abilities/legality.ts';
 import { attackOf } from '../abilities/stats.ts';
@@ -17,7 +17,6 @@ import * as plans from './plan.ts';
 import { WORDS } from './words.ts';
 
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
-const isOnBoard = (ref: Ref): boolean => /^(die|slot|ability):/.test(ref);
 const dieIn = (ref: string): number => (ref.startsWith('die:') ? Number(ref.slice(4)) : NO_DIE);
 
 export class DuelModel extends BoardModel<Duel> {
@@ -54,13 +53,6 @@ export class DuelModel extends BoardModel<Duel> {
     if (typeof verdict === 'string') return { say: verdict, facts: {} };
     return { say: verdict.say ?? verdict.rule, facts: verdict.facts };
   });
-  /** Options about nothing that lies on the board. */
-  readonly plain: readonly Option[] = $derived.by(() =>
-    (this.decision?.options ?? []).filter(
-      ({ refused, refs, verb }) => !refused && verb !== this.plan?.kind && !refs.some(isOnBoard),
-    ),
-  );
-
   override start(): void {
     $effect.pre(() => {
       void this.w;

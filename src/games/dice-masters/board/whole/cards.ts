@@ -1,0 +1,89 @@
+// Cards of Dice Masters shown whole: picture, price, text, and the six faces of the die.
+import type { Facts, Ref } from '#engine/types.ts';
+import { caption } from '#web/kit/captions.ts';
+import type { WholeCard } from '#web/kit/whole-card.ts';
+import type { Card } from '../../cards/card.ts';
+import { CARDS, cardOf, isBasic } from '../../cards/index.ts';
+import { ENERGIES, faceAt, FACES, kindOf, type Face } from '../../table/dice.ts';
+import { cardOfDie, leftBySlot, type Duel } from '../../table/world.ts';
+import { DIE_KINDS } from '../../words/about.ts';
+import { english } from '../../words/en/speech.ts';
+import type { Speech } from '../../words/speech.ts';
+import { paintOfKind } from '../looks.ts';
+import { speak, WORDS } from './words.ts';
+
+const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const ENERGY_KEYS = [...ENERGIES, 'wild', 'generic'] as const;
+const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
+
+/** The card that a name in a sentence or on the board stands for. */
+function cardNamed(ref: Ref, w: Duel | undefined): Card | undefined {
+  const [kind, digits] = ref.split(':') as [string, string];
+  const n = Number(digits);
+  if (kind === 'card') return CARDS.find(({ number }) => number === n);
+  if (kind === 'ability') return CARDS.find(({ number }) => number === Math.floor(n / 10));
+  if (!w) return undefined;
+  if (kind === 'slot' || kind === 'priced') return w.cards[n] === undefined ? undefined : cardOf(w.cards[n]);
+  return DIE_NAMES.has(kind) && n >= 0 ? cardOfDie(w, n) : undefined;
+}
+
+function read(ref: Ref, world?: Duel): WholeCard | undefined {
+  const card = cardNamed(ref, world);
+  if (!card) return undefined;
+  const { name, subtitle, energy, cost, number, affiliation, rarity } = card;
+  const paint = paintOfKind(kindOf(card.die));
+  const kind = isBasic(card) ? say('basic') : say('character', { energy: energy ? WORDS[energy] : '' });
+  return {
+    number,
+    name,
+    sub: [subtitle, kind].filter(Boolean).join(' · '),
+    cost: `${cost}${energy ? ` ${WORDS[energy]}` : ''}`,
+    paint,
+    art: node => void drawArt(node, card),
+    text: speech.cardText(card) || say('noText'),
+    foot: [affiliation && speech.things[affiliation], isBasic(card) ? '' : speech.things[rarity], leftOf(card, world)]
+      .filter(Boolean)
+      .join(' · '),
+    facesTitle: say('faces'),
+    faces: Array.from({ length: FACES }, (_, n) => faceAt(kindOf(card.die), n)).map(face => shown(face, card)),
+  };
+}
+/** How many dice are still to be bought; without a table, how many there can be. */
+function leftOf({ number, max }: Card, w: Duel | undefined): string {
+  const slots = w?.cards.flatMap((card, slot) => (card === number ? [slot] : [])) ?? [];
+  const [slot] = slots;
+  if (!w || slot === undefined || slots.length > 1) return say('dice', { of: max });
+  return say('left', { left: leftBySlot(w)[slot]!, of: w.stock[slot]! });
+}
+
+function shown(face: Face, card: Card): WholeCard['faces'][number] {
+  const { level, action, bursts, energy, amount, cost, attack, defense } = face;
+  const draw = (node: HTMLElement): void => void drawFace(node, face, card);
+  if (level)
+    return {
+      title: say('level', { n: level }),
+      note: `${say('numbers', { attack, defense })}, ${fieldFor(cost)}`,
+      draw,
+    };
+  if (action) return { title: say('action'), note: say('stars', { n: bursts }), draw };
+  return { title: WORDS[ENERGY_KEYS[energy]!], note: say('energy', { n: amount }), draw };
+}
+const fieldFor = (n: number): string => say('field', { n });
+
+/** What draws needs a page; reading needs none. */
+const drawing = () => import('./draw.ts');
+async function drawFace(node: HTMLElement, face: Face, card: Card): Promise<void> {
+  (await drawing()).drawFace(node, face, card);
+}
+async function drawArt(node: HTMLElement, card: Card): Promise<void> {
+  (await drawing()).drawArt(node, card);
+}
+
+/** What is printed on cards, in the language of the page. */
+let speech: Speech = english;
+async function speakAll(language: string): Promise<void> {
+  await speak(language);
+  speech = language === 'de' ? (await import('../../words/de/speech.ts')).german : english;
+}
+
+export const cards = { read, speak: speakAll };
