@@ -1,6 +1,5 @@
 // A card shown whole and large, wherever a card is named: what a game tells about it.
 import type { Ref, Text, World } from '#engine/types.ts';
-import type { Attachment } from 'svelte/attachments';
 
 export interface WholeCard {
   /** By this number the rulebook knows it. */
@@ -11,8 +10,6 @@ export interface WholeCard {
   readonly cost: Text;
   /** The colours of its price. */
   readonly paint: { readonly body: string; readonly text: string };
-  /** Draws its picture. */
-  readonly art: Attachment<HTMLElement>;
   readonly text: Text;
   /** At its foot: where it comes from, how many dice are left. */
   readonly foot: Text;
@@ -23,7 +20,6 @@ export interface WholeCard {
 interface Face {
   readonly title: Text;
   readonly note: Text;
-  readonly draw: Attachment<HTMLElement>;
 }
 /** Loaded when a card is first shown; it speaks the language of the page. Without a table it knows 'card:58' alone. */
 export interface LoadedCards {

@@ -28,8 +28,12 @@ test('on my own turn: the whole turn before it, and nothing of mine', () => {
   assert.deepEqual(said(mine, 1), ['I field.'], 'for the other one it is my turn');
 });
 test('what happened twice is shown once, and less than three deeds are no fault', () => {
-  const twice = [line(0, turn(1)), line(1, ['fielded', 'A Sidekick.']), line(1, ['fielded', 'A Sidekick.'])];
-  assert.deepEqual(said(twice), ['A Sidekick.']);
+  const twice = [
+    line(0, turn(1)),
+    line(1, ['fielded', '[A Sidekick](die:1).']),
+    line(1, ['fielded', '[A Sidekick](die:2).']),
+  ];
+  assert.deepEqual(said(twice), ['[A Sidekick](die:2).']);
   assert.deepEqual(said([line(0, turn(0))]), []);
   assert.deepEqual(said([]), []);
 });

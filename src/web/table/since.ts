@@ -1,5 +1,6 @@
 // What has happened since one's last turn, in a few pictures: the deeds of others that matter most.
 import type { Seat } from '#engine/types.ts';
+import { unlinked } from '#engine/words.ts';
 import type { Happening, LogLine } from '#protocol/table-doc.ts';
 
 export interface Deed {
@@ -42,6 +43,11 @@ function lastAnswers(all: readonly Told[], me: Seat): readonly Told[] {
   return before.slice(before.findLastIndex(({ by }) => by === me) + 1);
 }
 
+/** Two dice of one name are called alike. */
+const plain = (said: string): string =>
+  unlinked(said)
+    .map(({ text }) => text)
+    .join('');
 /** Looked for in the last lines alone: a turn is never longer. */
 const FAR = 250;
 export function sinceLastTurn(log: readonly LogLine[], me: Seat): Deed[] {
@@ -55,7 +61,8 @@ export function sinceLastTurn(log: readonly LogLine[], me: Seat): Deed[] {
   const notable = round.filter(event => event.said && rankOf(event) >= 0);
   const best = notable.toSorted((a, b) => rankOf(a) - rankOf(b) || b.line - a.line || b.at - a.at);
   const seen = new Set<string>();
-  const different = best.filter(({ said }) => !seen.has(said!) && seen.add(said!)).slice(0, MOST);
+  const isNew = ({ said }: Told): boolean => !seen.has(plain(said!)) && Boolean(seen.add(plain(said!)));
+  const different = best.filter(isNew).slice(0, MOST);
   return different
     .sort((a, b) => a.line - b.line || a.at - b.at)
     .map(({ line, at, said }) => ({ key: `${line}.${at}`, said: said! }));

@@ -39,13 +39,12 @@ function read(ref: Ref, world?: Duel): WholeCard | undefined {
     sub: [subtitle, kind].filter(Boolean).join(' · '),
     cost: `${cost}${energy ? ` ${WORDS[energy]}` : ''}`,
     paint,
-    art: node => void drawArt(node, card),
     text: speech.cardText(card) || say('noText'),
     foot: [affiliation && speech.things[affiliation], isBasic(card) ? '' : speech.things[rarity], leftOf(card, world)]
       .filter(Boolean)
       .join(' · '),
     facesTitle: say('faces'),
-    faces: Array.from({ length: FACES }, (_, n) => faceAt(kindOf(card.die), n)).map(face => shown(face, card)),
+    faces: Array.from({ length: FACES }, (_, n) => faceAt(kindOf(card.die), n)).map(shown),
   };
 }
 /** How many dice are still to be bought; without a table, how many there can be. */
@@ -56,28 +55,17 @@ function leftOf({ number, max }: Card, w: Duel | undefined): string {
   return say('left', { left: leftBySlot(w)[slot]!, of: w.stock[slot]! });
 }
 
-function shown(face: Face, card: Card): WholeCard['faces'][number] {
+function shown(face: Face): WholeCard['faces'][number] {
   const { level, action, bursts, energy, amount, cost, attack, defense } = face;
-  const draw = (node: HTMLElement): void => void drawFace(node, face, card);
   if (level)
     return {
       title: say('level', { n: level }),
       note: `${say('numbers', { attack, defense })}, ${fieldFor(cost)}`,
-      draw,
     };
-  if (action) return { title: say('action'), note: say('stars', { n: bursts }), draw };
-  return { title: WORDS[ENERGY_KEYS[energy]!], note: say('energy', { n: amount }), draw };
+  if (action) return { title: say('action'), note: say('stars', { n: bursts }) };
+  return { title: WORDS[ENERGY_KEYS[energy]!], note: say('energy', { n: amount }) };
 }
 const fieldFor = (n: number): string => say('field', { n });
-
-/** What draws needs a page; reading needs none. */
-const drawing = () => import('./draw.ts');
-async function drawFace(node: HTMLElement, face: Face, card: Card): Promise<void> {
-  (await drawing()).drawFace(node, face, card);
-}
-async function drawArt(node: HTMLElement, card: Card): Promise<void> {
-  (await drawing()).drawArt(node, card);
-}
 
 /** What is printed on cards, in the language of the page. */
 let speech: Speech = english;
