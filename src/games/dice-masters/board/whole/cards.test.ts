@@ -28,5 +28,5 @@ test('names of dice and places stand for a card only where there is a table', as
   assert.equal(cards.read('die:3'), undefined);
   assert.equal(cards.read('slot:0'), undefined);
   assert.equal(cards.read('card:9999'), undefined);
-  assert.equal(cards.read(`ability:${CARDS[0]!.number}0`)!.name, CARDS[0]!.name);
+  assert.equal(cards.read(`ability:${CARDS[0]!.number * 10}`)!.name, CARDS[0]!.name);
 });
