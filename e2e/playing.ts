@@ -92,12 +92,14 @@ const LOOK = `(() => {
 })()`;
 export const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
 
-/** Clicks an option that may vanish meanwhile because of what somebody else does: that is looked at between tries. */
+/** Clicks an option that may vanish meanwhile because of what somebody else does: that is looked at between tries. On a
+ *  busy machine a click may be given up that has been done: where another answer is there, it is not clicked again. */
 export async function click(page: Page, option: string): Promise<void> {
   const button = page.locator(buttonOf(option));
+  const before = await answers(page);
   for (const end = performance.now() + PATIENCE; ;) {
-    const error = await button.click({ timeout: 2000 }).then(() => undefined, String);
-    if (!error || !(await button.count())) return;
+    const error = await button.click({ timeout: 5000 }).then(() => undefined, String);
+    if (!error || !(await button.count()) || (await answers(page)) !== before) return;
     if (performance.now() > end) assert.fail(error);
   }
 }
