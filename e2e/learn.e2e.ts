@@ -194,6 +194,6 @@ async function isElsewhere(page: Page, { x, y }: { x: number; y: number }): Prom
   }
 }
 for (const game of ['dice-masters', 'mutant-revolution'])
-  test(`${game}: whoever clicks only where the marks point reaches every goal on a phone`, { timeout: 240_000 }, () =>
+  test(`${game}: whoever clicks only where the marks point reaches every goal on a phone`, { timeout: 480_000 }, () =>
     follow(game),
   );
