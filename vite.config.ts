@@ -89,7 +89,7 @@ export default defineConfig({
             // Parts that every board has; what only some have comes with them.
             {
               name: 'kit',
-              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track|emblems\/(?!pictures))/,
+              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
             },
           ],
         },
