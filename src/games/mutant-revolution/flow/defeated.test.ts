@@ -63,7 +63,7 @@ test('MR-DEF-09/10 MR-RUL-109/111 a Student let go may join the School that defe
 
 test('MR-DEF-09 whoever defeated it needs the whole price, and may decline', () => {
   const t = beaten('Pixie E1', 1, { hope: [9, 0, 9, 9] }).play('0 letGo');
-  assert.deepEqual([t.refused('1 recruit'), t.open(1)], ['MR-DEF-09', ['No']]);
+  assert.deepEqual([t.refused('1 recruit'), t.open(1)], ['MR-DEF-09', ['Leave it']]);
   t.play('1 decline');
   assert.deepEqual([t.own(0), t.own(1)], [[], ['Rogue']]);
 });

@@ -182,7 +182,7 @@ const LESSONS = 'Use Lessons of a Survivor: regain 1 lost stat point';
 
 test('MR-CHA-01 a Charter helps a Character on the Mission, but no longer once it is defeated', () => {
   const t = facing('Pixie E5 1/2/2', { run: 'pcTurn', locals: { seat: 1 } });
-  assert.deepEqual(t.open(1), ['No', LESSONS]);
+  assert.deepEqual(t.open(1), ['Let it go on', LESSONS]);
   const beaten = facing('Pixie E5 1/1/1', { run: 'attack', locals: { attacker: 0, target: 1 } });
   assert.ok(!beaten.at.startsWith('moment'));
   const gone = facing('Pixie E5 1/2/2, out 1', { run: 'pcTurn', locals: { seat: 1 } });
