@@ -62,7 +62,9 @@ test('a card that cannot be bought says why', { timeout: 240_000 }, async () => 
   const shown = page.getByRole('dialog');
   await shown.getByText(`Not possible: ${why}`).waitFor();
   await shown.locator('.rule').first().waitFor();
-  assert.equal(await shown.locator('ol > li').count(), 6, 'the card is shown whole, with the faces of its die');
+  // The card is shown whole once it has been fetched, with the six faces of its die.
+  await shown.locator('ol > li').nth(5).waitFor();
+  assert.equal(await shown.locator('ol > li').count(), 6);
   await page.keyboard.press('Escape');
   await shown.waitFor({ state: 'detached' });
   await page.context().close();
