@@ -14,7 +14,7 @@ export const shortGame = (seed: number, head = 5): MatchRecord =>
     seed: seed.toString(16).padStart(32, '0'),
   });
 
-/** What the action bar offers, and what is lit on the board, in the order in which a newcomer would try it. */
+/** Selectors of buttons in the action bar and of lit things on the board, in the order in which newcomers try them. */
 const BAR = '.bar .slot .act:not([disabled]), .bar .plain';
 const LIT = [
   '.mr .choose button',

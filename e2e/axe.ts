@@ -43,7 +43,7 @@ export async function barriers(page: Page): Promise<string[]> {
   const others = await found(page, 'document', { rules: { [CONTRAST]: { enabled: false } } });
   return [...others, ...(await tooFaint(page))];
 }
-/** What is written too faintly. On a board things lie on each other, so everything is looked at there. */
+/** Text with too little contrast. On a board things lie on each other, so everything is looked at there. */
 export const tooFaint = async (page: Page): Promise<string[]> =>
   await found(page, (await hasBoard(page)) ? 'document' : `{ include: ${LOOKS} }`, { runOnly: [CONTRAST] });
 const hasBoard = async (page: Page): Promise<boolean> => (await page.locator('.board').count()) > 0;

@@ -1,4 +1,4 @@
-// What a screen reader says about a page, line by line, read from the browser's accessibility tree.
+// Screen-reader text of a page, line by line, read from the browser's accessibility tree.
 import type { Page } from 'playwright-core';
 
 interface Node {

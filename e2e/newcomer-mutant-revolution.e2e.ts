@@ -8,7 +8,7 @@ import { begins } from './playing.ts';
 
 const site = await siteForTests();
 const FOLDED = `localStorage.setItem('longbox.settings', '{"list":false}')`;
-/** What is on the board or in its bar. */
+/** Things on the board or in its bar. */
 const on = (page: Page, name: RegExp): Locator =>
   page.locator('.board, .bar').getByRole('button', { name }).filter({ visible: true }).first();
 async function clickAll(page: Page, ...names: RegExp[]): Promise<void> {

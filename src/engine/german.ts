@@ -1,4 +1,4 @@
-// What the engine and tables say in any game, in German: part of every German folder of a game.
+// German texts of the engine and of tables, for any game: part of every German folder of a game.
 import type { Text } from './types.ts';
 
 export const GERMAN: Record<string, Text> = {

@@ -47,7 +47,7 @@ export interface ShelfEntry {
   readonly charts?: () => Promise<readonly ChartKind[]>;
   /** Cards shown whole and large, wherever one is named. */
   readonly whole?: () => Promise<LoadedCards>;
-  /** What the splash page of a finished match tells; without it the table itself is shown. */
+  /** The splash page of a finished match; without it the table itself is shown. */
   readonly ending?: () => Promise<LoadedEnding>;
   /** The games that benches look at; without it they look at none. */
   readonly bench?: Benched;
@@ -58,7 +58,7 @@ export interface ShelfEntry {
 export interface GameWords extends Pick<Game, 'texts' | 'names'> {
   readonly language: string;
   readonly about: NonNullable<Game['about']>;
-  /** What speaks for options. */
+  /** Reasons for options. */
   readonly reasons: Readonly<Record<string, Text>>;
   /** Steps of the first game, by their English titles. */
   readonly lessons: Readonly<Record<string, LessonWords>>;

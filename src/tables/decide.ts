@@ -21,7 +21,7 @@ export interface Decided {
 }
 type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** What the rules refuse is said in these words, or in English. */
+/** Words of refusals by the rules; English without them. */
 export function decide(
   table: Table,
   who: Somebody,

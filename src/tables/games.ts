@@ -26,7 +26,7 @@ export class Games {
     }
     return rules;
   }
-  /** What the game says in that language; nothing where it does not speak it, or plays by earlier rules, which speak
+  /** The words of the game in that language; nothing where it does not speak it, or plays by earlier rules, which speak
    *  English alone. */
   async wordsOf({ id, version }: Ruleset, language: string): Promise<GameWords | undefined> {
     const load = this.shelf.find(entry => entry.id === id)?.words?.[language];

@@ -1,4 +1,4 @@
-// What this screen is set to: language, light or dark, motion, sound, the pace of bots, passing. Kept in the browser.
+// Settings of this screen: language, light or dark, motion, sound, the pace of bots, passing. Kept in the browser.
 export type Theme = 'auto' | 'light' | 'dark';
 /** How fast pieces move. */
 export type Motion = 'none' | 'quick' | 'calm';
@@ -8,7 +8,7 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** How long bots take for a move at least. */
+  /** Shortest time that bots take for a move. */
   bots: Motion;
   /** Is the list of options open beside the board? */
   list: boolean;

@@ -8,18 +8,18 @@ export interface LessonTable<W extends World = World> {
   readonly match: Match<W>;
   play(...lines: string[]): unknown;
 }
-/** What a step says, in a language. */
+/** The words of a step in one language. */
 export interface LessonWords {
   title: Text;
   /** Sentence by sentence. */
   text: readonly Text[];
   goal: Text;
   hint: Text;
-  /** What the whole game is about, before anything else. */
+  /** The aim of the whole game, told before anything else. */
   aim?: Text;
 }
 export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> extends LessonWords {
-  /** Where on the board the aim of the game is seen, as a selector. */
+  /** Selector of the place on the board that shows the aim of the game. */
   aimAt?: string;
   begin(): T;
   isReached(table: T): boolean;

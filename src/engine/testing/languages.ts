@@ -13,7 +13,7 @@ import type { Phrase, Text, World } from '../types.ts';
 import { words as said, type Speaker } from '../words.ts';
 import { playedByChance } from './play.ts';
 
-/** What a game says in a language. */
+/** The words of a game in one language. */
 export interface Words<W extends World> extends Speaker<W> {
   about: NonNullable<Game<W>['about']>;
   reasons: Readonly<Record<string, Text>>;
@@ -26,7 +26,7 @@ export interface LanguageContract<W extends World> {
   lessons: readonly Lesson<W>[];
 }
 
-/** What the language lacks, or says of other facts than English does. */
+/** Texts that the language lacks, or that use other facts than English does. */
 export function lacking<W extends World>({ game, words, reasons, lessons }: LanguageContract<W>): string[] {
   const without = (all: Iterable<string>, has: object): string[] => [...all].filter(key => !(key in has));
   return [

@@ -10,7 +10,7 @@ export interface BoardProps {
   view: View;
   /** The question to the viewer, if there is one. */
   decision: Decision | undefined;
-  /** What the viewer may do at any time beside it. */
+  /** Options that the viewer has at any time beside it. */
   asides?: readonly Decision[];
   /** Legal options by the things on the table that they are about. */
   lit: ReadonlyMap<Ref, readonly Option[]>;

@@ -1,4 +1,4 @@
-// What a game tells of a match that is over: the numbers, names and pictures of its splash page.
+// The ending of a match as a game tells it: the numbers, names and pictures of its splash page.
 import type { Seat, Text, World } from '#engine/types.ts';
 import type { LogLine } from '#protocol/table-doc.ts';
 

@@ -1,4 +1,4 @@
-// What is to be clicked for an answer: things on the board that are not picked yet, then the button that finishes it.
+// Elements to click for an answer: things on the board that are not picked yet, then the button that finishes it.
 import type { Answer, Decision, Ref, Slot } from '#engine/types.ts';
 
 /** The things that an answer names. */
@@ -9,7 +9,7 @@ function thingsOf({ options, forms }: Decision, option: string): Ref[] {
   const slots = forms[verb]?.to.find(({ n }) => n === Number(to))?.slots ?? [];
   return slots.flatMap((slot, n) => inSlot(slot, parts[n] ?? ''));
 }
-/** What goes into a slot, or what its number is about. */
+/** Things that go into a slot, or that its number is about. */
 function inSlot({ of, things, facts = {} }: Slot, part: string): Ref[] {
   if (things && of)
     return part
@@ -24,14 +24,14 @@ export function isClicked({ forms }: Decision, option: string): boolean {
   const slots = forms[verb]?.to.find(({ n }) => n === Number(to))?.slots ?? [];
   return slots.every(({ things }) => things !== undefined);
 }
-/** Where a thing lies: boards mark what can be clicked, maps their cells. */
+/** The element of a thing: boards mark what can be clicked, maps their cells. */
 const selectorOf = (ref: string): string =>
   `.board [data-refs~="${ref}"]${ref.startsWith('hex:') ? `, .board [data-cell="${ref.slice(4)}"]` : ''}`;
 const isPicked = (node: Element): boolean =>
   node.getAttribute('aria-pressed') === 'true' || node.matches('.picked, .planned, .held');
 const isSeen = (node: Element): boolean => node.getClientRects().length > 0 && !node.matches('[disabled]');
 
-/** What to click next for the answer; nothing where the page does not show it. */
+/** The next element to click for the answer; nothing where the page does not show it. */
 export function nextTarget(answer: Answer, decision: Decision, label: string): Element | undefined {
   const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
   const things = [...thingsOf(decision, answer.option), answer.option].flatMap(ref => seen(selectorOf(ref)));

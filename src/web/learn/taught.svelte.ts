@@ -16,7 +16,7 @@ export class TaughtTable {
   /** Answers without having reached the goal: time for a hint. */
   isAstray = $state(false);
   refused = $state.raw<Phrase>();
-  /** What the solution answers next; nothing where something else was done, or all is done. */
+  /** The next answer of the solution; nothing where something else was done, or all is done. */
   wanted = $state.raw<Answer>();
   private readonly solution: readonly Answer[];
   private run!: LessonRun;

@@ -1,4 +1,4 @@
-// What kind of trouble it is that a link leads nowhere: for the page that says so.
+// Kinds of trouble with links that lead nowhere: for the page that says so.
 import type { Refused } from '../play/online.ts';
 import type { Where } from '../play/table.svelte.ts';
 

@@ -24,7 +24,7 @@ export async function spokenIn<G extends GameInfo>(game: G, language: string): P
 export async function openIn<G extends GameInfo>(game: G, language: string): Promise<[Spoken<G>, () => void]> {
   return Promise.all([spokenIn(game, language), speakAtTable(language)]);
 }
-/** What speaks for options, in the words of the game. */
+/** Reasons for options, in the words of the game. */
 export const reasonsIn = ({ words }: Spoken<GameInfo>, reasons: Reasons | undefined): Reasons | undefined =>
   words && reasons ? { ...reasons, texts: { ...words.texts, ...words.reasons } } : reasons;
 

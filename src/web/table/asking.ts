@@ -2,7 +2,7 @@
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 
-/** What may be done at any time beside the question, such as giving something away: it is never the question. */
+/** Options at any time beside the question, such as giving something away: it is never the question. */
 export const isAside = ({ id }: Decision): boolean => id.startsWith('aside.');
 /** The question that the viewer is to answer: one that is waited for, else one that may be answered. */
 export function questionOf({ decisions, waitingFor, viewer }: View): Decision | undefined {

@@ -1,4 +1,4 @@
-// What a board and its action bar offer of a question, so that nobody needs the list of options.
+// Options that a board and its action bar offer of a question, so that nobody needs the list of options.
 import type { Decision, Option } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import { legalOf } from './asking.ts';

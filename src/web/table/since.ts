@@ -1,4 +1,4 @@
-// What has happened since one's last turn, in a few pictures: the deeds of others that matter most.
+// Events since the viewer's last turn, in a few pictures: the deeds of others that matter most.
 import type { Seat } from '#engine/types.ts';
 import { unlinked } from '#engine/words.ts';
 import type { Happening, LogLine } from '#protocol/table-doc.ts';
@@ -7,9 +7,9 @@ export interface Deed {
   key: string;
   said: string;
 }
-/** How many are shown. */
+/** The most that are shown. */
 const MOST = 3;
-/** What matters, the most important first: games call the same things alike. */
+/** Kinds of events that matter, the most important first: games call the same things alike. */
 const RANKS: readonly RegExp[] = [
   /^(knockedOut|defeated|lifeLost|captured|\w+Won)$/,
   /^(purchased|drafted|\w+(Played|Taken|Bought))$/,
@@ -21,7 +21,7 @@ const rankOf = ({ kind }: Happening): number => RANKS.findIndex(pattern => patte
 interface Told extends Happening {
   line: number;
   at: number;
-  /** Who gave the answer that brought it about. */
+  /** The seat whose answer brought it about. */
   by: Seat | undefined;
 }
 const isTurn = ({ kind }: Happening): boolean => kind === 'turnStarted';
@@ -36,7 +36,7 @@ function lastRound(all: readonly Told[], me: Seat): readonly Told[] {
   const from = since.findIndex(isTurn);
   return from < 0 ? [] : since.slice(from);
 }
-/** Where games have no turns: what others have done since one's own last answer. */
+/** For games without turns: what others have done since one's own last answer. */
 function lastAnswers(all: readonly Told[], me: Seat): readonly Told[] {
   const end = all.findLastIndex(({ by }) => by !== me && by !== undefined) + 1;
   const before = all.slice(0, end);

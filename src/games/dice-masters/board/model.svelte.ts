@@ -99,7 +99,7 @@ export class DuelModel extends BoardModel<Duel> {
   aboutCard(card: number): string {
     return this.props().game.about?.card?.text(card, this.w) ?? '';
   }
-  /** What a card does, in words: below its price and levels. No move changes it, so it is put into words once. */
+  /** The text of a card, below its price and levels. No move changes it, so it is put into words once. */
   abilityText(card: number): string {
     let text = this.abilityTexts.get(card);
     if (text === undefined) this.abilityTexts.set(card, (text = untrack(() => this.newAbilityText(card))));

@@ -38,7 +38,7 @@ const hasBegun = (w: Duel): boolean => w.turns > 0 || w.zone.some(zone => zone !
 /** Sentences name dice in these ways too (see names.ts). */
 export const DIE_KINDS = ['dice', 'pick', 'shown', 'toField', 'attacker', 'partner'] as const;
 
-/** What can be read, in a language. */
+/** Texts about things, in one language. */
 export function aboutIn(speech: Speech): Record<string, About<Duel>> {
   const { aboutLoose, aboutSidekick } = speech.things;
   const aDie: About<Duel> = {

@@ -1,4 +1,4 @@
-// What things are called: dice, cards by slot, abilities, items of a bill. A language gives the words (speech.ts).
+// Names of things: dice, cards by slot, abilities, items of a bill. A language gives the words (speech.ts).
 import type { GameDefinition } from '#engine/definition.ts';
 import { fill } from '#engine/kit/wording.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
@@ -93,7 +93,7 @@ export function namesIn(speech: Speech): Names {
     /** A die that is picked, and one that is fielded at its cost. */
     pick: (n, w) => (n < 0 ? things.aDie : n === LOOSE ? things.loose : dice.toPick(n, w)),
     toField: (n, w) => (n < 0 ? things.aDie : dice.toField(n, w)),
-    /** Who stops whom: see blockOf in flow/attack.ts. */
+    /** A block of an attacker: see blockOf in flow/attack.ts. */
     block(n, w) {
       if (n < 0) return things.aBlock;
       const [blocker, attacker] = [dice.toPick(Math.floor(n / BLOCK), w), dice.toPick(n % BLOCK, w)];

@@ -37,7 +37,7 @@ const allHexes = (size: number, dy: number): string =>
 /** The board that the hexes lie on. */
 const RIM = WIDTH * (LONGEST / 2) + 7;
 const THICKNESS = 4;
-/** What the whole arena fills, figures in its first row with it. */
+/** The box of the whole arena, with the figures in its first row. */
 export const BOX = {
   x: -RIM - 1,
   y: -RIM * TILT * Math.sin(Math.PI / 3) - 5,
@@ -71,7 +71,7 @@ const BOARD = [
 ].join('');
 /** Board and hexes in one piece: nothing about them ever changes. */
 export const GROUND: string = BOARD + HEXES.map(hexOf).join('') + part('gleam', allHexes(SIZE * 0.87, 0));
-/** What is written on them, hex by hex. */
+/** Text on them, hex by hex. */
 export const NAMES: string = HEXES.map(
   hex => `<text y="-5.4" class="name" transform="${placeOf(hex)}">${isObstacle(hex) ? '' : hexName(hex)}</text>`,
 ).join('');

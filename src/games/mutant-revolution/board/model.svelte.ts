@@ -15,7 +15,7 @@ const NO_ASIDES: readonly Decision[] = [];
 export class RevolutionModel extends BoardModel<Revolution> {
   /** The figure that the pointer is on. */
   hovered = $state(NONE);
-  /** What the dial is turned to. */
+  /** The number that the dial shows. */
   turned = $state(0);
   /** Several cards are being discarded at once. */
   isBundling = $state(false);

@@ -1,4 +1,4 @@
-// What the action bar says about things that are being picked on the board, and what its button does with them.
+// The action bar while things are picked on the board: its words, and what its button does with the things.
 import type { Composition } from '#web/kit/picking.ts';
 import { recruitName } from '../cards/index.ts';
 import { plotOf } from '../cards/plots.ts';
@@ -8,14 +8,14 @@ import { WORDS } from './words.ts';
 export const filled = (text: string, facts: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 
-/** What is still to be clicked. */
+/** Things still to be clicked. */
 export function toPick({ slots }: Composition, n: number): string {
   const [{ min, max } = { min: 0, max: 0 }] = slots;
   if (n < min) return filled(WORDS.pickMore, { n: min - n });
   if (min === max) return '';
   return n ? filled(WORDS.pickedOf, { n, most: max }) : filled(WORDS.pickUpTo, { n: max });
 }
-/** What a click on the button does with these. */
+/** The caption of the button for these things. */
 export function doesWith({ verb, of }: Composition, things: readonly number[], isPaid: boolean): string {
   const [none, one, several] = WORDS.picked[verb]!;
   const who = things.length ? (of === 'card' ? cardName(things[0]!) : recruitName(things[0]!)) : '';

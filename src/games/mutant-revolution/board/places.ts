@@ -1,4 +1,4 @@
-// Where options are picked on the board: by clicks on things, with a control of their own, or in the action bar.
+// Places where options are picked on the board: by clicks on things, with a control of their own, or in the action bar.
 import type { Decision, Form, Option, Ref, Seat, View } from '#engine/types.ts';
 import { refsOf, type Composition } from '#web/kit/picking.ts';
 import type { Revolution } from '../table/world.ts';
@@ -49,7 +49,7 @@ export function choosingFor(view: View<Revolution>, decision: Decision | undefin
 
 // ---- what Schools deal with each other ---------------------------------------------------------------------
 
-/** How much Hope may be given to a School now. */
+/** The amounts of Hope that may be given to a School now. */
 export const giftTo = (asides: readonly Decision[], seat: Seat): number => {
   const form = asides.find(({ id }) => id === 'aside.gift')?.forms.gift;
   const to = form?.to.find(({ n, refused }) => n === seat && !refused);

@@ -1,4 +1,4 @@
-// What the pages around the table say, in German.
+// German words of the pages around the table.
 import type { Words } from './en.ts';
 
 export const de: Words = {

@@ -1,4 +1,4 @@
-// What the pages around the table say, in English.
+// English words of the pages around the table.
 export const en = {
   trouble: {
     nowhere: ['There is no such page', 'The address is misspelt, or what was here has moved.'],

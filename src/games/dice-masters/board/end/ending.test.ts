@@ -1,4 +1,4 @@
-// What the splash page of Dice Masters tells of a match, read from its log.
+// Tests of the splash page of Dice Masters: numbers and names read from the log of a match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';

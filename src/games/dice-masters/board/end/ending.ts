@@ -1,4 +1,4 @@
-// What Dice Masters tells on its splash page: turns, damage, knock-outs, lives, and the die that attacked most.
+// The splash page of Dice Masters: turns, damage, knock-outs, lives, and the die that attacked most.
 import type { Facts, Seat } from '#engine/types.ts';
 import { caption } from '#web/kit/captions.ts';
 import type { Ending, Over } from '#web/kit/ending.ts';
@@ -62,7 +62,7 @@ function starOf(w: Duel, all: readonly Happened[], seat: Seat): Ending['star'] {
     }
     const stopped = kind === 'blocked' ? Number(facts.attacker) : -1;
     if (!fighting.includes(stopped)) continue;
-    // Whoever is blocked by two was stopped once.
+    // An attacker blocked by two counts as stopped once.
     fighting = fighting.filter(die => die !== stopped);
     change(stopped, { through: -1 });
   }

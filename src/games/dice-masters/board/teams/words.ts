@@ -28,5 +28,5 @@ export const t = (key: keyof Words, facts: Record<string, string | number> = {})
   words.own[key].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
 /** A ready team. */
 export const teamName = (n: number): string => words.game.speaker.names.preset!(n, {});
-/** What is printed on a card: a type of energy, an affiliation, a rarity. */
+/** The words printed on a card: a type of energy, an affiliation, a rarity. */
 export const printed = (word: keyof (typeof builder)['speech']['things']): string => words.game.speech.things[word];

@@ -47,7 +47,7 @@ function read(ref: Ref, world?: Duel): WholeCard | undefined {
     faces: Array.from({ length: FACES }, (_, n) => faceAt(kindOf(card.die), n)).map(shown),
   };
 }
-/** How many dice are still to be bought; without a table, how many there can be. */
+/** The number of dice still to be bought; without a table, the most there can be. */
 function leftOf({ number, max }: Card, w: Duel | undefined): string {
   const slots = w?.cards.flatMap((card, slot) => (card === number ? [slot] : [])) ?? [];
   const [slot] = slots;
@@ -67,7 +67,7 @@ function shown(face: Face): WholeCard['faces'][number] {
 }
 const fieldFor = (n: number): string => say('field', { n });
 
-/** What is printed on cards, in the language of the page. */
+/** The words printed on cards, in the language of the page. */
 let speech: Speech = english;
 async function speakAll(language: string): Promise<void> {
   await speak(language);

@@ -1,4 +1,4 @@
-// What the team builder reads on cards and says about teams, in German.
+// German words of the team builder: kinds of cards, and remarks about teams.
 import { GERMAN } from '#engine/german.ts';
 import type { builder as english } from '../en/builder.ts';
 import { teamNamesIn } from '../setup-texts.ts';

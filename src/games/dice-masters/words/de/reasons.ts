@@ -1,4 +1,4 @@
-// What speaks for an option, in German: each goes on after the option's own label.
+// German reasons for an option: each goes on after the option's own label.
 import type { reasonTexts as english } from '../en/reasons.ts';
 
 const blockers = '{kept|einen Blocker|{kept} Blocker}';

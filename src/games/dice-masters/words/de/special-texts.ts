@@ -1,4 +1,4 @@
-// What effects of one card alone say in German, on the card and in their questions.
+// German texts of effects that one card alone has: on the card and in their questions.
 import type { specialTexts as english } from '../en/special-texts.ts';
 
 export const specialTexts = {

@@ -1,4 +1,4 @@
-// What the game asks, offers, refuses and tells, in German. Verbs stand first where they are short, and in the
+// German texts of questions, options, refusals and events. Verbs stand first where they are short, and in the
 // infinitive on buttons: 'Würfel von Angel kaufen'.
 import type { texts as english } from '../en/texts.ts';
 

@@ -1,4 +1,4 @@
-// What things are called, and what can be read on them, in German.
+// German names of things, and the words printed on them.
 import type { Things } from '../en/things.ts';
 
 export const things = {

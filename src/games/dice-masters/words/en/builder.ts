@@ -1,4 +1,4 @@
-// What the team builder reads on cards and says about teams, in English.
+// English words of the team builder: kinds of cards, and remarks about teams.
 import { ENGLISH } from '../setup-texts.ts';
 import { english } from './speech.ts';
 

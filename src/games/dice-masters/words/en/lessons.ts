@@ -1,4 +1,4 @@
-// What the steps of the guided first game teach, in English.
+// English texts of the guided first game, step by step.
 import type { LessonWords } from '#engine/scenario/lesson.ts';
 
 export const lessonWords = {

@@ -1,4 +1,4 @@
-// What effects of one card alone say, on the card and in their questions.
+// English texts of effects that one card alone has: on the card and in their questions.
 import type { Text } from '#engine/types.ts';
 
 export const specialTexts = {

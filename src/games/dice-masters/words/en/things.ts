@@ -1,4 +1,4 @@
-// What things are called, and what can be read on them, in English.
+// English names of things, and the words printed on them.
 export const things = {
   sidekick: 'Sidekick',
   aDie: 'a die',

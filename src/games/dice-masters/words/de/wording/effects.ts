@@ -1,4 +1,4 @@
-// How effects read on a card in German. What the player does can be an order ('wähle einen Charakter') or stand behind
+// German wording of effects on cards. An act of the player can be an order ('wähle einen Charakter') or stand behind
 // 'du darfst' ('einen Charakter wählen'); what happens is a statement. Clauses of the same doer are joined.
 import { capital, clauseOf, fill, present, signed, type Clauses } from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
@@ -6,13 +6,13 @@ import type { Energy } from '../../../table/dice.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, ENERGY, energyText, many, one, own, possessive, some, und, type Case } from './nouns.ts';
 
-/** What the words so far have spoken of. */
+/** The things that the words so far have spoken of. */
 export interface Voice {
   /** The character or action. */
   name: string;
-  /** What the moment is about, where it may be another die than the card's. */
+  /** The die that the moment is about, where it may be another die than the card's. */
   subject: string;
-  /** What 'chosen' means: one die or several, own dice or others too. */
+  /** The meaning of 'chosen': one die or several, own dice or others too. */
   chosen: { many: boolean; own: boolean };
   paid: Energy;
 }

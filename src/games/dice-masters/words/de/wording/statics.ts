@@ -1,4 +1,4 @@
-// How the lasting abilities of a card read in German: bonuses, shields, damage dealt, limits, and small rules of their
+// German wording of lasting abilities: bonuses, shields, damage dealt, limits, and small rules of their
 // own. The verb stands second: behind 'Solange Toad aktiv ist' it comes before its doer.
 import { capital, fill, present, sentence, signed } from '#engine/kit/wording.ts';
 import type { Bonus, Deals, Limit, Shield, SpecialRule, Which } from '../../../cards/card.ts';
