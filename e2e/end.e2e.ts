@@ -1,35 +1,43 @@
 // The end of a game: a splash page over the table, the way back to it, and another game in one click.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SHELF } from '#games/index.ts';
 import { siteForTests } from './browser.ts';
-import { played } from './pages.ts';
-import { begins, shown } from './playing.ts';
+import { played, tableOf } from './pages.ts';
+import { shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('a finished game is a splash page; one click begins another one', { timeout: 240_000 }, async () => {
-  const page = await site.page();
-  await begins(page, (await played('dice-masters')).record);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  const splash = page.locator('.splash');
-  await splash.getByRole('heading', { name: 'wins!' }).waitFor();
-  assert.equal(await splash.locator('.numbers dd').count(), 4);
-  const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
-  assert.equal(height, 0, 'it needs no scrolling');
-  await page.locator('.board').waitFor({ state: 'hidden' });
+const name = (id: string): string => SHELF.find(entry => entry.id === id)!.name;
+const FINISHED = ['dice-masters', 'mutant-revolution'];
 
-  await page.getByRole('button', { name: 'See the table' }).click();
-  await page.locator('.board').waitFor();
-  await page.locator('.log li').last().waitFor();
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await splash.locator('.turned li').first().waitFor();
-  await splash.getByRole('img').waitFor();
+for (const id of FINISHED)
+  test(
+    `${name(id)}: a finished game is a splash page; one click begins another one`,
+    { timeout: 240_000 },
+    async () => {
+      const page = await site.page();
+      await tableOf(id, (await played(id)).record)(page);
+      const splash = page.locator('.splash');
+      await splash.getByRole('heading', { name: 'wins!' }).waitFor();
+      assert.equal(await splash.locator('.numbers dd').count(), 4);
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+      assert.equal(height, 0, 'it needs no scrolling');
+      await page.locator('.board').waitFor({ state: 'hidden' });
 
-  const before = page.url();
-  await page.getByRole('button', { name: 'Another game?' }).click();
-  await page.waitForURL(url => url.href !== before);
-  await page.locator('.table[data-status=running]').waitFor();
-  assert.equal((await shown(page)).status, 'running');
-  await page.context().close();
-  site.assertWell();
-});
+      await page.getByRole('button', { name: 'See the table' }).click();
+      await page.locator('.board').waitFor();
+      await page.locator('.log li').last().waitFor();
+      await page.getByRole('button', { name: 'See the result' }).click();
+      await splash.locator('.turned li').first().waitFor();
+      await splash.getByRole('img').waitFor();
+
+      const before = page.url();
+      await page.getByRole('button', { name: 'Another game?' }).click();
+      await page.waitForURL(url => url.href !== before);
+      await page.locator('.table[data-status=running]').waitFor();
+      assert.equal((await shown(page)).status, 'running');
+      await page.context().close();
+      site.assertWell();
+    },
+  );

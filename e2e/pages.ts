@@ -73,7 +73,8 @@ const pageAt =
     await page.goto(path);
     await page.locator('main h1').first().waitFor({ state: 'attached' });
   };
-const tableOf =
+/** The table that goes on with this record. */
+export const tableOf =
   (id: string, record: MatchRecord): Visit =>
   async page => {
     await page.goto('/');

@@ -2,8 +2,6 @@
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
-import type { LoadedCards } from '#web/kit/whole-card.ts';
-import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { Draw, ShelfEntry } from '../shelf-entry.ts';
 
 export const entry: ShelfEntry = {
@@ -27,8 +25,8 @@ export const entry: ShelfEntry = {
   captions: () => import('./board/words.ts'),
   words: { de: async () => (await import('./words/de/index.ts')).words },
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
-  whole: async () => (await import('./board/whole/cards.ts')).cards as unknown as LoadedCards,
-  ending: async () => (await import('./board/end/ending.ts')).ending as unknown as LoadedEnding,
+  whole: async () => (await import('./board/whole/cards.ts')).cards,
+  ending: async () => (await import('./board/end/ending.ts')).ending,
   bench: { setup: 'tournament-by-chance', middle: 60 },
   pages: [
     {

@@ -25,5 +25,6 @@ export const entry: ShelfEntry = {
   onBoard: /^(card|character|face|figure|hex|offer|school|seat|source|stat|ask|bid|give|pay|recover):/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  ending: async () => (await import('./board/end/ending.ts')).ending,
   bench: { middle: 150 },
 };

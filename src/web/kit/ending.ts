@@ -1,5 +1,5 @@
 // The ending of a match as a game tells it: the numbers, names and pictures of its splash page.
-import type { Seat, Text, World } from '#engine/types.ts';
+import type { Facts, Seat, Text, World } from '#engine/types.ts';
 import type { LogLine } from '#protocol/table-doc.ts';
 
 /** A match that is over, as its viewer has seen it. */
@@ -26,6 +26,17 @@ export interface LoadedEnding {
   read(over: Over): Ending;
   speak(language: string): Promise<void>;
 }
+/** Something that happened in a match. */
+export interface Happened {
+  /** Its line in the log. */
+  readonly line: number;
+  readonly kind: string;
+  readonly facts: Facts;
+}
+/** Everything that a log tells, in order. */
+export const happenedIn = (log: readonly LogLine[]): Happened[] =>
+  log.flatMap(({ events }, line) => events.map(({ kind, facts }) => ({ line, kind, facts })));
+
 /** The turn to which a line of the log belongs. */
 export const turnAt = (turns: Ending['turns'], n: number): Text | undefined =>
   turns.findLast(({ at }) => at <= n)?.called;

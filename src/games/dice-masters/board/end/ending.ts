@@ -1,22 +1,16 @@
 // The splash page of Dice Masters: turns, damage, knock-outs, lives, and the die that attacked most.
 import type { Facts, Seat } from '#engine/types.ts';
 import { caption } from '#web/kit/captions.ts';
-import type { Ending, Over } from '#web/kit/ending.ts';
+import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import type { Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
 import { speak, WORDS } from './words.ts';
 
-interface Happened {
-  /** Its line in the log. */
-  line: number;
-  kind: string;
-  facts: Facts;
-}
 const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
 const listOf = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
 function read({ log, world: w, winners, subject }: Over<Duel>): Ending {
-  const all = log.flatMap(({ events }, line) => events.map(({ kind, facts }): Happened => ({ line, kind, facts })));
+  const all = happenedIn(log);
   const of = (kind: string): Happened[] => all.filter(event => event.kind === kind);
   const begun = of('turnStarted');
   const lost = of('lifeLost').filter(({ facts }) => facts.seat !== subject);
