@@ -24,6 +24,11 @@ for (const id of FINISHED)
       const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
       assert.equal(height, 0, 'it needs no scrolling');
       await page.locator('.board').waitFor({ state: 'hidden' });
+      const desk = page.viewportSize()!;
+      await page.setViewportSize({ width: 390, height: 844 });
+      const letters = await splash.getByRole('heading', { name: 'wins!' }).boundingBox();
+      assert.ok(letters!.height > 20, 'the letters are large on a phone, too');
+      await page.setViewportSize(desk);
 
       await page.getByRole('button', { name: 'See the table' }).click();
       await page.locator('.board').waitFor();
