@@ -16,7 +16,7 @@ import { event, support } from './flow/plot-events.ts';
 import { discarding, gift, playStage, plot } from './flow/plot.ts';
 import { changeDie, push, put, reroll, restore } from './flow/effect-questions.ts';
 import { moment, reaction, reactions } from './flow/reactions.ts';
-import { floor } from './flow/recruit-allegiance.ts';
+import { floor } from './flow/recruit-trading.ts';
 import { secretMissions } from './flow/recruit-secret-missions.ts';
 import { recruit, training } from './flow/recruit.ts';
 import { game, round } from './flow/round.ts';

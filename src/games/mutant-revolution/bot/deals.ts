@@ -1,7 +1,7 @@
 // The trading floor: which deals to offer, accept and decline, and whom to send on Secret Missions.
 import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
-import { offerOf } from '../flow/recruit-allegiance.ts';
+import { offerOf } from '../flow/recruit-trading.ts';
 import { recruitsOf } from '../flow/recruit-secret-missions.ts';
 import { priceOf } from '../table/characters.ts';
 import type { Offer, Revolution } from '../table/world.ts';
