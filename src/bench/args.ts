@@ -1,4 +1,4 @@
-// What may be said on the command line.
+// The command line of npm run bench.
 import { parseArgs } from 'node:util';
 
 export interface Wishes {

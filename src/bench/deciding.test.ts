@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deciding, summed } from './deciding.ts';
 
-/** Whether they are in time is for the bench to say: here the machine may have other things to do. */
+/** A test of the counts alone, not of the times: the machine may have other things to do. */
 test('whole games of every kind are played, and each answer that leaves a choice is timed', async () => {
   const times = await deciding({ decisions: 20, limit: 50, threads: 2, bot: 'mastermind', patience: 600_000 });
   assert.ok(times.decisions >= 20);

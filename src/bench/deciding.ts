@@ -24,9 +24,9 @@ export interface Times {
   p50: number;
   p99: number;
   largest: number;
-  /** How many took more than the limit and three tenths of it. */
+  /** The number that took more than the limit and three tenths of it. */
   late: number;
-  /** How many were answered with what the bot had found so far. */
+  /** The number that were answered with what the bot had found so far. */
   cutShort: number;
 }
 const GRACE = 1.3;

@@ -1,4 +1,4 @@
-// How much of a game's CPU time is the engine's and how much its own rules', by sampling what runs.
+// The engine's share of a game's CPU time, as against the share of its own rules, by sampling what runs.
 import { type Profiler, Session } from 'node:inspector';
 import { cpuTime } from './timing.ts';
 
@@ -15,7 +15,7 @@ export async function engineShare(game: { id: string }, play: () => unknown, tim
   return shareOutside(`/games/${game.id}/`, await sampled(play, time));
 }
 
-/** What ran while `play` was called again and again for `time` milliseconds. */
+/** The profile of calling `play` again and again for `time` milliseconds. */
 async function sampled(play: () => unknown, time: number): Promise<Profiler.Profile> {
   const session = new Session();
   session.connect();

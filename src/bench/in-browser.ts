@@ -1,4 +1,4 @@
-// What a browser is given to run: a search at one game, and how many iterations it does in a second.
+// The code that a browser is given to run: a search at one game, and its iterations in a second.
 import type { Game } from '#engine/game.ts';
 import { type Opened, searchingAt } from './searching.ts';
 import { rateOf } from './timing.ts';

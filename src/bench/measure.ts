@@ -1,4 +1,4 @@
-// What a measure is: the same work for every contestant, or one value of ours.
+// Measures: the same work for every contestant, or one value of ours.
 
 /** Ours, its best-known peer, and the limit: the same rules in plain TypeScript without any framework. */
 export type Contestant = 'ours' | 'boardgameio' | 'limit';
@@ -11,12 +11,12 @@ export type Measure = Race | Reading | Elsewhere;
 interface Named {
   /** 'tictactoe.moves' */
   name: string;
-  /** What the reader must know: what is counted, why somebody is missing. */
+  /** A note for the reader: what is counted, why somebody is missing. */
   note: string;
 }
 /** Units of work in a second of CPU time, for all who take part. */
 export interface Race extends Named {
-  /** Who takes part; each prepares its work in a thread of its own. */
+  /** The works of those who take part; each prepares its own in a thread of its own. */
   works: Partial<Record<Contestant, () => Work>>;
   /** Milliseconds of CPU time until its code is compiled, where that takes longer than usual. */
   warm?: number;

@@ -37,7 +37,7 @@ const amount = (n: number | null, unit: Line['unit']): string => {
 const times = (n: number | null): string => (n === null ? NONE : `${n.toPrecision(n < 100 ? 2 : 3)}×`);
 const percent = (n: number | null): string => (n === null ? NONE : `${(n * 100).toFixed(n < 0.1 ? 1 : 0)} %`);
 
-/** What one unit takes, from its rate. */
+/** The time that one unit takes, from its rate. */
 function duration(rate: number | null): string {
   if (!rate) return NONE;
   const nanoseconds = 1e9 / rate;

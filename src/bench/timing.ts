@@ -1,7 +1,7 @@
 // Fair times on a busy machine: CPU time, not the wall's; contestants take turns, and only good rounds count.
 import { type Contestant, CONTESTANTS, type Work } from './measure.ts';
 
-/** How long to measure, in milliseconds of CPU time. */
+/** The length of a measurement, in milliseconds of CPU time. */
 export interface Effort {
   warm: number;
   rounds: number;

@@ -14,7 +14,7 @@ export interface Stretch extends Games {
   seed: string;
   seats: number;
   setup: string | undefined;
-  /** Who sits in all seats. */
+  /** The bot in all seats. */
   bot: string;
 }
 
@@ -27,7 +27,7 @@ export interface Sums {
   unended: number;
   /** By side; by seat where each plays for itself. */
   wins: number[];
-  /** How many games took so many rounds, and so many answers. */
+  /** The number of games that took so many rounds, and so many answers. */
   rounds: Record<number, number>;
   answers: Record<number, number>;
   counts: Counts;
@@ -90,7 +90,7 @@ function sumUp(
 }
 
 export interface Balancing {
-  /** How the game is found: an id or a path. */
+  /** The id or the path by which the game is found. */
   word: string;
   game: Game;
   whole: Stretch;

@@ -1,4 +1,4 @@
-// What a match file claims, claim by claim, and whether it holds.
+// The claims of a match file, one by one, and the findings on them.
 import { same } from '#engine/copy.ts';
 import type { Match, Reseed } from '#engine/match.ts';
 import { commitment, seedAfterUndo } from '#engine/seed.ts';

@@ -1,4 +1,4 @@
-// What a command is: its words, flags and help as data, and what it does.
+// Commands: their words, flags and help as data, and the function that runs them.
 import { parseArgs } from 'node:util';
 import { misused, type Complaint } from './complaint.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
@@ -10,9 +10,9 @@ export interface Command {
   readonly name: string;
   /** One line. */
   readonly does: string;
-  /** What stands behind the name: 'GAME [options]'. */
+  /** The rest of the line behind the name: 'GAME [options]'. */
   readonly usage: string;
-  /** How many words it takes at most. */
+  /** The number of words it takes at most. */
   readonly words: number;
   /** A paragraph, sentence by sentence. */
   readonly about: readonly string[];
@@ -23,21 +23,21 @@ export interface Command {
   run(given: Given, place: Place): Promise<number>;
 }
 export interface Flag {
-  /** What its value is, 'N'; a flag without one is a switch. */
+  /** The name of its value, 'N'; a flag without one is a switch. */
   readonly value?: string;
   readonly help: string;
 }
-/** Where a command runs. */
+/** The surroundings in which a command runs. */
 export interface Place extends Surroundings {
   readonly terminal: Terminal;
-  /** How the program is called here: 'longbox', or through npm. */
+  /** The program's name here: 'longbox', or the call through npm. */
   readonly program: string;
 }
 
 /** Each flag with its values, as often as it was typed. */
 type Flags = ReadonlyMap<string, readonly (string | true)[]>;
 
-/** What was typed behind a command's name. */
+/** The words and flags typed behind a command's name. */
 export class Given {
   readonly words: readonly string[];
   private readonly flags: Flags;

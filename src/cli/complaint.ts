@@ -1,4 +1,4 @@
-// What went wrong, in words for the person at the keyboard; shown without a stack.
+// Complaints in words for the person at the keyboard; shown without a stack.
 
 export class Complaint extends Error {
   /** 2: the command was not understood; 1: it was, and failed. */

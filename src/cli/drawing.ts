@@ -6,7 +6,7 @@ import type { Draw } from '#games/index.ts';
 import { glossary, wrap } from './text.ts';
 
 type Row = readonly [string, string];
-/** What is shown, sorted by how: a line each, a column a seat, or a mere mention. */
+/** The rows to show, sorted by their layout: a line each, a column a seat, or a mere mention. */
 interface Sheet {
   seats: readonly string[];
   lines: Row[];
@@ -16,7 +16,7 @@ interface Sheet {
 const NOT_FACTS = new Set(['piles', 'secrets', 'waiting']);
 const NOTHING = '–';
 
-/** What seats are called at the keyboard: by their roles, or 'Player 2'. */
+/** Names of seats at the keyboard: by their roles, or 'Player 2'. */
 export const seatNames = (game: Pick<GameInfo, 'roles' | 'texts'>, seats: number): string[] =>
   roleNames(game, seats) ?? Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
 
@@ -96,14 +96,14 @@ function pileText(game: GameInfo, world: World, name: string, pile: Pile): strin
   return runs.map(text).join(', ') || NOTHING;
 }
 
-/** What the things of a pile are called: by the pile's own kind, or the kind that most piles hold. */
+/** The names of the things of a pile: by the pile's own kind, or the kind that most piles hold. */
 function namingOf({ names }: GameInfo, pile: string): (n: number, world: World) => string {
   const kinds = [pile, pile.replace(/s$/, ''), 'card', 'die', 'tile', 'token'];
   const kind = kinds.find(one => Object.hasOwn(names, one));
   return kind === undefined ? n => `#${n}` : names[kind]!;
 }
 
-/** What every seat has, a column a seat. */
+/** The table of everything counted by seat, a column a seat. */
 function tableOf({ seats: heads, bySeat }: Sheet): string[] {
   if (!bySeat.length) return [];
   const widest = Math.max(...bySeat.map(({ label }) => label.length));

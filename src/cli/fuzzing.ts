@@ -31,7 +31,7 @@ export function fuzzHere(game: Game, stretch: Stretch): Outcome {
 }
 
 export interface Fuzzing {
-  /** How the game is found: an id or a path. */
+  /** The id or the path by which the game is found. */
   word: string;
   game: Game;
   whole: Stretch;

@@ -18,7 +18,7 @@ import { wrap } from './text.ts';
 
 /** A version of a game, with all that a terminal needs to play it. */
 export interface Box {
-  /** What was asked for: an id, or the path of a file. */
+  /** The word asked for: an id, or the path of a file. */
   readonly word: string;
   readonly rules: Ruleset;
   readonly thinking: Thinking;

@@ -5,7 +5,7 @@ import { SEEDS } from './opening.ts';
 import { hintsSpeaker, say } from './speech.ts';
 import { wrap } from './text.ts';
 
-/** Where a search is quick, its iterations bound it, and the same hint is given each time. */
+/** Bounds of a search for hints. A quick search is bound by iterations, and so gives the same hint each time. */
 const BOUNDS = { iterations: 800, milliseconds: 1500 };
 
 export async function giveHints({ session, seat, seen, question }: KeyPress): Promise<void> {

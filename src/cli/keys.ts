@@ -1,4 +1,4 @@
-// What can be typed at a question beside an answer.
+// Key words that can be typed at a question beside an answer.
 import { searchRules } from '#engine/rulebook/rule-search.ts';
 import { findRule, type RuleEntry } from '#engine/rulebook/rulebook.ts';
 import type { Seat, View } from '#engine/types.ts';
@@ -18,11 +18,11 @@ export interface KeyPress {
   seat: Seat;
   seen: View;
   question: Question;
-  /** What stood behind the key word. */
+  /** The words behind the key word. */
   rest: string;
 }
 interface Key {
-  /** How it is typed, when more than its name. */
+  /** The form in which it is typed, when more than its name. */
   usage?: string;
   help: string;
   run(press: KeyPress): 'undone' | void | Promise<'undone' | void>;

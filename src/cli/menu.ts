@@ -1,4 +1,4 @@
-// What opens without a command: pick a game, who sits where, and play.
+// The menu that opens without a command: pick a game, who sits where, and play.
 import { BOTS } from '#bots/bots.ts';
 import { complaints } from '#engine/apply.ts';
 import { same } from '#engine/copy.ts';

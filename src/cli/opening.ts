@@ -1,4 +1,4 @@
-// How a match opens: seats, seed and set-up, from flags or from the menu.
+// The opening of a match: seats, seed and set-up, from flags or from the menu.
 import { complaints, type Opening } from '#engine/apply.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom, type Generator } from '#engine/random.ts';

@@ -7,7 +7,7 @@ import { playable } from './games.ts';
 import { longbox } from './longbox.ts';
 import { newFolder, ran, surroundings, type FakePlace } from './testing.ts';
 
-/** What the menu offers, in its order. */
+/** The number of a game on the menu. */
 const onMenu = (id: string): string => String(playable().findIndex(entry => entry.id === id) + 1);
 const [TICTACTOE, AUCTION, TUG] = [onMenu('tictactoe'), onMenu('auction'), onMenu('tug')];
 const WIN = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];

@@ -12,7 +12,7 @@ export type Entry = { decision: Decision; label: string } & ({ option: Option } 
 export class Question {
   /** Options that read the same are listed once; each can be typed by its id. */
   readonly entries: Entry[];
-  /** What to type for each entry: its place in the list, or the number it is about when all are about one. */
+  /** The number to type for each entry: its place in the list, or the number it is about when all are about one. */
   readonly numbers: number[];
   private readonly game: GameInfo;
   private readonly seen: View;
@@ -74,7 +74,7 @@ export class Question {
     }
   }
 
-  /** What a typed line picks: a number of the list, an option's id, a verb with one option, or words of one label. */
+  /** The entry that a typed line picks: by number, an option's id, a verb with one option, or words of one label. */
   find(typed: string): Entry | undefined {
     if (/^\d+$/.test(typed)) return this.entries[this.numbers.indexOf(Number(typed))];
     const exact = this.entries.find(entry => 'option' in entry && entry.option.id === typed);

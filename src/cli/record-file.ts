@@ -8,7 +8,7 @@ import type { Proof } from '#tables/proof.ts';
 import { Complaint } from './complaint.ts';
 
 export interface SavedMatch extends MatchRecord {
-  /** What was shown before play. */
+  /** The digest of the seed that was shown before play. */
   commitment: string;
   /** Null while the match is not over. */
   result: Result | null;
@@ -18,7 +18,7 @@ export interface SavedMatch extends MatchRecord {
   resigned?: number[];
   /** Seats at which no person sat, as servers tell. */
   bots?: number[];
-  /** What each seat has added to the committed seed. */
+  /** The additions of each seat to the committed seed. */
   salts?: (string | null)[];
   /** So many answers were not given at the table that the file is from. */
   goesOn?: { at: number; table?: string };
@@ -26,7 +26,7 @@ export interface SavedMatch extends MatchRecord {
   practice?: true;
   /** The server's signature. */
   proof?: Proof;
-  /** Which match of a series it is, from 1, and the file of the one before. */
+  /** The place of the match in its series, from 1, and the file of the one before. */
   series?: { place: number; previous?: string };
 }
 
@@ -74,7 +74,7 @@ function reasonOf(error: unknown): string {
   return known[code ?? ''] ?? message;
 }
 
-/** What is wrong with the shape of a record, or nothing. Whether it plays is for the rules to say. */
+/** The fault in the shape of a record, or nothing. Whether it plays is for the rules to say. */
 function shapeProblem(value: unknown): string | undefined {
   if (!isRecord(value)) return 'it holds no object.';
   const { format, game, version, seats, seed, salt, answers, reseeds, result, players, resigned, series } = value;

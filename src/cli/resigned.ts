@@ -1,4 +1,4 @@
-// How a match stands when people have resigned from it: the rules know nothing of that, the record's file does.
+// The result of a match from which people have resigned: the rules know nothing of that, the record's file does.
 import type { GameInfo } from '#engine/ruleset.ts';
 import { sidesOf } from '#engine/seats.ts';
 import type { Result, Seat } from '#engine/types.ts';

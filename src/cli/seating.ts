@@ -1,4 +1,4 @@
-// Who sits where: people at this keyboard, and bots.
+// Seating: people at this keyboard, and bots.
 import type { Bot } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { misused } from './complaint.ts';

@@ -21,7 +21,7 @@ import { wrap } from './text.ts';
 import { takeTurn } from './turn.ts';
 
 type Series = NonNullable<SavedMatch['series']>;
-/** What a file keeps of a match beside its record. */
+/** The part of a match's file beside its record. */
 export interface Kept {
   file?: string | undefined;
   resigned?: readonly Seat[] | undefined;
@@ -35,13 +35,13 @@ export class Session {
   readonly match: Match<World>;
   readonly players: Player[];
   readonly random: Random;
-  /** Which match of a series it is, from 1, and the file of the one before. */
+  /** The place of the match in its series, from 1, and the file of the one before. */
   readonly series: Series;
-  /** Where the match is kept; none until it is left or over. */
+  /** The file of the match; none until it is left or over. */
   file: string | undefined;
-  /** Whether people pass unasked where nothing else can be done, and where not all the same. */
+  /** The setting by which people pass unasked where nothing else can be done, with the exceptions. */
   passing: Passing;
-  /** Who sat down: 'you', or a bot's name. */
+  /** The players who sat down first: 'you', or a bot's name. */
   private readonly seatedFirst: readonly string[];
   private readonly resigned: Seat[] = [];
   /** By seat (the last one: spectators), up to which answer it has been told. */
@@ -50,7 +50,7 @@ export class Session {
   private onScreen = '';
   /** People who let others speak first on an open floor, until somebody does. */
   private readonly held = new Set<Seat>();
-  /** What bots keep in mind, by seat. */
+  /** The memories of bots, by seat. */
   private readonly memories: Memory[] = [];
 
   constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], kept: Kept = {}) {
@@ -86,7 +86,7 @@ export class Session {
   get people(): Seat[] {
     return this.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   }
-  /** Who looks when nobody in particular is asked: the only person, or the public. */
+  /** The viewer when nobody in particular is asked: the only person, or the public. */
   private get onlooker(): Viewer {
     return this.people.length === 1 ? this.people[0]! : 'spectator';
   }

@@ -11,7 +11,7 @@ const ADDRESS = '/.well-known/longbox-key';
 const KEY = /^[\w-]{43}$/;
 const NAME = 'Signed';
 
-/** Whether a signature fits by itself, or by the key that was given. */
+/** The claim that a signature fits by itself, or by the key that was given. */
 export async function signatureClaim(saved: SavedMatch, key: string | undefined): Promise<Claim> {
   const { proof } = saved;
   if (!proof)

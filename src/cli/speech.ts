@@ -1,4 +1,4 @@
-// What happened and what is asked, as sentences for one viewer.
+// Events and questions as sentences for one viewer.
 import { hintSpeaker } from '#bots/hints.ts';
 import type { Reasons } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
@@ -10,7 +10,7 @@ import { eventFor, type GameInfo, type Ruleset } from '#engine/ruleset.ts';
 import { seatNames } from './drawing.ts';
 import { listed } from '#engine/kit/wording.ts';
 
-/** What is said at: the table as it is seen, and how many sit there. */
+/** The scene of a sentence: the table as it is seen, and the number of seats. */
 type Seen = Pick<View, 'world' | 'seats'>;
 
 export const say = (speaker: Speaker & Pick<GameInfo, 'roles'>, phrase: Phrase, { world, seats }: Seen): string =>
@@ -22,7 +22,7 @@ export function hintsSpeaker(game: GameInfo, reasons?: Reasons): Speaker & Pick<
   return { names, texts: { ...game.texts, ...texts }, ...(game.roles && { roles: game.roles }) };
 }
 
-/** What happened at the `n`th answer (0: in the set-up), as `viewer` may hear it. Events without words are not told. */
+/** The events of the `n`th answer (0: of the set-up), as `viewer` may hear them. Events without words are not told. */
 export function sentences(game: Ruleset, match: Match<World>, n: number, viewer: Viewer): string[] {
   const told = match.events[n]!.filter(event => Object.hasOwn(game.texts, event.kind));
   if (!told.length) return [];
@@ -33,14 +33,14 @@ export function sentences(game: Ruleset, match: Match<World>, n: number, viewer:
   });
 }
 
-/** Why not, in words, and the rule. */
+/** The reason of a refusal in words, with the rule. */
 export function reason(game: GameInfo, refused: Refusal, seen: Seen): string {
   const key = refused.say ?? refused.rule;
   const said = say(game, { say: key, facts: refused.facts }, seen);
   return said === `[${key}]` ? `${refused.rule} forbids it.` : `${said} (${refused.rule})`;
 }
 
-/** Who has won and why; those of one side win together. */
+/** The winners and the reason; those of one side win together. */
 export function outcome(game: GameInfo, result: Result, seen: Seen): string {
   const { won, isDraw } = winnersOf(result.ranks, sidesOf(game, result.ranks.length));
   const called = seatNames(game, result.ranks.length);

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { WIDTH } from './text.ts';
 
-/** Where the program runs; tests make their own. */
+/** The program's surroundings; tests make their own. */
 export interface Surroundings {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean; columns?: number };

@@ -12,7 +12,7 @@ export interface Ran {
   err: string;
 }
 export interface Circumstances {
-  /** What is piped in, a line each. */
+  /** The lines that are piped in. */
   lines?: readonly string[];
   folder?: string;
   env?: Surroundings['env'];

@@ -14,13 +14,13 @@ export interface Games {
 export interface Spread<S extends Games, O> {
   /** The thread's file; it answers every stretch with an outcome. */
   thread: URL;
-  /** What each thread is told when it starts. */
+  /** The data that each thread gets when it starts. */
   told: object;
   /** The same work without a thread. */
   here(stretch: S): O | Promise<O>;
   whole: S;
   threads: number;
-  /** How many games a stretch has at most. */
+  /** The number of games that a stretch has at most. */
   most?: number;
   signal: AbortSignal;
   /** Is it over, though stretches are left? */

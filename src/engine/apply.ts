@@ -7,16 +7,16 @@ import { settingComplaints } from './kit/settings.ts';
 import { openingRandom, type Seed } from './seed.ts';
 import type { Answer, Event, Frame, Json, Refusal, Seat, State, World } from './types.ts';
 
-/** What a game starts from; the same opening and the same answers always give the same game. */
+/** The start of a game; the same opening and the same answers always give the same game. */
 export interface Opening {
   seats: number;
   seed: Seed;
-  /** What the players added to the seed after it was committed to. */
+  /** The players' addition to the seed, made after it was committed to. */
   salt?: string;
   options?: Json;
 }
 
-/** What is wrong with an opening, in words for people; empty when it is fine. */
+/** Complaints about an opening, in words for people; empty when it is fine. */
 export function complaints<W extends World>(game: Game<W>, { seats, options = null }: Opening): string[] {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -113,5 +113,5 @@ export function resume<W extends World>(game: Game<W>, state: State<W>, events?:
   game.table.bind(state, events).settle();
 }
 
-/** How many answers led to this state. */
+/** The number of answers that led to this state. */
 export const answerCount = (state: State): number => state.answered.reduce((sum, n) => sum + n, 0);

@@ -30,7 +30,7 @@ export function asked<W extends World>(game: Game<W>, state: State<W>): readonly
 /** Names the pending decision, 'auction.bid', or '' when the game is over. */
 export const decisionId = (state: State): string => (state.result ? '' : state.stack[state.stack.length - 1]!.at);
 
-/** What a seat may choose: legal options only, by id. The search's view of the rules. */
+/** The legal options of a seat, by id. The search's view of the rules. */
 export function legal<W extends World>(game: Game<W>, state: State<W>, seat: Seat): string[] {
   const t = game.table.bind(state);
   const ask = t.asking();
@@ -42,8 +42,8 @@ export interface Turn {
   seat: Seat;
   options: string[];
 }
-/** Who is next, by chance where several are waited for, and what they may choose; nothing when the game is over. The
- *  same as `asked` and `legal` in one look: for play-outs. */
+/** The seat that is next, by chance where several are waited for, and its legal options; nothing when the game is over.
+ *  The same as `asked` and `legal` in one look: for play-outs. */
 export function anyTurn<W extends World>(game: Game<W>, state: State<W>, random: Random): Turn | null {
   return turnAt(game.table.bind(state), random);
 }
@@ -85,7 +85,7 @@ export function sampledOption<W extends World>(
   return made && composedId(verb, made);
 }
 
-/** Why this answer cannot be taken, or nothing. The server, the screen and the tests all ask here. */
+/** The reason why this answer is refused, or nothing. The server, the screen and the tests all ask here. */
 export function refusal<W extends World>(game: Game<W>, state: State<W>, answer: Answer): Refusal | undefined {
   return refusalAt(game, game.table.bind(state), answer);
 }
@@ -209,7 +209,7 @@ function beside<W extends World>(asking: Asking<W>, ask: CompiledAside<W>, isBri
   };
 }
 
-/** What a seat that has answered in secret may still do. */
+/** The decision of a seat that has answered in secret: it may still take its answer back. */
 function unsealing<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: Seat): Decision {
   const options: Option[] = [{ id: UNSEAL, verb: UNSEAL, label: { say: UNSEAL, facts: {} }, refs: [] }];
   const prompt = { say: 'sealed', facts: {} };
@@ -226,7 +226,7 @@ function formsOf<W extends World>({ t, my, seat }: Asking<W>, ask: Offers<W>): R
   return forms;
 }
 
-/** What is answered for an absent player. */
+/** The option answered for an absent player. */
 export function idle<W extends World>(game: Game<W>, state: State<W>, seat: Seat): string {
   const t = game.table.bind(state);
   const ask = t.asking();

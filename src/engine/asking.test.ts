@@ -1,4 +1,4 @@
-// What is asked: of one seat, of any, of all in secret; what is legal, what is refused and why, and how it is put.
+// Tests of questions: to one seat, to any, to all in secret; legal options, refusals with their reasons, wording.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { anyTurn, asked, explain, idle, legal, refusal } from './ask.ts';

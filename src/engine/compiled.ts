@@ -21,7 +21,7 @@ export interface Rules<W extends World> {
   readonly steps: ReadonlyMap<string, CompiledStep<W>>;
   /** The first step of each procedure. */
   readonly entries: ReadonlyMap<string, CompiledStep<W>>;
-  /** What may be done beside the question on the table, by decision id: 'aside.gift'. */
+  /** Acts that are open beside the question on the table, by decision id: 'aside.gift'. */
   readonly aside: ReadonlyMap<string, CompiledAside<W>>;
 }
 export interface CompiledStep<W extends World> {

@@ -1,4 +1,4 @@
-// What a game defines: its table, its procedures with their questions, its words. Functions live only here.
+// The definition of a game: its table, its procedures with their questions, its words. Functions live only here.
 import type {
   Event,
   Facts,
@@ -31,9 +31,9 @@ export interface GameDefinition<W extends World = World> {
    *  board may know several, and so draw games of earlier versions. */
   shape?: number;
   seats: { min: number; max: number };
-  /** What the host may choose: the lobby, the terminal and the API offer it (see settings.ts). */
+  /** Settings that the host may choose: the lobby, the terminal and the API offer them (see settings.ts). */
   settings?: readonly Setting[];
-  /** What is wrong with these set-up options beside what the settings say, in words; nothing when they are fine. */
+  /** Complaints about these set-up options beside those of the settings, in words; none when they are fine. */
   complain?(options: Json, seats: number): Text[];
   /** Named ways to set the game up (formats, scenarios): what `options` they mean, some of it by chance if they like.
    *  The lobby offers them, and fuzzing plays them all. */
@@ -47,7 +47,7 @@ export interface GameDefinition<W extends World = World> {
   procedures: Record<string, Procedure<W>>;
   /** Acts that are open to seats beside the question on the table, such as gifts at any time; they never call. */
   asides?: Record<string, Aside<W>>;
-  /** Which seats play together (0, 0, 1: the first two) and win as one; every seat for itself when left out. */
+  /** The side of each seat (0, 0, 1: the first two play and win as one); every seat for itself when left out. */
   sides?(seats: number): readonly number[];
   /** The role of each seat, as a key of `texts`; seats of one role are numbered: 'Mastermind', 'Heroes 2'. */
   roles?(seats: number): readonly string[];
@@ -63,23 +63,23 @@ export interface GameDefinition<W extends World = World> {
   copy(world: W): W;
   /** Component counts that no play may change ('coins': 100), beside the cards in piles, which are counted anyway. */
   inventory?(world: W): Record<string, number>;
-  /** What this game had in it, by name, told by its last position: fuzzing counts in how many games each was seen. */
+  /** Names of the things in this game, read off its last position: fuzzing counts in how many games each was seen. */
   tally?(world: W): readonly string[];
-  /** What one whole game adds to a report on many, told by its last position and its log. */
+  /** The numbers that one whole game adds to a report on many, from its last position and its log. */
   account?(world: W, events: readonly Event[], result: Result): Account;
   /** All words: prompts by decision id, labels by verb, refusals by rule id, log sentences by event kind. */
   texts: Record<string, Text>;
-  /** What things are called, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. Of the
-   *  table they see what lies open: a thing has one name for all. */
+  /** Names of things, by kind; hidden ones too: -1 is a thing with back 0 ('a card'), -2 one with back 1. They are made
+   *  from the open part of the table alone: a thing has one name for all. */
   names: Record<Kind, (n: number, world: OpenWorld<W>) => Text>;
-  /** What stands on things, by kind, for people who look them up. */
+  /** Texts printed on things, by kind, for people who look them up. */
   about?: Record<Kind, About<W>>;
   bot?: BotKnowledge<W>;
 }
 
 /** Numbers of one game that are summed up over many. */
 export interface Account {
-  /** How long the game was, where it is played in rounds. */
+  /** The number of rounds, where the game is played in rounds. */
   rounds?: number;
   counts: Counts;
 }
@@ -93,21 +93,21 @@ export interface About<W extends World = World> {
   each?(world: W): readonly number[];
 }
 
-/** What a game tells bots about itself. */
+/** A game's advice to bots. */
 export interface BotKnowledge<W extends World = World> {
-  /** How well `seat` stands, 0 (lost) to 1 (won). */
+  /** The standing of `seat`, from 0 (lost) to 1 (won). */
   value(t: Table<W>, seat: Seat): number;
-  /** How promising a legal option looks before trying it; 0 prunes it. */
+  /** The weight of a legal option before it is tried: the more promising, the higher; 0 prunes it. */
   weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
   /** The answer that comes to mind at once, always a legal one, so that play-outs need not list and weigh what there
    *  is; nothing where they should. */
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
   /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
   propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
-  /** How many times as heavy as the next an option must be to be taken untried; 1: the heaviest always is, 0: one is
+  /** The factor by which an option must outweigh the next to be taken untried; 1: the heaviest always is, 0: one is
    *  drawn by weight, as where nobody should be foreseen. All are tried when left out. */
   sure?(decision: string): number;
-  /** What trying options is worth in this game, where it differs from what bots usually do. */
+  /** Bounds of a bot's work in this game, where they differ from the usual ones. */
   effort?: Partial<Effort>;
   /** For bots that search, by decision: where many may answer between a choice and what comes of it, options are not
    *  followed through all those answers but played on to one point and compared there. With this, what stands at no
@@ -115,12 +115,12 @@ export interface BotKnowledge<W extends World = World> {
   outlook?: Readonly<Record<string, Outlook<W>>>;
   /** The same for bots that have long to think, where they look at more. */
   longOutlook?: Readonly<Record<string, Outlook<W>>>;
-  /** What speaks for options, in the game's terms; loaded when somebody wants a hint. */
+  /** Reasons for options, in the game's terms; loaded when somebody wants a hint. */
   reasons?(): Promise<Reasons<W>>;
 }
-/** Why options are good, for people. */
+/** Reasons for options, to be read by people. */
 export interface Reasons<W extends World = World> {
-  /** What speaks for the option most, or nothing; the words of its key stand in `texts`. */
+  /** The best reason for the option, or nothing; the words of its key stand in `texts`. */
   reason(tried: Tried<W>): Phrase | undefined;
   texts: Record<string, Text>;
 }
@@ -133,18 +133,18 @@ export interface Tried<W extends World = World> {
   before: W;
   /** Right after it. */
   after: W;
-  /** When all that it set off is done, on several tables. */
+  /** The tables after all that it set off is done. */
   later: readonly W[];
 }
-/** How far to look ahead of a decision, and what is seen there. */
+/** The point up to which a decision is played on, and the judgement there. */
 export interface Outlook<W extends World = World> {
   /** Has come of the choice, made at the table `then`, what there is to judge? */
   isClear(then: W, now: W): boolean;
-  /** How well `seat` stands then, 0 to 1: its chance, rather than what tells options apart at once. */
+  /** The chance of `seat` to win from there, 0 to 1, rather than a value that tells options apart at once. */
   chance(t: Table<W>, seat: Seat): number;
   /** Composed options to compare beside those that all bots think of; what the rules refuse of them is left out. */
   also?(t: Table<W>, seat: Seat): readonly string[];
-  /** What comes to mind first is done unless another option is better by so many standard errors; the best is done
+  /** Standard errors by which another option must be better than the first that comes to mind; the best one is taken
    *  when left out. */
   habit?: number;
   /** Are options that the game prunes tried as well, after the others? */
@@ -171,7 +171,7 @@ export interface Procedure<W extends World = World> {
 }
 export type Step<W extends World, L, N extends string> = Act<W, L, N> | Ask<W, L, N>;
 export type Ask<W extends World, L, N extends string> = AskOne<W, L, N> | AskAny<W, L, N> | AskAll<W, L, N>;
-/** Where to go next: nothing = the following step, a step's name, or 'end'. */
+/** The next step: nothing = the following one, a step's name, or 'end'. */
 export type Next<N extends string> = N | 'end' | void;
 
 /** Does something without asking. */
@@ -187,7 +187,7 @@ interface Question<W extends World, L> {
   facts?(t: Table<W>, my: L, seat: Seat): Facts;
 }
 
-/** What the rules say to a pick: nothing (fine), or the rule that forbids it: `no(rule, facts)`, or the bare id. */
+/** The rules' verdict on a pick: nothing (fine), or the rule that forbids it: `no(rule, facts)`, or the bare id. */
 export type Verdict = Refusal | RuleId | false | undefined;
 
 /** Options of one verb: 'pass', or with `each` one for every number: 'play:31'. Numbers of a kind light up that. */
@@ -234,7 +234,7 @@ export interface AskOne<W extends World, L, N extends string> extends Question<W
 /** An open floor: any of these seats may speak, in any order, and each answer counts at once. */
 export interface AskAny<W extends World, L, N extends string> extends Question<W, L> {
   any(t: Table<W>, my: L): readonly Seat[];
-  /** Who of them is waited for; all, when left out. The step is over when nobody is. */
+  /** Those of them that are waited for; all, when left out. The step is over when nobody is. */
   awaits?(t: Table<W>, my: L): readonly Seat[];
   choices: Choices<W, L, N>;
 }
@@ -247,7 +247,7 @@ export interface AskAll<W extends World, L, N extends string> extends Question<W
   more?(t: Table<W>, my: L, seat: Seat): boolean;
   reveal(t: Table<W>, my: L, picks: Picks): Next<N>;
 }
-/** What some seats may do at any time while it is open, beside whatever is being asked. */
+/** Acts that are open to some seats at any time, beside whatever is being asked. */
 export interface Aside<W extends World> {
   rule: RuleId;
   any(t: Table<W>): readonly Seat[];
@@ -265,7 +265,7 @@ export interface Random {
 export type Called<L> =
   object extends TakenOf<L> ? [locals?: TakenOf<L> | undefined, into?: string] : [locals: TakenOf<L>, into?: string];
 
-/** What rule code holds while it runs: the table and the few verbs of the engine. */
+/** The table as rule code holds it while it runs, with the few verbs of the engine. */
 export interface Table<W extends World = World> {
   readonly world: W;
   readonly seats: number;

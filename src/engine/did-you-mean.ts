@@ -12,7 +12,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return ranked[0]?.one;
 }
 
-/** How many letters must be put in, left out, changed or swapped. */
+/** The number of letters that must be put in, left out, changed or swapped. */
 function distance(a: string, b: string): number {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   for (let j = 1; j <= b.length; j++) rows[0]![j] = j;

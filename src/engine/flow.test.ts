@@ -1,4 +1,4 @@
-// How rules run: procedures on a stack, steps in order, calls, and the ways out.
+// Tests of the flow of rules: procedures on a stack, steps in order, calls, and the ways out.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { advance, start } from './apply.ts';

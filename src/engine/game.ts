@@ -1,4 +1,4 @@
-// How rules are written down: procedures, refusals, and the game that holds them.
+// The notation of rules: procedures, refusals, and the game that holds them.
 import { compileAsides, compileRules, type Rules } from './compiled.ts';
 import type { Composed, GameDefinition, Procedure, Step } from './definition.ts';
 import { Running } from './table.ts';

@@ -1,4 +1,4 @@
-// What a seat knows, and the guesses it makes from it: legal, fair, and not to be told from the truth.
+// Tests of a seat's knowledge and of its guesses from it: legal, fair, and not to be told from the truth.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What a seat knows, and a guess at the rest. Bots think with these alone, so they cannot cheat even by mistake.
+// A seat's knowledge, and a guess at the rest. Bots think with these alone, so they cannot cheat even by mistake.
 import { clone } from './apply.ts';
 import { asked } from './ask.ts';
 import type { Random } from './definition.ts';
@@ -104,7 +104,7 @@ function pickOn<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, mor
 export const determinize = <W extends World>(game: Game<W>, state: State<W>, seat: Seat, random: Random): State<W> =>
   imagine(game, knowledge(game, state, seat), random);
 
-/** What a seat has seen of the answers since its own last one, that one first: all but the secrets of others. */
+/** The answers that a seat has seen since its own last one, that one first: all but the secrets of others. */
 export function sinceOwn<W extends World>(game: Game<W>, answers: readonly Answer[], seat: Seat): Answer[] {
   const from = answers.findLastIndex(answer => answer.seat === seat);
   return answers

@@ -1,4 +1,4 @@
-// What an option is called: its verb's words and the facts of the moment.
+// Labels of options: the words of a verb and the facts of the moment.
 import { pickedOf, type CompiledOffer } from './compiled.ts';
 import type { Game } from './game.ts';
 import { UNSEAL, type Running } from './table.ts';
@@ -29,7 +29,7 @@ function factsOf<W extends World>({ t, my, seat }: Asking<W>, { offer }: Compile
   return { ...(offer.each && { [offer.of ?? 'n']: n }), ...offer.facts?.(t, my, seat, n) };
 }
 
-/** What an answer that could be given now is called, listed or composed; nothing where no offer fits it. */
+/** The label of an answer that could be given now, listed or composed; nothing where no offer fits it. */
 export function labelOf<W extends World>(game: Game<W>, state: State<W>, answer: Answer): Phrase | undefined {
   const { seat, decision, option } = answer;
   if (option === UNSEAL) return { say: UNSEAL, facts: {} };

@@ -16,7 +16,7 @@ export interface MatchRecord {
   seats: number;
   options: Json;
   seed: Seed;
-  /** What the players added to the seed after it was committed to. */
+  /** The players' addition to the seed, made after it was committed to. */
   salt?: string;
   /** The position play began from, when it was not the opening: a scenario. */
   from?: State;
@@ -30,14 +30,14 @@ export interface Reseed {
   at: number;
   seed: Seed;
   salt?: string;
-  /** What nobody had seen by then was mixed as well. */
+  /** Things that nobody had seen by then were mixed as well. */
   mixed?: true;
   /** Something was taken back to this position, for the nth time that dice were replaced so; the seed follows from the
    *  table's own (see `seedAfterUndo`). */
   undone?: number;
 }
 
-/** What came of an answer that the rules take. */
+/** The outcome of an answer that the rules take. */
 export type Kept<W extends World> = Extract<Applied<W>, { ok: true }>;
 
 /** A record that does not play: which answer, and why. */
@@ -64,13 +64,13 @@ export const newRecord = (game: { readonly id: string; readonly version: number 
 
 const CHECKPOINT_EVERY = 32;
 
-/** How positions are made: the rules of one version, with the engine that they run on. */
+/** A maker of positions: the rules of one version, with the engine that they run on. */
 export interface Runner<W extends World = World> {
   start(opening: Opening, events: Event[]): State<W>;
   clone(state: State<W>): State<W>;
-  /** Why an answer cannot be taken. */
+  /** The reason why an answer is refused. */
   refuse(state: State<W>, answer: Answer): Refusal | undefined;
-  /** What comes of an answer; the state stays as it is. */
+  /** The outcome of an answer; the state stays as it is. */
   apply(state: State<W>, answer: Answer): Applied<W>;
   /** Plays a legal answer on the state itself. */
   advance(state: State<W>, answer: Answer, events?: Event[]): void;
@@ -101,7 +101,7 @@ export class Match<W extends World> {
   state: State<W>;
   /** The position before the last answer, where it is still at hand. */
   private before: State<W> | null = null;
-  /** What happened in the set-up and after each answer. */
+  /** The events of the set-up and of each answer. */
   readonly events: Event[][] = [];
   private readonly checkpoints: State<W>[] = [];
   /** Of each answer, once somebody has asked: did it roll dice or teach anybody anything? */
@@ -123,7 +123,7 @@ export class Match<W extends World> {
     }
   }
 
-  /** How many answers have been given. */
+  /** The number of answers given. */
   get length(): number {
     return this.record.answers.length;
   }
@@ -143,7 +143,7 @@ export class Match<W extends World> {
     this.noted(answer, events);
     return undefined;
   }
-  /** What would come of an answer, for `keep`; nothing changes. */
+  /** The outcome that an answer would have, for `keep`; nothing changes. */
   tried(answer: Answer): Applied<W> {
     return this.run.apply(this.state, answer);
   }

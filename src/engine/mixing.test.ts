@@ -1,4 +1,4 @@
-// What nobody has seen is mixed: no seat can tell, nothing gets lost, and the record replays to the same.
+// Tests of mixing unseen things: no seat can tell, nothing gets lost, and the record replays to the same.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';

@@ -5,7 +5,7 @@ import { labelFor, sayOf, type Asking } from './labels.ts';
 import { refusalOf, verdictOn } from './options.ts';
 import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, RuleId, World } from './types.ts';
 
-/** What a question offers a seat; briefly, options that differ in a number alone are told together. */
+/** The options of a question to a seat; briefly, options that differ in a number alone are told together. */
 export function optionsOf<W extends World>(
   asking: Asking<W>,
   ask: Offers<W>,
@@ -36,7 +36,7 @@ function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffe
   }
   return brief;
 }
-/** What the number of a verb that stands alone counts as. */
+/** The numbers of a verb that stands alone: it counts as 0. */
 const ALONE: readonly number[] = [0];
 /** Refusals that are the same as the one before are told with it. */
 function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, verdict: RuleId | Refusal, n: number): void {

@@ -1,4 +1,4 @@
-// What a question offers and what the rules say to it. One source for search, screens, server and tests.
+// The options of a question and the rules' verdict on each. One source for search, screens, server and tests.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import type { Table } from './definition.ts';
 import { no } from './refusals.ts';
@@ -54,7 +54,7 @@ function addComposed<W extends World>(
   }
 }
 
-/** Why the rules forbid this option, or nothing. */
+/** The reason why the rules forbid this option, or nothing. */
 export function refusalOf<W extends World>(
   t: Table<W>,
   offer: CompiledOffer<W>,

@@ -1,7 +1,7 @@
 // Passing without being asked: whether to pass is all that a player can do, and how long to wait before it is said.
 import type { Decision } from './types.ts';
 
-/** What a player has set: to be asked everywhere, or to pass by itself but at these kinds of questions. */
+/** A player's setting: to be asked everywhere, or to pass by itself but at these kinds of questions. */
 export interface Passing {
   isOn: boolean;
   /** Ids of decisions at which the player wants to be asked all the same. */

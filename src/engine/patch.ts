@@ -2,8 +2,8 @@
 import { same } from './copy.ts';
 import type { Json } from './types.ts';
 
-/** What became of a value. A number, a word, a yes or no, or null: it is that now. `[value]`: it is that now, a list or
- *  a record. `[]`: it is gone. `[from, cut, put]`: from there on so many things were cut out of the list, and those of
+/** A change of a value. A number, a word, a yes or no, or null: it is that now. `[value]`: it is that now, a list or a
+ *  record. `[]`: it is gone. `[from, cut, put]`: from there on so many things were cut out of the list, and those of
  *  `put` put in. `[which, changes]`: these things of the list have changed. `{ key: change }`: changes within it. */
 export type Change =
   | number

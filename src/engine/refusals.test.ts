@@ -1,4 +1,4 @@
-// What is refused, by the engine and by a game's rules, and how people are told.
+// Tests of refusals, by the engine and by a game's rules, and of their words for people.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, play } from './apply.ts';

@@ -8,7 +8,7 @@ export const no = (rule: RuleId, facts: Facts = {}, say?: string): Refusal =>
 /** The sentence of a refusal: under its own key, or under the rule's id. */
 export const phraseOf = ({ rule, facts, say }: Refusal): Phrase => ({ say: say ?? rule, facts });
 
-/** What the engine says in any game. */
+/** The engine's own texts, the same in any game. */
 export const ENGINE_TEXTS: Record<string, Text> = {
   'ENGINE-END-1': 'The game is over.',
   'ENGINE-ASK-1': 'The table is at {decision}, not at {answered}.',

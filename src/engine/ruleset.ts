@@ -28,7 +28,7 @@ import { openView, openWorld, ownView, ownWorld, view } from './views.ts';
 export { newRecord, ReplayError } from './match.ts';
 export { eventFor } from './views.ts';
 
-/** What a game says of itself, as data and words. */
+/** A game's description of itself, as data and words. */
 export type GameInfo = Pick<
   GameDefinition,
   | 'id'
@@ -50,7 +50,7 @@ export type GameInfo = Pick<
 
 /** With what the game tells bots about itself; hints are explained with its words. */
 export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
-  /** What is wrong with an opening, in words. */
+  /** Complaints about an opening, in words. */
   complaints(opening: Opening): Text[];
   /** The seats that are waited for. */
   asked(state: State): readonly Seat[];
@@ -59,9 +59,9 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   /** The questions as people see them, and the same for sending. */
   explain(state: State, seats?: readonly Seat[]): Decision[];
   brief(state: State, seats?: readonly Seat[]): BriefDecision[];
-  /** What a seat may choose, by id. */
+  /** The legal options of a seat, by id. */
   legal(state: State, seat: Seat): string[];
-  /** What is answered for an absent player. */
+  /** The option answered for an absent player. */
   idle(state: State, seat: Seat): string;
   view(state: State, viewer: Viewer): View;
   /** The view in its parts: what all see alike, and what depends on who looks. */
@@ -69,9 +69,9 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   openWorld(state: State): OpenWorld;
   ownView(state: State, viewer: Viewer): OwnView<BriefDecision>;
   ownWorld(state: State, viewer: Viewer): HiddenWorld;
-  /** What a seat knows: all that a bot is told. */
+  /** The knowledge of a seat: all that a bot is told. */
   knowledge(state: State, seat: Seat): Knowledge;
-  /** What a seat has seen of the answers since its own last one. */
+  /** The answers that a seat has seen since its own last one. */
   sinceOwn(answers: readonly Answer[], seat: Seat): Answer[];
 }
 

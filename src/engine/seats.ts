@@ -50,8 +50,8 @@ export function winnersOf(ranks: readonly number[], sides: readonly number[]): {
   return { won: sides.flatMap((side, seat) => (won.includes(side) ? [seat] : [])), isDraw };
 }
 
-/** What seats are called by their roles: 'Mastermind', and numbered where several have the same: 'Heroes 2'. Nothing in
- *  a game without roles. */
+/** Names of seats by their roles: 'Mastermind', and numbered where several have the same: 'Heroes 2'. Nothing in a game
+ *  without roles. */
 export function roleNames(game: Pick<GameDefinition, 'roles' | 'texts'>, seats: number): Text[] | undefined {
   const roles = game.roles?.(seats);
   return roles?.map((role, seat) => {

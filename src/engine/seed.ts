@@ -24,7 +24,7 @@ export function freshSeed(fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): Se
   return bytesToHex(bytes);
 }
 
-/** What is shown before play: tells nothing about the seed, and fits no other. */
+/** The digest shown before play: tells nothing about the seed, and fits no other. */
 export const commitment = (seed: Seed): string => digest(`longbox commitment ${seed}`);
 
 /** The generator's first state. `salt` is what the players add after the commitment, so that the host cannot pick a

@@ -19,13 +19,13 @@ export class Running<W extends World> implements Table<W> {
   private readonly rules: Rules<W>;
   private readonly generator = new Generator({ random: [] });
   private readonly calls: Frame[] = [];
-  /** What was derived since the question was last looked at; a few entries, so that a list is quicker than a map. */
+  /** Values derived since the question was last looked at; a few entries, so that a list is quicker than a map. */
   private readonly memoKeys: string[] = [];
   private readonly memoValues: unknown[] = [];
   private memoCount = 0;
   private events: Event[] | undefined;
   private acting = false;
-  /** Who is waited for, and what a question that may answer itself offers, once it was found out. */
+  /** The seats waited for, and the options of a question that may answer itself, once they were found out. */
   private waitedFor: readonly Seat[] | null = null;
   private offering: string[] | null = null;
   /** The step looked up last: the same is asked for again and again. */
@@ -143,7 +143,7 @@ export class Running<W extends World> implements Table<W> {
   asking(): CompiledAsk<W> | null {
     return this.state.result ? null : this.step(this.top).ask;
   }
-  /** Who still owes an answer to the question on the table. */
+  /** The seats that still owe an answer to the question on the table. */
   owing(ask: CompiledAsk<W>): readonly Seat[] {
     return (this.waitedFor ??= this.foundOwing(ask));
   }
@@ -162,7 +162,7 @@ export class Running<W extends World> implements Table<W> {
   maySpeak(ask: CompiledAsk<W>, seat: Seat): boolean {
     return ask.any ? ask.any.any(this, this.top.my).includes(seat) : this.owing(ask).includes(seat);
   }
-  /** What a seat that owes an answer may choose, by id. */
+  /** The legal options of a seat that owes an answer, by id. */
   legal(ask: CompiledAsk<W>, seat: Seat): string[] {
     return this.offering ?? legalOptions(this, ask, this.top.my, seat);
   }

@@ -1,14 +1,14 @@
-// What is stored and what is sent: plain JSON, all of it. What a game defines stands in definition.ts.
+// Data that is stored or sent: plain JSON, all of it. The definition of a game stands in definition.ts.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A chair at the table, 0-based. */
 export type Seat = number;
-/** Who looks: a seat, the public, or somebody who may see all of it (a finished game's replay). */
+/** A viewer: a seat, the public, or somebody who may see all of it (a finished game's replay). */
 export type Viewer = Seat | 'spectator' | 'everything';
 /** 'MR-BID-04': a line of the game's rules.md. */
 export type RuleId = `${string}-${string}-${string}`;
-/** What a number on the table stands for: 'seat', 'card', 'die', 'space', or a kind of the game's own. */
+/** The kind of thing a number on the table stands for: 'seat', 'card', 'die', 'space', or a kind of the game's own. */
 export type Kind = string;
 /** A thing that options and events point at and the screen lights up: 'card:31', 'seat:2', 'space:14'. */
 export type Ref = `${Kind}:${number}`;
@@ -33,12 +33,12 @@ export interface State<W extends World = World> {
   random: number[];
   /** Dice fixed in advance by a scenario: what `random.die` shows next, before the generator is asked. */
   script?: number[];
-  /** What is being resolved, innermost last. */
+  /** The procedures being resolved, innermost last. */
   stack: Frame[];
   world: W;
-  /** How many answers each seat has given. */
+  /** The number of answers given, by seat. */
   answered: number[];
-  /** How often something was learned that no `seen` bit shows; what was learned cannot be taken back alone. */
+  /** Counts the times something was learned that no `seen` bit shows; what was learned cannot be taken back alone. */
   learned: number;
   result: Result | null;
 }
@@ -61,11 +61,11 @@ declare const TAKEN: unique symbol;
 export interface Takes<K extends string> {
   readonly [TAKEN]?: K;
 }
-/** What a caller passes. */
+/** The locals that a caller passes. */
 export type TakenOf<L> = typeof TAKEN extends keyof L ? { [K in NonNullable<L[typeof TAKEN]> & keyof L]: L[K] } : L;
 /** The locals of a world's procedures, by procedure; any record for a world that names none. */
 export type LocalsOf<W> = typeof LOCALS extends keyof W ? NonNullable<W[typeof LOCALS]> : Record<string, object>;
-/** What not everybody sees. */
+/** The part of the table that not everybody sees. */
 export interface HiddenWorld {
   piles?: Record<string, Pile | Pile[]>;
   secrets?: Record<string, Secret | Secret[]>;
@@ -89,7 +89,7 @@ export interface Secret {
 /** A triggered ability: the procedure to run, with the facts of the moment as its locals. */
 export interface Waiting {
   owner: Seat;
-  /** What it belongs to, for the owner who orders several. */
+  /** The thing it belongs to, for the owner who orders several. */
   source: number;
   run: string;
   my: Facts;
@@ -101,7 +101,7 @@ export interface Frame {
   at: string;
   // oxlint-disable-next-line no-explicit-any -- typed where rules are written, by `procedure<W, Locals>()`
   my: any;
-  /** Where this procedure goes on ('' = its end) once all that the step has called is done. */
+  /** The step at which this procedure goes on ('' = its end) once all that the step has called is done. */
   then?: string | undefined;
   /** Called in the same step and still to run, in order. */
   queue?: Frame[] | undefined;
@@ -117,7 +117,7 @@ export interface Answer {
   decision: string;
   /** The option picked, 'bid:3'. */
   option: string;
-  /** How many answers the seat had given when it was asked: guards against late and doubled messages. */
+  /** The number of answers the seat had given when it was asked: guards against late and doubled messages. */
   nth?: number;
 }
 
@@ -141,14 +141,14 @@ export interface Decision {
   /** procedure.step, e.g. 'auction.bid': the key of panels, logs, texts and bot statistics. */
   id: string;
   seat: Seat;
-  /** How many answers the seat has given before this one. */
+  /** The number of answers the seat has given before this one. */
   nth: number;
   rule: RuleId;
   prompt: Phrase;
   options: Option[];
   /** Composed options by verb: what one is made of. `options` then lists a few plausible ones. */
   forms: Record<string, Form>;
-  /** What is answered for a seat whose clock has run out; absent when the seat may speak but is not waited for. */
+  /** The option answered for a seat whose clock has run out; absent when the seat may speak but is not waited for. */
   idle?: string;
 }
 
@@ -172,27 +172,28 @@ export interface BriefDecision extends Omit<Decision, 'options' | 'prompt' | 'fo
 }
 export interface BriefOptions {
   verb: string;
-  /** What their labels say, where that is not the verb. */
+  /** The text key of their labels, where that is not the verb. */
   say?: string;
   /** The numbers: 'mark:3' for 3; left out where the verb stands alone. */
   each?: number[];
   /** The number is a thing of this kind, and the option points at it. */
   of?: Kind;
-  /** Why some of them are not legal, and which (0 where the verb stands alone); the rule alone where it tells all. */
+  /** Reasons why some are illegal, with their numbers (0 where the verb stands alone); the rule alone where it tells
+   *  all. */
   refused?: [why: Refusal | RuleId, which: number[]][];
 }
 
-/** Why not: the rule, and its facts of the moment. The words stand in the game's texts under `say`, or the rule id. */
+/** The reason of a refusal: the rule and its facts. Its words are the text under `say`, or the rule id. */
 export interface Refusal {
   rule: RuleId;
   facts: Facts;
   say?: string;
 }
 
-/** What a composed option is made of: whom or what it goes to, and what goes into each slot. Its id is
- *  'verb:to:part:part', a part being numbers joined by '+', ascending unless the slot is ordered. */
+/** The form of a composed option: whom or what it goes to, and what goes into each slot. Its id is 'verb:to:part:part',
+ *  a part being numbers joined by '+', ascending unless the slot is ordered. */
 export interface Form {
-  /** What `to` numbers are: 'seat' for deals. Forms that go to nobody have the one entry `to: 0`. */
+  /** The kind of the `to` numbers: 'seat' for deals. Forms that go to nobody have the one entry `to: 0`. */
   of?: Kind;
   to: { n: number; slots: Slot[]; refused?: Refusal }[];
   /** None of these options is legal where no listed one is, but passing: they only put listed ones together. */
@@ -203,11 +204,11 @@ export interface Slot {
   say: string;
   facts?: Facts;
   of?: Kind;
-  /** What may go in. Left out, the part is one number from `min` to `max`. */
+  /** The things that may go in. Left out, the part is one number from `min` to `max`. */
   things?: readonly number[];
-  /** How often each of `things` may go in; once when left out. */
+  /** The number of times each of `things` may go in; once when left out. */
   times?: readonly number[];
-  /** How many things at least and at most (or the number's range). */
+  /** The number of things at least and at most (or the number's range). */
   min: number;
   max: number;
   /** The order counts (a path); otherwise numbers ascend. */
@@ -226,7 +227,7 @@ export interface Pick {
   n: number;
   made?: Made;
 }
-/** What each asked seat picked, in the order of its picks. */
+/** The picks of each asked seat, in the order they were made. */
 export type Picks = Record<Seat, Pick[]>;
 
 /** Something that happened, for the log and for animation. Derived from answers, never stored. */
@@ -238,21 +239,21 @@ export interface Event {
   secret?: { to: readonly Seat[]; facts: Facts };
 }
 
-/** What one viewer may see, and nothing else. */
+/** The table as one viewer may see it, and nothing else. */
 export interface View<W extends World = World, D = Decision> extends OpenView, OwnView<D> {
   /** The table with everything the viewer has not seen turned face down: -1 for a thing with back 0, -2 for back 1. */
   world: W;
 }
-/** What all viewers see alike. */
+/** The part of a view that is the same for all viewers. */
 export interface OpenView {
   game: string;
   seats: number;
-  /** Where the rules are, outermost first: 'round.recruit', 'auction.bid', with the locals of each. */
+  /** The place in the rules, outermost first: 'round.recruit', 'auction.bid', with the locals of each. */
   stack: { at: string; my: Facts }[];
   waitingFor: Seat[];
   result: Result | null;
 }
-/** What depends on who looks. */
+/** The part of a view that depends on the viewer. */
 export interface OwnView<D = Decision> {
   viewer: Viewer;
   /** Questions to the viewer; also those it may answer without being waited for. */
@@ -267,6 +268,6 @@ export interface Knowledge<W extends World = World> {
   state: State<W>;
   /** By back, ascending: the things this seat has not seen, wherever they lie. */
   unseen: number[][];
-  /** Who is waited for: how far others are with their secret answers. */
+  /** The seats waited for: they show how far others are with their secret answers. */
   waitingFor: Seat[];
 }

@@ -1,4 +1,4 @@
-// What may be taken back: a seat's own last answers, up to the last thing rolled or learned; beyond that by consent.
+// Tests of taking back: a seat's own last answers, up to the last thing rolled or learned; beyond that by consent.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What may be taken back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
+// Taking back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
 import { same } from './copy.ts';
 import { bit, eachPile, eachSecret } from './kit/piles.ts';
 import type { State, World } from './types.ts';
@@ -20,7 +20,7 @@ function revealed(before: State, after: State): boolean {
   return Object.keys(sealed).some(seat => before.answered[Number(seat)] === after.answered[Number(seat)]);
 }
 
-/** How many of its like each seat knows of each hidden thing, wherever they lie. */
+/** The number of copies of each hidden thing that each seat knows, wherever they lie. */
 function knowers(world: World): Map<string, number> {
   const out = new Map<string, number>();
   const note = (thing: string, seen: number): void => {

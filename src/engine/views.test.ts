@@ -1,4 +1,4 @@
-// What each viewer sees of a table: what it knows, the backs of the rest, and nothing that tells more.
+// Tests of views of a table: what the viewer knows, the backs of the rest, and nothing that tells more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';

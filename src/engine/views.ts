@@ -1,4 +1,4 @@
-// What a viewer sees: built from the table by putting in what the viewer knows, never by striking out what it must not.
+// Views of the table: built by putting in what the viewer knows, never by striking out what it must not see.
 import { asked, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
@@ -27,7 +27,7 @@ export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Vi
   world: seenWorld(game, state, viewer),
 });
 
-/** What all viewers see alike, beside the open part of the table. */
+/** The part of a view that is the same for all viewers, beside the open part of the table. */
 export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenView => ({
   game: state.game,
   seats: state.seats,
@@ -39,7 +39,7 @@ export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenV
 function shownLocals({ window: _, ...my }: Facts): Facts {
   return copy(my);
 }
-/** What depends on who looks, beside the hidden part of the table. */
+/** The part of a view that depends on the viewer, beside the hidden part of the table. */
 export function ownView<W extends World, D>(
   game: Game<W>,
   state: State<W>,
@@ -69,14 +69,14 @@ function sealedFor<W extends World>(
 /** The table with what the viewer has not seen turned face down. Who has seen what stays home. */
 const seenWorld = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W =>
   ({ ...openWorld(game, state), ...ownWorld(game, state, viewer) }) as W;
-/** What lies open on the table. */
+/** The open part of the table. */
 export function openWorld<W extends World>(game: Game<W>, state: State<W>): OpenWorld<W> {
   const world = game.copy(state.world);
   if (!world.piles && !world.secrets) return world;
   const { piles: _, secrets: __, ...open } = world;
   return open;
 }
-/** What does not, as the viewer sees it. */
+/** The hidden part of the table, as the viewer sees it. */
 export function ownWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): HiddenWorld {
   const { piles, secrets } = state.world;
   if (!piles && !secrets) return NOTHING;

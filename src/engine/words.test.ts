@@ -1,4 +1,4 @@
-// How facts become sentences: names by kind, one or many, said or left out, lists, links, and what goes wrong.
+// Tests of sentences made from facts: names by kind, one or many, said or left out, lists, links, and what goes wrong.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Facts, World } from './types.ts';

@@ -16,7 +16,7 @@ export interface Speaker<W extends World = World> {
   texts: Record<string, Text>;
   names: Record<Kind, (n: number, world: OpenWorld<W>) => Text>;
 }
-/** Who sits where, and what lies open on the table. */
+/** The names of the seats, and the open part of the table. */
 export interface Scene<W extends World = World> {
   seats?: readonly Text[];
   world: OpenWorld<W>;

@@ -1,4 +1,4 @@
-// What may be said on the command line of npm run bench:limits.
+// The command line of npm run bench:limits.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed } from '#bots/bots.ts';

@@ -1,4 +1,4 @@
-// How long a server says nothing while it is sent bodies that cost it as much as can be.
+// The gaps in a server's answers while it is sent bodies that cost it as much as can be.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,17 +10,17 @@ import { withChild } from '../server/child.ts';
 import type { ServerTask } from './server.ts';
 
 export interface Gap {
-  /** What was sent. */
+  /** The name of the body that was sent. */
   body: string;
   megabytes: number;
-  /** What the server said to them. */
+  /** The statuses that the server answered with. */
   statuses: number[];
   /** The longest time between two answers of /health, in milliseconds. */
   longest: number;
   /** The longest work of the server's thread between two turns of its event loop, in milliseconds of CPU. */
   work: number;
 }
-/** What else the machine does makes gaps longer, never shorter: the shortest of several rounds counts. */
+/** Rounds of which the shortest gap counts: other work of the machine makes gaps longer, never shorter. */
 export const ROUNDS = 3;
 /** Milliseconds that a server may say nothing. */
 const LIMIT = 100;

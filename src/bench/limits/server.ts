@@ -4,7 +4,7 @@ import { startServer } from '#server/serve.ts';
 import { taskOf, tell } from '../server/child.ts';
 
 export interface ServerTask {
-  /** Where it keeps everything. */
+  /** The file of its store. */
   file: string;
 }
 const { file } = taskOf<ServerTask>();

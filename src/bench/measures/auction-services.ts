@@ -1,4 +1,4 @@
-// What the engine does around the rules, on the auction house in mid-game: nobody else offers the same.
+// Measures of the engine's work around the rules, on the auction house in mid-game: nobody else offers the same.
 import { auctionHouse } from '#games/auction/game.ts';
 import { apply, clone, start } from '#engine/apply.ts';
 import { asked, decisionId, explain, legal } from '#engine/ask.ts';

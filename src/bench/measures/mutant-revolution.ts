@@ -16,16 +16,16 @@ import { playOut } from '../playouts.ts';
 const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
-/** Where all is done by mere chance hardly any School ever wins, so those games are stopped when half of the games
- *  between bots are over (balance.md), as MR-RUL-137 allows. */
+/** The options of games played by mere chance. Hardly any School ever wins those, so they are stopped when half of the
+ *  games between bots are over (balance.md), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
-/** Where chance will do; Schools that play everything by chance lose what they win. */
+/** Decisions at which chance will do; Schools that play everything by chance lose what they win. */
 const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'auction.bid', 'placement.place']);
 
 /** Nobody trades: whoever is asked picks the dial up. */
 const FLOOR = 'floor.floor';
 const READY = 'ready';
-/** Who leads bids everything for the command. */
+/** The leader bids everything for the command. */
 const BID = 'auction.bid';
 
 /** Until all is compiled: the rules of so many cards become quicker for about ten seconds. */

@@ -49,6 +49,6 @@ export class Peer<G> {
 
 /** Was the move that led here refused? The state is then as it was. */
 export const isRefused = <G>(state: State<G>): boolean => (state as Errors).transients?.error !== undefined;
-/** Who may move: the players in a stage, or the one whose turn it is. */
+/** The players who may move: those in a stage, or the one whose turn it is. */
 export const activePlayers = ({ activePlayers, currentPlayer }: Ctx): string[] =>
   activePlayers ? Object.keys(activePlayers) : [currentPlayer];

@@ -24,7 +24,7 @@ export class Child {
     });
     this.gone.catch(() => undefined); // matters only to who waits for something
   }
-  /** What it tells next; throws when it ends instead, or says nothing for so many milliseconds. */
+  /** Its next message; throws when it ends instead, or says nothing for so many milliseconds. */
   async told<What>(patience: number): Promise<What> {
     const next = once(this.process, 'message', { signal: AbortSignal.timeout(patience) });
     const [what] = await Promise.race([next, this.gone]);

@@ -1,4 +1,4 @@
-// What takes part: servers that run the same tiny game, each with the client that its users use.
+// Contestants: servers that run the same tiny game, each with the client that its users use.
 
 export interface Contestant {
   /** Listens on the loopback and tells the port; what must last goes into the folder. */

@@ -1,4 +1,4 @@
-// Who takes part, by name.
+// The contestants, by name.
 import type { Contestant } from './contestant.ts';
 
 /** Loaded one at a time: no process holds more code than its own. */

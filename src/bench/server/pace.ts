@@ -1,4 +1,4 @@
-// How fast a load comes: pauses, and so many at a time.
+// The pace of a load: pauses, and so many at a time.
 
 export const pause = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
 

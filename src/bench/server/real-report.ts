@@ -1,4 +1,4 @@
-// What answers in real games cost our server: lines for people, JSON lines for programs.
+// The report on the server's cost of answers in real games: lines for people, JSON lines for programs.
 import type { RealGame } from './real-games.ts';
 
 /** Milliseconds of CPU by game. */

@@ -1,4 +1,4 @@
-// What an answer in a real game costs our server: a new process for the server, another for all the players.
+// The server's cost of an answer in a real game: a new process for the server, another for all the players.
 import { withChild } from './child.ts';
 import type { RealGame } from './real-games.ts';
 import type { RealCount, RealTask } from './real-load.ts';

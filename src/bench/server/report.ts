@@ -7,7 +7,7 @@ import type { Outcome } from './tally.ts';
 export type Outcomes = Partial<Record<Name, Outcome>>;
 const MEASURE = 'server.durable-answers';
 
-/** How they are called, and how many times their rate ours is to reach. */
+/** The contestants' titles, and the multiple of each one's rate that ours is to reach. */
 const ROWS: Record<Name, readonly [title: string, wanted: number | null]> = {
   ours: ['ours', null],
   boardgameio: ['boardgame.io', 4],

@@ -20,5 +20,5 @@ export const round = (name: Name, effort: Effort): Promise<Outcome> =>
     }),
   );
 
-/** What others do on the machine can only slow a turn down. */
+/** The turn with the highest rate: other work on the machine can only slow a turn down. */
 export const best = (turns: readonly Outcome[]): Outcome => turns.reduce((a, b) => (b.rate > a.rate ? b : a));

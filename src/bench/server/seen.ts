@@ -1,4 +1,4 @@
-// What one socket has seen of its match, as a number that grows, and who waits for it.
+// The part of its match that one socket has seen, as a number that grows, and the waiting for more.
 
 export class Seen {
   latest = -1;

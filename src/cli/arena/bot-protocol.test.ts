@@ -17,7 +17,7 @@ import { FromBot } from './stdio-protocol.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
 interface Example {
-  /** What it is said to be. */
+  /** The kind of example, as the page names it. */
   is: string;
   value: unknown;
 }
@@ -76,7 +76,7 @@ const keyDone = (message: Extract<FromServer, { say: 'done' | 'patch' }>): strin
 /** Milliseconds. */
 const PATIENCE = 20_000;
 
-/** What a server says to a guest who does all that the page tells of. */
+/** The messages of a server to a guest who does all that the page tells of. */
 async function heardFromServer(): Promise<FromServer[]> {
   const server = await startServer(configFrom({ PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'silent' }));
   const post = async <T>(page: string, body: object, token = ''): Promise<T> => {

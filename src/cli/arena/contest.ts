@@ -18,18 +18,18 @@ export interface Stretch extends Games {
   seed: string;
   setup: string | undefined;
   seats: number;
-  /** Who sits in each chair, and plays all seats of a side. */
+  /** The player in each chair, who plays all seats of a side. */
   chairs: readonly string[];
-  /** Where outside programs run, and the milliseconds they have for an answer. */
+  /** The folder in which outside programs run, and the milliseconds they have for an answer. */
   cwd: string;
   limit: number;
 }
-/** How a game went, by chair. */
+/** The course of a game, by chair. */
 export interface Played {
   /** Nothing when it did not end. */
   ranks: number[] | null;
   answers: number;
-  /** How often an idle answer was taken: because there was none in time, or because it was illegal. */
+  /** The number of idle answers taken: because there was none in time, or because it was illegal. */
   late: number[];
   illegal: number[];
   /** The first illegal answer and what was wrong with it. */
@@ -114,7 +114,7 @@ function refused({ game, state, answers }: Table, answer: Answer): string | unde
 }
 
 export interface Contest {
-  /** How the game is found: an id or a path. */
+  /** The id or the path by which the game is found. */
   word: string;
   game: Game;
   whole: Stretch;

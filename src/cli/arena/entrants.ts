@@ -1,4 +1,4 @@
-// Who enters the arena: bots of this house by name, and programs that speak over standard input and output.
+// Entrants of the arena: bots of this house by name, and programs that speak over standard input and output.
 import { misused } from '../complaint.ts';
 import { oneBot } from '../seating.ts';
 

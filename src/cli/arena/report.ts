@@ -1,4 +1,4 @@
-// What the arena tells at the end: for people as tables, for programs as one JSON object.
+// The arena's report: for people as tables, for programs as one JSON object.
 import { count, listed } from '#engine/kit/wording.ts';
 import { table } from '../text.ts';
 import type { Entrant } from './entrants.ts';
@@ -17,7 +17,7 @@ export interface Arena {
 
 const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
   added(contests.flatMap(({ sums }) => sums.get(entrant) ?? []));
-/** What was wrong with the first illegal answer of an entrant. */
+/** The fault of an entrant's first illegal answer. */
 const firstIllegalOf = ({ contests }: Arena, entrant: number): string | undefined =>
   contests.find(({ firstIllegal }) => firstIllegal.has(entrant))?.firstIllegal.get(entrant);
 const totalOf = ({ contests }: Arena, what: 'games' | 'answers' | 'unended'): number =>

@@ -1,8 +1,8 @@
-// Who stands where: games counted in their order, whatever order they come in, until the matter is decided.
+// The standings of an arena run: games counted in their order, in whatever order they come, until it is decided.
 import type { Played } from './contest.ts';
 import { elo, isDecided, wilson, type Confidence, type Interval } from './statistics.ts';
 
-/** What one player has got. */
+/** The games and points of one player. */
 export interface Sums {
   games: number;
   won: number;
@@ -10,7 +10,7 @@ export interface Sums {
   lost: number;
   /** Wins; sides that share a first place share the win, and all share a draw. */
   score: number;
-  /** What it would be if all were equal. */
+  /** The score if all were equal. */
   even: number;
   late: number;
   illegal: number;
@@ -49,7 +49,7 @@ export class Standings {
   readonly sums = new Map<number, Sums>();
   /** By player, what was wrong with its first illegal answer. */
   readonly firstIllegal = new Map<number, string>();
-  /** Which player sits in each chair; a chair holds a side. */
+  /** The player in each chair; a chair holds a side. */
   private readonly chairs: readonly number[];
   private readonly until: Confidence | undefined;
   private readonly wanted: number | undefined;

@@ -1,8 +1,8 @@
-// What a number of games says about strength: intervals for a share, and the share as a difference in Elo.
+// Statistics of strength: intervals for a share of games won, and the share as a difference in Elo.
 
 export type Interval = readonly [low: number, high: number];
 
-/** How many standard deviations each side an interval of so many per cent takes. */
+/** Standard deviations each side of the mean, by the per cent of an interval. */
 export const DEVIATIONS = { 90: 1.6449, 95: 1.96, 99: 2.5758 } as const;
 export type Confidence = keyof typeof DEVIATIONS;
 
@@ -17,8 +17,8 @@ export function wilson(score: number, games: number, confidence: Confidence = 95
   return [Math.max(0, (middle - reach) / whole), Math.min(1, (middle + reach) / whole)];
 }
 
-/** How many points of Elo above the others somebody is who wins this share of the games where all being equal would
- *  give them `even`. With two at the table `even` is a half, and this is the usual formula. */
+/** The points of Elo above the others of a player who wins this share of the games where all being equal would give
+ *  `even`. With two at the table `even` is a half, and this is the usual formula. */
 export function elo(share: number, even: number): number {
   return 400 * Math.log10((share * (1 - even)) / ((1 - share) * even));
 }

@@ -9,13 +9,13 @@ import { FromBot, type FromArena } from './stdio-protocol.ts';
 
 type Asking = Extract<FromArena, { n: number }>;
 type Unnumbered<M> = M extends Asking ? Omit<M, 'n'> : never;
-/** What it said instead of a reply, with why it is none. */
+/** A line that is no reply, with the reason why it is none. */
 interface Strange {
   say: 'strange';
   words: string;
 }
 type Reply = FromBot | Strange;
-/** What came of a question: an option, words that are no answer, or nothing in time. */
+/** The outcome of a question: an option, words that are no answer, or nothing in time. */
 export type Choice = { option: string } | { instead: string } | undefined;
 interface Waiting {
   n: number;

@@ -1,5 +1,5 @@
-// What the arena and an outside program say to each other, one JSON object a line. Every message of the arena that
-// wants a reply has a number `n`, and the reply has the same.
+// Messages between the arena and an outside program, one JSON object a line. Every message of the arena that wants a
+// reply has a number `n`, and the reply has the same.
 import type { Decision, Result, Seat as SeatNumber, View } from '#engine/types.ts';
 import { closed, Count, Option } from '#protocol/parts.ts';
 import { Type, type Static } from 'typebox';

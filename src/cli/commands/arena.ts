@@ -141,7 +141,7 @@ function wholeOf(given: Given, box: OwnBox, { cwd }: Place): Omit<Stretch, 'chai
 /** A chair holds a side. */
 const chairsAt = (game: Game, seats: number): number => seatsBySide(sidesOf(game, seats)).length;
 
-/** Who sits in the chairs of each contest, by number. */
+/** The players in the chairs of each contest, by number. */
 function lineUpsOf(players: number, { seats }: Pick<Stretch, 'seats'>, { game }: OwnBox): number[][] {
   const chairs = chairsAt(game, seats);
   const which = chairs < seats ? 'sides' : 'seats';

@@ -45,7 +45,7 @@ interface Sums {
   answers: number;
   longest: number;
   seconds: number;
-  /** How often each decision was asked. */
+  /** The number of times each decision was asked. */
   decisions: Record<string, number>;
   /** In how many games each thing that the game counts was seen. */
   tally: Record<string, number>;
@@ -92,7 +92,7 @@ async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
   return sums;
 }
 
-/** Which games are wanted; bad seats and set-ups are complained about before anything runs. */
+/** The games that are wanted; bad seats and set-ups are complained about before anything runs. */
 function stretchOf(given: Given, box: OwnBox): Stretch & { seed: string } {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];
@@ -156,7 +156,7 @@ function report({ terminal }: Place, sums: Sums): void {
   }
 }
 
-/** What was seen in the fewest games. */
+/** The things that were seen in the fewest games. */
 function seldom(tally: Record<string, number>): string {
   const sorted = Object.entries(tally).sort((a, b) => a[1] - b[1]);
   const few = sorted.slice(0, 3).map(([name, n]) => `${name} ${n}`);

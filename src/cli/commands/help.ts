@@ -35,7 +35,7 @@ export function commandNamed(word: string): Command {
   throw misused(`There is no command '${word}'.${didYouMean(word, names)} There are: ${names.join(', ')}.`);
 }
 
-/** How a game can be set up. */
+/** The help on one game: its set-ups and options. */
 async function aboutGame(id: string, { terminal, program, cwd }: Place): Promise<string> {
   const { game } = await openGame(id, cwd);
   const { min, max } = game.seats;

@@ -42,7 +42,7 @@ async function runServe(given: Given, place: Place): Promise<number> {
   return 0;
 }
 const OTHER_PORT = 9000;
-/** What to type instead, where another port helps. */
+/** Advice on what to type instead, where another port helps. */
 function adviceOn({ cause }: Error, { env, program }: Place): string {
   const { syscall, code = '' } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   if (syscall !== 'listen' || !['EADDRINUSE', 'EACCES'].includes(code)) return '';

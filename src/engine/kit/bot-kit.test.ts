@@ -1,4 +1,4 @@
-// What games tell bots: weights by decision with a parsed pick, reasons by what was picked.
+// Tests of games' advice to bots: weights by decision with a parsed pick, reasons by what was picked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mean, reasonsFrom, sayWith, weighBy, type Reason } from './bot-kit.ts';

@@ -1,8 +1,8 @@
-// What games build their knowledge for bots from: weights by decision, and reasons by what was picked.
+// Parts of a game's advice to bots: weights by decision, and reasons by what was picked.
 import type { BotKnowledge, Reasons, Table, Tried } from '../definition.ts';
 import type { Facts, Phrase, Pick, Seat, Text, World } from '../types.ts';
 
-/** How promising an option of one decision looks; 0 prunes it. */
+/** The weight of an option of one decision: the more promising, the higher; 0 prunes it. */
 export type Weigher<W extends World> = (t: Table<W>, seat: Seat, pick: Pick) => number;
 
 /** Weights by decision; `otherwise` weighs at all others. */
@@ -14,7 +14,7 @@ export function weighBy<W extends World>(
   return (t, seat, decision, pick) => (byDecision.get(decision) ?? otherwise)(t, seat, pick);
 }
 
-/** What speaks for an option that was tried, or nothing. `M` is what was tried, with what the game judges by. */
+/** The reason for an option that was tried, or nothing. `M` is what was tried, with what the game judges by. */
 export type Reason<M> = (move: M) => Phrase | undefined;
 
 /** Makes phrases of a game's reasons: only texts that it has can be said. */

@@ -13,7 +13,7 @@ interface CardLocals {
   by: number;
   agreed?: boolean;
 }
-/** What the cards of this test can say. */
+/** The arguments of the effects that this test's cards have, by verb. */
 interface Arguments {
   gain: { n: number };
   gainTwice: { n: number };

@@ -6,13 +6,13 @@ export type Op = 'set' | 'add' | 'lessen' | 'times' | 'halve' | 'atLeast' | 'atM
 export interface Modifier {
   op: Op;
   n: number;
-  /** What it comes from, for the explanation: 'attack 3 + 2 (Training)'. */
+  /** The thing it comes from, for the explanation: 'attack 3 + 2 (Training)'. */
   source?: number;
 }
 /** Modifiers of one kind count together; a layer with a number always counts: { op: 'atLeast', n: 0 }. */
 export type Layer = Op | { op: Op; n: number };
 
-/** How each kind of modifier changes a value. Of several `set` the last one counts; halves are rounded down; what
+/** The operations of the kinds of modifiers. Of several `set` the last one counts; halves are rounded down; what
  *  `lessen` takes away stops at zero. */
 const OPERATIONS: Record<Op, (value: number, n: number) => number> = {
   set: (_value, n) => n,
@@ -59,12 +59,12 @@ export function account(
 
 /** A change that outlives its cause, until its scope ends: 'attack', 'turn', 'round'. It lies in the world. */
 export interface Lasting<Until extends string = string> {
-  /** What it changes: 'attack', 'dice.defence', 'mustAttack'. */
+  /** The value it changes: 'attack', 'dice.defence', 'mustAttack'. */
   kind: string;
   /** The thing or seat it concerns, or -1. */
   whom: number;
   n: number;
-  /** Who brought it about. */
+  /** The seat that brought it about. */
   by: Seat;
   until: Until;
 }
@@ -79,6 +79,6 @@ export function countLasting(list: readonly Lasting[], kind: string, whom: numbe
   for (const change of list) if (change.kind === kind && change.whom === whom) count++;
   return count;
 }
-/** What is left when scopes end; the same list where nothing ends with them. */
+/** The changes left when scopes end; the same list where nothing ends with them. */
 export const outlasting = <L extends Lasting>(list: L[], ...ended: readonly L['until'][]): L[] =>
   list.length ? list.filter(change => !ended.includes(change.until)) : list;

@@ -2,7 +2,7 @@
 import type { Random } from '../definition.ts';
 import type { Pile, Seat, Secret, World } from '../types.ts';
 
-/** What a viewer has in place of a thing it has not seen: all that shows is the back. */
+/** The stand-in for a thing that the viewer has not seen: all that shows is the back. */
 export const faceDown = (back: number): number => -1 - back;
 export const HIDDEN = faceDown(0);
 /** The back of a thing that lies face down. */

@@ -34,7 +34,7 @@ const main = (hits: readonly Hit[]): Procedure<Field> =>
 const dealing = (hits: readonly Hit[], find: Find, more: Record<string, Procedure<Field>> = {}): Sitting<Field> =>
   sit({ main: main(hits), damage: rules(find), ...more }, { active: 0, used: [] });
 const hit = (from: number, to: number, n: number): Hit => ({ from, to, n });
-/** What is left at the end: 'from>to n'. */
+/** The parts left at the end: 'from>to n'. */
 const left = (sitting: Sitting<Field>): string[] =>
   (sitting.gave as Hit[] | undefined)?.map(({ from, to, n }) => `${from}>${to} ${n}`) ?? [`still at ${sitting.at}`];
 

@@ -21,9 +21,9 @@ export interface Replacement<W extends World, P extends Part> {
 export interface ReplacementRules<W extends World, P extends Part> {
   /** The rule by which a seat chooses among several. */
   rule: RuleId;
-  /** Whose abilities come first; the round is repeated until nothing new applies. */
+  /** The seats in the order of their abilities; the round is repeated until nothing new applies. */
   order(t: Table<W>): readonly Seat[];
-  /** What applies to this part. */
+  /** The replacements that apply to this part. */
   find(t: Table<W>, seat: Seat, part: P): readonly Replacement<W, P>[];
 }
 interface Pending<P extends Part> {
@@ -31,7 +31,7 @@ interface Pending<P extends Part> {
   seat: Seat;
   at: number;
   source: number | null;
-  /** What the part becomes, once that is known. */
+  /** The parts that it becomes, once they are known. */
   changed: P[] | null;
 }
 

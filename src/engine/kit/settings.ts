@@ -10,19 +10,19 @@ export type Chosen = Readonly<Record<string, Json>>;
 export interface Setting {
   /** Its name in options, and on command lines: `--set key=value`. Its words are the text 'setting:key'. */
   readonly key: string;
-  /** What may be chosen. The words of a value are the text 'setting:key:value'. */
+  /** The values to choose from. The words of a value are the text 'setting:key:value'. */
   readonly values: readonly Json[];
   /** The value where nobody has chosen one; it may follow from settings that are declared before. */
   readonly usual: Json | ((chosen: Chosen, seats: number) => Json);
   /** Does it apply, by what else is chosen and how many play? Always, when left out. */
   when?(chosen: Chosen, seats: number): boolean;
-  /** What is wrong with a value, in sentences, where values cannot be listed. */
+  /** Complaints about a value, in sentences, where values cannot be listed. */
   check?(value: Json, chosen: Chosen, seats: number): readonly Text[];
   /** Lobbies do not offer it: it is for tests, for sequels, or has a page of its own. */
   readonly isHidden?: true;
 }
-/** What the kit needs of a game. Beside the words of settings and values its texts may have better sentences about
- *  what is wrong, with the fact {value}: 'setting.wrong:key', and 'setting.elsewhere:key' where it does not apply. */
+/** The parts of a game that the kit needs. Beside the words of settings and values its texts may have better
+ *  complaints, with the fact {value}: 'setting.wrong:key', and 'setting.elsewhere:key' where it does not apply. */
 export type WithSettings = Pick<GameDefinition, 'settings' | 'texts'>;
 
 const isRecord = (json: Json | undefined): json is { [key: string]: Json } =>
@@ -41,7 +41,7 @@ export function readSettings(settings: readonly Setting[], options: Json, seats:
   }
   return chosen;
 }
-/** What is wrong with options, in sentences. */
+/** Complaints about options, in sentences. */
 export function settingComplaints({ settings = [], texts }: WithSettings, options: Json, seats: number): Text[] {
   if (options === null) return [];
   if (!isRecord(options)) return [`The options are written as ${exampleOf(settings)}, not as ${jsonOf(options)}.`];

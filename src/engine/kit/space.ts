@@ -4,7 +4,7 @@
 
 /** The neighbours of every cell. Whoever can go there can come back; which way costs what is told by a `Price`. */
 export type Space = readonly (readonly number[])[];
-/** What a step to a neighbour costs: a whole number from 1 to DEAREST, or FAR where there is no way. */
+/** The cost of a step to a neighbour: a whole number from 1 to DEAREST, or FAR where there is no way. */
 export type Price = (from: number, to: number) => number;
 
 /** The cost of a cell that cannot be reached; all others cost less. */
@@ -20,7 +20,7 @@ const LAST = RING - 1;
 const waiting = new Int16Array(RING * MOST_CELLS);
 const waits = new Int16Array(RING);
 
-/** What every cell costs from one cell with so much to spend; the cell itself costs 0. The costs are written into `out`
+/** The costs of all cells from one cell with so much to spend; the cell itself costs 0. They are written into `out`
  *  when it is given. */
 export function costsFrom(
   space: Space,

@@ -13,7 +13,7 @@ export function park<W extends World>(t: Table<W>, ability: Waiting): void {
 export interface TriggerRules<W extends World> {
   /** The rule by which a seat orders its own abilities. */
   rule: RuleId;
-  /** Whose abilities run first; looked up anew before each. */
+  /** The seats in the order in which their abilities run; looked up anew before each. */
   order(t: Table<W>): readonly Seat[];
   /** The owner chooses among its own abilities; otherwise they run in the order parked. */
   choose: boolean;

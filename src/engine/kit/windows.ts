@@ -6,7 +6,7 @@
 import type { Choice, Choices, Composed, ComposedOffer, Next, Offer, Procedure, Step, Table } from '../definition.ts';
 import type { Facts, Json, Picks, RuleId, Seat, World } from '../types.ts';
 
-/** What a window remembers while it is open, in its local `window`. */
+/** The state of an open window, in its local `window`. */
 export interface Opened {
   /** Seats that may react, by side, as they were when the window opened. */
   sides: Seat[][];
@@ -16,7 +16,7 @@ export interface Opened {
   left: Seat[];
   /** Sides that passed one after the other. */
   passes: number;
-  /** Who acted last, or null when the last answer was a pass. */
+  /** The seat that acted last, or null when the last answer was a pass. */
   actor: Seat | null;
 }
 export type Locals<L> = L & { window: Opened };
@@ -24,7 +24,7 @@ export type Locals<L> = L & { window: Opened };
 export interface WindowRules<W extends World, L> {
   rule: RuleId;
   policy: 'once' | 'priority' | 'together';
-  /** Who may react, side by side, in the order in which they are asked. Public knowledge only. */
+  /** The seats that may react, side by side, in the order in which they are asked. Public knowledge only. */
   sides(t: Table<W>, my: L): readonly (readonly Seat[])[];
   /** Could this seat react at all, by public knowledge? Seats that could not count as having passed. */
   could?(t: Table<W>, my: Locals<L>, seat: Seat): boolean;
@@ -41,7 +41,7 @@ export interface WindowRules<W extends World, L> {
   ends?(t: Table<W>, my: Locals<L>, passes: number, side: number): boolean;
   /** Priority: who passes is not asked again. */
   final?: true;
-  /** What the window gives its caller; whether `until` closed it, when left out. */
+  /** The value that the window gives its caller; left out, it tells whether `until` closed the window. */
   result?(t: Table<W>, my: Locals<L>): Json;
 }
 

@@ -2,14 +2,14 @@
 //
 // A game says in one table how each of its verbs reads (`Clauses`); verbs themselves hold no words.
 
-/** Who does what; `who` is empty when the reader is told to do it. */
+/** A doer and what is done; `who` is empty when the reader is told to do it. */
 export interface Clause {
   who: string;
   does: string;
   /** Stands by itself: it is not joined to the clause before it. */
   apart?: true;
 }
-/** How every verb of a vocabulary reads. `V` is what the words so far have spoken of. */
+/** The words of every verb of a vocabulary. `V` is what the words so far have spoken of. */
 export type Clauses<E extends { do: string }, V, C = Clause> = {
   readonly [D in E['do']]: (effect: Extract<E, { do: D }>, voice: V) => C;
 };
@@ -17,7 +17,7 @@ export type Clauses<E extends { do: string }, V, C = Clause> = {
 /** Something the reader is told to do. */
 export const you = (does: string): Clause => ({ who: '', does });
 
-/** How one effect reads. */
+/** The words of one effect. */
 export function clauseOf<E extends { do: string }, V, C>(clauses: Clauses<E, V, C>, effect: E, voice: V): C {
   const clause = clauses[effect.do as E['do']] as ((effect: E, voice: V) => C) | undefined;
   if (!clause) throw new Error(`no words for the verb '${effect.do}'`);

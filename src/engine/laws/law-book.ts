@@ -28,7 +28,7 @@ export interface Answering<W extends World> extends Asking<W> {
   after: State<W>;
   events: Event[];
 }
-/** What is wrong, or nothing. */
+/** A breach of a law in words, or nothing. */
 export type Finding = string | undefined;
 export interface Law<M> {
   name: string;
@@ -179,7 +179,7 @@ function sharing(a: unknown, b: unknown, path: string): Finding {
   return firstOf(Object.keys(x), key => sharing(x[key], y[key], `${path}.${key}`));
 }
 
-/** How often each thing lies in the piles, and what the game itself counts. */
+/** The number of each thing in the piles, and what the game itself counts. */
 export function inventoryOf<W extends World>(game: Game<W>, world: W): Record<string, number> {
   const out: Record<string, number> = {};
   eachPile(world, p => {

@@ -13,7 +13,7 @@ import type { Answer, State, World } from '../types.ts';
 import { taught } from '../undo.ts';
 
 export interface LawOptions {
-  /** How many games to play. */
+  /** The number of games to play. */
   games: number;
   /** Number of the first game; game n of a seed is always the same game. */
   from?: number;
@@ -45,10 +45,10 @@ export const LAWS: readonly string[] = [...ASKING_LAWS, ...ANSWER_LAWS]
 export interface LawReport {
   games: number;
   answers: number;
-  /** How many answers could be taken back. */
+  /** The number of answers that could be taken back. */
   undoable: number;
   longest: number;
-  /** How often each decision was asked. */
+  /** The number of times each decision was asked. */
   decisions: Record<string, number>;
   /** In how many games each thing was seen that the game counts (its cards, say). */
   tally: Record<string, number>;
@@ -178,7 +178,7 @@ function randomAnswer<W extends World>(game: Game<W>, state: State<W>, random: R
 }
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
 
-/** What a seat may do without being waited for, or a composed option made up by chance. */
+/** An act of a seat that need not be waited for, or a composed option made up by chance. */
 function unusualAnswer<W extends World>(game: Game<W>, state: State<W>, random: Random): Answer | undefined {
   const seat = random.below(state.seats);
   const composed = sampledOption(game, state, seat, random);

@@ -19,7 +19,7 @@ export interface CardIndex {
   rulesOf: ReadonlyMap<number, readonly RuleId[]>;
 }
 
-/** What a card's data is made of: its keys, and its keys with the word that stands there ('on', 'on fielded'). */
+/** The parts of a card's data: its keys, and its keys with the word that stands there ('on', 'on fielded'). */
 export function partsOf(data: unknown): Set<string> {
   const parts = new Set<string>();
   const walk = (value: unknown): void => {

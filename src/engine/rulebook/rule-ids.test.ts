@@ -1,4 +1,4 @@
-// How ids are read out of titles and sentences.
+// Tests of reading ids out of titles and sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { citationsIn, leadingIds } from './rule-ids.ts';

@@ -1,4 +1,4 @@
-// How rule ids are written in ledgers, test titles and code: alone, in ranges, in lists, and shortened inside a ledger.
+// Rule ids as written in ledgers, test titles and code: alone, in ranges, in lists, and shortened inside a ledger.
 import type { RuleId } from '../types.ts';
 
 /** A place in a text that names rules: `DM-PAY-04`, `DM-PAY-04..06`, `PAY-04` (no prefix) or `DM-PAY` (no numbers). */

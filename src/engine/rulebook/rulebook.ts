@@ -21,7 +21,7 @@ export interface RuleEntry {
   readonly line: number;
   readonly links: readonly RuleLink[];
   readonly refs: readonly RuleId[];
-  /** Why no code names it: it is about components, or there is nothing to do for a program. */
+  /** The reason why no code names it: it is about components, or there is nothing to do for a program. */
   readonly mark?: RuleMark;
 }
 

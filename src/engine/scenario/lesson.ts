@@ -25,7 +25,7 @@ export interface Lesson<W extends World = World, T extends LessonTable<W> = Less
   isReached(table: T): boolean;
   /** Lines of the learner that reach the goal. */
   solution: readonly string[];
-  /** What the others say at a decision; where nothing is written they do as if they were absent. */
+  /** The answers of the others at a decision; where nothing is written they do as if they were absent. */
   replies?: Readonly<Record<string, readonly string[]>>;
 }
 /** The seat of whoever learns. */

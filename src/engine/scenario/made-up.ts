@@ -1,6 +1,6 @@
 // Made-up cards of a scenario, above the printed numbers: they are there while the scenario runs, and only then.
 
-/** Where a game looks for a card that is not printed. */
+/** The cards that are not printed, by number. */
 export class MadeUp<C> {
   /** The number of the first one. */
   readonly first: number;

@@ -8,11 +8,11 @@ import { UNSEAL } from '../table.ts';
 import type { Answer, Decision, Form, Kind, Phrase, Seat, Slot, State, World } from '../types.ts';
 import { words, type Speaker } from '../words.ts';
 
-/** How a game's lines are written. */
+/** The notation of a game's lines. */
 export interface Notation<W extends World> {
   /** All things of a kind that a seat could name, offered or not; what is called like none of them is misspelt. */
   things(world: W, kind: Kind, seat: Seat): readonly number[];
-  /** What lines call a thing; what the game calls it, when left out or nothing. */
+  /** The name of a thing in lines; the game's own name, when left out or nothing. */
   name?(world: W, kind: Kind, n: number): string | undefined;
   /** Is it called so? For things with several names; by `name` when left out or nothing. */
   isCalled?(world: W, kind: Kind, n: number, text: string): boolean | undefined;
@@ -25,7 +25,7 @@ export interface Notation<W extends World> {
 export interface Reading<W extends World> {
   readonly state: State<W>;
   readonly seat: Seat;
-  /** What the seat is asked. */
+  /** The question to the seat. */
   readonly decision: Decision;
 }
 /** A line taken apart. */
@@ -73,7 +73,7 @@ function takenApart<W extends World>(game: Game<W>, { seats }: State<W>, line: s
   return { seat: Number(seat), step, said, verb };
 }
 
-/** What a line answers: the question on the table, or what may be done beside it. */
+/** The answer that a line gives: to the question on the table, or an act beside it. */
 export function answerIn<W extends World>(game: Game<W>, notation: Notation<W>, state: State<W>, line: string): Answer {
   const { seat, step, said, verb } = takenApart(game, state, line);
   const at = decisionId(state);
@@ -161,7 +161,7 @@ class Reader<W extends World> {
   }
 }
 
-/** What lines call a thing. */
+/** The name of a thing in lines. */
 export const lineName = <W extends World>(
   game: Game<W>,
   notation: Notation<W>,

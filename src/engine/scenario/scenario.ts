@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 
 export type { Notation, Reading } from './scenario-lines.ts';
 
-/** Where a scenario begins. */
+/** The beginning of a scenario. */
 export interface Beginning<W extends World> {
   game: Game<W>;
   /** Lays out the table; what runs before somebody is asked does not run yet. */
@@ -157,7 +157,7 @@ export abstract class ScenarioPlayer<W extends World> {
   get at(): string {
     return decisionId(this.state);
   }
-  /** Who is waited for. */
+  /** The seats waited for. */
   get waiting(): readonly Seat[] {
     return asked(this.game, this.state);
   }
@@ -173,7 +173,7 @@ export abstract class ScenarioPlayer<W extends World> {
   open(seat: Seat, verb?: string): string[] {
     return this.openOptions(seat, verb).map(o => this.label(o));
   }
-  /** What the seat may answer, as lines say it. */
+  /** The legal answers of the seat, as lines say them. */
   options(seat: Seat): string[] {
     const all = legal(this.game, this.state, seat);
     const open = this.openOptions(seat).filter(({ id }) => all.includes(id));
@@ -195,7 +195,7 @@ export abstract class ScenarioPlayer<W extends World> {
     const { cards } = Array.isArray(found) ? found[seat]! : found!;
     return cards.map(n => lineName(this.game, this.notation, this.world, 'card', n));
   }
-  /** What has happened, as the viewer may read it; first what ran before anybody was asked. */
+  /** The log as the viewer may read it; first what ran before anybody was asked. */
   sentences(viewer: Viewer = 'everything'): string[] {
     const { match } = this;
     return match.events.flatMap((events, n) => events.map(event => sentence(this.game, match.at(n), event, viewer)));
@@ -204,7 +204,7 @@ export abstract class ScenarioPlayer<W extends World> {
   get kinds(): string[] {
     return this.match.events.flat().map(({ kind }) => kind);
   }
-  /** What happened of these kinds, in short: 'coinsGained 1 3' for the seat and the number. */
+  /** The events of these kinds, in short: 'coinsGained 1 3' for the seat and the number. */
   happened(...kinds: string[]): string[] {
     return this.match.events
       .flat()
@@ -225,7 +225,7 @@ export class Scenario<W extends World> extends ScenarioPlayer<W> {
   asked(seat: Seat): Decision[] {
     return this.questions(seat);
   }
-  /** What has happened, as the viewer may read it; first what ran before anybody was asked. */
+  /** The log as the viewer may read it; first what ran before anybody was asked. */
   log(viewer: Viewer = 'everything'): string[] {
     return this.sentences(viewer);
   }

@@ -23,7 +23,7 @@ export interface CardRules {
   /** The rules by part of a card: 'do gainLife', 'on fielded'. */
   parts: Readonly<Record<string, readonly RuleId[]>>;
   cards: readonly ReadCard[];
-  /** What a card is made of, by its number. */
+  /** The parts of a card, by its number. */
   made(card: number): object;
   /** Parts that only the vocabulary has, and no card yet. */
   spare?: readonly string[];

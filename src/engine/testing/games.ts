@@ -40,7 +40,7 @@ export function testLaws<W extends World>(
   });
 }
 
-/** What every opening of every number of seats has: components by name, cards as 'card 7'. */
+/** Tests that every opening of every number of seats has what is printed: components by name, cards as 'card 7'. */
 export function testInventory<W extends World>(
   game: Game<W>,
   printed: (seats: number) => Record<string, number>,

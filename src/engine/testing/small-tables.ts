@@ -60,11 +60,11 @@ export class Sitting<W extends World> {
   get asked(): readonly Seat[] {
     return asked(this.game, this.state);
   }
-  /** What `main` gave, once the game is over. */
+  /** The value that `main` gave, once the game is over. */
   get gave(): Json | undefined {
     return this.state.result?.reason.facts['gave'];
   }
-  /** What happened so far: 'moved 3 4' for the kind and its facts. */
+  /** The events so far: 'moved 3 4' for the kind and its facts. */
   get heard(): string[] {
     return this.events.map(({ kind, facts }) => [kind, ...Object.values(facts).map(f => JSON.stringify(f))].join(' '));
   }
@@ -85,7 +85,7 @@ export class Sitting<W extends World> {
     }
     return this;
   }
-  /** Why an answer to the decision on the table, or to the one named, cannot be taken. */
+  /** The reason why an answer to the decision on the table, or to the one named, is refused. */
   refused(words: string, decision = this.at): Refusal | undefined {
     return refusal(this.game, this.state, { ...this.answer(words), decision });
   }

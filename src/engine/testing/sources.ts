@@ -22,6 +22,6 @@ const filesIn = (folder: URL, rooms: readonly string[]): URL[] =>
     .filter(name => name.endsWith('.ts') && rooms.includes(name.split('/', 1)[0]!))
     .map(name => new URL(name, folder));
 
-/** What a pattern captures, anywhere in the sources. */
+/** The captures of a pattern, anywhere in the sources. */
 export const captured = (sources: readonly string[], pattern: RegExp): string[] =>
   sources.flatMap(source => [...source.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean)));

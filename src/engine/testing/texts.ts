@@ -16,7 +16,7 @@ export interface TextContract<W extends World> {
   game: Game<W>;
   /** The game's folder: `new URL('../', import.meta.url)` in a test of `words/`. */
   folder: URL;
-  /** How its rule ids begin: 'DM'. */
+  /** The prefix of its rule ids: 'DM'. */
   ledger: string;
   /** The tables that its texts are made of; no key may stand in two. */
   tables: readonly Record<string, Text>[];

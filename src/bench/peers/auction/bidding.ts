@@ -1,4 +1,4 @@
-// What happens to the coins when bids are shown.
+// The coins of a bidding, counted when bids are shown.
 import type { House } from './house.ts';
 
 /** Adds the bids to the stakes, gives those back that are beaten, and says who is left: nobody when all bid 0. */

@@ -1,4 +1,4 @@
-// How the game goes on: each answer is checked and played, and the rules run to the next question.
+// The course of the game: each answer is checked and played, and the rules run to the next question.
 import { recruitOf } from '#games/auction/table/deck.ts';
 import { countBids } from './bidding.ts';
 import {

@@ -22,7 +22,7 @@ function opening(seats: number, seed: number): { ours: State<World>; plain: Hous
   return { ours, plain };
 }
 
-/** What can be seen of both tables, in one form. */
+/** The visible parts of both tables, in one form. */
 const ourTable = ({ world: w, random }: State<World>) => ({
   round: w.round,
   bank: w.bank,

@@ -2,7 +2,7 @@
 import { recruitOf } from '#games/auction/table/deck.ts';
 import { GOAL_BONUS, ranksOf, type House as World } from '#games/auction/table/world.ts';
 
-/** What is being asked. */
+/** The questions, by number. */
 export const BID = 0;
 export const FLOOR = 1;
 export const TURN = 2;
@@ -59,10 +59,10 @@ export interface House {
   offered: number;
   /** The generator's words. */
   random: number[];
-  /** What is being asked, and how many questions there were. */
+  /** The question being asked, and the number of questions so far. */
   question: number;
   asks: number;
-  /** Who is asked when it is one seat. */
+  /** The seat that is asked when it is one. */
   seat: number;
   /** Bidders, or seats that may still react; and what they have answered in secret. */
   live: number[];
@@ -74,14 +74,14 @@ export interface House {
   hammer: number;
   /** Plot turns begun this round; 0 outside of them. */
   turns: number;
-  /** Whose turn it is, and the event it has played. */
+  /** The seat whose turn it is, and the event it has played. */
   by: number;
   card: number;
   cancelled: boolean;
   /** Abilities that wait, and the seat they answer. */
   waiting: Ability[];
   cause: number;
-  /** What runs now: an event, a reaction or an ability; its next operation, its seats. */
+  /** The card that runs now (an event, a reaction or an ability), its next operation, its seats. */
   running: number;
   at: number;
   owner: number;

@@ -1,4 +1,4 @@
-// Who is asked and what they may do, in the order in which our game lists it.
+// The seats that are asked and their moves, in the order in which our game lists them.
 import { CARD_IDS, isReaction, RECRUIT_DECK } from '#games/auction/table/deck.ts';
 import {
   accepting,
@@ -124,7 +124,7 @@ function others(w: House, seat: number): number[] {
   for (let i = 1; i < w.seats; i++) out.push((seat + i) % w.seats);
   return out;
 }
-/** Who has no card cannot choose to discard one. */
+/** The branches that a seat can choose: one without cards cannot choose to discard one. */
 function alternatives(w: House, seat: number): number[] {
   const out: number[] = [];
   for (const { verb } of PROGRAM[w.at]!.branches) if (canChoose(w, seat, verb)) out.push(verb);

@@ -1,9 +1,9 @@
-// What the operations of cards do that ask nobody.
+// The operations of cards that ask nobody.
 import { Generator } from '#engine/random.ts';
 import { draw, gainCoins, type House, loseCoins, losePoints, takeCoins } from './house.ts';
 import { JUMP, type Op, QUEUE, VERBS } from './programs.ts';
 
-/** What kind of card is running. */
+/** The kinds of card that can run. */
 export const EVENT = 0;
 export const REACTION = 1;
 export const ABILITY = 2;

@@ -6,7 +6,7 @@ import { RECRUITS } from '#games/auction/cards/recruits.ts';
 import type { Effect, Role } from '#games/auction/cards/card.ts';
 import { verbs } from '#games/auction/verbs/verbs.ts';
 
-/** What an operation does: a verb by its place in the vocabulary, or one of these. */
+/** Codes of operations: a verb by its place in the vocabulary, or one of these. */
 export const VERBS = Object.keys(verbs) as Effect['do'][];
 export const END = -1;
 export const JUMP = -2;
@@ -17,7 +17,7 @@ export interface Op {
   code: number;
   who: Role;
   n: number;
-  /** Where to go on: after a jump, a failed roll, or when nobody is left to be asked. */
+  /** The operation to go on at: after a jump, a failed roll, or when nobody is left to be asked. */
   to: number;
   /** Alternatives: where the branch of each verb begins. */
   branches: { verb: number; at: number }[];
@@ -81,5 +81,5 @@ function compileCard(id: string): number {
   return at;
 }
 const places = new Map([...new Set(CARD_IDS)].map(id => [id, compileCard(id)]));
-/** Where the program of each card begins. */
+/** The first operation of each card's program. */
 export const PROGRAM_OF: readonly number[] = CARD_IDS.map(id => places.get(id)!);

@@ -52,7 +52,7 @@ class Player {
   mark(cell: number): void {
     this.client.moves['mark']!(cell);
   }
-  /** What the client does by itself before the server has spoken does not count. */
+  /** Counts what the server says; what the client does by itself before that does not count. */
   private hear({ type, args }: Heard): void {
     if (type === 'sync') this.seen.saw(idOf(args[1].state));
     else if (type === 'update') this.seen.saw(idOf(args[1]));

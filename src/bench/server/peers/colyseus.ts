@@ -13,7 +13,7 @@ import { nextGame } from '../series.ts';
 const load = createRequire(import.meta.url);
 const ROOM = 'tictactoe';
 
-/** What the clients see: the table, and how many answers have counted since the room was opened. */
+/** The state that clients see: the table, and the number of answers that have counted since the room was opened. */
 interface Table {
   cells: number[];
   turn: number;
