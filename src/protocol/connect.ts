@@ -10,7 +10,7 @@ export interface Socket {
 }
 export interface ConnectParts extends Omit<FollowerParts, 'send'> {
   WebSocket: new (url: string) => Socket;
-  /** Where to connect, asked every time: 'wss://example.org/socket'. */
+  /** The address of the socket, asked every time: 'wss://example.org/socket'. */
   url(): string;
   /** Milliseconds between two heartbeats. */
   beat?: number;

@@ -14,7 +14,7 @@ export interface Start {
   table?: string;
   /** The table's own dice from there on; when left out, those of the record. */
   dice?: 'new';
-  /** Who has made the table of it, and may know what lay hidden there. */
+  /** The person who has made the table of it, and may know what lay hidden there. */
   by?: Somebody;
 }
 export type Entry = (

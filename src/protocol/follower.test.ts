@@ -1,4 +1,4 @@
-// What a follower says and takes, message by message.
+// Tests of a follower, message by message.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';

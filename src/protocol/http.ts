@@ -1,4 +1,4 @@
-// What is asked and answered over HTTP.
+// Requests and answers over HTTP.
 import { Type, type Static } from 'typebox';
 import {
   Clock,

@@ -5,13 +5,13 @@ import type { Clock } from './parts.ts';
 export interface SeatDoc {
   kind: 'open' | 'person' | 'bot';
   name: string;
-  /** Who sits there, though a bot may play for them. */
+  /** The player who sits there, though a bot may play for them. */
   player?: string;
   level?: string;
   resigned?: true;
   /** The game waits for the salt that the player has announced. */
   salting?: true;
-  /** What the seat is in this game: 'Giant'. */
+  /** The role of the seat in this game: 'Giant'. */
   role?: string;
   /** Seats with the same number play together; left out where each plays for itself. */
   side?: number;
@@ -24,7 +24,7 @@ export interface ChatLine {
   seat: Seat | null;
   text: string;
 }
-/** What can follow at another table: the same again, or the next match of a series. */
+/** The kinds of game that can follow at another table: the same again, or the next match of a series. */
 export type NextGame = 'rematch' | 'sequel';
 export interface Offer {
   /** The number of the entry that made it. */
@@ -36,8 +36,8 @@ export interface Offer {
   /** Seats that agree, the one that offers among them. */
   agreed: Seat[];
 }
-/** What happened, and how it is told, as the table was then, with links to things: '[Ann](seat:0) marks [a3](cell:0).'
- *  What has no words is for pictures only. */
+/** An event and its sentence as the table was then, with links to things: '[Ann](seat:0) marks [a3](cell:0).' An event
+ *  without words is for pictures only. */
 export interface Happening extends Omit<Event, 'secret'> {
   said?: string;
 }
@@ -45,7 +45,7 @@ export interface Happening extends Omit<Event, 'secret'> {
 export interface LogLine {
   at: number;
   seat?: Seat;
-  /** Who gave it, when it was not the player. */
+  /** The giver of the answer, when it was not the player. */
   by?: 'bot' | 'clock';
   events: Happening[];
 }
@@ -57,7 +57,7 @@ export interface TableDoc {
   isPublic: boolean;
   madeAt: number;
   status: 'open' | 'running' | 'over' | 'stuck';
-  /** Why it cannot go on. */
+  /** The reason why it cannot go on. */
   stuck?: string;
   seats: SeatDoc[];
   viewer: Viewer;
@@ -86,8 +86,8 @@ export interface TableDoc {
   series?: { place: number; previous?: string; next?: string };
   /** The match is over and the series is not: what comes next, in words. */
   sequel?: string;
-  /** Where it came from: a table or a file, after so many answers, and who brought it. What lay hidden there they may
-   *  know; what is rolled, shuffled and drawn since, nobody. */
+  /** The origin of the match: a table or a file, after so many answers, and who brought it. They may know what lay
+   *  hidden there; what is rolled, shuffled and drawn since, nobody. */
   from?: { table?: string; at: number; by?: string };
   /** The dice are known from the file that it came from: one person alone practises here. */
   practice?: true;

@@ -1,4 +1,4 @@
-// What the server says in any game: how tables end beside the rules, and why something cannot be done.
+// The server's texts in any game: ends of tables beside the rules, and the problems by name.
 import type { Text } from '#engine/types.ts';
 
 export const TABLE_TEXTS = {

@@ -1,4 +1,4 @@
-// What the bot pool and its threads say to each other, and what can go wrong.
+// Messages between the bot pool and its threads, and the errors of both.
 import type { Ranked } from '#bots/bot.ts';
 import type { Recall } from '#bots/memories.ts';
 import type { Knowledge } from '#engine/types.ts';
@@ -15,17 +15,17 @@ export interface BotJob {
   seed: string;
   /** Milliseconds to think; waiting for a thread and loading the game do not count. */
   limit: number;
-  /** Whose thoughts it may go on with. */
+  /** The seat whose thoughts it may go on with. */
   recall?: Recall;
 }
 
-/** What a thread is told when it starts. */
+/** The data that a thread gets when it starts. */
 export interface Told {
   bots: string | undefined;
   /** Not 0 when an answer is wanted at once. */
   hurry: SharedArrayBuffer;
 }
-/** What a thread says about the job it was sent. */
+/** A thread's message about the job it was sent. */
 export type Report = { thinking: true } | { soFar: string } | { ranked: Ranked[] } | { failed: unknown };
 
 /** The bot was cut off. */

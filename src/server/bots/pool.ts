@@ -7,15 +7,15 @@ import { BotFailed, type BotJob, Busy, failure, PoolClosed, TooSlow } from './jo
 import { type Pending, type Settings, Supervisor } from './supervisor.ts';
 
 export interface PoolOptions {
-  /** How many there are at most. */
+  /** The number of threads at most. */
   threads: number;
-  /** How many milliseconds a bot may think beyond its limit before it is cut off. */
+  /** Milliseconds that a bot may think beyond its limit before it is cut off. */
   patience: number;
   /** Milliseconds for a thread to start and load a game. */
   loading?: number;
   /** Milliseconds after which a thread without work ends. */
   idle?: number;
-  /** How many jobs may wait. */
+  /** The number of jobs that may wait. */
   queue?: number;
   /** Another module of bots: exports `botNamed`. */
   bots?: URL;
@@ -53,7 +53,7 @@ export class BotPool {
     return { threads: this.threads.size, thinking, waiting: this.waiting.length, ...this.counts };
   }
 
-  /** What the bot answers. Rejects with TooSlow, BotFailed, Busy or PoolClosed. */
+  /** The bot's answer. Rejects with TooSlow, BotFailed, Busy or PoolClosed. */
   async choose(job: BotJob): Promise<string> {
     try {
       const first = this.enqueue(job);
@@ -84,8 +84,8 @@ export class BotPool {
     return promise;
   }
 
-  /** What threads find that have nothing else to do, each with a chance of its own; without the game they only load it,
-   *  to be ready another time. None of them is missed when it fails. */
+  /** The findings of threads that have nothing else to do, each with a chance of its own; without the game they only
+   *  load it, to be ready another time. None of them is missed when it fails. */
   private helpFor(job: BotJob): Promise<Ranked[]>[] {
     const found: Promise<Ranked[]>[] = [];
     if (!botNamed(job.bot)?.ranked) return found;
@@ -112,7 +112,7 @@ export class BotPool {
       thread.take({ ...pending, job: { ...pending.job, limit } });
     }
   }
-  /** Where many wait each thinks for a part of its time only: nobody is to wait for long because others think long. */
+  /** The milliseconds that a job gets: only a part of its limit where many wait, so that nobody waits for long. */
   private shareFor({ limit }: BotJob): number {
     const share = (limit * this.settings.threads) / this.waiting.length;
     return Math.min(limit, Math.max(share, LEAST));

@@ -40,7 +40,7 @@ export class Supervisor {
   private soFar: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isEnding = false;
-  /** What made it crash. */
+  /** The error that made it crash. */
   private cause: unknown;
   /** Games that it has loaded, and seats that it has thought for lately. */
   private readonly games = new Set<string>();

@@ -29,13 +29,13 @@ const dawdle: Bot['choose'] = (_game, _known, _random, limit) => {
   while (!limit!.enough!());
   return 'third';
 };
-/** How often this memory was asked. */
+/** Answers with the number of times that this memory was asked. */
 const recall: Bot['choose'] = (_game, _known, _random, limit) => {
   const memory = limit!.memory!;
   memory.kept = Number(memory.kept ?? 0) + 1;
   return String(memory.kept);
 };
-/** How long it may think. */
+/** Answers with the milliseconds that it may think. */
 const boast: Bot['choose'] = (_game, _known, _random, limit) => String(limit!.milliseconds);
 
 const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, recall, boast };

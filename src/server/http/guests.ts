@@ -56,7 +56,7 @@ export const gameSettings: FastifyPluginAsync<RouteContext> = async (app, { host
   );
 };
 
-/** What may be chosen, with as few seats as can be where nobody says how many. */
+/** The settings of a game, with as few seats as can be where nobody says how many. */
 function settingsOf(game: GameInfo, wanted?: number): Http.GameSettings {
   const { min, max } = game.seats;
   const seats = Math.min(Math.max(wanted ?? min, min), max);

@@ -39,7 +39,7 @@ export class ImportQueue {
       this.inside--;
     });
   }
-  /** What the body says, checked; throws a Problem that says what is wrong with it. */
+  /** The match in the body, checked; throws a Problem that says what is wrong with it. */
   async read(bytes: Uint8Array): Promise<Import> {
     const reply = await new Promise<Reply>((resolve, reject) => {
       const n = ++this.asked;

@@ -27,7 +27,7 @@ export interface Parts {
   head: string;
   answers: string[];
 }
-/** Why it cannot be read: the name of the problem, and what its words are made with. */
+/** The reason why it cannot be read: the name of the problem, and the facts of its words. */
 export type Refused = Pick<Problem, 'problem' | 'facts'>;
 export type Reply = { n: number } & (Parts | Refused);
 

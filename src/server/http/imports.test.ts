@@ -74,7 +74,7 @@ test('what is nested too deeply, or holds more than a match file does, is refuse
     assert.equal(status, 400);
     assert.match(told.says, says);
   }
-  // What `longbox` and the server write beside the match is taken.
+  // The further fields that `longbox` and the server write beside the match are taken.
   const beside = { commitment: 'x', result: null, players: ['Ann', 'Bob'], resigned: [], series: { place: 1 } };
   assert.equal((await bring({ ...REST, file: { ...file, ...beside } })).status, 200);
 });

@@ -22,11 +22,11 @@ export const making = ({ makesPerMinute }: Config) => ({ rateLimit: { max: makes
 /** Whoever watches over the server is not kept waiting, whatever others do from the same address. */
 export const UNLIMITED = { rateLimit: false as const };
 
-/** How long a request may take to arrive, and a connection to do nothing. */
+/** Milliseconds that a request may take to arrive, and a connection to do nothing. */
 export const slownessOf = ({ slowest }: Config) => ({ requestTimeout: slowest, connectionTimeout: slowest });
 export const lateHeadersOf = ({ slowest }: Config) => ({
   headersTimeout: slowest,
-  // How often Node looks for requests that are late.
+  // Node looks this often for requests that are late.
   connectionsCheckingInterval: slowest / 10,
 });
 

@@ -23,7 +23,7 @@ export interface RouteContext {
 }
 export const OneTable = closed({ table: TableId });
 
-/** Who is asking; throws when that is not known. */
+/** The guest who is asking; throws when that is not known. */
 export async function caller(host: Host, request: FastifyRequest): Promise<Somebody> {
   const who = await maybeCaller(host, request);
   if (!who) throw new Problem('not-you');
@@ -37,7 +37,7 @@ export async function maybeCaller(host: Host, request: FastifyRequest): Promise<
   return { id: player.id, name: player.name };
 }
 
-/** What the maker of a table is told: its commitment before any salt. */
+/** The answer to the maker of a table: its commitment before any salt. */
 export async function tableMade(host: Host, { id }: Somebody, made: string): Promise<Static<typeof TableMade>> {
   const { table } = await host.open(made);
   return { table: made, seats: table.seatsOf(id), commitment: commitment(committedSeed(table.made)) };

@@ -91,7 +91,7 @@ function queryFrom(
   return query;
 }
 
-/** What lists show of a table until its summary is made anew. */
+/** The row that lists show of a table until its summary is made anew. */
 const UNREADABLE: Omit<KeptSummary, 'name'> = { clock: { kind: 'none' }, seats: [], waitingFor: [], players: [] };
 const STATUSES: ReadonlySet<string> = new Set(['open', 'running', 'over', 'stuck']);
 

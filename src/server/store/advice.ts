@@ -1,4 +1,4 @@
-// What to do about a store that cannot be used, for whoever starts the server.
+// Advice on a store that cannot be used, for whoever starts the server.
 
 const ELSEWHERE = 'Name another file with --file or LONGBOX_FILE.';
 const NOT_ALLOWED = 'Let the user who runs the server write to that file and its folder, or name another one.';
@@ -51,7 +51,7 @@ export const taken = (): Error => new Unfit('TAKEN', 'another server is using it
 export const newer = (version: number, known: number): Error =>
   new Unfit('NEWER', `it has version ${version}, and this Longbox knows versions up to ${known}`);
 
-/** Why the store cannot be used, and what to do about it. */
+/** The reason why the store cannot be used, with advice on it. */
 export function unusable(what: string, cause: unknown): Error {
   const { errcode, code } = cause as { errcode?: number; code?: string };
   const advice = errcode === undefined ? OTHERS[code ?? ''] : FILES[errcode & 0xff];
@@ -59,6 +59,6 @@ export function unusable(what: string, cause: unknown): Error {
   return new Error(advice === undefined ? said : `${said} ${advice}`, { cause });
 }
 
-/** Who tries several addresses fails for several reasons. */
+/** The message of an error; a try of several addresses fails for several reasons. */
 const wordsOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(wordsOf).join('; ') : (error as Error).message;

@@ -1,4 +1,4 @@
-// What every store must find: tables by what is said of them, and those where something is due.
+// Tests of every store's lists: tables by what is said of them, and those where something is due.
 import assert from 'node:assert/strict';
 import { entry, newTable, type Tried } from './contract-fixtures.ts';
 import type { Listing, Query, Status, Store, TableRow } from '#tables/store.ts';

@@ -1,4 +1,4 @@
-// What stores must do that several nodes share: tell the others, and not oneself, of what is appended and shouted.
+// Tests of stores that several nodes share: the others, and not oneself, are told of what is appended and shouted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// What every store must do, as tests; each kind of store runs them all on places of its own.
+// The contract of every store, as tests; each kind of store runs them all on places of its own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listContract } from './contract-lists.ts';

@@ -8,7 +8,7 @@ interface Job {
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
-/** What must be done in each transaction, and when one was rolled back. */
+/** The work around each transaction, and after one was rolled back. */
 export interface Around {
   begin(): void;
   end(): void;
@@ -52,7 +52,7 @@ export class GroupCommit {
     if (jobs.length) this.commit(jobs);
   }
 
-  /** When one job breaks the transaction, each gets its own, so that the others do not suffer. */
+  /** Commits all jobs in one transaction; if one job breaks it, each gets its own, so that the others do not suffer. */
   private commit(jobs: readonly Job[]): void {
     const outcomes: Outcome[] = [];
     try {

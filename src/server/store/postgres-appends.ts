@@ -13,7 +13,7 @@ interface Job {
 }
 
 const LARGEST_BATCH = 500;
-/** How many statements are on their way at once: while one waits for the disk, another is worked on. */
+/** The number of statements under way at once: while one waits for the disk, another is worked on. */
 const LANES = 2;
 
 /** A table is locked before its length is compared, always in the order of ids: no two nodes wait for each other. */
@@ -110,7 +110,7 @@ export class Appends {
     this.start();
   }
 
-  /** When one breaks the statement, each gets its own, so that the others do not suffer. */
+  /** Appends a batch in one statement; if one job breaks it, each gets its own, so that the others do not suffer. */
   private async settle(batch: readonly Job[]): Promise<void> {
     const until = this.pool.deadlineFor(batch);
     try {

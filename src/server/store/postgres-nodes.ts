@@ -13,7 +13,7 @@ const LONGEST_WAIT = 5000;
 export class Nodes {
   private readonly url: string;
   private readonly node: string;
-  /** How often to see whether the other end still answers, and how long it may take. */
+  /** Milliseconds between two looks whether the other end still answers, and those it may take. */
   private readonly heartbeat: number;
   private readonly ended = new AbortController();
   private client: Client | undefined;

@@ -39,7 +39,7 @@ const MIGRATIONS: readonly string[] = [
      token_hash text COLLATE "C" NOT NULL UNIQUE,
      made_at float8 NOT NULL
    );`,
-  // What the nodes share and nobody else may know: the key that signs match files.
+  // Secrets that the nodes share and nobody else may know: the key that signs match files.
   `CREATE TABLE secrets (
      name text COLLATE "C" PRIMARY KEY,
      value text NOT NULL

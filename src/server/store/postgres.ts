@@ -29,7 +29,7 @@ export interface PostgresOptions {
   heartbeat?: number;
 }
 
-/** How long to wait for a connection when the store is opened. */
+/** Milliseconds to wait for a connection when the store is opened. */
 const PATIENCE = 10_000;
 /** A database that takes longer to say that it is there is as good as away. */
 const LATE = 2000;

@@ -35,7 +35,7 @@ async function crash(file: string): Promise<string[]> {
   return lines.slice(0, -1).filter(line => line !== 'open');
 }
 
-/** How long each log is, after a look at every entry. */
+/** The length of each log, after a look at every entry. */
 async function lengths(file: string): Promise<Map<string, number>> {
   const store = openSqlite(file);
   const found = new Map<string, number>();

@@ -31,7 +31,7 @@ const STATEMENTS = {
 };
 type Statements = Record<keyof typeof STATEMENTS, StatementSync>;
 
-/** What is known of a table that is written to. */
+/** A table that is written to: its number, its length, its last entries. */
 export interface Growing {
   readonly no: number;
   length: number;
@@ -175,7 +175,7 @@ export class Journal {
   unmoved(no: number): Written[] {
     return this.isEmpty ? [] : this.read().flatMap(({ row }) => row.entries.filter(entry => entry.no === no));
   }
-  /** Where entries of a table may be lost. */
+  /** The places where entries of a table may be lost. */
   damages(no: number): Damage[] {
     const perhaps = [...this.damaged.values()].map(where => ({ seq: 1, where: `perhaps ${where}` }));
     return [...perhaps, ...(this.lost.get(no) ?? [])];

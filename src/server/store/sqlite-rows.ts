@@ -1,4 +1,4 @@
-// What a row of the SQLite file holds, read with care: a row that is damaged is told of, and what can be saved of it.
+// Rows of the SQLite file, read with care: a row that is damaged is told of, and what can be saved of it is saved.
 import type { LogEntry } from '#tables/store.ts';
 import type { Damage, Numbered } from './whole-log.ts';
 
@@ -8,7 +8,7 @@ export interface Written extends Numbered {
 }
 export interface JournalRow {
   entries: Written[];
-  /** What is wrong with the row; then `entries` are those that could be saved. */
+  /** The fault of the row; then `entries` are those that could be saved. */
   wrong?: string;
   /** Entries of which only the number can be read. */
   lost: { no: number; seq: number }[];
@@ -58,7 +58,7 @@ function listFrom(text: string): unknown[] | string {
   }
 }
 
-/** How an entry of the journal begins. Within a text the quotes would be escaped, so this is never found there. */
+/** The beginning of an entry of the journal. It is never found within a text, whose quotes would be escaped. */
 const BEGINNING = /\[(\d{1,15}),(\d{1,15}),(-?\d[\d.e+-]*),"/g;
 /** The text and the end of an entry, from its quotes on. */
 const REST = /"(?:[^"\\]|\\.)*"(?=\](?:,\[|\]|$))/sy;

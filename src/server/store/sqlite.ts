@@ -99,8 +99,8 @@ class SqliteStore implements Store {
 
   async load(table: string, after = 0): Promise<TableLog | undefined> {
     this.checkOpen();
-    // What lies in its place is quicker to find; where that cannot be written to, it is found all the same, and nobody
-    // who only reads waits for another program that writes.
+    // Entries that lie in their place are quicker to find. Where they cannot be moved they are found all the same, so
+    // that nobody who only reads waits for another program that writes.
     if (!this.journal.isEmpty) await this.write(() => this.journal.move(), AT_ONCE).catch(() => undefined);
     this.checkOpen();
     return this.logs.load(table, after);

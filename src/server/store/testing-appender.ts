@@ -6,7 +6,7 @@ export const TABLES = Array.from({ length: 24 }, (_, i) => `t${i}`);
 /** Some texts fit into a page of the database, some need many. */
 export const textOf = (table: string, seq: number): string =>
   `${table}:${seq} ${'.'.repeat(seq % 7 === 0 ? 20_000 : seq % 50)}`;
-/** What a table's summary says after so many entries; every third append changes it. */
+/** The summary of a table after so many entries; every third append changes it. */
 export const summaryOf = (length: number): string => String(length - (length % 3));
 
 async function keepAppending(file: string): Promise<void> {

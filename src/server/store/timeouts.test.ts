@@ -1,4 +1,4 @@
-// How long stores keep those waiting who ask: counted in attempts and on a clock that moves when told to.
+// Tests of the time stores keep callers waiting: counted in attempts and on a clock that moves when told to.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -62,7 +62,7 @@ const listed = async ({ address }: Running, { token }: Guest, query = 'mine=true
 };
 const linesAt = async ({ host }: Running, table: string): Promise<string[]> =>
   (await host.open(table)).table.chat.map(({ text }) => text);
-/** Why the table is stuck. */
+/** The reason why the table is stuck. */
 const stuckAt = ({ host }: Running, table: string): Promise<string | null> =>
   host.open(table).then(
     ({ table }) => table.stuck,

@@ -21,9 +21,9 @@ const PAUSE = 100;
 
 export class Player {
   readonly name: string;
-  /** What the server has promised to keep, in the order of the promises. */
+  /** The answers that the server has promised to keep, in the order of the promises. */
   readonly acknowledged: Acknowledged[] = [];
-  /** What should not have happened. */
+  /** Complaints about things that should not have happened. */
   readonly complaints: string[] = [];
   readonly tables = new Map<string, { seq: number; doc: SentDoc }>();
   /** With which code the last line was closed. */
@@ -143,7 +143,7 @@ export class Player {
   }
 }
 
-/** What there is to do for the viewer: answer, or see to it that there is another game. */
+/** The next command of the viewer: an answer, or a step towards another game. */
 function wishAt(sent: SentDoc): Command | undefined {
   const { status, viewer, seats, view, offers } = spelledOut(sent);
   if (typeof viewer !== 'number') return undefined;

@@ -47,7 +47,7 @@ const around: Omit<Surroundings, 'bucket'> = {
   failed: error => failures.push(error),
 };
 
-/** What is on its way in one direction. */
+/** The messages under way in one direction. */
 class Way {
   private readonly messages: string[] = [];
   private readonly arrive: (text: string) => void;
@@ -103,7 +103,7 @@ class Client extends Wisher {
     this.connection = connection;
     this.follower.opened();
   }
-  /** What was on its way is lost. */
+  /** Cuts the line; messages under way are lost. */
   cut(): void {
     this.up.lose();
     this.down.lose();

@@ -1,5 +1,5 @@
-// What a server finds when it is back: bots that are to move, clocks that have run out, games of other versions, logs
-// that cannot be read, and disks that take nothing.
+// Tests of a server that is back: bots that are to move, clocks that have run out, games of other versions, logs that
+// cannot be read, and disks that take nothing.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// What nobody should say to a server: each is refused with a reason, changes nothing, and the server goes on.
+// Tests of messages that nobody should send: each is refused with a reason, changes nothing, and the server goes on.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type http from 'node:http';
@@ -110,7 +110,7 @@ const WISHES: Record<string, unknown>[] = [
 const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['to']);
 const ODD = [null, true, {}, [], -1, 1.5, 1e308, 2 ** 53, 'NaN', '', '\u0000', 'x'.repeat(3000), { __proto__: null }];
 
-/** What no field takes: a value of another type, out of range, or too long. */
+/** The command with one field spoilt: missing, of another type, out of range, too long, or one too many. */
 function* spoilt(good: Record<string, unknown>): Generator<Record<string, unknown>> {
   for (const field of Object.keys(good)) {
     const { [field]: value, ...rest } = good;
@@ -368,7 +368,7 @@ const BODIES: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/tables/TABLE/branches', { at: 0, seats, isPublic: true, clock: { kind: 'none' }, newDice: true }],
   ['POST', '/api/records', { file: {}, seats, isPublic: true, clock: { kind: 'none' } }],
 ];
-/** What stands in for a field: `options` may be anything, and is checked by the game. */
+/** Is the field checked by the server? `options` may be anything, and is checked by the game. */
 const isChecked = (field: string): boolean => field !== 'options';
 
 const ODD_VALUES = [null, 17, -1, 1.5, '', 'NaN', true, [], {}, [[]], { kind: 'me', level: 'x' }];
@@ -474,7 +474,7 @@ test('paths that lead out, methods that are none, addresses that cannot be read'
     ])
       assert.match(await raw(text), /^HTTP\/1\.1 4|^$/);
   }));
-/** What comes back when exactly this is sent. */
+/** The reply when exactly this is sent. */
 function raw(text: string): Promise<string> {
   return new Promise(resolve => {
     let heard = '';

@@ -43,9 +43,9 @@ export interface Guest {
 export const guest = async (address: string, name: string): Promise<Guest> =>
   (await ask(address, 'POST', '/api/guests', { body: { name } })).body as Guest;
 
-/** What is told without being asked for. */
+/** Messages that come without being asked for. */
 export const UNASKED: ReadonlySet<string> = new Set(['here', 'patch']);
-/** What a message answers to whoever has said something, if it does; a patch may say that a wish is done. */
+/** The answer that a message holds to something said, if it does; a patch may say that a wish is done. */
 function answerIn(message: FromServer): FromServer | undefined {
   if (message.say === 'patch' && message.done !== undefined)
     return { say: 'done', table: message.table, key: message.done, seq: message.seq };
