@@ -36,7 +36,7 @@ const USUAL: BrowserContextOptions = {
 
 const LIST_OPEN = `if (location.protocol === "http:") {
   const kept = JSON.parse(localStorage.getItem('longbox.settings') ?? '{}');
-  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, sound: false, ...kept }));
+  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, sound: false, passes: false, ...kept }));
 }`;
 
 export class Site {
@@ -70,7 +70,7 @@ export class Site {
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ baseURL: this.address, ...USUAL, ...options });
     context.setDefaultTimeout(PATIENCE);
-    // Most tests take options from the list, which is folded where the board offers everything.
+    // Most tests take options from the list, which is folded where the board offers everything, and pass themselves.
     await context.addInitScript(LIST_OPEN);
     context.on('weberror', error => this.errors.push(String(error.error().stack)));
     context.on('response', response => {

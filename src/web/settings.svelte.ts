@@ -30,7 +30,7 @@ function kept(): Settings {
     sound: true,
     bots: quiet ? 'none' : 'quick',
     list: false,
-    passes: false,
+    passes: true,
     stops: [],
     passedAt: {},
   };

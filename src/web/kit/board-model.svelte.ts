@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/types.ts';
 import type { BoardProps } from './board.ts';
+import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
 import { composed, gathering, isFilled, optionsBy, toggled, type Composition, type Parts } from './picking.ts';
 import { Pieces } from './pieces.svelte.ts';
@@ -20,7 +21,7 @@ const PATIENCE = 2000;
 /** Nobody: the seat of those who watch. */
 const NOBODY = -1;
 
-/** The answer to the question that a pick has led to; '' while that question is still to come, nothing to give up. */
+/** The answer to a question that a pick has led to; '' while one is still to come, nothing where it ends. */
 export type FollowUp = (decision: Decision | undefined) => string | undefined;
 
 /** What can be done with a thing. */
@@ -45,12 +46,12 @@ export abstract class BoardModel<W extends World = World> {
   aim = $state.raw<readonly Ref[]>([]);
   /** What the answer that is being composed holds so far. */
   parts = $state.raw(NO_PARTS);
-  private followUp: FollowUp | undefined;
+  /** What each player here has asked for beyond the last answer. */
+  private readonly followUps = new Map<Seat, FollowUp>();
   private pickedAt = -PATIENCE;
   private answered = '';
   private clicked = { x: 0, y: 0 };
   private pickedIn = this.clicked;
-
   constructor(props: () => BoardProps) {
     this.props = props;
   }
@@ -68,7 +69,7 @@ export abstract class BoardModel<W extends World = World> {
   readonly menu: readonly Option[] = $derived.by(() => {
     const [first, ...rest] = this.aim;
     const all = first && optionsBy(this.onThings, rest, ref => this.thingsNamed(ref)).get(first);
-    return all ? all.filter(option => this.isInMenu(option)) : NO_OPTIONS;
+    return all?.filter(option => this.isInMenu(option)) ?? NO_OPTIONS;
   });
 
   get log(): BoardProps['doc']['log'] {
@@ -90,10 +91,8 @@ export abstract class BoardModel<W extends World = World> {
     return this.props().seatName(seat);
   }
   phrase(phrase: Phrase): string {
-    return this.props()
-      .say(phrase)
-      .map(part => part.text)
-      .join('');
+    const parts = this.props().say(phrase);
+    return parts.map(part => part.text).join('');
   }
   text(option: Option): string {
     return this.phrase(option.label);
@@ -230,28 +229,29 @@ export abstract class BoardModel<W extends World = World> {
     this.aim = aim;
   }
   /** Gives an answer, but not the same question twice: its second answer would be one to whatever is asked next. */
-  pick(id: string): void {
-    if (this.question === this.answered && this.sincePick() < PATIENCE) return;
+  pick(id: string): boolean {
+    if (this.question === this.answered && this.sincePick() < PATIENCE) return false;
+    if (this.decision) this.followUps.delete(this.decision.seat);
     this.pickedAt += this.sincePick();
     this.pickedIn = this.clicked;
     this.answered = this.question;
     if (this.aim.length) this.aim = [];
     this.props().pick(id);
+    return true;
   }
   /** Does something that may be done beside the question. */
   pickBeside(id: string): void {
     this.props().pick(id);
   }
-  /** Gives an answer, and then those to the questions that it leads to. */
+  /** Gives an answer, and then those to the questions that it leads to, until there is none. */
   pickThen(id: string, followUp: FollowUp): void {
-    this.followUp = followUp;
-    this.pick(id);
+    if (this.pick(id) && this.decision) this.followUps.set(this.decision.seat, followUp);
   }
   private follow(decision: Decision | undefined): void {
-    const id = this.followUp?.(decision);
-    if (id === '' || (decision && this.question === this.answered)) return;
-    this.followUp = undefined;
-    if (id) untrack(() => this.pick(id));
+    const followUp = this.question === this.answered ? undefined : this.followUps.get(decision?.seat ?? NOBODY);
+    const id = followUp ? followUp(decision) : '';
+    if (id === undefined) this.followUps.delete(decision!.seat);
+    else if (id) untrack(() => following(() => this.pickThen(id, followUp!)));
   }
   confirm(): void {
     if (this.composition && this.isComplete) this.pick(composed(this.composition, this.parts));
@@ -279,8 +279,8 @@ export abstract class BoardModel<W extends World = World> {
   readonly hands: Attachment<HTMLElement> = root => {
     const onclick = (event: MouseEvent): void => {
       this.clicked = { x: event.clientX, y: event.clientY };
-      const [dx, dy] = [this.clicked.x - this.pickedIn.x, this.clicked.y - this.pickedIn.y];
-      if (this.sincePick() > DOUBLE_CLICK || Math.hypot(dx, dy) > SAME_PLACE) return;
+      const way = Math.hypot(this.clicked.x - this.pickedIn.x, this.clicked.y - this.pickedIn.y);
+      if (this.sincePick() > DOUBLE_CLICK || way > SAME_PLACE) return;
       event.stopPropagation();
       event.preventDefault();
     };

@@ -37,8 +37,11 @@ export function nextTarget(answer: Answer, decision: Decision, label: string): E
   const things = [...thingsOf(decision, answer.option), answer.option].flatMap(ref => seen(selectorOf(ref)));
   const next = things.find(thing => !isPicked(thing));
   if (next) return next;
+  const plain = seen(`.bar [data-plain="${CSS.escape(answer.option)}"]`)[0];
   const buttons = seen('.bar button, .board button');
-  return buttons.find(({ textContent }) => textContent?.trim() === label) ?? seen('.bar .slot .act, .bar .act')[0];
+  const named = plain ?? buttons.find(({ textContent }) => textContent?.trim() === label);
+  // What finishes the answer comes before what would give another one in one click.
+  return named ?? seen('.bar .answers .act')[0] ?? seen('.bar .slot .act, .bar .act')[0];
 }
 /** As if somebody had clicked it, in the middle. */
 export function click(node: Element): void {

@@ -33,7 +33,7 @@ export class DuelModel extends BoardModel<Duel> {
   readonly above: Seat = $derived(other(this.below));
   readonly plan = $derived(this.composition as plans.Plan | undefined);
   /** The table has moved on, and what is asked now is about to be told. */
-  private readonly isPast: boolean = $derived.by(() => {
+  readonly isPast: boolean = $derived.by(() => {
     const { view, decision } = this;
     return decision !== undefined && !view.decisions.some(({ id, nth }) => id === decision.id && nth === decision.nth);
   });
@@ -198,9 +198,11 @@ export class DuelModel extends BoardModel<Duel> {
     this.parts = plans.dropped(this.w, plan, this.parts, die, place === 'home' ? place : dieIn(place));
     this.held = NO_DIE;
   }
-  pickAll(): void {
-    const { plan, w } = this;
-    if (plan) this.parts = [plan.things.filter(die => plans.canPick(w, plan, die)).sort((a, b) => a - b)];
+  /** Gives what one click asks for: an answer, and those that are to follow it. */
+  intend(follow: (decision: Decision, w: Duel) => string | undefined): boolean {
+    const first = this.decision && follow(this.decision, this.w);
+    if (first) this.pickThen(first, decision => (decision ? follow(decision, this.w) : ''));
+    return Boolean(first);
   }
 }
 export const getModel = getBoard as () => DuelModel;

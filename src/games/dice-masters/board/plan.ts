@@ -2,6 +2,7 @@
 import type { Decision, Seat, Viewer } from '#engine/types.ts';
 import { refsOf, toggled, type Composition, type Parts } from '#web/kit/picking.ts';
 import { mostBlocks, mustAttack, refuseAttacker, refuseBlock } from '../abilities/legality.ts';
+import { attackOf } from '../abilities/stats.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
 
 export interface Plan extends Composition {
@@ -83,17 +84,26 @@ export function put(w: Duel, plan: Plan, { parts, held }: Making, die: number): 
   const isBound = plan.kind === 'attack' && part.includes(die) && mustAttack(w, die);
   return { parts: isBound ? parts : [toggled(part, die)], held };
 }
-/** First one, then its foe, in either order; where there is only one foe, one click does. */
+/** A blocker goes to the strongest attacker that nobody stops yet, and waits for another one to be picked in its place.
+ *  An attacker that is picked first waits for its blocker. */
 function putBlock(w: Duel, plan: Plan, { parts, held }: Making, die: number): Making {
   const { whom } = plan;
-  const isAttacker = whom.includes(die);
   const free = (now: Parts): Making => ({ parts: now, held: NO_DIE });
-  if (held === die) return free(parts);
-  if (held !== NO_DIE && whom.includes(held) !== isAttacker)
-    return free(blocked(w, plan, parts, isAttacker ? held : die, isAttacker ? die : held));
-  if (!isAttacker && parts.some(part => part.includes(die))) return free(freed(parts, die));
-  if (!isAttacker && whom.length === 1) return free(blocked(w, plan, parts, die, whom[0]!));
-  return { parts, held: die };
+  const isAttacker = whom.includes(die);
+  if (held !== NO_DIE && whom.includes(held) !== isAttacker) {
+    const [blocker, attacker] = isAttacker ? [held, die] : [die, held];
+    return free(dropped(w, plan, parts, blocker, attacker));
+  }
+  if (isAttacker) return { parts, held: held === die ? NO_DIE : die };
+  if (parts.some(part => part.includes(die))) return free(freed(parts, die));
+  const foe = likeliest(w, plan, parts, die);
+  return { parts: blocked(w, plan, parts, die, foe), held: whom.length === 1 ? NO_DIE : die };
+}
+/** The strongest attacker that a blocker may be set against; one that nobody stops yet before others. */
+function likeliest(w: Duel, plan: Plan, parts: Parts, blocker: number): number {
+  const isOpen = (attacker: number): number => (parts[plan.whom.indexOf(attacker)]!.length ? 0 : 1);
+  const all = stoppable(w, plan, blocker).sort((a, b) => isOpen(b) - isOpen(a) || attackOf(w, b) - attackOf(w, a));
+  return all[0] ?? NO_DIE;
 }
 /** A blocker is dragged to an attacker, or home. */
 export function dropped(w: Duel, plan: Plan, parts: Parts, die: number, place: number | 'home'): Parts {

@@ -1,0 +1,193 @@
+// Intents: what one click asks for beyond a single option. Fielding everybody, ending the turn, letting a turn go on
+// are several answers in a row. Each is one that the rules offer, and a question that was not expected ends them.
+import type { Decision, Facts, Option } from '#engine/types.ts';
+import { composed, type Parts } from '#web/kit/picking.ts';
+import { refuseAttacker, refuseBlock } from '../../abilities/legality.ts';
+import { attackOf, defenseOf, fieldingCost } from '../../abilities/stats.ts';
+import { purseOf } from '../../abilities/energy.ts';
+import { SIDEKICK, WILD } from '../../table/dice.ts';
+import { charactersOf, diceIn, faceOf, RESERVE, type Duel } from '../../table/world.ts';
+import { nameOf } from '../looks.ts';
+import { blocked, planOf, type Plan } from '../plan.ts';
+
+/** The next answer of the same player; '' leaves a question to the player and goes on after it, nothing ends it. */
+export type Following = (decision: Decision, w: Duel) => string | undefined;
+/** What one click asks for. */
+export interface Intent {
+  /** Of its words; an option's own words are said where there is one. */
+  key: string;
+  facts: Facts;
+  option?: Option;
+  follow: () => Following;
+}
+const legal = ({ options }: Decision, id: string): boolean =>
+  options.some(option => option.id === id && !option.refused);
+/** One answer and nothing more. */
+const once = (id: string) => (): Following => {
+  let isGiven = false;
+  return () => (isGiven ? undefined : ((isGiven = true), id));
+};
+
+/** All that is offered at a question beside its own options, the likeliest first. */
+export function intentsOf(w: Duel, decision: Decision, parts: Parts): Intent[] {
+  const plan = planOf(decision);
+  const isBegun = parts.some(part => part.some(Boolean));
+  if (plan?.kind === 'reroll') return rerolls(w, plan, parts[0] ?? []);
+  if (plan?.kind === 'attack') return attacks(w, plan, parts[0] ?? []);
+  if (plan?.kind === 'block') return isBegun ? [] : blocks(w, plan);
+  if (plan?.kind === 'divide') return isBegun ? [] : listed(decision, 'divide');
+  if (decision.id === 'choosing.pick') return picks(decision);
+  if (!REACTIONS.has(decision.id)) return [];
+  if (decision.seat !== w.active) return [{ key: 'letAll', facts: {}, follow: () => letAll(w.turns) }];
+  return decision.id === 'main.react' ? mainStep(w, decision) : [];
+}
+const REACTIONS: ReadonlySet<string> = new Set(['main.react', 'clash.react']);
+
+// ---- sets of dice ------------------------------------------------------------------------------------------
+
+/** One answer for a set of dice; none where it is empty. */
+function setOf(key: string, plan: Plan, dice: readonly number[], facts: Facts = {}): Intent[] {
+  if (!dice.length) return [];
+  return [{ key, facts: { n: dice.length, ...facts }, follow: once(composed(plan, [dice])) }];
+}
+const without = (all: readonly number[], some: readonly number[]): number[] => all.filter(die => !some.includes(die));
+
+/** Nothing marked: all that is of little use by itself, or all. Else all but those marked. */
+function rerolls(w: Duel, plan: Plan, marked: readonly number[]): Intent[] {
+  const { things } = plan;
+  if (marked.length) return setOf('rerollOthers', plan, without(things, marked), { kept: marked.length });
+  const faces = things.map(die => faceOf(w, die));
+  const wild = faces.filter(({ energy }) => energy === WILD).length;
+  const typed = things.filter((_, i) => !faces[i]!.level && !faces[i]!.action && faces[i]!.energy !== WILD);
+  const characters = things.length - typed.length - wild;
+  const isAll = typed.length === things.length;
+  return [
+    ...(isAll ? [] : setOf('rerollTyped', plan, typed, { characters, wild, both: characters && wild })),
+    ...setOf('rerollAll', plan, things),
+  ];
+}
+
+/** Nobody marked: all who can, or all but Sidekicks. Else all but those marked. */
+function attacks(w: Duel, plan: Plan, marked: readonly number[]): Intent[] {
+  const able = plan.things.filter(die => !refuseAttacker(w, die));
+  const others = without(able, marked);
+  if (marked.length) return setOf('attackOthers', plan, others, { damage: damageOf(w, others), kept: marked.length });
+  const heroes = able.filter(die => w.kind[die] !== SIDEKICK);
+  return [
+    ...setOf('attackAll', plan, able, { damage: damageOf(w, able) }),
+    ...(heroes.length < able.length ? setOf('attackHeroes', plan, heroes, { damage: damageOf(w, heroes) }) : []),
+  ];
+}
+const damageOf = (w: Duel, dice: readonly number[]): number => dice.reduce((sum, die) => sum + attackOf(w, die), 0);
+
+/** A blocker for each attacker, the strongest first: one that survives it, or any. Everybody against a lone one. */
+function blocks(w: Duel, plan: Plan): Intent[] {
+  const safe = matched(w, plan, (die, attacker) => defenseOf(w, die) > attackOf(w, attacker));
+  const all = matched(w, plan, () => true);
+  const found = [
+    ...blockAs('blockSafe', plan, safe),
+    ...(String(all) === String(safe) ? [] : blockAs('blockAll', plan, all)),
+  ];
+  const [attacker, ...more] = plan.whom;
+  const gang = plan.things.filter(die => !refuseBlock(w, die, attacker!));
+  if (more.length || gang.length < 2) return found;
+  return [...found, ...blockAs('blockGang', plan, [gang], { name: nameOf(w, attacker!) })];
+}
+function blockAs(key: string, plan: Plan, parts: Parts, facts: Facts = {}): Intent[] {
+  const n = parts.flat().length;
+  return n ? [{ key, facts: { n, ...facts }, follow: once(composed(plan, parts)) }] : [];
+}
+function matched(w: Duel, plan: Plan, fits: (die: number, attacker: number) => boolean): Parts {
+  let parts: Parts = plan.whom.map(() => []);
+  for (const attacker of plan.whom.toSorted((a, b) => attackOf(w, b) - attackOf(w, a))) {
+    const free = plan.things.filter(die => !parts.some(part => part.includes(die)) && fits(die, attacker));
+    const next = free.map(die => blocked(w, plan, parts, die, attacker)).find(changed => changed !== parts);
+    if (next) parts = next;
+  }
+  return parts;
+}
+/** The first options of a verb, as they are said in the list. */
+const listed = ({ options }: Decision, verb: string): Intent[] =>
+  options
+    .filter(option => option.verb === verb && !option.refused)
+    .slice(0, 2)
+    .map(option => ({ key: option.id, facts: {}, option, follow: once(option.id) }));
+
+/** Up to so many dice that all look alike: all of them, or one. */
+function picks(decision: Decision): Intent[] {
+  const [first, ...more] = decision.options.filter(({ verb, refused }) => verb === 'choose' && !refused);
+  if (!first || more.length || !legal(decision, 'enough')) return [];
+  const prompt = JSON.stringify(decision.prompt);
+  const all: Intent = { key: 'chooseAll', facts: {}, follow: () => choosing(prompt, Infinity) };
+  return [all, { key: 'chooseOne', facts: {}, follow: () => choosing(prompt, 1) }];
+}
+function choosing(prompt: string, most: number): Following {
+  let n = 0;
+  return decision => {
+    if (decision.id !== 'choosing.pick' || JSON.stringify(decision.prompt) !== prompt) return undefined;
+    const next = decision.options.find(({ verb, refused }) => verb === 'choose' && !refused);
+    return next && n++ < most ? next.id : n++ === most && legal(decision, 'enough') ? 'enough' : undefined;
+  };
+}
+
+// ---- steps of a turn ---------------------------------------------------------------------------------------
+
+/** Fielding everybody who waits, and the end of the step with what becomes of the attack. */
+function mainStep(w: Duel, { seat }: Decision): Intent[] {
+  const waiting = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).level);
+  const cost = waiting.reduce((sum, die) => sum + fieldingCost(w, die), 0);
+  const fields = cost <= purseOf(w, seat).total ? waiting : [];
+  const able = [...charactersOf(w, seat).filter(die => !refuseAttacker(w, die)), ...fields];
+  const facts = { n: able.length, damage: damageOf(w, able), fields: fields.length };
+  return [
+    ...(fields.length > 1 ? [{ key: 'fieldAll', facts: { n: fields.length }, follow: () => fielding(fields) }] : []),
+    ...(able.length
+      ? [
+          { key: 'attackAll', facts, follow: () => ending(w.turns, fields, true) },
+          { key: 'endTurn', facts, follow: () => ending(w.turns, fields, false) },
+        ]
+      : []),
+  ];
+}
+/** Fields them one after the other. */
+function fielding(dice: readonly number[]): Following {
+  return (decision, w) => {
+    const next = dice.find(die => w.zone[die] === RESERVE);
+    const id = `field:${next ?? ''}`;
+    return decision.id === 'main.react' && legal(decision, id) ? id : undefined;
+  };
+}
+/** Passes, and once more when the other player has passed, too: nothing has changed since. */
+export function passing(): Following {
+  let seen = '';
+  return (decision, w) => {
+    const now = decision.id + JSON.stringify(w);
+    if (seen && seen !== now) return undefined;
+    seen = now;
+    return legal(decision, 'pass') ? 'pass' : undefined;
+  };
+}
+/** Fields them and ends the main step; then attacks with all who can, or with nobody. */
+function ending(turns: number, fields: readonly number[], isAttack: boolean): Following {
+  const [field, pass] = [fielding(fields), passing()];
+  let isOver = false;
+  return (decision, w) => {
+    if (isOver || w.turns !== turns) return undefined;
+    if (decision.id === 'main.react') {
+      const isDone = fields.every(die => w.zone[die] !== RESERVE);
+      return isDone ? pass(decision, w) : field(decision, w);
+    }
+    isOver = true;
+    const plan = decision.id === 'attack.attackers' ? planOf(decision) : undefined;
+    const able = plan?.things.filter(die => !refuseAttacker(w, die)) ?? [];
+    if (plan && isAttack && able.length) return composed(plan, [able]);
+    return plan && !isAttack && legal(decision, 'hold') ? 'hold' : undefined;
+  };
+}
+/** Passes whenever the other player acts, until this turn is over; blocks are asked for. */
+const letAll =
+  (turns: number): Following =>
+  (decision, w) => {
+    if (w.turns !== turns || w.active === decision.seat) return undefined;
+    return REACTIONS.has(decision.id) ? 'pass' : '';
+  };
