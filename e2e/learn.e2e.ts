@@ -70,8 +70,7 @@ const DICE_MASTERS: Steps = {
       await rest(page);
     }
     await pick(page, 'Pass');
-    await page.getByRole('button', { name: 'All', exact: true }).click();
-    await act(page).click();
+    await page.getByRole('button', { name: /^Attack with all/ }).click();
     await pick(page, 'Pass');
   },
 };

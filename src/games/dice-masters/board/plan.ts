@@ -85,15 +85,13 @@ export function put(w: Duel, plan: Plan, { parts, held }: Making, die: number): 
   return { parts: isBound ? parts : [toggled(part, die)], held };
 }
 /** A blocker goes to the strongest attacker that nobody stops yet, and waits for another one to be picked in its place.
- *  An attacker that is picked first waits for its blocker. */
+ *  An attacker that is picked first waits for its blockers. */
 function putBlock(w: Duel, plan: Plan, { parts, held }: Making, die: number): Making {
   const { whom } = plan;
   const free = (now: Parts): Making => ({ parts: now, held: NO_DIE });
   const isAttacker = whom.includes(die);
-  if (held !== NO_DIE && whom.includes(held) !== isAttacker) {
-    const [blocker, attacker] = isAttacker ? [held, die] : [die, held];
-    return free(dropped(w, plan, parts, blocker, attacker));
-  }
+  if (held !== NO_DIE && whom.includes(held) && !isAttacker) return { parts: blocked(w, plan, parts, die, held), held };
+  if (held !== NO_DIE && isAttacker && !whom.includes(held)) return free(dropped(w, plan, parts, held, die));
   if (isAttacker) return { parts, held: held === die ? NO_DIE : die };
   if (parts.some(part => part.includes(die))) return free(freed(parts, die));
   const foe = likeliest(w, plan, parts, die);

@@ -72,12 +72,13 @@ function attacks(w: Duel, plan: Plan, marked: readonly number[]): Intent[] {
   const able = plan.things.filter(die => !refuseAttacker(w, die));
   const others = without(able, marked);
   if (marked.length) return setOf('attackOthers', plan, others, { damage: damageOf(w, others), kept: marked.length });
-  const heroes = able.filter(die => w.kind[die] !== SIDEKICK);
+  const heroes = able.filter(die => !isSidekick(w, die));
   return [
     ...setOf('attackAll', plan, able, { damage: damageOf(w, able) }),
     ...(heroes.length < able.length ? setOf('attackHeroes', plan, heroes, { damage: damageOf(w, heroes) }) : []),
   ];
 }
+const isSidekick = (w: Duel, die: number): boolean => w.kind[die] === SIDEKICK;
 const damageOf = (w: Duel, dice: readonly number[]): number => dice.reduce((sum, die) => sum + attackOf(w, die), 0);
 
 /** A blocker for each attacker, the strongest first: one that survives it, or any. Everybody against a lone one. */
@@ -138,16 +139,17 @@ function mainStep(w: Duel, { seat }: Decision): Intent[] {
   const cost = waiting.reduce((sum, die) => sum + fieldingCost(w, die), 0);
   const fields = cost <= purseOf(w, seat).total ? waiting : [];
   const able = [...charactersOf(w, seat).filter(die => !refuseAttacker(w, die)), ...fields];
-  const facts = { n: able.length, damage: damageOf(w, able), fields: fields.length };
-  return [
-    ...(fields.length > 1 ? [{ key: 'fieldAll', facts: { n: fields.length }, follow: () => fielding(fields) }] : []),
-    ...(able.length
-      ? [
-          { key: 'attackAll', facts, follow: () => ending(w.turns, fields, true) },
-          { key: 'endTurn', facts, follow: () => ending(w.turns, fields, false) },
-        ]
-      : []),
-  ];
+  const heroes = able.filter(die => !isSidekick(w, die));
+  const end = (key: string, dice: readonly number[], attacks?: (die: number) => boolean): Intent => {
+    const facts = { n: dice.length, damage: damageOf(w, dice), fields: fields.length };
+    return { key, facts, follow: () => ending(w.turns, fields, attacks) };
+  };
+  const all: Intent[] = [];
+  if (fields.length > 1) all.push({ key: 'fieldAll', facts: { n: fields.length }, follow: () => fielding(fields) });
+  if (able.length) all.push(end('attackAll', able, () => true));
+  if (heroes.length && heroes.length < able.length) all.push(end('attackHeroes', heroes, die => heroes.includes(die)));
+  if (able.length) all.push(end('endTurn', able));
+  return all;
 }
 /** Fields them one after the other. */
 function fielding(dice: readonly number[]): Following {
@@ -167,8 +169,8 @@ export function passing(): Following {
     return legal(decision, 'pass') ? 'pass' : undefined;
   };
 }
-/** Fields them and ends the main step; then attacks with all who can, or with nobody. */
-function ending(turns: number, fields: readonly number[], isAttack: boolean): Following {
+/** Fields them and ends the main step; then attacks with all of these who can, or with nobody. */
+function ending(turns: number, fields: readonly number[], attacks?: (die: number) => boolean): Following {
   const [field, pass] = [fielding(fields), passing()];
   let isOver = false;
   return (decision, w) => {
@@ -179,9 +181,9 @@ function ending(turns: number, fields: readonly number[], isAttack: boolean): Fo
     }
     isOver = true;
     const plan = decision.id === 'attack.attackers' ? planOf(decision) : undefined;
-    const able = plan?.things.filter(die => !refuseAttacker(w, die)) ?? [];
-    if (plan && isAttack && able.length) return composed(plan, [able]);
-    return plan && !isAttack && legal(decision, 'hold') ? 'hold' : undefined;
+    const able = plan?.things.filter(die => attacks?.(die) && !refuseAttacker(w, die)) ?? [];
+    if (plan && able.length) return composed(plan, [able]);
+    return plan && !attacks && legal(decision, 'hold') ? 'hold' : undefined;
   };
 }
 /** Passes whenever the other player acts, until this turn is over; blocks are asked for. */

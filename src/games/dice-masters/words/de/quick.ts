@@ -6,7 +6,7 @@ export const de: Words = {
   rerollAll: 'Alle {n} nachwürfeln',
   rerollOthers: '{kept|Den|Diese {kept}} behalten, {n} nachwürfeln',
   attackAll: '{fields?Alle einsetzen und angreifen|Mit allen angreifen}: {damage} Schaden',
-  attackHeroes: 'Ohne Sidekicks: {damage} Schaden',
+  attackHeroes: '{fields?Alle einsetzen, ohne|Ohne} Sidekicks angreifen: {damage}',
   attackOthers: 'Alle außer {kept|dem|diesen {kept}}: {damage} Schaden',
   blockSafe: 'Sicher blocken: {n}',
   blockAll: 'Blocken, wo es geht: {n}',

@@ -4,7 +4,7 @@ export const en = {
   rerollAll: 'Reroll all {n}',
   rerollOthers: 'Keep {kept|this one|these {kept}}, reroll {n}',
   attackAll: '{fields?Field all, attack|Attack with all}: {damage} damage',
-  attackHeroes: 'Sidekicks stay: {damage} damage',
+  attackHeroes: '{fields?Field all, attack|Attack} without Sidekicks: {damage}',
   attackOthers: 'All but {kept|this one|these {kept}}: {damage} damage',
   blockSafe: 'Safe blocks: {n}',
   blockAll: 'Block all I can: {n}',
