@@ -58,7 +58,7 @@ export abstract class BoardModel<W extends World = World> {
   readonly view = $derived.by(() => this.props().view as View<W>);
   readonly w: W = $derived(this.view.world);
   readonly decision: Decision | undefined = $derived.by(() => this.props().decision);
-  protected readonly pointed = $derived.by(() => this.props().pointed);
+  readonly pointed = $derived.by(() => this.props().pointed);
   /** Tells one question from the next. */
   readonly question = $derived(this.decision ? `${this.decision.id} ${this.decision.seat} ${this.decision.nth}` : '');
   private readonly onThings = $derived(this.decision && this.byThings(this.decision));

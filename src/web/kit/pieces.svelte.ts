@@ -7,17 +7,29 @@ import { shareStructure } from './structural-sharing.ts';
 export interface Piece<T> {
   readonly now: T;
 }
+/** What a piece is read from. Patches leave alone what has not changed, so it is the same object as before. */
+type Inputs = () => readonly unknown[];
 class KeptPiece<T> implements Piece<T> {
   now = $state.raw() as T;
   private last: T;
   private readonly read: () => T;
-  constructor(read: () => T) {
+  private readonly inputs: Inputs | undefined;
+  private given: readonly unknown[] | undefined;
+  constructor(read: () => T, inputs: Inputs | undefined) {
     this.read = read;
+    this.inputs = inputs;
     this.now = this.last = untrack(read);
+    this.given = inputs && untrack(inputs);
   }
   refresh(): void {
+    if (this.inputs && !this.isOutdated(this.inputs())) return;
     const now = shareStructure(this.last, this.read());
     if (now !== this.last) this.now = this.last = now;
+  }
+  private isOutdated(inputs: readonly unknown[]): boolean {
+    const { given } = this;
+    this.given = inputs;
+    return !given || inputs.some((input, n) => input !== given[n]);
   }
 }
 
@@ -25,23 +37,24 @@ export class Pieces {
   private readonly all = new Set<KeptPiece<unknown>>();
 
   /** What a piece shows, for as long as the component that asks is there. A piece may be read for a last time when it
-   *  has just left the table, so its reader uses nothing that is there only with it. */
-  of<T>(read: () => T): Piece<T> {
-    const piece = new KeptPiece(read);
+   *  has just left the table, so its reader uses nothing that is there only with it. Where inputs are given, it is
+   *  read again only when one of them is another. */
+  of<T>(read: () => T, inputs?: Inputs): Piece<T> {
+    const piece = new KeptPiece(read, inputs);
     this.all.add(piece as KeptPiece<unknown>);
     onDestroy(() => void this.all.delete(piece as KeptPiece<unknown>));
     return piece;
   }
   /** The same for a piece that is there only at times and hides meanwhile, with the looks it had last: it is drawn
    *  before it comes for the first time, so that nobody waits for it then. */
-  ofSome<T extends object>(blank: T, read: () => T | null): Piece<T & { isThere: boolean }> {
+  ofSome<T extends object>(blank: T, read: () => T | null, inputs?: Inputs): Piece<T & { isThere: boolean }> {
     let last = { ...blank, isThere: false };
     return this.of(() => {
       const now = read();
       if (now) last = { ...now, isThere: true };
       else if (last.isThere) last = { ...last, isThere: false };
       return last;
-    });
+    }, inputs);
   }
   /** Reads all of them again. To be called in an effect of the board before anything else on it is drawn. */
   refresh(): void {

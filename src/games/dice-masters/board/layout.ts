@@ -202,10 +202,22 @@ const PHASES: readonly [RegExp, Phase][] = [
   [/^turn\.(main|mainEnds)$/, 'main'],
   [/^turn\.(cleanUp|over|next)$/, 'end'],
 ];
+/** The part that comes first in the list, of all that the rules are in the middle of. */
 export function phaseOf(stack: readonly { at: string }[]): Phase {
-  for (const [pattern, phase] of PHASES) if (stack.some(({ at }) => pattern.test(at))) return phase;
-  return 'roll';
+  let first = PHASES.length;
+  for (const { at } of stack) first = Math.min(first, placeInPhases(at));
+  return PHASES[first]?.[1] ?? 'roll';
 }
+/** Looked up once for each step: every move asks. */
+function placeInPhases(at: string): number {
+  let n = known.get(at);
+  if (n === undefined) {
+    const found = PHASES.findIndex(([pattern]) => pattern.test(at));
+    known.set(at, (n = found < 0 ? PHASES.length : found));
+  }
+  return n;
+}
+const known = new Map<string, number>();
 /** Who has lost life, and how much. */
 export const lifeLost = (before: Duel, now: Duel): { seat: Seat; n: number }[] =>
   now.life.flatMap((life, seat) => (life < before.life[seat]! ? [{ seat, n: before.life[seat]! - life }] : []));

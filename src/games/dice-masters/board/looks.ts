@@ -161,6 +161,14 @@ export class Looks {
   /** Has the die itself changed since it was looked at? If not, only other dice and cards can have changed its look. */
   isTurned(w: Duel, die: number): boolean {
     const known = this.all.get(die);
-    return !known || OWN.some(column => known.w[column][die] !== w[column][die]);
+    if (!known || known.w === w) return !known;
+    return this.changedColumns(known.w, w).some(column => known.w[column][die] !== w[column][die]);
   }
+  /** Patches leave most columns alone; most dice were looked at together. */
+  private changedColumns(before: Duel, now: Duel): readonly (typeof OWN)[number][] {
+    if (this.compared.before !== before || this.compared.now !== now)
+      this.compared = { before, now, columns: OWN.filter(column => before[column] !== now[column]) };
+    return this.compared.columns;
+  }
+  private compared: { before?: Duel; now?: Duel; columns: readonly (typeof OWN)[number][] } = { columns: [] };
 }

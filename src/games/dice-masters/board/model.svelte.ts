@@ -91,9 +91,14 @@ export class DuelModel extends BoardModel<Duel> {
     if (die < this.w.zone.length) this.dice.prepare(die, usualLooks(this.w, die));
   }
   /** A caption of the board; it names nothing that lies there, so it stays the same from move to move. */
-  say(key: keyof typeof WORDS, facts: Facts = {}): string {
-    return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
+  say(key: keyof typeof WORDS, facts?: Facts): string {
+    if (facts) return caption(WORDS, { say: key, facts }, [this.seatName(0), this.seatName(1)]);
+    let plain = this.plainCaptions.get(key);
+    if (plain === undefined) this.plainCaptions.set(key, (plain = caption(WORDS, { say: key, facts: {} }, [])));
+    return plain;
   }
+  /** Captions without facts, put into words once: many stand beside what changes, and are asked for with it. */
+  private readonly plainCaptions = new Map<string, string>();
 
   /** All that stands on a card, in words. */
   aboutCard(card: number): string {
