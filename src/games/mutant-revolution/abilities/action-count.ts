@@ -1,4 +1,4 @@
-// How many Actions a Player Character has left, and of which kind.
+// The Actions that a Player Character has left, by their kind.
 import { sumLasting } from '#engine/kit/modifiers.ts';
 import type { Pc, Revolution } from '../table/world.ts';
 

@@ -1,4 +1,4 @@
-// When a Power, Charter or Reaction has its condition met. All of it is public.
+// Conditions of Powers, Charters and Reactions. All of them are public.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Condition, Moment } from '../cards/card.ts';
@@ -9,7 +9,7 @@ import { aimOf } from './scope.ts';
 import { lost } from './stats.ts';
 import type { Revolution } from '../table/world.ts';
 
-/** Who would like to use something, and at which moment of whose act. */
+/** A seat that could use something, at a moment of the acting seat's act. */
 export interface User {
   seat: Seat;
   on: Moment;

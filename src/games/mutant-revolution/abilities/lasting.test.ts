@@ -1,4 +1,4 @@
-// What outlasts its cause, and when it is over.
+// Tests of changes that outlast their cause, and of their end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sumLasting } from '#engine/kit/modifiers.ts';

@@ -1,4 +1,4 @@
-// When changes that last are over: at the end of an attack, of a turn, of a Mission Turn.
+// The end of changes that last: with an attack, a turn, a Mission Turn.
 import { outlasting } from '#engine/kit/modifiers.ts';
 import type { Lasting, Revolution } from '../table/world.ts';
 

@@ -1,4 +1,4 @@
-// Who could use something at a moment, as far as everybody can see; so being asked or not tells nothing of a hand.
+// Seats that could use something at a moment, by public knowledge alone, so that being asked tells nothing of a hand.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Moment, ReactionCard } from '../cards/card.ts';

@@ -28,13 +28,13 @@ export interface Source {
   /** The number of the Character or of the Training Card, or CHARTERS and the number of the School. */
   n: number;
   power: Power;
-  /** Whose Power Tokens it takes, and how many: the Character's own, or the Leader's for a Charter (MR-POW-01,
+  /** The Character whose Power Tokens pay, and how many: the user itself, or the Leader for a Charter (MR-POW-01,
    *  MR-CHA-02). */
   payer: number;
   cost: number;
   /** The compiled procedure. */
   run: Run;
-  /** What lasts once it is used up. */
+  /** The kind of the lasting change which marks that it is used up. */
   used: string;
   /** Range and second attacks are paid for while an attack is declared, before anybody is asked. */
   declares: boolean;
@@ -52,7 +52,7 @@ const source = (n: number, power: Power, payer: number, run: Run): Source => ({
   used: `used ${run}`,
   declares: power.effects.every(effect => DECLARING.includes(effect.do)),
 });
-/** What the cards say, made once: by Character, by School, and by Training Card and the Character that has it. */
+/** The sources on the cards, made once: by Character, by School, and by Training Card and the Character that has it. */
 const ownOf = (c: number): Source | null => {
   const power = isTraining(c) ? undefined : characterOf(c).power;
   return power ? source(c, power, c, `power:${c}`) : null;
@@ -66,7 +66,7 @@ const TAUGHT: readonly (readonly Source[])[] = Array.from({ length: LEADERS - TR
   return power ? OWN.map((_own, c) => source(TRAININGS + i, power, c, `training:${TRAININGS + i}`)) : [];
 });
 
-/** What the Training Card teaches the Character; made now where one of them is made up. */
+/** The source that a Training Card gives the Character; made now where either is made up for a scenario. */
 function taughtTo(card: number, c: number): Source | undefined {
   const printed = TAUGHT[card - TRAININGS]?.[c];
   const power = printed || card === NONE ? undefined : trainingOf(card).power;
@@ -94,7 +94,7 @@ export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Sourc
   return taught?.power.on === on ? inOrder(taught, others) : others;
 }
 const NO_SOURCES: readonly Source[] = [];
-/** What a Character on a mission has without Training, by School, Character and moment. */
+/** The sources of a Character on a mission without Training, by School, Character and moment. */
 const sentWith = (charter: Source, c: number): Map<Moment, Source[]> =>
   Map.groupBy([ownOf(c) ?? [], isLeader(c) ? [] : charter].flat(), ({ power }) => power.on);
 const SENT = CHARTER.map(charter => OWN.map((_, c) => sentWith(charter, c)));
@@ -128,7 +128,7 @@ export function refuseSource(w: Revolution, source: Source): Refusal | undefined
 }
 export const isUsable = (w: Revolution, source: Source): boolean =>
   w.power[source.payer]! >= source.cost && !isUsed(w, source);
-/** How often it can still be used now (MR-POW-02, MR-POW-03, MR-CHA-03). */
+/** The number of times that it can still be used now (MR-POW-02, MR-POW-03, MR-CHA-03). */
 function usesLeft(w: Revolution, source: Source): number {
   if (!isUsable(w, source)) return 0;
   return source.power.once || !source.cost ? 1 : w.power[source.payer]!;

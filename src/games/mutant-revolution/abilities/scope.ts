@@ -1,4 +1,4 @@
-// What an effect knows while it runs, and whom its words reach.
+// The scope of a running effect: its targets, and the Schools and Characters that it reaches.
 import type { Table } from '#engine/definition.ts';
 import { only } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';

@@ -1,4 +1,4 @@
-// What may be named with a card.
+// Tests of the targets that may be named with a card.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position } from '../scenario/scenario.ts';

@@ -1,4 +1,4 @@
-// What is named when a card is played or a Power used: its targets, and an own Character that its text costs.
+// The naming of a played card or used Power: its targets, and an own Character that its text costs.
 import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import { only } from '#engine/seats.ts';
@@ -64,8 +64,8 @@ function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean 
 }
 const has = (wanted: boolean | undefined, tokens: number): boolean => wanted === undefined || wanted === tokens > 0;
 
-/** What is wrong with the things named, each of which fits its own slot: one is named twice, or a Character should be
- *  of another School than the one before. */
+/** The fault of things named that fit each its own slot: one is named twice, or a Character should be of another School
+ *  than the one before. */
 function misnamed(w: Revolution, { targets = NO_TARGETS }: Aimed, parts: Made['parts']): Verdict {
   for (let i = 1; i < parts.length; i++) {
     const n = parts[i]![0]!;
@@ -115,9 +115,9 @@ export interface Naming<L> {
   of: 'card' | 'source';
   each(t: Table<Revolution>, my: L, seat: Seat): readonly number[];
   cardOf(t: Table<Revolution>, seat: Seat, n: number): Aimed;
-  /** Why this one cannot be used, whatever it names. */
+  /** The reason why this one cannot be used, whatever it names. */
   refuse(t: Table<Revolution>, my: L, seat: Seat, n: number): Refusal | undefined;
-  /** What it lights up beside the things named. */
+  /** The thing on the board that it highlights beside those named. */
   ref(t: Table<Revolution>, seat: Seat, n: number): Ref;
 }
 /** MR-RUL-48 */
@@ -146,7 +146,7 @@ export const namingOffer = <L>({ of, each, cardOf, refuse, ref }: Naming<L>): Co
   },
 });
 
-/** What was named, for labels and the log. */
+/** The things named, as facts for labels and the log. */
 export function namedFacts({ targets = [], pays }: Aimed, parts: readonly (readonly number[])[]): Facts {
   const aims = targets.map(aimOf);
   const those = (aim: string): number[] => aims.flatMap((is, i) => (is === aim ? [parts[i]![0]!] : []));

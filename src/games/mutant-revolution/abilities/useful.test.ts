@@ -1,4 +1,4 @@
-// What would change nothing is neither offered nor asked for; what the rules allow is.
+// Tests that things which would change nothing are neither offered nor asked for, and those the rules allow are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table } from '#engine/definition.ts';

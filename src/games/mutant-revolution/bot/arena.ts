@@ -24,7 +24,7 @@ function strongest(w: Revolution, seat: Seat): number {
   return most;
 }
 
-/** The strong are sent; who has no point to lose may refuse rather than risk a Leader. */
+/** The strong are sent; a School with no point to lose may refuse rather than risk a Leader. */
 export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'refuse') return w.rp[seat] ? REFUSED : FREE;
   const force = sumOfAttributes(w, n) - (isLeader(n) ? LEADER_RISK : isHero(n) ? HERO_RISK : 0);
@@ -41,10 +41,10 @@ export const weighChampion = (w: Revolution, c: number): number => Math.exp(2 * 
 // ---- goals -------------------------------------------------------------------------------------------------
 
 const cardOf = ({ card }: Fight): MissionCard | undefined => (card === NONE ? undefined : missionOf(card));
-/** Is it Player Characters whom this fight is about? */
+/** Is this fight about Player Characters alone? */
 const isDuel = (card: MissionCard | undefined): boolean => !card || !card.tokens.length;
 
-/** Where a Player Character could do something for its School's reward: within `reach` of one of these hexes. */
+/** Goals of a Player Character: within `reach` of one of these hexes it can work for its School's reward. */
 interface Goals {
   hexes: readonly number[];
   reach: number;
@@ -89,7 +89,7 @@ function clearance(fight: Fight, hex: number): number {
   return least;
 }
 
-/** Where the Mission Commander puts a token: near the own Player Character, far from the others'. */
+/** The weight of a hex for the Mission Commander's token: near the own Player Character, far from the others'. */
 export function weighPlace(w: Revolution, seat: Seat, hex: number): number {
   let weight = 1;
   for (const pc of w.fight!.pcs) {
@@ -149,7 +149,7 @@ export function weighLoss(t: At, seat: Seat, stat: number): number {
   const use = USE[stat]!;
   return figure === seat ? stats[stat]! ** 2 / use : use * stats[stat]!;
 }
-/** What a stat is good for. */
+/** The use of each stat. */
 const USE: number[] = [];
 USE[ATK] = 3;
 USE[DEF] = 3;

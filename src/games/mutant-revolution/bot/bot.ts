@@ -1,4 +1,4 @@
-// What bots should know: how well a seat stands, and which options are worth a look.
+// The game's knowledge for bots: how well a seat stands, and which options are worth a look.
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { proposeDeals } from './deals.ts';
@@ -25,8 +25,8 @@ function value(t: Table<Revolution>, seat: Seat): number {
   return 1 / (1 + Math.exp(((2 * best + mean) / 3 - own) / LEAD));
 }
 
-/** What happens in the arena is tried where it is in doubt; deals, cards and Powers are
- *  weighed by what they bring, and trying them tells no more. */
+/** Decisions of the arena, which are tried unless one option is so many times as heavy as the next. Deals, cards and
+ *  Powers are weighed by their gain alone, for trying them tells no more. */
 const SURE: Record<string, number> = {
   'invitations.answer': 3,
   'pcTurn.act': 2,

@@ -1,4 +1,4 @@
-// What the effects of a card would bring each School, in Revolution Points, when it is played on what it names.
+// The gain of a card's effects for each School, in Revolution Points, when it is played on the targets named.
 import type { Seat } from '#engine/types.ts';
 import type { Effect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
@@ -22,14 +22,14 @@ export interface Play {
   given?: readonly number[];
 }
 
-/** How much a point of theirs is a loss of ours: the nearer they are to the goal, the more. */
+/** The part of a rival's point that counts as our loss: the nearer the rival is to the goal, the more. */
 const ENVY = 0.1;
 const ENVY_PER_RP = 0.11;
 const envyOf = (w: Revolution, other: Seat): number => ENVY + ENVY_PER_RP * w.rp[other]!;
-/** Supporters deserve something. */
+/** The gain of a supporter counts as only so much of a loss, for supporters deserve something. */
 const GRATEFUL = 0.4;
 
-/** What the play is worth to `seat`: what it gains, and what the others do not. */
+/** The worth of the play to `seat`: its own gain, less part of the others'. */
 export function gainOf(w: Revolution, seat: Seat, play: Play): number {
   let sum = 0;
   for (let school = 0; school < w.rp.length; school++) {
@@ -40,7 +40,7 @@ export function gainOf(w: Revolution, seat: Seat, play: Play): number {
   return sum;
 }
 
-/** What the play changes for one School. */
+/** The gain or loss of one School by the play. */
 function changeFor(w: Revolution, school: Seat, play: Play): number {
   const { card, by } = play;
   let sum = 0;
@@ -109,7 +109,7 @@ const EVEN = 0.48;
 const PER_DIE = 0.22;
 
 type Reaching = Extract<Effect, { who: Whom }>;
-/** What an effect does to a School that it reaches. */
+/** The gain or loss of a School that an effect reaches. */
 function reachedBy(w: Revolution, school: Seat, play: Play, effect: Reaching): number {
   switch (effect.do) {
     case 'gainRp':
@@ -199,7 +199,7 @@ function isNamed(w: Revolution, school: Seat, { card, named }: Play, place: numb
   if (n === undefined) return false;
   return (isCharacter(card.targets?.[place]) ? w.owner[n] : n) === school;
 }
-/** Whose Hope is taken. */
+/** The School whose Hope is taken. */
 function victimOf(w: Revolution, play: Play, from: Whom): Seat {
   for (let school = 0; school < w.rp.length; school++)
     if (school !== play.by && isReached(w, school, play, from)) return school;

@@ -44,7 +44,7 @@ function weighOffer(t: At, seat: Seat, { n, made }: Pick): number {
 }
 const OFFERS_LEFT = 5;
 
-/** What a deal brings one of its two sides. */
+/** The gain of one of the two sides of a deal. */
 export function dealGain(
   w: Revolution,
   { from, give, get }: Offer,
@@ -72,7 +72,7 @@ export function proposeDeals(t: At, seat: Seat): string[] {
       return price > 0 && price <= w.hope[seat]! ? [`offer:${to}:${price}::0:${c}`] : [];
     });
 }
-/** What a Character would add to the School. */
+/** The worth that a Character would add to the School. */
 const joining = (t: At, seat: Seat, c: number): number => teamWorth(t.world, seat, NOBODY, [c]) - wholeTeam(t, seat);
 
 /** A Character for its Hope: when Hope is scarce and others are better. */

@@ -45,13 +45,13 @@ export function weighDespair(w: Revolution, seat: Seat, { verb }: Pick): number 
 const COMMAND = 13;
 const COMMAND_AT_GOAL = 18;
 const COMMAND_TO_DENY = 16;
-/** How much of what they do not need the rich put on one prize. */
+/** The share of spare Hope that a rich School puts on one prize. */
 const SPENT = 0.3;
-/** Bids so far above the fair one are not thought of. */
+/** Bids more than this above the fair one are not considered. */
 const MARGIN = 1;
-/** What is spent on recruits is missed at the auction of the command. */
+/** The discount on recruits, for Hope spent on them is missed at the auction of the command. */
 const RECRUITED = 0.55;
-/** Of what a prize is worth, most is bid. */
+/** The share of a prize's worth that is bid. */
 const OFFERED = 0.8;
 
 export function weighBid(t: At, seat: Seat, n: number): number {
@@ -65,7 +65,7 @@ export function weighBid(t: At, seat: Seat, n: number): number {
 const FAIR = ['fair bid 0', 'fair bid 1', 'fair bid 2', 'fair bid 3'];
 const NOTHING = 0.05;
 
-/** What the prize is worth to a seat, in Hope; the rich can spare some of theirs. */
+/** The prize's worth to a seat, in Hope; a rich School adds some of its spare Hope. */
 function fairBid(t: At, seat: Seat): number {
   const spare = t.world.hope[seat]! + t.world.stake[seat]! - PURSE;
   return prizeWorth(t, seat) + Math.max(0, SPENT * spare);

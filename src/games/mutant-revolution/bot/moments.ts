@@ -167,7 +167,7 @@ function weighReaction(t: At, seat: Seat, card: number): number {
   }
 }
 
-/** What is gained if the Event at hand does not happen. */
+/** The gain if the Event at hand is cancelled. */
 function cancelling(t: At, seat: Seat): number {
   const { card, by, targets, costs, given } = t.outer('event')!;
   return -gainOf(t.world, seat, { card: eventOf(card), by, named: [...targets, ...costs], given });

@@ -1,10 +1,10 @@
-// What bots that search look ahead to: the end of the auctions, judged by the chance to win from there.
+// The horizon of bots that search: the end of the auctions, judged by the chance to win from there.
 import type { Outlook, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../table/world.ts';
 
-/** How things bear on the odds, fitted to many games: each adds so much to the logarithm of a School's odds. */
+/** Weights fitted to many games: each thing adds so much to the logarithm of a School's odds. */
 const RP = [-0.9, -0.64, -0.24, 0.06, 0.59, 1.19, 2.2];
 const HOPE = 0.08;
 const MUCH_HOPE = 8;

@@ -39,7 +39,7 @@ const PASS = 0.2;
 
 const named = ({ made }: Pick): number[] => made!.parts.map(part => part[0]!);
 
-/** What an Event brings beyond what its card and its Plot Points are worth. */
+/** The gain of an Event beyond the worth of its card and its Plot Points. */
 function eventGain(t: At, seat: Seat, option: Pick, given?: readonly number[]): number {
   const event = eventOf(option.n);
   const play: Play = { card: event, by: seat, named: named(option), ...(given && { given }) };
@@ -59,7 +59,7 @@ export function weighOwed(t: At, seat: Seat, option: Pick): number {
 
 // ---- cards in hand -----------------------------------------------------------------------------------------
 
-/** What the effects of a card bring at best, roughly. */
+/** The gain of a card's effects at best, roughly. */
 const AT_BEST: Partial<Record<Effect['do'], number>> = {
   gainRp: 0.8,
   loseRp: 0.5,
@@ -95,13 +95,13 @@ const AT_BEST: Partial<Record<Effect['do'], number>> = {
 const OTHERWISE = 0.08;
 const bestOf = ({ effects }: Judged): number => Math.max(...effects.map(effect => AT_BEST[effect.do] ?? OTHERWISE));
 const BEST: number[] = [];
-/** What a Plot Card brings at best. */
+/** The gain of a Plot Card at best. */
 const hopesOf = (card: number): number => (BEST[card - PLOTS] ??= bestOf(plotOf(card)));
 
-/** How likely a card can be paid for in a round to come. */
+/** The chance that a card can be paid for in a round to come. */
 const PAYABLE = 0.7;
 const WITH_SUPPORT = 0.3;
-/** What keeping a card is worth beyond the Hope that it brings now. */
+/** The worth of keeping a card beyond the Hope that it brings now. */
 function keeping(w: Revolution, seat: Seat, card: number): number {
   const { cost, hv } = plotOf(card);
   const chance = cost <= w.rp[seat]! + 1 ? PAYABLE : WITH_SUPPORT;
@@ -130,7 +130,7 @@ export function weighLoss(w: Revolution, seat: Seat, cards: readonly number[]): 
 }
 const SHARP = 8;
 
-/** What a Reaction costs: its Plot Points, and the card. */
+/** The price of a Reaction: its Plot Points, and the card. */
 export const reactionPrice = (card: number): number => PP * reactionOf(card).cost + HOPE * reactionOf(card).hv;
 
 // ---- support -----------------------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ export function weighSupport(t: At, seat: Seat, n: number): number {
   if (n === 0) return gives ? PASS : PLAYED;
   return gives && n === asked[seat] ? PLAYED : 0;
 }
-/** What giving `n` Plot Points promises: by the Events of that cost which nobody has seen yet, played as the asker
- *  would like it, the supporter thanked where somebody may be. */
+/** The mean gain of giving `n` Plot Points, over the Events of that cost which are not discarded yet, played as the
+ *  asker would like it; the supporter is thanked where a second School may be named. */
 function supportGain(w: Revolution, giver: Seat, by: Seat, n: number, cost: number): number {
   const given = w.rp.map((_, seat) => (seat === giver ? n : 0));
   const { plotDiscard } = w.piles;
@@ -181,7 +181,7 @@ function supportGain(w: Revolution, giver: Seat, by: Seat, n: number, cost: numb
 const EVENTS_OF_COST: number[][] = [];
 for (let card = PLOTS; isEvent(card); card++) (EVENTS_OF_COST[eventOf(card).cost] ??= []).push(card);
 
-/** Whom the asker would name: for good things itself and its supporter, for bad ones the leader of the others. */
+/** The likely targets: for good things the asker and its supporter, for bad ones the leader of the others. */
 function likely(w: Revolution, event: EventCard, by: Seat, giver: Seat): number[] {
   const { targets = [] } = event;
   return targets.map((target, i) => {

@@ -1,4 +1,4 @@
-// What all reasons are made with.
+// Types and the helper that all reasons are made with.
 import { sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import type { Tried } from '#engine/definition.ts';
 import type { dealGain } from './deals.ts';
@@ -6,7 +6,7 @@ import { reasonTexts } from './reason-words.ts';
 import type { Revolution } from '../table/world.ts';
 import type { farFrom } from './worth.ts';
 
-/** What bots judge by. It is handed over: to import it would cut the game's own file, which is loaded first, in two. */
+/** The bots' measures, handed over: to import them would cut the game's own file, which is loaded first, in two. */
 export interface Judging {
   dealGain: typeof dealGain;
   farFrom: typeof farFrom;

@@ -1,4 +1,4 @@
-// What speaks for an option, in words: each goes on after the option's own label.
+// Reasons for options, in words: each goes on after the option's own label.
 import type { Text } from '#engine/types.ts';
 
 const rp = '{n|1 Revolution Point|{n} Revolution Points}';

@@ -1,4 +1,4 @@
-// What speaks for an option in the arena: ways, blows, marks, and what a defeat costs.
+// Reasons for an option in the arena: ways, blows, marks, and the price of a defeat.
 import { mean } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import {
@@ -23,7 +23,7 @@ const inReach = (w: Revolution, seat: Seat): number[] =>
   foesOf(w, seat).filter(figure => between(w, seat, figure) <= rangeOf(w, pcOf(w, seat)!.character));
 const wayOf = ({ judging, seat }: Move, w: Revolution): number => judging.farFrom(fightOf(w), seat, pcOf(w, seat)!.hex);
 
-/** Where a walk has led, at once or in the end. */
+/** The reason for a walk: figures within reach, or a way that is shorter or longer than before. */
 const walks: Reason = move => {
   const { before, after, later, decision, seat } = move;
   const w = decision === 'pcTurn.act' ? later.find(({ fight }) => fight)! : after;
@@ -34,7 +34,7 @@ const walks: Reason = move => {
   const n = wayOf(move, before) - wayOf(move, w);
   return n > 0 ? why('nearer', { n }) : n < 0 ? why('farther', { n: -n }) : rests({ ...move, before: w });
 };
-/** Those who could attack the seat's Player Character where it stands. */
+/** Figures that could attack the seat's Player Character where it stands. */
 const threats = (w: Revolution, seat: Seat): number[] =>
   foesOf(w, seat).filter(figure => between(w, seat, figure) <= reachOf(w, figure));
 const reachOf = (w: Revolution, figure: number): number =>
@@ -42,7 +42,7 @@ const reachOf = (w: Revolution, figure: number): number =>
 const rests: Reason = move =>
   threats(move.before, move.seat).length ? why('stays', { n: wayOf(move, move.before) }) : why('safe');
 
-/** Where a Mission Character is led: to rivals, or away from one's own. */
+/** The reason for a Mission Character's movement: to rivals, or away from one's own. */
 const leads: Reason = ({ before, after, seat }) => {
   const place = after.fight?.tokens.findIndex(({ hex }, i) => hex !== before.fight!.tokens[i]?.hex) ?? NONE;
   if (place === NONE) return undefined;

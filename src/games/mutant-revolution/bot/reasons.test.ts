@@ -1,4 +1,4 @@
-// What people are told for an option: points, Hope, people, and what a fight promises.
+// Tests of the reasons given for options: points, Hope, people, and the prospects of a fight.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
@@ -15,7 +15,7 @@ const reasons = await game.bot!.reasons!();
 const speaker = hintSpeaker(game, reasons);
 const TEAMS = [['Rogue', 'Armor'], ['Rockslide'], ['Hellion'], ['Anole']];
 
-/** What speaks for a seat's option, by what is there right after it. */
+/** The reason for a seat's option, judged by the table right after it. */
 function reason(t: Scenario, seat: Seat, option: string | RegExp): string {
   const ids = t.asked(seat)[0]!.options.map(({ id }) => id);
   const id = ids.find(one => (typeof option === 'string' ? one === option : option.test(one)));
@@ -27,7 +27,7 @@ function reason(t: Scenario, seat: Seat, option: string | RegExp): string {
   const said = reasons.reason({ seat, decision: t.at, pick, before: t.world, after: world, later: [world] });
   return said ? words(speaker, said, { world: t.world }) : '';
 }
-/** What hints say, by option. */
+/** The words of the hints, by option. */
 function hinted(t: Scenario, seat: Seat): Record<string, string> {
   const found = hints(game, knowledge(game, t.state, seat), quickRandom(3), { iterations: 60 }, reasons);
   return Object.fromEntries(found.map(hint => [hint.option, words(speaker, hint.reason, { world: t.world })]));

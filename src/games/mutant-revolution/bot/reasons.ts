@@ -1,4 +1,4 @@
-// What speaks for an option, as bots would tell people: points, Hope, people, and what a fight promises.
+// Reasons for an option, as bots would tell people: points, Hope, people, and the prospects of a fight.
 import { mean, reasonsFrom } from '#engine/kit/bot-kit.ts';
 import type { Reasons } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
@@ -33,7 +33,7 @@ const pays: Reason = move => {
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
-/** What comes of a card or a Power before anything else begins, by what counts most. */
+/** The outcome of a card or a Power before the next phase; the gain that counts most is told. */
 const does: Reason = ({ before, after, later, seat }) => {
   const tables = later.filter(({ round, phase }) => round === before.round && phase === before.phase);
   const then = tables.length ? tables : [after];

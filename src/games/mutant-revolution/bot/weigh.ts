@@ -1,4 +1,4 @@
-// How promising each option of each question looks: a policy that plays a plausible game when options are drawn by it.
+// The weight of each option of each question: a policy that plays a plausible game when options are drawn by it.
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import type { Revolution } from '../table/world.ts';
 import {

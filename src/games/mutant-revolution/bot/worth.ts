@@ -1,4 +1,4 @@
-// What things are worth to a School, in Revolution Points: what bots judge a table by.
+// The worth of things to a School in Revolution Points, by which bots judge a table.
 import type { Seat } from '#engine/types.ts';
 import { trainingOf } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
@@ -57,7 +57,7 @@ const HEX = 0.01;
 /** A stat point in the tournament, where the game is at stake. */
 const LAST_STAT = 0.5;
 
-/** How well each School stands. */
+/** The worth of each School's standing. */
 export function standings(w: Revolution): number[] {
   const sums = w.rp.map((_, seat) => possessions(w, seat));
   addCharacters(w, sums);
@@ -94,14 +94,14 @@ function addCharacters(w: Revolution, sums: number[]): void {
     sums[seat]! += attributes ? ABLE + BEST * attributes : 0;
   });
 }
-/** What a Character with all that lies on it is worth, whoever owns it. */
+/** The worth of a Character with all that lies on it, whoever owns it. */
 export function characterWorth(w: Revolution, c: number): number {
   const kind = isStudent(c) ? STUDENT : isHero(c) ? HERO : 0;
   const tokens = POWER * w.power[c]! + TRIUMPH * w.triumph[c]! - INJURY * w.injured[c]!;
   return kind + tokens + ATTRIBUTE * sumOfAttributes(w, c);
 }
 
-/** What the Heroes and Students of a School are worth, some gone and others come. */
+/** The worth of a School's Heroes and Students, without those gone and with those come. */
 export function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], come: readonly number[]): number {
   let sum = 0;
   let best = 0;
@@ -114,7 +114,7 @@ export function teamWorth(w: Revolution, seat: Seat, gone: readonly number[], co
 }
 export const NOBODY: readonly number[] = [];
 
-/** What a card of the Recruit Deck would bring a School. */
+/** The worth of a card of the Recruit Deck to a School. */
 export function recruitWorth(w: Revolution, seat: Seat, card: number): number {
   if (isTraining(card)) return TRAINING + HOPE * trainingOf(card).hv;
   const able = charactersOf(w, seat).filter(c => !isLeader(c) && !w.injured[c]);

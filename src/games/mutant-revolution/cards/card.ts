@@ -1,4 +1,4 @@
-// What the cards are: printed facts, and abilities as lists of effects. What the verbs do stands in verbs/.
+// The cards: printed facts, and abilities as lists of effects. The verbs are implemented in verbs/.
 import type { EffectOf } from '#engine/kit/effects.ts';
 
 // ---- characters --------------------------------------------------------------------------------------------
@@ -27,7 +27,7 @@ export const character = (name: string, attributes: Attributes, power: Power): C
   ...attributes,
   power,
 });
-/** What it adds to the one Character that has it (MR-CMP-14). */
+/** A Training Card: what it adds to the one Character that has it (MR-CMP-14). */
 export interface Training {
   name: string;
   copies: number;
@@ -49,13 +49,13 @@ export interface School {
   charter: { name: string; power: Power };
 }
 
-/** What a character can do for Power Tokens. `cost` is 1 token when left out; a Charter takes the Leader's. */
+/** An ability paid with Power Tokens. `cost` is 1 token when left out; a Charter takes the Leader's. */
 export interface Power {
   on: Moment;
   /** Free of tokens; such a Power says how often it works. */
   cost?: 0;
   if?: Condition;
-  /** What is named when a Power of the Plot Phase is used, as for Events. */
+  /** Targets named when a Power of the Plot Phase is used, as for Events. */
   targets?: readonly Target[];
   effects: readonly Effect[];
   /** Once in an attack, a Mission Turn or a mission; as often as there are tokens, when left out (MR-POW-03). */
@@ -73,9 +73,9 @@ export interface EventCard {
   /** Plot Value (MR-GLO-04). */
   cost: number;
   hv: number;
-  /** What the text asks beside Plot Points; chosen when played, taken when it resolves (MR-RUL-47). */
+  /** The price in the text beside Plot Points; chosen when played, taken when it resolves (MR-RUL-47). */
   pays?: TextCost;
-  /** What is named when it is played, in order; effects reach it as 'target', 'target2'. */
+  /** Targets named when it is played, in order; effects reach them as 'target', 'target2'. */
   targets?: readonly Target[];
   effects: readonly Effect[];
 }
@@ -114,7 +114,7 @@ export interface CharacterFilter {
 
 // ---- moments and conditions --------------------------------------------------------------------------------
 
-/** When powers, charters and reactions may be used. */
+/** Moments at which powers, charters and reactions may be used. */
 export type Moment =
   | 'plot.activity'
   | 'event.played'
@@ -141,7 +141,7 @@ export interface Condition {
   yours?: true;
   /** The user's part in the attack at hand. */
   role?: 'attacker' | 'defender' | 'bystander';
-  /** What stands on the other side. */
+  /** The kind of figure on the other side. */
   against?: 'pc' | 'missionCharacter';
   rp?: 'most' | 'fewest';
   commander?: true;
@@ -164,9 +164,9 @@ export interface Condition {
 
 // ---- effects -----------------------------------------------------------------------------------------------
 
-/** Whom an effect reaches; 'acting' is the School at whose act a Reaction is played, 'ahead' are those with more
- *  Revolution Points than the user. Where an effect is for Schools, a
- *  Character stands for its School; where it is for Characters, a School stands for all of its Characters. */
+/** Those whom an effect reaches; 'acting' is the School at whose act a Reaction is played, 'ahead' are those with more
+ *  Revolution Points than the user. If an effect is for Schools, a Character stands for its School; if it is for
+ *  Characters, a School stands for all of its Characters. */
 export type Whom =
   | 'you'
   | 'target'
@@ -180,12 +180,12 @@ export type Whom =
   | 'supporters'
   | 'acting';
 
-/** Whose dice: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
+/** The dice of a roll: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
 export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
-/** How long a change lasts that outlasts its cause. */
+/** The end of a change that outlasts its cause. */
 export type Until = 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
 
-/** The vocabulary of effects; what each does stands in verbs/. Extend it where a card deserves it. */
+/** The vocabulary of effects, which are implemented in verbs/. Extend it where a card deserves it. */
 export interface Arguments {
   gainRp: { who: Whom; n: number };
   loseRp: { who: Whom; n: number };
@@ -219,7 +219,7 @@ export interface Arguments {
   cancelReaction: object;
   cancelAuction: object;
   raiseBid: { n: number };
-  /** What the highest of the others have bid on this reveal counts as 0. */
+  /** The Hope that the highest of the others have bid on this reveal counts as 0. */
   spoilBid: object;
   waiveRefusal: object;
   /** In the roll at hand; with `until`, in each such roll of the user. */

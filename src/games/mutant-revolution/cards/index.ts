@@ -38,7 +38,7 @@ export const RECRUIT_DECK: readonly number[] = [CARDS.hero, CARDS.student, CARDS
 export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHero(c) && characterOf(c).starting);
 export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isStudent(c) && characterOf(c).starting);
 
-/** What it is worth: a character or a Training Card (MR-GLO-03). */
+/** The Hope Value of a character or a Training Card (MR-GLO-03). */
 export const hopeValueOf = (card: number): number => (characterOf(card) ?? trainingOf(card)).hv;
 /** MR-CMP-13, MR-RUL-09: a Student holds 1 Power Token, a Hero 2, a Leader 3; Training may add to it. */
 export const powerLimitOf = (c: number): number => (isLeader(c) ? 3 : isHero(c) ? 2 : 1);

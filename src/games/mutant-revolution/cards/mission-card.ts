@@ -1,4 +1,4 @@
-// What a Mission Card says: whom it takes, which Mission Tokens it sets up, what it rewards and when it ends.
+// The Mission Card: whom it takes, which Mission Tokens it sets up, what it rewards and when it ends.
 import type { Kind } from './card.ts';
 
 /** MR-CMP-23 */
@@ -12,7 +12,7 @@ export interface MissionCard {
   only?: readonly Kind[];
   tokens: readonly TokenKind[];
   special?: Special;
-  /** What is carried out after the Player Characters have acted, in this order (MR-RUL-125). */
+  /** Instructions carried out after the Player Characters have acted, in this order (MR-RUL-125). */
   instructions?: readonly Instruction[];
   /** Hope received at once (MR-REW-01): for each damaging attack on a Mission Character, each Mission Character
    *  destroyed, or each Player Character defeated. */
@@ -20,15 +20,15 @@ export interface MissionCard {
   rp: readonly Reward[];
   /** Damage on other Schools' Player Characters counts as feats. */
   brawl?: true;
-  /** Ends in success besides the last token's leaving (MR-EXE-07). */
+  /** Conditions that end it in success, besides the last token's leaving (MR-EXE-07). */
   ends?: {
-    /** When the last token of this kind has left. */
+    /** The last token of this kind has left. */
     without?: number;
-    /** When so many tokens are left, or fewer. */
+    /** So many tokens are left, or fewer. */
     left?: number;
     /** After this many Mission Turns. */
     turns?: number;
-    /** When at most one Player Character is left. */
+    /** At most one Player Character is left. */
     alone?: true;
   };
   /** Ends in failure (MR-RUL-146), whatever else ends it then. */
@@ -75,7 +75,7 @@ export interface Special {
   name: string;
   /** At which tokens: a place in the list of tokens. */
   at: number;
-  /** How many marks remove the token. */
+  /** Marks that remove the token. */
   marks: number;
   /** Roll dice for a stat: each die of `hit` or more makes a mark. One mark without a roll when left out. */
   roll?: { stat: 'def' | 'spd'; hit: number };

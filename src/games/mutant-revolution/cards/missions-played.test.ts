@@ -1,4 +1,4 @@
-// What is special about Missions, played: Special Actions, ends and rewards of their own.
+// Tests that play special Missions: Special Actions, ends and rewards of their own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbered } from '../scenario/position.ts';

@@ -110,7 +110,7 @@ test('what the rulebook tells of Missions is on the cards', () => {
   assert.deepEqual(captain.rp, [{ for: 'damage', n: 1 }]);
 });
 
-/** What a Mission is made of, without its names and numbers. */
+/** The shape of a Mission, without its names and numbers. */
 const shapeOf = ({ name: _name, ...mission }: MissionCard): string =>
   JSON.stringify(mission, (key, value: unknown) => (key === 'name' || typeof value === 'number' ? 0 : value));
 
@@ -137,7 +137,7 @@ test('no two Missions are alike but for numbers, and every fight has a twist of 
   for (const [i, { name }] of fights.entries()) assert.equal(twists[i]!.length, 1, name);
 });
 
-/** What a Mission asks or does beyond tokens, a way to end and a reward. */
+/** The twists of a Mission: all that it has beyond tokens, a way to end and a reward. */
 function twistsOf(mission: MissionCard): string[] {
   const { tokens, special, instructions = [], hope, rp, ends } = mission;
   const foes = fightersOf(mission).flatMap(foe => (['bursts', 'rage', 'shield'] as const).filter(twist => foe[twist]));

@@ -98,7 +98,7 @@ test('the three cards that the rulebook tells of are as it tells them', () => {
   assert.ok(!('if' in rest), 'any Event of another School (MR-RCT-07)');
 });
 
-/** What a card does, without its cost, its worth and its numbers. */
+/** The shape of a card, without its cost, its worth and its numbers. */
 const shapeOf = (card: PlotCard): string => {
   const { name: _name, copies: _copies, cost: _cost, hv: _hv, ...rest } = card;
   return JSON.stringify(rest, (_key, value: unknown) => (typeof value === 'number' ? 0 : value));

@@ -10,7 +10,7 @@ import { scenario, type Position, type Scenario } from '../scenario/scenario.ts'
 const used = (name: string, on = '', position: Position = {}): Scenario =>
   scenario({ own: [[name]], ...position }).play(`0 power:${name}${on}`);
 const tokens = (t: Scenario, name: string): number => t.world.power[numbered(name)]!;
-/** Which cards of a pile a seat knows, by name. */
+/** Names of the cards of a pile that a seat knows. */
 const known = (pile: { cards: number[]; seen: number[] }, seat: number): string[] =>
   pile.cards.filter((_, i) => pile.seen[i]! & bit(seat)).map(cardName);
 

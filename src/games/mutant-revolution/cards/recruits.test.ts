@@ -1,4 +1,4 @@
-// What holds for all Heroes, Students, Leaders, Charters and Training Cards: how many, how strong, none alike.
+// Tests of all Heroes, Students, Leaders, Charters and Training Cards: how many, how strong, none alike.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testsOfCards } from '#engine/testing/cards.ts';
@@ -23,7 +23,7 @@ import { TRAINING } from './training.ts';
 const total = ({ atk, def, spd }: Character): number => atk + def + spd;
 const named = (name: string): Character => [...HEROES, ...STUDENTS].find(character => character.name === name)!;
 const stats = (name: string): number[] => [named(name).atk, named(name).def, named(name).spd];
-/** How many there are of each: { 10: 6, 11: 8 }. */
+/** The count of each value: { 10: 6, 11: 8 }. */
 const tally = (values: readonly number[]): Record<number, number> =>
   values.reduce<Record<number, number>>((counts, n) => ({ ...counts, [n]: (counts[n] ?? 0) + 1 }), {});
 const LEADING = SCHOOLS.map(({ leader }) => leader);

@@ -1,4 +1,4 @@
-// What Powers leave open, as it was ruled.
+// Tests of the rulings on what Powers leave open.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed, OPEN } from '../table/hex.ts';

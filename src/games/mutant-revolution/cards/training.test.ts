@@ -7,7 +7,7 @@ import { scenario } from '../scenario/scenario.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
 import { attack, damage, type Facing } from '../scenario/arena-testing.ts';
 
-/** What Dagger, who has 3/3/4, Attack Range 2 and holds 2 Power Tokens, has more of: ATK, DEF, SPD, Range, limit. */
+/** The gains of Dagger, who has 3/3/4, Attack Range 2 and holds 2 Power Tokens: ATK, DEF, SPD, Range, limit. */
 function gained(title: string): number[] {
   const { world: w } = scenario({ own: [[`Dagger, ${title}`]] });
   const dagger = numbered('Dagger');

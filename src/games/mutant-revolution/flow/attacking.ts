@@ -21,14 +21,14 @@ import { checkEnd } from './mission-ending.ts';
 
 // ---- what it needs beyond the ordinary and its School must pay for: range, or a second attack --------------
 
-/** How far the Player Character could attack, with all that could be paid for (MR-ATK-02, MR-EX-20). */
+/** The Player Character's greatest range, with all that could be paid for (MR-ATK-02, MR-EX-20). */
 const furthest = (w: Revolution, pc: Pc): number =>
   rangeOf(w, pc.character) + promised(w, pc, 'attack.declare', 'moreRange', ({ n }) => n);
 /** MR-ACT-06: may it pay for another attack on a character it has attacked? */
 const canRepeat = (w: Revolution, { seat }: Pc): boolean =>
   sourcesWith(w, seat, 'attack.declare', 'attackAgain').length > 0;
 
-/** Why a Player Character cannot attack one of its foes (MR-ATK-04, MR-EXE-03, MR-RUL-94): too far (MR-ATK-01, whatever
+/** The refusal of an attack on one of the foes (MR-ATK-04, MR-EXE-03, MR-RUL-94): too far (MR-ATK-01, whatever
  *  lies between: MR-ATK-03), or attacked already in this turn (MR-ACT-04, MR-ACT-05, MR-ACT-06); MR-RUL-22,
  *  MR-RUL-93. */
 export function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
@@ -40,7 +40,7 @@ export function refuseAttack(w: Revolution, pc: Pc, figure: number): Verdict {
   return far > range && no('MR-ATK-01', { figure, n: far, range });
 }
 
-/** What is still lacking: an effect, or nothing. */
+/** The effect that the attack still lacks, or nothing. */
 function lacking(w: Revolution, my: Attack): Effect['do'] | null {
   if (isToken(my.attacker)) return null;
   if (my.again) return 'attackAgain';
@@ -160,7 +160,7 @@ const fighters = (w: Revolution, { attacker, target }: Attack): Facts => ({
 function diceOf(w: Revolution, figure: number, stat: typeof ATK | typeof DEF): number {
   return isToken(figure) ? printedDice(w, figure, stat) : pcOf(w, figure)!.stats[stat];
 }
-/** What a Mission Character's card takes off blows from afar. */
+/** Damage that a Mission Character's card takes off attacks from more than 1 hex away. */
 function shieldOf(w: Revolution, { attacker, target }: Attack): number {
   if (!isToken(target) || between(w, attacker, target) === 1) return 0;
   return missionCharacter(w, target).shield ?? 0;

@@ -1,4 +1,4 @@
-// What a defeat costs a School, and who may take the fallen.
+// Tests of defeats: their price for a School, and who may take the fallen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbered } from '../scenario/position.ts';

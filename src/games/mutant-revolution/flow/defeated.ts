@@ -1,4 +1,4 @@
-// What a defeat in a mission costs, in the order of MR-RUL-113: tokens, Revolution Points, health, Hope, the character.
+// The price of a defeat in a mission, in the order of MR-RUL-113: tokens, Revolution Points, health, Hope, character.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
@@ -86,7 +86,7 @@ export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
   if (n) t.log('rpLost', { seat, n });
 }
-/** Who is hospitalized leaves, but for a Leader (MR-DEF-08, MR-DEF-15, MR-CON-06). */
+/** Does it stay? The hospitalized leave, but for a Leader (MR-DEF-08, MR-DEF-15, MR-CON-06). */
 const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
 const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
 

@@ -1,4 +1,4 @@
-// What Powers ask on a Mission: dice rolled again or turned, figures put elsewhere or pushed, stats that come back.
+// Questions of Powers on a Mission: dice rolled again or turned, figures put elsewhere or pushed, stats that come back.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
@@ -61,7 +61,7 @@ export const changeDie = procedure<Revolution, Turning>()({
 const facesToTurn = (t: Table<Revolution>, { side, by }: Turning): number[] =>
   facesOf(t, side, []).filter(face => turned(face, by) !== face);
 
-/** What the dice show, but for those at some places; each face once, ascending. */
+/** Faces of the dice, but for those at some places; each face once, ascending. */
 const facesOf = (t: Table<Revolution>, side: Side, but: readonly number[]): number[] =>
   [...new Set(diceOn(t, side).filter((_, i) => !but.includes(i)))].sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-// When a Mission is over, and whether it was a success: tokens gone, Characters defeated, turns over, stalemate.
+// The end of a Mission, in success or failure: tokens gone, Characters defeated, turns over, stalemate.
 import type { Table } from '#engine/definition.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';

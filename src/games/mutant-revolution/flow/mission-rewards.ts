@@ -1,4 +1,4 @@
-// What a mission brings: Hope at once, Revolution Points and Triumph Tokens when it has ended in success.
+// The rewards of a mission: Hope at once, Revolution Points and Triumph Tokens when it has ended in success.
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';

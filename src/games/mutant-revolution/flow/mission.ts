@@ -62,7 +62,7 @@ export function newFight(t: Table<Revolution>, card: number): Fight {
   const fight = { card, pcs: [], tokens: [], turn: 0, quiet: 0, stirred: false, failed: false };
   return { ...fight, controller: t.world.commander, damage: none(), destroyed: none(), feats: none() };
 }
-/** What lasted for the fight is over. */
+/** Ends the fight and all changes that lasted for it. */
 export function endFight(w: Revolution): void {
   w.fight = null;
   dropLasting(w, 'attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission');

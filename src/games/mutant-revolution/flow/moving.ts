@@ -66,7 +66,7 @@ export function canMove(w: Revolution, pc: Pc): boolean {
   const steps = pc.stats[SPD] + promised(w, pc, 'move.before', 'moreHexes', ({ n }) => n);
   return canWalk(pc.hex, steps, taken, passable(w, pc));
 }
-/** What it may pay to pass through. */
+/** Obstacles and Characters that it may pass through if it pays. */
 function passable(w: Revolution, { seat }: Pc): Passing {
   const through: Passing = {};
   for (const { power } of sourcesWith(w, seat, 'move.before', 'moveThrough'))

@@ -19,7 +19,7 @@ const sum = (given: Given): number => given.reduce((total, n) => total + n, 0);
 const IMPOSSIBLE = no('MR-RUL-48');
 const NO_EVENT = no('MR-RCT-12');
 
-/** Why it cannot be played even if there is something to name. */
+/** The reason why an Event cannot be played even if there is something to name. */
 function refusePaying(t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined {
   if (!isEvent(card)) return NO_EVENT;
   const event = eventOf(card);
@@ -201,7 +201,7 @@ export function amountsIn(t: Table<Revolution>, seat: Seat, { parts }: Made): nu
   return asked;
 }
 
-/** What the Events in hand lack, asked of each School that could give it alone, or of all together. */
+/** Requests for the Plot Points that Events in hand lack: to each School that has as many, else to all together. */
 export function suggestRequests(t: Table<Revolution>, seat: Seat): Made[] {
   const { pp, piles } = t.world;
   const others = t.clockwise(seat, 1);

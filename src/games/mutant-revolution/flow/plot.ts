@@ -155,7 +155,7 @@ export const playStage = procedure<Revolution, PlayStage>()({
   },
   /** MR-RUL-44: a request that failed is no activity. */
   supported: (_t, my) => (my.played ? 'next' : 'act'),
-  /** MR-PLT-07, MR-PLT-12, MR-RUL-39: who cannot do anything passes unasked. */
+  /** MR-PLT-07, MR-PLT-12, MR-RUL-39: a seat that cannot do anything passes unasked. */
   next(t, my) {
     const { passed } = t.world;
     my.requests = 0;
@@ -206,7 +206,7 @@ function give(t: At, seat: Seat, to: Seat, n: number): void {
 
 // ---- cards of a hand ---------------------------------------------------------------------------------------
 
-/** How many ways a form suggests. */
+/** Suggestions of a form, at most. */
 const SUGGESTED = 12;
 
 const handOf = (t: At, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;

@@ -57,10 +57,10 @@ export function callMoment(t: Table<Revolution>, at: AtMoment): void {
   if (isAwaited(t, at)) t.call('moment', at);
 }
 
-/** What answers a card that is being played (MR-RCT-06, MR-RCT-07; MR-RUL-49, MR-RUL-50): all but whoever has played
- *  the card, in secret and at once; the first in order who answers does, and what later ones would have done stays
- *  unknown (MR-RUL-139). Asked are those who could, as far as all can see (MR-RUL-51), passed or not (MR-PLT-11). It
- *  closes when the card is cancelled. */
+/** The answers to a card that is being played (MR-RCT-06, MR-RCT-07; MR-RUL-49, MR-RUL-50): all but its player are
+ *  asked at once and in secret; the first answer in order counts, and what later seats would have done stays unknown
+ *  (MR-RUL-139). Only seats are asked that could answer, as far as all can see (MR-RUL-51), passed or not
+ *  (MR-PLT-11). It closes when the card is cancelled. */
 export const reactions = window<Revolution, AtMoment>({
   rule: 'MR-RUL-49',
   policy: 'together',

@@ -103,7 +103,7 @@ test('MR-RUL-66 a Character received by trade may be sent by its new owner', () 
   assert.equal(t.world.hope[2], 5 + hv('Rogue'));
 });
 
-/** What the option says it brings in. */
+/** The Hope that the option's label tells. */
 function label(t: Scenario, line: string): unknown {
   const name = line.split(':')[1]!;
   return t.asked(0)[0]!.options.find(({ id }) => id === `send:${character(name)}`)!.label.facts['n'];

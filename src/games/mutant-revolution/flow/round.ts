@@ -27,7 +27,7 @@ export const round = procedure<Revolution>()({
   mission: t => enter(t, 'mission'),
 });
 
-/** What lasted for the phase before is over. */
+/** Begins a phase; changes that lasted for the phase before are over. */
 function enter(t: Table<Revolution>, phase: 'upkeep' | 'plot' | 'recruit' | 'mission'): void {
   const w = t.world;
   w.lasting = w.lasting.filter(({ until }) => until === 'round');

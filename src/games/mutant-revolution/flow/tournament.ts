@@ -126,7 +126,7 @@ export function mustClose(w: Revolution, pc: Pc): boolean {
   return hasAction(w, pc, 'move') && nearer(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0;
 }
 
-/** Where a Move may end: where it can still attack from, else nearer to the opponent; anywhere when not pressed. */
+/** Allowed ends of a Move: hexes to attack from, else hexes nearer to the opponent; all of them when not pressed. */
 export function pressed(w: Revolution, pc: Pc, ends: readonly number[]): readonly number[] {
   if (!isPressed(w, pc)) return ends;
   const foe = hexOf(w, foeOf(w, pc));

@@ -7,7 +7,7 @@ import { scenario, type Position, type Scenario } from '../scenario/scenario.ts'
 const upkeep = (position: Position): Scenario => scenario({ at: 'upkeep', seats: 3, hands: [], ...position });
 const power = (t: Scenario, name: string): number => t.world.power[numbered(name)]!;
 const isInjured = (t: Scenario, name: string): boolean => t.world.injured[numbered(name)] === 1;
-/** What has happened in Upkeep, before the next phase. */
+/** The events of Upkeep, before the next phase. */
 const stages = (t: Scenario): string[] => t.kinds.filter(kind => STAGES.includes(kind));
 const STAGES = ['powerGained', 'characterHealed', 'revolutionAdvanced', 'incomeEarned', 'wagesPaid', 'plotMarkersSet'];
 

@@ -11,7 +11,7 @@ import { changeHope, changeRp } from '../table/points-and-hope.ts';
 
 const MOST_RECOVERED = 3;
 const ADVANCING = 6;
-/** How many ways a form suggests. */
+/** Suggestions of a form, at most. */
 const SUGGESTED = 12;
 
 type At = Table<Revolution>;
@@ -99,7 +99,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
   income(t) {
     for (const seat of t.clockwise(t.world.commander)) earn(t, seat);
   },
-  /** MR-UPK-14: who has no Hope at all loses the Heroes unasked. */
+  /** MR-UPK-14: a School with no Hope at all loses its Heroes unasked. */
   toPay(t, my) {
     const w = t.world;
     for (const seat of t.clockwise(w.commander)) if (!w.hope[seat]) payWages(t, seat, []);
@@ -157,7 +157,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
 
 // ---- recover and advance -----------------------------------------------------------------------------------
 
-/** Whom recovering would change: the Injured first, then those with the most room for Power Tokens. */
+/** Characters that recovering would change: the Injured first, then those with the most room for Power Tokens. */
 function recoverable({ world: w }: At, seat: Seat): number[] {
   const need = (c: number): number => (w.injured[c] ? URGENT : limitOf(w, c) - w.power[c]!);
   return charactersOf(w, seat)

@@ -8,7 +8,7 @@ export interface Facing {
   a: string;
   b: string;
   dice?: readonly number[];
-  /** Who has tokens: 'Dagger', 'Magneto'; their limit. */
+  /** The Character that has Power Tokens, up to its limit: 'Dagger', 'Magneto'. */
   power: string;
   more?: Position;
 }
@@ -33,10 +33,10 @@ export const turn = (facing: Facing): Scenario => arena('pcTurn', { seat: 0 }, f
 /** From the Initiative rolls on. */
 export const missionTurn = (facing: Facing): Scenario => arena('fight', {}, facing);
 
-/** What the log last told of this. */
+/** The facts of the last event of this kind in the log. */
 export const told = (t: Scenario, kind: string): Facts | undefined =>
   t.match.events.flat().findLast(event => event.kind === kind)?.facts;
-/** How many dice attacker and defender rolled. */
+/** The numbers of dice that attacker and defender rolled. */
 export function rolled(t: Scenario): number[] {
   const { attack: attackDice, defence } = told(t, 'attackRolled') as { attack: number[]; defence: number[] };
   return [attackDice.length, defence.length];

@@ -12,7 +12,7 @@ import { numbered } from './writing.ts';
 const FIELDS = ['turn', 'quiet', 'stirred', 'controller', 'failed'] as const;
 const TALLIES = ['damage', 'destroyed', 'feats'] as const;
 
-/** What is left out: turn 1, no tallies, the Mission Commander as controller. */
+/** An arena in a position. Defaults: turn 1, no tallies, the Mission Commander as controller. */
 export interface Arena
   extends Partial<Pick<Fight, (typeof FIELDS)[number]>>, Partial<Record<(typeof TALLIES)[number], readonly number[]>> {
   /** None: a match of the tournament. */

@@ -37,7 +37,7 @@ const GAMES: Record<string, { position: Position; rule: RuleId }> = {
   },
 };
 
-/** Where cards have changed so much that an answer is refused, everybody is absent from there on. */
+/** The game played by these answers; if changed cards make one of them refused, all are absent from there on. */
 function replayed(position: Position, answers: readonly Answer[]): Scenario {
   const t = scenario(position);
   if (answers.every(answer => !t.match.answer(answer))) return t;

@@ -37,7 +37,7 @@ test('MR-GLO-04 MR-REV-07 an Event costs its Plot Value, which moves the Plot Ma
   assert.equal(poor.refused('0 play:Setting Aside Differences:1:2'), 'MR-EVT-02');
 });
 
-/** What is told when Revolution Points are gained: Upkeep, Plot Cards, command, mission rewards. */
+/** Events of gaining Revolution Points: Upkeep, Plot Cards, command, mission rewards. */
 const GAINS = ['revolutionAdvanced', 'rpGained', 'commanded', 'rpEarned'];
 
 /** Plays by chance for three rounds; tells the points before each answer, and what happened. */

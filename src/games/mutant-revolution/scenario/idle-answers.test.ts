@@ -1,4 +1,4 @@
-// What is answered for players whose clock has run out (MR-RUL-140); Upkeep's answers are proven beside it.
+// Tests of the answers given for players whose clock has run out (MR-RUL-140); Upkeep's are proven beside it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hopeValueOf } from '../cards/index.ts';

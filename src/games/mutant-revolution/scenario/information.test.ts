@@ -1,4 +1,4 @@
-// What is public, and what each seat alone knows.
+// Tests of public information, and of what each seat alone knows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bit, faceDown } from '#engine/kit/piles.ts';

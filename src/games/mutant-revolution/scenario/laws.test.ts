@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { mutantRevolution } from '../game.ts';
 
-/** What random play comes upon in so many games; rarer questions are left to fuzzing. */
+/** Questions that random play meets in so many games; rarer ones are left to fuzzing. */
 const ASKED = [
   'activation.move',
   'auction.bid',

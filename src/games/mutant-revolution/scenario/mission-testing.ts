@@ -15,7 +15,7 @@ export interface Fighters extends Omit<Position, 'fight' | 'own' | 'at'> {
   mission?: string;
   tokens?: readonly string[];
   turn?: number;
-  /** What lies on characters: { Dagger: '2 power' }. */
+  /** Tokens and Training on characters: { Dagger: '2 power' }. */
   with?: Record<string, string>;
   /** More characters, by seat. */
   more?: readonly (readonly string[])[];

@@ -19,7 +19,7 @@ import { isLeader, isTraining, LEADERS, madeUpRecruits, NONE, type Lasting, type
 export { numbered } from './writing.ts';
 export type { Arena };
 
-/** What a position sets by the name that it has in the world. */
+/** Fields that a position sets by the name that they have in the world. */
 const FIELDS = [
   'round',
   'rounds',
@@ -35,8 +35,8 @@ const FIELDS = [
   'hope',
 ] as const;
 
-/** Lists are by seat. What is left out: 4 seats, school n for seat n, nobody but its Leader, empty hands, 1 RP, 1 PP,
- *  5 Hope, seat 0 as Mission Commander, decks as the seed shuffles them. */
+/** A position; lists are by seat. Defaults: 4 seats, school n for seat n, nobody but its Leader, empty hands, 1 RP,
+ *  1 PP, 5 Hope, seat 0 as Mission Commander, decks as the seed shuffles them. */
 export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> {
   seats?: number;
   seed?: number;
@@ -68,7 +68,7 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
   offersMade?: number;
   lasting?: readonly Lasting[];
   fight?: Arena;
-  /** What the next dice show. */
+  /** Faces of the next dice. */
   dice?: readonly number[];
 }
 const NEXT = { upkeep: 'round.plot', plot: 'round.recruit', recruit: 'round.mission', mission: '' };

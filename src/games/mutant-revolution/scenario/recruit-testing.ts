@@ -23,7 +23,7 @@ export function ready(t: Scenario): Scenario {
   return t;
 }
 
-/** What the seat may answer, as it is sent. */
+/** The seat's legal answers, as they are sent. */
 export const legalOf = (t: Scenario, seat: Seat): string[] => legal(game, t.state, seat);
 export const idleOf = (t: Scenario, seat: Seat): string | undefined => t.asked(seat)[0]?.idle;
 export const character = (name: string): number => numbered(name);

@@ -43,7 +43,7 @@ export class Scenario extends Player<Revolution> {
     const { fixtures, seed = 1 } = position;
     super({ game, ...(fixtures && withCards(fixtures)), lay: () => stateOf(position), seed }, NOTATION);
   }
-  /** What the position's `run` gave, while the round lasts. */
+  /** The result of the position's `run`, while the round lasts. */
   get gave(): Json | undefined {
     return (this.state.stack[1]?.my as { gave?: Json } | undefined)?.gave;
   }
@@ -71,7 +71,7 @@ export class Scenario extends Player<Revolution> {
   token(place: number): string {
     return tokenText(this.world.fight!.tokens[place]!);
   }
-  /** What stands on the trading floor, as a position writes it. */
+  /** The offers on the trading floor, as a position writes them. */
   get offers(): string[] {
     return this.world.offers.map(offerText);
   }

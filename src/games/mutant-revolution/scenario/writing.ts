@@ -1,4 +1,4 @@
-// How Characters and offers are written, for positions and looks: 'Cable, 1 power, injured, triumph, Blackbird Drill'
+// The notation of Characters and offers, for positions and looks: 'Cable, 1 power, injured, triumph, Blackbird Drill'
 // and '0 to 1: 2 Hope, Rogue for Beast'.
 import { limitOf } from '../table/characters.ts';
 import {

@@ -12,7 +12,7 @@ export interface Options {
    *  Characters and Plot Cards to match; 0: as the rules say. */
   head: number;
 }
-/** What is wrong with a number of tests. */
+/** The complaints about a number that only tests set. */
 const upTo = (most: number) => (value: Json) =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= most
     ? []

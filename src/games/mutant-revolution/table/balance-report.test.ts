@@ -1,4 +1,4 @@
-// What a game tells a report on many, and what the report that is kept here says of the balance.
+// Tests of a game's account for a report on many, and of the balance in the report that is kept here.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What one game tells a report on many: its length, its Schools, and what became of each card.
+// The account of one game for a report on many: its length, its Schools, and what became of each card.
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { schoolOf } from '../cards/index.ts';

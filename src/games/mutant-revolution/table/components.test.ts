@@ -1,4 +1,4 @@
-// What is in the box, and what of it the rules need.
+// Tests of the components in the box that the rules need.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbersIn } from '#engine/kit/numbering.ts';

@@ -109,7 +109,7 @@ export function fighterOf(w: Revolution, figure: number): number {
   if (!isToken(figure)) return pcOf(w, figure)!.character;
   return FIGHTERS + fightOf(w).card * TOKENS_AT_MOST + figure - FIRST_TOKEN;
 }
-/** What the Mission Card calls the token at that place, numbered where there are several. Those that come later are of
+/** The Mission Card's name for the token at that place, numbered where there are several. Those that come later are of
  *  the last kind. */
 export function tokenName(card: number, place: number): string {
   const { tokens } = missionOf(card);

@@ -61,7 +61,7 @@ const OPEN_WITHIN: readonly (readonly (readonly number[])[])[] = HEXES.map(from 
 export const openWithin = (from: number, within: number): readonly number[] =>
   OPEN_WITHIN[from]![Math.min(within, 2 * RADIUS)]!;
 
-/** What a figure may walk through; it never ends there. */
+/** The things that a figure may walk through; it never ends there. */
 export interface Passing {
   characters?: boolean;
   obstacles?: boolean;
@@ -72,19 +72,19 @@ export function pass(through: Passing, what: 'characters' | 'obstacles' | 'both'
   through.obstacles ||= what !== 'characters';
 }
 
-/** What stands in the way. */
+/** Bits of a hex for what stands in the way. */
 const FIGURE = 1;
 const OBSTACLE = 2;
 const EMPTY: Uint8Array = Uint8Array.from(HEXES, hex => (isObstacle(hex) ? OBSTACLE : 0));
 
-/** What fills each hex, what stops the walk, what each hex costs: made once, for walks are asked for all the time. */
+/** Scratch space of a walk (what fills a hex, steps to it, what stops), made once: walks are asked for all the time. */
 const filled = new Uint8Array(HEXES.length);
 const costs = new Uint8Array(HEXES.length);
 let stops = 0;
 const isOpen = (hex: number): boolean => (filled[hex]! & stops) === 0;
 
-/** Where a walk of 1 to `steps` hexes can end: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own
- *  hex counts when there is room to step out and back (MR-RUL-92). Ascending. */
+/** Ends of walks of 1 to `steps` hexes: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own hex
+ *  counts when there is room to step out and back (MR-RUL-92). Ascending. */
 export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): number[] {
   fill(occupied);
   stops = stopping(through);

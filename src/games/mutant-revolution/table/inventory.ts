@@ -1,4 +1,4 @@
-// What no play may change: all Hope together, and a list of faults that must stay empty. And what a game had in it.
+// Sums that no play may change: all Hope, and a list of faults that must stay empty. And a tally of a game's contents.
 import { CHARACTERS, isLeader, isTraining, NONE, type Revolution } from './world.ts';
 import { MOST_RP } from './points-and-hope.ts';
 import { limitOf } from './characters.ts';
@@ -17,7 +17,7 @@ export function inventory(w: Revolution): Record<string, number> {
   return out;
 }
 
-/** What cannot be true of a character. Training numbers lie between Students and Leaders. */
+/** The faults of a character's data. Training numbers lie between Students and Leaders. */
 function faultsOf(w: Revolution, c: number): string[] {
   const out: string[] = [];
   const owned = w.owner[c] !== NONE;

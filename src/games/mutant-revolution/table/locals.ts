@@ -1,4 +1,4 @@
-// What each procedure remembers while it runs, by the name of the procedure. Effects reach into some of it.
+// The locals of each procedure while it runs, by the name of the procedure. Effects reach into some of them.
 import type { Seat, Takes } from '#engine/types.ts';
 import type { Moment } from '../cards/card.ts';
 
@@ -51,7 +51,7 @@ export interface Locals {
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
-/** What a named target is: a School's seat, a Character, a Plot Card. */
+/** The kind of a named target: a School's seat, a Character, a Plot Card. */
 export type Aim = 'school' | 'character' | 'plot';
 /** The locals of every compiled card. */
 export interface Scope {
@@ -59,11 +59,11 @@ export interface Scope {
   /** The Character whose Power it is, or that the Charter helps; NONE for Plot Cards. */
   self: number;
   on: Moment;
-  /** At whose act it happens. */
+  /** The seat at whose act it happens. */
   acting: Seat;
   target?: number;
   target2?: number;
-  /** What the targets are, in order. */
+  /** The kinds of the targets, in order. */
   aims?: Aim[];
 }
 
@@ -87,7 +87,7 @@ export interface Playing {
   by: Seat;
   /** It lies face up in `piles.playing`. */
   card: number;
-  /** What was named, in the order of the card's targets. */
+  /** The things named, in the order of the card's targets. */
   targets: number[];
   /** Own Characters that the text costs. */
   costs: number[];
@@ -105,9 +105,9 @@ export interface Support {
 }
 export interface AtMoment {
   on: Moment;
-  /** Whose act it is. */
+  /** The seat whose act it is. */
   acting: Seat;
-  /** Who is asked, in order; clockwise from whoever acts when left out. */
+  /** The seats that are asked, in order; clockwise from whoever acts when left out. */
   order?: Seat[];
   /** The Reaction that is answered is cancelled. */
   cancelled?: boolean;
@@ -139,13 +139,13 @@ export interface Order extends Takes<never> {
 /** Effects change `bids` and `cancelled`. */
 export interface Bidding extends Takes<'prize'> {
   prize: 'recruit' | 'commander';
-  /** Who still takes part. */
+  /** The seats that still take part. */
   live: Seat[];
-  /** What the dials show, by seat. */
+  /** The numbers on the dials, by seat. */
   bids: number[];
   cancelled: boolean;
 }
-/** What an auction gives: the winner has paid, or is NONE; and who took part to the last. */
+/** The result of an auction: the winner, who has paid, or NONE; and the seats that took part to the last. */
 export interface Sold {
   winner: Seat;
   live: Seat[];
@@ -153,7 +153,7 @@ export interface Sold {
 
 // ---- Mission Phase -----------------------------------------------------------------------------------------
 
-/** How a Mission ends (MR-RUL-146). */
+/** The end of a Mission (MR-RUL-146). */
 export type Outcome = 'success' | 'failure';
 export interface Running extends Takes<never> {
   bid: Sold;
@@ -172,7 +172,7 @@ export interface Rewarding extends Takes<'outcome'> {
   rewarded: Seat[];
 }
 export interface Fighting extends Takes<never> {
-  /** Who acts first in this Mission Turn. */
+  /** The seat that acts first in this Mission Turn. */
   first: Seat;
   /** Still to act. */
   left: Seat[];
@@ -181,13 +181,13 @@ export interface Fighting extends Takes<never> {
 export interface Initiative extends Takes<never> {
   /** Still to roll, the roller first. */
   left: Seat[];
-  /** Who is in the running, and with which totals, in the order of their rolls. */
+  /** The seats in the running and their totals, in the order of their rolls. */
   rolled: Seat[];
   totals: number[];
   roller: Seat;
   extra: number;
   dice: number[];
-  /** Who acts first because a Power says so. */
+  /** The seat that acts first because a Power says so. */
   first: Seat;
 }
 export interface Instructing extends Takes<never> {
@@ -227,7 +227,7 @@ export interface Damage {
   n: number;
   /** The school whose doing it is, or NONE. */
   by: Seat;
-  /** Who chooses the stats that fall. */
+  /** The seat that chooses the stats that fall. */
   assigner: Seat;
   /** Player Characters that a token beside them still hurts as it goes off. */
   beside?: Seat[];
@@ -295,6 +295,6 @@ export interface Tournament extends Takes<'seats'> {
 }
 export interface Match extends Takes<'seats'> {
   seats: Seat[];
-  /** Who still picks. */
+  /** The seats that still pick. */
   left: Seat[];
 }

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 
-/** What rolling needs of the table. */
+/** The parts of the table that rolling needs. */
 type Dice = Pick<Table, 'random' | 'log'>;
 
 /** MR-RUL-02: the dice in the order they fell, of no colour (MR-CMP-10) and as many as it takes (MR-RUL-03). */

@@ -1,4 +1,4 @@
-// Where Characters start in the arena, by their number and Position.
+// The start hexes of Characters in the arena, by their number and Position.
 import { hexNamed } from './hex.ts';
 
 /** MR-RUL-20: by the number of characters, position 1 first. */

@@ -63,7 +63,7 @@ export interface Goods {
   characters: number[];
 }
 
-/** What the red, green and blue dice display: ATK, DEF, SPD (MR-CMP-09). */
+/** Stats as the red, green and blue dice display them: ATK, DEF, SPD (MR-CMP-09). */
 export type Stats = [number, number, number];
 
 /** A Player Character in the arena; a school has one at most. Its figure's number is its seat. */
@@ -105,7 +105,7 @@ export interface Fight {
   quiet: number;
   /** Has anybody attacked or done a Special Action in this Mission Turn? */
   stirred: boolean;
-  /** Who moves the Mission Characters (MR-MCH-01, MR-MCH-10). */
+  /** The seat that moves the Mission Characters (MR-MCH-01, MR-MCH-10). */
   controller: Seat;
   /** By seat: Damage on Mission Characters, tokens destroyed, other feats that the card counts. They stay with the
    *  School whatever becomes of its Character (MR-MCH-16, MR-RUL-150). */
@@ -152,7 +152,7 @@ export interface Revolution extends World, WithLocals<Locals> {
   hope: number[];
   /** Hope on the board during an auction (MR-BID-06). */
   stake: number[];
-  /** What the bank holds beyond what was there at first; it may be negative (MR-RUL-04). */
+  /** The change of the bank's Hope since the start; it may be negative (MR-RUL-04). */
   bank: number;
   /** The holder of the Mission Commander Token (MR-RND-03). */
   commander: Seat;

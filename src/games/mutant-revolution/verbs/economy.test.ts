@@ -1,4 +1,4 @@
-// What effects do away from the arena, where no card of the decks shows it.
+// Tests of effects away from the arena that no card of the decks shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resume } from '#engine/apply.ts';

@@ -1,4 +1,4 @@
-// What effects do away from the arena: to points, Hope, cards, tokens and Characters, bids and refusals.
+// Verbs away from the arena: effects on points, Hope, cards, tokens and Characters, bids and refusals.
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../cards/card.ts';
@@ -132,7 +132,7 @@ export const economyVerbs = {
   ),
 } satisfies Partial<Verbs>;
 
-/** How many a School has of what an effect counts; 1 when it counts nothing. */
+/** The number of Students, Heroes or Triumph Tokens that an effect counts at a School; 1 when it counts nothing. */
 function countOf(w: Revolution, seat: Seat, per: Arguments['gainHope']['per']): number {
   if (per === 'student') return studentsOf(w, seat).length;
   if (per === 'hero') return heroesOf(w, seat).length;

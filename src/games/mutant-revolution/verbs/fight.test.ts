@@ -1,4 +1,4 @@
-// What effects do in the arena, card by card, and whose Powers are there.
+// Tests of effects in the arena, card by card, and of the Powers that are there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FAR, idleWhile, statsOf, turnOf, whereIs } from '../scenario/mission-testing.ts';

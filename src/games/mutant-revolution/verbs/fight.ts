@@ -1,4 +1,4 @@
-// What effects do in the arena: to dice, Damage, stats, figures, Actions and defeats. They change the frame around.
+// Verbs of the arena: effects on dice, Damage, stats, figures, Actions and defeats. They change the frame around.
 import type { Seat } from '#engine/types.ts';
 import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';

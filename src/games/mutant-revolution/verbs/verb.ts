@@ -1,4 +1,4 @@
-// What a verb is: the steps it adds to a card, and when it would do nothing.
+// The verb: the steps it adds to a card, and a test whether it would do nothing.
 import type { Table } from '#engine/definition.ts';
 import type { Verb } from '#engine/kit/effects.ts';
 import type { User } from '../abilities/conditions.ts';

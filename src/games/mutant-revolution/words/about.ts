@@ -1,4 +1,4 @@
-// What can be read on the cards: their numbers, then their words.
+// The text on the cards: their numbers, then their words.
 import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';

@@ -62,7 +62,7 @@ function pcText({ character, seat, hex, stats, start, out }: Pc, fight: Fight): 
   const lost = stats.some((n, i) => n < start[i]!) ? ` of ${start.join('/')}` : '';
   return `${name}${hex === NONE ? '' : ` on ${hexName(hex)}`}, ${stats.join('/')}${lost}${tallyText(fight, seat)}`;
 }
-/** What the School has done so far, as the rewards count it. */
+/** The School's tallies so far, as the rewards count them. */
 function tallyText({ damage, destroyed, feats }: Fight, seat: number): string {
   const tallies = { Damage: damage, destroyed, feats };
   const done = Object.entries(tallies).filter(([, tally]) => tally[seat]);

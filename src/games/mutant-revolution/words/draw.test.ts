@@ -1,4 +1,4 @@
-// What a terminal shows: the table within its width, the arena as a map, and nothing that the viewer may not know.
+// Tests of the table in a terminal: within its width, the arena as a map, and nothing that the viewer may not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Viewer } from '#engine/types.ts';

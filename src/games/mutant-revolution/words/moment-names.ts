@@ -1,4 +1,4 @@
-// What prompts call the moments at which something may be used.
+// The names that prompts use for the moments at which something may be used.
 import type { Text } from '#engine/types.ts';
 import type { Moment } from '../cards/card.ts';
 

@@ -1,4 +1,4 @@
-// What things are called.
+// Tests of the names of things.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { names } from './names.ts';

@@ -1,4 +1,4 @@
-// What things are called: cards, characters, schools, figures in the arena.
+// The names of things: cards, characters, schools, figures in the arena.
 import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
@@ -47,11 +47,11 @@ function figureName(n: number, { fight }: OpenWorld<Revolution>): Text {
 
 const STAT_NAMES: readonly Text[] = ['ATK', 'DEF', 'SPD'];
 
-/** Where a Power comes from: a Character, its Training, or a School's Charter. */
+/** The name of a Power's source: a Character, its Training, or a School's Charter. */
 const sourceName = (n: number): Text =>
   n < 0 ? 'a Power' : isCharterNumber(n) ? SCHOOLS[n - CHARTERS]!.charter.name : recruitName(n);
 
-/** What a Power, an Event or a Reaction does, by the number of its source. */
+/** The effect of a Power, an Event or a Reaction in words, by the number of its source. */
 function effectName(n: number): Text {
   const power = n >= PLOTS ? plotOf(n) : isCharterNumber(n) ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
   return power ? doneBy(power) : 'nothing';

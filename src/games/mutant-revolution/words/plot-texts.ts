@@ -4,7 +4,7 @@ import type { Text } from '#engine/types.ts';
 const points = (fact: string): Text => `{${fact}|1 Plot Point|{${fact}} Plot Points}`;
 const rp = '{n|1 Revolution Point|{n} Revolution Points}';
 const tokens = '{n|a Power Token|{n} Power Tokens}';
-/** What was named with a card. */
+/** The targets named with a card. */
 const aims =
   '{schools? on {schools:seat}|}{targets? on {targets:character}|}{plots? for {plots:card}|}' +
   '{given?, giving up {given:character}|}';

@@ -1,7 +1,7 @@
 // The words of the Recruit Phase and of bidding.
 import type { Text } from '#engine/types.ts';
 
-/** What one side of a deal gives: '2 Hope and Pixie'. */
+/** The goods of one side of a deal: '2 Hope and Pixie'. */
 const goods = (side: string): Text =>
   `{${side}?{${side}Hope?{${side}Hope} Hope and |}{${side}:character}|{${side}Hope?{${side}Hope} Hope|nothing}}`;
 const deal = `${goods('give')} for ${goods('get')}`;

@@ -49,7 +49,7 @@ export function eventText({ pays, targets, effects }: EventCard): string {
 export const reactionText = ({ on, if: condition, effects }: ReactionCard): string =>
   sentence(`${momentText(on, condition, 'your Character')}: ${effectsText(effects, voiceOf())}`);
 
-/** What using it does, without when and for what: 'roll 1 more attack die'. */
+/** The effects alone, without moment and price: 'roll 1 more attack die'. */
 export const doneBy = ({ effects, targets }: Pick<EventCard, 'effects' | 'targets'>): string =>
   effectsText(effects, voiceOf(targets));
 

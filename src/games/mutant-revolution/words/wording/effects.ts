@@ -1,4 +1,4 @@
-// How effects read on a card: one clause each, clauses about the same School or Character joined.
+// The words of effects on a card: one clause each, clauses about the same School or Character joined.
 import { clauseOf, count, joined, you, type Clause, type Clauses } from '#engine/kit/wording.ts';
 import type { Effect, Roll, Until } from '../../cards/card.ts';
 import { areMany, characterNoun, dice, schoolNoun, without, type Voice, type Who } from './nouns.ts';
@@ -7,7 +7,7 @@ import { areMany, characterNoun, dice, schoolNoun, without, type Voice, type Who
 export const effectsText = (effects: readonly Effect[], voice: Voice): string =>
   joined(paired(effects).map(effect => clauseOf(CLAUSES, effect, voice)));
 
-/** What befalls both targets alike is said once. */
+/** Effects with two that befall both targets alike joined into one. */
 function paired(effects: readonly Effect[]): Effect[] {
   const [first, second, ...rest] = effects;
   if (!first || !second || !('who' in first) || !('who' in second)) return effects.slice();

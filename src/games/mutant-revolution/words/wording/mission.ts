@@ -10,7 +10,7 @@ import type {
 } from '../../cards/mission-card.ts';
 import { KINDS } from './nouns.ts';
 
-/** Whom it takes, what it sets up, what can be done, what it rewards, when it ends. */
+/** The text of a Mission Card: whom it takes, what it sets up, what can be done, what it rewards, when it ends. */
 export function missionText(mission: MissionCard): string {
   const { characters, leaders, only, tokens, special, instructions = [], hope, rp, ends, fails } = mission;
   const sentences = present(

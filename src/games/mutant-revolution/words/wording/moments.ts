@@ -1,4 +1,4 @@
-// When the words of a card count: the moment, whose act it is, and what must hold.
+// The words for the moment of a card: the moment, whose act it is, and what must hold.
 import { present } from '#engine/kit/wording.ts';
 import type { Condition, Moment } from '../../cards/card.ts';
 

@@ -5,12 +5,12 @@ import type { CharacterFilter, Target, Whom } from '../../cards/card.ts';
 /** '1 attack die', '2 attack dice' */
 export const dice = (n: number, kind: string): string => count(n, `${kind} die`, `${kind} dice`);
 
-/** What the words so far have spoken of. */
+/** The context of a card's words: its targets, and those mentioned so far. */
 export interface Voice {
   targets: readonly Target[];
   /** Targets that have been named, and so are 'it' from then on. */
   named: Set<Whom>;
-  /** Whose the Characters are that 'its' means. */
+  /** Are the Characters named those of a School mentioned before: 'one of its Students'? */
   its: boolean;
 }
 export const voiceOf = (targets: readonly Target[] = [], its = false): Voice => ({ targets, named: new Set(), its });
