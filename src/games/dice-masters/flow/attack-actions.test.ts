@@ -1,22 +1,7 @@
 // Attack step, actions and global abilities after blocks (DM-AGA).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-/** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
+import { fight, ICEMAN } from '../scenario/fights.ts';
 
 test('DM-AGA-01 after blocks the active player uses actions and globals, the other globals alone', () => {
   const t = fight({

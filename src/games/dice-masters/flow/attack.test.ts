@@ -1,22 +1,8 @@
 // The attack step as a whole: its order, its beginning, and an attack that is not made (DM-ATK).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-/** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
+import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
+import { scenario } from '../scenario/scenario.ts';
 
 test('DM-ATK-01 the attack step begins after the main step, when characters that were not fielded are used up', () => {
   const t = scenario({ cards: [[KITTY], []], field: [['Sidekick'], []], reserve: [['Kitty Pryde 1'], []] });

@@ -1,22 +1,8 @@
 // Attack step, attackers: who may be declared, and what it costs (DM-ATK).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-/** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
+import { fight, KITTY } from '../scenario/fights.ts';
+import { scenario } from '../scenario/scenario.ts';
 
 test('DM-ATK-02 any set of the own characters attacks: all, some or none, and none of the others', () => {
   const position = {

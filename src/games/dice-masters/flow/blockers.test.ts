@@ -1,25 +1,10 @@
 // Attack step, blockers: who may block whom, and what being blocked means (DM-BLK).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
 import { attackOf } from '../abilities/stats.ts';
 import { engaged } from '../abilities/targets.ts';
 import { FIELD, put } from '../table/world.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-/** The attack step begins, with a Kitty Pryde and an Iceman, both without text, on each side if wanted. */
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
 
 test('DM-BLK-01 any set of the own characters blocks: all, some or none', () => {
   const position = { field: [['Iceman 1'], ['Sidekick', 'Kitty Pryde 1']] };

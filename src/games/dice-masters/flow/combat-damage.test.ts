@@ -4,21 +4,8 @@ import { test } from 'node:test';
 import { sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { diceMasters as game } from '../game.ts';
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
+import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
+import { type Position, type Scenario } from '../scenario/scenario.ts';
 
 test('DM-DMG-02 DM-BON-04 all combat damage is dealt at the same time: both who hit hard enough fall', () => {
   const t = fight({ field: [['Kitty Pryde 1'], ['Kitty Pryde 1']] });

@@ -2,21 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-
-const KITTY = 13;
-
-const ICEMAN = 7;
-
-const fight = (position: Position): Scenario =>
-  scenario({
-    step: 'attack',
-    cards: [
-      [KITTY, ICEMAN],
-      [KITTY, ICEMAN],
-    ],
-    ...position,
-  });
+import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
 
 test('DM-RUL-46 damage is multiplied by its source after it was divided, before it lands', () => {
   const t = fight({ cards: [[22], [ICEMAN]], field: [['Wolverine 1'], ['Iceman 2', 'Iceman 1']] });
