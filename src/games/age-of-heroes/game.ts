@@ -1,7 +1,7 @@
 // X-Men: Age of Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { Procedure } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
-import { assignment, payment, recruitment, target } from './flow/assignment.ts';
+import { assignment, recruitment, target } from './flow/assignment.ts';
 import { damage } from './flow/damage.ts';
 import { defeat, defeats, freeing, zoneChoice } from './flow/defeat.ts';
 import { discarding, drawing, protocols, salvaging, scouting } from './flow/drawing.ts';
@@ -9,6 +9,7 @@ import { ability, endOfRound, triggers } from './flow/end-of-round.ts';
 import { mission, missionTurn } from './flow/mission.ts';
 import { activation, moving, pawnChoice } from './flow/moving.ts';
 import { boarding, ordering } from './flow/order.ts';
+import { payment } from './flow/payment.ts';
 import { playing } from './flow/playing.ts';
 import {
   alternative,

@@ -2,10 +2,10 @@
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { ORDER_ROWS, STUDENT_SPACES } from '../cards/board.ts';
-import type { Bundle, CardType, Effect } from '../cards/card.ts';
+import type { CardType, Effect } from '../cards/card.ts';
 import { cardsLeft, studentsOf } from '../table/acts.ts';
 import { cardOf } from '../table/deck.ts';
-import type { Scope } from '../table/locals.ts';
+import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, isInstitute, spaceOfSlot, TEAM_UP_SLOTS } from '../table/spaces.ts';
 import { studentInSupply, type Heroes } from '../table/world.ts';
@@ -20,7 +20,7 @@ export function slotsFor(w: Heroes, card: number): number[] {
 }
 /** A card that the viewer does not know is of no type. */
 export const isOfType = (card: number, type: CardType): boolean => card >= 0 && cardOf(card).type === type;
-export function canEvolve(w: Heroes, seat: Seat, purse: Purse, less: Bundle): boolean {
+export function canEvolve(w: Heroes, seat: Seat, purse: Purse, less: Less): boolean {
   const due = slotDue(w, seat, less);
   return w.unplayed[seat]!.length > 0 && due !== undefined && canPay(purse, due);
 }
@@ -37,8 +37,9 @@ export const movableAllies = (w: Heroes): number[] =>
 export function isSimplyPossible(w: Heroes, { seat, space }: Scope, effect: Effect): boolean {
   switch (effect.do) {
     case 'draw':
-    case 'scout':
       return cardsLeft(w);
+    case 'scout': // never from the Protocols
+      return w.piles.deck.cards.length + w.piles.discard.cards.length > 0;
     case 'placeInProtocols':
     case 'discard':
       return w.piles.hand[seat]!.cards.length > 0;

@@ -3,75 +3,100 @@ import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
 import { cardOf, evolutionOf, villainOf } from '../table/deck.ts';
+import type { Less } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, rowCost, slotOf, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { isMeant } from './filters.ts';
 import { iconAt } from './icons.ts';
 
-/** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. */
+/** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. What is printed is
+ *  read once and kept, so a cost is changed in a copy alone. */
 export interface Due {
+  readonly pay: readonly number[];
+  readonly tokens: number;
+  readonly less: number;
+  readonly more: number;
+}
+interface OwnDue extends Due {
   pay: number[];
-  tokens: number;
   less: number;
   more: number;
 }
-export const nothingDue = (): Due => ({ pay: [0, 0, 0], tokens: 0, less: 0, more: 0 });
+const NOTHING: Due = { pay: [0, 0, 0], tokens: 0, less: 0, more: 0 };
+const DUES = new WeakMap<Cost, Due>();
 /** AH-TOK-07 */
 export function dueOf(cost: Cost): Due {
-  return { pay: RESOURCES.map(r => cost[r] ?? 0), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
-}
-const add = (due: Due, by: Bundle): void => {
-  RESOURCES.forEach((r, i) => (due.pay[i]! += by[r] ?? 0));
-  due.more += by.any ?? 0;
-};
-/** Costs do not go below 0. */
-const reduce = (due: Due, by: Bundle): void => {
-  RESOURCES.forEach((r, i) => (due.pay[i] = Math.max(0, due.pay[i]! - (by[r] ?? 0))));
-  due.less += by.any ?? 0;
-};
-
-/** The cost of a pawn's action on a space, with all that changes it. `icon`: the one chosen for a damage card. */
-export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: number, less: Bundle): Due {
-  const due = dueOf(isRow(space) ? rowCost(space) : isSlot(space) ? (cardOf(w.slots[slotOf(space)]!).cost ?? {}) : {});
-  const aim = isRow(space) ? space : icon;
-  if (aim !== NONE) dearer(w, due, aim);
-  cheaper(w, due, seat, pawn, space);
-  reduce(due, less);
-  if (isRow(space)) {
-    due.less += w.rowLess[seat]!;
-    due.more += w.rowMore[seat]!;
+  let due = DUES.get(cost);
+  if (!due) {
+    due = { pay: RESOURCES.map(r => cost[r] ?? 0), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
+    DUES.set(cost, due);
   }
   return due;
+}
+const ownDue = ({ pay, tokens, less, more }: Due): OwnDue => ({ pay: pay.slice(), tokens, less, more });
+function dearerBy(due: Due, by: Bundle): Due {
+  const out = ownDue(due);
+  RESOURCES.forEach((r, i) => (out.pay[i]! += by[r] ?? 0));
+  out.more += by.any ?? 0;
+  return out;
+}
+/** Costs do not go below 0. */
+function cheaperBy(due: Due, by: Bundle): Due {
+  const out = ownDue(due);
+  RESOURCES.forEach((r, i) => (out.pay[i] = Math.max(0, out.pay[i]! - (by[r] ?? 0))));
+  out.less += by.any ?? 0;
+  return out;
+}
+
+const printedDue = (w: Heroes, space: number): Due => {
+  if (isRow(space)) return dueOf(rowCost(space));
+  const cost = isSlot(space) ? cardOf(w.slots[slotOf(space)]!).cost : undefined;
+  return cost ? dueOf(cost) : NOTHING;
+};
+/** The cost of a pawn's action on a space, with all that changes it. `icon`: the one chosen for a damage card. */
+export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: number, less: Less): Due {
+  let due = printedDue(w, space);
+  if (due === NOTHING && icon === NONE) return due;
+  const aim = isRow(space) ? space : icon;
+  if (aim !== NONE) due = dearer(w, due, aim);
+  due = cheaper(w, due, seat, pawn, space);
+  if (less) due = cheaperBy(due, less);
+  if (!isRow(space) || !(w.rowLess[seat]! || w.rowMore[seat]!)) return due;
+  return { ...due, less: due.less + w.rowLess[seat]!, more: due.more + w.rowMore[seat]! };
 }
 /** A Villain tile that makes damage of a colour dearer. */
-function dearer(w: Heroes, due: Due, icon: number): void {
+function dearer(w: Heroes, due: Due, icon: number): Due {
   const villain = w.villain[tileOf(icon)]!;
   const costs = villain < 0 ? undefined : villainOf(villain).costs;
-  if (costs?.do === 'increaseCost' && costs.colour === iconAt(w, icon)?.[1]) add(due, costs.by);
+  return costs?.do === 'increaseCost' && costs.colour === iconAt(w, icon)?.[1] ? dearerBy(due, costs.by) : due;
 }
 /** AH-CRD-04, AH-EVO-07: Evolution cards of this Hero that say 'when assigned, it costs less'. */
-function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): void {
-  for (const n of w.played[seat]!) {
-    const { hero, when, effects } = evolutionOf(n);
+function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): Due {
+  let out = due;
+  const mine = w.played[seat]!;
+  for (let i = 0; i < mine.length; i++) {
+    const { hero, when, effects } = evolutionOf(mine[i]!);
     if (when.on !== 'cost' || hero !== heroOf(pawn) || !isMeant(w, when.at ?? {}, space, { seat, pawn, space }))
       continue;
-    for (const effect of effects) if (effect.do === 'reduceCost') reduce(due, effect.by);
+    for (const effect of effects) if (effect.do === 'reduceCost') out = cheaperBy(out, effect.by);
   }
+  return out;
 }
 /** The cost of an Event, against the icon chosen for it. */
-export function dueOfEvent(w: Heroes, cost: Cost, icon: number): Due {
-  const due = dueOf(cost);
-  if (icon !== NONE) dearer(w, due, icon);
-  return due;
-}
+export const dueOfEvent = (w: Heroes, cost: Cost, icon: number): Due =>
+  icon === NONE ? dueOf(cost) : dearer(w, dueOf(cost), icon);
 
 /** What somebody has to pay with: resources, then Villain tokens. */
 export type Purse = readonly number[];
 export const purseOf = (w: Heroes, seat: Seat): Purse => [...w.resources[seat]!, w.villainTokens[seat]!];
 /** AH-ACT-01, AH-CNV-04, AH-RES-03: can all of it be paid? */
-export function canPay(purse: Purse, { pay, tokens, less, more }: Due): boolean {
-  if (purse[3]! < tokens) return false;
+export const canPay = (purse: Purse, due: Due): boolean => isEnough(purse, purse[3]!, due);
+/** The same of all that a seat has. */
+export const canPayNow = (w: Heroes, seat: Seat, due: Due): boolean =>
+  isEnough(w.resources[seat]!, w.villainTokens[seat]!, due);
+function isEnough(purse: readonly number[], tokensLeft: number, { pay, tokens, less, more }: Due): boolean {
+  if (tokensLeft < tokens) return false;
   let lacking = 0;
   let total = 0;
   let mine = 0;
@@ -89,12 +114,10 @@ export const afterPaying = (purse: Purse, { pay, tokens }: Due): Purse => [
 ];
 
 /** AH-EVO-01..03: the cost of the leftmost empty Evolution slot; nothing when all are full (AH-RUL-24). */
-export function slotDue(w: Heroes, seat: Seat, less: Bundle): Due | undefined {
+export function slotDue(w: Heroes, seat: Seat, less: Less): Due | undefined {
   const cost = EVOLUTION_SLOTS[w.played[seat]!.length];
   if (!cost) return undefined;
-  const due = dueOf(cost);
-  reduce(due, less);
-  return due;
+  return less ? cheaperBy(dueOf(cost), less) : dueOf(cost);
 }
 /** The colour of damage that an action deals, which is aimed before it is paid (AH-RUL-43, step 1). */
 export function damageIn(effects: Effects): string {

@@ -1,23 +1,23 @@
 // Whether a pawn may be assigned to a space, and by which rule not.
 import type { RuleId, Seat } from '#engine/types.ts';
 import { BASIC_SPACES, ZONE_TILES, type ZoneSide } from '../cards/board.ts';
-import type { Bundle, Effects, SpaceFilter } from '../cards/card.ts';
+import type { Effects, SpaceFilter } from '../cards/card.ts';
 import { cardOf, evolutionOf } from '../table/deck.ts';
-import type { Scope } from '../table/locals.ts';
+import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { canPay, dueAt, purseOf } from './costs.ts';
+import { canPayNow, dueAt } from './costs.ts';
 import { exists, isHeldAs, isMeant } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
 
 /** How an effect changes what is allowed. */
 export interface Leave {
-  readonly less: Bundle;
+  readonly less: Less;
   /** Spaces may be entered although they hold a pawn. */
   readonly isAnyState: boolean;
 }
-export const NO_LEAVE: Leave = { less: {}, isAnyState: false };
+export const NO_LEAVE: Leave = { less: null, isAnyState: false };
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
 export const zoneSide = (round: number): ZoneSide => SIDES.find(({ from }) => from <= round)!;
@@ -37,11 +37,10 @@ export function absence(w: Heroes, space: number): RuleId | undefined {
   return iconAt(w, space) && markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
 }
 /** AH-RUL-50: a damage card needs an icon, and its cost against that icon. */
-export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, colour: string, less: Bundle) {
+export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, colour: string, less: Less) {
   const icons = iconsFor(w, colour as 'any');
   if (!icons.length) return 'AH-RUL-50';
-  const purse = purseOf(w, seat);
-  return icons.some(icon => canPay(purse, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
+  return icons.some(icon => canPayNow(w, seat, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
 }
 /** The Evolution card that lets this Hero enter an occupied space now; none when there is none. */
 export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): number {
@@ -59,17 +58,17 @@ export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): numbe
 }
 const ANY: SpaceFilter = { state: 'any' };
 
-export const scopeAt = (seat: Seat, pawn: number, space: number): Scope => ({
+export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, tile = NONE): Scope => ({
   seat,
   active: seat,
   pawn,
   space,
-  icon: NONE,
-  tile: NONE,
+  icon,
+  tile,
   source: NONE,
   last: NONE,
   self: NONE,
   put: NONE,
   n: 0,
-  less: {},
+  less: null,
 });

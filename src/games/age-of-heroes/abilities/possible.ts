@@ -1,15 +1,27 @@
 // Whether a pawn may be assigned somewhere, what effects could do now (AH-RUL-46), and which moves they would give:
 // one asks for the other, so all of it stands here.
 import type { RuleId, Seat } from '#engine/types.ts';
-import type { Bundle, Effect, Effects, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import type { Cost, Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import { BASIC_SPACES } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
 import { cardOf } from '../table/deck.ts';
-import type { Scope } from '../table/locals.ts';
+import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { isInstitute, isRow, isSlot, slotOf } from '../table/spaces.ts';
+import { isInstitute, isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { canEvolve, isOfType, isSimplyPossible, slotsFor } from './card-spaces.ts';
-import { afterPaying, canPay, damageIn, dueAt, dueOf, dueOfEvent, purseOf, slotDue, type Purse } from './costs.ts';
+import {
+  afterPaying,
+  canPay,
+  canPayNow,
+  damageIn,
+  dueAt,
+  dueOf,
+  dueOfEvent,
+  purseOf,
+  slotDue,
+  type Purse,
+} from './costs.ts';
 import { countOf, isTrue } from './counts.ts';
 import { isMeant, isOccupied, pawnsOf, spacesFor } from './filters.ts';
 import { iconsFor } from './icons.ts';
@@ -21,29 +33,30 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   const absent = absence(w, space);
   if (absent) return absent;
   if (isOccupied(w, space) && !leave.isAnyState && wayIn(w, seat, pawn, space) === NONE) return 'AH-TRN-04';
+  if (isPlain(w, space)) return undefined;
   const effects = effectsAt(w, space);
-  if (!isRow(space) && isPlain(w, space, effects)) return undefined;
   const colour = damageIn(effects);
   if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
-  const purse = purseOf(w, seat);
-  if (!canPay(purse, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
-  return blocked(t, scopeAt(seat, pawn, space), effects, afterPaying(purse, due));
+  if (!canPayNow(w, seat, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
+  if (isRow(space)) return undefined;
+  return blocked(t, scopeAt(seat, pawn, space), effects, afterPaying(purseOf(w, seat), due));
 }
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
-function isPlain(w: Heroes, space: number, effects: Effects): boolean {
-  if (isSlot(space) && cardOf(w.slots[slotOf(space)]!).cost) return false;
-  let found = PLAIN.get(effects);
-  if (found === undefined) {
-    found = effects.every(
-      effect => !DEMANDING.has(effect.do) && !(effect.do === 'play' && effect.of.includes('evolution')),
-    );
-    PLAIN.set(effects, found);
-  }
+export function isPlain(w: Heroes, space: number): boolean {
+  if (isSlot(space)) return isPlainCard(cardOf(w.slots[slotOf(space)]!));
+  return space === ZONE ? isUndemanding(effectsAt(w, space)) : space < ZONE && PLAIN_BASIC[space]!;
+}
+function isPlainCard(card: InstituteCard): boolean {
+  let found = PLAIN.get(card);
+  if (found === undefined) PLAIN.set(card, (found = !card.cost && isUndemanding(card.effects)));
   return found;
 }
-const PLAIN = new WeakMap<Effects, boolean>();
+const isUndemanding = (effects: Effects): boolean =>
+  effects.every(effect => !DEMANDING.has(effect.do) && !(effect.do === 'play' && effect.of.includes('evolution')));
+const PLAIN = new WeakMap<InstituteCard, boolean>();
 const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'chooseOne', 'damage']);
+const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
 export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
   for (const effect of effects) {
@@ -65,7 +78,7 @@ function blockedBy(t: T, my: Scope, effect: Effect, purse: Purse): RuleId | unde
   return undefined;
 }
 /** AH-RUL-48, AH-RUL-49: the next slot must be payable where there is a card for it. */
-function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Bundle): RuleId | undefined {
+function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Less): RuleId | undefined {
   const due = slotDue(w, seat, less);
   return due && w.unplayed[seat]!.length && !canPay(purse, due) ? 'AH-RUL-48' : undefined;
 }
@@ -116,9 +129,10 @@ const lessIn = (my: Scope, effects: Effects): Scope => {
 };
 // ---- playing cards -----------------------------------------------------------------------------------------
 
+const FREE: Cost = {};
 /** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now. */
 export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
-  const { type, cost = {}, effects } = cardOf(card);
+  const { type, cost = FREE, effects } = cardOf(card);
   const w = t.world;
   if (type !== 'event') return slotsFor(w, card).length ? undefined : 'AH-RUL-64';
   const my: Scope = { ...scopeAt(seat, NONE, NONE), self: card };
@@ -126,7 +140,7 @@ export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined 
   const colour = damageIn(effects);
   if (colour) {
     const icons = iconsFor(w, colour as 'any');
-    return icons.some(icon => canPay(purse, dueOfEvent(w, cost, icon))) ? undefined : 'AH-RUL-107';
+    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, cost, icon))) ? undefined : 'AH-RUL-107';
   }
   const due = dueOf(cost);
   if (!canPay(purse, due)) return 'AH-RUL-107';
@@ -144,7 +158,7 @@ function canPlay(t: T, { seat, self, less }: Scope, type: Playable, purse: Purse
 export type Extra = Extract<Effect, { do: 'assign' | 'reassign' }>;
 
 export const leaveOf = (effect: Extra): Leave => ({
-  less: effect.do === 'assign' ? (effect.less ?? {}) : {},
+  less: effect.do === 'assign' ? (effect.less ?? null) : null,
   isAnyState: effect.to.state === 'any',
 });
 /** AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */

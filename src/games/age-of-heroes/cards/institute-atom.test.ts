@@ -32,7 +32,7 @@ test('Cypher', () => {
 });
 test('Warlock', () => assert.deepEqual(ally('warlock').play('0 gain:willpower').purse(0), [1, 1, 2]));
 test('Boom-Boom', () => {
-  const t = ally('boomBoom').play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 pass', '0 row:2');
+  const t = ally('boomBoom').play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 pass'); // one place is left
   assert.deepEqual([t.purse(0), t.world.vp[0]], [[4, 0, 0], 1]);
 });
 test('Skids', () => assert.deepEqual(ally('skids').play('0 row:0').purse(0), [0, 2, 1]));

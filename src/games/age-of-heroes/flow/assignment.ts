@@ -1,21 +1,22 @@
-// One assignment in the ten steps of AH-RUL-43, and the payment of costs.
+// One assignment in the ten steps of AH-RUL-43.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { BASIC_SPACES, CARD_SPACES } from '../cards/board.ts';
-import { RESOURCES } from '../cards/card.ts';
-import { canPay, damageIn, dueAt, dueOfEvent, purseOf } from '../abilities/costs.ts';
+import { canPayNow, damageIn, dueAt, dueOfEvent } from '../abilities/costs.ts';
 import { isOccupied } from '../abilities/filters.ts';
 import { iconsFor } from '../abilities/icons.ts';
 import { effectsAt, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { gainResource, gainVillainTokens, gainVp, indexOf, movePawn, type T } from '../table/acts.ts';
-import { cardOf, keyOf } from '../table/deck.ts';
+import { cardOf, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD, JET } from '../table/pawns.ts';
-import { isRow, isSlot, kindOf, locationOf, slotOf, spaceOfSlot, ZONE } from '../table/spaces.ts';
+import { isRow, isSlot, locationOf, slotOf, spaceOfSlot, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
+import { pay } from './payment.ts';
 
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
@@ -31,7 +32,7 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
     const w = t.world;
     const from = w.at[my.pawn]!;
     my.isReassigned = from !== ON_BOARD && from < JET;
-    if (isOccupied(w, my.space)) markUsed(t, wayIn(w, my.seat, my.pawn, my.space));
+    if (isOccupied(w, my.space) && !my.isAnyState) markUsed(t, wayIn(w, my.seat, my.pawn, my.space));
     movePawn(w, my.pawn, my.space);
     if (t.watched) t.log('assigned', { seat: my.seat, pawn: my.pawn, space: my.space });
   },
@@ -41,7 +42,7 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   pay(t, my) {
     const w = t.world;
     const { seat, pawn, space, icon, less } = my;
-    t.call('payment', { seat, ...dueAt(w, seat, pawn, space, icon, less) });
+    pay(t, seat, dueAt(w, seat, pawn, space, icon, less));
     if (isRow(space)) w.rowLess[seat] = w.rowMore[seat] = 0;
   },
   /** Step 5: AH-RUL-32 */
@@ -52,7 +53,7 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   effects(t, my) {
     const { seat, pawn, space, icon } = my;
     if (isRow(space)) t.call('damage', { seat, pawn, space, icon: space });
-    else t.callByName(procedureAt(t.world, space), { ...scopeAt(seat, pawn, space), icon });
+    else carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
   },
   /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody when the player is a Recruiter. */
   recruiters(t, my) {
@@ -66,14 +67,14 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   after(t, my) {
     if (!isSlot(my.space)) return;
     const card = t.world.slots[slotOf(my.space)]!;
-    if (cardOf(card).afterAssigning) t.callByName(`card/${keyOf(card)}/after`, scopeAt(my.seat, my.pawn, my.space));
+    if (cardOf(card).afterAssigning) carryOut(t, `${pathOf(card)}/after`, scopeAt(my.seat, my.pawn, my.space));
   },
   /** Step 9: AH-RUL-73 */
   abilities(t, my) {
     const { seat, pawn, space } = my;
     raise(t, { on: 'assign', seat, pawn, space });
     if (my.isReassigned) raise(t, { on: 'reassign', seat, pawn });
-    t.call('triggers');
+    if (t.world.waiting.length) t.call('triggers');
   },
   /** Step 10: AH-RUL-65, AH-RUL-109 */
   defeats(t, my) {
@@ -83,11 +84,10 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
 
 /** The procedure of a space's action. */
 export const procedureAt = (w: Heroes, space: number): string =>
-  isSlot(space)
-    ? `card/${keyOf(w.slots[slotOf(space)]!)}`
-    : space === ZONE
-      ? `zone/${zoneSide(w.round).from}`
-      : `space/${BASIC_SPACES[space]!.id}`;
+  isSlot(space) ? pathOf(w.slots[slotOf(space)]!) : space === ZONE ? zonePath(w.round) : BASIC_PATHS[space]!;
+const BASIC_PATHS: readonly string[] = BASIC_SPACES.map(({ id }) => `space/${id}`);
+const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);
+const zonePath = (round: number): string => `zone/${zoneSide(round).from}`;
 
 function takeTokens(t: T, seat: Seat, space: number): void {
   const w = t.world;
@@ -115,7 +115,7 @@ export const target = procedure<Heroes, Locals['target']>()({
           const w = t.world;
           const { pawn, space, less, card } = my;
           const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card).cost!, icon);
-          return !canPay(purseOf(w, seat), due) && 'AH-ACT-01';
+          return !canPayNow(w, seat, due) && 'AH-ACT-01';
         },
         take: (t, _my, _seat, icon) => t.give(icon),
       },
@@ -123,68 +123,12 @@ export const target = procedure<Heroes, Locals['target']>()({
   },
 });
 
-const KINDS = RESOURCES.map((_, i) => i);
-/** AH-CNV-02, AH-CNV-03, AH-RES-03..05: what is of the player's choice is chosen first, then all is paid. */
-export const payment = procedure<Heroes, Locals['payment']>()({
-  spare: {
-    rule: 'AH-RES-04',
-    idle: 'spare',
-    one: (_t, my) => (my.less > 0 && my.pay.some(n => n > 0) ? my.seat : null),
-    forced: 'take',
-    facts: (_t, my) => ({ n: my.less }),
-    choices: {
-      spare: {
-        of: 'resource',
-        each: (_t, my) => KINDS.filter(kind => my.pay[kind]! > 0),
-        refuse: (t, my, seat, kind) => !canPay(purseOf(t.world, seat), spared(my, kind)) && 'AH-ACT-01',
-        take(_t, my, _seat, kind) {
-          my.pay[kind]!--;
-          my.less--;
-          return 'spare';
-        },
-      },
-    },
-  },
-  extra: {
-    rule: 'AH-RES-05',
-    idle: 'extra',
-    one: (_t, my) => (my.more > 0 ? my.seat : null),
-    forced: 'take',
-    facts: (_t, my) => ({ n: my.more }),
-    choices: {
-      extra: {
-        of: 'resource',
-        each: (t, my, seat) => KINDS.filter(kind => t.world.resources[seat]![kind]! > my.pay[kind]!),
-        take(_t, my, _seat, kind) {
-          my.pay[kind]!++;
-          my.more--;
-          return 'extra';
-        },
-      },
-    },
-  },
-  pay(t, my) {
-    const w = t.world;
-    KINDS.forEach(kind => (w.resources[my.seat]![kind]! -= my.pay[kind]!));
-    w.villainTokens[my.seat]! -= my.tokens;
-    if (t.watched && (my.tokens || my.pay.some(n => n > 0)))
-      t.log('paid', { seat: my.seat, p: my.pay[0]!, m: my.pay[1]!, w: my.pay[2]!, tokens: my.tokens });
-  },
-});
-const spared = ({ pay, tokens, less, more }: Locals['payment'], kind: number) => ({
-  pay: pay.map((n, i) => (i === kind ? n - 1 : n)),
-  tokens,
-  less: less - 1,
-  more,
-});
-
 /** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
 export const recruitment = procedure<Heroes, Locals['recruitment']>()({
   gain(t, my) {
     const { seat, slot } = my;
     if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
-    t.callByName(`bonus/${CARD_SPACES[slot]!.id}`, scopeAt(seat, NONE, spaceOfSlot(slot)));
+    carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
   },
   abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
 });
-export { kindOf };

@@ -10,6 +10,7 @@ import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { FIRST_ROW, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 
 const MARKERS = Object.entries(HORSEMAN_MARKERS);
 /** AH-RUL-37: how much less damage to a Horseman scores. */
@@ -40,13 +41,13 @@ export const damage = procedure<Heroes, Locals['damage']>()({
   sting(t, my) {
     const tile = tileOf(my.icon);
     const marker = t.world.effectMarker[tile]!;
-    if (marker !== NONE) t.callByName(`marker/${MARKERS[marker]![0]}`, { ...scopeAt(my.seat, NONE, NONE), tile });
+    if (marker !== NONE) carryOut(t, `marker/${MARKERS[marker]![0]}`, scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
   /** What the Villain tile says while it is attached. */
   answer(t, my) {
     const tile = tileOf(my.icon);
     const villain = t.world.villain[tile]!;
     if (villainOf(villain).whenDamaged)
-      t.callByName(`villain/${keyOf(villain)}/while`, { ...scopeAt(my.seat, NONE, NONE), tile });
+      carryOut(t, `villain/${keyOf(villain)}/while`, scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
 });

@@ -9,17 +9,17 @@ import { slotsFor } from '../abilities/card-spaces.ts';
 import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
 import { refusalAt } from '../abilities/possible.ts';
 import { movePawn, takeOpenly, type T } from '../table/acts.ts';
-import { keyOf } from '../table/deck.ts';
+import { raise } from '../abilities/moments.ts';
+import { keyOf, typeOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, NONE, PAWNS, SUPPLY } from '../table/pawns.ts';
 import {
+  ALLY_SLOTS,
   AT_ZONE,
   isRow,
-  isSlot,
   locationOf,
   ROWS,
   rowSpace,
-  SLOTS,
   spaceOfSlot,
   tileNamed,
   tileOf,
@@ -27,6 +27,7 @@ import {
 } from '../table/spaces.ts';
 import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 import { oneOfEachLook } from './round.ts';
 
 /** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked. */
@@ -62,9 +63,11 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
   /** AH-DEF-02, AH-DEF-03, AH-RUL-68 */
   effects(t, my) {
     const w = t.world;
-    t.callByName(`villain/${keyOf(w.villain[my.tile]!)}`, { ...scopeAt(w.order[0]!, NONE, NONE), tile: my.tile });
+    carryOut(t, `villain/${keyOf(w.villain[my.tile]!)}`, scopeAt(w.order[0]!, NONE, NONE, NONE, my.tile));
   },
-  abilities: t => t.call('triggers'),
+  abilities(t) {
+    if (t.world.waiting.length) t.call('triggers');
+  },
   /** AH-DEF-04, AH-STU-08 */
   students(t, my) {
     for (const pawn of onTile(t.world, my.tile)) if (isStudent(pawn)) movePawn(t.world, pawn, SUPPLY);
@@ -109,12 +112,12 @@ function attach(t: T, tile: number, from: 'stack' | 'last'): void {
 }
 
 /** AH-DEF-05, AH-RUL-67: spaces of the Extraction Zone. */
-export const zoneSpaces = (w: Heroes): number[] => [
-  ZONE,
-  ...Array.from({ length: SLOTS }, (_, slot) => spaceOfSlot(slot)).filter(
-    space => locationOf(space) === AT_ZONE && isSlot(space) && w.slots[slotOf(space)] !== NONE,
-  ),
-];
+export function zoneSpaces(w: Heroes): number[] {
+  const out = [ZONE];
+  for (const slot of ZONE_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
+  return out;
+}
+const ZONE_SLOTS = ALLY_SLOTS.filter(slot => locationOf(spaceOfSlot(slot)) === AT_ZONE);
 export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
   pawn: {
     rule: 'AH-DEF-06',
@@ -134,6 +137,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
     const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_LEAVE);
     if (zoneSpaces(t.world).some(isLegal)) return 'space';
     movePawn(t.world, my.pawn, ZONE);
+    if (t.watched) t.log('idledAtZone', { seat: my.seat, pawn: my.pawn });
     return 'end';
   },
   space: {
@@ -146,7 +150,8 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
         of: 'space',
         each: t => zoneSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
-        take: (t, my, seat, space) => t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, less: {} }),
+        take: (t, my, seat, space) =>
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
       },
     },
   },
@@ -170,6 +175,7 @@ export const freeing = procedure<Heroes, Locals['freeing']>()({
           w.recruiters[slotOf(space)] = bit(seat);
           w.captive[my.tile] = NONE;
           if (t.watched) t.log('recruited', { seat, card, space });
+          raise(t, { on: 'play', seat, type: typeOf(card) }); // it is played like any other
         },
       },
       hand: {

@@ -12,6 +12,7 @@ import type { Locals } from '../table/locals.ts';
 import { isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 import { finish } from './ending.ts';
 
@@ -26,12 +27,12 @@ export const endOfRound = procedure<Heroes>()({
       parkCard(t, pawn, space);
       raise(t, { on: 'endOfRound', seat: w.owner[pawn]!, pawn, space });
     }
-    t.call('triggers');
+    if (w.waiting.length) t.call('triggers');
   },
   /** Step 1b: AH-EOR-03, AH-RUL-29, AH-RUL-33 */
   parameters(t) {
     for (const { mission, endOfRound: effects } of Object.values(PARAMETERS))
-      if (mission === t.world.mission && effects) t.callByName('parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
+      if (mission === t.world.mission && effects) carryOut(t, 'parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
   },
   /** AH-RUL-42 */
   limit(t) {
@@ -86,14 +87,12 @@ export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.wo
 export const ability = procedure<Heroes, Locals['ability']>()({
   run(t, my) {
     const { owner, source, pawn, space, tile } = my;
-    if (isLimited(source) && t.world.used.includes(source)) return 'end';
+    if (isLimited(source) && t.world.used.includes(source)) return;
     const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
     if (effects[0]!.do !== 'may') markUsed(t, source);
     if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
     const team = source - EVOLUTION_KEYS.length;
     const path = team >= 0 ? `advanced/${TEAMS[team]!.id}` : `evolution/${EVOLUTION_KEYS[source]!}`;
-    t.callByName(path, { ...scopeAt(owner, pawn, space), source, tile });
-    return 'done';
+    carryOut(t, path, { ...scopeAt(owner, pawn, space, NONE, tile), source });
   },
-  done: () => 'end',
 });

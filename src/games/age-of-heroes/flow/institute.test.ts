@@ -18,7 +18,7 @@ test('AH-TRN-01 AH-TRN-02 AH-TRN-05 AH-PAS-04 turns go down the order and around
 });
 
 test('AH-OBJ-05..07 AH-TRN-06 AH-MIS-08 Institute phase, Mission phase, End of Round, then the next round', () => {
-  const t = scenario({ seats: 2 }).play('0 jet', '0 pawn:Cyclops', '1 pass', '1 row:1', '0 pass', '0 row:0');
+  const t = scenario({ seats: 2 }).play('0 jet', '0 pawn:Cyclops', '1 pass', '1 row:1', '0 pass');
   assert.deepEqual([t.at, t.waiting], ['missionTurn.choose', [0]]);
   t.play('0 assign:zone', '0 choose:0', '0 gain:mental');
   assert.deepEqual([t.at, t.waiting, t.world.round], ['turn.act', [0], 2]);
@@ -163,6 +163,11 @@ test('AH-ORD-01..04 AH-ORD-07 AH-RUL-86 an empty place is taken; on passing one 
   assert.deepEqual(t.options(0), ['row:1', 'row:2']);
   const last = scenario({ next: [1, 0, 2] }).play('0 pass');
   assert.equal(last.at, 'turn.act');
+});
+
+test('AH-ORD-07 AH-PAS-03 the last place that is left is taken without a question', () => {
+  const t = scenario({ next: [1, -1, 2] }).play('0 pass');
+  assert.deepEqual([t.world.next, t.at], [[1, 0, 2], 'turn.act']);
 });
 
 test('AH-ORD-05 AH-ORD-06 AH-RUL-85 a marker may move or stay, and the current order does not change', () => {

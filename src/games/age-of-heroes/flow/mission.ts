@@ -22,11 +22,13 @@ export const mission = procedure<Heroes>()({
 
 /** AH-MIS-03, AH-MIS-04, AH-RUL-58: Team-Ups, the Extraction Zone, matched rows of Mission tiles. */
 export function missionSpaces(w: Heroes): number[] {
-  const teamUps = TEAM_UP_SLOTS.filter(slot => w.slots[slot] !== NONE).map(spaceOfSlot);
-  const rows = w.villain.flatMap((villain, tile) =>
-    villain < 0 ? [] : villainOf(villain).icons.map(([row]) => rowSpace(tile, row)),
-  );
-  return [...zoneSpaces(w), ...teamUps, ...rows];
+  const out = zoneSpaces(w);
+  for (const slot of TEAM_UP_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
+  for (let tile = 0; tile < w.villain.length; tile++) {
+    const villain = w.villain[tile]!;
+    if (villain >= 0) for (const [row] of villainOf(villain).icons) out.push(rowSpace(tile, row));
+  }
+  return out;
 }
 
 export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
@@ -50,7 +52,8 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
         of: 'space',
         each: t => missionSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
-        take: (t, my, seat, space) => t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, less: {} }),
+        take: (t, my, seat, space) =>
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
       },
     },
   },

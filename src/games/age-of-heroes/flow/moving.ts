@@ -2,12 +2,14 @@
 import { procedure } from '#engine/game.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
-import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
+import { scopeAt } from '../abilities/legal.ts';
 import { activatable, leaveOf, mayMoveOn, movable, spacesOpen } from '../abilities/possible.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 import { procedureAt } from './assignment.ts';
+import { pay } from './payment.ts';
 import { oneOfEachLook } from './round.ts';
 
 /** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
@@ -44,7 +46,7 @@ export const moving = procedure<Heroes, Locals['moving']>()({
         each: (t, my) => spacesOpen(t, my.scope, my.effect, my.pawn),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, less: leaveOf(my.effect).less });
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, ...leaveOf(my.effect) });
         },
       },
     },
@@ -89,8 +91,10 @@ export const activation = procedure<Heroes, Locals['activation']>()({
   run(t, my) {
     if (my.chosen === NONE) return;
     const { seat, pawn } = my.scope;
-    t.call('payment', { seat, ...dueAt(t.world, seat, NONE, my.chosen, NONE, NO_LEAVE.less) });
-    t.callByName(procedureAt(t.world, my.chosen), scopeAt(seat, pawn, my.chosen));
+    const path = procedureAt(t.world, my.chosen);
+    const scope = scopeAt(seat, pawn, my.chosen);
+    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, NONE, null))) carryOut(t, path, scope);
+    else t.callByName(path, scope);
   },
 });
 export { ON_BOARD };

@@ -8,7 +8,11 @@ import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-ORD-02..04: empty rows; as many as there are players. */
-const emptyRows = ({ next }: Heroes): number[] => next.flatMap((seat, row) => (seat === NONE ? [row] : []));
+function emptyRows({ next }: Heroes): number[] {
+  const out: number[] = [];
+  for (let row = 0; row < next.length; row++) if (next[row] === NONE) out.push(row);
+  return out;
+}
 
 /** AH-ORD-01, AH-ORD-06 */
 export const ordering = procedure<Heroes, Locals['ordering']>()({
@@ -16,7 +20,8 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
     rule: 'AH-ORD-02',
     idle: (t, my, seat) => (t.world.next.includes(seat) ? 'keep' : my.isOptional ? 'decline' : 'row'),
     /** AH-RUL-86: without another empty space the marker stays. */
-    one: (t, my) => (emptyRows(t.world).length ? my.seat : null),
+    one: (t, my) => (t.world.next.includes(NONE) ? my.seat : null),
+    forced: 'take',
     choices: {
       row: {
         of: 'row',
@@ -52,8 +57,8 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     return isFirst ? 'bonus' : 'abilities';
   },
   /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
-  bonus: (t, my) => t.call('playing', { seat: my.seat, of: ['teamUp'], isOptional: true, less: {} }),
+  bonus: (t, my) => t.call('playing', { seat: my.seat, of: ['teamUp'], isOptional: true, less: null }),
   abilities(t) {
-    if (!t.outer('assignment')) t.call('triggers');
+    if (t.world.waiting.length && !t.outer('assignment')) t.call('triggers');
   },
 });

@@ -4,20 +4,22 @@ import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import type { CardType } from '../cards/card.ts';
 import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
-import { canEvolve, isOfType, slotsFor } from '../abilities/card-spaces.ts';
+import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
 import { scopeAt } from '../abilities/legal.ts';
 import { playRefusal } from '../abilities/possible.ts';
 import { raise } from '../abilities/moments.ts';
 import { moveOpenly, type T } from '../table/acts.ts';
-import { cardOf, keyOf } from '../table/deck.ts';
+import { cardOf, pathOf, typeOf } from '../table/deck.ts';
 import type { Locals, Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
+import { pay } from './payment.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, { of }: Playing, seat: Seat): number[] =>
-  t.world.piles.hand[seat]!.cards.filter(card => of.some(type => type !== 'evolution' && isOfType(card, type)));
+  t.world.piles.hand[seat]!.cards.filter(card => card >= 0 && of.includes(typeOf(card)));
 const isEvolving = (t: T, { of, seat, less }: Playing): boolean =>
   of.includes('evolution') && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
 /** AH-RUL-47: must one be played, because one can be? */
@@ -61,7 +63,7 @@ export const playing = procedure<Heroes, Playing>()({
         /** AH-EVO-02..04 */
         take(t, my, seat, evolution) {
           const w = t.world;
-          t.call('payment', { seat, ...slotDue(w, seat, my.less)! });
+          pay(t, seat, slotDue(w, seat, my.less)!);
           w.unplayed[seat] = w.unplayed[seat]!.filter(n => n !== evolution);
           w.played[seat]!.push(evolution);
           if (t.watched) t.log('evolved', { seat, evolution });
@@ -97,14 +99,15 @@ export const playing = procedure<Heroes, Playing>()({
     const { effects } = cardOf(my.card);
     const colour = damageIn(effects);
     my.slot = NONE;
-    if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: {} }, 'slot');
+    if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: null }, 'slot');
   },
   /** AH-EVT-01, AH-EVT-02, AH-DMG-07 */
   event(t, my) {
     const { seat, card, slot: icon } = my;
     const { cost } = cardOf(card);
-    if (cost) t.call('payment', { seat, ...dueOfEvent(t.world, cost, icon) });
-    t.callByName(`card/${keyOf(card)}`, { ...scopeAt(seat, NONE, NONE), icon });
+    const scope = scopeAt(seat, NONE, NONE, icon);
+    if (!cost || pay(t, seat, dueOfEvent(t.world, cost, icon))) carryOut(t, pathOf(card), scope);
+    else t.callByName(pathOf(card), scope);
     my.slot = NONE;
   },
   discard(t, my) {

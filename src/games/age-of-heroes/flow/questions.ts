@@ -12,6 +12,7 @@ import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
+import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
 const KINDS = RESOURCES.map((_, i) => i);
@@ -72,7 +73,7 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
           return blocked(t, my.scope, my.of[i]!, purse) ?? 'AH-RUL-46';
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),
-        take: (t, my, _seat, i) => t.callByName(`${my.path}/${i}`, { ...my.scope }),
+        take: (t, my, _seat, i) => carryOut(t, `${my.path}/${i}`, { ...my.scope }),
       },
     },
   },
@@ -89,7 +90,7 @@ export const option = procedure<Heroes, Locals['option']>()({
         facts: (_t, my) => ({ effects: pathNumber(my.path) }),
         take(t, my) {
           markUsed(t, my.scope.source);
-          t.callByName(my.path, { ...my.scope });
+          carryOut(t, my.path, { ...my.scope });
         },
       },
       decline: { take: () => 'end' },

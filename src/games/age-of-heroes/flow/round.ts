@@ -1,14 +1,14 @@
 // The whole game: set-up, then rounds of Institute phase, Mission phase and End of Round; the Institute phase's turns.
 import { procedure } from '#engine/game.ts';
-import { isStudent, lookOf } from '../table/pawns.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { NO_LEAVE } from '../abilities/legal.ts';
-import { refusalAt } from '../abilities/possible.ts';
+import { exists } from '../abilities/filters.ts';
+import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { raise } from '../abilities/moments.ts';
-import { onBoard, type T } from '../table/acts.ts';
+import { hasOnBoard, onBoard, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
-import { basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
-import { NONE } from '../table/pawns.ts';
+import { FIRST_STUDENT, isStudent, lookOf, NONE, PAWNS } from '../table/pawns.ts';
+import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-OBJ-05 */
@@ -53,34 +53,36 @@ export const institute = procedure<Heroes, Locals['institute']>()({
 });
 
 /** One for each look among own pawns. */
-export function oneOfEachLook(pawns: readonly number[]): number[] {
-  const seen: string[] = [];
-  return pawns.filter(pawn => !seen.includes(lookOf(pawn)) && seen.push(lookOf(pawn)));
-}
+export const oneOfEachLook = (pawns: readonly number[]): number[] =>
+  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!)); // pawns that look alike follow each other
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
 export function instituteSpaces(w: Heroes): number[] {
-  const cards = w.slots.flatMap((card, slot) =>
-    card !== NONE && isInstitute(spaceOfSlot(slot)) ? [spaceOfSlot(slot)] : [],
-  );
-  return [...basicSpaces(w.vp.length), ...cards];
+  const out = basicSpaces(w.vp.length).slice();
+  for (const slot of INSTITUTE_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
+  return out;
 }
+const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
 const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
-/** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look; or the rule that refuses all. */
-function pawnsThere(t: T, seat: Seat, space: number): { pawns: number[]; rule: RuleId | undefined } {
+const looksOf = (t: T, seat: Seat): number[] => oneOfEachLook(onBoard(t.world, seat));
+/** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
+const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
+  looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
+/** Why no pawn of the seat may be assigned there; nothing when one may. */
+function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
+  if (!t.world.held[space] && exists(t.world, space) && isPlain(t.world, space)) return undefined;
   let rule: RuleId | undefined;
-  const looks = t.memo(LOOKS[seat]!, () => oneOfEachLook(onBoard(t.world, seat)));
-  const pawns = looks.filter(pawn => {
+  for (const pawn of t.memo(LOOKS[seat]!, looksOf, seat)) {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
+    if (!refused) return undefined;
     rule ??= refused;
-    return !refused;
-  });
-  return { pawns, rule: pawns.length ? undefined : rule };
+  }
+  return rule;
 }
 
 /** AH-TRN-02 */
 export const turn = procedure<Heroes, Locals['turn']>()({
   /** AH-PAS-02 */
-  open: (t, my) => (onBoard(t.world, my.seat).length ? undefined : 'pass'),
+  open: (t, my) => (hasOnBoard(t.world, my.seat, PAWNS) ? undefined : 'pass'),
   act: {
     rule: 'AH-TRN-02',
     idle: 'pass',
@@ -90,14 +92,14 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       assign: {
         of: 'space',
         each: t => instituteSpaces(t.world),
-        refuse: (t, _my, seat, space) => pawnsThere(t, seat, space).rule,
+        refuse: (t, _my, seat, space) => refusalOfAll(t, seat, space),
         take(_t, my, _seat, space) {
           my.space = space;
           return 'pawn';
         },
       },
       /** AH-JET-06 */
-      jet: { refuse: (t, _my, seat) => onBoard(t.world, seat).every(isStudent) && 'AH-JET-06', take: () => 'flyer' },
+      jet: { refuse: (t, _my, seat) => !hasOnBoard(t.world, seat, FIRST_STUDENT) && 'AH-JET-06', take: () => 'flyer' },
       /** AH-PAS-01, AH-RUL-97 */
       pass: { take: () => 'pass' },
     },
@@ -112,10 +114,10 @@ export const turn = procedure<Heroes, Locals['turn']>()({
     choices: {
       pawn: {
         of: 'pawn',
-        each: (t, my, seat) => pawnsThere(t, seat, my.space).pawns,
+        each: (t, my, seat) => pawnsThere(t, seat, my.space),
         /** AH-TRN-05 */
         take(t, my, seat, pawn) {
-          t.call('assignment', { seat, pawn, space: my.space, isRoot: true, less: {} });
+          t.call('assignment', { seat, pawn, space: my.space, isRoot: true, isAnyState: false, less: null });
           return 'end';
         },
       },
@@ -129,7 +131,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
     choices: {
       pawn: {
         of: 'pawn',
-        each: (t, _my, seat) => oneOfEachLook(onBoard(t.world, seat)).filter(pawn => !isStudent(pawn)),
+        each: (t, _my, seat) => looksOf(t, seat).filter(pawn => !isStudent(pawn)),
         take(t, _my, seat, pawn) {
           t.call('boarding', { seat, pawn });
           return 'end';
@@ -149,6 +151,6 @@ export const passing = procedure<Heroes, Locals['passing']>()({
   },
   abilities(t, my) {
     raise(t, { on: 'pass', seat: my.seat });
-    t.call('triggers');
+    if (t.world.waiting.length) t.call('triggers');
   },
 });

@@ -5,7 +5,7 @@ import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { MOST_RESOURCES, PROTOCOLS, SCORE_TRACK, STUDENT_SPACES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Resource } from '../cards/card.ts';
-import { BOX, FIRST_STUDENT, isStudent, JET, NONE, ON_BOARD, PAWNS, SUPPLY } from './pawns.ts';
+import { BOX, FIRST_STUDENT, isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
 import { studentInSupply, type Heroes } from './world.ts';
 
@@ -73,9 +73,17 @@ export function firstOnJet(w: Heroes): number {
 /** Pawns of a seat on its Player board. */
 export function onBoard(w: Heroes, seat: Seat): number[] {
   const out: number[] = [];
-  for (let pawn = 0; pawn < PAWNS; pawn++) if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) out.push(pawn);
+  for (let pawn = firstPawn(w, seat); pawn < PAWNS; pawn++)
+    if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) out.push(pawn);
   return out;
 }
+/** Is one of the pawns below `end` on the seat's Player board? */
+export function hasOnBoard(w: Heroes, seat: Seat, end: number): boolean {
+  for (let pawn = firstPawn(w, seat); pawn < end; pawn++)
+    if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) return true;
+  return false;
+}
+const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
 export const isInGame = (w: Heroes, pawn: number): boolean => w.at[pawn]! > BOX;
 export function studentsOf(w: Heroes, seat: Seat): number {
   let n = 0;

@@ -41,7 +41,10 @@ export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
 const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
 const VILLAIN: readonly VillainTile[] = Object.values(VILLAINS);
 const EVOLUTION: readonly EvolutionCard[] = Object.values(EVOLUTIONS);
+const CARD_PATHS: readonly string[] = INSTITUTE.map((_, card) => `card/${CARD_KEYS[card]!}`);
 export const keyOf = (card: number): string => CARD_KEYS[card] ?? madeUp.at(card)!.id;
+/** Where the effects of an Institute card are found. */
+export const pathOf = (card: number): string => CARD_PATHS[card] ?? `card/${keyOf(card)}`;
 export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
 export const typeOf = (card: number): CardType => cardOf(card).type;
 export const villainOf = (tile: number): VillainTile => VILLAIN[tile - CARDS.villain.first]!;

@@ -2,6 +2,9 @@
 import type { Seat, Takes } from '#engine/types.ts';
 import type { Bundle, Effect, PawnFilter, Playable, SpaceFilter, TokenKind } from '../cards/card.ts';
 
+/** How much less something costs; null: nothing. */
+export type Less = Bundle | null;
+
 /** What a list of effects knows while it runs. */
 export interface Scope {
   /** To whom it happens, and who decides. */
@@ -25,15 +28,17 @@ export interface Scope {
   /** What was counted or chosen. */
   n: number;
   /** How much less the slot of the Evolution card played next costs. */
-  less: Bundle;
+  less: Less;
 }
-export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'less'> {
+export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'isAnyState' | 'less'> {
   seat: Seat;
   pawn: number;
   space: number;
   /** No other action runs around it: pending Defeats run at its end (AH-RUL-109). */
   isRoot: boolean;
-  less: Bundle;
+  /** The effect that moves the pawn lets it enter a space that holds one. */
+  isAnyState: boolean;
+  less: Less;
   icon: number;
   isReassigned: boolean;
 }
@@ -41,7 +46,7 @@ export interface Playing extends Takes<'seat' | 'of' | 'isOptional' | 'less'> {
   seat: Seat;
   of: readonly Playable[];
   isOptional: boolean;
-  less: Bundle;
+  less: Less;
   card: number;
   slot: number;
 }
@@ -80,7 +85,7 @@ export interface Locals {
   boarding: { seat: Seat; pawn: number };
   ordering: { seat: Seat; isOptional: boolean };
   assignment: Assignment;
-  target: { seat: Seat; pawn: number; space: number; colour: string; card: number; less: Bundle };
+  target: { seat: Seat; pawn: number; space: number; colour: string; card: number; less: Less };
   payment: Paying;
   damage: { seat: Seat; pawn: number; space: number; icon: number };
   recruitment: { seat: Seat; slot: number };

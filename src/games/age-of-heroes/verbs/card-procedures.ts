@@ -1,5 +1,5 @@
 // Every list of effects made into a procedure: cards, abilities, tiles, markers and spaces.
-import type { Procedure } from '#engine/definition.ts';
+import type { Act, Procedure } from '#engine/definition.ts';
 import { compile, type Verb } from '#engine/kit/effects.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { BASIC_SPACES, CARD_SPACES, ZONE_TILES } from '../cards/board.ts';
@@ -9,22 +9,25 @@ import { TEAMS } from '../cards/teams.ts';
 import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
+import { recordSteps } from './carry-out.ts';
 import { verbs } from './verbs.ts';
 
 type Procedures = Record<string, Procedure<Heroes>>;
 /** Every list by its path, those inside of others too. */
 const LISTS = new Map<string, Effects>();
-function record(path: string, effects: Effects): void {
+function record(path: string, effects: Effects, compiled: Procedures): void {
   LISTS.set(path, effects);
+  recordSteps(path, effects, Object.values(compiled[path]!) as unknown as Act<Heroes, Scope, string>[]);
   effects.forEach((effect, i) => {
     const { branches } = verbs[effect.do] as Verb<Heroes, Scope, Effect>;
     for (const [name, list] of Object.entries(branches?.(effect) ?? {}))
-      record(`${path}/${i}/${name}`, list as Effects);
+      record(`${path}/${i}/${name}`, list as Effects, compiled);
   });
 }
 function made(path: string, effects: Effects = []): Procedures {
-  record(path, effects);
-  return compile(path, effects, verbs);
+  const compiled = compile(path, effects, verbs);
+  record(path, effects, compiled);
+  return compiled;
 }
 
 export const instituteProcedures = (key: string, card: InstituteCard): Procedures => ({

@@ -3,7 +3,7 @@ import type { Act } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/kit/effects.ts';
 import { isPossible } from '../abilities/possible.ts';
 import { countOf, isTrue } from '../abilities/counts.ts';
-import { canPay, dueOf, purseOf } from '../abilities/costs.ts';
+import { canPayNow, dueOf, purseOf } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
 import {
@@ -18,10 +18,12 @@ import {
   type T,
 } from '../table/acts.ts';
 import { finish } from '../flow/ending.ts';
+import { pay } from '../flow/payment.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { carryOut } from './carry-out.ts';
 import { movingVerbs } from './moving-verbs.ts';
 
 export type Do = Act<Heroes, Scope, string>;
@@ -32,12 +34,15 @@ export const verb = <V extends keyof Arguments>(
   steps: (effect, path): Do[] => [(t, my) => run(t, my, effect, path)],
 });
 const then = ({ then: inner }: { then: Effects }): Record<string, Effects> => ({ then: inner });
-/** A verb with effects inside of it, which it runs or not. */
+/** A verb with effects inside of it, whose path it gets, and which it runs or not. */
 const around = <V extends 'convert' | 'may' | 'forEach' | 'if' | 'eachPlayer' | 'eachOpponent'>(
   run: (t: T, my: Scope, effect: { do: V } & Arguments[V], path: string) => void,
 ): Verb<Heroes, Scope, { do: V } & Arguments[V]> => ({
   branches: effect => then(effect as unknown as { then: Effects }),
-  steps: (effect, path): Do[] => [(t, my) => run(t, my, effect, path)],
+  steps(effect, path): Do[] {
+    const inner = `${path}/then`;
+    return [(t, my) => run(t, my, effect, inner)];
+  },
 });
 const scopeOf = (my: Scope): Scope => ({ ...my });
 
@@ -51,9 +56,9 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-CNV-01..03: the cost is paid before the gain; where it cannot be paid, the part is skipped. */
   convert: around((t, my, { spend }, path) => {
     const due = dueOf(spend);
-    if (!canPay(purseOf(t.world, my.seat), due)) return;
-    t.call('payment', { seat: my.seat, ...due });
-    t.callByName(`${path}/then`, scopeOf(my));
+    if (!canPayNow(t.world, my.seat, due)) return;
+    if (pay(t, my.seat, due)) carryOut(t, path, scopeOf(my));
+    else t.callByName(path, scopeOf(my));
   }),
   vp: verb((t, { seat }, { n }) => gainVp(t, seat, n)),
   /** AH-DRW-01; AH-RUL-37: a Horseman may let the next player in turn order draw. */
@@ -137,29 +142,32 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   },
   may: around((t, my, effect, path) => {
     if (isPossible(t, my, effect, purseOf(t.world, my.seat)))
-      t.call('option', { scope: scopeOf(my), path: `${path}/then`, then: effect.then });
+      t.call('option', { scope: scopeOf(my), path, then: effect.then });
   }),
   forEach: {
     branches: then,
-    steps: ({ count, max = Infinity }, path): Do[] => [
-      (t, my) => {
-        if (count === 'handCardsDiscarded')
-          t.call('discarding', { seat: my.seat, n: max, isOptional: true, done: 0 }, 'n');
-      },
-      (t, my) => {
-        for (let n = Math.min(countOf(t.world, count, my), max); n > 0; n--) t.callByName(`${path}/then`, scopeOf(my));
-      },
-    ],
+    steps({ count, max = Infinity }, path): Do[] {
+      const inner = `${path}/then`;
+      return [
+        (t, my) => {
+          if (count === 'handCardsDiscarded')
+            t.call('discarding', { seat: my.seat, n: max, isOptional: true, done: 0 }, 'n');
+        },
+        (t, my) => {
+          for (let n = Math.min(countOf(t.world, count, my), max); n > 0; n--) carryOut(t, inner, scopeOf(my));
+        },
+      ];
+    },
   },
   if: around((t, my, { is, n = 0 }, path) => {
-    if (isTrue(t.world, is, n, my)) t.callByName(`${path}/then`, scopeOf(my));
+    if (isTrue(t.world, is, n, my)) carryOut(t, path, scopeOf(my));
   }),
   /** AH-ACT-06 */
   eachPlayer: around((t, my, _effect, path) => {
-    for (const seat of t.world.order) t.callByName(`${path}/then`, { ...my, seat });
+    for (const seat of t.world.order) carryOut(t, path, { ...my, seat });
   }),
   eachOpponent: around((t, my, _effect, path) => {
-    for (const seat of t.world.order) if (seat !== my.seat) t.callByName(`${path}/then`, { ...my, seat });
+    for (const seat of t.world.order) if (seat !== my.seat) carryOut(t, path, { ...my, seat });
   }),
 };
 /** The card acts once a round: it has acted. */

@@ -1,0 +1,57 @@
+// Carrying out a list of effects: at once where nothing of it can ask, else as the procedure of that name.
+import type { Act } from '#engine/definition.ts';
+import type { Effect, Effects } from '../cards/card.ts';
+import type { T } from '../table/acts.ts';
+import type { Scope } from '../table/locals.ts';
+import type { Heroes } from '../table/world.ts';
+
+type Do = Act<Heroes, Scope, string>;
+/** Lists that are done at once, by path: an action like 'gain 4 P' needs no frame of its own. */
+const AT_ONCE = new Map<string, readonly Do[]>();
+
+/** Remembers how the list of a path is carried out. */
+export function recordSteps(path: string, effects: Effects, steps: readonly Do[]): void {
+  if (isAtOnce(effects)) AT_ONCE.set(path, steps);
+  else AT_ONCE.delete(path);
+}
+/** `my` is the list's own from now on. Nothing may wait to be called before it. */
+export function carryOut(t: T, path: string, my: Scope): void {
+  const steps = AT_ONCE.get(path);
+  if (!steps) t.callByName(path, my);
+  else for (let i = 0; i < steps.length; i++) steps[i]!(t, my);
+}
+
+const isAtOnce = (effects: Effects): boolean => effects.every(isOneAtOnce);
+/** Can this effect be done without a question, whatever the table looks like? */
+function isOneAtOnce(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'gain':
+      return !effect.any;
+    case 'lose':
+      return effect.resource !== 'choice';
+    case 'moveInfluenceMarker':
+      return effect.steps !== undefined;
+    case 'convert':
+      return !effect.spend.any && isAtOnce(effect.then);
+    case 'forEach':
+      return effect.count !== 'handCardsDiscarded' && isAtOnce(effect.then);
+    case 'if':
+    case 'eachPlayer':
+    case 'eachOpponent':
+      return isAtOnce(effect.then);
+    default:
+      return PLAIN.has(effect.do);
+  }
+}
+const PLAIN: ReadonlySet<Effect['do']> = new Set([
+  'vp',
+  'gainStudents',
+  'gainVillainTokens',
+  'refreshProtocols',
+  'reduceCost',
+  'increaseCost',
+  'increaseGain',
+  'replaceFrom',
+  'freeCaptive',
+  'enterOccupied',
+]);
