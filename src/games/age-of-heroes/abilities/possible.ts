@@ -7,7 +7,7 @@ import type { T } from '../table/acts.ts';
 import { cardOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { isInstitute, isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
+import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { canEvolve, isOfType, isSimplyPossible, slotsFor } from './card-spaces.ts';
 import {
@@ -53,9 +53,14 @@ function isPlainCard(card: InstituteCard): boolean {
   return found;
 }
 const isUndemanding = (effects: Effects): boolean =>
-  effects.every(effect => !DEMANDING.has(effect.do) && !(effect.do === 'play' && effect.of.includes('evolution')));
+  effects.every(effect => {
+    if (effect.do === 'chooseOne') return effect.of.some(one => one.every(({ do: verb }) => GAINS.has(verb)));
+    return !DEMANDING.has(effect.do) && !(effect.do === 'play' && effect.of.includes('evolution'));
+  });
+/** Gains that always count as possible (AH-RUL-46). */
+const GAINS: ReadonlySet<Effect['do']> = new Set(['gain', 'vp']);
 const PLAIN = new WeakMap<InstituteCard, boolean>();
-const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'chooseOne', 'damage']);
+const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'damage']);
 const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
 export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
@@ -98,7 +103,7 @@ export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boole
       return my.icon !== NONE || iconsFor(w, effect.colour).length > 0;
     case 'assign':
     case 'reassign':
-      return movable(t, my, effect).length > 0;
+      return mayAssign(t, my, effect) && pawnsOf(t, effect.pawn, my).some(pawn => isSpaceOpen(t, my, effect, pawn));
     case 'placeToken':
       return effect.where === 'sameSpace' || spacesFor(w, effect.where, my).length > 0;
     case 'returnHero':
@@ -168,23 +173,31 @@ function isInPhase(t: T, space: number, effect: Extra): boolean {
   return !isInstitute(space);
 }
 /** Spaces that this pawn could go to by the effect; not the one it just left (AH-RUL-55). */
-export function spacesOpen(t: T, my: Scope, effect: Extra, pawn: number): number[] {
+export const spacesOpen = (t: T, my: Scope, effect: Extra, pawn: number): number[] =>
+  searchSpaces(t, my, effect, pawn, SPACES);
+const isSpaceOpen = (t: T, my: Scope, effect: Extra, pawn: number): boolean =>
+  searchSpaces(t, my, effect, pawn, 1).length > 0;
+/** Such spaces in board order, `most` of them. */
+function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number): number[] {
   const w = t.world;
   const leave = leaveOf(effect);
-  const any: SpaceFilter = { ...effect.to, state: 'any' };
-  return spacesFor(w, any, my).filter(
-    space =>
+  const out: number[] = [];
+  for (let space = 0; space < SPACES && out.length < most; space++)
+    if (
       w.at[pawn] !== space &&
       isInPhase(t, space, effect) &&
       isMeant(w, effect.to, space, my) &&
-      !refusalAt(t, my.seat, pawn, space, leave),
-  );
+      !refusalAt(t, my.seat, pawn, space, leave)
+    )
+      out.push(space);
+  return out;
 }
-/** Own pawns that could be moved by the effect. AH-PAS-05: whoever has passed assigns nothing from the board. */
-export function movable(t: T, my: Scope, effect: Extra): number[] {
-  if (effect.do === 'assign' && t.world.passed[my.seat]) return [];
-  return pawnsOf(t, effect.pawn, my).filter(pawn => spacesOpen(t, my, effect, pawn).length > 0);
-}
+/** AH-PAS-05: whoever has passed assigns nothing from the board. */
+const mayAssign = ({ world }: T, { seat }: Scope, effect: Extra): boolean =>
+  effect.do !== 'assign' || !world.passed[seat];
+/** Own pawns that could be moved by the effect. */
+export const movable = (t: T, my: Scope, effect: Extra): number[] =>
+  mayAssign(t, my, effect) ? pawnsOf(t, effect.pawn, my).filter(pawn => isSpaceOpen(t, my, effect, pawn)) : [];
 /** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */
 export const mayMoveOn = (t: T, my: Scope, filter: PawnFilter): number[] =>
   filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my);

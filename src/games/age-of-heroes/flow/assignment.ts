@@ -18,69 +18,94 @@ import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 import { pay } from './payment.ts';
 
+type Stage = (t: T, my: Locals['assignment']) => boolean;
+/** The steps of AH-RUL-43 after the aim; each says whether it was done at once, so that the next may follow at once. */
+const STAGES: readonly (readonly [name: string, stage: Stage])[] = [
+  /** Steps 2 to 4: the pawn moves, takes tokens (AH-TOK-02), then its player pays (AH-DMG-09, AH-RUL-44). */
+  ['move', moveAndPay],
+  /** Steps 5 and 6: AH-RUL-32, AH-ACT-03, AH-DMG-01, AH-DMG-10 */
+  ['effects', influenceAndEffects],
+  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63 */
+  ['recruiters', payRecruiters],
+  /** Step 8: AH-CRD-05 */
+  ['after', afterAssigning],
+  /** Step 9: AH-RUL-73 */
+  ['abilities', abilities],
+  /** Step 10: AH-RUL-65, AH-RUL-109 */
+  ['defeats', pendingDefeats],
+];
+const NAMES = STAGES.map(([name]) => name);
+/** Goes through the steps from this one on until one has called something; the rest follows when that is done. */
+function onward(t: T, my: Locals['assignment'], from: number): Stop {
+  for (let i = from; i < STAGES.length; i++) if (!STAGES[i]![1](t, my)) return (NAMES[i + 1] ?? 'end') as Stop;
+  return 'end';
+}
+type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end';
+
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
   aim(t, my) {
     my.icon = NONE;
-    const colour = damageIn(effectsAt(t.world, my.space));
+    const colour = isRow(my.space) ? '' : damageIn(effectsAt(t.world, my.space));
+    if (!colour) return onward(t, my, 0);
     const { seat, pawn, space, less } = my;
-    if (colour) t.call('target', { seat, pawn, space, colour, card: NONE, less }, 'icon');
+    t.call('target', { seat, pawn, space, colour, card: NONE, less }, 'icon');
+    return 'move';
   },
-  /** Step 2 */
-  move(t, my) {
-    const w = t.world;
-    const from = w.at[my.pawn]!;
-    my.isReassigned = from !== ON_BOARD && from < JET;
-    if (isOccupied(w, my.space) && !my.isAnyState) markUsed(t, wayIn(w, my.seat, my.pawn, my.space));
-    movePawn(w, my.pawn, my.space);
-    if (t.watched) t.log('assigned', { seat: my.seat, pawn: my.pawn, space: my.space });
-  },
-  /** Step 3: AH-TOK-02, AH-TOK-04..06 */
-  tokens: (t, my) => takeTokens(t, my.seat, my.space),
-  /** Step 4: AH-DMG-09, AH-RUL-44 */
-  pay(t, my) {
-    const w = t.world;
-    const { seat, pawn, space, icon, less } = my;
-    pay(t, seat, dueAt(w, seat, pawn, space, icon, less));
-    if (isRow(space)) w.rowLess[seat] = w.rowMore[seat] = 0;
-  },
-  /** Step 5: AH-RUL-32 */
-  influence(t, my) {
-    if (t.world.influence === locationOf(my.space)) gainVillainTokens(t, my.seat, 1);
-  },
-  /** Step 6: AH-ACT-03, AH-DMG-01, AH-DMG-10 */
-  effects(t, my) {
-    const { seat, pawn, space, icon } = my;
-    if (isRow(space)) t.call('damage', { seat, pawn, space, icon: space });
-    else carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
-  },
-  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody when the player is a Recruiter. */
-  recruiters(t, my) {
-    if (!isSlot(my.space)) return;
-    const slot = slotOf(my.space);
-    const mask = t.world.recruiters[slot]!;
-    if (mask & bit(my.seat)) return;
-    for (const seat of t.world.order) if (mask & bit(seat)) t.call('recruitment', { seat, slot });
-  },
-  /** Step 8: AH-CRD-05 */
-  after(t, my) {
-    if (!isSlot(my.space)) return;
-    const card = t.world.slots[slotOf(my.space)]!;
-    if (cardOf(card).afterAssigning) carryOut(t, `${pathOf(card)}/after`, scopeAt(my.seat, my.pawn, my.space));
-  },
-  /** Step 9: AH-RUL-73 */
-  abilities(t, my) {
-    const { seat, pawn, space } = my;
-    raise(t, { on: 'assign', seat, pawn, space });
-    if (my.isReassigned) raise(t, { on: 'reassign', seat, pawn });
-    if (t.world.waiting.length) t.call('triggers');
-  },
-  /** Step 10: AH-RUL-65, AH-RUL-109 */
-  defeats(t, my) {
-    if (my.isRoot && t.world.falling.length) t.call('defeats');
-  },
+  move: (t, my) => onward(t, my, 0),
+  effects: (t, my) => onward(t, my, 1),
+  recruiters: (t, my) => onward(t, my, 2),
+  after: (t, my) => onward(t, my, 3),
+  abilities: (t, my) => onward(t, my, 4),
+  defeats: (t, my) => onward(t, my, 5),
 });
+
+function moveAndPay(t: T, my: Locals['assignment']): boolean {
+  const w = t.world;
+  const { seat, pawn, space, icon, less } = my;
+  const from = w.at[pawn]!;
+  my.isReassigned = from !== ON_BOARD && from < JET;
+  if (isOccupied(w, space) && !my.isAnyState) markUsed(t, wayIn(w, seat, pawn, space));
+  movePawn(w, pawn, space);
+  if (t.watched) t.log('assigned', { seat, pawn, space });
+  if (w.tokens.length) takeTokens(t, seat, space);
+  const due = dueAt(w, seat, pawn, space, icon, less);
+  if (isRow(space)) w.rowLess[seat] = w.rowMore[seat] = 0;
+  return pay(t, seat, due);
+}
+function influenceAndEffects(t: T, my: Locals['assignment']): boolean {
+  const { seat, pawn, space, icon } = my;
+  if (t.world.influence === locationOf(space)) gainVillainTokens(t, seat, 1);
+  if (!isRow(space)) return carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
+  t.call('damage', { seat, pawn, space, icon: space });
+  return false;
+}
+/** Nobody gains a bonus when the player is a Recruiter. */
+function payRecruiters(t: T, my: Locals['assignment']): boolean {
+  const { recruiters, order } = t.world;
+  const mask = isSlot(my.space) ? recruiters[slotOf(my.space)]! : 0;
+  if (!mask || mask & bit(my.seat)) return true;
+  for (const seat of order) if (mask & bit(seat)) t.call('recruitment', { seat, slot: slotOf(my.space) });
+  return false;
+}
+function afterAssigning(t: T, { seat, pawn, space }: Locals['assignment']): boolean {
+  const card = isSlot(space) ? t.world.slots[slotOf(space)]! : NONE;
+  if (card === NONE || !cardOf(card).afterAssigning) return true;
+  return carryOut(t, `${pathOf(card)}/after`, scopeAt(seat, pawn, space));
+}
+function abilities(t: T, { seat, pawn, space, isReassigned }: Locals['assignment']): boolean {
+  raise(t, { on: 'assign', seat, pawn, space });
+  if (isReassigned) raise(t, { on: 'reassign', seat, pawn });
+  if (!t.world.waiting.length) return true;
+  t.call('triggers');
+  return false;
+}
+function pendingDefeats(t: T, my: Locals['assignment']): boolean {
+  if (!my.isRoot || !t.world.falling.length) return true;
+  t.call('defeats');
+  return false;
+}
 
 /** The procedure of a space's action. */
 export const procedureAt = (w: Heroes, space: number): string =>

@@ -1,7 +1,7 @@
 // Playing cards: Allies and Team-Ups to card spaces, Events, Evolution cards to their slots.
 import { procedure } from '#engine/game.ts';
 import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
-import type { Seat } from '#engine/types.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
 import type { CardType } from '../cards/card.ts';
 import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
 import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
@@ -22,9 +22,12 @@ const wanted = (t: T, { of }: Playing, seat: Seat): number[] =>
   t.world.piles.hand[seat]!.cards.filter(card => card >= 0 && of.includes(typeOf(card)));
 const isEvolving = (t: T, { of, seat, less }: Playing): boolean =>
   of.includes('evolution') && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
+/** Why each wanted card cannot be played. */
+const refusals = (t: T, my: Playing): (RuleId | undefined)[] =>
+  wanted(t, my, my.seat).map(card => playRefusal(t, my.seat, card));
 /** AH-RUL-47: must one be played, because one can be? */
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
-  wanted(t, my, seat).some(card => !playRefusal(t, seat, card)) ||
+  t.memo('refusals', refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
 
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
@@ -45,7 +48,7 @@ export const playing = procedure<Heroes, Playing>()({
       play: {
         of: 'card',
         each: wanted,
-        refuse: (t, _my, seat, card) => playRefusal(t, seat, card),
+        refuse: (t, my, seat, card) => t.memo('refusals', refusals, my)[wanted(t, my, seat).indexOf(card)],
         take(t, my, seat, card) {
           const { hand, inPlay } = t.world.piles;
           const mine = hand[seat]!;

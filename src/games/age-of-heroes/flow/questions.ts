@@ -73,7 +73,7 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
           return blocked(t, my.scope, my.of[i]!, purse) ?? 'AH-RUL-46';
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),
-        take: (t, my, _seat, i) => carryOut(t, `${my.path}/${i}`, { ...my.scope }),
+        take: (t, my, _seat, i) => void carryOut(t, `${my.path}/${i}`, { ...my.scope }),
       },
     },
   },

@@ -2,7 +2,6 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { NO_LEAVE } from '../abilities/legal.ts';
-import { exists } from '../abilities/filters.ts';
 import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { raise } from '../abilities/moments.ts';
 import { hasOnBoard, onBoard, type T } from '../table/acts.ts';
@@ -46,15 +45,17 @@ export const institute = procedure<Heroes, Locals['institute']>()({
     const { order, passed } = t.world;
     if (passed.every(Boolean)) return 'end';
     while (passed[order[my.row]!]) my.row = (my.row + 1) % order.length;
-    t.call('turn', { seat: order[my.row]! });
+    const seat = order[my.row]!;
+    if (hasOnBoard(t.world, seat, PAWNS)) t.call('turn', { seat });
+    else t.call('passing', { seat }); // AH-PAS-02
     my.row = (my.row + 1) % order.length;
     return 'next';
   },
 });
 
-/** One for each look among own pawns. */
+/** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
 export const oneOfEachLook = (pawns: readonly number[]): number[] =>
-  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!)); // pawns that look alike follow each other
+  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!));
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
 export function instituteSpaces(w: Heroes): number[] {
   const out = basicSpaces(w.vp.length).slice();
@@ -69,7 +70,7 @@ const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
   looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
 /** Why no pawn of the seat may be assigned there; nothing when one may. */
 function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
-  if (!t.world.held[space] && exists(t.world, space) && isPlain(t.world, space)) return undefined;
+  if (!t.world.held[space] && isPlain(t.world, space)) return undefined;
   let rule: RuleId | undefined;
   for (const pawn of t.memo(LOOKS[seat]!, looksOf, seat)) {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
@@ -81,8 +82,6 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
 
 /** AH-TRN-02 */
 export const turn = procedure<Heroes, Locals['turn']>()({
-  /** AH-PAS-02 */
-  open: (t, my) => (hasOnBoard(t.world, my.seat, PAWNS) ? undefined : 'pass'),
   act: {
     rule: 'AH-TRN-02',
     idle: 'pass',
@@ -101,7 +100,12 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       /** AH-JET-06 */
       jet: { refuse: (t, _my, seat) => !hasOnBoard(t.world, seat, FIRST_STUDENT) && 'AH-JET-06', take: () => 'flyer' },
       /** AH-PAS-01, AH-RUL-97 */
-      pass: { take: () => 'pass' },
+      pass: {
+        take(t, _my, seat) {
+          t.call('passing', { seat });
+          return 'end';
+        },
+      },
     },
   },
   pawn: {
@@ -139,7 +143,6 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       },
     },
   },
-  pass: (t, my) => t.call('passing', { seat: my.seat }),
 });
 
 /** AH-PAS-03, AH-PAS-05, AH-PAS-06 */

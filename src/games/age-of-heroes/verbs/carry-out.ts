@@ -14,11 +14,15 @@ export function recordSteps(path: string, effects: Effects, steps: readonly Do[]
   if (isAtOnce(effects)) AT_ONCE.set(path, steps);
   else AT_ONCE.delete(path);
 }
-/** `my` is the list's own from now on. Nothing may wait to be called before it. */
-export function carryOut(t: T, path: string, my: Scope): void {
+/** `my` is the list's own from now on. Nothing may wait to be called before it. Was it done at once? */
+export function carryOut(t: T, path: string, my: Scope): boolean {
   const steps = AT_ONCE.get(path);
-  if (!steps) t.callByName(path, my);
-  else for (let i = 0; i < steps.length; i++) steps[i]!(t, my);
+  if (!steps) {
+    t.callByName(path, my);
+    return false;
+  }
+  for (let i = 0; i < steps.length; i++) steps[i]!(t, my);
+  return true;
 }
 
 const isAtOnce = (effects: Effects): boolean => effects.every(isOneAtOnce);
