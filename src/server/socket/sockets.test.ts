@@ -11,7 +11,7 @@ import { configFrom } from '../config.ts';
 import { messagesIn } from '#protocol/lines.ts';
 import type { FromServer } from '#protocol/socket.ts';
 import { startServer, type Running } from '../serve.ts';
-import { GatheringLine } from './sockets.ts';
+import { GatheringLine } from './gathering-line.ts';
 import { gamesOf, parlourGame } from '#tables/testing/parlour.ts';
 
 const config = configFrom({ PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'silent' });
@@ -148,7 +148,7 @@ async function lineTo(t: TestContext, opened: (line: GatheringLine) => void): Pr
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, wire, head) =>
-    sockets.handleUpgrade(request, wire, head, socket => opened(new GatheringLine(socket))),
+    sockets.handleUpgrade(request, wire, head, socket => opened(new GatheringLine(socket, wire))),
   );
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

@@ -5,7 +5,8 @@ import { Bucket, MESSAGES, Paces } from '#tables/rate-limit.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from './check.ts';
 import type { Config } from '../config.ts';
-import { Connection, type Line } from '#tables/connection.ts';
+import { Connection } from '#tables/connection.ts';
+import { GatheringLine } from './gathering-line.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin, isOwnName } from './origin.ts';
@@ -61,7 +62,7 @@ export class Sockets {
       socket.on('close', () => callers.go(caller));
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(MESSAGES.burst, MESSAGES.perSecond);
-        const line = new GatheringLine(opened);
+        const line = new GatheringLine(opened, socket);
         const around = { host, understood, bucket, paces, note: (what: keyof typeof counts) => counts[what](), failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
@@ -107,41 +108,3 @@ export class Sockets {
 }
 
 const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : (data as Buffer)).toString();
-
-/** Lines that have something to say at the end of this turn of the event loop. */
-let speaking: GatheringLine[] = [];
-function flushAll(): void {
-  const lines = speaking;
-  speaking = [];
-  for (const line of lines) line.flush();
-}
-
-/** What is said within one turn of the event loop goes out together, a line each. */
-export class GatheringLine implements Line {
-  private readonly socket: WebSocket;
-  private gathered = '';
-
-  constructor(socket: WebSocket) {
-    this.socket = socket;
-  }
-  get bufferedAmount(): number {
-    return this.socket.bufferedAmount;
-  }
-  send(text: string): void {
-    if (this.gathered) {
-      this.gathered += `\n${text}`;
-      return;
-    }
-    this.gathered = text;
-    if (!speaking.length) process.nextTick(flushAll);
-    speaking.push(this);
-  }
-  flush(): void {
-    const text = this.gathered;
-    this.gathered = '';
-    if (text && this.socket.readyState === this.socket.OPEN) this.socket.send(text);
-  }
-  terminate(): void {
-    this.socket.terminate();
-  }
-}
