@@ -13,7 +13,7 @@ import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
 import type { Game } from './game.ts';
 import type { Asking } from './labels.ts';
-import { optionsOf } from './offered.ts';
+import { offeredTo } from './offered.ts';
 import { legalOptions, refusalOf, verdictOn } from './options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
@@ -116,20 +116,22 @@ function judge<W extends World>(
   const picked = pickedOf(ask, option);
   if (!picked) return no('ENGINE-ASK-3', { option });
   const { offer, what } = picked;
-  if (isOffered(t, offer, my, seat, what)) return refusalOf(t, offer, my, seat, what);
+  const isOpen = !offer.when || offer.when(t, my, seat);
+  const form = isOpen ? offer.composed?.form(t, my, seat) : undefined;
+  if (isOpen && isOffered(t, offer, my, seat, what, form)) return refusalOf(t, offer, my, seat, what, form);
   const verdict = offer.composed?.misfit?.(t, my, seat, what as Made);
   return typeof verdict === 'string' ? no(verdict) : verdict || no('ENGINE-ASK-3', { option });
 }
 
 function isOffered<W extends World>(
   t: Running<W>,
-  { when, composed, each }: CompiledOffer<W>,
+  { each }: CompiledOffer<W>,
   my: unknown,
   seat: Seat,
   what: number | Made,
+  form: Form | undefined,
 ): boolean {
-  if (when && !when(t, my, seat)) return false;
-  if (composed) return fits(composed.form(t, my, seat), what as Made);
+  if (form) return fits(form, what as Made);
   return !each || contains(each(t, my, seat), what);
 }
 /** `includes`, without its detours: this is asked at every answer. */
@@ -185,27 +187,29 @@ function questions<W extends World>(
 function question<W extends World>(asking: Asking<W>, ask: CompiledAsk<W>, isBrief: boolean): Question {
   const { t, at, my, seat } = asking;
   const { question } = ask;
+  const { options, forms } = offeredTo(asking, ask, isBrief);
   return {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ruleOf(t, ask),
     prompt: { say: question.say?.(t, my, seat) ?? at, facts: question.facts?.(t, my, seat) ?? {} },
-    options: optionsOf(asking, ask, isBrief),
-    forms: formsOf(asking, ask),
+    options,
+    forms,
   };
 }
 
 function beside<W extends World>(asking: Asking<W>, ask: CompiledAside<W>, isBrief: boolean): Question {
   const { t, at, seat } = asking;
+  const { options, forms } = offeredTo(asking, ask, isBrief);
   return {
     id: at,
     seat,
     nth: t.state.answered[seat]!,
     rule: ask.aside.rule,
     prompt: { say: at, facts: {} },
-    options: optionsOf(asking, ask, isBrief),
-    forms: formsOf(asking, ask),
+    options,
+    forms,
   };
 }
 
@@ -218,13 +222,6 @@ function unsealing<W extends World>(t: Running<W>, ask: CompiledAsk<W>, seat: Se
 
 const ruleOf = <W extends World>(t: Running<W>, { question: { rule } }: CompiledAsk<W>) =>
   typeof rule === 'string' ? rule : rule(t, t.top.my);
-
-function formsOf<W extends World>({ t, my, seat }: Asking<W>, ask: Offers<W>): Record<string, Form> {
-  const forms: Record<string, Form> = {};
-  for (const { verb, offer } of ask.offers)
-    if (offer.form && (!offer.when || offer.when(t, my, seat))) forms[verb] = offer.form(t, my, seat);
-  return forms;
-}
 
 /** The option answered for an absent player. */
 export function idle<W extends World>(game: Game<W>, state: State<W>, seat: Seat): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { legal } from './ask.ts';
+import { brief, legal, refusal } from './ask.ts';
 import { composedId } from './compiled.ts';
 import type { ComposedOffer, Table } from './definition.ts';
 import { fits } from './forms.ts';
@@ -244,4 +244,17 @@ test('whatever is accepted is spelt in the one way there is', () => {
   });
   fc.assert(property, { numRuns: 1000 });
   assert.ok(accepted.size > 5, `only ${accepted.size} were accepted`);
+});
+
+test('a form is made once for a question and once for an answer, however many ways it suggests', () => {
+  let made = 0;
+  const form = alone(slot({ things: [1, 2, 3], max: 1 }));
+  const { game, state } = making(form, {
+    form: () => (made++, form),
+    suggest: () => [1, 2, 3].map(n => ({ to: 0, parts: [[n]] })),
+  });
+  assert.equal(brief(game, state, [0])[0]!.options.length, 4);
+  assert.equal(made, 1);
+  assert.equal(refusal(game, state, { seat: 0, decision: 'main.ask', option: 'make:0:2' }), undefined);
+  assert.equal(made, 2);
 });

@@ -1,25 +1,30 @@
 // Options as they are shown: each with its words, or as short as they can be sent.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import { isEmpty, same } from './copy.ts';
+import type { Offer } from './definition.ts';
 import { labelFor, sayOf, type Asking } from './labels.ts';
 import { refusalOf, verdictOn } from './options.ts';
-import type { BriefDecision, BriefOptions, Made, Option, Ref, Refusal, RuleId, World } from './types.ts';
+import type { BriefDecision, BriefOptions, Form, Made, Option, Ref, Refusal, RuleId, World } from './types.ts';
 
-/** The options of a question to a seat; briefly, options that differ in a number alone are told together. */
-export function optionsOf<W extends World>(
-  asking: Asking<W>,
-  ask: Offers<W>,
-  isBrief: boolean,
-): BriefDecision['options'] {
+/** The options of a question to a seat, and the forms of composed ones, each made once; briefly, options
+ *  that differ in a number alone are told together. */
+export function offeredTo<W extends World>(asking: Asking<W>, ask: Offers<W>, isBrief: boolean): Offered {
   const { t, my, seat } = asking;
   const options: BriefDecision['options'] = [];
+  const forms: Record<string, Form> = {};
   for (const compiled of ask.offers) {
-    const { offer } = compiled;
+    const { verb, offer } = compiled;
     if (offer.when && !offer.when(t, my, seat)) continue;
-    if (isBrief && !offer.form && !offer.facts && !offer.refs) options.push(briefOptions(asking, compiled));
-    else options.push(...wholeOptions(asking, ask, compiled));
+    if (offer.form) addComposed(asking, compiled, (forms[verb] = offer.form(t, my, seat)), options);
+    else if (isBrief && !offer.facts && !offer.refs) options.push(briefOptions(asking, compiled));
+    else addNumbered(asking, ask, compiled, options);
   }
-  return options;
+  return { options, forms };
+}
+export interface Offered {
+  options: BriefDecision['options'];
+  /** By verb. */
+  forms: Record<string, Form>;
 }
 
 function briefOptions<W extends World>(asking: Asking<W>, compiled: CompiledOffer<W>): BriefOptions {
@@ -47,20 +52,44 @@ function refuseBriefly(refused: NonNullable<BriefOptions['refused']>, verdict: R
 }
 const tellsAll = ({ facts, say }: Refusal): boolean => say === undefined && isEmpty(facts);
 
-function wholeOptions<W extends World>(asking: Asking<W>, ask: Offers<W>, compiled: CompiledOffer<W>): Option[] {
+function addComposed<W extends World>(
+  asking: Asking<W>,
+  compiled: CompiledOffer<W>,
+  form: Form,
+  options: BriefDecision['options'],
+): void {
   const { t, my, seat } = asking;
-  const { verb, offer } = compiled;
-  const option = (id: string, what: number | Made, refs: readonly Ref[]): Option => {
-    const refused = refusalOf(t, compiled, my, seat, what);
-    const made: Option = { id, verb, label: labelFor(asking, compiled, what), refs: [...refs] };
-    return refused ? { ...made, refused } : made;
-  };
-  if (offer.form)
-    return offer
-      .suggest(t, my, seat)
-      .map(made => option(composedId(verb, made), made, offer.refs?.(t, my, seat, made) ?? []));
-  return (offer.each?.(t, my, seat) ?? [0]).map(n => {
+  const { verb, composed } = compiled;
+  for (const made of composed!.suggest(t, my, seat)) {
+    const refused = refusalOf(t, compiled, my, seat, made, form);
+    const refs = composed!.refs?.(t, my, seat, made) ?? [];
+    options.push(wholeOption(asking, compiled, composedId(verb, made), made, refs, refused));
+  }
+}
+function addNumbered<W extends World>(
+  asking: Asking<W>,
+  ask: Offers<W>,
+  compiled: CompiledOffer<W>,
+  options: BriefDecision['options'],
+): void {
+  const { t, my, seat } = asking;
+  const offer = compiled.offer as Offer<W, unknown>;
+  for (const n of offer.each?.(t, my, seat) ?? ALONE) {
     const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
-    return option(optionId(ask, compiled, n), n, [...own, ...(offer.refs?.(t, my, seat, n) ?? [])]);
-  });
+    const more = offer.refs?.(t, my, seat, n);
+    const refused = refusalOf(t, compiled, my, seat, n);
+    options.push(wholeOption(asking, compiled, optionId(ask, compiled, n), n, more ? [...own, ...more] : own, refused));
+  }
+}
+function wholeOption<W extends World>(
+  asking: Asking<W>,
+  compiled: CompiledOffer<W>,
+  id: string,
+  what: number | Made,
+  refs: readonly Ref[],
+  refused: Refusal | undefined,
+): Option {
+  const option: Option = { id, verb: compiled.verb, label: labelFor(asking, compiled, what), refs: [...refs] };
+  if (refused) option.refused = refused;
+  return option;
 }

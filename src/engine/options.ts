@@ -2,7 +2,7 @@
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
 import type { Table } from './definition.ts';
 import { no } from './refusals.ts';
-import type { Made, Refusal, RuleId, Seat, World } from './types.ts';
+import type { Form, Made, Refusal, RuleId, Seat, World } from './types.ts';
 
 /** The legal options of a question for one seat, by id. */
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {
@@ -61,18 +61,21 @@ export function refusalOf<W extends World>(
   my: unknown,
   seat: Seat,
   what: number | Made,
+  form?: Form,
 ): Refusal | undefined {
-  const verdict = verdictOn(t, offer, my, seat, what);
+  const verdict = verdictOn(t, offer, my, seat, what, form);
   return typeof verdict === 'string' ? no(verdict) : verdict;
 }
-/** The same; a rule that says all alone is only named. What goes to a greyed out `to` is refused as its form says. */
+/** The same; a rule that says all alone is only named. What goes to a greyed out `to` is refused as its form says, which
+ *  is made unless it is given. */
 export function verdictOn<W extends World>(
   t: Table<W>,
   { refuse, composed }: CompiledOffer<W>,
   my: unknown,
   seat: Seat,
   what: number | Made,
+  form = composed?.form(t, my, seat),
 ): RuleId | Refusal | undefined {
-  const greyed = composed?.form(t, my, seat).to.find(to => to.n === (what as Made).to)?.refused;
+  const greyed = form?.to.find(to => to.n === (what as Made).to)?.refused;
   return (greyed ?? refuse?.(t, my, seat, what)) || undefined;
 }
