@@ -72,6 +72,7 @@ function written(key: string): string {
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): string {
   if (before.length !== after.length) return stretchChange(before, after);
+  if (typeof after[0] === 'number' && areSameNumbers(before as number[], after as number[])) return '';
   let which = '';
   let changes = '';
   for (let i = 0; i < after.length; i++) {
@@ -81,6 +82,11 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): stri
     changes += changes ? `,${change}` : change;
   }
   return which && `[[${which}],[${changes}]]`;
+}
+/** Most lists are columns of numbers that have not changed. This loop meets nothing else, and so it is compiled well. */
+function areSameNumbers(before: readonly number[], after: readonly number[]): boolean {
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return false;
+  return true;
 }
 function stretchChange(before: readonly unknown[], after: readonly unknown[]): string {
   const least = Math.min(before.length, after.length);

@@ -8,8 +8,8 @@ export function taught<W extends World>(before: State<W>, after: State<W>): bool
   if (before.learned !== after.learned || before.script?.length !== after.script?.length) return true;
   if (before.random.some((word, i) => word !== after.random[i]) || revealed(before, after)) return true;
   if (same(before.world.piles, after.world.piles) && same(before.world.secrets, after.world.secrets)) return false;
-  const known = knowers(before.world);
-  for (const [thing, times] of knowers(after.world)) if (times > (known.get(thing) ?? 0)) return true;
+  const known = knowers(before.world, after.world);
+  for (const [thing, times] of knowers(after.world, before.world)) if (times > (known.get(thing) ?? 0)) return true;
   return false;
 }
 
@@ -20,14 +20,23 @@ function revealed(before: State, after: State): boolean {
   return Object.keys(sealed).some(seat => before.answered[Number(seat)] === after.answered[Number(seat)]);
 }
 
-/** The number of copies of each hidden thing that each seat knows, wherever they lie. */
-function knowers(world: World): Map<string, number> {
+/** The number of copies of each hidden thing that each seat knows, wherever they lie. Piles and secrets that are the
+ *  same on the other table, as most are, teach nothing and are left out. */
+function knowers(world: World, other: World): Map<string, number> {
   const out = new Map<string, number>();
   const note = (thing: string, seen: number): void => {
     for (let seat = 0; seen >> seat; seat++)
       if (seen & bit(seat)) out.set(`${seat} ${thing}`, (out.get(`${seat} ${thing}`) ?? 0) + 1);
   };
-  eachPile(world, p => p.cards.forEach((card, i) => note(`card ${card}`, p.seen[i]!)));
-  eachSecret(world, (s, name, index) => note(`secret ${name} ${index} ${s.value}`, s.seen));
+  eachPile(world, (p, name, index) => {
+    if (!same(p, thingAt(other.piles, name, index))) p.cards.forEach((card, i) => note(`card ${card}`, p.seen[i]!));
+  });
+  eachSecret(world, (s, name, index) => {
+    if (!same(s, thingAt(other.secrets, name, index))) note(`secret ${name} ${index} ${s.value}`, s.seen);
+  });
   return out;
+}
+function thingAt<T>(things: Record<string, T | T[]> | undefined, name: string, index: number): T | undefined {
+  const found = things?.[name];
+  return Array.isArray(found) ? found[index] : found;
 }

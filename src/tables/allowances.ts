@@ -51,7 +51,9 @@ export function isSpent(table: Table, player: string, command: Command['do'] | '
   if (table.seq >= LONGEST_LOG) return true;
   const { spending } = table;
   const { entries, besides } = spending.of(player);
-  const share = table.seatsOf(player).length / table.seats.length;
+  let own = 0;
+  for (const seat of table.seats) if (seat.player?.id === player) own++;
+  const share = own / table.seats.length;
   if (command === 'sit') return besides >= MOST_OF_OUTSIDER;
   if (!share) return besides >= MOST_OF_OUTSIDER || spending.outside >= MOST_OF_OUTSIDERS;
   return entries >= MOST_ENTRIES * share || (command !== 'answer' && besides >= MOST_BESIDES * share);

@@ -1,8 +1,8 @@
 // Idempotency keys of clients, each with the number of the log entry that came of its command. Most keys end in a
 // counter; of those only the numbers are kept.
 
-/** The counter at the end of a key, without leading zeros. */
-const NUMBER = /(?:\d|[1-9]\d{1,8})$/;
+/** The most digits of a counter. */
+const DIGITS = 9;
 /** The most counters that may be missing in between. */
 const GAP = 32;
 
@@ -12,12 +12,12 @@ export class Keys {
   private readonly others = new Map<string, number>();
 
   get(key: string): number | undefined {
-    const at = key.search(NUMBER);
+    const at = counterAt(key);
     const seq = this.counted.get(key.slice(0, at))?.[numberFrom(key, at)];
     return seq === undefined && this.others.size ? this.others.get(key) : seq;
   }
   set(key: string, seq: number): void {
-    const at = key.search(NUMBER);
+    const at = counterAt(key);
     const name = key.slice(0, at);
     const entries = this.counted.get(name) ?? [];
     const n = numberFrom(key, at);
@@ -27,5 +27,16 @@ export class Keys {
     } else this.others.set(key, seq);
   }
 }
+/** Where the counter at the end of a key begins, without leading zeros; the key's length where it has none. */
+function counterAt(key: string): number {
+  let at = key.length;
+  for (let i = key.length - 1; i >= 0 && i >= key.length - DIGITS; i--) {
+    const digit = key.charCodeAt(i) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    if (digit || i === key.length - 1) at = i;
+  }
+  return at;
+}
+const ZERO = 48;
 /** The counter; NaN where the key has none. */
 const numberFrom = (key: string, at: number): number => Number.parseInt(key.slice(at), 10);
