@@ -287,3 +287,13 @@ test('a record goes on no further than the game', () => {
 test('a record for too many seats says how many may play', () => {
   assert.throws(() => new Match(parlour, { ...newMatch().record, seats: 9 }), /Parlour is for 2 to 4 players, not 9/);
 });
+
+test('a position that was shown stays as it is, whatever is played after it', () => {
+  const match = newMatch();
+  tell(match, 0, 'earn');
+  const shown = match.shown();
+  const before = hash(shown);
+  tell(match, 0, 'earn', 'earn');
+  assert.equal(hash(shown), before);
+  assert.deepEqual([match.length, hash(match.state)], [3, hash(replay(parlour, match.record))]);
+});

@@ -99,6 +99,8 @@ export class Match<W extends World> {
   private readonly run: Runner<W>;
   /** The position now. */
   state: State<W>;
+  /** Does somebody keep parts of the position? Then the next answer is played on a copy. */
+  private isLent = false;
   /** The position before the last answer, where it is still at hand. */
   private before: State<W> | null = null;
   /** The events of the set-up and of each answer. */
@@ -133,6 +135,8 @@ export class Match<W extends World> {
     const refused = this.run.refuse(this.state, answer);
     if (refused) return refused;
     this.before = null;
+    if (this.isLent) this.state = this.run.clone(this.state);
+    this.isLent = false;
     const events: Event[] = [];
     try {
       this.run.advance(this.state, answer, events);
@@ -143,6 +147,11 @@ export class Match<W extends World> {
     this.noted(answer, events);
     return undefined;
   }
+  /** The position now, for whoever keeps parts of it: it will stay as it is. */
+  shown(): State<W> {
+    this.isLent = true;
+    return this.state;
+  }
   /** The outcome that an answer would have, for `keep`; nothing changes. */
   tried(answer: Answer): Applied<W> {
     return this.run.apply(this.state, answer);
@@ -150,6 +159,7 @@ export class Match<W extends World> {
   /** Goes on to what came of an answer `tried` on the present position. */
   keep(answer: Answer, { state, events }: Kept<W>): void {
     this.before = this.state;
+    this.isLent = false;
     this.state = state;
     this.noted(answer, events);
   }

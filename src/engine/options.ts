@@ -66,8 +66,8 @@ export function refusalOf<W extends World>(
   const verdict = verdictOn(t, offer, my, seat, what, form);
   return typeof verdict === 'string' ? no(verdict) : verdict;
 }
-/** The same; a rule that says all alone is only named. What goes to a greyed out `to` is refused as its form says, which
- *  is made unless it is given. */
+/** The same; a rule that says all alone is only named. What goes to a greyed out `to` is refused as its form says, made
+ *  here unless it is given. */
 export function verdictOn<W extends World>(
   t: Table<W>,
   { refuse, composed }: CompiledOffer<W>,

@@ -64,7 +64,8 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   /** The option answered for an absent player. */
   idle(state: State, seat: Seat): string;
   view(state: State, viewer: Viewer): View;
-  /** The view in its parts: what all see alike, and what depends on who looks. */
+  /** The view in its parts: what all see alike, and what depends on who looks. What all see is lent: it may hold parts
+   *  of the state, and is good until that is changed. */
   openView(state: State): OpenView;
   openWorld(state: State): OpenWorld;
   ownView(state: State, viewer: Viewer): OwnView<BriefDecision>;
@@ -87,7 +88,7 @@ export const rulesetOf = (game: Game): Ruleset =>
     idle: (state, seat) => idle(game, state, seat),
     view: (state, viewer) => view(game, state, viewer),
     openView: state => openView(game, state),
-    openWorld: state => openWorld(game, state),
+    openWorld,
     ownView: (state, viewer) => ownView(game, state, viewer, brief),
     ownWorld: (state, viewer) => ownWorld(game, state, viewer),
     knowledge: (state, seat) => knowledge(game, state, seat),

@@ -21,13 +21,14 @@ import type {
 } from './types.ts';
 
 /** Everything `viewer` may see of a state. */
-export const view = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> => ({
-  ...openView(game, state),
-  ...ownView(game, state, viewer, explain),
-  world: seenWorld(game, state, viewer),
-});
+export function view<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): View<W> {
+  const { stack, ...open } = openView(game, state);
+  const own = ownView(game, state, viewer, explain);
+  return { ...open, stack: copy(stack), ...own, world: seenWorld(game, state, viewer) };
+}
 
-/** The part of a view that is the same for all viewers, beside the open part of the table. */
+/** The part of a view that is the same for all viewers, beside the open part of the table. It is lent: it holds parts
+ *  of the state, and is good until that is changed. */
 export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenView => ({
   game: state.game,
   seats: state.seats,
@@ -36,8 +37,10 @@ export const openView = <W extends World>(game: Game<W>, state: State<W>): OpenV
   result: state.result,
 });
 /** Locals are open but for the book-keeping of a window, which tells who has declined so far. */
-function shownLocals({ window: _, ...my }: Facts): Facts {
-  return copy(my);
+function shownLocals(my: Facts): Facts {
+  if (my.window === undefined) return my;
+  const { window: _, ...shown } = my;
+  return shown;
 }
 /** The part of a view that depends on the viewer, beside the hidden part of the table. */
 export function ownView<W extends World, D>(
@@ -68,10 +71,10 @@ function sealedFor<W extends World>(
 
 /** The table with what the viewer has not seen turned face down. Who has seen what stays home. */
 const seenWorld = <W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): W =>
-  ({ ...openWorld(game, state), ...ownWorld(game, state, viewer) }) as W;
-/** The open part of the table. */
-export function openWorld<W extends World>(game: Game<W>, state: State<W>): OpenWorld<W> {
-  const world = game.copy(state.world);
+  ({ ...openPart(game.copy(state.world)), ...ownWorld(game, state, viewer) }) as W;
+/** The open part of the table; lent like the open view. */
+export const openWorld = <W extends World>(state: State<W>): OpenWorld<W> => openPart(state.world);
+function openPart<W extends World>(world: W): OpenWorld<W> {
   if (!world.piles && !world.secrets) return world;
   const { piles: _, secrets: __, ...open } = world;
   return open;

@@ -1,31 +1,40 @@
-// Decisions as they are sent, and what changes from one to the next. Options are compared as texts, which are made to
-// be sent anyway: to look into each of them would take longer than to write it.
+// Decisions as they are sent, and what changes from one to the next. Options of the same question are compared as text:
+// to look into each of them would take longer than to write it.
 import { changesFrom } from '#engine/patch.ts';
 import type { BriefDecision } from '#engine/types.ts';
 
-/** A decision with its options as JSON. */
+/** A decision, and each of its options as JSON once that was asked for. */
 export interface WrittenDecision {
-  head: Omit<BriefDecision, 'options'>;
-  options: readonly string[];
+  readonly decision: BriefDecision;
+  options: readonly string[] | undefined;
 }
 export const writtenDecisions = (decisions: readonly BriefDecision[]): WrittenDecision[] =>
-  decisions.map(({ options, ...head }) => ({ head, options: options.map(option => JSON.stringify(option)) }));
+  decisions.map(decision => ({ decision, options: undefined }));
+const optionsOf = (written: WrittenDecision): readonly string[] =>
+  (written.options ??= written.decision.options.map(option => JSON.stringify(option)));
 
 /** The change of a list of decisions, as JSON; empty where nothing has changed. */
 export function decisionsChange(before: readonly WrittenDecision[], after: readonly WrittenDecision[]): string {
   if (before.length === after.length) return listed(before, after, decisionChange);
-  return `[0,${before.length},[${after.map(textOf).join(',')}]]`;
+  return `[0,${before.length},${JSON.stringify(after.map(({ decision }) => decision))}]`;
 }
 /** Another question is told whole. */
 function decisionChange(before: WrittenDecision, after: WrittenDecision): string {
-  if (before.head.id !== after.head.id || before.head.seat !== after.head.seat) return `[${textOf(after)}]`;
-  const head = changesFrom(before.head, after.head);
-  const options = optionsChange(before.options, after.options);
+  const [from, to] = [before.decision, after.decision];
+  if (from.id !== to.id || from.seat !== to.seat) return `[${JSON.stringify(to)}]`;
+  const head = changesFrom(headOf(from), headOf(to));
+  const options = optionsChange(optionsOf(before), optionsOf(after));
   if (!options) return head && `{${head}}`;
   return `{${head}${head && ','}"options":${options}}`;
 }
-const textOf = ({ head, options }: WrittenDecision): string =>
-  `${JSON.stringify(head).slice(0, -1)},"options":[${options.join(',')}]}`;
+/** What may change while the question stays, beside its options. */
+const headOf = ({ nth, rule, prompt, forms, idle }: BriefDecision): object => ({
+  nth,
+  rule,
+  prompt,
+  forms,
+  idle,
+});
 
 /** Options of as many are compared place by place; of others one stretch is replaced. */
 function optionsChange(before: readonly string[], after: readonly string[]): string {

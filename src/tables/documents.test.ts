@@ -3,11 +3,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment, seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { docParts, logChange, newTranscript, viewerOf, type DocParts } from './documents.ts';
+import { docParts, logChange, newTranscript, patchFrom, viewerOf, type DocParts } from './documents.ts';
+import { OpenDocs } from './shared-documents.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Table } from './table.ts';
 import { tableDoc } from './testing/follow.ts';
-import { ann, bob, cat, changed, LIVE, NOON, play, tableWith, request, WINNING } from './testing/parlour.ts';
+import {
+  ann,
+  bob,
+  cat,
+  changed,
+  LIVE,
+  NOON,
+  parlourGame,
+  picking,
+  play,
+  tableWith,
+  request,
+  WINNING,
+} from './testing/parlour.ts';
 
 const docOf = (table: Table, viewer: Viewer = 'spectator', player: string | null = null): TableDoc =>
   tableDoc(table, newTranscript(viewer), player);
@@ -167,4 +181,26 @@ test('as whom somebody looks', () => {
   assert.equal(viewerOf(table, cat.id, 1), 'spectator');
   assert.equal(viewerOf(table, null, 0), 'spectator');
   assert.equal(viewerOf(table, ann.id, 'everything'), 0);
+});
+test('for an answer the table is copied once, however many look at it', () => {
+  let copies = 0;
+  const { copy } = parlourGame;
+  const table = tableWith({ game: changed({ copy: world => (copies++, copy(world)) }) });
+  const open = new OpenDocs();
+  const seen = ([0, 1, 'spectator'] as const).map(viewer => newTranscript(viewer, open));
+  const docs = seen.map(transcript => docParts(table, transcript, null));
+  copies = 0;
+  play(table, 0, 'earn');
+  docs.forEach((doc, n) => assert.notEqual(patchFrom(doc, docParts(table, seen[n]!, null, doc), seen[n]!), '{}'));
+  assert.equal(copies, 1);
+});
+test('documents know what was played in place, as another node has appended it', () => {
+  const table = tableWith();
+  const seen = newTranscript(0);
+  const before = docParts(table, seen, null);
+  const coins = JSON.stringify(before.open.game!.world);
+  table.take({ kind: 'answered', seat: 0, decision: picking(table, 0, 'earn').decision, option: 'earn' }, NOON);
+  const after = docParts(table, seen, null, before);
+  assert.equal(JSON.stringify(before.open.game!.world), coins);
+  assert.match(patchFrom(before, after, seen), /"world":\{"coins"/);
 });

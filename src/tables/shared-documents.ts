@@ -48,13 +48,12 @@ export class OpenDocs {
     return this.doc;
   }
   /** The number of the hidden part of the table as it is now: while it stays, every viewer sees the same of it as
-   *  before. Positions one after the other are compared; whoever changes one in place makes a new number. */
+   *  before. */
   hiddenAt(table: Table): number {
     if (table.seq === this.hiddenSeq) return this.hidden;
     const { world: before } = this;
-    const after = table.match?.state.world;
-    const isNext = table.seq === this.hiddenSeq + 1 && before && after && before !== after;
-    if (!isNext || !same(before.piles, after.piles) || !same(before.secrets, after.secrets)) this.hidden++;
+    const after = table.match?.shown().world;
+    if (!same(before?.piles, after?.piles) || !same(before?.secrets, after?.secrets)) this.hidden++;
     this.hiddenSeq = table.seq;
     this.world = after;
     return this.hidden;

@@ -108,7 +108,7 @@ export class Table {
   /** Reads something off the state; where the rules throw, the table is stuck. */
   shows<What>(look: (game: Ruleset, state: State) => What): What | null {
     try {
-      return this.match && this.stuck === null ? look(this.game, this.match.state) : null;
+      return this.match && this.stuck === null ? look(this.game, this.match.shown()) : null;
     } catch (error) {
       this.stuck = (error as Error).message;
       return null;
@@ -133,7 +133,7 @@ export class Table {
     const before = this.given.length;
     try {
       this.change(entry, at, kept);
-      this.spending.note(entry, before - this.given.length, player => this.seatsOf(player).length > 0);
+      this.spending.note(entry, before - this.given.length, id => this.seats.some(({ player }) => player?.id === id));
       this.begin(at);
       this.asked = undefined;
       if (this.result) this.keepOffers(isNextGame);

@@ -37,7 +37,7 @@ function answerLine<W extends World>(
 }
 
 const say = <W extends World>(game: Game<W>, state: State<W>, phrase: Phrase): Text =>
-  words(game, phrase, { world: openWorld(game, state), seats: SEAT_NAMES });
+  words(game, phrase, { world: openWorld(state), seats: SEAT_NAMES });
 /** Seats in texts for developers. */
 export const SEAT_NAMES = Array.from({ length: 12 }, (_, seat) => `seat ${seat}`);
 
