@@ -51,7 +51,7 @@ export const byTouch: Press = thing => thing.tap({ timeout: 3000 }).catch(() => 
 
 export interface Player {
   press: Press;
-  /** How likely one tries something on the board before the bar, in percent. */
+  /** The chance that something on the board is tried before the bar, in percent. */
   eager: number;
   /** Looks at the page before each click. */
   look?: (page: Page, asked: Now) => Promise<void>;

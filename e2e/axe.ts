@@ -1,4 +1,4 @@
-// What axe, the accessibility checker, finds on a page.
+// The findings of axe, the accessibility checker, on a page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What every board does: it undoes a half-made pick, takes a double click for one, and says why not.
+// Tests of every board: it undoes a half-made pick, takes a double click for one, and says why not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';

@@ -43,7 +43,7 @@ export class Site {
   private running: Running;
   private readonly browser: Browser;
   private readonly folder: string;
-  /** What went wrong on any page. */
+  /** Errors on any page. */
   readonly errors: string[] = [];
 
   private constructor(running: Running, browser: Browser, folder: string) {
@@ -75,7 +75,7 @@ export class Site {
     context.on('weberror', error => this.errors.push(String(error.error().stack)));
     context.on('response', response => {
       const isOurs = response.url().startsWith(this.address);
-      // What is shown for a wrong address is a page, and tests look at it.
+      // The answer to a wrong address is a page, and tests look at it.
       const isPage = response.headers()['content-type']?.startsWith('text/html');
       if (isOurs && response.status() >= 400 && !isPage) this.errors.push(`${response.status()} ${response.url()}`);
     });

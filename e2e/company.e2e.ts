@@ -1,4 +1,4 @@
-// What people at a table see of each other, and of the line between them.
+// Tests of what people at a table see of each other, and of the line between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';

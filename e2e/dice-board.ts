@@ -86,7 +86,7 @@ export class Player {
       const thing = this.page.locator(lit).first();
       if (!(await thing.count())) continue;
       await thing.click();
-      // What is not ready to be done belongs to the next question already.
+      // An act that is not ready belongs to the next question already.
       if ((await act(this.page).count()) && (await act(this.page).isEnabled())) await act(this.page).click();
       return deed;
     }

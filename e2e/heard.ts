@@ -44,7 +44,7 @@ export async function heard(page: Page, selector: string): Promise<string> {
 function say(node: Node, byId: ReadonlyMap<string, Node>, depth: number, lines: string[]): void {
   const text = node.ignored ? '' : lineOf(node);
   if (text) lines.push(`${'  '.repeat(depth)}${text}`);
-  // What a button, link or heading holds is its name.
+  // The content of a button, link or heading is its name.
   if (!node.ignored && /^(button|link|heading|img|image|StaticText|DisclosureTriangle)$/.test(node.role?.value ?? ''))
     return;
   for (const id of node.childIds ?? []) {

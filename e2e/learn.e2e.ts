@@ -109,7 +109,7 @@ const MUTANT_REVOLUTION: Steps = {
   },
 };
 
-/** What the rules do not take is said in words; nothing is lost. */
+/** Makes an answer that the rules refuse: the page says so in words, and nothing is lost. */
 async function refusedKindly(page: Page): Promise<void> {
   await page.locator('.form summary').first().click();
   await page.getByRole('button', { name: 'Confirm' }).click();

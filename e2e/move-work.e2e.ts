@@ -8,7 +8,7 @@ import { stretchesOf } from './move-time/stretch.ts';
 
 const site = await siteForTests();
 const MOVES = 16;
-/** What was done in the task that brought each move onto the board: places read, and nodes copied. */
+/** Counts the work in the task that brings each move onto the board: places read, and nodes copied. */
 const COUNT = `{
   window.work = [];
   let now;

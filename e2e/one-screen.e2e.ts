@@ -12,7 +12,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ];
-/** How far the page reaches beyond its window, down and to the right. */
+/** Pixels by which the page reaches beyond its window, down and to the right. */
 const beyond = (page: Page): Promise<number[]> =>
   page.evaluate<number[]>(`(({ scrollHeight, scrollWidth }) =>
     [scrollHeight - innerHeight, scrollWidth - innerWidth])(document.documentElement)`);

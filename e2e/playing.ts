@@ -54,7 +54,7 @@ export async function begins(page: Page, record: MatchRecord): Promise<void> {
   }`);
 }
 
-/** How an option is taken: with the mouse, or by keys. */
+/** A way to take an option: with the mouse, or by keys. */
 export type Hand = (page: Page, seen: Shown) => Promise<void>;
 
 /** Plays to the end of the game and tells how many answers were given here. */

@@ -24,7 +24,7 @@ const MOST = 90;
 const OPTIONS = { head: 6 };
 const game = mutantRevolution as unknown as Game;
 
-/** What three people who know the game would do who take turns at the screen only when they have to. */
+/** A match of three people who know the game and pass on the screen only when they have to. */
 function played(n: number): Match<Revolution> {
   const seed = n.toString(16).padStart(32, '0');
   const match = new Match(mutantRevolution, newRecord(game, { seats: SEATS, options: OPTIONS, seed }));

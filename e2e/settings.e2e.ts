@@ -1,4 +1,4 @@
-// What one sets a screen to is what one gets: language, movement, sound.
+// Tests of a screen's settings: language, movement, sound.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -35,7 +35,7 @@ async function shootAll(screen: string, options: BrowserContextOptions): Promise
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(200);
-      // What is in sight at once matters at tables; a whole page is longer.
+      // At tables the part in sight matters; a whole page is longer.
       if (name.startsWith('table-')) await shoot(page, `${name}-${screen}-${colorScheme}-sight`, false);
       await shoot(page, `${name}-${screen}-${colorScheme}`, true);
     }

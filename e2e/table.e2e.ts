@@ -1,4 +1,4 @@
-// What people do at a table beside the rules: clocks, watching, taking back, reading what things are.
+// Tests of things to do at a table beside the rules: clocks, watching, taking back, reading what things are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type Import, importsOf } from './imports.ts';
 import { report, type Source, sources } from './sources.ts';
 
-/** What may be imported from a layer: anything, only its types, only what loads lazily (and types), or only what runs
- *  no game (and types). */
+/** The parts of a layer that may be imported: anything, only its types, only what loads lazily (and types), or only
+ *  what runs no game (and types). */
 type How = 'anything' | 'types' | 'lazily' | 'rulesets';
 interface Layer {
   name: string;

@@ -24,7 +24,7 @@ const SHELVES = ['src/games'];
 const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
 const SOURCE = /\.(?:ts|svelte)$/;
 const TEST = /\.test\.ts$/;
-/** Whether an id of a complete game must have a place in its code unless somebody asks for it. */
+/** The default of --strict: must every id of a complete game have a place in its code? */
 const STRICT = true;
 
 const HELP = `npm run rules -- [options]

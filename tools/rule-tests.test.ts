@@ -1,4 +1,4 @@
-// What counts as a proof: titles in all their forms, and tests that do not run.
+// Tests of what counts as a proof: titles in all their forms, and tests that do not run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proofsIn } from './rule-tests.ts';

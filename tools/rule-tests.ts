@@ -1,4 +1,4 @@
-// Which rule ids the tests of a file prove, read from their titles in the source; nothing is run.
+// The rule ids that the tests of a file prove, read from their titles in the source; nothing is run.
 import ts from 'typescript';
 import { leadingIds } from '#engine/rulebook/rule-ids.ts';
 import type { RuleId } from '#engine/types.ts';
@@ -49,7 +49,7 @@ function proofsOf(call: ts.CallExpression, title: ts.Expression, tree: ts.Source
   return leadingIds(text).map(id => ({ id, title: text, file: tree.fileName, line }));
 }
 
-/** What stands in the title itself; the first thing that only a running program knows ends it, as '_'. */
+/** The literal text of a title; the first thing that only a running program knows ends it, as '_'. */
 function writtenTitle(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (ts.isTemplateExpression(title)) return `${title.head.text}_`;

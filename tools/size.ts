@@ -27,7 +27,7 @@ const gameFiles = (id: string): string[] =>
     .map(file => `src/games/${id}/${file}`)
     .filter(file => existsSync(file));
 
-/** What draws a game's emblems and cards: fetched after the first paint. */
+/** The files that draw a game's emblems and cards: fetched after the first paint. */
 const pictureFiles = (id: string): string[] =>
   ['drawing.ts', 'emblems.ts', 'glyphs.json'].map(file => `src/games/${id}/board/${file}`);
 

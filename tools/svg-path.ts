@@ -1,6 +1,6 @@
 // Paths of SVG in whole numbers: every point is rounded where it stands, so that errors do not add up along the way.
 
-/** How many numbers a command takes. */
+/** The number of numbers that each command takes. */
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 /** More points after a move are lines. */
 const MORE: Record<string, string> = { m: 'l', M: 'L' };

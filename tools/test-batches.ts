@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What runs in the memory of its process alone; other tests start servers, threads and programs. */
+/** Tests that run in the memory of their process alone; others start servers, threads and programs. */
 const PURE = /^src\/(games|engine|bots)\//;
 /** Tests of pages: a browser that gets no turn on a busy machine makes them fail now and then. */
 const PAGES = /^e2e\//;
@@ -12,7 +12,7 @@ const PAGES = /^e2e\//;
 const LEAST = 8;
 const FOLDER = 'node_modules/.cache/longbox-tests';
 
-/** What the runner tells about one test or file. */
+/** A report of the runner about one test or file. */
 export interface Told {
   type: string;
   data: object | undefined;

@@ -25,7 +25,7 @@ interface Failure extends Error {
 interface Result {
   name: string;
   nesting: number;
-  /** Where the test is written; the file that was run is `entryFile`. */
+  /** The file that the test is written in; the file that was run is `entryFile`. */
   file?: string;
   entryFile?: string;
   line?: number;
@@ -106,7 +106,7 @@ class Progress {
     else if (type === 'test:complete' && isFile(result)) this.complete(result);
   }
 
-  /** What ran in one process and has passed. */
+  /** Hears a batch of files that ran in one process and has passed. */
   hearBatch(files: readonly string[], told: readonly Told[]): void {
     for (const { type, data } of told) if (!isFile(data as Result)) this.hear(type, data);
     for (const { type, data } of told)
@@ -170,7 +170,7 @@ class Progress {
   }
 
   private complete(result: Result): void {
-    // What its tests have told may still wait behind other files.
+    // The results of its tests may still wait behind other files.
     if (!result.details.error) this.ended.push(result);
     const printed = this.printed.get(result.name);
     if (printed && this.failed.has(result.name) && !this.isFocused) sayIndented(`It printed:\n${printed}`);

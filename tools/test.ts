@@ -1,4 +1,4 @@
-// What `npm test` runs: checks, then tests, then one line that sums up; `npm test -- auction` runs only those files.
+// `npm test`: runs checks, then tests, then sums up in one line; `npm test -- auction` runs only those files.
 import { runChecks } from './checks.ts';
 import { closingLine, say, type Tally } from './tally.ts';
 import { runTestFiles } from './test-files.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const LOOK_EVERY = 200;
 const FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
-/** What this process holds. */
+/** Locks that this process holds. */
 const held = new Set();
 
 /**

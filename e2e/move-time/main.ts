@@ -58,7 +58,7 @@ function spread(all: readonly number[]): Spread {
     Number(times[Math.min(times.length - 1, Math.floor(times.length * part))]!.toFixed(2));
   return { p50: share(0.5), p95: share(0.95), most: share(1) };
 }
-/** What others do on the machine can only slow a move down: its best showing is what it takes. */
+/** The best showing of each move counts, for others on the machine can only slow it down. */
 const bestOf = (moves: readonly Move[][], part: (typeof PARTS)[number]): Spread =>
   spread(moves.map(shown => Math.min(...shown.map(move => move[part]))));
 const allOf = (moves: readonly Move[][], part: (typeof PARTS)[number]): Spread =>

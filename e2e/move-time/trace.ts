@@ -1,12 +1,12 @@
-// What script took for each move, read from a trace of the browser.
+// The time of script for each move, read from a trace of the browser.
 
-/** What the page marks when a move has come onto the board, with the number of answers. */
+/** The mark that the page makes when a move has come onto the board; the number of answers follows. */
 export const BOARD = 'longbox.board ';
-/** What the browser notes when something comes over the line. */
+/** The browser's event when something comes over the line. */
 const HEARD = 'WebSocketReceive';
 const TASK = 'ThreadControllerImpl::RunTask';
 const LAYOUT: ReadonlySet<string> = new Set(['Layout', 'UpdateLayoutTree']);
-/** What the browser does beside script, by the names in its trace. */
+/** Work of the browser beside script, by the names in its trace. */
 const DRAWING = {
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
@@ -25,9 +25,9 @@ export interface Traced {
   tdur?: number;
   args?: { data?: { url?: string } };
 }
-/** What script took for a move, and what the browser took until the next one to draw it, in milliseconds. */
+/** The times of a move in milliseconds: of script, and of the browser's drawing until the next one. */
 export interface Move extends Record<Drawing, number> {
-  /** How many answers had been given with it. */
+  /** The number of answers given, this one included. */
   n: number;
   /** From when it was heard until it was on the board. */
   board: number;
@@ -59,7 +59,7 @@ export function movesIn(events: readonly Traced[], address: string): Move[] {
   moves.forEach((move, i) => Object.assign(move, drawingIn(here, move.since, moves[i + 1]?.since ?? Infinity)));
   return moves;
 }
-/** What the browser took to draw, from one moment to another. */
+/** The browser's drawing time from one moment to another. */
 function drawingIn(here: readonly Traced[], from: number, to: number): Record<Drawing, number> {
   const sumOfAll = (names: readonly string[]): number =>
     sumOf(here.filter(({ name, ts }) => ts >= from && ts < to && names.includes(name)));

@@ -15,17 +15,17 @@ import { weightedPlayOut } from './search/rollout.ts';
 import { search } from './search/search.ts';
 
 export interface TurningPoint {
-  /** How many answers had been given with this one. */
+  /** The number of answers given, this one included. */
   n: number;
   answer: Answer;
   label: Phrase;
-  /** Whose chance it changed most, and from what to what. */
+  /** The seat whose chance it changed most, and that chance before and after. */
   whose: Seat;
   from: number;
   to: number;
   /** The part of the change that was luck: what the same answer did not bring about on other dice. */
   luck: number;
-  /** What would have been better for whoever answered. */
+  /** An answer that would have been better for whoever answered. */
   better?: Hint;
 }
 /** Was a turning point mostly luck? */
@@ -53,13 +53,13 @@ export interface AnalysisBounds {
 const POINTS = 6;
 /** Answers that a sample is played on for before it is judged. */
 const AHEAD = 8;
-/** How many positions before and after an answer are compared; single positions would differ by chance alone. */
+/** Positions before and after an answer that are compared; single ones would differ by chance alone. */
 const SPAN = 3;
 /** Smaller changes are noise. */
 const TURN = 0.06;
 /** Answers closer together than this belong to one turning point. */
 const NEAR = 8;
-/** How many times as many samples a turning point gets, and how many at most. */
+/** The factor by which a turning point gets more samples, and their number at most. */
 const CLOSELY = 3;
 const MOST_LOOKS = 36;
 /** A better answer is mentioned from this gain in chance on, with a margin for answers that were tried little. */
@@ -139,7 +139,7 @@ class Looking<W extends World> {
     return this.sums[0]!.map((_, seat) => all.map(now => now[seat]!));
   }
 
-  /** How well each seat stands after a few more answers on dice of its own; together they have one chance. */
+  /** The worth of each seat's standing after a few more answers on new dice, scaled to a sum of 1. */
   private judged(position: State<W>, random: Random): number[] {
     const state = clone(this.game, position);
     state.random = freshDice(random);
@@ -162,7 +162,7 @@ class Looking<W extends World> {
       .sort((a, b) => swings[b]! - swings[a]!)
       .slice(0, 2 * POINTS);
   }
-  /** Whose chance changed most around an answer, and by how much. */
+  /** The seat whose chance changed most around an answer, and the change. */
   private swing(n: number): { whose: Seat; by: number } {
     const [before, after] = [this.around(n - this.span, n), this.around(n, n + this.span)];
     const all = after.map((chance, whose) => ({ whose, by: chance - before[whose]! }));
@@ -208,7 +208,7 @@ class Looking<W extends World> {
     return sum / times;
   }
 
-  /** What a search would have answered instead, by what the seat knew. */
+  /** The better answer that a search finds with the seat's knowledge, if any. */
   private better(
     before: State<W>,
     { seat, decision, option }: Answer,

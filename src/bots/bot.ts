@@ -1,4 +1,4 @@
-// What a bot is: it is told what its seat knows, never the state, and names one legal option.
+// The bot: it is told what its seat knows, never the state, and names one legal option.
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Answer, Knowledge, World } from '#engine/types.ts';
@@ -15,7 +15,7 @@ export interface Limit {
 /** A bot's memory from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
  *  or does not: then it thinks anew each time. */
 export interface Memory {
-  /** What the seat has seen of the answers since its own last one, that one first. */
+  /** The answers that the seat has seen since its own last one, that one first. */
   since: readonly Answer[];
   /** Whatever the bot likes to store. */
   kept?: unknown;

@@ -44,7 +44,7 @@ export function ranked<W extends World>(
 export const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
   first!.weight > 0 && first!.weight >= sure * second!.weight;
 
-/** How well a seat stands, 0 to 1. A game that tells nothing is judged by its end alone. */
+/** The worth of a seat's standing, 0 to 1. A game without a judgement counts as even until its end. */
 export function worth<W extends World>(game: Game<W>, state: State<W>, seat: Seat): number {
   if (state.result) return share(state.result, seat);
   return game.bot?.value(game.table.bind(state), seat) ?? EVEN;

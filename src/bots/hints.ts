@@ -73,7 +73,7 @@ export function explained<W extends World>(
   });
 }
 
-/** Who words the reasons of a game's hints; what options are called is for the game to say. */
+/** The speaker for the reasons of a game's hints; the names of options are the game's own. */
 export const hintSpeaker = <W extends World>({ names }: Speaker<W>, reasons?: Reasons<W>): Speaker<W> => ({
   texts: { ...HINT_TEXTS, ...reasons?.texts },
   names,
@@ -100,7 +100,7 @@ interface Outcome<W extends World> {
   after: State<W>;
   later: State<W>;
 }
-/** What comes of an option on an imagined table: at once, and when all that it set off is done. */
+/** The outcome of an option on an imagined table: at once, and when all that it set off is done. */
 function outcome<W extends World>(
   game: Game<W>,
   guess: State<W>,
@@ -120,11 +120,11 @@ function outcome<W extends World>(
   return { after, later };
 }
 
-/** How well a seat stands then. */
+/** The mean worth of a seat's standing after all that the option set off. */
 const meanWorth = <W extends World>(game: Game<W>, tried: readonly Outcome<W>[], seat: Seat): number =>
   tried.reduce((sum, { later }) => sum + worth(game, later, seat), 0) / tried.length;
 
-/** What can be said in any game. */
+/** The reasons that hold in any game: the option wins, or is the only one. */
 function plainReason<W extends World>(
   game: Game<W>,
   guess: State<W>,
@@ -135,7 +135,7 @@ function plainReason<W extends World>(
   return legal(game, guess, seat).length === 1 ? { say: 'hintOnly', facts: {} } : undefined;
 }
 
-/** The chance against that of any option. */
+/** The chance compared with the mean of the options tried. */
 function compared(chance: number, found: readonly Ranked[]): Phrase {
   if (found.length === 1) return { say: 'hintClear', facts: {} };
   const tried = found.filter(({ visits }) => visits > 0);

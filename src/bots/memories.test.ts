@@ -1,4 +1,4 @@
-// Who remembers, and who is forgotten.
+// Tests of the memories of bots: those found again, and those forgotten.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Memories } from './memories.ts';

@@ -2,7 +2,7 @@
 import type { Answer } from '#engine/types.ts';
 import type { Memory } from './bot.ts';
 
-/** Whose memory is wanted (a seat at some table), and what it has seen there since its own last answer. */
+/** The key of a memory (a seat at some table), and what that seat has seen since its own last answer. */
 export interface Recall {
   of: string;
   since: readonly Answer[];

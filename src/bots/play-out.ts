@@ -21,7 +21,7 @@ export const bareTable = <W extends World>(game: Game<W>, state: State<W>): Play
   answer: answer => play(game, state, answer),
 });
 
-/** What a seat's bot says to the question on the table. */
+/** The answer of a seat's bot to the question on the table. */
 export function botAnswer<W extends World>(
   { game, state }: Pick<Playable<W>, 'game' | 'state'>,
   seat: Seat,

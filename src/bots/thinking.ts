@@ -10,7 +10,7 @@ import type { Hint } from './hints.ts';
 import type { Bounds } from './search/search.ts';
 
 export interface Thinking {
-  /** What a bot thinks of its options, best first. */
+  /** A bot's ranking of its options, best first. */
   ranked(bot: string, known: Knowledge, seed: number, limit: Limit): Ranked[];
   hints(known: Knowledge, seed: number, bounds: Bounds): Promise<Hint[]>;
   /** Looks back on a match in many steps. */

@@ -44,7 +44,7 @@ export function weightsOf<W extends World>(
   return weigh && options.map(weigh);
 }
 
-/** How promising options of the question on the table look to a seat; nothing when the game weighs nothing. */
+/** The weigher of a seat's options for the question on the table; nothing when the game weighs nothing. */
 export function weigherOf<W extends World>(
   game: Game<W>,
   state: State<W>,

@@ -1,4 +1,4 @@
-// What a game's door (its shelf.ts) offers to site, terminal and server, each part loaded when it is wanted.
+// The door of a game (its shelf.ts) to site, terminal and server, each part loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
 import type { Lesson, LessonWords } from '#engine/scenario/lesson.ts';
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
@@ -18,7 +18,7 @@ export interface ShelfEntry {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly status: 'ready' | 'coming';
-  /** What its box says; a game that stands in no box has none. */
+  /** The facts on its box; a game that stands in no box has none. */
   readonly box?: Box;
   /** Present when the game is ready. */
   readonly load?: () => Promise<Game>;
@@ -43,7 +43,7 @@ export interface ShelfEntry {
   readonly captions?: () => Promise<LoadedCaptions>;
   /** Other languages that the game speaks, each whole (decision 0011); English is in the game itself. */
   readonly words?: Readonly<Record<string, () => Promise<GameWords>>>;
-  /** What a replay draws as lines over the course of the match. */
+  /** The charts that a replay draws as lines over the course of the match. */
   readonly charts?: () => Promise<readonly ChartKind[]>;
   /** Cards shown whole and large, wherever one is named. */
   readonly whole?: () => Promise<LoadedCards>;
@@ -72,10 +72,10 @@ interface Drawn<Props extends object> {
 }
 
 export interface Box {
-  /** What it is about, by language. */
+  /** Its subject in one line, by language. */
   readonly line: Readonly<Record<'en' | 'de', string>>;
   readonly minutes: number;
-  /** How much there is to think about: one to three. */
+  /** The amount of thinking it takes: one to three. */
   readonly weight: number;
 }
 
@@ -90,7 +90,7 @@ export interface Benched {
 export interface GamePage {
   /** Its address: '/teams'. */
   readonly path: string;
-  /** What a link to it says, in each language of the site. */
+  /** The text of a link to it, in each language of the site. */
   readonly title: Readonly<Record<'en' | 'de', string>>;
   readonly load: () => Promise<Drawn<GamePageProps>>;
   readonly captions?: () => Promise<LoadedCaptions>;

@@ -38,7 +38,7 @@ test('a language on the shelf is whole: texts, names, reasons, lessons', async (
   );
 });
 
-/** What is written in a file for people only: remarks, and the examples that help on commands gives. */
+/** The text of a file without the parts for people only: remarks, and examples in the help on commands. */
 const asProgram = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|<!--[\s\S]*?-->/g, '').replaceAll(/examples: \[[\s\S]*?\],\n/g, '');
 

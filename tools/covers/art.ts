@@ -1,4 +1,4 @@
-// What the covers show, a scene a game.
+// The scenes on the covers, one for each game.
 import { cube, type Side, type Thrown } from './cube.ts';
 import { burstFan as fan, dots, flat, H, houses, ink, issue, pathOf, title, W, words } from './parts.ts';
 import { chance, INK, n } from '#web/kit/emblems/colours.ts';

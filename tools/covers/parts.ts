@@ -69,7 +69,7 @@ interface Dots {
   w: number;
   h: number;
   fill: string;
-  /** How large the dots of a row are, by how far down it is. */
+  /** The size of the dots in a row, by how far down it is. */
   grow: (down: number) => number;
 }
 /** Halftone: a dotted line a row. */
@@ -87,7 +87,7 @@ export interface Issue {
   players: string;
   sign: string;
   colour: string;
-  /** What is called out below. */
+  /** The words called out at the foot. */
   call: string;
   callFill?: string;
 }

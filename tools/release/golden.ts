@@ -27,7 +27,7 @@ export const golden = (game: Game): Golden[] =>
     const match = playedByChance(game, { seed: n + 1, answers: MOST_ANSWERS });
     return { record: match.record, hash: endOf(match) };
   });
-/** What is wrong, in words; nothing where all records end as they did. */
+/** The differences in words; none where all records end as they did. */
 export function differences(rules: Ruleset, all: readonly Golden[]): string[] {
   return all.flatMap(({ record, hash: wanted }, n) => {
     const found = endOf(openMatch(rules, record));

@@ -28,7 +28,7 @@ export async function keep(id: string, folder = FOLDER): Promise<string> {
 }
 
 const ENTRY = 'virtual:release';
-/** What the file exports is a `Release` of src/tables/releases.ts. */
+/** The source of the kept file, which exports a `Release` of src/tables/releases.ts. */
 const entrySource = (id: string): string => `
 import * as game from '/src/games/${id}/game.ts';
 import { rulesetOf } from '/src/engine/ruleset.ts';

@@ -1,7 +1,7 @@
 // Merges several searches for the same question, each with random numbers of its own, into one ranking.
 import type { Ranked } from '../bot.ts';
 
-/** What all of them have found, the most visited first; of equals, what the first one preferred. */
+/** The ranking of all searches together, the most visited first; of equals, the one with the better chance. */
 export function addedUp(searches: readonly (readonly Ranked[])[]): Ranked[] {
   const all = new Map<string, Ranked>();
   for (const { option, visits, chance } of searches.flat()) {

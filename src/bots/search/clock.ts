@@ -29,7 +29,7 @@ export class Stopwatch {
     this.last = at;
     return at + this.longest < this.end;
   }
-  /** How many more iterations fit, when `done` of them have taken so long; endless without a limit. */
+  /** The number of iterations that still fit, when `done` of them have taken so long; endless without a limit. */
   left(done: number): number {
     return done ? ((this.end - this.last) / (this.last - this.begun)) * done : Infinity;
   }

@@ -22,12 +22,12 @@ interface Comparing<W extends World> {
 }
 interface Contender {
   readonly option: string;
-  /** What came of it, table by table. */
+  /** The chances of winning after it, table by table. */
   readonly chances: number[];
   sum: number;
 }
 
-/** How many options are compared at most: the heaviest. */
+/** Options that are compared at most: the heaviest. */
 const MOST = 16;
 /** Tables before anything is put aside, and the doubt that is left to an option then, in standard errors. */
 const LEAST = 8;
@@ -57,8 +57,8 @@ export function compare<W extends World>(comparing: Comparing<W>, iterations: nu
     .map(contender => asRanked(contender, contender === first && outlook.habit !== undefined))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
-/** What is done out of habit counts for one visit more, so that it comes first among those that are still in, and also
- *  when several searches are added up. */
+/** A contender as a ranked option. The habitual one gets one visit more, so that it comes first among those that are
+ *  still in, and also when several searches are added up. */
 const asRanked = ({ option, chances: { length }, sum }: Contender, isHabit: boolean): Ranked => ({
   option,
   visits: length + (isHabit ? 1 : 0),
@@ -92,7 +92,7 @@ export function unsearched<W extends World>(
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
-/** What comes to mind at once first, then the heaviest. */
+/** The options to compare: the game's quick answer first, then the heaviest. */
 function optionsOf<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
@@ -120,7 +120,7 @@ function imagined<W extends World>({ game, known, random }: Comparing<W>): State
   return table;
 }
 
-/** What comes of each option on a table; nothing when time runs out on the way. */
+/** The outcome of each option on a table; nothing when time runs out on the way. */
 function triedOn<W extends World>(
   table: State<W>,
   comparing: Comparing<W>,
@@ -193,7 +193,7 @@ const mayCatchUp = (contender: Contender, best: Contender): boolean => {
   const { by, error } = leadOf(best, contender);
   return by < DOUBT * error;
 };
-/** How far ahead of the other it is on the same tables, and the standard error of that. */
+/** Its mean lead over the other on the same tables, and the standard error of that. */
 function leadOf({ chances }: Contender, other: Contender): { by: number; error: number } {
   const n = chances.length;
   let sum = 0;

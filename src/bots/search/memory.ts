@@ -1,10 +1,10 @@
-// What a search keeps from one question to the next: the part of its tree that lies behind what was really answered.
+// The memory of a search from one question to the next: the part of its tree below the answers really given.
 import { decisionId } from '#engine/ask.ts';
 import type { Answer, Knowledge } from '#engine/types.ts';
 import type { Memory } from '../bot.ts';
 import { type Edge, newEdge, newNode, type Node, questionOf } from './tree.ts';
 
-/** What is found again counts for less than what is seen now: dice have fallen and cards have been turned up since. */
+/** The weight of remembered visits: less than new ones, for dice have fallen and cards have been turned up since. */
 const FADED = 0.5;
 /** Options kept in mind at most. */
 const MOST = 20_000;
@@ -13,7 +13,7 @@ const NOTHING: ReadonlyMap<string, Node> = new Map();
 export class Recollection {
   /** The questions that may come next, by seat and decision. */
   private next = NOTHING;
-  /** How many answers the seat had given when it was last asked. */
+  /** The number of answers that the seat had given when it was last asked. */
   private nth = -1;
 
   static of(memory: Memory): Recollection {

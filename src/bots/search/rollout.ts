@@ -14,7 +14,7 @@ import { weigherOf } from '../weighted.ts';
 const JUDGED = 2;
 const UNJUDGED = 300;
 
-/** How well every seat stands after some more answers, which are given in place. */
+/** The worth of every seat's standing after some more answers, which are given in place. */
 export function rollout<W extends World>(game: Game<W>, state: State<W>, random: Random): number[] {
   weightedPlayOut(game, state, random, game.bot ? JUDGED : UNJUDGED);
   const worths: number[] = [];

@@ -151,7 +151,7 @@ test('where nobody should be foreseen, an option is drawn by weight', () => {
   assert.deepEqual(new Set(picks), new Set(['mark:2', 'mark:3']));
 });
 
-/** What this thread has worked so far: on a busy machine the time on the wall says more about others. */
+/** CPU time of this thread in milliseconds: on a busy machine the time on the wall says more about others. */
 const worked = (): number => process.threadCpuUsage().user / 1000;
 
 test('a limit in milliseconds is kept, whoever sets it', () => {

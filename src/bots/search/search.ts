@@ -122,8 +122,8 @@ function iterate<W extends World>(
   credit(path, rollout(game, state, random));
 }
 
-/** Who answers next within the tree; nobody at the end. What others say in secret is drawn, for nobody can answer it;
- *  and so is what leaves no choice. */
+/** The next turn within the tree; null at the end. Secret answers of others are drawn, for nobody can react to them,
+ *  and so are answers without a choice. */
 function nextTurn<W extends World>({ game, seat: me, random }: Searching<W>, state: State<W>): Turn | null {
   for (let n = 0; n < DEEP; n++) {
     const seats = asked(game, state);

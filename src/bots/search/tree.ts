@@ -8,7 +8,7 @@ export interface Edge {
   readonly option: string;
   /** As the game gave it when the option was first seen. */
   readonly weight: number;
-  /** How often it could have been picked, and was. */
+  /** The number of visits at which it could have been picked, and at which it was. */
   available: number;
   visits: number;
   /** By seat, what its visits were worth. */
@@ -21,7 +21,7 @@ export interface Node {
   readonly edges: Map<string, Edge>;
 }
 
-/** Who is asked what. */
+/** The key of a question: the seat that is asked, and the decision. */
 export const questionOf = (seat: Seat, decision: string): string => `${seat} ${decision}`;
 
 /** Most options are never followed further: they share an empty map. */
@@ -77,7 +77,7 @@ export function chosenEdge(node: Node, open: readonly Edge[], seat: number, curi
   return best;
 }
 
-/** What is expected of options that were never tried: as much as of the others. */
+/** The mean worth of the options tried, which is expected of those never tried. */
 function meanSoFar(edges: readonly Edge[], seat: number): number {
   let sum = 0;
   let visits = 0;

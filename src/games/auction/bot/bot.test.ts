@@ -1,4 +1,4 @@
-// What bots are told is worth knowing.
+// Tests of the game's knowledge for bots.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { weigherOf } from '#bots/weighted.ts';

@@ -1,11 +1,11 @@
-// What bots should know: how well a seat stands, and which options are worth a look.
+// The game's knowledge for bots: how well a seat stands, and which options are worth a look.
 import { weighBy } from '#engine/kit/bot-kit.ts';
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';
 import { onOffer, scoreOf, type House } from '../table/world.ts';
 
-/** What a coin and a card in hand are worth in points, as long as there are rounds to spend them. */
+/** The worth of a coin and of a card in hand in points, as long as there are rounds to spend them. */
 const COIN = 0.2;
 const CARD = 0.3;
 /** A lead of this many points is as good as won two times in three or so. */
@@ -22,7 +22,7 @@ function value(t: Table<House>, seat: Seat): number {
   return 1 / (1 + Math.exp((best - worth(t.world, seat)) / LEAD));
 }
 
-/** What the recruit on offer is worth to a seat, in coins. */
+/** The worth of the recruit on offer to a seat, in coins. */
 function fairBid(w: House, seat: Seat): number {
   const wanted = w.piles.won[seat]!.cards.length < w.secrets.goal[seat]!.value;
   return 2 * recruitOf(onOffer(w)).worth + (wanted ? 3 : 0);

@@ -1,10 +1,10 @@
-// What a card is: data only. What its effects mean and how they are worded stands in verbs.ts.
+// The card: data only. Its effects are implemented in verbs/, and worded in words/.
 import type { EffectOf } from '#engine/kit/effects.ts';
 import type { Seat } from '#engine/types.ts';
 
 interface Card {
   name: string;
-  /** How many of it are in the deck. */
+  /** Copies in the deck. */
   copies: number;
 }
 /** Played on one's own plot turn (events) or to answer an event (reactions). */
@@ -48,7 +48,7 @@ export interface Arguments {
 }
 export type Effect = EffectOf<Arguments>;
 
-/** What a card knows while it runs. */
+/** The locals of a running card. */
 export interface Scope {
   owner: Seat;
   by: Seat;

@@ -1,4 +1,4 @@
-// What holds for every card, so that adding one takes its data and a test and nothing else.
+// Tests of every card, so that adding one takes its data and a test and nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testsOfCards } from '#engine/testing/cards.ts';

@@ -1,4 +1,4 @@
-// What answers what, and in which order.
+// Tests of abilities: which doings they answer, and in which order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';

@@ -1,4 +1,4 @@
-// What a deal is made of, which ones come to mind, and how goods change hands.
+// Deals: their parts, those that are suggested, and the exchange of goods.
 import { turnUp } from '#engine/kit/decks.ts';
 import type { Random, Table } from '#engine/definition.ts';
 import type { Form, Made, Seat, Slot } from '#engine/types.ts';

@@ -1,4 +1,4 @@
-// What the words of cards mean.
+// Tests of the effects that cards have.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId } from '#engine/ask.ts';

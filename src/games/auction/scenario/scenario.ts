@@ -12,10 +12,10 @@ import { auctionHouse as game, cardProcedures } from '../game.ts';
 import { idOf, isRecruit, madeUp, type MadeUpCard } from '../table/deck.ts';
 import { inventory, sum, type Goods, type House, type Offer } from '../table/world.ts';
 
-/** What a position sets by the name that it has in the world. */
+/** Fields that a position sets by the name that they have in the world. */
 const FIELDS = ['rounds', 'round', 'coins', 'stakes', 'points', 'gifts', 'offered', 'waiting'] as const;
 
-/** What is left out stays as the seed deals it. Lists are by seat; cards have the names of their data files. */
+/** A position; the rest stays as the seed deals it. Lists are by seat; cards have the names of their data files. */
 export interface Position extends Settable<House, (typeof FIELDS)[number]> {
   /** 3 when left out. */
   seats?: number;
@@ -25,7 +25,7 @@ export interface Position extends Settable<House, (typeof FIELDS)[number]> {
   options?: Json;
   /** The phase that has just begun; the auction when left out. */
   at?: 'auction' | 'market' | 'plot';
-  /** Whose plot turn it is; the first seat's when left out. */
+  /** The seat whose plot turn it is; the first when left out. */
   turn?: Seat;
   hands?: (readonly string[])[];
   won?: (readonly string[])[];
@@ -40,7 +40,7 @@ export interface Position extends Settable<House, (typeof FIELDS)[number]> {
   goals?: readonly number[];
   /** '0 to 1: 2 coins, scout for star'. */
   offers?: readonly string[];
-  /** What the next dice show. */
+  /** Faces of the next dice. */
   dice?: readonly number[];
 }
 
@@ -64,7 +64,7 @@ export class Scenario extends Player<House> {
     const { seed = 1, options = null, fixtures } = position;
     super({ game, ...(fixtures && withCards(fixtures)), lay: () => stateOf(position), seed, options }, NOTATION);
   }
-  /** What stands on the market, as a position writes it. */
+  /** The offers on the market, as a position writes them. */
   get offers(): string[] {
     return this.world.offers.map(offerText);
   }

@@ -1,4 +1,4 @@
-// What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
+// The locals of each procedure while it runs, by the name of the procedure: they type `t.call` and `t.outer`.
 import type { Seat, Takes } from '#engine/types.ts';
 import type { Effect, Scope } from '../cards/card.ts';
 
@@ -38,8 +38,8 @@ export interface Reacting {
 export interface Alternatives {
   seat: Seat;
   of: readonly Effect[];
-  /** Where the branches are found. */
+  /** The path that the names of the branches' procedures begin with. */
   path: string;
-  /** What the card knows. */
+  /** The card's locals. */
   scope: Scope;
 }

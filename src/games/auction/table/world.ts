@@ -18,7 +18,7 @@ const FIRST_COINS = 10;
 const FIRST_POINTS = 3;
 const FIRST_HAND = 4;
 
-/** What one side gives. */
+/** The goods that one side gives. */
 export interface Goods {
   coins: number;
   cards: readonly number[];

@@ -23,7 +23,7 @@ export function recruitText(voice: Voice, { worth, ability }: Recruit): Text {
 const clause = (voice: Voice, effect: Effect): Text =>
   words(voice, { say: effect.do, facts: clauseOf(FACTS, effect, voice) }, { world: NOWHERE });
 
-/** Whom an effect is about, as a fact that its text can ask for. */
+/** The role that an effect is about, as a fact that its text can ask for. */
 const about = (role: Role, facts: Facts = {}): Facts => ({ ...facts, [role]: true });
 const amount = ({ who, n }: { who: Role; n: number }): Facts => about(who, { n });
 const list = (effects: readonly Effect[], voice: Voice): Text =>
@@ -34,7 +34,7 @@ const alternatives = (effects: readonly Effect[], voice: Voice): Text =>
     .map(effect => clause(voice, effect))
     .reduce((first, second) => words(voice, { say: 'or', facts: { first, second } }, { world: NOWHERE }));
 
-/** What the text of each verb is told; what an effect branches into is said inside of it. */
+/** Facts for the text of each verb; the effects that one branches into are worded as a part of it. */
 const FACTS: Clauses<Effect, Voice, Facts> = {
   gainCoins: amount,
   loseCoins: amount,

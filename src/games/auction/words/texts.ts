@@ -7,12 +7,12 @@ import { faceDown } from '#engine/kit/piles.ts';
 const coins = (fact: string): Text => `{${fact}|1 coin|{${fact}} coins}`;
 const points = '{n|1 point|{n} points}';
 const cards = '{n|a plot card|{n} plot cards}';
-/** What one side of a deal gives: '2 coins and Scout'. */
+/** The goods of one side of a deal: '2 coins and Scout'. */
 const goods = (side: string): Text => {
   const money = coins(`${side}Coins`);
   return `{${side}?{${side}Coins?${money} and |}{${side}:card}|{${side}Coins?${money}|nothing}}`;
 };
-/** Whom a card's clause is about: the reader, the opponent chosen, all others, or the seat whose doing is answered. */
+/** The subject of a card's clause: the reader, the opponent chosen, all others, or the seat whose doing is answered. */
 const subject = (many: string, one: string): Text =>
   `{owner?${many}|{victim?they ${many}|{others?each opponent ${one}|that seat ${one}}}}`;
 const object = '{victim?them|{others?each opponent|that seat}}';

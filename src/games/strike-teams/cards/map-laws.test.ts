@@ -258,7 +258,7 @@ test('dead ends and shares of the map in sight are known', () => {
   );
 });
 
-/** How much the heroes pay for a place of each band, how many there are, and whom it favours. */
+/** The price of a place for the heroes by band, the number of places, and the test whom they favour. */
 const PLACES: Record<Band, { cost: Range; count: number; isFair: (hero: number, villain: number) => boolean }> = {
   near: { cost: [6, 10], count: 4, isFair: (hero, villain) => villain >= hero },
   mid: { cost: [9, 14], count: 5, isFair: (hero, villain) => Math.abs(hero - villain) <= 6 },

@@ -1,4 +1,4 @@
-// What the laws of the maps measure: efforts of both sides, shares of the map in sight, gates, and squares cut off.
+// Measures for the laws of the maps: efforts of both sides, shares of the map in sight, gates, and squares cut off.
 import { adjacentTo, allOpen, barrierBetween, doorsOpen, type Ways, waysOf } from '../table/edges.ts';
 import { effortPath, efforts, type Toll } from '../table/effort.ts';
 import { distance, type Grid, squareAt } from '../table/grid.ts';

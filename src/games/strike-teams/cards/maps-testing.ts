@@ -1,4 +1,4 @@
-// What is known of each map apart from its drawing, to compare with: lists, costs, adjacency and lines of sight.
+// Known facts of each map apart from its drawing, to compare with: lists, costs, adjacency and lines of sight.
 import type { MapId } from '../table/map.ts';
 
 /** Lists are of squares by name. */
@@ -9,7 +9,7 @@ export interface Known {
   doors: Record<string, string>;
   spawns: Record<'hero' | 'villain' | 'hybrid' | 'henchman', string>;
   objects: Record<'crate' | 'barrels' | 'turret' | 'ammunition', string>;
-  /** What a lone figure pays from a square to others, null where there is no way. */
+  /** The price for a lone figure from a square to others, null where there is no way. */
   costs: readonly { from: string; doors: 'open' | 'closed'; to: Record<string, number | null> }[];
   adjacent: readonly string[];
   notAdjacent: readonly string[];

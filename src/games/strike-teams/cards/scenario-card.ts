@@ -1,4 +1,4 @@
-// What a Scenario Card says: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
+// The Scenario Card: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
 import type { Grid } from '../table/grid.ts';
 import type { Band, MapCard, Place } from '../table/map.ts';
 import { battleCorridors } from '../table/spawn.ts';
@@ -97,7 +97,7 @@ export interface Mark {
   readonly when: 'setup' | readonly number[];
 }
 
-/** Where a figure stands: the tiles with a red spawn point, a marked tile, on or adjacent to the Cube (adjacent to its
+/** The place of a figure: the tiles with a red spawn point, a marked tile, on or adjacent to the Cube (adjacent to its
  *  carrier while it is carried). */
 export type Where = 'villainZone' | 'goalTile' | 'ground' | 'drop' | 'besideCube';
 export type ScenarioTest =
@@ -145,7 +145,7 @@ export type Hook =
   | 'characterDefeated'
   | 'tokenDamaged'
   | 'tokenRetrieved';
-/** What happens at a hook, if all of its conditions hold. */
+/** The effects at a hook, which take place if all its conditions hold. */
 export interface SideEffect {
   readonly hook: Hook;
   readonly if?: {

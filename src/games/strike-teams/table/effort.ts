@@ -12,8 +12,8 @@ export interface Toll {
   readonly avoids?: (a: number, b: number) => boolean;
 }
 
-/** What every square costs from the nearest of some squares, Infinity without a way. Only objects and shut edges count,
- *  for figures will have moved before such a way is walked. */
+/** The cost of every square from the nearest of some squares, Infinity without a way. Only objects and shut edges
+ *  count, for figures will have moved before such a way is walked. */
 export function efforts(grid: Grid, from: readonly number[], toll: Toll): number[] {
   const cost = new Array<number>(grid.tile.length).fill(Infinity);
   const waiting: number[][] = [[...from]];
@@ -63,7 +63,7 @@ function cornerPrice(grid: Grid, here: number, d: number, toll: Toll): number {
   const [across, down] = [dx > 0 ? 1 : 3, dy > 0 ? 2 : 0];
   return Math.min(wayPrice(grid, here, [across, down], toll), wayPrice(grid, here, [down, across], toll));
 }
-/** What is shut on a way is opened from where the figure stands, so it must be beside it (ST-RUL-38). */
+/** The price of barriers on a way: they are opened from where the figure stands, so must be beside it (ST-RUL-38). */
 function wayPrice(grid: Grid, here: number, sides: readonly number[], toll: Toll): number {
   const shut = new Set<number>();
   let square = here;

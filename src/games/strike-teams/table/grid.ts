@@ -8,7 +8,7 @@ export interface Grid {
   readonly height: number;
   /** The squares on the map, ascending; the others are void. */
   readonly squares: readonly number[];
-  /** What each square has; void squares have the tile ''. */
+  /** The tile, object and spawn point of each square; void squares have the tile ''. */
   readonly tile: readonly string[];
   readonly object: readonly (ObjectKind | null)[];
   readonly spawn: readonly (SpawnKind | null)[];
@@ -17,7 +17,7 @@ export interface Grid {
   readonly barriers: readonly Barrier[];
   /** Four a square, north, east, south, west: FREE, SHUT or the barrier that stands there. */
   readonly sides: Uint8Array;
-  /** What a step in each direction adds to a square. */
+  /** The difference between a square's number and its neighbour's in each direction. */
   readonly offsets: readonly number[];
 }
 

@@ -21,7 +21,7 @@ export interface StraightMove {
   readonly throughEnemies?: boolean;
   readonly notEnding?: readonly number[];
 }
-/** Where a straight bonus movement may end, ascending (ST-MPW-02, ST-MPW-03, ST-MPW-04, ST-MPW-05). */
+/** Possible ends of a straight bonus movement, ascending (ST-MPW-02, ST-MPW-03, ST-MPW-04, ST-MPW-05). */
 export function straightEnds(standing: Standing, move: StraightMove): number[] {
   const { figures } = standing;
   const foe = move.side === HERO ? MASTERMIND : HERO;
@@ -57,7 +57,7 @@ export function pushDirections(grid: Grid, from: number, target: number): number
   return [straight, diagonal];
 }
 
-/** What ends a push; a wall that nothing breaks has no number, nor has a corner (ST-SLM-19, ST-RUL-80). */
+/** The thing that ends a push; a wall that nothing breaks has no number, nor has a corner (ST-SLM-19, ST-RUL-80). */
 export type Hit =
   | { readonly by: 'figure' | 'object' | 'token'; readonly square: number }
   | { readonly by: 'barrier'; readonly barrier: number; readonly beyond: number }

@@ -1,4 +1,4 @@
-// What a Map Card says, and how strong the things on it are.
+// The Map Card, and the strength of the things on it.
 
 export type MapId = 'W1' | 'W2' | 'W3' | 'B1' | 'B2' | 'B3' | 'T0';
 export type MapSide = 'warehouse' | 'hydra-base';
@@ -17,7 +17,7 @@ export interface MapCard {
   readonly id: string;
   readonly name: string;
   readonly side: MapSide;
-  /** How it plays, in a sentence or two. */
+  /** The character of play on it, in a sentence or two. */
   readonly character: string;
   readonly drawing: readonly string[];
   /** Squares that are Battle Zone however the hybrids are used. */
@@ -28,7 +28,7 @@ export interface MapCard {
   readonly battleRooms?: readonly string[];
   /** Corridors of the Battle Zone within reach of both sides. */
   readonly dropTiles?: readonly string[];
-  /** Where the tutorial leads. */
+  /** The tile that the tutorial leads to. */
   readonly goalTile?: string;
 }
 

@@ -12,7 +12,7 @@ import { arena, at, drawn, names, placed, ROOMS, squaresNamed } from './testing.
 /** A hero's walk from a square. */
 const walk = (here: Standing, from: string, budget: number, more: Partial<Walker> = {}): Reach =>
   reach(here, { from: at(here.grid, from), side: HERO, budget, ...more });
-/** What squares cost, null where they cannot be reached. */
+/** The costs of squares, null where they cannot be reached. */
 const costs = (here: Standing, { cost }: Reach, ...squares: string[]): (number | null)[] =>
   squares.map(name => (cost[at(here.grid, name)] === FAR ? null : cost[at(here.grid, name)]!));
 const ends = (here: Standing, { ends }: Reach): string[] => names(here.grid, ends);

@@ -2,7 +2,7 @@
 import { NEAR } from './edges.ts';
 import { HERO, MASTERMIND, type Side, type Standing } from './standing.ts';
 
-/** Who walks, and how. */
+/** The figure that walks, and the terms of its walk. */
 export interface Walker {
   readonly from: number;
   readonly side: Side;
@@ -22,10 +22,10 @@ export interface Walker {
   readonly notEnding?: readonly number[];
 }
 
-/** What a walker can reach, until anything on the map changes. */
+/** The squares that a walker can reach, until anything on the map changes. */
 export interface Reach {
   readonly walker: Walker;
-  /** What each square costs; FAR where it cannot be reached. */
+  /** The cost of each square; FAR where it cannot be reached. */
   readonly cost: readonly number[];
   /** Squares where the walk may end, ascending; not the one it starts from. */
   readonly ends: readonly number[];
@@ -60,7 +60,7 @@ interface Search extends Pick<Standing, 'objects' | 'figures'>, Fees {
   readonly near: Int16Array;
   readonly budget: number;
   readonly cost: number[];
-  /** Whose figures may not be passed, 0 for nobody's. */
+  /** The side whose figures may not be passed, 0 for none. */
   readonly foe: number;
 }
 /** AP for a space, and what a penalty adds. */

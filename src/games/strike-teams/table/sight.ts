@@ -52,11 +52,11 @@ export function canSeeBarrier(grid: Grid, open: number, from: number, barrier: n
   });
 }
 
-/** What a line would pass through, free or not. */
+/** A line and the squares that it would pass through, free or not. */
 export interface Line {
   /** In order, without the first and the last square. */
   readonly passes: readonly number[];
-  /** At how many places something shut stands on it; 0 is sight. */
+  /** The number of places at which something shut stands on it; 0 is sight. */
   readonly shut: number;
 }
 export function lineOf(grid: Grid, ways: Ways, from: number, to: number): Line {

@@ -23,7 +23,7 @@ export const spawnOptions = (grid: Grid, colour: Colour): number[] =>
 export const colourOf = (kind: FigureKind): Colour =>
   kind === 'hero' ? 'green' : kind === 'henchman' ? 'white' : 'red';
 
-/** Where a figure may not end its movement (ST-SPN-01, ST-SPN-02, ST-SPN-03, ST-RUL-46). */
+/** Squares where a figure may not end its movement (ST-SPN-01, ST-SPN-02, ST-SPN-03, ST-RUL-46). */
 export function notEnding(kind: FigureKind, { green, red }: SpawnPoints): readonly number[] {
   if (kind === 'hero') return red;
   return kind === 'henchman' ? [...green, ...red] : green;
@@ -59,7 +59,7 @@ export function battleCorridors(grid: Grid): string[] {
   return Object.keys(grid.tiles).filter(tile => !zone.has(tile) && !isRoom(grid.tiles[tile]!));
 }
 
-/** What an Objective Token may not share a square with. */
+/** The squares of things that an Objective Token may not share a square with. */
 export interface Taken {
   readonly points: SpawnPoints;
   readonly tokens: readonly number[];

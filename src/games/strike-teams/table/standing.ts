@@ -1,4 +1,4 @@
-// What stands on a map at one moment: open doors, objects that are no rubble yet, tokens and figures.
+// The things on a map at one moment: open doors, objects that are no rubble yet, tokens and figures.
 import { type Ways, waysOf } from './edges.ts';
 import type { Grid } from './grid.ts';
 import { OBJECT_STRENGTH, type ObjectKind } from './map.ts';
@@ -24,7 +24,7 @@ export interface Standing {
   readonly objects: readonly number[];
   /** Material Strength of the Objective Tokens in each square. */
   readonly tokens: readonly number[];
-  /** Whose figure is in each square: 0 nobody's, HERO or MASTERMIND. */
+  /** The side of the figure in each square: HERO or MASTERMIND, 0 without a figure. */
   readonly figures: readonly number[];
   readonly heroes: readonly number[];
   readonly masterminds: readonly number[];

@@ -11,7 +11,7 @@ function strength(w: Rope, seat: Seat, picks: Picks): number {
   const each = picks[seat]![0]!.verb === 'heave' ? 2 : 1;
   return sideOf(w, seat) === GIANT ? each * (w.breath.length - 1) : each;
 }
-/** Where the mark is, as facts for words. */
+/** The place of the mark, as facts for words. */
 const where = ({ mark }: Rope): Facts => ({ away: Math.abs(mark), toGiant: mark > 0 });
 
 /** TW-PUL-04 */

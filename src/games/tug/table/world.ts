@@ -11,7 +11,7 @@ export interface Rope extends World {
   rope: string;
   puddle: number;
   breath: number[];
-  /** Who may still shout: 1, or 0. */
+  /** Shouts left, by seat: 1 or 0. */
   shouts: number[];
   round: number;
   match: number;
