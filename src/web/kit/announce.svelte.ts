@@ -1,4 +1,4 @@
-// What is said to screen readers.
+// Announcements to screen readers.
 import { untrack } from 'svelte';
 
 let said = $state('');

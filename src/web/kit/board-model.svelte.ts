@@ -24,7 +24,7 @@ const NOBODY = -1;
 /** The answer to a question that a pick has led to; '' while one is still to come, nothing where it ends. */
 export type FollowUp = (decision: Decision | undefined) => string | undefined;
 
-/** What can be done with a thing. */
+/** The choice that a thing offers. */
 export interface Choice {
   /** The name under which it can be picked. */
   lit: Ref | undefined;
@@ -36,15 +36,15 @@ export interface Choice {
 
 export abstract class BoardModel<W extends World = World> {
   protected readonly props: () => BoardProps;
-  /** What lies on the table. */
+  /** Pieces that lie on the table. */
   readonly pieces = new Pieces();
-  /** What can be picked: it comes a moment after what lies there. */
+  /** Choices of the viewer: they are drawn a moment after what lies there. */
   readonly choices = new Pieces();
-  /** What is counted beside the pieces: it comes a moment after them, too. */
+  /** Counters beside the pieces: they are drawn a moment after them, too. */
   readonly counters = new Pieces();
   /** Things picked so far of an option that names several: a card, then whom it is played on. */
   aim = $state.raw<readonly Ref[]>([]);
-  /** What the answer that is being composed holds so far. */
+  /** The parts so far of the answer that is being composed. */
   parts = $state.raw(NO_PARTS);
   /** What each player here has asked for beyond the last answer. */
   private readonly followUps = new Map<Seat, FollowUp>();
@@ -110,7 +110,7 @@ export abstract class BoardModel<W extends World = World> {
 
   // ---- what a game may change --------------------------------------------------------------------------------
 
-  /** What the button is called that shows what is known about a thing. */
+  /** The words of the button that shows what is known about a thing. */
   abstract readLabel(name: string): string;
   /** The things on the board that a name in an option stands for. */
   protected thingsNamed(ref: Ref): readonly Ref[] {
@@ -128,7 +128,7 @@ export abstract class BoardModel<W extends World = World> {
   protected compositionOf(decision: Decision): Composition | undefined {
     return gathering(decision);
   }
-  /** What is in it at first. */
+  /** The parts it has at first. */
   protected firstParts({ slots }: Composition): Parts {
     return slots.map(() => []);
   }
@@ -168,7 +168,7 @@ export abstract class BoardModel<W extends World = World> {
   }
   /** A new question: nothing is picked yet. */
   private begin(): void {
-    // What was answered may be asked again once it was taken back.
+    // The same question may come again once its answer was taken back.
     if (this.question !== this.answered) this.answered = '';
     this.startOver();
   }
@@ -191,7 +191,7 @@ export abstract class BoardModel<W extends World = World> {
     const { composition } = this;
     return Boolean(composition && this.parts.some(part => part.some(n => ref === `${composition.of}:${n}`)));
   }
-  /** What can be done with a thing now, under the first of its names that is lit. */
+  /** The choice that a thing offers now, under the first of its names that is lit. */
   choiceOf(refs: readonly Ref[]): Choice {
     const lit = this.lit(...refs);
     const isAim = lit !== undefined && this.aim.includes(lit);
@@ -207,7 +207,7 @@ export abstract class BoardModel<W extends World = World> {
   legal(id: string): Option | undefined {
     return this.decision?.options.find(option => option.id === id && !option.refused);
   }
-  /** Why nothing can be done with a thing, where the question says so. */
+  /** The reason why nothing can be done with a thing, where the question says so. */
   whyNot(...refs: readonly Ref[]): string {
     const isAbout = (ref: Ref): boolean => this.thingsNamed(ref).some(thing => refs.includes(thing));
     const found = this.decision?.options.find(option => option.refused && option.refs.some(isAbout));

@@ -1,4 +1,4 @@
-// What a board is given to draw a table and to let people pick on it.
+// The props of a board: all that it needs to draw a table and to let people pick on it.
 import type { GameInfo } from '#engine/ruleset.ts';
 import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
 import type { Part } from '#engine/words.ts';
@@ -24,6 +24,6 @@ export interface BoardProps {
   show: (ref: Ref) => void;
   /** A sentence in pieces, things as links. */
   say: (phrase: Phrase) => Part[];
-  /** What a seat is called. */
+  /** The name of a seat. */
   seatName: (seat: number) => string;
 }

@@ -1,4 +1,4 @@
-// What a game has drawn as lines over the course of a match.
+// Charts of a game: values drawn as lines over the course of a match.
 import type { Event, Text, World } from '#engine/types.ts';
 
 export interface ChartKind<W extends World = World> {

@@ -2,7 +2,7 @@
 export interface RolledDie {
   face: string;
   label: string;
-  /** What a click does, where something can be done with it. */
+  /** The action of a click, where something can be done with it. */
   press?: (() => void) | undefined;
 }
 /** A die that only shows its face, in one piece. */

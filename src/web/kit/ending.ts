@@ -7,7 +7,7 @@ export interface Over<W extends World = World> {
   readonly log: readonly LogLine[];
   readonly world: W;
   readonly winners: readonly Seat[];
-  /** Whose numbers are told: the viewer's, or the winner's for those who watch. */
+  /** The seat whose numbers are told: the viewer's, or the winner's for those who watch. */
   readonly subject: Seat;
 }
 export interface Ending {

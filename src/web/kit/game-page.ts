@@ -1,8 +1,8 @@
-// What the shell gives to a page that only one game has.
+// The props of a page that only one game has.
 import type { Json } from '#engine/types.ts';
 
 export interface GamePageProps {
-  /** What stands in the address behind the question mark. */
+  /** The query of the address, behind the question mark. */
   query: URLSearchParams;
   /** A whole number by chance, for what the page draws by lot. */
   chance: () => number;

@@ -26,7 +26,7 @@ const box = { x: 0, y: 0, width: 200, height: 140 };
 const PHONE: Frame = { box, cell: 10, size: { width: 360, height: 400 } };
 const WIDE: Frame = { box, cell: 10, size: { width: 1000, height: 700 } };
 
-/** Where a point of the map is in the window. */
+/** The place of a point of the map in the window. */
 const onScreen = ({ size }: Frame, { x, y, zoom }: Camera, point: Point): Point => ({
   x: (point.x - x) * zoom + size.width / 2,
   y: (point.y - y) * zoom + size.height / 2,

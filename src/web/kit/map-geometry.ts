@@ -28,7 +28,7 @@ export interface Frame {
 
 /** Pixels that a cell needs for a finger. */
 export const LEAST_CELL = 44;
-/** How far one can zoom in, from where cells have that size. */
+/** The largest zoom, in multiples of the zoom at which cells have that size. */
 const CLOSEST = 3;
 
 /** The zoom at which the whole map is seen. */
@@ -86,7 +86,7 @@ export function pinched(
 }
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** What is seen, as an svg wants it. */
+/** The visible part of the map, as the viewBox of an svg. */
 export const viewBox = ({ size }: Frame, { x, y, zoom }: Camera): string => {
   const [width, height] = [size.width / zoom, size.height / zoom];
   return [x - width / 2, y - height / 2, width, height].map(n => n.toFixed(2)).join(' ');

@@ -17,12 +17,12 @@ interface Laid {
   board: DOMRect | undefined;
 }
 
-/** What a game adds to a change of its table. */
+/** A game's additions to a change of its table. */
 export interface Change {
-  /** Where a piece comes from that was not drawn before, and where one goes to that is drawn no more. */
+  /** The place from which a piece comes that was not drawn before, and to which one goes that is drawn no more. */
   from?: (piece: number) => DOMRect | undefined;
   to?: (piece: number) => DOMRect | undefined;
-  /** What else is to be seen: pieces that tumble or are hurt. */
+  /** Further effects: pieces that tumble or are hurt. */
   also?: () => void;
 }
 /** Told where all pieces lie now, before any of them moves. */
@@ -34,7 +34,7 @@ export class Motion {
   private readonly drawn = new Map<number, Element>();
   private readonly layers: Element[] = [];
   private pending: { tell: Telling; before: Laid; drawn: ReadonlySet<number> | undefined } | undefined;
-  /** Where all pieces lay when they last set out; forgotten when the board has another size. */
+  /** The places of all pieces when they last set out; forgotten when the board has another size. */
   private last: Laid | undefined;
   private readonly all: () => Iterable<[piece: number, node: Element]>;
 
@@ -76,7 +76,7 @@ export class Motion {
     }
     if (isNew) nextFrame(() => this.go());
   }
-  /** Where the pieces lie, from the last time that all places were read: it costs a move dear to read them again. */
+  /** The places of the pieces, from the last time that all were read: it costs a move dear to read them again. */
   private lastPlaces(nodes: readonly [piece: number, node: Element][]): Laid {
     const { last } = this;
     if (!last || !nodes.every(([piece, node]) => last.places.get(piece)?.node === node))
@@ -106,7 +106,7 @@ export class Motion {
       if (from) fly(node, from, box, ms);
       else if (isNew) node.animate([GONE, {}], { duration: ms, easing: EASE });
     }
-    // What another piece is drawn with now cannot be seen to leave.
+    // A node with which another piece is drawn now cannot be seen to leave.
     const taken = new Set(Array.from(now.values(), ({ node }) => node));
     for (const [piece, { node, box }] of places)
       if (!now.has(piece) && !taken.has(node)) this.leave(node.cloneNode(true) as HTMLElement, box, change.to?.(piece));

@@ -1,4 +1,4 @@
-// How long a piece takes to move, in milliseconds: as this screen is set (App.svelte writes it on the page).
+// The milliseconds that a piece takes to move: as this screen is set (App.svelte writes it on the page).
 const PACES: Readonly<Record<string, number>> = { none: 0, quick: 250, calm: 700 };
 
 const QUIET = '(prefers-reduced-motion: reduce)';

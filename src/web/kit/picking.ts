@@ -28,13 +28,13 @@ export function optionsBy(
 /** An answer that is composed on the board before it is given: who recovers, which cards go, which dice attack. */
 export interface Composition {
   verb: string;
-  /** What kind of thing goes in. */
+  /** The kind of thing that goes in. */
   of: Kind;
   /** The things that can be picked for it. */
   refs: ReadonlySet<Ref>;
   slots: readonly Slot[];
 }
-/** What is in each of its slots so far. */
+/** The things in each of its slots so far. */
 export type Parts = readonly (readonly number[])[];
 
 /** A list of things, where the question asks for nothing else: all options are such lists, or only decline it. */

@@ -3,7 +3,7 @@
 import { onDestroy, untrack } from 'svelte';
 import { shareStructure } from './structural-sharing.ts';
 
-/** What one part of the board shows now. */
+/** The looks of one part of the board now. */
 export interface Piece<T> {
   readonly now: T;
 }
@@ -36,7 +36,7 @@ class KeptPiece<T> implements Piece<T> {
 export class Pieces {
   private readonly all = new Set<KeptPiece<unknown>>();
 
-  /** What a piece shows, for as long as the component that asks is there. A piece may be read for a last time when it
+  /** The looks of a piece, for as long as the component that asks is there. A piece may be read for a last time when it
    *  has just left the table, so its reader uses nothing that is there only with it. Where inputs are given, it is
    *  read again only when one of them is another. */
   of<T>(read: () => T, inputs?: Inputs): Piece<T> {

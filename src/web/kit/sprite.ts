@@ -6,7 +6,7 @@ import { nextFrame } from './scheduler.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 let isAskedFor = false;
 
-/** What a `use` of an svg refers to. */
+/** The reference to an icon, for the `use` of an svg. */
 export function iconRef(name: IconName): string {
   // Without a line the pictures stay away until somebody draws an icon again.
   if (!isAskedFor) nextFrame(() => void addSprite().catch(() => (isAskedFor = false)));

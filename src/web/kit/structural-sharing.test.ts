@@ -1,4 +1,4 @@
-// What stays as it was is the same object, whole or in parts.
+// Tests of sharing: parts of a value that stay as they were are the same objects.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shareStructure, structureSharer } from './structural-sharing.ts';

@@ -1,4 +1,4 @@
-// What thinks in the worker: the host of tables that the server has, on a store in the browser, and the bots.
+// The worker's side: the host of tables that the server has, on a store in the browser, and the bots.
 import { BOT_NAMES } from '#bots/bot-names.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { GAMES } from '#games/index.ts';
@@ -12,7 +12,7 @@ import type { Wanted } from '#tables/new-table.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
 
-/** What a page asks of the worker beside the protocol of tables. */
+/** A page's requests to the worker beside the protocol of tables. */
 export type Request =
   | { ask: 'guest'; name: string }
   | { ask: 'pause'; moment: number }
@@ -71,7 +71,7 @@ async function serve(port: MessagePort): Promise<void> {
   port.postMessage({ ready: true });
 }
 
-/** What takes long is told by the share that is done. */
+/** The answer to a request; work that takes long tells the share that is done. */
 async function answer(host: Host, asked: Asked, told: (share: number) => void): Promise<unknown> {
   if (asked.ask === 'guest') return (await host.newGuest(asked.name)).token;
   if (asked.ask === 'pause') return (moment = asked.moment);

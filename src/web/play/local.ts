@@ -77,7 +77,7 @@ export class Local {
   hush(): Promise<void> {
     return this.ask({ ask: 'hush' });
   }
-  /** How long bots keep people waiting at least, in milliseconds. */
+  /** Sets the milliseconds that bots keep people waiting at least. */
   pause(moment: number): Promise<void> {
     return this.ask({ ask: 'pause', moment });
   }

@@ -11,7 +11,7 @@ export interface Guest {
   name: string;
   token: string;
 }
-/** What the server refuses, in its own words. */
+/** A refusal of the server, in its own words. */
 export class Refused extends Error {
   readonly problem: string;
   constructor(problem: string, says: string) {
@@ -27,7 +27,7 @@ export function keptGuest(): Guest | null {
     return null;
   }
 }
-/** Who we are on the server, by this name from now on: the guest kept here, or a new one. */
+/** Our guest on the server, renamed to this: the one kept here, or a new one. */
 export async function guest(name: string): Promise<Guest> {
   const kept = keptGuest();
   if (kept?.name === name) return kept;

@@ -106,7 +106,7 @@ const game = diceMasters as unknown as Game;
 const questionTo = (state: State, seat: number): Decision =>
   explain(game, state, [seat]).find(({ idle }) => idle !== undefined)!;
 
-/** How often the first seat is asked in the first nine turns, and how often it could only have passed. */
+/** Counts of nine turns: questions put to the first seat, and those passed for it because it could only pass. */
 function nineTurns(passing: Passing): { asked: number; passed: number } {
   const state = start(game, { seats: 2, seed: seedOf(3), options: null });
   const random = quickRandom(3);
@@ -133,7 +133,7 @@ test('in nine turns of Dice Masters nobody is asked where only passing is left',
   assert.equal(on.asked + on.passed, off.asked);
 });
 
-/** What could be put together at a question which only passing answers, of ten drawn by chance: bills, and blocks of
+/** The legal ones of ten options drawn by chance at a question which only passing answers: bills, and blocks of
  *  somebody, because a block of nobody is passing. */
 function madeUp(state: State, decision: Decision, random: Random): string[] {
   return Array.from({ length: 10 }, () => sampledOption(game, state, decision.seat, random)).filter(

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Release>('../../../releases/*.js');
 
 export const keptReleases: Releases = (game, version) => FILES[`../../../releases/${game}-${version}.js`]?.();
 
-/** What the rules of a version say of the game; today's where that version is not kept. */
+/** The game as the rules of a version describe it; today's where that version is not kept. */
 export async function infoOf(id: string, version: number): Promise<GameInfo> {
   const today: GameInfo = await rulesOf(entryOf(id)!);
   const source = { today: () => today, kept: ({ rules }: Release): GameInfo => rules };

@@ -45,9 +45,9 @@ export class PlayedTable {
   isHeard = $state(true);
   /** Tries to reach it at once: there is reason to hope. */
   hope: (() => void) | undefined;
-  /** What went wrong last, for people. */
+  /** The last problem, in words for people. */
   problem = $state('');
-  /** What is to be shown next. */
+  /** The table to be shown next. */
   private newest: TableDoc | undefined;
   /** Has anything been shown since the browser drew last? */
   private isFull = false;

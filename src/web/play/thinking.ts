@@ -1,4 +1,4 @@
-// How bots think in the worker. Loaded when the first one is to move, with the table on the screen already.
+// The bots' thinking in the worker. Loaded when the first one is to move, with the table on the screen already.
 import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { Memories } from '#bots/memories.ts';

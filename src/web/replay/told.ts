@@ -1,4 +1,4 @@
-// What happened at an answer, as plain sentences.
+// The events of an answer, as plain sentences.
 import { unlinked, type Part } from '#engine/words.ts';
 import type { LogLine } from '#protocol/table-doc.ts';
 

@@ -1,4 +1,4 @@
-// What a replay draws as lines: Revolution Points, Hope, and how kind the dice were.
+// The charts of a replay: Revolution Points, Hope, and the luck of the dice.
 import type { Event, Facts, Json, Seat } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
 import { total } from '../table/rolls.ts';

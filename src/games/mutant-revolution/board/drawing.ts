@@ -1,4 +1,4 @@
-// What draws the pictures of Mutant Revolution; fetched after the first paint.
+// The drawing of the pictures of Mutant Revolution; fetched after the first paint.
 import { Drawing } from '#web/kit/emblems/drawing.ts';
 import { EMBLEMS } from './emblems.ts';
 import glyphs from './glyphs.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// What the log tells for pictures: dice, dials and Damage.
+// Tests of what pictures take from the log: dice, dials and Damage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Facts } from '#engine/types.ts';

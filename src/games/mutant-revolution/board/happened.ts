@@ -1,4 +1,4 @@
-// What the log tells for pictures: the last dice and dials, and Damage that has just landed.
+// The log as pictures need it: the last dice and dials, and Damage that has just landed.
 import type { Facts, Json, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import { damageOf } from '../abilities/attack-dice.ts';
@@ -16,7 +16,7 @@ export function running<L>({ stack }: Pick<View, 'stack'>, procedure: string): L
 }
 export const isAt = ({ stack }: Pick<View, 'stack'>, step: string): boolean => stack.some(({ at }) => at === step);
 
-/** What happened since the last event of one of these kinds, that one among it; nothing when there was none. */
+/** The events since the last one of these kinds, that one among them; none when there was none. */
 function since(log: Log, kinds: readonly string[]): Happening[] {
   const found: Happening[] = [];
   for (let line = log.length - 1; line >= 0; line--) {
@@ -59,7 +59,7 @@ export function rollsOf(view: View<Revolution>, log: Log): Rolls | undefined {
     return { what: 'initiative', rows: [...earlier(log), rowOf(initiative.roller, initiative.dice)], live: true };
   return view.world.fight ? lastRolls(since(log, BEGINNINGS)) : undefined;
 }
-/** What is rolled after one of these has nothing to do with what was rolled before. */
+/** Events that begin anew: rolls after one of them have nothing to do with rolls before it. */
 const BEGINNINGS = ['missionShown', 'matchBegun', 'missionTurn', 'attackDeclared'];
 function attackAtHand(w: Revolution, { attacker, target, attackDice, defenceDice, unopposedFrom }: Attack): Rolls {
   return {
@@ -137,7 +137,7 @@ function withDice(rolls: Rolls, side: Json | undefined, seat: Json | undefined, 
 
 // ---- dials -------------------------------------------------------------------------------------------------
 
-/** What the dials of the last auction showed, by seat. */
+/** The dials of the last auction, by seat. */
 export function lastBids(log: Log): Map<number, number> {
   const shown = since(log, ['recruitShown', 'missionShown']).filter(({ kind }) => kind === 'bidShown');
   return new Map(shown.map(({ facts }) => [numberIn(facts, 'seat'), numberIn(facts, 'n')]));

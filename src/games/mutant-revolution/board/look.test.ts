@@ -1,4 +1,4 @@
-// How the board looks: marks that differ, hexes in their places.
+// Tests of the board's looks: marks that differ, hexes in their places.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { towards } from '#web/kit/map-geometry.ts';

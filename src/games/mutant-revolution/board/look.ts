@@ -1,4 +1,4 @@
-// How Schools, figures and dice look: a letter and a shape beside every colour.
+// Looks of Schools, figures and dice: a letter and a shape beside every colour.
 import { badgeOf, type Mark } from '#web/kit/badge.ts';
 import { dieOf } from '#web/kit/dice.ts';
 import { templateOf } from '#web/kit/picture-templates.ts';
@@ -36,7 +36,7 @@ export const allFaces = (): (() => void)[] =>
 
 /** 'Sentinel 2' → 'Sentinel': all of a kind have the same emblem. */
 export const kindName = (name: string): string => name.replace(/ \d+$/, '');
-/** What tells a token from others of its kind: '2' for Sentinel 2. */
+/** The mark that tells a token from others of its kind: '2' for Sentinel 2. */
 export const tokenMark = (card: number, figure: number): string =>
   /\d+$/.exec(tokenName(card, figure - FIRST_TOKEN))?.[0] ?? '';
 

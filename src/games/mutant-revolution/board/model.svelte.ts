@@ -72,7 +72,7 @@ export class RevolutionModel extends BoardModel<Revolution> {
   walkTo(hex: number): void {
     this.pickThen('move', decision => endOfMove(decision, hex));
   }
-  /** Whose stats are chosen now. */
+  /** The seat whose stats are chosen now. */
   get choosingFor(): Seat {
     return choosingFor(this.view, this.decision) ?? NONE;
   }

@@ -1,4 +1,4 @@
-// What moves on a Mutant Revolution board: cards between the places where they lie.
+// Motion on a Mutant Revolution board: cards between the places where they lie.
 import type { Seat } from '#engine/types.ts';
 import type { Revolution } from '../table/world.ts';
 

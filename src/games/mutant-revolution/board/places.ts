@@ -39,7 +39,7 @@ export function isDrawn(w: Revolution, me: Seat, ref: Ref): boolean {
 export const isInMenu = (w: Revolution, me: Seat, aim: readonly Ref[], { refs }: Option): boolean =>
   refs.every(ref => aim.includes(ref) || !isDrawn(w, me, ref));
 
-/** Whose stats are chosen now: of a Player Character that bears Damage or regains some. */
+/** The seat whose stats are chosen now: its Player Character bears Damage or regains some. */
 export function choosingFor(view: View<Revolution>, decision: Decision | undefined): Seat | undefined {
   if (!decision?.options.some(({ refs }) => refs[0]?.startsWith('stat:'))) return undefined;
   const { at } = view.stack.at(-1) ?? { at: '' };
@@ -49,7 +49,7 @@ export function choosingFor(view: View<Revolution>, decision: Decision | undefin
 
 // ---- what Schools deal with each other ---------------------------------------------------------------------
 
-/** The amounts of Hope that may be given to a School now. */
+/** The most Hope that may be given to a School now. */
 export const giftTo = (asides: readonly Decision[], seat: Seat): number => {
   const form = asides.find(({ id }) => id === 'aside.gift')?.forms.gift;
   const to = form?.to.find(({ n, refused }) => n === seat && !refused);

@@ -1,4 +1,4 @@
-// What cards say, put into words once and ahead of time: nobody waits for sentences when a card is shown.
+// Words of cards, made once and ahead of time: nobody waits for sentences when a card is shown.
 import type { Character, EventCard, ReactionCard } from '../cards/card.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { EVENTS } from '../cards/events.ts';

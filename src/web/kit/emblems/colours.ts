@@ -69,7 +69,7 @@ export function mix(from: string, to: string, part: number): string {
   const mixed = channels(from).map((v, i) => Math.round(v + (goal[i]! - v) * part));
   return `#${mixed.map(v => v.toString(16).padStart(2, '0')).join('')}`;
 }
-/** How light it is, as WCAG measures it. */
+/** The luminance of a colour, as WCAG measures it. */
 export function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map(v => {
     const part = v / 255;

@@ -11,7 +11,7 @@ export interface Book {
   glyphs: Glyphs;
   /** The two colours in which something is printed: by energy, school, team. */
   tones: Readonly<Record<string, Tone>>;
-  /** How many cards before this one show the same emblem; they are to look different. */
+  /** The number of cards before this one with the same emblem; they are to look different. */
   nth: (card: number) => number;
 }
 /** A card that somebody made up in a scenario has a plain face. */

@@ -12,7 +12,7 @@ export interface Emblem {
   readonly shape: Shape;
   /** Of body and mark. */
   readonly colours: readonly [body: string, mark: string];
-  /** What stands behind it in a card's picture. */
+  /** The ground behind it in a card's picture. */
   readonly ground: Ground;
   /** Degrees. */
   readonly turn?: number;

@@ -1,5 +1,5 @@
-// What stands behind the emblem in a card's picture: speed lines, halftone, bursts, a city line, chosen by what the
-// card is about and seeded by its number, so that no two look alike.
+// Grounds behind the emblem in a card's picture: speed lines, halftone, bursts, a city line, chosen by what the card is
+// about and seeded by its number, so that no two look alike.
 import { chance, hash, INK, mix, n } from './colours.ts';
 import { blast, points } from './shapes.ts';
 

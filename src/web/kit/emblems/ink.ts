@@ -22,7 +22,7 @@ export interface Inked {
   ink?: string;
   /** Width of the line, in 512ths of the glyph. */
   line?: number;
-  /** How far the shadow is out of register. */
+  /** The distance by which the shadow is out of register. */
   drop?: number;
   turn?: number;
   isFlipped?: boolean;

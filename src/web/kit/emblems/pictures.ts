@@ -3,7 +3,7 @@
 import { defer, nextFrame } from '../scheduler.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What is wanted: 'small', 'large' or 'mark' and the name of an emblem; 'panel' or 'figure', its name, the two
+/** The name of a picture: 'small', 'large' or 'mark' and the name of an emblem; 'panel' or 'figure', its name, the two
  *  colours it is printed in, and the card's number or the letter of its side: 'panel|Storm|mask|58'. */
 export type Wanted = string;
 

@@ -10,7 +10,7 @@ interface Star {
   outer: number;
   inner: number;
   spikes: number;
-  /** How much longer or shorter its nth corner is. */
+  /** The factor by which its nth corner is longer or shorter. */
   wild?: (corner: number) => number;
 }
 export const star = ({ x, y, outer, inner, spikes, wild = () => 1 }: Star): string =>

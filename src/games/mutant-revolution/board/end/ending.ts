@@ -41,7 +41,7 @@ interface Deeds {
   damage: number;
   defeats: number;
 }
-/** What each Character did to others in the arena, by its number. */
+/** The deeds of each Character against others in the arena, by its number. */
 function deedsIn(all: readonly Happened[]): Map<number, Deeds> {
   const deeds = new Map<number, Deeds>();
   let [attacker, target] = [NONE, NONE];

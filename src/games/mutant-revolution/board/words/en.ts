@@ -79,7 +79,7 @@ export const en = {
   charter: 'Charter',
   taken: 'taken',
   aiming: 'Now click what it is for.',
-  // What a click in the action bar does with what was picked: with nothing, one thing or several.
+  // Words of the click in the action bar, with nothing, one thing or several picked.
   picked: {
     recover: ['Nobody recovers', '{who} recovers', '{n} recover'],
     pay: ['Let every Hero go', 'Keep {who}', 'Keep {n} Heroes'],
