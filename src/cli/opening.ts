@@ -44,7 +44,7 @@ function noSetup({ name }: Game, wanted: string, names: readonly string[]): Erro
   return misused(`${name} has no set-up '${wanted}'.${didYouMean(wanted, names)} There are: ${names.join(', ')}.`);
 }
 
-/** So many seeds for what thinks with chances of its own. */
+/** The number of seeds for thinkers with chances of their own. */
 export const SEEDS = 2 ** 21;
 
 /** A generator for what lies beside the match itself: bots, set-ups. The same seed gives the same chances. */

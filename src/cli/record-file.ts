@@ -20,7 +20,7 @@ export interface SavedMatch extends MatchRecord {
   bots?: number[];
   /** The additions of each seat to the committed seed. */
   salts?: (string | null)[];
-  /** So many answers were not given at the table that the file is from. */
+  /** The number of answers that were not given at the table that the file is from, and where they came from. */
   goesOn?: { at: number; table?: string };
   /** The dice were known from there on. */
   practice?: true;

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 export class Client {
-  /** Up to which entry of the table's log. */
+  /** The last entry of the table's log that it has seen. */
   readonly seen = new Seen();
   doc: TableDoc | undefined;
   private sent: SentDoc | undefined;

@@ -2,7 +2,7 @@
 
 export const pause = (time: number): Promise<void> => new Promise(resolve => setTimeout(resolve, time));
 
-/** So many are opened at a time: a listening socket keeps only a few hundred waiting. */
+/** The number opened at a time: a listening socket keeps only a few hundred waiting. */
 const WAVE = 50;
 
 export async function inWaves<T>(count: number, open: () => Promise<T>): Promise<T[]> {

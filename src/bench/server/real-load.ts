@@ -56,7 +56,7 @@ async function answer(client: Client, seat: Seat): Promise<void> {
   await client.request({ do: 'answer', seat, decision, option: legal[dice.below(legal.length)]!.id, nth });
 }
 
-/** So many times as many answers first, until code that runs often has been compiled on both sides. */
+/** The rounds of answers before counting, until code that runs often has been compiled on both sides. */
 const WARM = 3;
 for (let n = 0; n < WARM; n++) await played(await allSeated());
 const tables = await allSeated();

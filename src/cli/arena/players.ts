@@ -11,7 +11,7 @@ import { commandOf } from './entrants.ts';
 import { StdioBot, type Choice } from './stdio-bot.ts';
 
 export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
-  /** All that were given so far. */
+  /** All answers so far. */
   answers: Answer[];
 }
 export interface Player {

@@ -5,7 +5,7 @@ import type { Entrant } from './entrants.ts';
 import { added, strengthOf, type Standings, type Sums } from './standings.ts';
 import type { Interval } from './statistics.ts';
 
-/** All that was played. */
+/** An arena run: everything that was played. */
 export interface Arena {
   game: { id: string; name: string };
   seed: string;

@@ -26,7 +26,7 @@ interface Waiting {
 /** Milliseconds to get ready for a game, and to end when there are no more. */
 const STARTING = 10_000;
 const ENDING = 500;
-/** So many answers late in a row: it will give none. */
+/** The number of late answers in a row after which it is taken to give none. */
 const MOST_LATE = 20;
 const understood = checker(FromBot);
 

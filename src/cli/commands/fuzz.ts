@@ -47,7 +47,7 @@ interface Sums {
   seconds: number;
   /** The number of times each decision was asked. */
   decisions: Record<string, number>;
-  /** In how many games each thing that the game counts was seen. */
+  /** The number of games in which each thing was seen that the game counts. */
   tally: Record<string, number>;
   broken?: Break & { file: string; again: string; see: string };
   crashed?: string;

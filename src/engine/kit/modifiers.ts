@@ -68,7 +68,7 @@ export interface Lasting<Until extends string = string> {
   by: Seat;
   until: Until;
 }
-/** All that lasts of a kind on a thing, added up. */
+/** The sum of all lasting changes of a kind on a thing. */
 export function sumLasting(list: readonly Lasting[], kind: string, whom: number): number {
   let sum = 0;
   for (const change of list) if (change.kind === kind && change.whom === whom) sum += change.n;

@@ -8,7 +8,7 @@ import { replacement, type Part, type Replacement } from './replacement.ts';
 import { sit, type Sitting } from '../testing/small-tables.ts';
 import type { Json, Seat, World } from '../types.ts';
 
-/** So much damage from one die to another. */
+/** An amount of damage from one die to another. */
 type Hit = Part & { from: number; to: number; n: number };
 type Ability = Replacement<Field, Hit>;
 type Now = NonNullable<Ability['now']>;

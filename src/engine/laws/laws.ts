@@ -50,7 +50,7 @@ export interface LawReport {
   longest: number;
   /** The number of times each decision was asked. */
   decisions: Record<string, number>;
-  /** In how many games each thing was seen that the game counts (its cards, say). */
+  /** The number of games in which each thing was seen that the game counts (its cards, say). */
   tally: Record<string, number>;
 }
 

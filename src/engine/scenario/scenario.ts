@@ -213,7 +213,7 @@ export abstract class ScenarioPlayer<W extends World> {
         [kind, this.subject(facts), facts.n as number].filter(part => part !== undefined).join(' '),
       );
   }
-  /** Whom something happened to. */
+  /** The one to whom something happened. */
   protected subject({ seat }: Facts): string | number | undefined {
     return seat as number | undefined;
   }

@@ -16,7 +16,7 @@ const Listed = closed({
   mine: Type.Optional(Type.Boolean()),
   before: Type.Optional(Http.Cursor),
 });
-/** So many at a time. */
+/** The number of tables on a page of a list. */
 const PAGE = 50;
 
 export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {

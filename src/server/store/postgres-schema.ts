@@ -46,7 +46,7 @@ const MIGRATIONS: readonly string[] = [
    );`,
 ];
 
-/** Whatever fails leaves the connection within a broken transaction: it is to be ended. */
+/** Brings the schema up to date. A failure leaves the connection within a broken transaction: it is to be ended. */
 export async function migrate(client: Client, steps: readonly string[] = MIGRATIONS): Promise<void> {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

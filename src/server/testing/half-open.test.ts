@@ -1,5 +1,5 @@
-// Whoever sends half a request, or does not read what is answered, is let go of; those who watch over the server are
-// not limited, and those who ask for what is not there are.
+// Tests of half-open connections: callers who send half a request, or do not read the answer, are let go of; those who
+// watch over the server are not limited, and those who ask for what is not there are.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net from 'node:net';

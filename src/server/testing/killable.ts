@@ -26,7 +26,7 @@ const thinkers: Thinkers = {
 };
 const failed = (error: unknown): void => void writeSync(2, `${(error as Error).stack}\n`);
 
-/** Whoever started it has gone or wants no more. */
+/** The end of its input: the process that started it has gone or wants no more. */
 const ended = once(process.stdin, 'end');
 const [file] = (await once(process.stdin, 'data')) as [Buffer];
 const host = new Host({

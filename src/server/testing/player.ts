@@ -14,7 +14,7 @@ export interface Acknowledged {
   wish: Command;
   seq: number;
 }
-/** So many earlier acknowledgements are asked for once more by everybody who comes back. */
+/** The number of earlier acknowledgements that everybody who comes back asks for once more. */
 const ASKED_AGAIN = 15;
 /** Milliseconds for which somebody who was too fast holds back. */
 const PAUSE = 100;
@@ -26,7 +26,7 @@ export class Player {
   /** Complaints about things that should not have happened. */
   readonly complaints: string[] = [];
   readonly tables = new Map<string, { seq: number; doc: SentDoc }>();
-  /** With which code the last line was closed. */
+  /** The code with which the last line was closed. */
   closedWith: number | undefined;
   isPlaying = true;
   private readonly token: string;

@@ -23,7 +23,7 @@ import { anyAnswer, compareViews, compareWishes, pick, Wisher, type Log } from '
 import { ask } from './visitor.ts';
 
 const GAME = 'dice-masters';
-/** So many games at a time, and games one after the other until there were so many kills. */
+/** The number of games at a time; they follow one after the other until there were so many kills. */
 const GROUPS = 3;
 const KILLS = 5;
 /** Milliseconds between a restart and the next kill, at most that a player thinks, and that all may take. */

@@ -46,7 +46,7 @@ export abstract class BoardModel<W extends World = World> {
   aim = $state.raw<readonly Ref[]>([]);
   /** The parts so far of the answer that is being composed. */
   parts = $state.raw(NO_PARTS);
-  /** What each player here has asked for beyond the last answer. */
+  /** The follow-up of each player here: answers asked for beyond the last one. */
   private readonly followUps = new Map<Seat, FollowUp>();
   private pickedAt = -PATIENCE;
   private answered = '';
@@ -266,7 +266,7 @@ export abstract class BoardModel<W extends World = World> {
   get isHalfMade(): boolean {
     return this.aim.length > 0 || this.parts.some(part => part.length > 0);
   }
-  /** Whatever could be picked is drawn anew with these, so they are touched only where there is something in them. */
+  /** Drops everything picked. Lists that are empty already are left alone: to set them draws all choices anew. */
   protected startOver(): void {
     if (this.aim.length) this.aim = [];
     const parts = this.composition ? this.firstParts(this.composition) : NO_PARTS;

@@ -1,4 +1,4 @@
-// Where the last click began that has given answers: taking back goes there, however many answers it gave.
+// The start of the last click that has given answers: taking back goes there, however many answers it gave.
 let table = '';
 let from = 0;
 let isFollowing = false;
@@ -13,6 +13,6 @@ export function following(give: () => void): void {
   give();
   isFollowing = false;
 }
-/** How many answers there were before that click. Nothing where it was one answer, or is taken back already. */
+/** The number of answers before that click. Nothing where it was one answer, or is taken back already. */
 export const beforeClick = (at: string, answers: number): number | undefined =>
   at === table && from < answers - 1 ? from : undefined;

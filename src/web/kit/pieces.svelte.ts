@@ -7,7 +7,7 @@ import { shareStructure } from './structural-sharing.ts';
 export interface Piece<T> {
   readonly now: T;
 }
-/** What a piece is read from. Patches leave alone what has not changed, so it is the same object as before. */
+/** The inputs a piece is read from. Patches leave alone what has not changed, so it is the same object as before. */
 type Inputs = () => readonly unknown[];
 class KeptPiece<T> implements Piece<T> {
   now = $state.raw() as T;

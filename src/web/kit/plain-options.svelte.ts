@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Part } from '#engine/words.ts';
 
 export class PlainOptions {
-  /** What an option is called now; nothing for its own words. */
+  /** The words of an option now; nothing for its own. */
   words = $state.raw<(option: string) => Part[] | undefined>();
   /** Takes an option with all that goes with it. Is it taken? */
   take = $state.raw<(option: string) => boolean>();

@@ -40,7 +40,7 @@ export function nextTarget(answer: Answer, decision: Decision, label: string): E
   const plain = seen(`.bar [data-plain="${CSS.escape(answer.option)}"]`)[0];
   const buttons = seen('.bar button, .board button');
   const named = plain ?? buttons.find(({ textContent }) => textContent?.trim() === label);
-  // What finishes the answer comes before what would give another one in one click.
+  // A button that finishes the answer comes before one that would give another in one click.
   return named ?? seen('.bar .answers .act')[0] ?? seen('.bar .slot .act, .bar .act')[0];
 }
 /** As if somebody had clicked it, in the middle. */

@@ -30,7 +30,7 @@ const FACES = PIPS.map(
   pips => `<svg viewBox="0 0 30 30" aria-hidden="true"><path d="${pips.map(dot).join('')}"/></svg>`,
 );
 export const faceOf = (n: number): string => FACES[n]!;
-/** All that dice may come to show, one after the other. */
+/** Jobs that make the pictures of all faces of dice, one after the other. */
 export const allFaces = (): (() => void)[] =>
   FACES.map((face, n) => () => void templateOf(dieOf({ face, label: String(n) })));
 

@@ -24,7 +24,7 @@ const characterWords = (card: Character): string => once(card, characterText);
 export const recruitWords = (card: number): string =>
   isTraining(card) ? once(trainingOf(card), trainingText) : characterWords(characterOf(card));
 
-/** All that cards may come to say, one after the other. */
+/** Jobs that make the words of all cards, one after the other. */
 export const allWords = (): (() => void)[] => [
   ...Array.from({ length: LEADERS }, (_, card) => () => void recruitWords(card)),
   ...MISSION_DECK.map(card => () => void missionWords(card)),
