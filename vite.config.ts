@@ -1,7 +1,7 @@
 // The site: built from src/web into dist/web. Names in `#engine/…` style are those of package.json.
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -42,6 +42,14 @@ const DRAWS =
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
   'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement)|kit/drawing|saved-match|thinking-at|connect[.]ts';
+/** The files of a game that every table of it needs: its rules and its words in English. */
+const RULES =
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/|definition\.ts|setup\/(collection|teams|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+/** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
+const gameWithBots = (id: string): string | null => {
+  const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
+  return game && existsSync(`src/games/${game}/definition.ts`) ? game : null;
+};
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -75,11 +83,11 @@ export default defineConfig({
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
-            // Small files of a game that its page and its bots share.
+            // A game's rules and words: one file packs better than ten.
             {
-              name: id => /src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+              name: id => gameWithBots(id),
               debugName: 'game',
-              test: /src\/games\/[^/]+\/(cards\/|table\/dice|abilities\/energy|flow\/(paying|purchasing))/,
+              test: RULES,
             },
             // Small files that every page of the site or every table loads: one is quicker to fetch than ten.
             {
