@@ -79,10 +79,10 @@ const OF_CHARACTERS = Map.groupBy(
   ({ power }) => power.on,
 );
 
-/** MR-POW-04, MR-CHA-01, MR-CHA-04, MR-CHA-05: on a mission the Character that was sent has its Powers, and a Charter
- *  helps a Hero or Student while the Leader stays at home; the same in the tournament (MR-RUL-134). Who sent nobody has
- *  none (MR-RUL-127). At other times all Characters have theirs, Injured ones too (MR-RUL-16). Of these the ones that
- *  name the moment. */
+/** The School's sources that name the moment. MR-POW-04, MR-CHA-01, MR-CHA-04, MR-CHA-05: on a mission the Character
+ *  that was sent has its Powers, and a Charter helps a Hero or Student while the Leader stays at home; the same in the
+ *  tournament (MR-RUL-134). A School that sent nobody has none (MR-RUL-127). At other times all Characters have theirs,
+ *  Injured ones too (MR-RUL-16). */
 export function sourcesOn(w: Revolution, seat: Seat, on: Moment): readonly Source[] {
   if (!w.fight) return ofCharacters(w, on).filter(source => isWith(w, source, seat));
   const pc = pcOf(w, seat);

@@ -207,7 +207,7 @@ export interface Arguments {
   losePower: { who: Whom; n: number };
   /** All of its Power Tokens go, and the user gains 1 Hope for each. */
   drain: { who: Whom };
-  /** ATK dice for the two Characters named: who is lower is Injured, and its School gives the other one `n` Hope. */
+  /** ATK dice for the two Characters named: the lower one is Injured, and its School gives the other one `n` Hope. */
   duel: { n: number };
   injure: { who: Whom };
   heal: { who: Whom };

@@ -1,4 +1,4 @@
-// The 25 Heroes by name. Hope Value is the sum of the Attributes less 7; who starts the game has a sum of 10.
+// The 25 Heroes by name. Hope Value is the sum of the Attributes less 7; those who start have a sum of 10.
 import { character, type Character } from './card.ts';
 
 export const HEROES: readonly Character[] = [

@@ -1,4 +1,4 @@
-// The 25 Students by name. Hope Value is the sum of the Attributes less 6; who starts the game has a sum of 7 or 8.
+// The 25 Students by name. Hope Value is the sum of the Attributes less 6; those who start have a sum of 7 or 8.
 import { character, type Character } from './card.ts';
 
 export const STUDENTS: readonly Character[] = [

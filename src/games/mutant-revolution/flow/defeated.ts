@@ -49,7 +49,7 @@ export const defeat = procedure<Revolution, Defeat>()({
           return 'control';
         },
       },
-      /** MR-RUL-106: whom a Mission Character has beaten nobody may recruit. */
+      /** MR-RUL-106: nobody may recruit a Student beaten by a Mission Character. */
       letGo: { take: (t, my) => (isStudent(fallen(t.world, my)) && my.by !== NONE ? 'recruit' : 'gone') },
     },
   },

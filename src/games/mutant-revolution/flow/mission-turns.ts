@@ -30,7 +30,7 @@ export const fight = procedure<Revolution, Fighting>()({
   line(t, my) {
     my.left = t.clockwise(my.first).filter(seat => isStanding(t.world, seat));
   },
-  /** MR-RUL-91: who is defeated before its turn does not act. */
+  /** MR-RUL-91: a Character defeated before its turn does not act. */
   act(t, my) {
     const seat = my.left.shift();
     if (seat === undefined) return 'instructions';

@@ -34,7 +34,7 @@ export const schools = procedure<Revolution, Choosing>()({
       },
     },
   },
-  /** MR-SET-04, MR-SET-05, MR-SET-06, MR-SET-07: who is not dealt has never left the shuffled deck
+  /** MR-SET-04, MR-SET-05, MR-SET-06, MR-SET-07: Characters that are not dealt never leave the shuffled deck
    *  (MR-SET-12). */
   deal(t) {
     for (const seat of t.clockwise(0)) deal(t, seat, STARTING_HEROES, HEROES_DEALT);

@@ -51,8 +51,8 @@ function lowest(t: Table<Revolution>, seats: readonly Seat[], n: number): Seat[]
 
 /** MR-TOU-01, MR-TOU-07: two Schools; gives the one that is left. */
 export const match = procedure<Revolution, Match>()({
-  /** MR-TOU-02, MR-TOU-03, MR-RUL-129: who has fewer Hope picks first, has Position 1 and rolls first (MR-RUL-136).
-   *  Without a Mission Card a defeat costs nothing (MR-RUL-133). */
+  /** MR-TOU-02, MR-TOU-03, MR-RUL-129: the School with fewer Hope picks first, has Position 1 and rolls first
+   *  (MR-RUL-136). Without a Mission Card a defeat costs nothing (MR-RUL-133). */
   begin(t, my) {
     const first = poorer(t, my.seats);
     my.seats = [first, ...my.seats.filter(seat => seat !== first)];

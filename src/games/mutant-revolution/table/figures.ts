@@ -92,7 +92,7 @@ export function isHexNear(w: Revolution, figure: number, within: number): boolea
   const open = openWithin(hexOf(w, figure), within);
   return open.length > occupied(w).filter(hex => open.includes(hex)).length;
 }
-/** MR-RUL-152: where a figure can be pushed, up to so many hexes. */
+/** MR-RUL-152: the hexes that a figure can be pushed to, up to so many hexes away. */
 export const pushEnds = (w: Revolution, figure: number, n: number): number[] => reach(hexOf(w, figure), n, occupied(w));
 export const canBePushed = (w: Revolution, figure: number, n: number): boolean =>
   canWalk(hexOf(w, figure), n, occupied(w));

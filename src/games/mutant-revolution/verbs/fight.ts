@@ -147,7 +147,7 @@ export const fightVerbs = {
   ),
 } satisfies Partial<Verbs>;
 
-/** MR-DEF-08, MR-DEF-13: who is hospitalized cannot be paid for, and a Leader need not be. */
+/** MR-DEF-08, MR-DEF-13: the hospitalized cannot be paid for, and a Leader need not be. */
 function isNothingToPay(t: At): boolean {
   const defeat = t.outer('defeat');
   if (!defeat) return false;

@@ -38,7 +38,7 @@ const CHANGED: readonly RuleId[] = ['MR-RUL-154'];
 const REWARDED: readonly RuleId[] = ['MR-REW-03', 'MR-REW-04', 'MR-REW-07'];
 const ATTACKED: readonly RuleId[] = ['MR-RUL-95'];
 
-/** Every part that the vocabulary of cards has; where there is no rule but the card's own words, none. */
+/** The rules for every part of the vocabulary of cards; none if the card's own words are the only rule. */
 export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'is leader': ['MR-CON-06', 'MR-CHO-05', 'MR-DEF-05', 'MR-DEF-13', 'MR-RUL-09'],
   'is hero': ['MR-CMP-13', 'MR-UPK-13', 'MR-DEF-04', 'MR-DEF-11'],

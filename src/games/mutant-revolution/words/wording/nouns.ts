@@ -65,7 +65,7 @@ export function characterNoun(who: Who, voice: Voice): string {
     ? filterNoun(target.character, voice).replace('of another School', 'of a third School')
     : filterNoun(target.character, voice);
 }
-/** Without what the sentence itself tells: who loses a token has had one. */
+/** The noun without 'with a … Token' where the sentence itself implies it: a Character that loses one has had one. */
 export const without = (noun: string, token: string): string => noun.replace(` with a ${token} Token`, '');
 /** Several at once: their verbs are plural. */
 export const areMany = (noun: string): boolean => /^(all|two) /.test(noun);
