@@ -65,7 +65,7 @@ export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: 
   if (!isRow(space) || !(w.rowLess[seat]! || w.rowMore[seat]!)) return due;
   return { ...due, less: due.less + w.rowLess[seat]!, more: due.more + w.rowMore[seat]! };
 }
-/** A Villain tile that makes damage of a colour dearer. */
+/** AH-RUL-120: a Villain tile that makes damage of a colour dearer. */
 function dearer(w: Heroes, due: Due, icon: number): Due {
   const villain = w.villain[tileOf(icon)]!;
   const costs = villain < 0 ? undefined : villainOf(villain).costs;

@@ -42,7 +42,7 @@ export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, c
   if (!icons.length) return 'AH-RUL-50';
   return icons.some(icon => canPayNow(w, seat, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
 }
-/** The Evolution card that lets this Hero enter an occupied space now; none when there is none. */
+/** AH-RUL-121: the Evolution card that lets this Hero enter an occupied space now; none when there is none. */
 export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): number {
   for (const n of w.played[seat]!) {
     const { hero, when, effects } = evolutionOf(n);

@@ -124,6 +124,15 @@ export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boole
       return isSimplyPossible(w, my, effect);
   }
 }
+/** AH-RUL-123: an optional part is offered if it can be done; one that plays a card, to all who have a card in hand. */
+export const isOffered = (t: T, my: Scope, effect: Effect & { do: 'may' }): boolean =>
+  isPossible(t, my, effect, purseOf(t.world, my.seat)) ||
+  (playsFromHand(effect.then) && t.world.piles.hand[my.seat]!.cards.length > 0);
+const playsFromHand = (effects: Effects): boolean =>
+  effects.some(effect => {
+    if (effect.do === 'play') return effect.of.some(type => type !== 'evolution');
+    return effect.do === 'convert' && playsFromHand(effect.then);
+  });
 /** An Event in hand does not discard itself. */
 const handLeft = (w: Heroes, { seat, self }: Scope): boolean =>
   w.piles.hand[seat]!.cards.length > (self === NONE ? 0 : 1);
@@ -166,7 +175,7 @@ export const leaveOf = (effect: Extra): Leave => ({
   less: effect.do === 'assign' ? (effect.less ?? null) : null,
   isAnyState: effect.to.state === 'any',
 });
-/** AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */
+/** AH-RUL-113, AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */
 function isInPhase(t: T, space: number, effect: Extra): boolean {
   const { phase } = t.world;
   if (phase === 'institute') return isInstitute(space) || (effect.do === 'assign' && effect.anyPhase === true);

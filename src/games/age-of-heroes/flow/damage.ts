@@ -22,7 +22,7 @@ function lessVp(w: Heroes, tile: number): number {
 }
 
 export const damage = procedure<Heroes, Locals['damage']>()({
-  /** AH-OBJ-04, AH-RUL-84, AH-DMG-01, AH-DMG-03, AH-DMG-05, AH-DMG-07, AH-DMG-11 */
+  /** AH-OBJ-04, AH-RUL-84, AH-RUL-111, AH-DMG-01, AH-DMG-03, AH-DMG-05, AH-DMG-07, AH-DMG-11 */
   mark(t, my) {
     const w = t.world;
     const { seat, pawn, space, icon } = my;

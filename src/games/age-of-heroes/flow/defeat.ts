@@ -81,7 +81,7 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
     if (heroesOn(w, my.tile, seat).length) t.call('zoneChoice', { seat, tile: my.tile, pawn: NONE });
     return 'reassign';
   },
-  /** AH-DEF-07 */
+  /** AH-DEF-07, AH-RUL-115 */
   markers(t, my) {
     const w = t.world;
     const first = rowSpace(my.tile, 1);
@@ -175,7 +175,7 @@ export const freeing = procedure<Heroes, Locals['freeing']>()({
           w.recruiters[slotOf(space)] = bit(seat);
           w.captive[my.tile] = NONE;
           if (t.watched) t.log('recruited', { seat, card, space });
-          raise(t, { on: 'play', seat, type: typeOf(card) }); // it is played like any other
+          raise(t, { on: 'play', seat, type: typeOf(card) }); // AH-RUL-122
         },
       },
       hand: {

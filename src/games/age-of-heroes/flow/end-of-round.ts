@@ -18,7 +18,7 @@ import { finish } from './ending.ts';
 
 /** AH-EOR-01, AH-EOR-13: what no step names carries over. */
 export const endOfRound = procedure<Heroes>()({
-  /** Step 1a: AH-EOR-02, AH-RUL-87, AH-STU-05 */
+  /** Step 1a: AH-EOR-02, AH-RUL-87, AH-RUL-114, AH-STU-05 */
   cards(t) {
     const w = t.world;
     for (let pawn = 0; pawn < PAWNS; pawn++) {

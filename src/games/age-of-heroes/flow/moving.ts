@@ -73,7 +73,7 @@ export const pawnChoice = procedure<Heroes, Locals['pawnChoice']>()({
   },
 });
 
-/** A space's action without a pawn: its cost is paid; no tokens, no Recruitment bonus, no Influence token. */
+/** AH-RUL-116: a space's action without a pawn. Its cost is paid; no tokens, no bonus, no Influence token. */
 export const activation = procedure<Heroes, Locals['activation']>()({
   choose: {
     rule: 'AH-ACT-02',

@@ -14,7 +14,7 @@ function emptyRows({ next }: Heroes): number[] {
   return out;
 }
 
-/** AH-ORD-01, AH-ORD-06 */
+/** AH-ORD-01, AH-ORD-06, AH-RUL-110 */
 export const ordering = procedure<Heroes, Locals['ordering']>()({
   choose: {
     rule: 'AH-ORD-02',
@@ -42,7 +42,7 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
   },
 });
 
-/** AH-JET-01..04, AH-RUL-74: a Hero goes to the topmost empty space; it is not assigned. */
+/** AH-JET-01..04, AH-RUL-74, AH-RUL-112: a Hero goes to the topmost empty space; it is not assigned. */
 export const boarding = procedure<Heroes, Locals['boarding']>()({
   move(t, my) {
     const w = t.world;

@@ -5,8 +5,8 @@ import { RESOURCES } from '../cards/card.ts';
 import { purseOf } from '../abilities/costs.ts';
 import { spacesFor } from '../abilities/filters.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
-import { blocked, isOpen } from '../abilities/possible.ts';
-import { gainResource, loseResource } from '../table/acts.ts';
+import { blocked, isOpen, isPossible } from '../abilities/possible.ts';
+import { gainResource, loseResource, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
@@ -78,7 +78,9 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
     },
   },
 });
-/** What is introduced by 'may' is all or nothing. */
+const isOpenOption = (t: T, { scope, then }: Locals['option']): boolean =>
+  isPossible(t, scope, { do: 'may', then }, purseOf(t.world, scope.seat));
+/** What is introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
 export const option = procedure<Heroes, Locals['option']>()({
   choose: {
     rule: 'AH-RUL-47',
@@ -87,6 +89,7 @@ export const option = procedure<Heroes, Locals['option']>()({
     facts: (_t, my) => ({ effects: pathNumber(my.path) }),
     choices: {
       use: {
+        refuse: (t, my) => !isOpenOption(t, my) && 'AH-RUL-46',
         facts: (_t, my) => ({ effects: pathNumber(my.path) }),
         take(t, my) {
           markUsed(t, my.scope.source);
@@ -135,7 +138,7 @@ export const recruiting = procedure<Heroes, Locals['recruiting']>()({
     },
   },
 });
-/** AH-RUL-64: only a card may move a card. Recruiters and tokens go along. */
+/** AH-RUL-64, AH-RUL-119: only a card may move a card. Recruiters and tokens go along. */
 export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
   ally: {
     rule: 'AH-RUL-64',

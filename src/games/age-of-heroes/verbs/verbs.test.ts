@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position } from '../scenario/scenario.ts';
+import { villainOf } from '../table/deck.ts';
 import { locationOf, tileNamed } from '../table/spaces.ts';
 
 const RICH = [10, 10, 10];
@@ -291,5 +292,16 @@ test('AH-RUL-31 a defeated Acolyte is replaced by a Lieutenant, and Magneto come
   });
   t.play('0 assign:A2', '0 assign:zone', '0 choose:0', '0 gain:physical');
   assert.ok(t.log().some(line => line.endsWith('appears on Mission tile A.')));
-  assert.ok(t.world.villain[tileNamed('A')]! >= 0);
+  assert.equal(villainOf(t.world.villain[tileNamed('A')]!).tier, 'lieutenant');
+  const last = scenario({
+    at: 'mission',
+    options: ATTRACTIONS,
+    villains: { A: 'fabianCortez', B: 'gone' },
+    markers: { A1: 1, A2: 1, A5: 1, A6: 1 },
+    resources: [RICH],
+    jet: ['0 Cyclops'],
+    protocols: [],
+  }).play('0 assign:A7');
+  last.idleWhile(({ world }) => world.round === 1);
+  assert.equal(villainOf(last.world.villain[tileNamed('C')]!).tier, 'magneto');
 });

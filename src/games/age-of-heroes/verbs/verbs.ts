@@ -1,9 +1,9 @@
 // The effect vocabulary: what each verb does. Questions are asked by procedures of the flow.
 import type { Act } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/kit/effects.ts';
-import { isPossible } from '../abilities/possible.ts';
+import { isOffered } from '../abilities/possible.ts';
 import { countOf, isTrue } from '../abilities/counts.ts';
-import { canPayNow, dueOf, purseOf } from '../abilities/costs.ts';
+import { canPayNow, dueOf } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
 import {
@@ -127,7 +127,9 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   }),
   /** AH-RUL-38: freed before its Defeat effects run. */
   freeCaptive: verb(() => undefined),
+  /** AH-RUL-117 */
   scout: verb((t, { seat }, { look, take }) => t.call('scouting', { seat, look, take })),
+  /** AH-RUL-118 */
   recruitBonus: verb((t, my, { of }) => {
     const slot = of === 'same' ? slotOf(my.space) : my.last;
     if (slot >= 0 && t.world.slots[slot] !== NONE) t.call('recruitment', { seat: my.seat, slot });
@@ -140,9 +142,9 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
     branches: ({ of }) => Object.fromEntries(of.map((one, i) => [String(i), one])),
     steps: ({ of }, path): Do[] => [(t, my) => t.call('alternative', { scope: scopeOf(my), path, of })],
   },
+  /** AH-RUL-123 */
   may: around((t, my, effect, path) => {
-    if (isPossible(t, my, effect, purseOf(t.world, my.seat)))
-      t.call('option', { scope: scopeOf(my), path, then: effect.then });
+    if (isOffered(t, my, effect)) t.call('option', { scope: scopeOf(my), path, then: effect.then });
   }),
   forEach: {
     branches: then,
