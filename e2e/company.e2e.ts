@@ -96,6 +96,13 @@ test('an invitation tells the game and its clock; a chair taken can be left', { 
   await bob.getByRole('button', { name: 'Get up again' }).click();
   await bob.getByRole('button', { name: 'Sit down' }).waitFor();
   assert.match(await seatsOn(ann), /Seat 2 Open Seat 3 Open/);
+  await ann.getByRole('img', { name: 'QR code of the link' }).locator('svg').waitFor();
+  await bob.getByText('2 of 3 seats are free').waitFor();
+  await ann.getByRole('button', { name: 'Seat 2: Rookie' }).click();
+  await bob.locator('.seats').getByText('Bot (rookie)').waitFor();
+  await ann.getByRole('button', { name: 'Seat 3: Magpie' }).click();
+  for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
+  await bob.locator('.seats').getByText('You are watching').waitFor();
   await leaveAll([ann, bob]);
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import os from 'node:os';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
+import { seat } from './playing.ts';
 
 const site = await siteForTests();
 
@@ -10,7 +11,7 @@ test('masterminds are chosen for the seats, think and answer', { timeout: 240_00
   const page = await site.page('/new/dice-masters?with=screen&setup=first-game');
   const workers: string[] = [];
   page.on('worker', worker => workers.push(worker.url()));
-  for (const seat of ['Seat 1', 'Seat 2']) await page.getByLabel(seat).selectOption('mastermind');
+  for (const title of ['Seat 1', 'Seat 2']) await seat(page, title, /Mastermind/);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.table:not([data-answers="0"], [data-answers="1"])').waitFor();
   assert.equal(workers.length, Math.min(4, os.availableParallelism()));

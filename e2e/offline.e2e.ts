@@ -18,6 +18,11 @@ test('after the first visit games begin and go on without a line', { timeout: 24
   const before = await shown(page);
   await page.reload();
   assert.ok((await shown(page)).answers >= before.answers, 'the game is as it was');
+  await page.goto('/rules/dice-masters');
+  await page.getByRole('searchbox').fill('blokc two atackers');
+  await page.locator('#DM-BLK-03').waitFor();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('heading', { name: 'In two minutes' }).waitFor();
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await page.context().close();

@@ -118,6 +118,13 @@ export const anyOption =
   (page, { options }) =>
     click(page, options[random(options.length)]!);
 
+/** Who is to sit in a seat of a new table. */
+export const seat = (page: Page, title: string, who: RegExp): Promise<void> =>
+  page.getByRole('group', { name: title, exact: true }).getByRole('radio', { name: who }).check();
+/** One choice of several when a table is made. */
+export const choose = (page: Page, title: string, value: string): Promise<void> =>
+  page.getByRole('group', { name: title, exact: true }).getByRole('radio', { name: value, exact: true }).check();
+
 /** Opens the tab where people talk. */
 export const talk = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Talk' }).click();
 

@@ -1,5 +1,6 @@
 // A game that is over, looked at again, played on from, and sent to the server.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
@@ -79,6 +80,48 @@ test('a link that leads nowhere says so in words, with a way on', { timeout: 240
   await page.context().setOffline(true);
   await page.goto(`/replay/table/${NOT_THERE}`);
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.context().close();
+  site.assertWell();
+});
+
+test('a resigned game is shared with its names, saved, and opened from the file', { timeout: 240_000 }, async () => {
+  const page = await site.page('/new/dice-masters?with=screen');
+  await page.getByLabel('Name: Seat 1').fill('Anna');
+  await page.getByLabel('Name: Seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const pick = anyOption(chance(6));
+  for (let n = 0, seen = await shown(page); n < 6; n++, seen = await shown(page, seen.answers)) await pick(page, seen);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'Look at it again' }).click();
+  const verdict = await page.getByText(/^(Anna|Ben) wins\.$/).innerText();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the match file' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  await page.getByRole('button', { name: 'Send to the server' }).click();
+  await page.waitForURL(/\/replay\/table\//);
+  await page.getByText(verdict).waitFor();
+  const eyes = page.getByLabel('Through whose eyes').locator('option');
+  await eyes.nth(3).waitFor({ state: 'attached' });
+  assert.deepEqual((await eyes.allInnerTexts()).slice(2), ['Anna', 'Ben']);
+
+  await page.goto('/');
+  const chooser = page.getByLabel('Open a match file');
+  const bring = (text: string) =>
+    chooser.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await bring('no JSON');
+  await page.getByText('it is not JSON').waitFor();
+  await bring(file.replace(/"option":"[^"]*"/, '"option":"fly"'));
+  await page.getByText('cannot be played again').waitFor();
+  await bring(file);
+  await page.waitForURL(/\/replay\/file\//);
+  await page.getByText(verdict).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  assert.equal((await shown(page)).status, 'running');
+  await page.goto('/replay/file/aaaaaaaaaaaaaaaa');
+  await page.getByRole('heading', { name: 'not open any more' }).waitFor();
   await page.context().close();
   site.assertWell();
 });

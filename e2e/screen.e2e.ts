@@ -14,7 +14,7 @@ import { cardName } from '#games/mutant-revolution/words/names.ts';
 import type { Revolution } from '#games/mutant-revolution/table/world.ts';
 import { legalOf } from '#web/table/asking.ts';
 import { siteForTests } from './browser.ts';
-import { begins, click, shown } from './playing.ts';
+import { anyOption, begins, chance, click, shown } from './playing.ts';
 
 const SEATS = 3;
 const SEEDS = 100;
@@ -74,6 +74,7 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }
   const page = await site.page('/new/mutant-revolution?with=screen');
   const { answers } = match.record;
   await begins(page, { ...match.record, answers: [] });
+  for (const [n, name] of ['Anna', 'Ben', 'Cleo'].entries()) await page.getByLabel(`Name: Seat ${n + 1}`).fill(name);
   await page.getByRole('button', { name: 'Begin' }).click();
   let handed = 0;
   for (const [n, { seat, decision, option }] of answers.entries()) {
@@ -83,7 +84,7 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }
       const { world } = match.at(n);
       const isSealed = decision === 'auction.bid';
       if (isSealed) await assertHidden(page, world);
-      await page.getByRole('button', { name: 'I am ' }).click();
+      await page.getByRole('button', { name: `I am ${['Anna', 'Ben', 'Cleo'][seat]}` }).click();
       await page.locator(`.table[data-viewer="${seat}"]`).waitFor();
       seen = await shown(page, n - 1);
       if (isSealed) await assertHidden(page, world, seat);
@@ -94,6 +95,27 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }
   }
   assert.equal((await shown(page, answers.length - 1)).status, 'over');
   assert.ok(handed > 2, 'bids were handed on');
+  await page.context().close();
+  site.assertWell();
+});
+
+test('where nothing is hidden the screen is not handed over, and names are kept', { timeout: 240_000 }, async () => {
+  const page = await site.page('/new/dice-masters?with=screen');
+  await page.getByLabel('Name: Seat 1').fill('Anna');
+  await page.getByLabel('Name: Seat 2').fill('Ben');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const viewers = new Set<string | null>();
+  const pick = anyOption(chance(4));
+  for (let n = 0, seen = await shown(page); n < 60 && viewers.size < 2; n++) {
+    assert.ok(!seen.isPassing, 'nobody has to look away');
+    viewers.add(await page.locator('.table').getAttribute('data-viewer'));
+    await pick(page, seen);
+    seen = await shown(page, seen.answers);
+  }
+  assert.deepEqual(viewers, new Set(['0', '1']), 'the board turns to whoever is asked');
+  assert.match(await page.locator('.seats').innerText(), /Anna[^]*Ben/);
+  await page.goto('/new/dice-masters?with=screen');
+  assert.equal(await page.getByLabel('Name: Seat 2').inputValue(), 'Ben');
   await page.context().close();
   site.assertWell();
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { answers, anyOption, chance, joinedByBob, playBoth, shown } from './playing.ts';
+import { answers, anyOption, chance, choose, joinedByBob, playBoth, shown } from './playing.ts';
 
 const site = await siteForTests();
 const FEW = 9;
@@ -21,7 +21,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 async function annAndBob(): Promise<[Page, Page]> {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByLabel('Clock').selectOption('live');
+  await choose(ann, 'Clock', '20 minutes each');
   const bob = await joinedByBob(site, ann);
   await playBoth([ann, bob], anyOption(chance(3)), FEW);
   return [ann, bob];
@@ -37,6 +37,7 @@ test('clocks run, others watch, and moves are taken back if both agree', { timeo
   await cara.locator('.table[data-status=running]').waitFor();
   await cara.locator('.log li').first().waitFor();
   assert.equal(await cara.locator('.option').count(), 0, 'who watches is asked nothing');
+  await cara.locator('.seats').getByText('You are watching').waitFor();
   await ann.getByText('watching').waitFor();
 
   const had = await answers(ann);

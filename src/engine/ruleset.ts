@@ -25,7 +25,7 @@ import type {
 import { openView, openWorld, ownView, ownWorld, view } from './views.ts';
 
 /** Records and events have the same form in every version, so these work for all of them. */
-export { newRecord, ReplayError } from './match.ts';
+export { newRecord, RECORD_FORMAT, ReplayError } from './match.ts';
 export { eventFor } from './views.ts';
 
 /** A game's description of itself, as data and words. */

@@ -2,7 +2,7 @@
 import type { Game } from '#engine/game.ts';
 import type { Lesson, LessonWords } from '#engine/scenario/lesson.ts';
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
-import type { Text, View } from '#engine/types.ts';
+import type { Text, View, World } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import type { Captions } from '#web/kit/captions.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
@@ -10,6 +10,7 @@ import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { GamePageProps } from '#web/kit/game-page.ts';
 import type { LoadedCards } from '#web/kit/whole-card.ts';
 import type { Component } from 'svelte';
+import type { Primer } from './primer.ts';
 
 /** Game code is typed by its own world; each door casts that away, for nobody outside knows it. */
 export interface ShelfEntry {
@@ -32,6 +33,13 @@ export interface ShelfEntry {
   readonly cards?: () => Promise<readonly ReadCard[]>;
   /** The first game, guided. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** What newcomers are told before they play, in a language of the site. */
+  readonly primer?: (language: string) => Promise<Primer>;
+  /** Draws one of its pictures, by name, on pages that are not its table. */
+  readonly picture?: () => Promise<Drawn<{ wanted: string }>>;
+  /** A game in small, to look on: what the front page shows while bots play; and the set-up that is played there. */
+  readonly miniature?: () => Promise<Drawn<{ world: World }>>;
+  readonly show?: string;
   /** The table in a browser; without it the game is played through questions and options alone. */
   readonly board?: () => Promise<Drawn<BoardProps>>;
   /** Names of things on the board, where every option about one of them can be picked on it, and of options that the

@@ -28,7 +28,7 @@ export const Command = Type.Union([
   closed({ do: Type.Literal('leave'), seat: Seat }, 'before the game has begun'),
   closed(
     { do: Type.Literal('replace'), seat: Seat, level: Level },
-    'lets a bot play for somebody who is away, or for you',
+    'lets a bot play for somebody who is away, for you, or in a free seat before the game has begun',
   ),
   closed({ do: Type.Literal('return'), seat: Seat }, 'plays on instead of the bot'),
   closed({ do: Type.Literal('say'), text: Talk }),

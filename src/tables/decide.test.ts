@@ -108,6 +108,16 @@ test('before the game has begun one may only leave', () => {
   assert.deepEqual(decide(table, ann, { do: 'leave', seat: 0 }, around).entry, { kind: 'left', seat: 0 });
   refused(tableWith(), ann, { do: 'leave', seat: 0 }, 'begun');
 });
+test('whoever sits at a table may fill its free seats with bots, and the game begins with the last', () => {
+  const table = tableWith({ seats: [ann, null, null] });
+  refused(table, bob, { do: 'replace', seat: 1, level: 'greedy' }, 'not-your-seat');
+  refused(table, ann, { do: 'replace', seat: 1, level: 'genius' }, 'no-bot');
+  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' });
+  refused(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, 'not-running');
+  assert.equal(table.status, 'open');
+  request(table, ann, { do: 'replace', seat: 2, level: 'greedy' });
+  assert.deepEqual([table.status, table.seats.map(({ bot }) => bot)], ['running', [null, 'greedy', 'greedy']]);
+});
 test('when it is over, it is over', () => {
   const table = over();
   for (const command of [

@@ -1,4 +1,4 @@
-// Replacing a player by a bot: when somebody may let one play, for themselves or for others who are away or late.
+// Letting a bot play: for oneself, for others who are away or late, or in a seat that is still free.
 import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -14,15 +14,16 @@ export interface Circumstances {
   isAway(player: string, since: number): boolean;
 }
 
-/** The entry that lets a bot play: for oneself, or for others who are away or late. */
+/** The entry that lets a bot play. Whoever sits at a table that has not begun may fill its free seats. */
 export function replace(table: Table, who: Somebody, { seat, level }: Replace, around: Circumstances): Entry {
-  if (table.status !== 'running') throw new Problem('not-running');
-  if (!around.bots.includes(level)) throw new Problem('no-bot');
   const taken = seatAt(table, seat);
+  const isFree = table.status === 'open' && !taken.player && !taken.bot;
+  if (table.status !== 'running' && !isFree) throw new Problem('not-running');
+  if (!around.bots.includes(level)) throw new Problem('no-bot');
   if (taken.bot) throw new Problem('bot-plays');
   if (taken.player?.id !== who.id) {
     if (!table.seatsOf(who.id).length) throw new Problem('not-your-seat');
-    if (!wasLate(table, seat)) checkAway(table, taken.player!.id, around);
+    if (!isFree && !wasLate(table, seat)) checkAway(table, taken.player!.id, around);
   }
   return { kind: 'bot', seat, level };
 }

@@ -23,7 +23,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: /^\/learn\/(?<game>[a-z-]+)$/, load: worded(() => import('./pages/Learn.svelte')) },
   { pattern: /^\/(?<what>rules|learn|new)\/?$/, load: worded(() => import('./pages/WhichGame.svelte')) },
   {
-    pattern: /^\/replay\/(?<where>table|local)\/(?<id>[A-Za-z0-9]{16})$/,
+    pattern: /^\/replay\/(?<where>table|local|file)\/(?<id>[A-Za-z0-9]{16})$/,
     load: worded(() => import('./pages/Replay.svelte')),
   },
   { pattern: /^\/settings$/, load: () => import('./pages/Settings.svelte') },

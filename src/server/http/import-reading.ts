@@ -3,12 +3,18 @@ import { Type, type Static } from 'typebox';
 import { Problem } from '#tables/problem.ts';
 import { checkLength } from '#tables/games.ts';
 import * as Http from '#protocol/http.ts';
-import { Clock, closed, SeatWish } from '#protocol/parts.ts';
+import { Clock, closed, Name, Seat, SeatWish } from '#protocol/parts.ts';
 import { checker } from '../socket/check.ts';
 
 export const Import = closed({
   file: Http.MatchFile,
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  names: Type.Optional(
+    Type.Array(Name, { maxItems: 16, description: 'what those in your own seats were called, by seat' }),
+  ),
+  resigned: Type.Optional(
+    Type.Array(Seat, { maxItems: 16, description: 'seats of yours that resign at once, as they did in the match' }),
+  ),
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Optional(Type.Boolean({ description: Http.NEW_DICE })),

@@ -12,6 +12,7 @@ import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import { House, type Guest } from '../testing/http.ts';
 import { BODIES } from '../testing/heavy-bodies.ts';
+import type { SavedMatch } from '#tables/saved-match.ts';
 import { ImportQueue } from './import-queue.ts';
 
 let house: House;
@@ -102,4 +103,14 @@ test('when the thread ends, those who wait hear of it, and the next body is read
   await Promise.all([assert.rejects(reading, /has ended/), queue.close()]);
   assert.equal((await queue.read(bytes)).file.seed, file.seed);
   await queue.close();
+});
+
+test('those in seats of one’s own keep their names, and who resigned has resigned', async () => {
+  const body = { ...REST, file, names: ['Anna', 'Ben'], resigned: [1], key: 'shared' };
+  const { status, told } = await bring(body);
+  assert.equal(status, 200);
+  const { table } = told as unknown as { table: string };
+  assert.deepEqual(((await bring(body)).told as unknown as { table: string }).table, table, 'asked twice, done once');
+  const record = (await house.ask(`GET /api/tables/${table}/record`)).body as unknown as SavedMatch;
+  assert.deepEqual([record.players, record.resigned, record.result?.ranks], [['Anna', 'Ben'], [1], [1, 2]]);
 });

@@ -6,6 +6,7 @@ import type { Json, World } from '#engine/types.ts';
 import { checkOpening } from '#tables/games.ts';
 import type { Host } from '#tables/host.ts';
 import type { Wanted } from '#tables/new-table.ts';
+import type { Somebody } from '#protocol/entries.ts';
 import { Problem } from '#tables/problem.ts';
 import { matchInSlices } from '#tables/time-slices.ts';
 import * as Http from '#protocol/http.ts';
@@ -41,16 +42,31 @@ export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, con
     },
     async request => {
       const who = await caller(host, request);
-      return play(host, who, await importOf(host, request.body), request.body.key);
+      const { key, resigned = [] } = request.body;
+      const made = await play(host, who, await importOf(host, request.body, who), key);
+      for (const seat of resigned) await resign(host, made.table, who, seat);
+      return made;
     },
   );
 };
 
-async function importOf(host: Host, { file, seats, newDice = true, key: _, ...rest }: Import): Promise<Wanted> {
+/** A game that somebody gave up is over here, too; asked again with the same key, nothing more happens. */
+async function resign(host: Host, table: string, who: Somebody, seat: number): Promise<void> {
+  const { table: made } = await host.open(table);
+  if (made.status !== 'running' || made.seats[seat]?.resigned) return;
+  await host.request(table, who, `resigned.${seat}`, { do: 'resign', seat });
+}
+/** Seats of one's own, by the names of those who sat there. */
+const named = (seats: Import['seats'], names: readonly string[], { id }: Somebody): Wanted['seats'] =>
+  seats.map((seat, n) => (seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat));
+
+async function importOf(host: Host, body: Import, who: Somebody): Promise<Wanted> {
+  const { file, seats, names = [], resigned: _, newDice = true, key: __, ...rest } = body;
   const played = await playable(await host.games.played(file.game, file.version), file);
   const { record } = played;
   checkSeats(record, seats.length);
-  return { ...rest, game: file.game, options: null, seats, start: { record, dice: diceFrom(newDice) }, played };
+  const wishes = named(seats, names, who);
+  return { ...rest, game: file.game, options: null, seats: wishes, start: { record, dice: diceFrom(newDice) }, played };
 }
 /** A match that keeps the rules. */
 async function playable(game: Ruleset, file: Http.MatchFile): Promise<Match<World>> {

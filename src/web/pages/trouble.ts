@@ -1,6 +1,6 @@
 // Kinds of trouble with links that lead nowhere: for the page that says so.
 import type { Refused } from '../play/online.ts';
-import type { Where } from '../play/table.svelte.ts';
+import type { From } from '../replay/replay.svelte.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   'no-line': 'noLine',
@@ -10,8 +10,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A word of `trouble` in the words of these pages. */
-export function troubleOf(where: Where, problem: Error): string {
+export function troubleOf(where: From, problem: Error): string {
   const kind = KINDS[(problem as Refused).problem ?? ''];
-  if (where === 'local') return 'notHere';
+  if (where !== 'table') return where === 'file' ? 'noFile' : 'notHere';
   return kind ?? 'failed';
 }

@@ -1,6 +1,8 @@
 // The worker's side: the host of tables that the server has, on a store in the browser, and the bots.
 import { BOT_NAMES } from '#bots/bot-names.ts';
+import { same } from '#engine/copy.ts';
 import type { MatchRecord } from '#engine/match.ts';
+import type { Json, Seat } from '#engine/types.ts';
 import { GAMES } from '#games/index.ts';
 import { Bucket } from '#tables/rate-limit.ts';
 import { Connection } from '#tables/connection.ts';
@@ -9,6 +11,7 @@ import { Host } from '#tables/host.ts';
 import type { FromClient } from '#protocol/socket.ts';
 import type { Job, Thinkers } from '#tables/bot-turns.ts';
 import type { Wanted } from '#tables/new-table.ts';
+import type { Table } from '#tables/table.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
 
@@ -16,12 +19,15 @@ import { keptReleases } from './releases.ts';
 export type Request =
   | { ask: 'guest'; name: string }
   | { ask: 'pause'; moment: number }
-  | { ask: 'make'; token: string; wanted: Wanted }
+  | { ask: 'make'; token: string; wanted: Wanted; names?: Names }
+  | { ask: 'hides'; token: string; table: string; from: Seat; to: Seat }
   | { ask: 'record'; token: string; table: string }
   | { ask: 'hints'; token: string; table: string; seat: number }
   | { ask: 'analysis'; record: MatchRecord }
   | { ask: 'hush' }
   | { ask: 'mine'; token: string };
+/** What people around this screen are called, by seat. */
+export type Names = readonly (string | undefined)[];
 export type Asked = { n: number } & Request;
 
 /** Bots keep people waiting a moment, so that one can follow what they do. */
@@ -84,7 +90,9 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
     );
   const player = await host.playerOf(asked.token);
   if (!player) throw new Error('nobody is known here by that token');
-  if (asked.ask === 'make') return host.make(asked.wanted, { id: player.id, name: player.name });
+  if (asked.ask === 'make')
+    return host.make(named(asked.wanted, player.id, asked.names), { id: player.id, name: player.name });
+  if (asked.ask === 'hides') return hides((await host.open(asked.table)).table, asked.from, asked.to);
   if (asked.ask === 'hints') {
     const { table } = await host.open(asked.table);
     const { id, version } = table.game;
@@ -95,6 +103,21 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
     return savedMatch((await host.open(asked.table)).table);
   }
   return host.store.list({ player: player.id, limit: 50 });
+}
+
+/** Everybody at this screen is the same player to the table, by names of their own. */
+const named = (wanted: Wanted, id: string, names: Names = []): Wanted => ({
+  ...wanted,
+  seats: wanted.seats.map((seat, n) =>
+    seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat,
+  ),
+});
+/** The screen is handed over where one of the two sees something that the other does not, and where several are asked
+ *  at once: what they answer is not to be seen then. */
+function hides({ game, match }: Table, from: Seat, to: Seat): boolean {
+  if (!match) return false;
+  const { state } = match;
+  return game.asked(state).length > 1 || !same(game.ownWorld(state, from) as Json, game.ownWorld(state, to) as Json);
 }
 
 const advice = () => import('./advice.ts');

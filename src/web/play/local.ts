@@ -6,7 +6,7 @@ import { Follower, type FollowerParts } from '#protocol/follower.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 import type { TableRow } from '#tables/store.ts';
-import type { Request } from './brain.ts';
+import type { Names, Request } from './brain.ts';
 
 type Reply = { n: number; result?: unknown; error?: string; share?: number } | { ready: true } | { failed: string };
 const TOKEN = 'longbox.local';
@@ -59,8 +59,12 @@ export class Local {
   }
 
   /** Makes a table here and tells its id. */
-  make(wanted: Wanted): Promise<string> {
-    return this.ask({ ask: 'make', token: this.token!, wanted });
+  make(wanted: Wanted, names?: Names): Promise<string> {
+    return this.ask({ ask: 'make', token: this.token!, wanted, ...(names && { names }) });
+  }
+  /** Must whoever looks from one seat turn away before another one looks? */
+  hides(table: string, from: number, to: number): Promise<boolean> {
+    return this.ask({ ask: 'hides', token: this.token!, table, from, to });
   }
   /** The match file of a game that is over. */
   record(table: string): Promise<SavedMatch> {

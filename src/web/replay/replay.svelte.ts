@@ -18,14 +18,17 @@ import { languageOf, openIn } from '../play/languages.ts';
 import { canDraw } from '../table/boards.ts';
 import { captioned } from '../table/captions.ts';
 import { savedMatch } from './analyses.ts';
+import { openedFile } from './match-file.ts';
 import { linesOf, type Line } from './lines.ts';
 
+/** Where a match comes from: a table, or a file that was opened. */
+export type From = Where | 'file';
 const NO_CLOCK = { kind: 'none' as const };
 /** A match is shown by the rules that it was played with; where they are not kept, those of today say so. */
-const games = new Games(GAMES, keptReleases);
+export const games = new Games(GAMES, keptReleases);
 
 export class Replay {
-  readonly where: Where;
+  readonly where: From;
   readonly id: string;
   readonly saved: SavedMatch;
   readonly game: Ruleset;
@@ -40,7 +43,7 @@ export class Replay {
   readonly log = $derived.by(() => this.toldTo(this.viewer));
   readonly doc = $derived.by(() => this.docAt(this.at, this.viewer));
 
-  private constructor(where: Where, id: string, saved: SavedMatch, game: Ruleset, match: Match<World>, lines: Line[]) {
+  private constructor(where: From, id: string, saved: SavedMatch, game: Ruleset, match: Match<World>, lines: Line[]) {
     this.where = where;
     this.id = id;
     this.saved = saved;
@@ -50,8 +53,8 @@ export class Replay {
     this.seats = withRoles(game, saved.players.map(seatOf));
     this.at = match.length;
   }
-  static async open(where: Where, id: string): Promise<Replay> {
-    const saved = await savedMatch(where, id);
+  static async open(where: From, id: string): Promise<Replay> {
+    const saved = where === 'file' ? openedFile(id) : await savedMatch(where, id);
     const entry = entryOf(saved.game)!;
     const rules = await games.played(saved.game, saved.version);
     const isOfToday = rules.version === (await games.get(saved.game)).version;
@@ -130,7 +133,16 @@ export class Replay {
     const seats = this.seats.map(({ kind, level = USUAL }): SeatWish =>
       kind === 'bot' ? { kind, level } : { kind: 'me' },
     );
-    const body = { file: fileOf(this.saved), seats, isPublic: false, clock: NO_CLOCK };
+    const { players, resigned } = this.saved;
+    const names = players.map(called => called.trim().slice(0, 24) || name);
+    const body = {
+      file: fileOf(this.saved),
+      seats,
+      names,
+      isPublic: false,
+      clock: NO_CLOCK,
+      ...(resigned && { resigned }),
+    };
     const { table } = await api<{ table: string }>('POST', '/api/records', body);
     return `/replay/table/${table}`;
   }

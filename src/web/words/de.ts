@@ -92,6 +92,7 @@ export const de: Record<WordKey, string> = {
   resigned: 'aufgegeben',
   here: 'da',
   away: 'weg',
+  youWatch: 'Du siehst zu',
   watching: '{n} Zuschauer',
   watchLink: 'Link zum Zuschauen kopieren',
   invite: 'Schick diesen Link an Freunde',

@@ -89,6 +89,7 @@ export const en = {
   here: 'here',
   away: 'away',
   watching: '{n} watching',
+  youWatch: 'You are watching',
   watchLink: 'Copy the link to watch',
   invite: 'Send this link to a friend',
   copy: 'Copy',

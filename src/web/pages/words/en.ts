@@ -39,6 +39,41 @@ export const en = {
     learn: 'What would you like to learn?',
     new: 'What would you like to play?',
   } as Readonly<Record<string, string>>,
+  howToPlay: 'How to play',
+  ways: { bots: 'Against bots', screen: 'Around one screen', friends: 'Online with friends' } as Readonly<
+    Record<string, string>
+  >,
+  whichGame: 'Which game?',
+  whoPlays: 'Who plays?',
+  about: 'About {n} minutes.',
+  neverPlayed: 'Never played? Learn by playing',
+  nameOf: 'Name: {seat}',
+  person: 'A person',
+  openSeat: 'Free seat',
+  openSeatText: 'For whoever comes by your link.',
+  cancel: 'Cancel',
+  share: 'Share',
+  scan: 'Or let them scan this with a phone.',
+  qr: 'QR code of the link',
+  seatsHere: 'Who is here',
+  fill: 'Fill with a bot:',
+  youSit: 'You sit here. The game begins when every seat is taken.',
+  canSit: '{free} of {all} seats are free. Sit down, or watch.',
+
+  clocks: { none: 'No clock.', live: '20 minutes each.', days: '3 days an answer.' } as Readonly<
+    Record<string, string>
+  >,
+  levels: ['plays anything', 'beginner', 'easy', 'strong', 'as strong as it gets'] as readonly string[],
+  bots: {
+    random: ['Scatterbrain', 'Does whatever the rules allow. Good for trying things out.'],
+    greedy: ['Magpie', 'Takes what glitters right now and never thinks of tomorrow.'],
+    rookie: ['Rookie', 'Plays fast, slips now and then. A fair first opponent.'],
+    veteran: ['Veteran', 'Thinks a moment ahead and punishes mistakes.'],
+    mastermind: ['Mastermind', 'Thinks as far as it can and gives nothing away.'],
+  } as Readonly<Record<string, readonly [name: string, says: string]>>,
+  overview: 'In two minutes',
+  kinds: { rule: '', ruling: 'Ruling', example: 'Example' } as Readonly<Record<string, string>>,
+  tryWords: 'Try other words, fewer words, or the name of a card.',
   house: 'House rules of the table',
   houseText: 'These hold in every game: they are about people at a table, not about the game on it.',
   houseRules: {

@@ -1,0 +1,81 @@
+// A match file opened in the browser: read, checked by playing it again, and kept until its tab is closed.
+import { openMatch, RECORD_FORMAT } from '#engine/ruleset.ts';
+import type { Json, Result } from '#engine/types.ts';
+import { entryOf } from '#games/index.ts';
+import type { Games } from '#tables/games.ts';
+import type { SavedMatch } from '#tables/saved-match.ts';
+
+/** Why a file cannot be shown: a word of `file` in the words of these pages, and what it says beside. */
+export class BadFile extends Error {
+  readonly kind: string;
+  constructor(kind: string, why = '') {
+    super(why);
+    this.kind = kind;
+  }
+}
+/** Bytes; the server takes no larger ones either. */
+const MOST = 3_000_000;
+const PREFIX = 'longbox.file.';
+const open = new Map<string, string>();
+
+/** Reads a file and tells the id under which it is kept. Nothing is kept of one that does not play. */
+export async function openFile(file: Pick<File, 'size' | 'text'>, games: Games): Promise<string> {
+  if (file.size > MOST) throw new BadFile('tooBig');
+  const saved = await checked(parsed(await file.text()), games);
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const text = JSON.stringify(saved);
+  open.set(id, text);
+  try {
+    sessionStorage.setItem(PREFIX + id, text);
+  } catch {
+    // Without room for it, the file is gone when the page is loaded anew.
+  }
+  return id;
+}
+/** A file that was opened in this tab. */
+export function openedFile(id: string): SavedMatch {
+  const text = open.get(id) ?? sessionStorage.getItem(PREFIX + id);
+  if (text === null) throw new BadFile('noFile');
+  return JSON.parse(text) as SavedMatch;
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new BadFile('noJson');
+  }
+}
+const isRecord = (json: Json): json is { [key: string]: Json } =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** The match of a file, with what a record by itself does not say. */
+export async function checked(json: Json, games: Games): Promise<SavedMatch> {
+  if (!isRecord(json) || json.format !== RECORD_FORMAT) throw new BadFile('noMatch');
+  const { game, version, seats, seed, answers } = json;
+  if (typeof game !== 'string' || !entryOf(game)?.load) throw new BadFile('noGame', JSON.stringify(game));
+  const isWhole =
+    Number.isInteger(version) && Number.isInteger(seats) && typeof seed === 'string' && Array.isArray(answers);
+  if (!isWhole) throw new BadFile('noMatch');
+  const saved = { options: null, commitment: '', table: '', madeAt: 0, ...json } as unknown as SavedMatch;
+  const rules = await games.played(game, saved.version);
+  try {
+    const match = openMatch(rules, saved);
+    return { ...saved, ...toldBy(saved), result: match.state.result ?? endedBeside(saved) };
+  } catch (error) {
+    throw new BadFile('noPlay', (error as Error).message);
+  }
+}
+function toldBy({ seats, players, bots }: SavedMatch): Pick<SavedMatch, 'players' | 'bots'> {
+  const names = Array.isArray(players) ? players : [];
+  return {
+    players: Array.from({ length: seats }, (_, n) => (typeof names[n] === 'string' ? names[n].slice(0, 40) : '')),
+    bots: Array.isArray(bots) ? bots : [],
+  };
+}
+/** A game may end beside its rules: somebody resigned, or all agreed on a draw. That is told by the file alone. */
+function endedBeside({ result, seats }: SavedMatch): Result | null {
+  const isTold =
+    result?.rule?.startsWith('TABLE-') && Array.isArray(result.ranks) && result.ranks.length === seats && result.reason;
+  return isTold ? result : null;
+}

@@ -1,0 +1,27 @@
+// Who is to sit at a new table: the usual company of each way to play, and what it means to whoever makes the table.
+import type { SeatWish } from '#protocol/parts.ts';
+import { USUAL } from '../play/quick.ts';
+
+/** A way to play: against bots here, with people around this screen, with friends over the server. */
+export const WAYS = ['bots', 'screen', 'friends'] as const;
+export type Way = (typeof WAYS)[number];
+/** 'me', 'open', or the name of a bot. */
+export type Sitter = string;
+
+/** Who usually sits there. */
+export const usualSitter = (way: Way, seat: number): Sitter =>
+  seat === 0 || way === 'screen' ? 'me' : way === 'friends' ? 'open' : USUAL;
+
+export const wishOf = (sitter: Sitter): SeatWish =>
+  sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot', level: sitter };
+
+const NAMES = 'longbox.names';
+/** The names that people at this screen gave last. */
+export function keptNames(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(NAMES) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+export const keepNames = (names: readonly string[]): void => localStorage.setItem(NAMES, JSON.stringify(names));
