@@ -99,6 +99,12 @@ export default defineConfig({
               name: 'kit',
               test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
             },
+            // Of one board: its sentences, which the worker speaks as well, and what other pages draw dice with, too.
+            {
+              name: 'dice-masters-speech',
+              test: /dice-masters\/words\/(about|en\/(speech|special-texts|things|wording\/))/,
+            },
+            { name: 'dice-masters-board', test: /dice-masters\/board\/(looks|faces|pictures|drawn|layout|plan|model)/ },
           ],
         },
       },
