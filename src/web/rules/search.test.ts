@@ -37,6 +37,7 @@ test('rules are found by what they mean', () => {
 test('slips of the finger are forgiven', () => {
   const wanted: [RuleSearch, string, string][] = [
     [dice, 'blokcers atacker', 'DM-BLK-02'],
+    [dice, 'blokc two atackers', 'DM-BLK-03'],
     [dice, 'sidekik dice', 'DM-CMP-05'],
     [schools, 'comander token', 'MR-SET-14'],
   ];

@@ -44,6 +44,8 @@ export class RuleSearch {
   private readonly book: Rulebook;
   private readonly synonyms: Synonyms;
   private readonly index: MiniSearch<Doc>;
+  /** Every word that is written there, as it is looked for. */
+  private readonly terms = new Set<string>();
   private readonly rules = new Map<string, RuleEntry>();
   private readonly cards = new Map<string, ReadCard>();
 
@@ -54,7 +56,12 @@ export class RuleSearch {
       fields: ['title', 'text'],
       storeFields: ['weight'],
       tokenize: termsOf,
-      processTerm: stem,
+      processTerm: word => {
+        const term = stem(word);
+        this.terms.add(term);
+        return term;
+      },
+      searchOptions: { processTerm: stem },
     });
     this.index.addAll([
       ...book.entries.map(entry => {
@@ -94,10 +101,13 @@ export class RuleSearch {
   }
   /** The word, its like, its beginning while it is still being typed, and what else it may be called. */
   private queryFor(word: string, isLast: boolean): Query {
-    const fuzzy = word.length < 4 ? false : word.length < 7 ? 1 : 2;
+    const term = stem(word);
+    // A word that is not written there is a slip: what is like it is meant. Letters that changed places are two slips.
+    const isSlip = !this.terms.has(term);
+    const fuzzy = term.length < 4 ? false : isSlip && term.length > 4 ? 2 : 1;
     const prefix = isLast && word.length > 2;
-    const own: Query = { queries: [word], fuzzy, prefix, weights: { fuzzy: 0.15, prefix: 0.5 } };
-    const others = this.synonyms[stem(word)]?.split(' ') ?? [];
+    const own: Query = { queries: [word], fuzzy, prefix, weights: { fuzzy: isSlip ? 0.9 : 0.15, prefix: 0.5 } };
+    const others = this.synonyms[term]?.split(' ') ?? [];
     return { combineWith: 'OR', queries: [own, ...others.map(other => ({ queries: [other], boost: LESS }))] };
   }
 }
