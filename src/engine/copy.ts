@@ -80,13 +80,29 @@ export function same(a: unknown, b: unknown): boolean {
 }
 function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
+  if (typeof a[0] === 'number') return sameNumbers(a as number[], b as number[]) || sameItems(a, b);
+  return sameItems(a, b);
+}
+/** Are two lists of one length the same numbers? This loop meets nothing else, so that V8 makes it quick. */
+export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
   return true;
 }
 function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   for (const key of Object.keys(a)) if (a[key] !== b[key] && !same(a[key], b[key])) return false;
-  for (const key of Object.keys(b)) if (b[key] !== undefined && !Object.hasOwn(a, key)) return false;
+  for (const key of Object.keys(b)) if (b[key] !== undefined && !holds(a, key)) return false;
   return true;
+}
+/** Has the record such a key of its own, and not what every object has, such as `toString`? `hasOwn` is slow, and plain
+ *  data have no functions. */
+function holds(record: Record<string, unknown>, key: string): boolean {
+  const value = record[key];
+  if (value !== undefined && typeof value !== 'function' && key !== '__proto__') return true;
+  return Object.hasOwn(record, key);
 }
 
 /** The first place where two pieces of plain data differ, for messages: 'world.coins[2]: 3 ≠ 4'. */

@@ -1,5 +1,5 @@
 // Patches: what changed between two pieces of plain data, small enough to send after every move.
-import { same } from './copy.ts';
+import { same, sameNumbers } from './copy.ts';
 import type { Json } from './types.ts';
 
 /** A change of a value. A number, a word, a yes or no, or null: it is that now. `[value]`: it is that now, a list or a
@@ -72,7 +72,8 @@ function written(key: string): string {
 /** Lists of one length are compared place by place; in others one stretch is replaced. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): string {
   if (before.length !== after.length) return stretchChange(before, after);
-  if (typeof after[0] === 'number' && areSameNumbers(before as number[], after as number[])) return '';
+  // Most lists are columns of numbers that have not changed.
+  if (typeof after[0] === 'number' && sameNumbers(before as number[], after as number[])) return '';
   let which = '';
   let changes = '';
   for (let i = 0; i < after.length; i++) {
@@ -82,11 +83,6 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): stri
     changes += changes ? `,${change}` : change;
   }
   return which && `[[${which}],[${changes}]]`;
-}
-/** Most lists are columns of numbers that have not changed. This loop meets nothing else, so that V8 makes it quick. */
-function areSameNumbers(before: readonly number[], after: readonly number[]): boolean {
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return false;
-  return true;
 }
 function stretchChange(before: readonly unknown[], after: readonly unknown[]): string {
   const least = Math.min(before.length, after.length);

@@ -1,17 +1,19 @@
-// Decisions as they are sent, and what changes from one to the next. Options of the same question are compared as text:
-// to look into each of them would take longer than to write it.
+// Decisions as they are sent, and what changes from one to the next. Options and forms of one question are compared as
+// text: to look into each of them would take longer than to write it.
 import { changesFrom } from '#engine/patch.ts';
 import type { BriefDecision } from '#engine/types.ts';
 
-/** A decision, and each of its options as JSON once that was asked for. */
+/** A decision, and its forms and each of its options as JSON, once that was asked for. */
 export interface WrittenDecision {
   readonly decision: BriefDecision;
   options: readonly string[] | undefined;
+  forms: string | undefined;
 }
 export const writtenDecisions = (decisions: readonly BriefDecision[]): WrittenDecision[] =>
-  decisions.map(decision => ({ decision, options: undefined }));
+  decisions.map(decision => ({ decision, options: undefined, forms: undefined }));
 const optionsOf = (written: WrittenDecision): readonly string[] =>
   (written.options ??= written.decision.options.map(option => JSON.stringify(option)));
+const formsOf = (written: WrittenDecision): string => (written.forms ??= JSON.stringify(written.decision.forms) ?? '');
 
 /** The change of a list of decisions, as JSON; empty where nothing has changed. */
 export function decisionsChange(before: readonly WrittenDecision[], after: readonly WrittenDecision[]): string {
@@ -23,18 +25,14 @@ function decisionChange(before: WrittenDecision, after: WrittenDecision): string
   const [from, to] = [before.decision, after.decision];
   if (from.id !== to.id || from.seat !== to.seat) return `[${JSON.stringify(to)}]`;
   const head = changesFrom(headOf(from), headOf(to));
+  // Forms are large and mostly the same: only those that are not are looked into.
+  const forms = formsOf(before) === formsOf(after) ? '' : changesFrom({ forms: from.forms }, { forms: to.forms });
   const options = optionsChange(optionsOf(before), optionsOf(after));
-  if (!options) return head && `{${head}}`;
-  return `{${head}${head && ','}"options":${options}}`;
+  const changes = [head, forms, options && `"options":${options}`].filter(Boolean);
+  return changes.length ? `{${changes.join(',')}}` : '';
 }
-/** What may change while the question stays, beside its options. */
-const headOf = ({ nth, rule, prompt, forms, idle }: BriefDecision): object => ({
-  nth,
-  rule,
-  prompt,
-  forms,
-  idle,
-});
+/** What may change while the question stays, beside its options and forms. */
+const headOf = ({ nth, rule, prompt, idle }: BriefDecision): object => ({ nth, rule, prompt, idle });
 
 /** Options of as many are compared place by place; of others one stretch is replaced. */
 function optionsChange(before: readonly string[], after: readonly string[]): string {
