@@ -1,6 +1,7 @@
 // X-Men: Age of Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { Procedure } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
+import { bot } from './bot/bot.ts';
 import { assignment, recruitment, target } from './flow/assignment.ts';
 import { damage } from './flow/damage.ts';
 import { defeat, defeats, freeing, zoneChoice } from './flow/defeat.ts';
@@ -93,4 +94,5 @@ export const ageOfHeroes = defineGame<Heroes>({
   inventory,
   texts,
   names,
+  bot,
 });

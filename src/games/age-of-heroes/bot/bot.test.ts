@@ -1,0 +1,80 @@
+// What bots know of the game: a better position is worth more, and the greedy bot plays every mission to its end.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greedyBot } from '#bots/greedy.ts';
+import { advance, start } from '#engine/apply.ts';
+import { asked, legal } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Json, State } from '#engine/types.ts';
+import { ageOfHeroes as game } from '../game.ts';
+import { scenario, type Position } from '../scenario/scenario.ts';
+import type { Heroes } from '../table/world.ts';
+import { bot } from './bot.ts';
+
+const EVEN: Position = {
+  seats: 2,
+  teams: ['cyclopsJean', 'stormForge'],
+  villains: { A: 'avalanche', B: 'toad' },
+  resources: [
+    [4, 4, 4],
+    [4, 4, 4],
+  ],
+  hands: [['iceman'], ['beast']],
+};
+const value = (position: Position): number => bot.value(game.table.bind(scenario({ ...EVEN, ...position }).state), 0);
+
+test('VP, resources, cards, Evolution cards, Students and Recruiters’ markers are worth something', () => {
+  const even = value({});
+  const better: Position[] = [
+    { vp: [3, 0] },
+    { resources: [[6, 4, 4], EVEN.resources![1]!] },
+    { hands: [['iceman', 'rictor'], ['beast']] },
+    { played: [['opticBlast']] },
+    { students: [1] },
+    { cards: { dangerAlly1: ['bishop', 0] } },
+  ];
+  for (const position of better) assert.ok(value(position) > even, JSON.stringify(position));
+  assert.ok(value({ vp: [0, 3] }) < even);
+});
+
+test('a Hero on the X-Jet is worth more where a row can be paid; pawns that may act are worth something', () => {
+  const jet = (resources: number[]) => value({ at: 'mission', jet: ['0 Cyclops'], resources: [resources] });
+  const grounded = (resources: number[]) => value({ at: 'mission', resources: [resources] });
+  const rich = [10, 10, 10];
+  assert.ok(jet(rich) - grounded(rich) > jet([0, 0, 0]) - grounded([0, 0, 0]));
+  assert.ok(value({ passed: [true, false] }) < value({}));
+});
+
+test('resources are worth little when the game is nearly over', () => {
+  const gain = (round: number) =>
+    value({ at: 'mission', round, resources: [[9, 9, 9]] }) - value({ at: 'mission', round, resources: [[0, 0, 0]] });
+  assert.ok(gain(12) < gain(5));
+});
+
+/** Seat 0 is the greedy bot, the others answer by chance. */
+function played(options: Json, seats: number, seed: number): State<Heroes> {
+  const dice = quickRandom(seed);
+  const state = start(game, { seats, seed: seedOf(seed), options });
+  for (let [seat] = asked(game, state); seat !== undefined; [seat] = asked(game, state)) {
+    const options = legal(game, state, seat);
+    const isChance = seat > 0 || options.length === 1;
+    const option = isChance
+      ? options[dice.below(options.length)]!
+      : greedyBot.choose(game, knowledge(game, state, seat), dice);
+    advance(game, state, seat, option);
+  }
+  return state;
+}
+test('the greedy bot beats players by chance in every mission, on both sides', () => {
+  const ways = [
+    [{ mission: 'atom' }, 2],
+    [{ mission: 'attractions', side: 'gold' }, 3],
+    [{ mission: 'fall', side: 'gold' }, 4],
+  ] as const;
+  ways.forEach(([options, seats], i) => {
+    const { result, world } = played(options, seats, i + 1);
+    assert.equal(result!.ranks[0], 1, `${JSON.stringify(options)}: ${world.vp.join(' ')}`);
+  });
+});
