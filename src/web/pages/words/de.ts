@@ -59,6 +59,9 @@ export const de: Words = {
   seatsHere: 'Wer da ist',
   fill: 'Mit einem Bot füllen:',
   youSit: 'Du sitzt hier. Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+  onlooker: 'Eine Person sieht zu.',
+  onlookers: '{n} Personen sehen zu.',
+  youLookOn: 'Du siehst zu: Sobald das Spiel beginnt, ist es hier zu sehen.',
   canSit: '{free} von {all} Plätzen sind frei. Setz dich, oder sieh zu.',
 
   clocks: { none: 'Ohne Uhr.', live: '20 Minuten für jeden.', days: '3 Tage je Antwort.' },

@@ -58,6 +58,9 @@ export const en = {
   seatsHere: 'Who is here',
   fill: 'Fill with a bot:',
   youSit: 'You sit here. The game begins when every seat is taken.',
+  onlooker: 'One person is looking on.',
+  onlookers: '{n} people are looking on.',
+  youLookOn: 'You are looking on: the game is shown here as soon as it begins.',
   canSit: '{free} of {all} seats are free. Sit down, or watch.',
 
   clocks: { none: 'No clock.', live: '20 minutes each.', days: '3 days an answer.' } as Readonly<
