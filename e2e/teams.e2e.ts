@@ -25,8 +25,14 @@ test('a team is built, kept, shared, read from text and played', { timeout: 240_
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Title or text').fill('air transport');
   await page.getByRole('heading', { name: '(1 found)' }).waitFor();
-  await page.getByRole('button', { name: /Angel, Air Transport/, expanded: false }).click();
-  assert.equal(await page.getByRole('list', { name: 'The faces of its die' }).getByRole('listitem').count(), 6);
+  await page
+    .getByRole('button', { name: /Angel, Air Transport/ })
+    .first()
+    .click();
+  const whole = page.getByRole('dialog', { name: /Angel/ });
+  await whole.getByRole('heading', { name: 'Angel' }).waitFor();
+  assert.equal(await whole.locator('.whole ol').getByRole('listitem').count(), 6, 'the faces of its die');
+  await whole.getByRole('button', { name: 'OK' }).click();
   for (let n = 0; n < 2; n++) await more(page, 'Angel, Air Transport');
   await page.getByLabel('Title or text').fill('');
   await page.getByLabel('Kind').selectOption('basic action');

@@ -1,5 +1,5 @@
 // The props of a page that only one game has.
-import type { Json } from '#engine/types.ts';
+import type { Json, Ref } from '#engine/types.ts';
 
 export interface GamePageProps {
   /** The query of the address, behind the question mark. */
@@ -10,6 +10,8 @@ export interface GamePageProps {
   bots: readonly { readonly name: string; readonly about: string }[];
   /** The bot that is chosen unless somebody chooses. */
   usualBot: string;
+  /** Shows what is known about a thing: a card whole. */
+  show: (ref: Ref) => void;
   /** Begins a game in this browser against bots of that name and goes there; throws where these options are refused. */
   play: (options: Json, bot: string) => Promise<void>;
 }

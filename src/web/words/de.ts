@@ -129,7 +129,9 @@ export const de: Record<WordKey, string> = {
   language: 'Sprache',
   gamesInEnglish: 'Ein Tisch spricht Deutsch, wo das Spiel es ganz kann: {games}. Andere sind ganz auf Englisch.',
   help: 'Hilfe',
-  helpText: 'Wähle etwas aus: auf dem Tisch, in der Liste oder mit seiner Zifferntaste. Was grau ist, sagt warum.',
+  helpText:
+    'Wähle etwas aus: auf dem Tisch, in der Liste oder mit seiner Zifferntaste. Was grau ist, sagt warum. ' +
+    'I, langes Drücken oder die andere Maustaste zeigt eine Karte ganz.',
   search: 'Suchen',
   found: '{n} gefunden',
   notFound: 'Nichts gefunden.',

@@ -127,7 +127,9 @@ export const en = {
   language: 'Language',
   gamesInEnglish: 'Tables speak this language where the game has it whole: {games}. Others are in English.',
   help: 'Help',
-  helpText: 'Pick an option: on the table, from the list, or by its number key. What is greyed out says why.',
+  helpText:
+    'Pick an option: on the table, from the list, or by its number key. What is greyed out says why. ' +
+    'I, a long press or the other mouse button shows a card whole.',
   search: 'Search',
   found: '{n} found',
   notFound: 'Nothing found.',
