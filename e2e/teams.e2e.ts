@@ -111,8 +111,10 @@ test('a draft against a bot, on the board', { timeout: 240_000 }, async () => {
 /** Ann opens a table from the team builder, Bob comes by its link. */
 async function tableOfTwo(ann: Page, setup: string): Promise<Page> {
   await ann.getByRole('link', { name: 'Draft with a friend' }).click();
+  await ann.locator('[name=opening][value=draft]:checked').waitFor({ state: 'attached' });
+  await ann.goto(`/new/dice-masters?with=friends&setup=${setup}`);
+  await ann.locator(`[name=opening][value=${setup}]:checked`).waitFor({ state: 'attached' });
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByLabel('Set-up').selectOption(setup);
   return await joinedByBob(site, ann);
 }
 
