@@ -1,10 +1,8 @@
-// The board of Mutant Revolution as a hand meets it: what is lit, clicked or tapped without any list of options.
-import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+// The board of Mutant Revolution as a hand meets it: a short game, and what can be clicked there.
 import { newRecord, type MatchRecord } from '#engine/match.ts';
 import type { Game } from '#engine/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
-import { chance } from './playing.ts';
+import type { Clickable } from './hands.ts';
 
 /** A game that is soon over: all Schools begin close to the last point. */
 export const shortGame = (seed: number, head = 5): MatchRecord =>
@@ -14,66 +12,14 @@ export const shortGame = (seed: number, head = 5): MatchRecord =>
     seed: seed.toString(16).padStart(32, '0'),
   });
 
-/** Selectors of buttons in the action bar and of lit things on the board, in the order in which newcomers try them. */
-const BAR = '.bar .slot .act:not([disabled]), .bar .plain';
-const LIT = [
-  '.mr .choose button',
-  '.mr .lit > .face:not([aria-pressed=true])',
-  '.mr .figure.lit:not(.own) .touch',
-  '.mr .cell',
-  '.mr .rolls button',
-].join(', ');
-const DIAL = '.mr .dial button:not([disabled])';
-
-interface Now {
-  status: string;
-  answers: number;
-  question: string;
-  isListed: boolean;
-}
-const READ = `(() => {
-  const { status = '', answers = 0 } = document.querySelector('.table')?.dataset ?? {};
-  const question = document.querySelector('.bar .bubble.own')?.textContent ?? '';
-  return { status, answers: Number(answers), question, isListed: Boolean(document.querySelector('.question .list')) };
-})()`;
-export const now = (page: Page): Promise<Now> => page.evaluate<Now>(READ);
-const visible = (page: Page, what: string): Locator => page.locator(what).filter({ visible: true });
-
-/** Waits until something is asked here, or the game is over. */
-async function untilAsked(page: Page): Promise<Now> {
-  await page.locator('.table[data-status=over], .bar .bubble.own').first().waitFor();
-  return now(page);
-}
-export type Press = (thing: Locator) => Promise<void>;
-/** A thing may go while the hand is on its way, because somebody else has moved: then it is looked at anew. */
-export const byMouse: Press = thing => thing.click({ timeout: 3000 }).catch(() => undefined);
-export const byTouch: Press = thing => thing.tap({ timeout: 3000 }).catch(() => undefined);
-
-export interface Player {
-  press: Press;
-  /** The chance that something on the board is tried before the bar, in percent. */
-  eager: number;
-  /** Looks at the page before each click. */
-  look?: (page: Page, asked: Now) => Promise<void>;
-  /** Has enough been seen? */
-  isEnough?: () => boolean;
-}
-/** Plays by clicks on board and bar until the game is over or enough has been seen. */
-export async function playOnBoard(page: Page, { press, eager, look, isEnough }: Player): Promise<void> {
-  const random = chance(11);
-  for (let clicks = 0; clicks < 900; clicks++) {
-    const asked = await untilAsked(page);
-    if (asked.status === 'over' || isEnough?.()) return;
-    assert.equal(asked.isListed, false, `the list is open at: ${asked.question}`);
-    await look?.(page, asked);
-    await press(await anyOf(page, random, eager));
-  }
-  assert.fail(`the game does not end: ${(await now(page)).question}`);
-}
-async function anyOf(page: Page, random: (below: number) => number, eager: number): Promise<Locator> {
-  const [bar, lit, dial] = [visible(page, BAR), visible(page, LIT), visible(page, DIAL)];
-  const [buttons, things, numbers] = [await bar.count(), await lit.count(), await dial.count()];
-  if (numbers && random(100) < 50) return dial.nth(random(Math.min(numbers, 4)));
-  if (things && (!buttons || random(100) < eager)) return lit.nth(random(things));
-  return buttons ? bar.first() : lit.first();
-}
+export const ARENA: Clickable = {
+  bar: '.bar .slot .act:not([disabled]), .bar .plain',
+  lit: [
+    '.mr .choose button',
+    '.mr .lit > .face:not([aria-pressed=true])',
+    '.mr .figure.lit:not(.own) .touch',
+    '.mr .cell',
+    '.mr .rolls button',
+  ].join(', '),
+  dial: '.mr .dial button:not([disabled])',
+};

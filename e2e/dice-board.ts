@@ -2,6 +2,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { newRecord, type MatchRecord } from '#engine/match.ts';
+import type { Game } from '#engine/game.ts';
+import { diceMasters } from '#games/dice-masters/game.ts';
+import type { Clickable } from './hands.ts';
 import { click, type Hand } from './playing.ts';
 
 /** Two clicks in less time are a double click to the board, and no second answer. */
@@ -14,6 +18,20 @@ export const act = (page: Page): Locator => page.locator('.answers .act').first(
 export const ownLit = (page: Page): Locator => page.locator('.dm .mine .die.lit:not(.planned):not(.picked)');
 const foes = (page: Page): Locator => page.locator(`${ZONE} .die.lit:not(.planned)`);
 const planned = (page: Page): Locator => page.locator(`${ZONE} .die.planned`);
+
+/** What can be clicked at a table of Dice Masters. */
+export const DUEL: Clickable = {
+  bar: '.bar .slot .act:not([disabled]), .bar .plain',
+  lit: [
+    '.dm .die.lit:not(.picked):not(.planned)',
+    '.dm .tile .lit > .face:not([aria-pressed=true])',
+    '.dm details.lit:not([open]) > summary',
+    '.dm details[open] li .lit',
+  ].join(', '),
+};
+/** A first game, the same each time. */
+export const firstGame = (seed: number): MatchRecord =>
+  newRecord(diceMasters as unknown as Game, { seats: 2, options: null, seed: seed.toString(16).padStart(32, '0') });
 
 export async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   await where.scrollIntoViewIfNeeded();

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { byMouse, now, playOnBoard, shortGame } from './arena-board.ts';
+import { ARENA, shortGame } from './arena-board.ts';
 import { siteForTests } from './browser.ts';
+import { byMouse, now, playOnBoard } from './hands.ts';
 import { begins } from './playing.ts';
 
 const site = await siteForTests();
@@ -56,7 +57,7 @@ test('a newcomer learns, plays to the end and looks again, on the board alone', 
   const heights = new Set<number>();
   const look = async (): Promise<void> =>
     void heights.add(await page.evaluate('document.documentElement.scrollHeight - innerHeight'));
-  await playOnBoard(page, { press: byMouse, eager: 35, look });
+  await playOnBoard(page, { things: ARENA, press: byMouse, eager: 35, look });
   assert.deepEqual([...heights], [0], 'the table is as high as the window, whatever is asked');
   await page.locator('a[href^="/replay/"]').first().click();
   await page.locator('.board').first().waitFor();

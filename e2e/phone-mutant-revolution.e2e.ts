@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { byTouch, playOnBoard, shortGame, type Player } from './arena-board.ts';
+import { ARENA, shortGame } from './arena-board.ts';
 import { siteForTests } from './browser.ts';
+import { byTouch, playOnBoard, type Player } from './hands.ts';
 import { begins } from './playing.ts';
 
 const site = await siteForTests();
@@ -55,7 +56,7 @@ for (const [width, seed] of [
       assert.deepEqual(found, { over: 0, small: [], isInSight: true }, `${phase}: ${question}`);
     };
     const isEnough = (): boolean => PHASES.every(phase => seen.has(phase));
-    await playOnBoard(page, { press: byTouch, eager: 35, look, isEnough });
+    await playOnBoard(page, { things: ARENA, press: byTouch, eager: 35, look, isEnough });
     assert.ok(isEnough(), `only ${[...seen].join(', ')}`);
     await page.context().close();
     site.assertWell();
