@@ -2,10 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** A note below the question, or buttons beside it. */
+/** A note below the question, buttons beside it, and the steps of a turn in the top bar. */
 export interface BarSlots {
   note: HTMLElement | undefined;
   buttons: HTMLElement | undefined;
+  steps: HTMLElement | undefined;
 }
 const KEY = Symbol('the places in the action bar');
 export const setBarSlots = (slots: () => BarSlots): unknown => setContext(KEY, slots);

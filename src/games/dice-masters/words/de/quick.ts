@@ -20,4 +20,9 @@ export const de: Words = {
   toEnd: 'Zug beenden',
   goOn: 'Weiter',
   letOn: 'Geschehen lassen',
+  steps: 'Schritte des Zugs',
+  stepRoll: 'Würfeln',
+  stepMain: 'Haupt',
+  stepAttack: 'Angriff',
+  stepEnd: 'Ende',
 };

@@ -13,7 +13,8 @@ export const texts = {
     '{theirs?{seat} ist am Zug: nutze eine globale Fähigkeit oder lass es weitergehen.|' +
     'Kaufe, setze ein, nutze Aktionen und Fähigkeiten, oder passe.}',
   'clash.react':
-    '{theirs?{seat} greift an: nutze eine Fähigkeit oder lass es zu.|Nutze Aktionen und Fähigkeiten, oder passe.}',
+    '{theirs?{seat} greift an: nutze eine Fähigkeit oder lass es zu.|' +
+    'Vor dem Schaden: nutze Aktionen und Fähigkeiten, oder mach weiter.}',
   buy: 'Würfel von {slot:priced} kaufen',
   field: '{die:toField} einsetzen',
   use: '{die:shown} nutzen',

@@ -18,5 +18,10 @@ export const en = {
   toEnd: 'End turn',
   goOn: 'Go on',
   letOn: 'Let it go on',
+  steps: 'Steps of the turn',
+  stepRoll: 'Roll',
+  stepMain: 'Main',
+  stepAttack: 'Attack',
+  stepEnd: 'Clean up',
 };
 export type Words = typeof en;

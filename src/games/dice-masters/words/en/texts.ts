@@ -10,7 +10,9 @@ export const texts = {
   rerollOne: 'Reroll {die:shown}',
   'main.react':
     '{theirs?{seat}’s turn: use a Global or let it go on.|Purchase, field, use actions and abilities, or pass.}',
-  'clash.react': '{theirs?{seat}’s attack: use an ability, or let it go on.|Use actions and abilities, or pass.}',
+  'clash.react':
+    '{theirs?{seat}’s attack: use an ability, or let it go on.|' +
+    'Before the damage: use actions and abilities, or go on.}',
   buy: 'Purchase a die of {slot:priced}',
   field: 'Field {die:toField}',
   use: 'Use {die:shown}',
