@@ -23,20 +23,20 @@ const STEPS: readonly ((page: Page) => Promise<void>)[] = [
       .first()
       .click(),
   page => press(page, /^Field all 2/),
-  page => press(page, /^Attack with all/, /^Go on/),
+  page => press(page, /^Attack with all/, /^On to the damage/),
   async page => {
     await ownLit(page).last().click();
     await page.locator(`${ZONE} .die.planned`).waitFor();
     await act(page).click();
   },
   async page => {
-    await press(page, /^Attack with all/, /^Go on/);
+    await press(page, /^Attack with all/, /^On to the damage/);
     const foes = page.locator('.dm .die.lit');
     await foes.nth(1).waitFor();
     for (const n of [0, 0, 0, 0, 1]) await foes.nth(n).click();
     await act(page).click();
   },
-  page => press(page, /^Field all, attack: /, /^Go on/),
+  page => press(page, /^Field all, attack: /, /^On to the damage/),
 ];
 async function learn(page: Page): Promise<void> {
   for (const [n, follow] of STEPS.entries()) {
@@ -45,7 +45,7 @@ async function learn(page: Page): Promise<void> {
     assert.equal((await now(page)).isListed, false);
     await follow(page);
     await page.locator('p.goal.reached').waitFor();
-    if (n + 1 < STEPS.length) await page.getByRole('button', { name: 'Go on' }).last().click();
+    if (n + 1 < STEPS.length) await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
   }
 }
 

@@ -18,7 +18,7 @@ export const de: Words = {
   chooseOne: 'Nur einen',
   toAttack: 'Zum Angriff',
   toEnd: 'Zug beenden',
-  goOn: 'Weiter',
+  goOn: 'Weiter zum Schaden',
   letOn: 'Geschehen lassen',
   steps: 'Schritte des Zugs',
   stepRoll: 'Würfeln',

@@ -16,7 +16,7 @@ export const en = {
   chooseOne: 'Just one',
   toAttack: 'On to the attack',
   toEnd: 'End turn',
-  goOn: 'Go on',
+  goOn: 'On to the damage',
   letOn: 'Let it go on',
   steps: 'Steps of the turn',
   stepRoll: 'Roll',
