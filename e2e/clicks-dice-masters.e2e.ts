@@ -72,7 +72,7 @@ class Counter {
   }
 }
 
-test(`${TURNS} turns take ${MOST} clicks each at most`, { timeout: 290_000 }, async () => {
+test(`${TURNS} turns take ${MOST} clicks each at most`, { timeout: 480_000 }, async () => {
   const steps = fewestClicks(diceMasters as never, record, TURNS);
   const page = await site.page('/', { viewport: { width: 1440, height: 900 } });
   await page.evaluate(FOLDED);
