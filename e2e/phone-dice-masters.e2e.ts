@@ -43,7 +43,7 @@ async function table(width: number, record: MatchRecord): Promise<Page> {
   await page.reload();
   await begins(page, record);
   await page.locator('.box').first().getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.table[data-status=running]').waitFor();
+  await page.locator('.table[data-status=running] .dm .phase').waitFor();
   return page;
 }
 /** Plays by touch until all these steps were seen. */
