@@ -34,6 +34,23 @@ export type Press = (thing: Locator) => Promise<void>;
 export const byMouse: Press = thing => thing.click({ timeout: 3000 }).catch(() => undefined);
 export const byTouch: Press = thing => thing.tap({ timeout: 3000 }).catch(() => undefined);
 
+/** A click on what has just ceased to be lit shows what it is: that is read and put away. */
+export async function putAway(page: Page): Promise<void> {
+  if (await page.locator('dialog.shown[open]').count()) await page.keyboard.press('Escape');
+}
+/** Clicks what is there at the end, whatever is still to be put away. */
+export async function clickAtLast(page: Page, thing: Locator): Promise<void> {
+  for (let tries = 0; tries < 6; tries++) {
+    await putAway(page);
+    const isDone = await thing.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+  }
+  await thing.click();
+}
+
 export interface Player {
   press: Press;
   /** The chance that something on the board is tried before the bar, in percent. */
@@ -49,6 +66,7 @@ export async function playOnBoard(page: Page, player: Player & { things: Clickab
   const random = chance(11);
   for (let clicks = 0; clicks < 900; clicks++) {
     const asked = await untilAsked(page);
+    await putAway(page);
     if (asked.status === 'over' || isEnough?.()) return;
     assert.equal(asked.isListed, false, `the list is open at: ${asked.question}`);
     await look?.(page, asked);

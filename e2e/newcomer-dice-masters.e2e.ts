@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { act, DUEL, firstGame, ownLit, ZONE } from './dice-board.ts';
-import { byMouse, now, playOnBoard } from './hands.ts';
+import { byMouse, clickAtLast, now, playOnBoard } from './hands.ts';
 import { begins } from './playing.ts';
 
 const site = await siteForTests();
@@ -62,7 +62,7 @@ test('a newcomer learns, plays to the end and looks again, on the board alone', 
     void heights.add(await page.evaluate('document.documentElement.scrollHeight - innerHeight'));
   await playOnBoard(page, { things: DUEL, press: byMouse, eager: 30, look });
   assert.deepEqual([...heights], [0], 'the table is as high as the window, whatever is asked');
-  await page.locator('a[href^="/replay/"]').first().click();
+  await clickAtLast(page, page.locator('a[href^="/replay/"]').first());
   await page.locator('.board').first().waitFor();
   await page.context().close();
   site.assertWell();
