@@ -37,7 +37,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   resource: 'energy hope',
   pay: 'cost spend',
   gift: 'give hope',
-  auction: 'bid',
   lend: 'support',
   // ---- dice and cards
   throw: 'roll',
