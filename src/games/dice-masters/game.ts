@@ -2,8 +2,10 @@
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
 import { definition } from './definition.ts';
+import { account } from './table/balance-report.ts';
 
 export const diceMasters = defineGame({
   ...definition,
+  account,
   bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasons },
 });

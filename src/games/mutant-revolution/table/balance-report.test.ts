@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { tableIn } from '#engine/testing/report-tables.ts';
 import { account } from './balance-report.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
@@ -37,29 +38,6 @@ const REASON = { say: 'wonAlone', facts: { seat: 1 } };
 // ---- the report --------------------------------------------------------------------------------------------
 
 const REPORT = readFileSync(new URL('../bot/balance.md', import.meta.url), 'utf8');
-/** The rows of the table with this head: name, and numbers by column; of columns of one name the first. */
-function tableOf(head: string): Map<string, Record<string, number>> {
-  const lines = REPORT.split('\n').map(line =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map(cell => cell.trim()),
-  );
-  const first = lines.findIndex(([name]) => name === head);
-  const columns = lines[first]!;
-  const rows = lines.slice(first + 2);
-  return new Map(
-    rows
-      .slice(
-        0,
-        rows.findIndex(row => !row.length),
-      )
-      .map(([name, ...cells]) => {
-        const numbers = cells.map((cell, i) => [columns[i + 1]!, Number(cell)] as const);
-        return [name!, Object.fromEntries(numbers.toReversed())];
-      }),
-  );
-}
 
 test('the balance report tells how it was made: four greedy bots, 2,000 games or more', () => {
   const [, games, seed] = /`npm run balance -- --game mutant-revolution --games (\d+) --seed (\S+) --seats 4`/.exec(
@@ -70,7 +48,7 @@ test('the balance report tells how it was made: four greedy bots, 2,000 games or
 });
 
 test('no School wins more than 35 % or less than 18 % of the games', () => {
-  const schools = tableOf('School');
+  const schools = tableIn(REPORT, 'School');
   assert.deepEqual([...schools.keys()].sort(), SCHOOLS.map(({ name }) => name).sort());
   for (const [name, { won, games }] of schools) {
     const share = won! / games!;
@@ -79,20 +57,20 @@ test('no School wins more than 35 % or less than 18 % of the games', () => {
 });
 
 test('games end in 5 to 14 rounds at the median', () => {
-  const { median } = tableOf('Length').get('rounds')!;
+  const { median } = tableIn(REPORT, 'Length').get('rounds')!;
   assert.ok(median! >= 5 && median! <= 14, `${median}`);
 });
 
 test('every Mission is won and lost', () => {
-  const missions = tableOf('Mission');
+  const missions = tableIn(REPORT, 'Mission');
   assert.deepEqual([...missions.keys()].sort(), MISSION_DECK.map(({ name }) => name).sort());
   for (const [name, { success, failure, rewarded }] of missions)
     assert.ok(success! > 0 && rewarded! > 0 && failure! > 0, name);
 });
 
 test('nobody is left unbought or unsent, and Plot Cards of all costs are played', () => {
-  for (const [name, { offered, bought, sent }] of tableOf('Recruit'))
+  for (const [name, { offered, bought, sent }] of tableIn(REPORT, 'Recruit'))
     assert.ok(offered ? bought! > 0 : sent! > 0, name);
-  const played = [...tableOf('Plot').values()].filter(({ played }) => played! > 0);
+  const played = [...tableIn(REPORT, 'Plot').values()].filter(({ played }) => played! > 0);
   assert.ok(played.length > 40, `${played.length} titles`);
 });
