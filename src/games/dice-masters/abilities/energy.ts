@@ -40,7 +40,7 @@ const added = (prices: readonly Price[]): Price => ({
   typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
 });
 
-/** What a reserve pool is worth: energy by type, wild, generic in dice (DM-RUL-04), and energy without a die. */
+/** The energy of a reserve pool: by type, wild, generic in dice (DM-RUL-04), and energy without a die. */
 export interface Purse {
   typed: number[];
   wild: number;
@@ -240,5 +240,5 @@ function worth(w: Duel, payment: Payment): Purse {
 export const isWhole = (w: Duel, die: number): boolean =>
   die !== LOOSE && (faceOf(w, die).energy === GENERIC || w.kind[die] === CEREBRO);
 
-/** How often each die of the reserve pool may be named in a payment: once for each symbol. */
+/** The times a die of the reserve pool may be named in a payment: once for each symbol. */
 export const symbolsOf = (w: Duel, die: number): number => faceOf(w, die).amount;

@@ -1,4 +1,4 @@
-// Who may, must and cannot attack and block (DM-RUL-38 to DM-RUL-42, DM-BLK-03).
+// Tests of characters that may, must and cannot attack and block (DM-RUL-38 to DM-RUL-42, DM-BLK-03).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackersOf, bestBlocks, forcedBy } from './legality.ts';

@@ -1,5 +1,5 @@
-// What characters may, must and cannot do in an attack: restrictions and obligations (DM-ATK, DM-BLK, DM-RUL-38,
-// DM-RUL-39, DM-RUL-40, DM-RUL-41, DM-RUL-42).
+// Legality of attackers and blockers: restrictions and obligations (DM-ATK, DM-BLK, DM-RUL-38, DM-RUL-39, DM-RUL-40,
+// DM-RUL-41, DM-RUL-42).
 import type { Verdict } from '#engine/definition.ts';
 import { countLasting } from '#engine/kit/modifiers.ts';
 import { no } from '#engine/refusals.ts';
@@ -46,7 +46,7 @@ function activeLimit(w: Duel, die: number, slot: number, ability: Limit): boolea
 }
 export const forcedBy = (w: Duel, die: number, kind: string): boolean => countLasting(w.forces, kind, die) > 0;
 
-/** Why this character cannot be declared as an attacker, or nothing. */
+/** The reason why this character cannot be declared as an attacker, or nothing. */
 export function refuseAttacker(w: Duel, die: number): Verdict {
   if (w.forces.some(f => f.kind === 'controls' && f.die === die)) return 'DM-CTL-02';
   if (w.forces.some(f => f.kind === 'shieldedType' && f.n === energyOf(w, die))) return 'DM-RUL-72';
@@ -64,7 +64,7 @@ export const mustAttack = (w: Duel, die: number): boolean =>
 
 export const attackersOf = (w: Duel): number[] => charactersOf(w, w.active).filter(die => isAttacking(w, die));
 
-/** Why this character cannot be assigned to block that attacker, or nothing; how many block it is judged apart. */
+/** The reason why this character cannot block that attacker, or nothing; the number of blockers is judged apart. */
 export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict {
   if (forcedBy(w, blocker, 'cannotBlock') || limitsOn(w, blocker, 'cannotBlock')) return 'DM-FUN-03';
   if (limitsOn(w, attacker, 'unblockable') || forcedBy(w, attacker, 'unblockable')) return 'DM-RUL-42';
@@ -78,7 +78,7 @@ export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict
 /** Blockers by attacker. */
 export type Blocks = readonly (readonly number[])[];
 
-/** Why this declaration of blockers is illegal, or nothing. */
+/** The reason why this declaration of blockers is illegal, or nothing. */
 export function refuseBlocks(w: Duel, seat: Seat, attackers: readonly number[], blocks: Blocks): Verdict {
   const times = new Map<number, number>();
   for (const [i, blockers] of blocks.entries()) {
@@ -127,7 +127,7 @@ export const mostBlocks = (w: Duel, blocker: number): number => (limitsOn(w, blo
 const mostSatisfied = (w: Duel, seat: Seat, attackers: readonly number[]): number =>
   w.forces.length ? satisfied(w, seat, attackers, bestBlocks(w, seat, attackers)) : 0;
 
-/** What some dice may block: how many demands that meets, and how many block those for whom the number matters. */
+/** A candidate of the search: blocks by some dice, the demands they meet, and counts of blockers where they matter. */
 interface Tried {
   met: number;
   counts: readonly number[];

@@ -21,12 +21,12 @@ type Stat = 'attack' | 'defense';
 const LAYERS: readonly Layer[] = ['add', { op: 'atLeast', n: 0 }, 'times', 'halve'];
 const stat = (w: Duel, die: number, which: Stat): number => fold(shown(w, die, which), changes(w, die, which), LAYERS);
 
-/** What the face says, with what was added until the end of the turn (DM-BON-05). */
+/** The number on the face, plus additions until the end of the turn (DM-BON-05). */
 function shown(w: Duel, die: number, which: Stat): number {
   const face = faceOf(w, die);
   return which === 'attack' ? face.attack + w.plusAttack[die]! : face.defense + w.plusDefense[die]!;
 }
-/** What cards in play change, each with its slot; a list of their own only where there are any. */
+/** Modifiers by cards in play, each with its slot, and by halvings; a new list is made only where there are any. */
 function changes(w: Duel, die: number, which: Stat): readonly Modifier[] {
   const { bonuses } = rosterOf(w);
   let found: Modifier[] | undefined;
@@ -45,7 +45,7 @@ function changes(w: Duel, die: number, which: Stat): readonly Modifier[] {
 }
 const NONE: readonly Modifier[] = [];
 
-/** How often a standing bonus counts for a die: not at all, once, or once for each of something. DM-PRU-06: one of a
+/** The times a standing bonus counts for a die: not at all, once, or once for each of something. DM-PRU-06: one of a
  *  pair counts for both. */
 function howOften(w: Duel, die: number, { slot, ability }: Entry<Bonus>): number {
   if (ability.active) return activeFor(w, die, slot, ability);

@@ -1,4 +1,4 @@
-// Which dice a text means, and whether its condition holds.
+// Targets of a text: the dice that it means, and the test of its condition.
 import { countLasting } from '#engine/kit/modifiers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Affiliation, Condition, Place, Which } from '../cards/card.ts';
@@ -25,7 +25,7 @@ import {
   type Duel,
 } from '../table/world.ts';
 
-/** From where a text looks at the table: its user, the die it belongs to (or NO_DIE). */
+/** The point of view of a text: its user, and the die it belongs to (or NO_DIE). */
 export interface Eyes {
   seat: Seat;
   die: number;

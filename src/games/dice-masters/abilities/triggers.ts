@@ -9,7 +9,7 @@ import { holds } from './targets.ts';
 import { burstCounts, burstsOf } from './bursts.ts';
 import { HOOKED, inField, NO_DIE, type Duel } from '../table/world.ts';
 
-/** What an ability starts with. */
+/** The scope that an ability starts with. */
 export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
   id,
   seat,

@@ -1,4 +1,4 @@
-// What a replay draws as lines: lives, and how kind the dice were.
+// The charts of a replay: lives, and luck with dice.
 import type { Event } from '#engine/types.ts';
 import { level, luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
 import { faceAt, FACES, type Face } from '../table/dice.ts';
@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 const ROLLS = new Set(['rolled', 'rerolled']);
 
-/** What a die shows, and what its six faces show on average. */
+/** Rolls as a chart of luck takes them: what each die shows, and the average of its six faces. */
 const rolls = (counts: (face: Face) => number) => () => {
   const mean = (kind: number): number =>
     Array.from({ length: FACES }, (_, face) => counts(faceAt(kind, face))).reduce((sum, n) => sum + n, 0) / FACES;

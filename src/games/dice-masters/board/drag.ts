@@ -68,7 +68,7 @@ class Hand {
     held.node.style.translate = '';
     if (place) this.grip.drop(held.die, place);
   }
-  /** What ends a drag is no click; what a key presses never was one. */
+  /** A click at the end of a drag does not count; a click by a key (detail 0) is never the end of a drag. */
   private click(die: number, { detail }: MouseEvent): void {
     const isDragged = this.moved && detail > 0;
     this.moved = false;

@@ -1,4 +1,4 @@
-// What draws the pictures of Dice Masters; fetched after the first paint.
+// The drawing of Dice Masters' pictures; fetched after the first paint.
 import { Drawing } from '#web/kit/emblems/drawing.ts';
 import { CARDS } from '../cards/index.ts';
 import { EMBLEMS } from './emblems.ts';

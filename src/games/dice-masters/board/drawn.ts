@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import { firstFace, hidden, marksOf, markedBy, span, type DieChoice, type Shown } from './faces.ts';
 import type { Look } from './looks.ts';
 
-/** How to read it. */
+/** The functions that read a die from the table. */
 export interface DieReaders {
   look: (die: number) => Look;
   /** Has the die itself changed since then? */
@@ -109,7 +109,7 @@ export class DrawnDice {
   lookAgain(): void {
     this.looks++;
   }
-  /** What can be done with dice has changed. */
+  /** The choices of dice have changed. */
   chooseAgain(): void {
     this.choices++;
   }

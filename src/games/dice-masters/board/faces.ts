@@ -5,7 +5,7 @@ import { ENERGIES, WILD, type Face } from '../table/dice.ts';
 import type { Look } from './looks.ts';
 import { pictures } from './pictures.ts';
 
-/** What can be done with a die now, and what is planned with it. */
+/** The present choices of a die, and the plan for it. */
 export interface DieChoice {
   /** Damage that is planned for it. */
   comes: number;

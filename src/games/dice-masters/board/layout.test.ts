@@ -1,4 +1,4 @@
-// What lies where on the board.
+// Tests of the layout: sides, fights, piles and cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateOf, type Position } from '../scenario/position.ts';

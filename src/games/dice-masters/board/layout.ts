@@ -1,4 +1,4 @@
-// What lies where, for the eye: the two sides, the fights with their blockers, the piles, the cards.
+// The layout of the board: the two sides, the fights with their blockers, the piles, the cards.
 import type { Facts, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
@@ -48,7 +48,7 @@ export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Si
     ...diceIn(w, seat, HOOKED).filter(die => w.under[die] === NO_DIE),
   ],
 });
-/** What of it is counted: dice that are not drawn, and energy. */
+/** The counted part of a side: dice that are not drawn, and energy. */
 export interface Counts {
   bag: number[];
   used: number[];
@@ -66,7 +66,7 @@ export interface Fight {
   blockers: number[];
   also: number[];
 }
-/** What is planned but not yet said: attackers, or blockers by attacker. */
+/** A plan that is not answered yet: attackers, or blockers by attacker. */
 export interface Planned {
   attackers: readonly number[];
   blocks: readonly (readonly number[])[];
@@ -180,7 +180,7 @@ export function tilesOf(w: Duel, holder: number): Tile[] {
   return tiles;
 }
 
-/** Where a die is that is not drawn itself: the name of its pile or card. */
+/** The home of a die that is not drawn itself: the name of its pile, its card, or the die that captured it. */
 export function homeOf(w: Duel, die: number): string {
   const owner = w.owner[die]!;
   if (w.zone[die] === BAG) return `bag:${owner}`;
@@ -189,7 +189,7 @@ export function homeOf(w: Duel, die: number): string {
   return w.zone[die] === CAPTURED ? `die:${w.under[die]!}` : '';
 }
 
-/** Which part of the turn it is, from where the rules are. */
+/** The phase of the turn, read from the procedures on the stack. */
 export type Phase = 'teams' | 'roll' | 'main' | 'attackStep' | 'blocks' | 'clash' | 'damage' | 'end';
 const PHASES: readonly [RegExp, Phase][] = [
   [/^(teams|draft)\./, 'teams'],
@@ -218,7 +218,7 @@ function placeInPhases(at: string): number {
   return n;
 }
 const known = new Map<string, number>();
-/** Who has lost life, and how much. */
+/** The players who lost life, and the amounts. */
 export const lifeLost = (before: Duel, now: Duel): { seat: Seat; n: number }[] =>
   now.life.flatMap((life, seat) => (life < before.life[seat]! ? [{ seat, n: before.life[seat]! - life }] : []));
 /** Dice that were rolled in these lines of the log. */

@@ -1,4 +1,4 @@
-// What dice look like.
+// Tests of the looks of dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';

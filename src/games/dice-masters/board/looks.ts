@@ -1,4 +1,4 @@
-// What a die looks like: its colours, the face it shows, its numbers as they are now, and what clings to it.
+// The look of a die: its colours, the face it shows, its present numbers, its damage, partner and captives.
 import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
 import { colourOf } from '../cards/colours.ts';
@@ -135,7 +135,7 @@ function captivesOf(w: Duel, die: number): string[] {
     if (under[d] === die) captives.push(nameOf(w, d));
   return captives;
 }
-/** What it looks like with each of its faces, when nothing makes it more or less. */
+/** The looks of a die with each of its faces, without bonuses. */
 export const usualLooks = (w: Duel, die: number): Look[] =>
   Array.from({ length: FACES }, (_, n) => {
     const face = faceAt(w.kind[die]!, n);

@@ -37,7 +37,7 @@ export class DuelModel extends BoardModel<Duel> {
     const { view, decision } = this;
     return decision !== undefined && !view.decisions.some(({ id, nth }) => id === decision.id && nth === decision.nth);
   });
-  /** What is planned for the attack zone. */
+  /** The plan for the attack zone. */
   readonly planned: Planned = $derived.by(() => {
     if (this.isPast) return NOTHING_PLANNED;
     if (this.plan?.kind === 'attack') return { attackers: this.parts[0] ?? [], blocks: [] };
@@ -45,7 +45,7 @@ export class DuelModel extends BoardModel<Duel> {
   });
   readonly plannedDice: readonly number[] = $derived([...this.planned.attackers, ...this.planned.blocks.flat()]);
   readonly plannedAttack = $derived(this.planned.attackers.reduce((sum, die) => sum + attackOf(this.w, die), 0));
-  /** Why the plan cannot be answered as it is. */
+  /** The reason why the plan cannot be answered as it is. */
   readonly refused: Phrase | undefined = $derived.by(() => {
     if (this.plan?.kind !== 'block' || !this.isComplete || this.isPast) return undefined;
     const verdict = refuseBlocks(this.w, this.decision!.seat, this.plan.whom, this.parts);
@@ -76,8 +76,8 @@ export class DuelModel extends BoardModel<Duel> {
     this.dice.chooseAgain();
     this.dice.draw();
   }
-  /** What can be done with dice goes by the question: the table alone changes none of it, for the next question is a
-   *  moment behind. */
+  /** Reads everything that the choices of dice depend on. The table is not among it: the question that belongs to a new
+   *  table comes a moment later. */
   private readChoices(): void {
     void [this.decision, this.parts, this.aim, this.held, this.plannedDice, this.pointed];
   }

@@ -1,4 +1,4 @@
-// What moves on a Dice Masters board: dice between places, piles and cards; dice that were rolled, whoever is hurt.
+// Motion on a Dice Masters board: dice between places, piles and cards; rolls, and damage to dice and players.
 import type { Change, Motion, Place, Places } from '#web/kit/motion.ts';
 import type { Duel } from '../table/world.ts';
 import { homeOf, lifeLost, rolledIn } from './layout.ts';
@@ -15,7 +15,7 @@ const PLACES = ['zone', 'seat', 'foe', 'foe2', 'under'] as const;
 /** Patches leave alone what has not changed. */
 export const isStill = (before: Duel, now: Duel): boolean => PLACES.every(column => before[column] === now[column]);
 
-/** What is to be seen of the change from the table before to the one that is there now. */
+/** The visible changes from the table before to the present one. */
 export function changesSince(before: Before, { w, log }: DuelModel, motion: Motion, here: Places): Change {
   const homes = homeBoxes();
   const boxOf = (table: Duel, die: number): DOMRect | undefined => {
@@ -34,7 +34,7 @@ export function changesSince(before: Before, { w, log }: DuelModel, motion: Moti
   };
   return { from, to, also };
 }
-/** Where piles, cards and lives are. */
+/** The places of piles, cards and lives on the page. */
 function homeBoxes(): Map<string, Place> {
   const places = [...document.querySelectorAll<HTMLElement>('.dm [data-home]')];
   return new Map(places.map(node => [node.dataset.home!, { node, box: node.getBoundingClientRect() }]));

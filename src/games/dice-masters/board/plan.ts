@@ -16,7 +16,7 @@ export interface Plan extends Composition {
 }
 const KINDS: readonly Plan['kind'][] = ['reroll', 'attack', 'block', 'divide'];
 
-/** What the question lets one make, if it is one of these. */
+/** The plan that a question asks for, if it is of one of these kinds. */
 export function planOf(decision: Decision | undefined): Plan | undefined {
   const kind = KINDS.find(verb => decision && verb in decision.forms);
   const slots = kind && decision!.forms[kind]!.to[0]?.slots;
@@ -27,7 +27,7 @@ export function planOf(decision: Decision | undefined): Plan | undefined {
   return { kind, verb: kind, of: 'die', refs, slots, things, whom, n: kind === 'divide' ? slots[0]!.max : 0 };
 }
 
-/** What is there at first: those who must attack; nothing else. */
+/** The parts of a plan at first: the dice that must attack; nothing else. */
 export function firstParts(w: Duel, { kind, things, whom }: Plan): Parts {
   if (kind === 'attack') return [things.filter(die => mustAttack(w, die))];
   if (kind === 'reroll') return [[]];
@@ -108,5 +108,5 @@ export function dropped(w: Duel, plan: Plan, parts: Parts, die: number, place: n
   if (place === 'home') return freed(parts, die);
   return parts[plan.whom.indexOf(place)]?.includes(die) ? parts : blocked(w, plan, parts, die, place);
 }
-/** Whose dice are below: those of the other one are above; whoever only watches sees the first seat below. */
+/** The seat whose dice lie below, with the other's above; a watcher sees the first seat below. */
 export const seatBelow = (viewer: Viewer): Seat => (typeof viewer === 'number' ? viewer : 0);

@@ -1,4 +1,4 @@
-// What bots should know: how well a seat stands, and which options are worth a look.
+// The knowledge of bots: how well a seat stands, and which options are worth a look.
 import { weighBy } from '#engine/kit/bot-kit.ts';
 import type { BotKnowledge, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
@@ -25,7 +25,7 @@ import {
   type Duel,
 } from '../table/world.ts';
 
-/** What more things are worth in points of life. */
+/** More values in points of life, beside those of worth.ts. */
 const IN_RESERVE = 0.12;
 const ACTION = 0.5;
 /** A die for each point of its purchase cost. */
@@ -47,7 +47,7 @@ function value(t: Table<Duel>, seat: Seat): number {
 }
 const standing = (w: Duel, seat: Seat, fight: Fight): number => worth(w, seat, fight) + threat(w, seat);
 
-/** How a fight that is on will end if nobody does anything more. */
+/** The outcome of the present fight if nobody does anything more. */
 interface Fight {
   /** Damage to the defending player. */
   through: number;
@@ -105,7 +105,7 @@ function placeWorth(w: Duel, die: number): number {
 }
 const force = (w: Duel, die: number): number => attackOf(w, die) + Math.max(0, defenseOf(w, die) - w.damage[die]!);
 
-/** What a side's characters could do to the other player if each of the other's stopped the strongest left. */
+/** The value of damage a side's characters could deal if each character of the other stopped the strongest left. */
 function threat(w: Duel, seat: Seat): number {
   const attacks: number[] = [];
   let blockers = 0;

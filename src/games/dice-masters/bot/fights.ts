@@ -30,17 +30,17 @@ const lost = (fighter: Fighter): number => fielded(fighter) - PREPARED;
 const sideOf = (w: Duel, dice: readonly number[]): Fighter[] =>
   dice.map(die => fighterOf(w, die)).sort((a, b) => b.attack - a.attack);
 
-/** What gets past so many blockers if each stops the strongest that is left. */
+/** The damage that gets past so many blockers if each stops the strongest fighter left. */
 function past(fighters: readonly Fighter[], blockers: number): number {
   let sum = 0;
   for (let i = blockers; i < fighters.length; i++) sum += fighters[i]!.attack;
   return sum;
 }
-/** What losing so much life costs; of two deaths, the one by less is easier to prevent. */
+/** The cost of losing so much life; of two deaths, the one by less damage is easier to prevent. */
 const harm = (life: number, damage: number): number =>
   damage >= life ? DECISIVE + damage - life : lifeWorth(life) - lifeWorth(life - damage);
 
-/** How good an attack with these dice is for a seat; without any, how good it is to hold. */
+/** The score of an attack with these dice for a seat; without any, the score of holding. */
 export const attackScore = (w: Duel, seat: Seat, dice: readonly number[]): number =>
   scoreOf(w, seat, sideOf(w, dice), sideOf(w, charactersOf(w, other(seat))));
 
@@ -97,7 +97,7 @@ function met(
   return { score, standing, through };
 }
 
-/** How good blocks are for the defending seat: who blocks, attacker by attacker. */
+/** The score of blocks for the defending seat; `blocks` lists the blockers of each attacker. */
 export function blockScore(w: Duel, seat: Seat, blocks: readonly (readonly number[])[]): number {
   let through = 0;
   let score = 0;

@@ -5,7 +5,7 @@ import { abilityOf } from '../abilities/roster.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { BOTH, isSidekick, type Duel } from '../table/world.ts';
 
-/** How good things look; passing is 0. A Sidekick costs nothing to field. */
+/** Scores of options; passing is 0. A Sidekick costs nothing to field. */
 const FIELD_SIDEKICK = 20;
 const FIELD = 10;
 /** Each point of attack and defense. */
@@ -14,7 +14,7 @@ const MAKE_READY = 6;
 /** Characters; the dearer, the better. */
 const PURCHASE = 1;
 const USE = 0.5;
-/** What is good now and then: basic actions, and global abilities that do nothing for the next turn. */
+/** The score of options seldom good: basic actions, and global abilities that do nothing for the next turn. */
 const SELDOM = -1;
 
 export function mainScore(w: Duel, verb: string, n: number): number {

@@ -1,4 +1,4 @@
-// What bots that search look ahead to: the start of a turn, judged by the chance to win from there.
+// The horizon of bots that search: they play on to the start of a turn, and judge the chance to win from there.
 import type { Outlook, Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
@@ -6,7 +6,7 @@ import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { BAG, inField, other, purchaseCost, type Duel } from '../table/world.ts';
 import { attacks } from './quick.ts';
 
-/** How things bear on the odds, fitted to many games: each adds so much to the logarithm of the odds of the player
+/** The weights of a logistic model, fitted to many games: each adds so much to the logarithm of the odds of the player
  *  whose turn begins, or of the other. */
 interface Odds {
   life: number;
@@ -41,7 +41,7 @@ function oddsOf(w: Duel, seat: Seat, odds: Odds): number {
   const open = openOf(attacks, blockers);
   return sum + odds.open * open + (open >= w.life[other(seat)]! ? odds.lethal : 0);
 }
-/** What gets past the blockers if each stops the strongest that is left. */
+/** The damage that gets past the blockers if each stops the strongest attacker left. */
 function openOf(attacks: number[], blockers: number): number {
   attacks.sort((a, b) => b - a);
   let open = 0;

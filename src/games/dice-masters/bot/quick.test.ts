@@ -1,4 +1,4 @@
-// What comes to mind at once is always legal, and has some sense: bad dice are rerolled, lives are saved.
+// Tests of quick answers: always legal, and of some sense, as bad dice are rerolled and lives are saved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { weigherOf } from '#bots/weighted.ts';

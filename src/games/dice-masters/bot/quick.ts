@@ -1,4 +1,4 @@
-// What comes to a player's mind at once, without a list of all there is: rerolls, attacks and blocks.
+// Quick answers of bots, found without listing all options: rerolls, payments, attacks and blocks.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { attackersOf, refuseAttacker, refuseBlock } from '../abilities/legality.ts';

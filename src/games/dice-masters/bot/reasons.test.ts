@@ -1,4 +1,4 @@
-// What people are told for an option: damage, blockers, dice and energy, as the table has them.
+// Tests of the reasons given for an option: damage, blockers, dice and energy, as the table has them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
@@ -13,7 +13,7 @@ import { reasons } from './reasons.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 
 const speaker = hintSpeaker(game, reasons);
-/** What speaks for the option that reads so (or has this id), by what is there right after it. */
+/** The reason for the option that reads so (or has this id), judged by the table right after it. */
 function reason(t: Scenario, option: string): string {
   const seat = asked(game, t.state)[0]!;
   const found = t.asked(seat).options.find(o => words(game, o.label, { world: t.world }).startsWith(option));

@@ -1,4 +1,4 @@
-// What speaks for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
+// Reasons for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
 import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import type { Reasons, Tried } from '#engine/definition.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
@@ -30,7 +30,7 @@ const why = sayWith(reasonTexts);
 
 const sumOf = (w: Duel, dice: readonly number[], stat: typeof attackOf): number =>
   dice.reduce((sum, die) => sum + stat(w, die), 0);
-/** What a seat's characters could do to the other player. */
+/** The total attack of a seat's characters in the field. */
 const forceOf = (w: Duel, seat: Seat): number => sumOf(w, diceIn(w, seat, FIELD), attackOf);
 
 // ---- the main step -----------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ const buys: Reason = move => {
   if (before.holder[slot] === BOTH && !diceLeft(after, slot)) return why('buysLast', { foe: other(seat) });
   return cost >= dearest(before, seat) ? why('buysDearest', { left }) : why('buys', { n: cost, left });
 };
-/** What the dearest die costs that the seat can pay for. */
+/** The cost of the dearest die that the seat can pay for. */
 function dearest(w: Duel, seat: Seat): number {
   const purse = purseOf(w, seat);
   const open = ownSlots(w, seat).map(slot => ({ card: cardOf(w.cards[slot]!), left: diceLeft(w, slot) }));
@@ -66,7 +66,7 @@ const passes: Reason = move => {
   return n ? why('savesEnergy', { n }) : why('spentAll');
 };
 
-/** What is left to pay with, above all what can be any type. */
+/** The energy left after the payment, and the wild energy in it. */
 const paysWith: Reason = ({ before, seat, pick }) => {
   const { total, wild } = purseOf(before, seat);
   return why('paysWith', { n: total - 1, wild: wild - (faceOf(before, pick.n).energy === WILD ? 1 : 0) });
@@ -101,7 +101,7 @@ const attacks: Reason = ({ before, after, later, seat }) => {
   const through = Math.round(mean(later.map(w => before.life[foe]! - w.life[foe]!)));
   return through > 0 ? why('attackMean', { n: through, kept }) : undefined;
 };
-/** What is left of the blows when each blocker stops the hardest. */
+/** The sum of the blows left when each blocker stops the hardest. */
 const sumOfRest = (blows: number[], blockers: number): number =>
   blows
     .sort((a, b) => b - a)
@@ -138,7 +138,7 @@ const blocksNone: Reason = ({ before, seat }) =>
 
 // ---- rolls -------------------------------------------------------------------------------------------------
 
-/** What the dice show that were rolled and are kept. */
+/** The energy and characters on rolled dice that are kept. */
 function shown(w: Duel, seat: Seat, but: readonly number[]): { n: number; characters: number } {
   const kept = diceIn(w, seat, PREP).filter(die => has(w, die, ROLLING) && !but.includes(die));
   const faces = kept.map(die => faceOf(w, die));
@@ -155,7 +155,7 @@ const rerolls: Reason = ({ before, seat, pick }) => {
 
 // ---- abilities ---------------------------------------------------------------------------------------------
 
-/** What comes of it this turn, by what counts most. */
+/** The ability's most important consequence this turn. */
 const does: Reason = ({ before, after, later, seat }) => {
   const tables = later.filter(({ turns }) => turns === before.turns);
   const then = tables.length ? tables : [after];

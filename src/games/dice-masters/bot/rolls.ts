@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import { faceAt, FACES, SIDEKICK, WILD } from '../table/dice.ts';
 import { has, PARTIAL, PREP, ROLLING, type Duel } from '../table/world.ts';
 
-/** What faces are worth in symbols of energy. */
+/** Values of faces in symbols of energy. */
 const SIDEKICK_FIELDED = 2;
 const CHARACTER = 0.7;
 /** Each point of its attack and defense. */
@@ -16,7 +16,7 @@ function faceWorth(kind: number, face: number): number {
   if (level) return kind === SIDEKICK ? SIDEKICK_FIELDED : CHARACTER + FORCE * (attack + defense);
   return action ? ACTION : amount + (energy === WILD ? ANY_TYPE : 0);
 }
-/** What a roll of a die of this kind brings on average. */
+/** The average value of a roll of a die of this kind. */
 const average = (kind: number): number => (averages[kind] ??= sumOf(kind) / FACES);
 const averages: number[] = [];
 function sumOf(kind: number): number {
@@ -24,10 +24,10 @@ function sumOf(kind: number): number {
   for (let face = 0; face < FACES; face++) sum += faceWorth(kind, face);
   return sum;
 }
-/** What a reroll of the die brings on average. */
+/** The average gain from a reroll of the die. */
 const gain = (w: Duel, die: number): number => average(w.kind[die]!) - faceWorth(w.kind[die]!, w.face[die]!);
 
-/** How good it is to reroll these dice. */
+/** The score of a reroll of these dice. */
 export function rerollScore(w: Duel, dice: readonly number[]): number {
   let sum = 0;
   for (const die of dice) sum += gain(w, die);

@@ -1,4 +1,4 @@
-// What things are worth to bots, in points of life.
+// The values that bots give to things, in points of life.
 
 /** Attack and defense of a character in the field, each point of them. */
 export const FIELDED = 0.45;

@@ -1,4 +1,4 @@
-// What the ten basic actions do, with every burst and every global ability.
+// Tests of the ten basic actions, with every burst and every global ability.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';

@@ -1,5 +1,5 @@
-// What a card is: its printed facts and its abilities as data. What the words do stands in verbs.ts and specials/, how
-// they are said in words/.
+// The card: its printed facts and its abilities as data. The code of the effects stands in verbs/, their wording in
+// words/.
 import type { EffectOf } from '#engine/kit/effects.ts';
 import type { DieId, Energy } from '../table/dice.ts';
 
@@ -33,10 +33,10 @@ export interface Card {
 
 // ---- dice that a text speaks of ----------------------------------------------------------------------------
 
-/** Where a text looks for dice. 'field' includes the attack zone (DM-ZON-07). */
+/** The places in which a text looks for dice. 'field' includes the attack zone (DM-ZON-07). */
 export type Place = 'field' | 'attack' | 'reserve' | 'used' | 'prep' | 'bag' | 'fieldOrReserve' | 'usedOrPrep';
 
-/** Which dice: all that is given must hold. Seen from the player who uses the text. */
+/** A filter of dice: everything given must hold. Seen from the player who uses the text. */
 export interface Which {
   /** DM-GLS-08, DM-RUL-92: opposing to the player who uses the text. */
   whose?: 'own' | 'opposing';
@@ -145,7 +145,7 @@ export interface Activated {
   oncePerTurn?: true;
   effects: readonly Effect[];
 }
-/** What an action die does when it is used. */
+/** The effects of an action die when it is used. */
 export interface Action {
   action: true;
   burst?: Burst;
@@ -168,7 +168,7 @@ export interface Bonus {
 export interface Shield {
   shield: 'prevent' | 'lessen' | 'halve' | 'redirect';
   to: 'this' | 'pair';
-  /** How much of it; all when left out. */
+  /** The amount of damage; all when left out. */
   n?: number;
   /** Damage from such dice only. */
   from?: { energy?: readonly Energy[]; affiliation?: Affiliation; kind?: 'character' | 'action' | 'die' };
@@ -178,14 +178,14 @@ export interface Shield {
   eachTurn?: true;
   may?: true;
 }
-/** What damage the die deals. */
+/** A change of the damage that dice deal. */
 export interface Deals {
   deals: { more?: number; times?: number };
   by: 'this' | Which;
   to?: 'blockers';
   active?: true;
 }
-/** What the die may, must or cannot do in a fight, whatever the rules say (DM-FUN-01). */
+/** A permission, duty or ban of a die in a fight, which goes before the rules (DM-FUN-01). */
 export interface Limit {
   limit:
     | 'unblockable'
@@ -201,7 +201,7 @@ export interface Limit {
   if?: Condition;
   active?: true;
 }
-/** What no data says: a small rule of its own, by name, heeded by the step that it concerns. */
+/** A small rule that no other data expresses: known by name, and followed by the step that it concerns. */
 export interface Special {
   special: SpecialRule;
 }
@@ -218,13 +218,13 @@ export type Ability = Triggered | Global | Activated | Action | Bonus | Shield |
 
 // ---- effects -----------------------------------------------------------------------------------------------
 
-/** Which cards a die may be put on: all when nothing is said. */
+/** A filter of the cards that a die may be put on: all when nothing is given. */
 export interface OnCard {
   affiliation?: Affiliation;
   character?: true;
 }
 
-/** How long something lasts that an effect brings about (DM-TXT-05: the turn, when left out). */
+/** The duration of an effect's result (DM-TXT-05: the turn, when left out). */
 export type Until = 'turn' | 'attack' | 'yourTurn' | 'nextAttack';
 
 /** The vocabulary of effects; what each does stands in verbs.ts. */
@@ -278,7 +278,7 @@ export interface Arguments {
   unlessPaid: { life: number; effects: readonly Effect[] };
   /** Pays up to so much energy of a type; later amounts may be 'paid'. */
   payUpTo: { energy: Energy; n: number };
-  /** What no other verb says: the procedure 'special:<run>' beside the cards; its words: the text 'special.<run>'. */
+  /** An effect of no other verb: the procedure 'special:<run>'; its words: the text 'special.<run>'. */
   special: { run: SpecialEffect };
 }
 export type SpecialEffect =

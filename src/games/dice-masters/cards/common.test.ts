@@ -1,4 +1,4 @@
-// What the common cards beyond the starter box do, one by one; Cerebro in all three versions.
+// Tests of the common cards beyond the starter box, one by one; Cerebro in all three versions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { send } from '../flow/knock-outs.ts';

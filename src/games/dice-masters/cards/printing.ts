@@ -2,7 +2,7 @@
 import type { Ability, Affiliation, Card, Effect, Rarity, Which } from './card.ts';
 import { CHARACTER_DICE } from './character-dice.ts';
 
-/** What differs among the cards of one character. */
+/** The facts that differ among the cards of one character. */
 interface Facts {
   cost: number;
   affiliation?: Affiliation;

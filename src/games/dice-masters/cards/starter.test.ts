@@ -1,4 +1,4 @@
-// What the characters of the starter box do, one by one.
+// Tests of the characters of the starter box, one by one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
@@ -11,7 +11,7 @@ const stats = (t: Scenario, seat: number, text: string, nth = 0): number[] => {
   const die = t.die(seat, text, nth);
   return [attackOf(t.world, die), defenseOf(t.world, die)];
 };
-/** Who was knocked out, by the log. */
+/** Lines of the log about knock-outs. */
 const fallen = (t: Scenario): string[] => t.log.filter(line => line.includes('knocked out'));
 
 test('1 Angel, Air Transport: fielded, it may bring one Sidekick from the used pile into the field', () => {

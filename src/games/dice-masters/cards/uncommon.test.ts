@@ -9,7 +9,7 @@ const defense = (t: Scenario, seat: number, die: string): number => defenseOf(t.
 /** The attack step begins. */
 const fight = (position: Position): Scenario => scenario({ step: 'attack', ...position });
 const NONE: string[] = [];
-/** Who was knocked out so far, by the log. */
+/** The names of those knocked out so far, by the log. */
 const fallen = (t: Scenario): string[] =>
   t.log.flatMap(line => /^(.*?)( \(.*\))? is knocked out/.exec(line)?.[1] ?? []).sort();
 

@@ -7,10 +7,10 @@ import type { Which } from '../cards/card.ts';
 import type { Choosing, Locals } from '../table/locals.ts';
 import { inField, NO_DIE, other, RESERVE, type Duel } from '../table/world.ts';
 
-/** What is picked, and what the caller left out. */
+/** The picks so far, and the arguments with defaults for those the caller left out. */
 type Picking = Required<Choosing> & { picks: number[] };
-/** Picks dice one by one; a pick among look-alikes is one option. DM-RUL-13: who does not answer picks the first, or
- *  none where that will do. */
+/** Picks dice one by one; a pick among look-alikes is one option. DM-RUL-13: a player who does not answer picks
+ *  the first, or none where that will do. */
 export const choosing = procedure<Duel, Picking>()({
   open(_t, my) {
     my.picks = [];

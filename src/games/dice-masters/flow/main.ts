@@ -13,7 +13,7 @@ import { buy } from './purchasing.ts';
 /** DM-MAI-01, DM-MAI-02, DM-MAI-03, DM-ACT-02, DM-GLO-05 */
 export const main = priority({ buy, field, unhook, bill, use, global, activate });
 
-/** How the step ends. */
+/** The end of the main step. */
 export const mainEnds = {
   /** DM-MAI-04, DM-FLD-07; DM-MAI-05: the rest stays; texts of the other player that answer the end of this step. */
   mainEnds(t: Table<Duel>): void {

@@ -74,7 +74,7 @@ export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wan
   return payment;
 }
 
-/** What a text that is paid for remembers: Sidekicks given, dice that paid. */
+/** The locals of a text that is paid for: Sidekicks given, dice that paid. */
 export type Paid = Scope & { given: number[]; paid: number[] };
 /** Has the energy of a cost paid, and gives the dice that are spent into the local `paid`. DM-PRV-03: it is gone,
  *  whatever becomes of the effect. */
@@ -128,7 +128,7 @@ export function payersFor(w: Duel, { seat, chosen, ...price }: Payer): number[] 
   const ways = waysToPay(w, seat, price, chosen);
   return ways.length > 1 ? [...new Set(ways.flatMap(way => less(way, chosen)))] : [];
 }
-/** What is still to be named of a payment. */
+/** The rest of a payment, without the dice named so far. */
 const less = (payment: readonly number[], named: readonly number[]): number[] =>
   named.reduce((left, die) => left.toSpliced(left.indexOf(die), 1), [...payment]);
 

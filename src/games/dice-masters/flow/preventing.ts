@@ -75,8 +75,8 @@ function comesFrom(w: Duel, from: Shield['from'], { source, action }: Hit): bool
   return !from.energy || from.energy.includes(ENERGIES[energyOf(w, source)]!);
 }
 
-/** What a shield makes of a hit: less of it (DM-PRV-02), or the same from the same source to another (DM-PRV-04).
- *  DM-GLO-11: what is kept off is no part of it any more. */
+/** The hits left of a hit after a shield: less of it (DM-PRV-02), or the same from the same source to another target
+ *  (DM-PRV-04). DM-GLO-11: damage that is kept off is no part of it any more. */
 const lessened =
   ({ shield, n = Number.MAX_SAFE_INTEGER, eachTurn }: Shield) =>
   (t: Table<Duel>, hit: Hit): Hit[] => {

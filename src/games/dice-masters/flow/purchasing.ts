@@ -27,7 +27,7 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
   return out;
 };
 
-/** What a player has and what is left to purchase, looked at once while a question is being answered. */
+/** A player's energy and the dice left to purchase, computed once while a question is being answered. */
 const shop = (t: Table<Duel>, seat: Seat): Shop => t.memo(seat ? 'shop 1' : 'shop 0', openShop, seat);
 interface Shop {
   purse: Purse;
@@ -45,7 +45,7 @@ function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   return missing && refusals(card)[missing];
 }
 
-/** Why a card cannot be paid for, made once a card. */
+/** The refusals of a card that cannot be paid for, made once a card. */
 const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
   (unpaid[card.number] ??= {
     type: no('DM-BUY-04', { energy: card.energy ?? '' }),

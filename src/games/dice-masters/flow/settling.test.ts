@@ -1,4 +1,4 @@
-// What follows from a change of control, bonuses or activity settles at once, whatever brought it about.
+// Tests of settling: the consequences of a change of control, bonuses or activity come at once, whatever its cause.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId } from '#engine/ask.ts';

@@ -10,7 +10,7 @@ import { scenario, type Scenario } from './scenario.ts';
 const [BOLT, FIST, MASK, SHIELD, WILD, CHARACTER] = [1, 2, 3, 4, 5, 6];
 const [ACTION, LEVEL_1, LEVEL_3] = [4, 4, 6];
 
-/** What the dice show, roll by roll; named dice come before Sidekicks. */
+/** The faces rolled, roll by roll; named dice come before Sidekicks. */
 const ROLLS = [
   [FIST, SHIELD, SHIELD, CHARACTER],
   [FIST, WILD, BOLT, BOLT],
@@ -22,7 +22,7 @@ const ROLLS = [
   [LEVEL_3, CHARACTER, CHARACTER, MASK, BOLT],
 ].flat() as number[];
 
-/** What is answered, turn by turn. A player who could use a global ability is asked and passes. */
+/** The answers, turn by turn. A player who could use a global ability is asked and passes. */
 const TURNS = [
   ['0 reroll:fist+shield+shield+Sidekick', '0 bill:buy Kitty Pryde=fist+wild+bolt', '0 pass'],
   ['1 keep', '1 buy:Angel', '1 field:Sidekick', '1 pass', '0 pass', '1 pass', '1 attack:Sidekick'],

@@ -1,4 +1,4 @@
-// What words mean (DM-GLS), what a die is where it lies (DM-MOD), and good manners that the table enforces (DM-ETQ).
+// Tests of the glossary (DM-GLS), of dice by where they lie (DM-MOD), and of manners that the table enforces (DM-ETQ).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId, legal } from '#engine/ask.ts';

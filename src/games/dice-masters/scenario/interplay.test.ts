@@ -1,4 +1,4 @@
-// Where two texts or two rules meet: what tests of single rules and cards do not see.
+// Tests of two texts or two rules that meet, which tests of single rules and cards do not cover.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionId, explain } from '#engine/ask.ts';

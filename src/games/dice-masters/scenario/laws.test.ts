@@ -5,7 +5,7 @@ import { checkLaws } from '#engine/laws/laws.ts';
 import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { diceMasters } from '../game.ts';
 
-/** What random play comes upon in so many games; rarer questions are left to fuzzing. */
+/** The questions that come up in so many random games; rarer ones are left to fuzzing. */
 const ASKED = [
   'answering.offer',
   'attack.attackers',

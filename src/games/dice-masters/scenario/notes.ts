@@ -1,5 +1,5 @@
-// What clings to a die, as positions write it and looks tell it: 'Cyclops 2, 3 damage, +1 attack, -1 defense, fielded,
-// blocks Iceman 1, paired with Angel 2'; and what lasts, with dice by seat and name: '1:Cyclops 2'.
+// Notes on a die, as positions write them and `look` reads them: 'Cyclops 2, 3 damage, +1 attack, -1 defense, fielded,
+// blocks Iceman 1, paired with Angel 2'; and lasting effects, with dice by seat and name: '1:Cyclops 2'.
 import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { matches, written } from './writing.ts';
@@ -59,7 +59,7 @@ function parts(text: string): string[] {
   return out;
 }
 export const withoutNotes = (text: string): string => parts(text)[0]!;
-/** Whose die it is; the seat's that controls it, when nothing is said. */
+/** The owner of a die; when none is written, the seat that controls it. */
 export const ownerIn = (text: string, seat: Seat): Seat => Number(/, owned by ([01])\b/.exec(text)?.[1] ?? seat);
 
 export function layNotes(w: Duel, laid: readonly Laid[]): void {

@@ -48,9 +48,9 @@ export interface Position extends Settable<Duel, (typeof FIELDS)[number]>, Zones
   fixtures?: readonly Card[];
   /** Cards of which a die was fielded or used. */
   played?: readonly number[];
-  /** What lasts. */
+  /** Lasting effects. */
   forces?: readonly ForceText[];
-  /** What the next dice show, as face numbers 1 to 6; those of a pile or bag roll in the order in which they are
+  /** The next rolls, as face numbers 1 to 6; dice of a pile or bag roll in the order in which they are
    *  written, others in the order of `cards`, Sidekicks last. */
   rolls?: readonly number[];
   seed?: number;
@@ -62,7 +62,7 @@ interface Zones {
   reserve?: Dice;
   prep?: Dice;
   used?: Dice;
-  /** What a bag holds; given, it holds no other Sidekicks. */
+  /** All dice of a bag; when given, no other Sidekicks are added. */
   bag?: Dice;
   /** Attackers, and blockers: 'Sidekick, blocks Cyclops 2'. */
   attack?: Dice;
@@ -80,9 +80,9 @@ const ZONE: Readonly<Record<keyof Zones, number>> = {
   hooked: HOOKED,
   captured: CAPTURED,
 };
-/** Where dice are rolled from. */
+/** The zones that dice are rolled from. */
 const ROLLED: readonly (keyof Zones)[] = ['prep', 'used', 'bag'];
-/** What a position sets by the name that it has in the world. */
+/** Fields that a position sets in the world under the same name. */
 const FIELDS = [
   'format',
   'starterBox',

@@ -2,7 +2,7 @@
 //   const t = scenario({ cards: [[4], [10]], field: [['Cyclops 2'], ['Sidekick']], reserve: [['bolt', 'fist']] });
 //   t.play('0 field:Angel', '0 attack:Cyclops', '1 block:Sidekick>Cyclops');
 //   t.play('0 bill:buy Angel+field Iceman 1=bolt+1 of 2 fist Wolverine+generic') pays for several things at once.
-// How dice are written: position.ts.
+// The notation of dice: writing.ts and notes.ts.
 import { defineGame, type Game } from '#engine/game.ts';
 import { ScenarioPlayer, type Notation, type Reading, type Within } from '#engine/scenario/scenario.ts';
 import type { Decision, Facts, Kind, Made, Seat, State } from '#engine/types.ts';
@@ -69,7 +69,7 @@ const NOTATION: Notation<Duel> = {
   },
 };
 
-/** Where dice can be looked at; the field has the attack zone in it. */
+/** The zones of `dice()` that are one zone of the table; the field is two, for it has the attack zone in it. */
 const LYING = {
   card: CARD,
   reserve: RESERVE,
@@ -99,7 +99,7 @@ export class Scenario extends ScenarioPlayer<Duel> {
     const lay = (): State<Duel> => stateOf(position);
     super({ game, ...(fixtures && withCards(fixtures)), lay, seed }, NOTATION);
   }
-  /** What the seat is asked now. */
+  /** The question put to the seat now. */
   asked(seat: Seat): Decision {
     const [found] = this.questions(seat);
     if (!found) throw new Error(`seat ${seat} is not asked; the table is at ${this.at}`);
@@ -135,7 +135,7 @@ export class Scenario extends ScenarioPlayer<Duel> {
     const found = this.die(seat, text, nth);
     return { attack: attackOf(this.world, found), defense: defenseOf(this.world, found) };
   }
-  /** What lasts, as a position writes it. */
+  /** Lasting effects, as a position writes them. */
   get forces(): ForceText[] {
     return this.world.forces.map(force => forceText(this.world, force));
   }

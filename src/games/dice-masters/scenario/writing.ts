@@ -1,4 +1,4 @@
-// How dice are written, for positions, lines and looks:
+// The notation of dice in positions, lines of play and looks:
 // 'Cyclops 2' (level), 'bolt' or 'wild' (a Sidekick's energy), 'Sidekick' (its character face), '2 bolt Cyclops'
 // (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic' or 'generic Enrage'.
 import { cardOf } from '../cards/index.ts';
@@ -8,7 +8,7 @@ import { ATTACK, FIELD, has, RESERVE, ROLLING, type Duel } from '../table/world.
 export const nameOf = (w: Duel, die: number): string =>
   w.slot[die]! < 0 ? 'Sidekick' : cardOf(w.cards[w.slot[die]!]!).name;
 
-/** How a die is written where it lies. */
+/** A die in this notation, as it shows where it lies. */
 export function written(w: Duel, die: number, rolled = false): string {
   const name = nameOf(w, die);
   const shows = [RESERVE, FIELD, ATTACK].includes(w.zone[die]!);

@@ -1,4 +1,4 @@
-// What there is to choose from: cards in stacks of one title with their dice, of the whole set or of the starter box.
+// The cards to choose from: in stacks of one title with their dice, of the whole set or of the starter box.
 import type { Card } from '../cards/card.ts';
 import { CARDS, isBasic } from '../cards/index.ts';
 import { BASIC_ACTION, KINDS, kindOf, SIDEKICK } from '../table/dice.ts';

@@ -1,4 +1,4 @@
-// How a match opens: the first game, numbers of all formats, options and what is wrong with them, who begins.
+// Tests of the opening of a match: the first game, numbers of all formats, good and bad options, who begins.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { advance, complaints, start } from '#engine/apply.ts';
@@ -260,7 +260,7 @@ test('DM-CMP-01, DM-BSC-01, DM-TNT-01 every set-up plays to the end', () => {
   }
 });
 
-/** What the questions now on the table say that has no words. */
+/** Keys in the present questions for which the game has no text. */
 const wordless = (state: State<Duel>): string[] =>
   explain(game, state)
     .flatMap(({ prompt, options, forms }) => [

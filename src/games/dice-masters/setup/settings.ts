@@ -8,7 +8,7 @@ import { complaintText } from '../words/setup-texts.ts';
 const FORMAT_IDS = ['first-game', 'draft', 'basic', 'tournament'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
 
-/** What the host sets; null is a first game. */
+/** The settings by the host; null is a first game. */
 export interface Options {
   format: FormatId;
   /** DM-PRI-07 */

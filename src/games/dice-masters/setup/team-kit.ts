@@ -1,4 +1,4 @@
-// What a team builder works with: the cards as one chooses among them, changing a team, and what is wrong with it.
+// The kit of the team builder: cards with filters, changes of a team, and complaints about it.
 import { quickRandom } from '#engine/random.ts';
 import type { RuleId, Text } from '#engine/types.ts';
 import type { Affiliation, Rarity } from '../cards/card.ts';
@@ -12,7 +12,7 @@ import { english } from '../words/en/speech.ts';
 import { complaintIn, ENGLISH, sentenceIn } from '../words/setup-texts.ts';
 import type { Speech } from '../words/speech.ts';
 
-/** What a face of a die shows: energy, a level with its numbers, or an action. */
+/** A face of a die: energy, a level with its numbers, or an action. */
 export type ShownFace =
   | { energy: Energy | 'wild' | 'generic'; amount: number }
   | { level: number; cost: number; attack: number; defense: number; bursts: number }
@@ -57,7 +57,7 @@ function shown(kind: number, at: number): ShownFace {
   return { energy: energy === WILD ? 'wild' : energy === GENERIC ? 'generic' : ENERGIES[energy]!, amount };
 }
 
-/** What one looks for; what is left out is not asked. */
+/** A filter of cards; a field that is left out filters nothing. */
 export interface Wanted {
   words?: string;
   energy?: Energy | 'none';

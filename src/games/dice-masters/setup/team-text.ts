@@ -5,12 +5,12 @@ import type { Card } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
 import type { Team } from '../table/starting-table.ts';
 
-/** What cannot be read, and on which line, counted from 1. Its words: `teamSentence`. */
+/** A part that cannot be read, and its line, counted from 1. Its words: `teamSentence`. */
 export interface TextError extends Phrase {
   line: number;
 }
 export interface ReadTeam {
-  /** What could be read. Whether it may play is for `complaintsAbout` to say. */
+  /** The readable part of the text; `complaintsAbout` judges whether this team may play. */
   team: Team;
   wrong: TextError[];
 }

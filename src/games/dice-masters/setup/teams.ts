@@ -8,7 +8,7 @@ import type { Team } from '../table/starting-table.ts';
 
 export type TeamFormat = 'basic' | 'tournament';
 export interface TeamLimits {
-  /** What a player begins with. */
+  /** A player's life at the start. */
   life: number;
   cards: number;
   dice: number;
@@ -45,7 +45,7 @@ export const TEAM_LIMITS: Record<TeamFormat, TeamLimits> = {
 };
 export const BASICS_EACH = 2;
 
-/** What teams may be made of in a match. */
+/** The terms for teams in a match. */
 export interface Terms {
   format: TeamFormat;
   starterBox: boolean;
@@ -102,7 +102,7 @@ function aboutDice({ cards }: Team, { format, starterBox }: Terms): Refusal[] {
 }
 export const diceOf = ({ cards }: Pick<Team, 'cards'>): number => cards.reduce((sum, { dice }) => sum + dice, 0);
 
-/** What is in the list more than once, each named once. */
+/** Items that are in the list more than once, each named once. */
 const twice = <T>(list: readonly T[]): T[] => [...new Set(list.filter((item, i) => list.indexOf(item) !== i))];
 
 // ---- ready to play -----------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ const facesOf = (kind: number): Face[] => Array.from({ length: FACES }, (_, face
 const named = KINDS.map((_, kind) => kind).filter(
   kind => kind !== SIDEKICK && kind !== CEREBRO && kind !== BASIC_ACTION,
 );
-/** How many cards there are of each. */
+/** The number of cards of each kind. */
 function counted(cards: readonly Card[], by: (card: Card) => string | number): Record<string, number> {
   const out: Record<string, number> = {};
   for (const card of cards) out[by(card)] = (out[by(card)] ?? 0) + 1;

@@ -20,9 +20,8 @@ export const CEREBRO = kindOf('cerebro');
 export const BASIC_ACTION = kindOf('basic-action');
 export const FACES = 6;
 
-/** What a face shows, and so what the die is where faces count (DM-MOD-01, DM-MOD-02): energy and how much of it
- *  (DM-DIE-01), or a level with its numbers (DM-DIE-03, DM-GLS-10), or an action without any (DM-DIE-02, DM-GLS-02);
- *  bursts. */
+/** A face, which makes the die what it is where faces count (DM-MOD-01, DM-MOD-02): energy and its amount (DM-DIE-01),
+ *  or a level with its numbers (DM-DIE-03, DM-GLS-10), or an action without any (DM-DIE-02, DM-GLS-02); bursts. */
 export interface Face {
   energy: number;
   amount: number;

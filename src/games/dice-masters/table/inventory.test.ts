@@ -1,4 +1,4 @@
-// What the laws count: every die is where it can be, and as many as the cards were laid out with.
+// Tests of the inventory: every die is where it can be, and there are as many as the cards were laid out with.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Act } from '#engine/definition.ts';
@@ -15,7 +15,7 @@ import { scenario } from '../scenario/scenario.ts';
 const table = (): Duel =>
   scenario({ cards: [[4], [10]], field: [['Cyclops 2'], ['Sidekick']], reserve: [['bolt'], []] }).world;
 const SOUND = { 'first Sidekicks': 8, 'second Sidekicks': 8 };
-/** What is counted beside what should be, once this has been done to the table. */
+/** Counts that differ from those of a sound table, once this has been done to the table. */
 function counted(spoil: (w: Duel, cyclops: number) => unknown): string[] {
   const w = table();
   spoil(w, w.slot.findIndex(slot => w.cards[slot] === 4)); // prettier-ignore

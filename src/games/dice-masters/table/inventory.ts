@@ -1,4 +1,4 @@
-// What the laws count: dice by owner and by card, whatever is wrong with a die, and the cards that were in play.
+// The inventory that the laws check: dice by owner and by card, faults of dice, and the cards that were in play.
 import { cardOf, titleOf } from '../cards/index.ts';
 import { FACES, kindOf, SIDEKICK } from './dice.ts';
 import { ATTACK, BOTH, CAPTURED, HOOKED, inField, NO_DIE, ZONES, type Duel } from './world.ts';
@@ -18,7 +18,7 @@ export function inventory(w: Duel): Record<string, number> {
   return out;
 }
 
-/** What cannot be true of a die. */
+/** The faults of a die: things that must never be true of it. */
 const faultsOf = (w: Duel, die: number): string[] =>
   Object.entries(FAULTS).flatMap(([fault, has]) => (has(w, die) ? [fault] : []));
 const among = (n: number | undefined, most: number): boolean => Number.isInteger(n) && n! >= 0 && n! < most;

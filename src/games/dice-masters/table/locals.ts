@@ -1,4 +1,4 @@
-// What each procedure is called with and remembers while it runs, by the name of the procedure.
+// The locals of each procedure, by its name: its arguments, and its memory while it runs.
 import type { Part } from '#engine/kit/replacement.ts';
 import type { Seat, Takes } from '#engine/types.ts';
 import type { OnCard, Which } from '../cards/card.ts';
@@ -41,11 +41,11 @@ export interface Locals {
   [special: `special:${string}`]: Scope;
 }
 
-/** What an ability's procedure starts with. */
+/** The locals that an ability's procedure starts with. */
 export interface Scope {
   /** The ability, see abilities/roster.ts. */
   id: number;
-  /** Whose it is. */
+  /** The player who uses it. */
   seat: Seat;
   /** The die it belongs to, or NO_DIE for what counts once a card. */
   die: number;
@@ -57,7 +57,7 @@ export interface Scope {
   from: number;
   /** Dice that paid for it and cannot be picked by it (DM-FLD-06, DM-RUL-30). */
   spent: number[];
-  /** What was chosen so far. */
+  /** Dice chosen so far. */
   chosen: number[];
   /** The action card, when an action die does it. */
   action: number;
@@ -77,7 +77,7 @@ export interface Choosing {
   upTo: number;
   /** Total fielding cost of all picked, or -1 when left out. */
   totalCost?: number;
-  /** Who picks, if it is not `seat`. */
+  /** The seat that picks, if it is not `seat`. */
   by?: Seat;
   /** Chosen before, and given back with the picks. */
   kept?: number[];

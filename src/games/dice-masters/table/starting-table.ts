@@ -8,7 +8,7 @@ import { BAG, BOTH, CARD, NO_DIE, type Duel } from './world.ts';
 /** Nobody begins yet (DM-SET-05, DM-BSC-10, DM-TNT-07). */
 export const NOBODY = -1;
 
-/** What a seat brings: card numbers with how many dice of each. */
+/** The team of a seat: card numbers, with the number of dice of each. */
 export interface Team {
   basics: readonly number[];
   cards: readonly { card: number; dice: number }[];

@@ -43,7 +43,7 @@ export interface Duel extends World, WithLocals<Locals> {
   /** Card numbers by slot; `key` is the same as text. */
   cards: number[];
   key: string;
-  /** Who may purchase from a slot: a seat, or BOTH. */
+  /** The seat that may purchase from a slot, or BOTH. */
   holder: number[];
   /** By slot: how many dice the card was laid out with, and whether one was ever fielded or used (0 or 1). */
   stock: number[];
@@ -73,7 +73,7 @@ export interface Duel extends World, WithLocals<Locals> {
   mostLife: number;
   /** Energy without a die (DM-RUL-15). */
   loose: number[];
-  /** Whose turn it is; -1 before the first player is drawn. */
+  /** The seat whose turn it is; -1 before the first player is drawn. */
   active: Seat;
   turns: number;
   /** Sidekicks of each seat knocked out this turn. */

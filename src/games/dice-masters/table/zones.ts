@@ -4,8 +4,8 @@ import type { Seat } from '#engine/types.ts';
 import { faceAt } from './dice.ts';
 import type { Duel } from './world.ts';
 
-/** Where a die lies (DM-ZON-01), for all to see (DM-ETQ-01). Field and attack zone are both 'the field' (DM-ZON-07); a
- *  hooked die is an action die that stays in the field and is no character. */
+/** The zones in which dice lie (DM-ZON-01), for all to see (DM-ETQ-01). Field and attack zone are both 'the field'
+ *  (DM-ZON-07); a hooked die is an action die that stays in the field and is no character. */
 export const ZONES = ['card', 'bag', 'prep', 'reserve', 'field', 'attack', 'used', 'captured', 'hooked'] as const;
 export type Zone = (typeof ZONES)[number];
 export const CARD = 0; // DM-ZON-09

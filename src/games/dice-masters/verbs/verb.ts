@@ -1,4 +1,4 @@
-// What a verb is: the steps it adds to a card, and when it would do nothing.
+// The verb of an effect: the steps it adds to a card, and the test whether it would do nothing.
 import type { Procedure } from '#engine/definition.ts';
 import type { Verb } from '#engine/kit/effects.ts';
 import type { Arguments } from '../cards/card.ts';
@@ -13,7 +13,7 @@ export interface EffectVerb<E> extends Verb<Duel, Scope, E> {
 /** Every verb by its name. */
 export type Verbs = { [V in keyof Arguments]: EffectVerb<{ do: V } & Arguments[V]> };
 
-/** What no verb says: a procedure of one card, 'special:feedback' and so on. */
+/** An effect that no verb expresses: a procedure of one card, 'special:feedback' and so on. */
 export interface SpecialVerb {
   run: Procedure<Duel>;
   /** Would it change nothing now? Left out: it does something unless nobody could be chosen for it. */

@@ -1,4 +1,4 @@
-// What people can look up: every card with its numbers and its words, at the table and while teams are made.
+// Tests of looking up cards: each with its numbers and its words, at the table and while teams are made.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Match, newRecord } from '#engine/match.ts';

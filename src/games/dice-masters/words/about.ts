@@ -1,4 +1,4 @@
-// What can be read on the cards: what they cost, how their dice fight, what they say.
+// Descriptions of cards: their cost, the numbers of their dice, their text.
 import type { About } from '#engine/definition.ts';
 import { fill } from '#engine/kit/wording.ts';
 import { LOOSE } from '../abilities/energy.ts';

@@ -1,4 +1,4 @@
-// Which rules a card goes by, told from what its data is made of; the rulebook leads from one to the other.
+// The rules that a card uses, derived from the parts of its data; the rulebook links cards and rules by them.
 import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard } from './about.ts';

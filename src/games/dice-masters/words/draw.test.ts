@@ -1,4 +1,4 @@
-// What a terminal shows: the table within its width, options with what matters.
+// Tests of the table on a terminal: it keeps within its width, and options say what matters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { start } from '#engine/apply.ts';

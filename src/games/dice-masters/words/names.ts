@@ -70,7 +70,7 @@ class DieNames {
   }
 }
 
-/** What an ability says. */
+/** The text of an ability; of the whole card where it has no such ability. */
 function wordsOf({ abilityText, cardText }: Speech, id: number): string {
   const card = cardOf(Math.floor(id / 10));
   const ability = card.abilities[id % 10];

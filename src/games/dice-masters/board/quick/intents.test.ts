@@ -1,4 +1,4 @@
-// What one click asks for is given answer by answer, and a question that was not expected ends it.
+// Tests of intents: one click gives answer after answer, and a question that was not expected ends it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId } from '#engine/ask.ts';

@@ -12,7 +12,7 @@ import { blocked, planOf, type Plan } from '../plan.ts';
 
 /** The next answer of the same player; '' leaves a question to the player and goes on after it, nothing ends it. */
 export type Following = (decision: Decision, w: Duel) => string | undefined;
-/** What one click asks for. */
+/** The wish behind one click: its words, and the answers that follow. */
 export interface Intent {
   /** Of its words; an option's own words are said where there is one. */
   key: string;

@@ -1,4 +1,4 @@
-// What passing is called: it ends the main step, goes on with a fight, or lets the other player go on.
+// The words for passing: it ends the main step, goes on with a fight, or lets the other player go on.
 import type { Decision } from '#engine/types.ts';
 import { hasCharacters, type Duel } from '../../table/world.ts';
 import type { Words } from '../../words/en/quick.ts';

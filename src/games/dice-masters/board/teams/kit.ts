@@ -1,3 +1,3 @@
-// What the team builder takes from the game, in one module that loads with its page.
+// The parts of the game that the team builder uses, in one module that loads with its page.
 export * from '../../setup/team-kit.ts';
 export * from '../kept.ts';

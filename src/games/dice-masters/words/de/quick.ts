@@ -1,4 +1,4 @@
-// What one click does at a question, in German, and what passing is called at each moment.
+// German words of the quick buttons at a question, and of passing at each moment.
 import type { Words } from '../en/quick.ts';
 
 export const de: Words = {

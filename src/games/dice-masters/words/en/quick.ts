@@ -1,4 +1,4 @@
-// What one click does at a question of Dice Masters, and what passing is called at each moment.
+// English words of the quick buttons at a question of Dice Masters, and of passing at each moment.
 export const en = {
   rerollTyped: 'Keep {characters?characters|}{both? and |}{wild?wild|}, reroll {n}',
   rerollAll: 'Reroll all {n}',

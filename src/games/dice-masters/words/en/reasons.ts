@@ -1,4 +1,4 @@
-// What speaks for an option, in words: each goes on after the option's own label.
+// The words of reasons for an option: each goes on after the option's own label.
 import type { Text } from '#engine/types.ts';
 
 const blockers = '{kept|a blocker|{kept} blockers}';

@@ -1,9 +1,9 @@
-// When the words of a card count, in German: moments, conditions, while active or paired.
+// German wording of conditions on cards: moments, conditions, while active or paired.
 import { capital, fill, present } from '#engine/kit/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../../cards/card.ts';
 import { diceOf, one, possessive, pronoun, some, und } from './nouns.ts';
 
-/** How a moment begins a sentence: of one, and of several who act together. */
+/** The beginning of a sentence for each moment: of one, and of several who act together. */
 const MOMENTS: Record<Moment, string> = {
   fielded: 'wenn {who} eingesetzt {wird}',
   attacks: 'wenn {who} {angreift}',
@@ -29,7 +29,7 @@ const MOMENTS: Record<Moment, string> = {
 const SINGLE = { wird: 'wird', angreift: 'angreift', blockt: 'blockt' };
 const TOGETHER = { wird: 'werden', angreift: 'angreifen', blockt: 'blocken' };
 
-/** How to call the die that a moment of a pair is about. */
+/** The name of the die that a moment is about, which with a pair may be another than the card's. */
 export const subjectOf = ({ on, pair }: Triggered, name: string): string =>
   pair
     ? on === 'knockedOut'

@@ -73,7 +73,7 @@ export function dealsText({ deals, by, to, active }: Deals, name: string): strin
   return stated(ahead, whom(by, name, 'nom'), 'fügt', `${blockers}${much} zu`);
 }
 
-/** Who, the verb for one and for two, and the rest; `{whom}` it is done to, `{each}` of two. */
+/** Sentences of limits: subject, verb for one and for two, and the rest; `{whom}` is the object, `{each}` of two. */
 const LIMITS: Record<Limit['limit'], readonly [who: string, verb: string, verbs: string, rest: string]> = {
   unblockable: ['{who}', 'kann', 'können', 'nicht geblockt werden'],
   noSidekickBlockers: ['Sidekicks', 'können', 'können', '{whom} nicht blocken'],

@@ -6,7 +6,7 @@ import { effectsText, isOrder, voiceOf } from './effects.ts';
 import { costText, priceText } from './nouns.ts';
 import { bonusText, dealsText, limitText, shieldText, SPECIAL } from './statics.ts';
 
-/** What a card says: one sentence or more for each ability; text of bursts behind its stars. */
+/** The text of a card: one sentence or more for each ability; text of bursts behind its stars. */
 export function cardText(card: Card): string {
   const own = card.abilities.map(ability => abilityText(ability, card));
   return present(card.heroic && 'Heroic.', ...own).join(' ');

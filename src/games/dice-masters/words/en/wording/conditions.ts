@@ -1,9 +1,9 @@
-// When the words of a card count: moments, conditions, while active or paired.
+// English wording of conditions on cards: moments, conditions, while active or paired.
 import { article, capital, fill, listed, present } from '#engine/kit/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../../cards/card.ts';
 import { noun } from './nouns.ts';
 
-/** How a moment begins a sentence; `{s}` where several act together. */
+/** The beginning of a sentence for each moment; `{s}` where several act together. */
 const MOMENTS: Record<Moment, string> = {
   fielded: 'when {who} is fielded',
   attacks: 'when {who} attack{s}',
@@ -26,7 +26,7 @@ const MOMENTS: Record<Moment, string> = {
   opponentAttacks: 'when your opponent attacks',
   opponentMainEnds: "at the end of your opponent's main step",
 };
-/** How to call the die that a moment of a pair is about. */
+/** The name of the die that a moment is about, which with a pair may be another than the card's. */
 export const subjectOf = ({ on, pair }: Triggered, name: string): string =>
   pair ? (on === 'knockedOut' ? 'the die knocked out' : on === 'attacks' ? 'the attacking die' : 'that die') : name;
 

@@ -1,4 +1,4 @@
-// How effects read on a card: one clause each, clauses of the same doer joined.
+// Wording of effects on a card: one clause each, clauses of the same doer joined.
 import {
   article,
   clauseOf,
@@ -18,13 +18,13 @@ import type { Energy } from '../../../table/dice.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, energyText, many, noun, one, upTo } from './nouns.ts';
 
-/** What the words so far have spoken of. */
+/** The context of a clause: the things that words such as 'it' and 'chosen' refer to. */
 export interface Voice {
   /** The character or action. */
   name: string;
-  /** What the moment is about, where it may be another die than the card's. */
+  /** The die that the moment is about, where it may be another than the card's. */
   subject: string;
-  /** What 'chosen' means: one die or several, own dice or others too. */
+  /** The meaning of 'chosen': one die or several, own dice or others too. */
   chosen: { many: boolean; own: boolean };
   paid: Energy;
 }

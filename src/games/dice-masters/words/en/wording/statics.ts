@@ -1,4 +1,4 @@
-// How the lasting abilities of a card read: bonuses, shields, damage dealt, limits, and small rules of their own.
+// Wording of the lasting abilities of a card: bonuses, shields, damage dealt, limits, and small rules of their own.
 import { fill, listed, present, sentence, signed } from '#engine/kit/wording.ts';
 import type { Bonus, Deals, Limit, Shield, SpecialRule, Which } from '../../../cards/card.ts';
 import { tailText, whileText } from './conditions.ts';
