@@ -34,7 +34,7 @@ const thing = (page: Page, ref: string): Locator =>
   page.locator(ref.startsWith('slot:') ? `.dm [data-refs~="${ref}"]` : `.dm .die[data-refs~="${ref}"]`).first();
 /** Milliseconds in which the board takes a second click for the second half of a double click. */
 const DOUBLE_CLICK = 320;
-/** How options in a menu about a card begin. */
+/** The first words of options in a menu about a card. */
 const LABELS: Readonly<Record<string, string>> = { buy: 'Purchase', global: 'Use', field: 'Field', activate: 'Use' };
 
 /** A player with a counting hand. */
@@ -62,7 +62,7 @@ class Counter {
     if (!things.length) return this.click(page.locator(`.bar [data-plain="${option!}"]`), kind);
     if (step.clicks > things.length) await this.finish(step);
   }
-  /** What lies in a pile is seen once that is opened. */
+  /** The thing on the board; one that lies in a pile is seen once the pile is opened. */
   private async found(ref: string, kind: string): Promise<Locator> {
     const die = thing(this.page, ref);
     if (await die.isVisible()) return die;

@@ -19,7 +19,7 @@ export const ownLit = (page: Page): Locator => page.locator('.dm .mine .die.lit:
 const foes = (page: Page): Locator => page.locator(`${ZONE} .die.lit:not(.planned)`);
 const planned = (page: Page): Locator => page.locator(`${ZONE} .die.planned`);
 
-/** What can be clicked at a table of Dice Masters. */
+/** The clickable things at a table of Dice Masters. */
 export const DUEL: Clickable = {
   bar: '.bar .slot .act:not([disabled]), .bar .plain',
   lit: [

@@ -13,7 +13,7 @@ import { attackOf } from '#games/dice-masters/abilities/stats.ts';
 import { firstParts, planOf, put, type Plan } from '#games/dice-masters/board/plan.ts';
 import { BAG, NO_DIE, USED, type Duel } from '#games/dice-masters/table/world.ts';
 
-/** What a player does at one moment: takes an option by hand, or clicks what gives several answers. */
+/** One step of a player: an option taken by hand, or a click on a button that gives several answers. */
 export interface Step {
   seat: Seat;
   /** Answers given before it. */
@@ -22,7 +22,7 @@ export interface Step {
   /** A button that does more, by its key. */
   quick?: string;
   option?: string;
-  /** Things to click before the button that gives the answer; that of the others than those clicked, or its own. */
+  /** Things to click before the button that gives the answer; `others`: the key of a button for all but these. */
   things?: Ref[];
   others?: string;
   clicks: number;
@@ -180,7 +180,7 @@ const heard = (chain: Chain, decision: Decision, w: Duel): Chain => ({
 // ---- by hand -----------------------------------------------------------------------------------------------
 
 type Made = Pick<Step, 'kind' | 'option' | 'things' | 'others' | 'clicks'>;
-/** How an option is taken on the board: which things are clicked, and which button at the end. */
+/** The clicks that take an option on the board: the things, and the button at the end. */
 function byHand(w: Duel, decision: Decision, plan: Plan | undefined, option: string): Made {
   const [verb, , ...parts] = option.split(':') as [string, ...string[]];
   const sets = parts.map(part => part.split('+').filter(Boolean).map(Number));

@@ -118,7 +118,7 @@ export const anyOption =
   (page, { options }) =>
     click(page, options[random(options.length)]!);
 
-/** Who is to sit in a seat of a new table. */
+/** Chooses the sitter for a seat of a new table. */
 export const seat = (page: Page, title: string, who: RegExp): Promise<void> =>
   page.getByRole('group', { name: title, exact: true }).getByRole('radio', { name: who }).check();
 /** One choice of several when a table is made. */

@@ -1,4 +1,4 @@
-// What a game tells newcomers before they play: its set-ups as cards, the gist of it, and an overview of two minutes.
+// The primer of a game for newcomers: its set-ups as cards, the gist of it, and an overview of two minutes.
 import type { Json } from '#engine/types.ts';
 
 /** A title, a few sentences, and a picture: the name of one of the game's, as its emblems are asked for. */
@@ -20,6 +20,6 @@ export interface Primer {
   readonly openings: readonly Opening[];
   /** The game in three steps. */
   readonly gist: readonly Panel[];
-  /** What one wants, then how it goes on: to be read in two minutes. */
+  /** The aim of the game, then its course: to be read in two minutes. */
   readonly overview: readonly Panel[];
 }

@@ -1,11 +1,11 @@
-// Where in the site we are: paths such as '/table/AbC', and moving between them without loading anew.
+// The router: our place in the site, as paths such as '/table/AbC', and moving between them without loading anew.
 import type { Component } from 'svelte';
 
 export interface Route {
   pattern: RegExp;
   // oxlint-disable-next-line no-explicit-any -- each page has props of its own, named by the groups of its pattern
   load: () => Promise<{ default: Component<any> }>;
-  /** What the page is given besides what its address says. */
+  /** More props for the page than its address gives. */
   props?: object;
 }
 export interface Place {

@@ -1,6 +1,6 @@
 // Settings of this screen: language, light or dark, motion, sound, the pace of bots, passing. Kept in the browser.
 export type Theme = 'auto' | 'light' | 'dark';
-/** How fast pieces move. */
+/** The speed of moving pieces. */
 export type Motion = 'none' | 'quick' | 'calm';
 
 interface Settings {
@@ -12,11 +12,11 @@ interface Settings {
   bots: Motion;
   /** Is the list of options open beside the board? */
   list: boolean;
-  /** Is it passed for the player where nothing else can be done? */
+  /** Does the page pass for the player where nothing else can be done? */
   passes: boolean;
-  /** Where the player is asked all the same: 'game decision'. */
+  /** Decisions at which the player is asked all the same: 'game decision'. */
   stops: string[];
-  /** Where it was passed, and what was asked there: so that stops can be chosen. */
+  /** Decisions that were passed, with the questions asked there: so that stops can be chosen. */
   passedAt: Record<string, string>;
 }
 const KEY = 'longbox.settings';

@@ -26,7 +26,7 @@ export type Request =
   | { ask: 'analysis'; record: MatchRecord }
   | { ask: 'hush' }
   | { ask: 'mine'; token: string };
-/** What people around this screen are called, by seat. */
+/** The names of people around this screen, by seat. */
 export type Names = readonly (string | undefined)[];
 export type Asked = { n: number } & Request;
 

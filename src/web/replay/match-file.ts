@@ -5,7 +5,7 @@ import { entryOf } from '#games/index.ts';
 import type { Games } from '#tables/games.ts';
 import type { SavedMatch } from '#tables/saved-match.ts';
 
-/** Why a file cannot be shown: a word of `file` in the words of these pages, and what it says beside. */
+/** The reason why a file cannot be shown: a key of `file` in the words of these pages, and a detail. */
 export class BadFile extends Error {
   readonly kind: string;
   constructor(kind: string, why = '') {

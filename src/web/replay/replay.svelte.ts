@@ -21,7 +21,7 @@ import { savedMatch } from './analyses.ts';
 import { openedFile } from './match-file.ts';
 import { linesOf, type Line } from './lines.ts';
 
-/** Where a match comes from: a table, or a file that was opened. */
+/** The source of a match: a table, or a file that was opened. */
 export type From = Where | 'file';
 const NO_CLOCK = { kind: 'none' as const };
 /** A match is shown by the rules that it was played with; where they are not kept, those of today say so. */

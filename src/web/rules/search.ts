@@ -17,7 +17,7 @@ interface Doc {
   weight: number;
 }
 
-/** What is asked about rather than said. */
+/** Words that carry no meaning in a search. */
 const IDLE = new Set(
   [
     'a an the is are do does can could may must how what when who why which i you my your he she it its to of in on at',

@@ -1,4 +1,4 @@
-// Who is to sit at a new table: the usual company of each way to play, and what it means to whoever makes the table.
+// The sitters of a new table: the usual ones for each way to play, their wishes to the server, and names kept here.
 import type { SeatWish } from '#protocol/parts.ts';
 import { USUAL } from '../play/quick.ts';
 
@@ -8,7 +8,7 @@ export type Way = (typeof WAYS)[number];
 /** 'me', 'open', or the name of a bot. */
 export type Sitter = string;
 
-/** Who usually sits there. */
+/** The usual sitter of a seat. */
 export const usualSitter = (way: Way, seat: number): Sitter =>
   seat === 0 || way === 'screen' ? 'me' : way === 'friends' ? 'open' : USUAL;
 

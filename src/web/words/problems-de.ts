@@ -1,4 +1,4 @@
-// Why something cannot be done, in German, by the names that the server gives; loaded when something is refused.
+// The words of refusals in German, by the names that the server gives; loaded when something is refused.
 import type { ProblemName } from '#protocol/texts.ts';
 
 /** An empty one is told as the server says it, which speaks the language of the table there. */

@@ -1,4 +1,4 @@
-// Why something cannot be done, in the language of the page.
+// The words of refusals in the language of the page.
 import { spokenLanguage } from './words.svelte.ts';
 
 /** By its name, where the page has words for it; else as the server says it. */

@@ -1,4 +1,4 @@
-// What stands on the box, in German.
+// The words on the box, in German.
 import type { Words } from './en.ts';
 
 export const de: Words = {

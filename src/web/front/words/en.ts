@@ -1,4 +1,4 @@
-// What stands on the box, in English.
+// The words on the box, in English.
 export const en = {
   minutes: 'min',
   weights: ['light', 'medium', 'heavy'] as readonly string[],

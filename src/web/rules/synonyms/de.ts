@@ -1,4 +1,4 @@
-// What people look for in German, and what the rulebooks, which are in English, call it.
+// Synonyms for searches in German: a word, and the words of the rulebooks, which are in English.
 export const synonyms: Readonly<Record<string, string>> = {
   würfel: 'die dice',
   würfeln: 'roll',

@@ -1,4 +1,4 @@
-// What people look for and what rulebooks call it, in English: a word, and the words that may stand there instead.
+// Synonyms for searches in English: a word, and the words that rulebooks may have instead.
 export const synonyms: Readonly<Record<string, string>> = {
   // ---- numbers
   two: 'several both more one second twice',
