@@ -10,6 +10,10 @@ export interface Clickable {
   /** Numbers, of which a few are tried. */
   dial?: string;
 }
+/** Script that keeps these settings, with the list of options folded. */
+export const folded = (settings: Readonly<Record<string, unknown>> = {}): string =>
+  `localStorage.setItem('longbox.settings', ${JSON.stringify(JSON.stringify({ list: false, ...settings }))})`;
+
 interface Now {
   status: string;
   answers: number;

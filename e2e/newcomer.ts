@@ -1,0 +1,52 @@
+// Somebody who has never seen a game: the lesson, a game to its end, a look at it again; clicks on board and bar alone.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { MatchRecord } from '#engine/match.ts';
+import type { Site } from './browser.ts';
+import { byMouse, clickAtLast, folded, now, playOnBoard, type Clickable } from './hands.ts';
+import { begins } from './playing.ts';
+
+/** A step of a lesson, by what a learner clicks. */
+export type LessonStep = (page: Page) => Promise<void>;
+
+export interface Newcomer {
+  /** The game's id. */
+  game: string;
+  steps: readonly LessonStep[];
+  /** The game that is played after the lesson. */
+  record: MatchRecord;
+  things: Clickable;
+  eager: number;
+  /** Settings besides the folded list. */
+  settings?: Readonly<Record<string, unknown>>;
+}
+
+async function learn(page: Page, steps: readonly LessonStep[]): Promise<void> {
+  for (const [n, follow] of steps.entries()) {
+    await page.locator(`.table[data-step="${n}"]`).waitFor();
+    await page.locator('.bar .bubble').first().waitFor();
+    assert.equal((await now(page)).isListed, false);
+    await follow(page);
+    await page.locator('p.goal.reached').waitFor();
+    if (n + 1 < steps.length) await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+  }
+}
+export async function learnsPlaysLooksAgain(site: Site, newcomer: Newcomer): Promise<void> {
+  const { game, steps, record, things, eager, settings } = newcomer;
+  const page = await site.page(`/learn/${game}`, { viewport: { width: 1440, height: 900 } });
+  await page.evaluate(folded(settings));
+  await page.reload();
+  await learn(page, steps);
+  await begins(page, record);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.table[data-status=running]').waitFor();
+  const heights = new Set<number>();
+  const look = async (): Promise<void> =>
+    void heights.add(await page.evaluate('document.documentElement.scrollHeight - innerHeight'));
+  await playOnBoard(page, { things, press: byMouse, eager, look });
+  assert.deepEqual([...heights], [0], 'the table is as high as the window, whatever is asked');
+  await clickAtLast(page, page.locator('a[href^="/replay/"]').first());
+  await page.locator('.board').first().waitFor();
+  await page.context().close();
+  site.assertWell();
+}

@@ -1,0 +1,70 @@
+// A phone at the table: played by touch, nothing sideways, the question in sight, and thumbs find what is offered.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { MatchRecord } from '#engine/match.ts';
+import type { Site } from './browser.ts';
+import { byTouch, folded, playOnBoard, type Clickable, type Player } from './hands.ts';
+import { begins } from './playing.ts';
+
+/** A game on a phone. */
+export interface Touched {
+  /** The game's name on the front page. */
+  game: string;
+  things: Clickable;
+  eager: number;
+  /** Selectors of what is offered on the board, besides the bar's buttons. */
+  offered: string;
+  /** Selector of the name of the step or phase. */
+  step: string;
+}
+/** Pixels that a thumb needs. */
+const THUMB = 44;
+
+const lookAt = ({ offered, step }: Touched): string => `(() => {
+  const small = [...document.querySelectorAll('.bar .act, .bar .plain, ${offered}')]
+    .map(node => [node, node.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && (width < ${THUMB} - 0.6 || height < ${THUMB} - 0.6))
+    .map(([node, { width, height }]) => (node.className.baseVal ?? node.className) + ' ' + width + 'x' + height);
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return {
+    over: document.documentElement.scrollWidth - innerWidth,
+    small,
+    isInSight: bar.top >= 0 && bar.bottom <= innerHeight + 1,
+    step: document.querySelector('${step}')?.textContent.trim() ?? '',
+  };
+})()`;
+interface Looked {
+  over: number;
+  small: string[];
+  isInSight: boolean;
+  step: string;
+}
+
+async function table(site: Site, width: number, game: string, record: MatchRecord): Promise<Page> {
+  const page = await site.page('/', { viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+  await page.evaluate(folded());
+  await page.reload();
+  await begins(page, record);
+  await page.locator('.box').filter({ hasText: game }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.table[data-status=running]').waitFor();
+  return page;
+}
+/** Plays by touch until all these steps were seen, and looks at the page before each touch. */
+export async function playsThrough(
+  site: Site,
+  touched: Touched,
+  at: { width: number; record: MatchRecord; steps: readonly string[] },
+): Promise<void> {
+  const page = await table(site, at.width, touched.game, at.record);
+  const seen = new Set<string>();
+  const look: Player['look'] = async (_page, { question }) => {
+    const { step, ...found } = await page.evaluate<Looked>(lookAt(touched));
+    seen.add(step);
+    assert.deepEqual(found, { over: 0, small: [], isInSight: true }, `${step}: ${question}`);
+  };
+  const isEnough = (): boolean => at.steps.every(step => seen.has(step));
+  await playOnBoard(page, { things: touched.things, press: byTouch, eager: touched.eager, look, isEnough });
+  assert.ok(isEnough(), `only ${[...seen].join(', ')}`);
+  await page.context().close();
+  site.assertWell();
+}
