@@ -10,7 +10,7 @@ import { MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { advancedOf, isAdvanced } from '../abilities/moments.ts';
 import { heroOf } from '../table/pawns.ts';
-import { INSTITUTE, isRow, isSlot, rowOf, slotOf, tileOf, ZONE } from '../table/spaces.ts';
+import { INSTITUTE, isRow, isSlot, rowOf, slotOf, TEAM_UP_SLOTS, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { CARD } from '../flow/end-of-round.ts';
 import { effectsNumbered } from '../verbs/card-procedures.ts';
@@ -21,26 +21,41 @@ const RESOURCE_NAMES = ['Physical', 'Mental', 'Willpower'];
 const hidden = (n: number): Text => (backOf(n) ? withArticle(`${tierName(tierOfBack(backOf(n)))} tile`) : 'a card');
 const card = (n: number): Text => (n < 0 ? hidden(n) : cardName(n));
 
-/** 'Danger Room', 'Iceman', 'row 3 of Avalanche' */
+/** What tells spaces of one location apart. */
+const NOTES: Readonly<Record<string, string>> = {
+  office1: ' (3 cards)',
+  office2: ' (2 cards)',
+  office3: ' (third space)',
+  office4: ' (fourth space)',
+  medical1: ' (left)',
+  medical2: ' (right)',
+  cerebroAlly: ' (an Ally)',
+  cerebroEvolution: ' (an Evolution)',
+};
+/** 'the Danger Room', 'Iceman', 'row 3 of Avalanche' */
 function space(n: number, w: Open): Text {
   if (isSlot(n)) return w.slots[slotOf(n)]! >= 0 ? card(w.slots[slotOf(n)]!) : slotName(n);
-  if (n === ZONE) return 'Extraction Zone';
-  if (isRow(n)) {
-    const villain = w.villain[tileOf(n)]!;
-    return `row ${rowOf(n)} of ${villain < 0 ? `tile ${MISSION_TILES[tileOf(n)]!.id}` : villainOf(villain).name}`;
-  }
-  const { at } = BASIC_SPACES[n]!;
-  const here = BASIC_SPACES.filter(one => one.at === at);
-  const name = capital(placeName(at).replace(/^the /, ''));
-  return here.length > 1 ? `${name} ${here.indexOf(BASIC_SPACES[n]!) + 1}` : name;
+  if (n === ZONE) return 'the Extraction Zone';
+  if (isRow(n)) return `row ${rowOf(n)} of ${villainOn(w, tileOf(n))}`;
+  const { at, id } = BASIC_SPACES[n]!;
+  return `${placeName(at)}${NOTES[id] ?? ''}`;
 }
-/** An empty card space. */
+function villainOn(w: Open, tile: number): Text {
+  const villain = w.villain[tile]!;
+  return villain < 0 ? `tile ${MISSION_TILES[tile]!.id}` : villainOf(villain).name;
+}
+/** An empty card space; where a location has two, they are numbered. */
 function slotName(n: number): Text {
-  const { at } = CARD_SPACES[slotOf(n)]!;
-  return at === 'teamUps' ? `Team-Up space ${slotOf(n) - 10}` : `a card space at ${placeName(at as Place)}`;
+  const slot = slotOf(n);
+  const { at } = CARD_SPACES[slot]!;
+  if (at === 'teamUps') return `Team-Up space ${TEAM_UP_SLOTS.indexOf(slot) + 1}`;
+  const here = CARD_SPACES.filter(one => one.at === at);
+  const which = here.length > 1 ? ` ${here.indexOf(CARD_SPACES[slot]!) + 1}` : '';
+  return `Ally space${which} at ${placeName(at as Place)}`;
 }
 const ability = (n: number): Text =>
   n >= CARD ? cardOf(n - CARD).name : isAdvanced(n) ? advancedOf(n).name : evolutionOf(n).name;
+const effects = (n: number): Text => (n < 0 ? 'this' : clauses(effectsNumbered(n)));
 
 export const names = {
   card,
@@ -54,5 +69,7 @@ export const names = {
   resource: (n: number): Text => RESOURCE_NAMES[n]!,
   row: (n: number): Text => `place ${n + 1}`,
   tile: (n: number): Text => `Mission tile ${MISSION_TILES[n]!.id}`,
-  effects: (n: number): Text => (n < 0 ? 'this' : clauses(effectsNumbered(n))),
+  effects,
+  /** The same at the beginning of a sentence. */
+  deed: (n: number): Text => capital(effects(n)),
 };

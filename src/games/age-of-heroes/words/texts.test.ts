@@ -10,6 +10,6 @@ testTexts({
   ledger: 'AH',
   tables: TABLES,
   endings: ['AH-END-01', 'AH-RUL-42'],
-  made: /^setting/,
+  made: /^setting|=/,
   games: 6,
 });
