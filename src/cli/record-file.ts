@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RECORD_FORMAT, type MatchRecord } from '#engine/match.ts';
 import { commitment, isSeed } from '#engine/seed.ts';
 import type { Result } from '#engine/types.ts';
-import type { Proof } from '#tables/proof.ts';
+import type { Proof } from '#tables/match-file-signing.ts';
 import { Complaint } from './complaint.ts';
 
 export interface SavedMatch extends MatchRecord {

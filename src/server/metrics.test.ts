@@ -1,24 +1,24 @@
-// Numbers as Prometheus reads them.
+// Tests of the metrics as Prometheus reads them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Metrics } from './metrics.ts';
 
 test('counters count, gauges are read when asked', () => {
   const metrics = new Metrics();
-  const count = metrics.count('longbox_things_total', 'Things seen');
+  const count = metrics.count('longbox_refused_total');
   let size = 3;
-  metrics.gauge('longbox_size', 'How big', () => size);
+  metrics.read('longbox_memory_bytes', () => size);
   count();
   count(4);
   size = 0.25;
   assert.equal(
     metrics.text(),
-    `# HELP longbox_things_total Things seen
-# TYPE longbox_things_total counter
-longbox_things_total 5
-# HELP longbox_size How big
-# TYPE longbox_size gauge
-longbox_size 0.25
+    `# HELP longbox_refused_total Messages that were refused
+# TYPE longbox_refused_total counter
+longbox_refused_total 5
+# HELP longbox_memory_bytes Memory of the process
+# TYPE longbox_memory_bytes gauge
+longbox_memory_bytes 0.25
 `,
   );
 });

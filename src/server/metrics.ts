@@ -1,29 +1,38 @@
-// Counters and gauges in the text format that Prometheus reads.
-interface Metric {
-  help: string;
-  kind: 'counter' | 'gauge';
-  read(): number;
-}
+// The metrics of a server, in the text format that Prometheus reads: all of them by name, and what each one tells.
+const METRICS = {
+  longbox_sockets: { kind: 'gauge', help: 'Open sockets' },
+  longbox_messages_in_total: { kind: 'counter', help: 'Messages from clients' },
+  longbox_messages_out_total: { kind: 'counter', help: 'Messages to clients' },
+  longbox_refused_total: { kind: 'counter', help: 'Messages that were refused' },
+  longbox_http_refused_total: { kind: 'counter', help: 'HTTP requests that were refused' },
+  longbox_tables_in_memory: { kind: 'gauge', help: 'Tables in memory' },
+  longbox_event_loop_delay_p99_seconds: { kind: 'gauge', help: 'Delay of the event loop since last asked' },
+  longbox_memory_bytes: { kind: 'gauge', help: 'Memory of the process' },
+  longbox_bot_jobs_waiting: { kind: 'gauge', help: 'Bots that wait for a thread' },
+  longbox_bot_jobs_too_slow_total: { kind: 'counter', help: 'Bots that were cut off' },
+} as const;
+export type MetricName = keyof typeof METRICS;
 
 export class Metrics {
-  private readonly metrics = new Map<string, Metric>();
-  private readonly counts = new Map<string, number>();
+  private readonly readers = new Map<MetricName, () => number>();
 
-  count(name: string, help: string): (n?: number) => void {
-    this.counts.set(name, 0);
-    this.counter(name, help, () => this.counts.get(name)!);
-    return (n = 1) => void this.counts.set(name, this.counts.get(name)! + n);
+  /** A counter from now on: the function adds to it. */
+  count(name: MetricName): (n?: number) => void {
+    let count = 0;
+    this.read(name, () => count);
+    return (n = 1) => void (count += n);
   }
-  /** A counter that is counted elsewhere. */
-  counter(name: string, help: string, read: () => number): void {
-    this.metrics.set(name, { help, kind: 'counter', read });
+  /** A number that is kept elsewhere and read when somebody asks. */
+  read(name: MetricName, now: () => number): void {
+    this.readers.set(name, now);
   }
-  gauge(name: string, help: string, read: () => number): void {
-    this.metrics.set(name, { help, kind: 'gauge', read });
-  }
+  /** All that are counted or read here. */
   text(): string {
-    return [...this.metrics]
-      .map(([name, { help, kind, read }]) => `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${name} ${read()}\n`)
+    return [...this.readers]
+      .map(([name, now]) => {
+        const { kind, help } = METRICS[name];
+        return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${name} ${now()}\n`;
+      })
       .join('');
   }
 }

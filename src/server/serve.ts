@@ -11,10 +11,10 @@ import { Host } from '#tables/host.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { keptReleases } from './releases.ts';
-import { openSigner } from './signing.ts';
+import { openSigner } from './signing-key.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Signer } from '#tables/proof.ts';
+import type { Signer } from '#tables/match-file-signing.ts';
 import type { Store } from '#tables/store.ts';
 
 export interface Running {
@@ -102,9 +102,9 @@ function observe(metrics: Metrics, host: Host, pool: BotPool): void {
     delay.reset();
     return seconds;
   };
-  metrics.gauge('longbox_tables_in_memory', 'Tables in memory', () => host.tablesInMemory);
-  metrics.gauge('longbox_event_loop_delay_p99_seconds', 'Delay of the event loop since last asked', recentDelay);
-  metrics.gauge('longbox_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  metrics.gauge('longbox_bot_jobs_waiting', 'Bots that wait for a thread', () => pool.stats.waiting);
-  metrics.counter('longbox_bot_jobs_too_slow_total', 'Bots that were cut off', () => pool.stats.tooSlow);
+  metrics.read('longbox_tables_in_memory', () => host.tablesInMemory);
+  metrics.read('longbox_event_loop_delay_p99_seconds', recentDelay);
+  metrics.read('longbox_memory_bytes', () => process.memoryUsage.rss());
+  metrics.read('longbox_bot_jobs_waiting', () => pool.stats.waiting);
+  metrics.read('longbox_bot_jobs_too_slow_total', () => pool.stats.tooSlow);
 }

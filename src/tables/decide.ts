@@ -12,7 +12,7 @@ import { salt } from './salting.ts';
 import { isNextGame, type Table, type TakenSeat } from './table.ts';
 import { replace, type Circumstances } from './replacing.ts';
 import { ownSeat } from './seats.ts';
-import { agreeToUndo, undo, undoAgreedMeanwhile } from './taking-back.ts';
+import { agreeToUndo, undo, undoAgreedMeanwhile } from './undo.ts';
 
 /** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {

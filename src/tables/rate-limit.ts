@@ -1,6 +1,7 @@
-// Rate limits: how many messages a client and a player may send, and when a client that is too fast is cut off.
+// Rate limits: the messages that a client and a player may send, and the point where a client is cut off.
 import type { FromClient } from '#protocol/socket.ts';
 import { Problem } from './problem.ts';
+import { TALK_RATE, TALKING } from './talk.ts';
 
 /** Messages of one connection, and of one player over all connections: at once, and a second. */
 export const MESSAGES = { burst: 200, perSecond: 50 };
@@ -8,16 +9,13 @@ export const MESSAGES = { burst: 200, perSecond: 50 };
 const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
 /** Players after whom those are forgotten who have their whole allowance again. */
 const MANY = 1000;
-/** Commands that need no seat, with a rate limit of their own. */
-const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
-const TALK = { burst: 20, perSecond: 2 };
 /** Refusals for being too fast after which a client is cut off. */
 const MOST_TOO_FAST = 2000;
 
 /** The rate limit of one connection. */
 export class RateLimit {
   private readonly messages: Bucket;
-  readonly talk = new Bucket(TALK.burst, TALK.perSecond);
+  readonly talk = new Bucket(TALK_RATE.burst, TALK_RATE.perSecond);
   private readonly cutOff: () => void;
   private tooFast = 0;
   /** Finds the allowance of the player whose connection it is. */
@@ -77,7 +75,7 @@ export class Paces {
     if (!pace) {
       if (this.known.size >= MANY) this.forget();
       const messages = new Bucket(MESSAGES.burst, MESSAGES.perSecond, this.now);
-      this.known.set(player, (pace = { messages, talk: new Bucket(TALK.burst, TALK.perSecond, this.now) }));
+      this.known.set(player, (pace = { messages, talk: new Bucket(TALK_RATE.burst, TALK_RATE.perSecond, this.now) }));
     }
     return pace;
   }

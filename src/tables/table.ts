@@ -7,7 +7,7 @@ import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/
 import { Spending } from './allowances.ts';
 import { Clocks } from './clocks.ts';
 import { diceAfterUndo, openingOf, ownDice, recordOf } from './dice.ts';
-import { Keys } from './keys.ts';
+import { Keys } from './idempotency-keys.ts';
 import { isGivenUp, ranksLeft, type Chair } from './resigning.ts';
 import type { Given, Made, TakenSeat } from './table-parts.ts';
 import { mute, withLine } from './talk.ts';

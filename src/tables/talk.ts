@@ -2,6 +2,11 @@
 import type { Entry } from '#protocol/entries.ts';
 import type { ChatLine } from '#protocol/table-doc.ts';
 
+/** Lines of one player: at once, and a second. */
+export const TALK_RATE = { burst: 20, perSecond: 2 };
+/** Commands that count as talk: they need no seat, so they have a rate limit of their own. */
+export const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
+
 /** Older talk is dropped many lines at a time, because the rest is then sent to all subscribers again. */
 const MOST_TALK = 200;
 const FORGOTTEN = 50;

@@ -17,7 +17,7 @@ import { openSqlite } from '#server/store/sqlite.ts';
 import type { Job } from '#tables/bot-turns.ts';
 import { Games } from '#tables/games.ts';
 import { Host } from '#tables/host.ts';
-import { savedMatch } from '#tables/saved-match.ts';
+import { savedMatch } from '#tables/match-file.ts';
 import type { Table } from '#tables/table.ts';
 import { keep } from './keep.ts';
 

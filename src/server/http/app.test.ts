@@ -26,10 +26,18 @@ test('ready, unless the store fails or the server goes down', async () => {
   assert.deepEqual(await ready(), [200, 'ready']);
 });
 test('metrics as Prometheus reads them', async () => {
+  await house.ask('GET /api/nowhere');
   const { status, body, headers } = await house.ask('GET /metrics');
   assert.equal(status, 200);
   assert.match(String(headers['content-type']), /^text\/plain; version=0\.0\.4/);
-  assert.equal(body, '# HELP longbox_answer What it was all about\n# TYPE longbox_answer gauge\nlongbox_answer 42\n');
+  assert.match(
+    String(body),
+    /^# HELP longbox_sockets Open sockets\n# TYPE longbox_sockets gauge\nlongbox_sockets 42$/m,
+  );
+  assert.ok(
+    Number(/^longbox_http_refused_total (\d+)$/m.exec(String(body))?.[1]) >= 1,
+    'the unknown address is counted',
+  );
 });
 
 const ROUTES = [

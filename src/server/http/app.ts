@@ -11,6 +11,7 @@ import { Problem } from '#tables/problem.ts';
 import { Uncertain } from '#tables/store.ts';
 import { Problem as RefusedWith } from '#protocol/http.ts';
 import type { ProblemName } from '#protocol/texts.ts';
+import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin, isOwnName } from '../socket/origin.ts';
 import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../socket/raw-refusal.ts';
 import { health } from './health.ts';
@@ -45,7 +46,7 @@ const STATUS: Partial<Record<ProblemName, number>> = {
 };
 
 export async function buildApp(context: RouteContext): Promise<FastifyInstance> {
-  const { config } = context;
+  const { config, metrics } = context;
   const app = newServer(config);
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
   await app.register(helmet, SECURITY_HEADERS);
@@ -61,12 +62,18 @@ export async function buildApp(context: RouteContext): Promise<FastifyInstance> 
     return reply.code(404).send({ problem: NO_PAGE.problem, says: NO_PAGE.message });
   });
   freeUnread(app);
+  countRefused(app, metrics);
   app.addHook('onRequest', async (request, reply) => letIn(request, reply, config));
   for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])
     await app.register(routes, context);
   await app.register(apiPage);
   await app.register(site);
   return app;
+}
+
+function countRefused(app: FastifyInstance, metrics: Metrics): void {
+  const refused = metrics.count('longbox_http_refused_total');
+  app.addHook('onResponse', async (_request, { statusCode }) => void (statusCode >= 400 && refused()));
 }
 
 const newServer = (config: Config): FastifyInstance =>

@@ -12,7 +12,7 @@ import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import { House, type Guest } from '../testing/http.ts';
 import { BODIES } from '../testing/heavy-bodies.ts';
-import type { SavedMatch } from '#tables/saved-match.ts';
+import type { SavedMatch } from '#tables/match-file.ts';
 import { ImportQueue } from './import-queue.ts';
 
 let house: House;

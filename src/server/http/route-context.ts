@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Signer } from '#tables/proof.ts';
+import type { Signer } from '#tables/match-file-signing.ts';
 import { committedSeed } from '#tables/dice.ts';
 import { commitment } from '#engine/seed.ts';
 import type { TableMade } from '#protocol/http.ts';

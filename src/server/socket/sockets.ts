@@ -41,11 +41,11 @@ export class Sockets {
 
   constructor(http: Server, host: Host, config: Config, metrics: Metrics, failed: (error: unknown) => void) {
     const counts = {
-      in: metrics.count('longbox_messages_in_total', 'Messages from clients'),
-      out: metrics.count('longbox_messages_out_total', 'Messages to clients'),
-      refused: metrics.count('longbox_refused_total', 'Messages that were refused'),
+      in: metrics.count('longbox_messages_in_total'),
+      out: metrics.count('longbox_messages_out_total'),
+      refused: metrics.count('longbox_refused_total'),
     };
-    metrics.gauge('longbox_sockets', 'Open sockets', () => this.server.clients.size);
+    metrics.read('longbox_sockets', () => this.server.clients.size);
     const callers = new Callers(config.makesPerMinute * PER_MAKE);
     const paces = new Paces();
     this.server.on('wsClientError', ({ message }, socket) =>

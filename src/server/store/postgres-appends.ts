@@ -1,6 +1,6 @@
 // Many writers, one statement: appends to PostgreSQL that wait at the same time go together.
 import { DatabaseError } from 'pg';
-import { APPENDED } from './postgres-nodes.ts';
+import { APPENDED } from './postgres-notify.ts';
 import type { TimedPool } from './postgres-timeout.ts';
 import { notKept } from './refusals.ts';
 import { Uncertain, type Append } from '#tables/store.ts';

@@ -5,7 +5,7 @@ import { within } from '../promise-timeout.ts';
 import { unusable } from './advice.ts';
 import { listingQuery } from './listing-query.ts';
 import { Appends, certain } from './postgres-appends.ts';
-import { Nodes } from './postgres-nodes.ts';
+import { Nodes } from './postgres-notify.ts';
 import { migrate } from './postgres-schema.ts';
 import { TimedPool } from './postgres-timeout.ts';
 import { wholeLog, type Numbered } from './whole-log.ts';

@@ -7,11 +7,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { longbox } from '#cli/longbox.ts';
-import { signed } from '#tables/proof.ts';
+import { signed } from '#tables/match-file-signing.ts';
 import { Games } from '#tables/games.ts';
-import type { SavedMatch } from '#tables/saved-match.ts';
+import type { SavedMatch } from '#tables/match-file.ts';
 import { configFrom } from '../config.ts';
-import { newKey, openSigner, signerFrom } from '../signing.ts';
+import { newKey, openSigner, signerFrom } from '../signing-key.ts';
 import { House, type Guest } from './http.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-proof-'));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { configFrom } from '../config.ts';
 import { Host } from '#tables/host.ts';
 import { Metrics } from '../metrics.ts';
-import { newKey, signerFrom } from '../signing.ts';
+import { newKey, signerFrom } from '../signing-key.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '#tables/store.ts';
 import { Thoughts } from '#tables/testing/host.ts';
@@ -43,7 +43,7 @@ export class House {
       bots: ['random', 'greedy'],
     });
     const metrics = new Metrics();
-    metrics.gauge('longbox_answer', 'What it was all about', () => 42);
+    metrics.read('longbox_sockets', () => 42);
     const app = await buildApp({
       host,
       config,

@@ -99,7 +99,7 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
     return (await advice()).advise(await (await thinking()).thinkingAt(id, version), table, player.id, asked.seat);
   }
   if (asked.ask === 'record') {
-    const { savedMatch } = await import('#tables/saved-match.ts');
+    const { savedMatch } = await import('#tables/match-file.ts');
     return savedMatch((await host.open(asked.table)).table);
   }
   return host.store.list({ player: player.id, limit: 50 });

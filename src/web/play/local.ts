@@ -4,7 +4,7 @@ import type { Hint } from '#bots/hints.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { Follower, type FollowerParts } from '#protocol/follower.ts';
 import type { Wanted } from '#tables/new-table.ts';
-import type { SavedMatch } from '#tables/saved-match.ts';
+import type { SavedMatch } from '#tables/match-file.ts';
 import type { TableRow } from '#tables/store.ts';
 import type { Names, Request } from './brain.ts';
 

@@ -5,7 +5,7 @@ import { openMatch, type Ruleset } from '#engine/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import { entryOf, GAMES } from '#games/index.ts';
 import { Games } from '#tables/games.ts';
-import type { SavedMatch } from '#tables/saved-match.ts';
+import type { SavedMatch } from '#tables/match-file.ts';
 import { describeEvent } from '#tables/describe-event.ts';
 import { withRoles } from '#tables/seat-roles.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';

@@ -14,7 +14,7 @@ export const COLOURS: readonly Colour[] = [
   { name: 'green', letter: 'G', hex: '#009e73' },
   { name: 'pink', letter: 'P', hex: '#cc79a7' },
 ];
-/** DM-CMP-03 */
+/** DM-CMP-02, DM-CMP-03 */
 export const DICE_PER_COLOUR = 3;
 
 /** The colour of a card in the middle, the same for the whole game; none for a card of a team. */

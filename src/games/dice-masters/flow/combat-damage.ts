@@ -49,7 +49,8 @@ export const combatDamage = procedure<Duel, Division>()({
       divide,
     },
   },
-  /** DM-DMG-02, DM-BON-04; DM-DMG-13: as it was assigned; DM-DMG-12: what answers comes afterwards. */
+  /** DM-DMG-02, DM-BON-04; DM-DMG-13: as it was assigned; DM-DMG-10, DM-DMG-12: knock-outs and
+   *  what answers them come afterwards. */
   deal: (t, my) => t.call('damage', { hits: my.hits }),
 });
 const sum = (made: Made): number => made.parts.reduce((total, [n]) => total + n!, 0);

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { CARDS, isBasic } from '../cards/index.ts';
 import { BASIC_ACTION, KINDS, kindOf, SIDEKICK } from '../table/dice.ts';
 
-/** DM-RUL-08: a starter box has two dice of each character. */
+/** DM-CMP-02, DM-CMP-04, DM-RUL-08: a starter box has two dice of each character. */
 export const DICE_IN_BOX = 2;
 const LAST_OF_BOX = 24;
 

@@ -44,7 +44,7 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
           return 'act';
         },
       },
-      /** MR-ACT-04, MR-ACT-05, MR-ACT-06 */
+      /** MR-ACT-04, MR-ACT-05, MR-ACT-06, MR-RUL-93 */
       attack: {
         of: 'figure',
         each: (t, my) => foesOf(t.world, my.seat),

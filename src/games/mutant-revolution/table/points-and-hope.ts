@@ -18,7 +18,8 @@ function moveMarker(track: number[], seat: Seat, by: number): number {
   track[seat] = Math.max(0, Math.min(MOST_RP, before + by));
   return track[seat] - before;
 }
-/** MR-GLO-05: Hope to or from the bank; a school never has less than none. Returns what really moved. */
+/** MR-GLO-05: Hope to or from the bank, which never runs out (MR-RUL-04); a school never has less than none. Returns
+ *  what really moved. */
 export function changeHope(w: Revolution, seat: Seat, by: number): number {
   const moved = Math.max(by, -w.hope[seat]!);
   w.hope[seat]! += moved;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { Keys } from './keys.ts';
+import { Keys } from './idempotency-keys.ts';
 
 const same = (keys: readonly string[], asked: readonly string[]): void => {
   const ours = new Keys();

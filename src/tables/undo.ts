@@ -1,4 +1,4 @@
-// Taking back: how far a seat may go, and what stands. Among people nothing is taken back behind anybody's back, and
+// Undo: how far back a seat may go, and what stands. Among people nothing is taken back behind anybody's back, and
 // dice that somebody has seen are not rolled again the same for somebody who may now choose differently.
 import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
