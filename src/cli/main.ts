@@ -1,6 +1,7 @@
 // The terminal's door: what `npm run longbox` opens.
 import { longbox } from './longbox.ts';
 
+// A server closes its door when this is aborted (commands/serve.ts, server/serve.ts).
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {

@@ -51,6 +51,7 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   warnings.forEach(warn);
   const sockets = new Sockets(app.server, host, config, metrics, failed);
   observe(metrics, host, pool);
+  // Called on a signal (cli/commands/serve.ts): sockets are told, then what is under way is written.
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;

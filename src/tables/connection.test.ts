@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import { Bucket, Paces } from './rate-limit.ts';
-import { checker } from '#server/socket/check.ts';
+import { checker } from '#server/schema-check.ts';
 import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Wanted } from './new-table.ts';

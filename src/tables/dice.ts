@@ -4,15 +4,8 @@ import { newRecord, type GameInfo } from '#engine/ruleset.ts';
 import type { MatchRecord, Reseed } from '#engine/match.ts';
 import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';
-import type { Made, TakenSeat } from './table-parts.ts';
-
-type Salted = Pick<TakenSeat, 'salt'>;
-
-/** What those who sit have added, in the order of the seats. */
-const saltOf = (seats: readonly Salted[]): { salt?: string } => {
-  const salt = seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
-  return salt ? { salt } : {};
-};
+import { saltOf, type Salted } from './salting.ts';
+import type { Made } from './table-parts.ts';
 
 /** The record with which a table begins that goes on from nowhere. */
 export const openingOf = (game: GameInfo, made: Made, seats: readonly Salted[]): MatchRecord => ({

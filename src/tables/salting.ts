@@ -3,10 +3,17 @@
 import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
 import { Problem } from './problem.ts';
-import type { Table } from './table.ts';
+import type { Table, TakenSeat } from './table.ts';
 
 /** Milliseconds after the last one has sat down in which announced salts may come. */
 const PATIENCE = 10_000;
+
+export type Salted = Pick<TakenSeat, 'salt'>;
+/** The salts of those who sit, in the order of the seats: they are mixed with the committed seed. */
+export function saltOf(seats: readonly Salted[]): { salt?: string } {
+  const salt = seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
+  return salt ? { salt } : {};
+}
 
 export function salt(table: Table, seat: Seat, text: string): Entry {
   if (table.match) throw new Problem('begun');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
-import { checker } from '#server/socket/check.ts';
+import { checker } from '#server/schema-check.ts';
 import { configFrom } from '#server/config.ts';
 import * as Http from '#protocol/http.ts';
 import { messagesIn } from '#protocol/lines.ts';

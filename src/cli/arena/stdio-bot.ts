@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
-import { checker } from '#server/socket/check.ts';
+import { checker } from '#server/schema-check.ts';
 import { Problem } from '#tables/problem.ts';
 import { FromBot, type FromArena } from './stdio-protocol.ts';
 

@@ -4,7 +4,7 @@ import { Problem } from '#tables/problem.ts';
 import { checkLength } from '#tables/games.ts';
 import * as Http from '#protocol/http.ts';
 import { Clock, closed, Name, Seat, SeatWish } from '#protocol/parts.ts';
-import { checker } from '../socket/check.ts';
+import { checker } from '../schema-check.ts';
 
 export const Import = closed({
   file: Http.MatchFile,

@@ -12,7 +12,7 @@ import { matchInSlices } from '#tables/time-slices.ts';
 import * as Http from '#protocol/http.ts';
 import { ImportQueue } from './import-queue.ts';
 import { Import } from './import-reading.ts';
-import { checkSeats, diceFrom, play } from './records.ts';
+import { checkSeats, diceFrom, play } from './branches.ts';
 import { making } from './limits.ts';
 import { caller, type RouteContext } from './route-context.ts';
 

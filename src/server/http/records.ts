@@ -1,21 +1,14 @@
-// Matches as files: taken out when they are over, looked at at any point, and played on from there.
-import type { Match, MatchRecord } from '#engine/match.ts';
+// Matches as files: taken out when they are over, and looked at at any point.
+import type { Match } from '#engine/match.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Host } from '#tables/host.ts';
-import { idFrom } from '#tables/ids-and-tokens.ts';
-import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
-import type { Somebody } from '#protocol/entries.ts';
-import * as Http from '#protocol/http.ts';
 import { closed, Count } from '#protocol/parts.ts';
-import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
 import { signed } from '#tables/match-file-signing.ts';
 import { savedMatch } from '#tables/match-file.ts';
 import type { Table } from '#tables/table.ts';
-import { making } from './limits.ts';
-import { caller, maybeCaller, OneTable, tableMade, type RouteContext } from './route-context.ts';
+import { maybeCaller, OneTable, type RouteContext } from './route-context.ts';
 
 const Moment = closed({
   at: Type.Optional(Count),
@@ -59,51 +52,7 @@ export const records: FastifyPluginAsync<RouteContext> = async (app, { host, sig
   );
 };
 
-export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
-  app.post<{ Params: Static<typeof OneTable>; Body: Http.Branch }>(
-    '/api/tables/:table/branches',
-    {
-      config: making(config),
-      schema: {
-        summary: 'Play on from any moment of a game that is over',
-        params: OneTable,
-        body: Http.Branch,
-        response: { 200: Http.TableMade },
-      },
-    },
-    async request => {
-      const who = await caller(host, request);
-      const { table } = await host.open(request.params.table);
-      return play(host, who, await branchOf(table, request.body), request.body.key);
-    },
-  );
-};
-
-/** Makes the table, once for each key of the player's. */
-export async function play(
-  host: Host,
-  who: Somebody,
-  wanted: Wanted,
-  key: string | undefined,
-): Promise<Static<typeof Http.TableMade>> {
-  // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.
-  if (wanted.start) await new TimeSlice().pause();
-  const table = await host.make(wanted, who, key === undefined ? undefined : idFrom(`make ${who.id} ${key}`));
-  return tableMade(host, who, table);
-}
-async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: Http.Branch): Promise<Wanted> {
-  if (table.status !== 'over') throw new Problem('not-over');
-  const match = matchOf(table);
-  checkMoment(match, at);
-  const record = match.branchRecord(at);
-  checkSeats(record, seats.length);
-  const played = await matchInSlices(table.game, record);
-  const start = { record, table: table.made.id, dice: diceFrom(newDice) };
-  return { ...rest, game: table.game.id, options: null, seats, start, played };
-}
-export const diceFrom = (newDice: boolean): 'new' | 'known' => (newDice ? 'new' : 'known');
-
-function matchOf(table: Table): Match<World> {
+export function matchOf(table: Table): Match<World> {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (!table.match) throw new Problem('not-running');
   return table.match;
@@ -118,9 +67,6 @@ function allowedViewer(table: Table, player: string | null, wanted: string | und
     throw new Problem('not-over');
   return viewer;
 }
-function checkMoment({ length }: Match<World>, at: number): void {
+export function checkMoment({ length }: Match<World>, at: number): void {
   if (at > length) throw new Problem('bad-message', { why: `there are moments 0 to ${length}` });
-}
-export function checkSeats({ seats }: MatchRecord, wanted: number): void {
-  if (seats !== wanted) throw new Problem('bad-options', { why: `This match has ${seats} seats, not ${wanted}.` });
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket, MESSAGES, Paces } from '#tables/rate-limit.ts';
 import { callerOf, Callers } from './callers.ts';
-import { checker } from './check.ts';
+import { checker } from '../schema-check.ts';
 import type { Config } from '../config.ts';
 import { Connection } from '#tables/connection.ts';
 import { GatheringLine } from './gathering-line.ts';

@@ -1,9 +1,9 @@
 // Many writers, one statement: appends to PostgreSQL that wait at the same time go together.
-import { DatabaseError } from 'pg';
+import { certain, changedNothing } from './postgres-errors.ts';
 import { APPENDED } from './postgres-notify.ts';
 import type { TimedPool } from './postgres-timeout.ts';
 import { notKept } from './refusals.ts';
-import { Uncertain, type Append } from '#tables/store.ts';
+import type { Append } from '#tables/store.ts';
 
 interface Job {
   change: Append;
@@ -172,13 +172,3 @@ export class Appends {
     ];
   }
 }
-
-/** The error of a change, as it is to be told: where the database itself has refused, nothing was changed. After a lost
- *  connection, or without a reply, the change may come to be or not. */
-export const certain = (error: unknown): unknown =>
-  error instanceof DatabaseError && !/^(57|58|08|XX)/.test(error.code ?? '')
-    ? error
-    : new Uncertain((error as Error).message, { cause: error });
-/** Bad data, a broken constraint, a deadlock, a limit: the statement was undone. After a lost connection, who knows? */
-const changedNothing = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(22|23|40|54)/.test(error.code ?? '');

@@ -9,7 +9,7 @@ import type { Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
 import { rulesetOf } from '#engine/ruleset.ts';
 import { Bucket } from '#tables/rate-limit.ts';
-import { checker } from '../socket/check.ts';
+import { checker } from '../schema-check.ts';
 import { Connection, type Surroundings } from '#tables/connection.ts';
 import { Games } from '#tables/games.ts';
 import { Host } from '#tables/host.ts';

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Bucket } from '#tables/rate-limit.ts';
-import { checker } from '../socket/check.ts';
+import { checker } from '../schema-check.ts';
 import { Connection } from '#tables/connection.ts';
 import { Host, type HostParts } from '#tables/host.ts';
 import type { Clock, SeatWish } from '#protocol/parts.ts';

@@ -13,6 +13,7 @@ export function roomOf(w: Duel, seat: Seat): number {
   for (const slot of w.slot) if (slot >= 0 && w.holder[slot] === seat) room--;
   return room;
 }
+/** DM-RUL-08: what one player has taken the other cannot take. */
 const openStacks = (w: Duel, taken: readonly number[]): number[] =>
   stacksIn(w.starterBox).filter(stack => !taken.includes(stack));
 /** DM-DRF-07, DM-RUL-97: none up to the card's limit, the dice there are, and the room in the team. */

@@ -19,6 +19,7 @@ const LIFE: Record<FormatId, number | null> = {
 export function layOut(json: Json, random: Random): Duel {
   const options = readOptions(json);
   const w = emptyTable(options.format, LIFE[options.format] ?? options.n, options.casual);
+  // DM-RUL-08
   w.starterBox = options.starterBox;
   w.turnLimit = options.turnLimit;
   w.active = options.first === 'random' ? NOBODY : options.first;

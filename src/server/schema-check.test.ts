@@ -1,7 +1,7 @@
 // What arrives is checked, and what is wrong with it is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checker } from './check.ts';
+import { checker } from './schema-check.ts';
 import { Problem } from '#tables/problem.ts';
 import { MatchFile, NewGuest, NewTable } from '#protocol/http.ts';
 import { FromClient } from '#protocol/socket.ts';
