@@ -46,7 +46,7 @@ test('AH-RUL-71 AH-EVO-04 the owner orders abilities that act at once', () => {
     resources: [POOR],
   });
   t.play('0 assign:medical1', '0 pawn:Gambit', '0 play:sentinelAmbush', '0 decline');
-  assert.deepEqual([t.at, t.open(0)], ['triggers.order', ['Charged Card', 'Ace in the Hole']]);
+  assert.deepEqual([t.at, t.open(0)], ['triggers.order', ['Charged Card first', 'Ace in the Hole first']]);
   t.play('0 resolve:1', '0 gain:willpower');
   assert.deepEqual([t.hand(0).length, t.purse(0)], [1, [3, 0, 1]]);
 });

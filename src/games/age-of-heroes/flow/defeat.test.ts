@@ -21,7 +21,7 @@ test('AH-EX-09 AH-DEF-01..08 AH-RUL-25 Avalanche falls: cards, the Student leave
   t.play('0 assign:zone', '0 choose:1');
   assert.equal(t.hand(0).length, 4);
   const villain = t.world.villain[tileNamed('A')]!;
-  assert.ok(t.log().includes('Avalanche is defeated.') && villain !== numberOf('avalanche'));
+  assert.ok(t.log().includes('Avalanche is defeated!') && villain !== numberOf('avalanche'));
   assert.deepEqual(t.world.marker.slice(0, 8), Array(8).fill(-1));
 });
 
@@ -231,7 +231,7 @@ test('AH-RUL-109 AH-RUL-65 AH-OBJ-09 AH-DEF-10 AH-RUL-57 a Defeat inside an Even
   );
   assert.deepEqual([t.at, t.purse(0)], ['ordering.choose', [8, 10, 7]]);
   t.play('0 decline');
-  assert.ok(t.log().includes('Avalanche is defeated.'));
+  assert.ok(t.log().includes('Avalanche is defeated!'));
   t.play('0 assign:zone', '0 choose:0', '0 gain:physical');
   assert.deepEqual([t.places(0, 'Jean Grey')[0], t.waiting], ['zone', [1]]);
 });
@@ -269,8 +269,8 @@ test('AH-RUL-67 a Defeat caused by a reassigned Hero runs before the next Hero i
     jet: ['0 Cyclops'],
   });
   t.play('0 assign:A3', '0 assign:blaster');
-  const fallen = t.log().filter(line => line.endsWith('is defeated.'));
-  assert.deepEqual([fallen, t.waiting], [['Avalanche is defeated.', 'Toad is defeated.'], [1]]);
+  const fallen = t.log().filter(line => line.endsWith('is defeated!'));
+  assert.deepEqual([fallen, t.waiting], [['Avalanche is defeated!', 'Toad is defeated!'], [1]]);
 });
 
 test('AH-RUL-69 AH-RUL-38 only players with markers gain what counts markers; ties go by turn order', () => {

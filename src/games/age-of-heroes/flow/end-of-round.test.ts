@@ -40,7 +40,7 @@ test('AH-EOR-08 AH-EOR-09 the round goes on, and the Extraction Zone with it', (
   const last = scenario({ ...END, round: 8 })
     .play('0 jet', '0 pawn:Cyclops')
     .idleTo('missionTurn.choose');
-  assert.deepEqual(last.play('0 assign:zone').open(0), ['gain 4 resources', 'gain 5 VP']);
+  assert.deepEqual(last.play('0 assign:zone').open(0), ['Gain 4 resources', 'Gain 5 VP']);
 });
 
 test('AH-EOR-10 AH-EOR-12 the Protocols are filled up to four, and more than four stay', () => {

@@ -64,7 +64,7 @@ test('AH-LOC-04 with eight cards in the Protocols one is discarded first', () =>
 
 test('AH-LOC-08 the third and fourth space of the Office give 1 W, 2 M or 3 P', () => {
   const t = scenario({ seats: 5 }).play('0 assign:office4', '0 pawn:Cyclops');
-  assert.deepEqual(t.open(0), ['gain 1 W', 'gain 2 M', 'gain 3 P']);
+  assert.deepEqual(t.open(0), ['Gain 1 W', 'Gain 2 M', 'Gain 3 P']);
   t.play('0 choose:1');
   assert.deepEqual(t.purse(0), [2, 5, 1]);
   assert.equal(scenario({ seats: 4 }).refused('0 assign:office4'), 'ENGINE-ASK-3');

@@ -35,14 +35,14 @@ test('AH-EXZ-01..04 AH-MIS-06 the basic space takes any number of Heroes; rounds
     protocols: [],
   });
   t.play('0 assign:zone');
-  assert.deepEqual(t.open(0), ['gain 1 resource', 'spend 1 M: draw 2 cards']);
+  assert.deepEqual(t.open(0), ['Gain 1 resource', 'Spend 1 M: draw 2 cards']);
   t.play('0 choose:1');
   assert.deepEqual([t.hand(0).length, t.purse(0)[1]], [2, 0]);
 });
 
 test('AH-EXZ-05 AH-RUL-46 rounds 4 to 6: an Evolution card for 2 P, or two Students for 1 W', () => {
   const t = scenario({ ...ATOM, round: 4, jet: ['0 Cyclops'], resources: [[2, 0, 1]] }).play('0 assign:zone');
-  assert.deepEqual(t.open(0), ['spend 2 P: play an Evolution card', 'spend 1 W: gain 2 Students']);
+  assert.deepEqual(t.open(0), ['Spend 2 P: play an Evolution card', 'Spend 1 W: gain 2 Students']);
   t.play('0 choose:1');
   assert.equal(t.places(0, 'Student').length, 2);
   const full = scenario({ ...ATOM, round: 4, jet: ['0 Cyclops'], resources: [[2, 0, 1]], students: [4] }).play(
@@ -53,7 +53,7 @@ test('AH-EXZ-05 AH-RUL-46 rounds 4 to 6: an Evolution card for 2 P, or two Stude
 
 test('AH-EXZ-06 rounds 7 and 8: two resources, an Evolution card, or an Ally', () => {
   const t = scenario({ ...ATOM, round: 7, jet: ['0 Cyclops'], hands: [['iceman']] }).play('0 assign:zone');
-  assert.deepEqual(t.open(0), ['gain 2 resources', 'play an Evolution card', 'play an Ally']);
+  assert.deepEqual(t.open(0), ['Gain 2 resources', 'Play an Evolution card', 'Play an Ally']);
   t.play('0 choose:2', '0 play:iceman', '0 slot:zoneAlly2');
   assert.equal(t.world.round, 8);
 });
@@ -116,7 +116,7 @@ test('AH-EX-08 AH-DMG-07 AH-DMG-09..11 Karma marks a purple icon for her own cos
     '0 icon:C6',
   );
   assert.deepEqual([t.purse(0), t.world.vp[0], t.places(0, 'Jean Grey')[0]], [[0, 0, 0], 15, 'board']);
-  assert.ok(t.log().includes('seat 0 damages Shadow King.'));
+  assert.ok(t.log().includes('seat 0 hits Shadow King.'));
 });
 
 test('AH-DMG-05 AH-DMG-08 AH-RUL-76 a card chooses no icon with a marker, nor one beside a pawn', () => {

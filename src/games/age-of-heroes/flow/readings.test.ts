@@ -43,7 +43,7 @@ test('AH-RUL-111 damage of an Event is no Hero’s: Evolution cards keep still, 
   const blue = play('blue');
   assert.deepEqual([blue.kinds.includes('abilityActs'), blue.waiting], [false, [1]]);
   const gold = play('gold');
-  assert.deepEqual(gold.open(0), ['gain 1 W', 'gain 1 M and 1 P']);
+  assert.deepEqual(gold.open(0), ['Gain 1 W', 'Gain 1 M and 1 P']);
 });
 
 test('AH-RUL-112 a Hero that is moved to the X-Jet earns the first place’s Team-Up, and is not assigned', () => {

@@ -49,7 +49,7 @@ test('AH-SET-01 AH-SET-02 AH-SET-03 AH-SET-06 AH-SET-07 round 1, supply and Prot
   assert.deepEqual(w.piles.protocols.seen, Array(4).fill(everybody(3)));
   assert.equal(w.at.filter(at => at === -2).length, 20);
   const t = scenario({ at: 'mission', jet: ['0 Cyclops'] }).play('0 assign:zone');
-  assert.deepEqual(t.open(0), ['gain 1 resource', 'spend 1 M: draw 2 cards']);
+  assert.deepEqual(t.open(0), ['Gain 1 resource', 'Spend 1 M: draw 2 cards']);
 });
 
 test('AH-COA-01..05 two Minor Enemies, a stack of Challenging Enemies, a Final Test that nobody has seen', () => {
@@ -155,7 +155,7 @@ test('AH-PLY-04 on the gold side a team has its Advanced ability, on the blue si
       resources: [[0, 9, 9]],
       villains: { A: 'toad', B: 'blob' },
     }).play('0 assign:medical1', '0 pawn:Storm', '0 play:shiarTechnology', '0 icon:A3', '0 decline');
-  assert.deepEqual(play('gold').open(0), ['gain 1 W', 'gain 1 M and 1 P']);
+  assert.deepEqual(play('gold').open(0), ['Gain 1 W', 'Gain 1 M and 1 P']);
   assert.deepEqual(play('blue').waiting, [1]);
 });
 

@@ -275,8 +275,8 @@ test('AH-RUL-66 AH-RUL-109 Defeats of one turn run in the order of their last ma
   t.play('0 pawn:Cyclops', '0 assign:B4', '0 decline');
   while (t.at !== 'turn.act') t.idleOnce();
   assert.deepEqual(
-    t.log().filter(line => line.endsWith('is defeated.')),
-    ['Toad is defeated.', 'Avalanche is defeated.'],
+    t.log().filter(line => line.endsWith('is defeated!')),
+    ['Toad is defeated!', 'Avalanche is defeated!'],
   );
 });
 
