@@ -2,5 +2,6 @@
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
 import { definition } from './definition.ts';
+import { account } from './table/balance-report.ts';
 
-export const ageOfHeroes = defineGame({ ...definition, bot });
+export const ageOfHeroes = defineGame({ ...definition, account, bot });

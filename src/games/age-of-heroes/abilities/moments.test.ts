@@ -22,7 +22,7 @@ test('AH-RUL-73 an ability about the Extraction Zone works when the Hero is reas
     played: [['galeForce']],
     villains: { A: 'avalanche', B: 'toad' },
     markers: { A1: 1, A2: 1, A7: 1 },
-    resources: [[4, 0, 3]],
+    resources: [[3, 0, 2]],
     jet: ['0 Storm'],
     protocols: [],
   });

@@ -2,93 +2,187 @@
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { canPay, dueAt, afterPaying, purseOf, type Due, type Purse } from '../abilities/costs.ts';
-import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';
-import { villainOf } from '../table/deck.ts';
-import { isStudent, JET, NONE, ON_BOARD, PAWNS } from '../table/pawns.ts';
-import { rowSpace, SLOTS } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import { isClosed, markerAt } from '../abilities/icons.ts';
+import { RESOURCES } from '../cards/card.ts';
 import { ROUND_LIMIT } from '../setup/settings.ts';
+import { villainOf } from '../table/deck.ts';
+import { isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, FIRST_STUDENT } from '../table/pawns.ts';
+import { FIRST_ROW, rowCost, rowSpace, SLOTS, SPACES } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
 
-/** VP that one resource of each kind brings in the long run: a row of about 40 points and a Hero bring 9 VP. */
-const RESOURCE = [0.4, 0.53, 0.8];
+/** Points of the price model for one Physical, Mental and Willpower; a basic action brings 12. */
+export const POINTS: readonly number[] = [3, 4, 6];
+/** The share of what a point brings at the rows that are open, in VP; the rest is lost on the way. */
+const SHARE = 0.75;
+const LEAST_RATE = 0.1;
+const MOST_RATE = 0.3;
+const USUAL_RATE = 0.133;
 /** Resources above this are often lost or idle. */
 const PLENTY = 8;
-const CARD = 0.75;
+const IDLE = 0.4;
+const CARD = 0.5;
 const MANY_CARDS = 5;
 const STUDENT = 1.3;
 /** A played Evolution card and a Recruiter's marker, for each round to come. */
 const EVOLUTION = 0.55;
-const RECRUITER = 0.2;
+const RECRUITER = 0.7;
 /** A pawn that has still to act this round. */
 const ACTION = 1.9;
 const PLACE = 0.15;
 /** AH-RUL-34: what a Villain token costs at the end; until then it may be spent. */
 const TOKEN = -0.6;
 const TOKEN_AT_END = -2;
+/** The share of a row's gain that resources promise before a Hero flies, and the lack of points that halves it. */
+const PLAN = 0.5;
+const SECOND_PLAN = 0.5;
+const LACK = 12;
+/** A row that a Hero on the X-Jet can pay may be taken by somebody else before. */
+const FLIGHT = 0.85;
+/** Most games are over after this round; later there is hardly anything to come. */
+const USUAL_END = 10;
+const HARDLY = 0.6;
 
-/** Rounds to come after this one. */
-const roundsLeft = ({ round, roundLimit }: Heroes): number => Math.max(0, (roundLimit || ROUND_LIMIT) - round);
-/** How much of what is held can still be turned into VP. */
-const usable = (w: Heroes): number => Math.min(1, (roundsLeft(w) + (w.phase === 'institute' ? 0.9 : 0.3)) / 1.6);
-/** AH-EXZ-04..07: what the Extraction Zone brings a Hero at the least. */
-const zoneWorth = ({ round }: Heroes): number => (round >= 9 ? 5 : round >= 7 ? 1.5 : round >= 4 ? 1 : 0.8);
+/** A Damage icon that is open: the VP and its row's price in points. */
+interface Row {
+  readonly row: number;
+  readonly vp: number;
+  readonly points: number;
+}
+/** What all players look at. */
+export interface Outside {
+  readonly w: Heroes;
+  readonly rows: readonly Row[];
+  /** VP of a point, now. */
+  readonly rate: number;
+  /** How much of what is held can still be turned into VP. */
+  readonly use: number;
+  /** What the Extraction Zone brings a Hero at the least. */
+  readonly zone: number;
+  /** Rounds that may come, and those that are to be expected. */
+  readonly left: number;
+  readonly expected: number;
+}
+export function outside(w: Heroes): Outside {
+  const rows = openRows(w);
+  const left = Math.max(0, (w.roundLimit || ROUND_LIMIT) - w.round);
+  const zone = zoneWorth(w.round);
+  return {
+    w,
+    rows,
+    rate: rateOf(rows, zone),
+    use: Math.min(1, (left + (w.phase === 'institute' ? 0.9 : 0.3)) / 1.6),
+    zone,
+    left,
+    expected: Math.min(left, Math.max(HARDLY, USUAL_END - w.round)),
+  };
+}
+/** AH-EXZ-04..07 */
+const zoneWorth = (round: number): number => (round >= 9 ? 5 : round >= 7 ? 1.5 : round >= 4 ? 1 : 0.8);
+const POINTS_OF_ROW: readonly number[] = Array.from({ length: SPACES }, (_, row) =>
+  row < FIRST_ROW ? 0 : RESOURCES.reduce((sum, r, i) => sum + POINTS[i]! * (rowCost(row)[r] ?? 0), 0),
+);
+function openRows(w: Heroes): Row[] {
+  const out: Row[] = [];
+  for (let tile = 0; tile < w.villain.length; tile++) {
+    const villain = w.villain[tile]!;
+    if (villain < 0 || isClosed(w, tile)) continue;
+    for (const [number, , vp] of villainOf(villain).icons) {
+      const row = rowSpace(tile, number);
+      if (markerAt(w, row) < 0) out.push({ row, vp, points: POINTS_OF_ROW[row]! });
+    }
+  }
+  return out;
+}
+/** VP that a point brings: what the open rows pay beyond what their Hero could bring elsewhere. */
+function rateOf(rows: readonly Row[], zone: number): number {
+  if (!rows.length) return USUAL_RATE;
+  const elsewhere = Math.max(ACTION, zone);
+  let sum = 0;
+  for (const { vp, points } of rows) sum += Math.max(0, vp - elsewhere) / points;
+  return Math.min(MOST_RATE, Math.max(LEAST_RATE, (SHARE * sum) / rows.length));
+}
 
-export const standings = (w: Heroes): number[] => w.vp.map((_, seat) => worthOf(w, seat));
+export function standings(w: Heroes): number[] {
+  const out = outside(w);
+  return w.vp.map((_, seat) => worthOf(out, seat));
+}
 
-function worthOf(w: Heroes, seat: Seat): number {
-  const left = roundsLeft(w);
-  const use = usable(w);
+function worthOf(out: Outside, seat: Seat): number {
+  const { w, use, left, expected } = out;
   const hand = w.piles.hand[seat]!.cards.length;
   const cards = Math.min(hand, MANY_CARDS) + 0.3 * Math.max(0, hand - MANY_CARDS);
-  let sum = w.vp[seat]! + use * CARD * cards + EVOLUTION * left * w.played[seat]!.length;
-  sum += RECRUITER * left * cardsOf(w, seat);
+  let sum = w.vp[seat]! + use * CARD * cards;
+  sum += expected * (EVOLUTION * w.played[seat]!.length + RECRUITER * cardsOf(w, seat));
   sum += w.villainTokens[seat]! * (left ? TOKEN : TOKEN_AT_END);
   sum += 0.4 * (w.rowLess[seat]! - w.rowMore[seat]!);
-  const row = w.next.indexOf(seat);
-  if (row >= 0) sum += PLACE * (w.next.length - row);
-  return sum + use * resourcesWorth(w.resources[seat]!) + pawnsWorth(w, seat, use);
+  const place = w.next.indexOf(seat);
+  if (place >= 0) sum += PLACE * (w.next.length - place);
+  return sum + use * resourcesWorth(w.resources[seat]!, out.rate) + pawnsWorth(out, seat);
 }
 function cardsOf({ recruiters }: Heroes, seat: Seat): number {
   let n = 0;
   for (let slot = 0; slot < SLOTS; slot++) if (recruiters[slot]! & bit(seat)) n++;
   return n;
 }
-function resourcesWorth(mine: readonly number[]): number {
+function resourcesWorth(mine: readonly number[], rate: number): number {
   let sum = 0;
-  for (let i = 0; i < RESOURCE.length; i++)
-    sum += RESOURCE[i]! * (Math.min(mine[i]!, PLENTY) + 0.4 * Math.max(0, mine[i]! - PLENTY));
-  return sum;
+  for (let i = 0; i < POINTS.length; i++)
+    sum += POINTS[i]! * (Math.min(mine[i]!, PLENTY) + IDLE * Math.max(0, mine[i]! - PLENTY));
+  return rate * sum;
 }
-/** Pawns that have still to act: on the board for another turn, on the X-Jet for the Mission phase. */
-function pawnsWorth(w: Heroes, seat: Seat, use: number): number {
-  let flying: number[] | undefined;
+/** Pawns that have still to act, on the board and on the X-Jet, and what the resources left promise after them. */
+function pawnsWorth(out: Outside, seat: Seat): number {
+  const { w, use, zone } = out;
+  const isToAct = w.phase === 'institute' && !w.passed[seat];
+  const action = Math.max(ACTION * use, 0.6 * zone);
+  const flying: number[] = [];
   let sum = 0;
-  for (let pawn = 0; pawn < PAWNS; pawn++) {
-    if (w.owner[pawn] !== seat) continue;
-    const at = w.at[pawn]!;
-    if (at >= JET) (flying ??= []).push(pawn);
-    else if (at === ON_BOARD && isStudent(pawn)) sum += STUDENT * use;
-    else if (at === ON_BOARD && w.phase === 'institute' && !w.passed[seat])
-      sum += Math.max(ACTION * use, 0.6 * zoneWorth(w));
+  for (const [from, to] of [ownHeroes(w, seat), STUDENTS])
+    for (let pawn = from; pawn < to; pawn++) {
+      if (w.owner[pawn] !== seat) continue;
+      const at = w.at[pawn]!;
+      if (at >= JET) flying.push(pawn);
+      else if (at === ON_BOARD && isStudent(pawn)) sum += STUDENT * use;
+      else if (at === ON_BOARD && isToAct) sum += action;
+    }
+  return sum + flightWorth(out, seat, flying);
+}
+type Range = readonly [from: number, to: number];
+const STUDENTS: Range = [FIRST_STUDENT, PAWNS];
+const ownHeroes = ({ team }: Heroes, seat: Seat): Range => [
+  team[seat]! * PAWNS_A_TEAM,
+  team[seat]! * PAWNS_A_TEAM + PAWNS_A_TEAM,
+];
+/** What one more Hero on the X-Jet would bring, after those that are there. */
+export function nextFlight(out: Outside, seat: Seat, pawn: number): number {
+  const { w, zone } = out;
+  let purse = purseOf(w, seat);
+  const taken: number[] = [];
+  const [from, to] = ownHeroes(w, seat);
+  for (let other = from; other < to; other++) {
+    const found = w.at[other]! >= JET ? bestRow(out, seat, other, purse, taken) : undefined;
+    if (!found || found.gain < zone) continue;
+    taken.push(found.row);
+    purse = afterPaying(purse, found.due);
   }
-  return flying ? sum + flightWorth(w, seat, flying, use) : sum;
+  return Math.max(zone, bestRow(out, seat, pawn, purse, taken)?.gain ?? 0);
 }
-/** What Heroes on the X-Jet will bring: the best rows that their player can pay, else the Extraction Zone. */
-function flightWorth(w: Heroes, seat: Seat, pawns: readonly number[], use: number): number {
+/** What Heroes on the X-Jet will bring, the best rows that their player can pay or else the Extraction Zone; then the
+ *  rows that are nearest in reach of what is left. */
+function flightWorth(out: Outside, seat: Seat, pawns: readonly number[]): number {
+  const { w, zone } = out;
   let purse = purseOf(w, seat);
   let sum = 0;
   const taken: number[] = [];
   for (const pawn of pawns) {
-    const found = bestRow(w, seat, pawn, purse, taken, use);
-    if (!found || found.gain < zoneWorth(w)) {
-      sum += zoneWorth(w);
-      continue;
-    }
+    const found = bestRow(out, seat, pawn, purse, taken);
+    sum += zone;
+    if (!found || found.gain < zone) continue;
     taken.push(found.row);
     purse = afterPaying(purse, found.due);
-    sum += 0.85 * (found.gain - zoneWorth(w)) + zoneWorth(w);
+    sum += FLIGHT * (found.gain - zone);
   }
-  return sum;
+  return sum + out.use * planWorth(out, purse, taken);
 }
 interface Found {
   readonly row: number;
@@ -96,26 +190,44 @@ interface Found {
   readonly gain: number;
 }
 function bestRow(
-  w: Heroes,
+  { w, rows, rate, use }: Outside,
   seat: Seat,
   pawn: number,
   purse: Purse,
   taken: readonly number[],
-  use: number,
 ): Found | undefined {
   let best: Found | undefined;
-  for (let tile = 0; tile < w.villain.length; tile++) {
-    const villain = w.villain[tile]!;
-    if (villain < 0 || isClosed(w, tile)) continue;
-    for (const [number, , vp] of villainOf(villain).icons) {
-      const row = rowSpace(tile, number);
-      if (markerAt(w, row) >= 0 || w.held[row] || taken.includes(row) || !iconAt(w, row)) continue;
-      const due = dueAt(w, seat, pawn, row, NONE, null);
-      const gain = vp - use * costOf(due);
-      if ((!best || gain > best.gain) && canPay(purse, due)) best = { row, due, gain };
-    }
+  for (const { row, vp } of rows) {
+    if (w.held[row] || taken.includes(row)) continue;
+    const due = dueAt(w, seat, pawn, row, NONE, null);
+    const gain = vp - use * costOf(due, rate);
+    if ((!best || gain > best.gain) && canPay(purse, due)) best = { row, due, gain };
   }
   return best;
 }
-const costOf = ({ pay, less, more }: Due): number =>
-  pay.reduce((sum, n, i) => sum + RESOURCE[i]! * n, 0) + 0.6 * (more - less);
+const costOf = ({ pay, less, more }: Due, rate: number): number =>
+  rate * (POINTS[0]! * pay[0]! + POINTS[1]! * pay[1]! + POINTS[2]! * pay[2]!) + 0.6 * (more - less);
+
+function planWorth({ rows, rate, use, zone }: Outside, purse: Purse, taken: readonly number[]): number {
+  let best = 0;
+  let second = 0;
+  for (const { row, vp, points } of rows) {
+    const gain = vp - use * rate * points - zone;
+    if (gain <= second || taken.includes(row)) continue;
+    const worth = (gain * LACK) / (LACK + lackOf(row, purse));
+    if (worth > best) {
+      second = best;
+      best = worth;
+    } else if (worth > second) second = worth;
+  }
+  return PLAN * (best + SECOND_PLAN * second);
+}
+/** Points that are lacking for a row. */
+export function lackOf(row: number, purse: Purse): number {
+  const { physical = 0, mental = 0, willpower = 0 } = rowCost(row);
+  return (
+    POINTS[0]! * Math.max(0, physical - purse[0]!) +
+    POINTS[1]! * Math.max(0, mental - purse[1]!) +
+    POINTS[2]! * Math.max(0, willpower - purse[2]!)
+  );
+}

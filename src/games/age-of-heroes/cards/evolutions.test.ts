@@ -31,7 +31,7 @@ const assigned = (card: string, hero: string, space: string, position: Position 
 };
 /** Vanisher has green, purple, orange, purple in rows 1, 5, 6, 8; Blob gray, gray, orange, purple in 2, 4, 5, 6. */
 const FOES: Position = { at: 'mission', villains: { A: 'vanisher', B: 'blob' }, resources: [RICH] };
-/** The Hero attacks from the X-Jet for VP: 4 (A1), 6 (A5), 8 (A6), 7 (A8), 5 (B2), 7 (B4), 7 (B5), 8 (B6). */
+/** The Hero attacks from the X-Jet for VP: 4 (A1), 6 (A5), 8 (A6), 7 (A8), 8 (B2), 7 (B4), 7 (B5), 5 (B6). */
 const attacking = (card: string, hero: string, row: string, position: Position = {}): Scenario =>
   owning(card, hero, { ...FOES, jet: [`0 ${hero}`], ...position }).play(`0 assign:${row}`);
 const vp = (t: Scenario): number => t.world.vp[0]!;
@@ -46,7 +46,7 @@ test('Optic Blast', () => {
     [11, 4],
   );
 });
-test('Ricochet Shot', () => assert.deepEqual(attacking('ricochetShot', 'Cyclops', 'A1').purse(0), [7, 8, 10]));
+test('Ricochet Shot', () => assert.deepEqual(attacking('ricochetShot', 'Cyclops', 'A1').purse(0), [9, 8, 10]));
 test('Field Commander', () => assert.deepEqual(boarded('fieldCommander', 'Cyclops').purse(0), [0, 1, 0]));
 test('Wide Beam', () => {
   const t = attacking('wideBeam', 'Cyclops', 'karma', { cards: { teamUp1: ['karma', 0] }, resources: [[8, 0, 5]] });
@@ -67,7 +67,7 @@ test('Telepathic Bond', () => {
   assert.equal(t.hand(0).length, 2);
 });
 test('Psychic Shield', () =>
-  assert.deepEqual(attacking('psychicShield', 'Jean Grey', 'B2', { resources: [[4, 2, 0]] }).purse(0), POOR));
+  assert.deepEqual(attacking('psychicShield', 'Jean Grey', 'B2', { resources: [[4, 2, 1]] }).purse(0), POOR));
 test('Phoenix Spark', () => assert.equal(vp(attacking('phoenixSpark', 'Jean Grey', 'A1')), 6));
 test('Mind Reader', () => assert.equal(assigned('mindReader', 'Jean Grey', 'cerebroAlly').at, 'scouting.keep'));
 
@@ -89,7 +89,7 @@ test('Lockpick', () => {
 });
 test('Intuitive Invention', () => assert.deepEqual(assigned('intuitiveInvention', 'Forge', 'lab').purse(0), [0, 5, 0]));
 test('Cybernetic Limb', () =>
-  assert.deepEqual(attacking('cyberneticLimb', 'Forge', 'A1', { resources: [[2, 2, 0]] }).purse(0), POOR));
+  assert.deepEqual(attacking('cyberneticLimb', 'Forge', 'A1', { resources: [[0, 2, 0]] }).purse(0), POOR));
 test('Neutralizer', () => {
   const t = attacking('neutralizer', 'Forge', 'A1').play('0 choose:0');
   assert.equal(vp(t), 6);
@@ -114,7 +114,7 @@ test('Weapon X Conditioning', () => {
 test('Lone Hunter', () =>
   assert.deepEqual(assigned('loneHunter', 'Wolverine', 'lab').play('0 gain:mental').purse(0), [0, 4, 0]));
 test('Fireworks', () => assert.equal(vp(zone('fireworks', 'Jubilee')), 2));
-test('Plasmoid Burst', () => assert.deepEqual(attacking('plasmoidBurst', 'Jubilee', 'A1').purse(0), [8, 8, 10]));
+test('Plasmoid Burst', () => assert.deepEqual(attacking('plasmoidBurst', 'Jubilee', 'A1').purse(0), [10, 8, 10]));
 test('Mall Rat Reflexes', () => {
   const t = assigned('mallRatReflexes', 'Jubilee', 'iceman', { cards: { labAlly1: ['iceman', 0] } });
   assert.equal(t.places(0, 'Student').length, 1);
@@ -150,7 +150,7 @@ test('Shadowcat', () => {
   assert.deepEqual(t.purse(0), [6, 0, 0]);
 });
 test('Circuit Disruption', () =>
-  assert.deepEqual(attacking('circuitDisruption', 'Kitty Pryde', 'A1').purse(0), [6, 9, 10]));
+  assert.deepEqual(attacking('circuitDisruption', 'Kitty Pryde', 'A1').purse(0), [8, 9, 10]));
 
 /** Rogue plays Sentinel Ambush in the Medical Bay. */
 const eventPlayed = (card: string) =>
@@ -171,7 +171,7 @@ test('Bo Staff', () => {
     '0 use',
     '0 play:sentinelAmbush',
   );
-  assert.deepEqual(t.purse(0), [10, 7, 6]);
+  assert.deepEqual(t.purse(0), [10, 8, 7]);
 });
 test('Cajun Charm', () => {
   const t = owning('cajunCharm', 'Gambit', { order: [1, 0, 2], cards: { dangerAlly1: ['iceman', 0] } });
@@ -187,7 +187,7 @@ test('Flight', () => {
   assert.deepEqual([t.purse(0), t.places(0, 'Rogue')[0]], [[2, 0, 0], 'jet 0']);
 });
 test('Super Strength', () =>
-  assert.deepEqual(attacking('superStrength', 'Rogue', 'A1', { resources: [[3, 2, 0]] }).purse(0), POOR));
+  assert.deepEqual(attacking('superStrength', 'Rogue', 'A1', { resources: [[1, 2, 0]] }).purse(0), POOR));
 test('Borrowed Memories', () => {
   const t = assigned('borrowedMemories', 'Rogue', 'iceman', {
     cards: { dangerAlly1: ['iceman', 0] },
@@ -208,7 +208,7 @@ test('Stepping Disc', () => {
 });
 test('Limbo Portal', () => assert.deepEqual(zone('limboPortal', 'Magik').purse(0), [1, 1, 0]));
 test('Eldritch Armor', () =>
-  assert.deepEqual(attacking('eldritchArmor', 'Magik', 'A1', { resources: [[5, 1, 0]] }).purse(0), POOR));
+  assert.deepEqual(attacking('eldritchArmor', 'Magik', 'A1', { resources: [[3, 1, 0]] }).purse(0), POOR));
 test('Darkchylde', () => assert.deepEqual(owning('darkchylde', 'Magik').play('0 jet').purse(0), [1, 0, 0]));
 test('Sorceress of Limbo', () => {
   const t = owning('sorceressOfLimbo', 'Magik', { hands: [['iceman']] }).play(

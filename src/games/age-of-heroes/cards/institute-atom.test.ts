@@ -51,13 +51,13 @@ test('Artie Maddicks', () => {
   assert.deepEqual([t.purse(0), t.hand(0).length, t.pile('discard')], [[0, 2, 0], 2, ['iceman']]);
 });
 
-test('X-Factor', () => assert.equal(teamUp('xFactor', [7, 6, 0]).play('0 icon:B2').world.vp[0], 5));
+test('X-Factor', () => assert.equal(teamUp('xFactor', [6, 4, 0]).play('0 icon:B2').world.vp[0], 8));
 test('New Mutants', () => {
-  const t = teamUp('newMutants', [0, 5, 6]).play('0 icon:A5');
+  const t = teamUp('newMutants', [0, 4, 4]).play('0 icon:A5');
   assert.deepEqual([t.world.vp[0], t.places(0, 'Student').length], [6, 1]);
 });
-test('Morlocks', () => assert.equal(teamUp('morlocks', [9, 0, 3]).world.vp[0], 4));
-test('Power Pack', () => assert.equal(teamUp('powerPack', [4, 4, 3]).play('0 icon:A6').world.vp[0], 8));
+test('Morlocks', () => assert.equal(teamUp('morlocks', [7, 0, 2]).world.vp[0], 4));
+test('Power Pack', () => assert.equal(teamUp('powerPack', [3, 3, 2]).play('0 icon:A6').world.vp[0], 8));
 test('X-Terminators', () => {
   const t = teamUp('xTerminators', [2, 0, 0]);
   assert.deepEqual([t.purse(0), t.places(0, 'Student').length], [[0, 0, 1], 2]);

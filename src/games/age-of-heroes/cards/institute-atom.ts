@@ -81,14 +81,14 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
   xFactor: {
     name: 'X-Factor',
     type: 'teamUp',
-    cost: { physical: 7, mental: 6 },
+    cost: { physical: 6, mental: 4 },
     effects: [{ do: 'damage', colour: 'gray' }],
   },
   /** They fight hard and bring a classmate. */
   newMutants: {
     name: 'New Mutants',
     type: 'teamUp',
-    cost: { mental: 5, willpower: 6 },
+    cost: { mental: 4, willpower: 4 },
     effects: [{ do: 'damage', colour: 'purple' }],
     afterAssigning: [{ do: 'gainStudents', n: 1 }],
   },
@@ -96,14 +96,14 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
   morlocks: {
     name: 'Morlocks',
     type: 'teamUp',
-    cost: { physical: 9, willpower: 3 },
+    cost: { physical: 7, willpower: 2 },
     effects: [{ do: 'damage', colour: 'green' }],
   },
   /** Four siblings, a bit of each resource. */
   powerPack: {
     name: 'Power Pack',
     type: 'teamUp',
-    cost: { physical: 4, mental: 4, willpower: 3 },
+    cost: { physical: 3, mental: 3, willpower: 2 },
     effects: [{ do: 'damage', colour: 'orange' }],
   },
   /** Runaways who would rather help: two Students for next round. */

@@ -50,11 +50,11 @@ test('Revanche', () => {
 });
 
 test('X-Force', () => {
-  const t = teamUp('xForce', [8, 2, 0], { villainTokens: [2] }).play('0 icon:B5');
+  const t = teamUp('xForce', [5, 2, 0], { villainTokens: [2] }).play('0 icon:B5');
   assert.deepEqual([t.purse(0), t.world.villainTokens[0], t.world.vp[0]], [POOR, 0, 7]);
 });
-test('Excalibur', () => assert.equal(teamUp('excalibur', [0, 4, 5]).play('0 icon:A4').world.vp[0], 6));
-test('Cable', () => assert.equal(teamUp('cable', [6, 5, 4]).play('0 icon:A7').world.vp[0], 9));
+test('Excalibur', () => assert.equal(teamUp('excalibur', [0, 3, 4]).play('0 icon:A4').world.vp[0], 6));
+test('Cable', () => assert.equal(teamUp('cable', [5, 4, 3]).play('0 icon:A7').world.vp[0], 9));
 test('Blue Strike Force', () => {
   const t = teamUp('blueStrikeForce', [0, 2, 0], { hands: [['karma']] }).play(
     '0 use',

@@ -103,21 +103,21 @@ export const ATTRACTIONS: Readonly<Record<string, InstituteCard>> = {
   xForce: {
     name: 'X-Force',
     type: 'teamUp',
-    cost: { villainTokens: 2, physical: 8, mental: 2 },
+    cost: { villainTokens: 2, physical: 5, mental: 2 },
     effects: [{ do: 'damage', colour: 'orange' }],
   },
   /** Magic and wit, no muscle; the fair purple beside Karma. */
   excalibur: {
     name: 'Excalibur',
     type: 'teamUp',
-    cost: { mental: 4, willpower: 5 },
+    cost: { mental: 3, willpower: 4 },
     effects: [{ do: 'damage', colour: 'purple' }],
   },
   /** The right gun for every target, at a price. */
   cable: {
     name: 'Cable',
     type: 'teamUp',
-    cost: { physical: 6, mental: 5, willpower: 4 },
+    cost: { physical: 5, mental: 4, willpower: 3 },
     effects: [{ do: 'damage', colour: 'any' }],
   },
   /** The team that plans: many cards, and a Team-Up without waiting for the first seat. */

@@ -81,15 +81,15 @@ test('Professor X', () => {
   assert.deepEqual([cheap.purse(0), cheap.world.played[0]!.length], [POOR, 3]);
 });
 test('Emma Frost', () => {
-  const t = teamUp('emmaFrost', [0, 6, 4]).play('0 icon:B4');
+  const t = teamUp('emmaFrost', [0, 5, 3]).play('0 icon:B4');
   assert.deepEqual([t.purse(0), t.world.vp[0]], [POOR, 7]);
 });
 test('Alpha Flight', () => {
-  const t = teamUp('alphaFlight', [8, 4, 1]);
+  const t = teamUp('alphaFlight', [6, 3, 1]);
   assert.deepEqual([t.purse(0), t.world.vp[0]], [POOR, 4]);
 });
 test('Starjammers', () => {
-  const t = teamUp('starjammers', [6, 0, 6]).play('0 icon:B5');
+  const t = teamUp('starjammers', [5, 0, 4]).play('0 icon:B5');
   assert.deepEqual([t.purse(0), t.world.vp[0], t.hand(0).length], [POOR, 7, 1]);
 });
 test('Lilandra', () => {
@@ -102,7 +102,7 @@ test('Found Family', () => {
   assert.equal(t.world.recruiters.find(Boolean), 5);
 });
 test('Fastball Special', () => {
-  const t = event('fastballSpecial', { villains: { A: 'vanisher', B: 'blob' }, resources: [[3, 2, 0]] }).play(
+  const t = event('fastballSpecial', { villains: { A: 'vanisher', B: 'blob' }, resources: [[1, 2, 0]] }).play(
     '0 pawn:Jean Grey',
   );
   assert.deepEqual([t.purse(0), t.world.vp[0], t.places(0, 'Jean Grey')[0]], [POOR, 4, 'A1']);

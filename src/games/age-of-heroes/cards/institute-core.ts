@@ -147,21 +147,21 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
   emmaFrost: {
     name: 'Emma Frost',
     type: 'teamUp',
-    cost: { mental: 6, willpower: 4 },
+    cost: { mental: 5, willpower: 3 },
     effects: [{ do: 'damage', colour: 'gray' }],
   },
   /** Muscle and science from the north, light on Willpower. */
   alphaFlight: {
     name: 'Alpha Flight',
     type: 'teamUp',
-    cost: { physical: 8, mental: 4, willpower: 1 },
+    cost: { physical: 6, mental: 3, willpower: 1 },
     effects: [{ do: 'damage', colour: 'green' }],
   },
   /** Pirates leave with loot. */
   starjammers: {
     name: 'Starjammers',
     type: 'teamUp',
-    cost: { physical: 6, willpower: 6 },
+    cost: { physical: 5, willpower: 4 },
     effects: [{ do: 'damage', colour: 'orange' }],
     afterAssigning: [{ do: 'draw', n: 1 }],
   },

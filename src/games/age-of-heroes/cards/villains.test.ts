@@ -98,8 +98,8 @@ test('Unus the Untouchable', () => {
   );
 });
 test('Juggernaut', () => {
-  assert.equal(scenario({ ...facing('juggernaut').base, resources: [[4, 0, 3]] }).refused('0 assign:A3'), 'AH-DMG-02');
-  assert.deepEqual(damaged('juggernaut', 'A3').purse(0), [5, 10, 7]);
+  assert.equal(scenario({ ...facing('juggernaut').base, resources: [[3, 0, 2]] }).refused('0 assign:A3'), 'AH-DMG-02');
+  assert.deepEqual(damaged('juggernaut', 'A3').purse(0), [6, 10, 8]);
   assert.deepEqual(beaten('juggernaut').purse(1), [4, 0, 0]);
 });
 test('Sabretooth', () => {
@@ -128,7 +128,7 @@ test('Mister Sinister', () => assert.deepEqual(ended('misterSinister'), ['AH-END
 test('Master Mold', () => assert.deepEqual(ended('masterMold'), ['AH-END-01', 4, 4]));
 test('Dark Phoenix', () => {
   assert.deepEqual(ended('darkPhoenix'), ['AH-END-01', 0, 0]);
-  assert.deepEqual(damaged('darkPhoenix', 'C4').purse(0), [6, 6, 5]);
+  assert.deepEqual(damaged('darkPhoenix', 'C4').purse(0), [7, 7, 7]);
 });
 test('Shadow King', () => {
   assert.deepEqual(ended('shadowKing'), ['AH-END-01', 2, 2]);
@@ -153,7 +153,7 @@ test('Fabian Cortez', () => {
   assert.equal(t.at, 'playing.choose');
 });
 test('Exodus', () => {
-  assert.deepEqual(damaged('exodus', 'A4').purse(0), [10, 3, 9]);
+  assert.deepEqual(damaged('exodus', 'A4').purse(0), [10, 5, 9]);
   assert.deepEqual(beaten('exodus').world.vp.slice(1), [2, 2]);
 });
 test('Amelia Voght', () => {

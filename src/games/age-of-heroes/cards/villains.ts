@@ -22,9 +22,9 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Pyro',
     tier: 'minorEnemy',
     icons: [
-      [2, 'purple', 5],
+      [2, 'purple', 8],
       [3, 'orange', 6],
-      [7, 'orange', 8],
+      [7, 'orange', 5],
       [8, 'green', 7],
     ],
     onDefeat: [
@@ -61,10 +61,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Blob',
     tier: 'minorEnemy',
     icons: [
-      [2, 'gray', 5],
+      [2, 'gray', 8],
       [4, 'gray', 7],
       [5, 'orange', 7],
-      [6, 'purple', 8],
+      [6, 'purple', 5],
     ],
     onDefeat: [
       { do: 'eachPlayer', then: [{ do: 'forEach', count: 'ownMarkersOnTile', then: [{ do: 'vp', n: 1 }] }] },
@@ -109,11 +109,11 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Juggernaut',
     tier: 'challengingEnemy',
     icons: [
-      [2, 'green', 8],
+      [2, 'green', 13],
       [3, 'gray', 8],
       [4, 'purple', 9],
       [5, 'orange', 11],
-      [8, 'gray', 13],
+      [8, 'gray', 8],
     ],
     costs: { do: 'increaseCost', by: { physical: 1 }, of: 'damage', colour: 'gray' },
     onDefeat: [
@@ -126,10 +126,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     tier: 'challengingEnemy',
     icons: [
       [1, 'gray', 8],
-      [2, 'orange', 9],
+      [2, 'orange', 13],
       [4, 'green', 11],
       [7, 'gray', 10],
-      [8, 'green', 13],
+      [8, 'green', 9],
     ],
     onDefeat: [
       {
@@ -181,10 +181,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     tier: 'challengingEnemy',
     icons: [
       [1, 'purple', 8],
-      [2, 'orange', 9],
+      [2, 'orange', 12],
       [4, 'gray', 10],
       [6, 'purple', 10],
-      [8, 'green', 12],
+      [8, 'green', 9],
     ],
     onDefeat: [
       { do: 'eachPlayer', then: [{ do: 'forEach', count: 'ownMarkersOnTile', then: [{ do: 'gain', willpower: 1 }] }] },
@@ -196,10 +196,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     tier: 'challengingEnemy',
     icons: [
       [1, 'orange', 8],
-      [2, 'green', 10],
+      [2, 'green', 11],
       [5, 'green', 10],
       [6, 'gray', 9],
-      [8, 'orange', 11],
+      [8, 'orange', 10],
     ],
     onDefeat: [
       {
@@ -332,10 +332,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Senyaka',
     tier: 'acolyte',
     icons: [
-      [2, 'green', 6],
+      [2, 'green', 8],
       [3, 'orange', 7],
       [5, 'orange', 7],
-      [8, 'purple', 8],
+      [8, 'purple', 6],
     ],
     onDefeat: [
       {
@@ -387,9 +387,9 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Javitz',
     tier: 'acolyte',
     icons: [
-      [2, 'gray', 5],
+      [2, 'gray', 9],
       [3, 'purple', 5],
-      [7, 'gray', 9],
+      [7, 'gray', 5],
       [8, 'green', 8],
     ],
     onDefeat: [
@@ -403,10 +403,10 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     tier: 'lieutenant',
     icons: [
       [1, 'orange', 8],
-      [2, 'purple', 9],
+      [2, 'purple', 12],
       [5, 'orange', 11],
       [6, 'purple', 10],
-      [7, 'green', 12],
+      [7, 'green', 9],
     ],
     onDefeat: [
       {
@@ -420,11 +420,11 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Exodus',
     tier: 'lieutenant',
     icons: [
-      [2, 'purple', 9],
+      [2, 'purple', 12],
       [3, 'orange', 9],
       [4, 'purple', 11],
       [5, 'gray', 10],
-      [7, 'orange', 12],
+      [7, 'orange', 9],
     ],
     costs: { do: 'increaseCost', by: { mental: 1 }, of: 'damage', colour: 'purple' },
     onDefeat: [{ do: 'eachPlayer', then: [{ do: 'forEach', count: 'ownMarkersOnTile', then: [{ do: 'vp', n: 1 }] }] }],
@@ -452,11 +452,11 @@ export const VILLAINS: Readonly<Record<string, VillainTile>> = {
     name: 'Frenzy',
     tier: 'lieutenant',
     icons: [
-      [2, 'green', 8],
+      [2, 'green', 13],
       [3, 'orange', 9],
       [4, 'green', 10],
       [6, 'gray', 12],
-      [8, 'gray', 13],
+      [8, 'gray', 8],
     ],
     onDefeat: [
       {

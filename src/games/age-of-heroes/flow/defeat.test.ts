@@ -165,7 +165,7 @@ test('AH-RUL-37 Horseman Effect markers sting after the VP are gained', () => {
     }).play('0 assign:H13');
   assert.equal(play('bitterVictory').world.vp[0], 6);
   const lost = play('exhaustion').play('0 lose:mental');
-  assert.deepEqual(lost.purse(0), [5, 5, 10]);
+  assert.deepEqual(lost.purse(0), [6, 6, 10]);
   assert.equal(
     play('despair', { hands: [['iceman', 'beast']] })
       .play('0 discard:beast')
@@ -207,7 +207,7 @@ test('AH-RUL-39 AH-RUL-40 The Master is closed until the fourth Horseman has fal
 });
 
 test('AH-RUL-54 AH-DEF-05 a reassigned Hero without a legal action goes to the basic space and does nothing', () => {
-  const t = scenario({ ...BEATEN, round: 5, resources: [[4, 0, 3], RICH, RICH], jet: ['0 Cyclops'] }).play(
+  const t = scenario({ ...BEATEN, round: 5, resources: [[3, 0, 2], RICH, RICH], jet: ['0 Cyclops'] }).play(
     '0 assign:A3',
   );
   assert.ok(t.world.round === 6);
@@ -229,7 +229,7 @@ test('AH-RUL-109 AH-RUL-65 AH-OBJ-09 AH-DEF-10 AH-RUL-57 a Defeat inside an Even
     '0 pawn:Jean Grey',
     '0 assign:A3',
   );
-  assert.deepEqual([t.at, t.purse(0)], ['ordering.choose', [8, 10, 7]]);
+  assert.deepEqual([t.at, t.purse(0)], ['ordering.choose', [9, 10, 8]]);
   t.play('0 decline');
   assert.ok(t.log().includes('Avalanche is defeated!'));
   t.play('0 assign:zone', '0 choose:0', '0 gain:physical');

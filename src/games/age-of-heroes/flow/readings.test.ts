@@ -180,12 +180,12 @@ test('AH-RUL-120 what a Villain adds to a cost belongs to it, for a row and for 
       ...more,
     });
   assert.deepEqual(
-    [at([4, 0, 3]).refused('0 assign:A3'), at([5, 0, 3]).refused('0 assign:A3')],
+    [at([3, 0, 2]).refused('0 assign:A3'), at([4, 0, 2]).refused('0 assign:A3')],
     ['AH-DMG-02', undefined],
   );
-  const card = [at([0, 6, 4]), at([1, 6, 4])].map(t => t.refused('0 assign:emmaFrost'));
+  const card = [at([0, 5, 3]), at([1, 5, 3])].map(t => t.refused('0 assign:emmaFrost'));
   assert.deepEqual(card, ['AH-ACT-01', undefined]);
-  assert.deepEqual(at([1, 6, 4]).play('0 assign:emmaFrost', '0 icon:A3').purse(0), POOR);
+  assert.deepEqual(at([1, 5, 3]).play('0 assign:emmaFrost', '0 icon:A3').purse(0), POOR);
 });
 
 test('AH-RUL-121 a permission to enter opens no marked row, and both pawns stand in the space', () => {

@@ -149,13 +149,13 @@ test('activate: Cypher carries out another Ally, without a Recruitment bonus', (
 
 test('AH-RES-04 reduceCost and increaseCost of the next row: what is less or more is chosen', () => {
   const base: Position = { at: 'mission', villains: { A: 'avalanche', B: 'toad' }, jet: ['0 Cyclops'] };
-  const less = scenario({ ...base, rowLess: [3], resources: [[3, 1, 0]] }).play(
+  const less = scenario({ ...base, rowLess: [3], resources: [[1, 1, 0]] }).play(
     '0 assign:A1',
     '0 spare:physical',
     '0 spare:mental',
   );
   assert.deepEqual([less.purse(0), less.world.rowLess[0]], [POOR, 0]);
-  const more = scenario({ ...base, rowMore: [1], resources: [[6, 3, 0]] }).play('0 assign:A1', '0 extra:mental');
+  const more = scenario({ ...base, rowMore: [1], resources: [[4, 3, 0]] }).play('0 assign:A1', '0 extra:mental');
   assert.deepEqual(more.purse(0), [1, 0, 0]);
 });
 

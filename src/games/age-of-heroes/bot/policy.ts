@@ -1,0 +1,224 @@
+// What people do without much thought: the weight of every option before it is tried, in points of the price model.
+import type { Table } from '#engine/definition.ts';
+import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
+import { bit } from '#engine/kit/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import { dueAt } from '../abilities/costs.ts';
+import { iconAt, iconsFor } from '../abilities/icons.ts';
+import { effectsAt } from '../abilities/legal.ts';
+import { damageIn } from '../abilities/costs.ts';
+import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
+import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
+import { evolutionPrice, instituteCardPrice, net, worth } from '../cards/pricing.ts';
+import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
+import { onBoard } from '../table/acts.ts';
+import { heroOf, isStudent, NONE } from '../table/pawns.ts';
+import { isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { nextFlight, lackOf, outside, POINTS, type Outside } from './worth.ts';
+
+type T = Table<Heroes>;
+/** An option that does nothing of use weighs this much: seldom taken, never pruned. */
+const LEAST = 0.05;
+const atLeast = (n: number): number => Math.max(LEAST, n);
+
+// ---- effects -----------------------------------------------------------------------------------------------
+
+/** A round after which VP count more than what they could have bought. */
+const LATE = 8;
+const PRICES = [new WeakMap<Effects, number>(), new WeakMap<Effects, number>()];
+function priceOf(effects: Effects, round: number): number {
+  const isLate = round > LATE ? 1 : 0;
+  let found = PRICES[isLate]!.get(effects);
+  if (found === undefined) {
+    found = net(effects, isLate ? 'gameEnd' : 'teamUp');
+    PRICES[isLate]!.set(effects, found);
+  }
+  return found;
+}
+/** What a gain brings a player whose track ends at 10, more where the nearest row needs it. */
+function gainPoints(w: Heroes, seat: Seat, bundle: Bundle, need: readonly number[]): number {
+  const mine = w.resources[seat]!;
+  let sum = bundle.any ? bundle.any * (Math.max(...need) > 0 ? 6 : 5) : 0;
+  for (let i = 0; i < RESOURCES.length; i++) {
+    const n = Math.min(bundle[RESOURCES[i]!] ?? 0, MOST_RESOURCES - mine[i]!);
+    if (n > 0) sum += POINTS[i]! * (n + NEEDED * Math.min(n, need[i]!));
+  }
+  return sum;
+}
+const NEEDED = 0.4;
+/** Resources that are lacking for the row nearest in reach. */
+function needOf(out: Outside, seat: Seat): number[] {
+  const mine = out.w.resources[seat]!;
+  let best: number[] = [0, 0, 0];
+  let least = Infinity;
+  for (const { row, vp } of out.rows) {
+    const lack = lackOf(row, mine);
+    if (!lack || lack - vp >= least) continue;
+    least = lack - vp;
+    const { pay } = dueAt(out.w, seat, NONE, row, NONE, null);
+    best = pay.map((n, i) => Math.max(0, n - mine[i]!));
+  }
+  return best;
+}
+
+/** A turn's knowledge, made once for all options of a question. */
+interface View {
+  readonly out: Outside;
+  readonly need: readonly number[];
+}
+const viewOf = (t: T, seat: Seat): View => {
+  const out = outside(t.world);
+  return { out, need: needOf(out, seat) };
+};
+const VIEWS = ['view 0', 'view 1', 'view 2', 'view 3', 'view 4'];
+const view = (t: T, seat: Seat): View => t.memo(VIEWS[seat]!, viewOf, seat);
+
+const has = (w: Heroes, seat: Seat, type: string): boolean => {
+  for (const card of w.piles.hand[seat]!.cards) if (card >= 0 && typeOf(card) === type) return true;
+  return false;
+};
+const EVENT = 14;
+const ALLY = 5;
+const ALLY_A_ROUND = 3;
+const EVOLUTION_A_ROUND = 4.5;
+function playPoints({ out: { w, expected } }: View, seat: Seat, effect: Effect & { do: 'play' }): number {
+  let most = 0;
+  for (const type of effect.of) {
+    if (type === 'evolution') {
+      const slot = EVOLUTION_SLOTS[w.played[seat]!.length];
+      if (slot && w.unplayed[seat]!.length) most = Math.max(most, EVOLUTION_A_ROUND * expected - worth(slot));
+    } else if (has(w, seat, type)) most = Math.max(most, type === 'event' ? EVENT : ALLY + ALLY_A_ROUND * expected);
+  }
+  return most;
+}
+function effectsPoints(view: View, seat: Seat, effects: Effects): number {
+  const { w } = view.out;
+  let sum = 0;
+  for (const effect of effects) {
+    if (effect.do === 'gain') sum += gainPoints(w, seat, effect, view.need);
+    else if (effect.do === 'play') sum += playPoints(view, seat, effect);
+    else if (effect.do === 'vp') sum += effect.n / view.out.rate;
+    else if (effect.do === 'chooseOne') sum += Math.max(...effect.of.map(one => effectsPoints(view, seat, one)));
+    else if (effect.do === 'convert') sum += effectsPoints(view, seat, effect.then) - worth(effect.spend);
+    else sum += priceOf(alone(effect), w.round);
+  }
+  return sum;
+}
+/** The effect as a list of its own, the same one each time. */
+const ALONE = new WeakMap<Effect, Effects>();
+function alone(effect: Effect): Effects {
+  let found = ALONE.get(effect);
+  if (!found) ALONE.set(effect, (found = [effect]));
+  return found;
+}
+
+// ---- spaces ------------------------------------------------------------------------------------------------
+
+/** A Recruitment bonus for somebody else. */
+const BONUS = 2.5;
+function spacePoints(view: View, seat: Seat, pawn: number, space: number): number {
+  const { w, rate, use } = view.out;
+  if (isRow(space)) {
+    const { pay } = dueAt(w, seat, pawn, space, NONE, null);
+    const cost = POINTS.reduce((sum, points, i) => sum + points * pay[i]!, 0);
+    return (iconAt(w, space)?.[2] ?? 0) / rate - use * cost;
+  }
+  if (space === ZONE) return Math.max(effectsPoints(view, seat, effectsAt(w, space)), 1);
+  const effects = effectsAt(w, space);
+  let points =
+    tokensAt(w, space) + (damageIn(effects) ? damagePoints(view, effects) : effectsPoints(view, seat, effects));
+  if (!isSlot(space)) return points;
+  const { cost, afterAssigning } = cardOf(w.slots[slotOf(space)]!);
+  if (cost) points -= worth(cost);
+  if (afterAssigning) points += priceOf(afterAssigning, w.round);
+  return w.recruiters[slotOf(space)]! & ~bit(seat) ? points - BONUS : points;
+}
+const tokensAt = ({ tokens }: Heroes, space: number): number =>
+  tokens.reduce((sum, token) => (token.space === space ? sum + 5 * token.value : sum), 0);
+function damagePoints({ out: { w, rate } }: View, effects: Effects): number {
+  let most = 0;
+  for (const icon of iconsFor(w, damageIn(effects) as 'any')) most = Math.max(most, iconAt(w, icon)![2]);
+  return most / rate;
+}
+function flightPoints(view: View, seat: Seat, t: T): number {
+  const pawn = onBoard(t.world, seat).find(one => !isStudent(one)) ?? NONE;
+  return nextFlight(view.out, seat, pawn) / view.out.rate;
+}
+
+const turn: Weigher<Heroes> = (t, seat, { verb, n }) => {
+  if (verb === 'pass') return LEAST;
+  const now = view(t, seat);
+  return atLeast(verb === 'jet' ? flightPoints(now, seat, t) : spacePoints(now, seat, NONE, n));
+};
+const toSpace: Weigher<Heroes> = (t, seat, { n }) => atLeast(spacePoints(view(t, seat), seat, NONE, n));
+/** Heroes without Evolution cards go to work, Students first. */
+const byPawn: Weigher<Heroes> = (t, seat, { n }) => {
+  if (isStudent(n)) return 3;
+  return t.world.played[seat]!.some(one => evolutionOf(one).hero === heroOf(n)) ? 1.5 : 1;
+};
+
+// ---- cards -------------------------------------------------------------------------------------------------
+
+const CARD_PRICES: number[] = [];
+const cardPoints = (card: number): number =>
+  (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 8 : instituteCardPrice(cardOf(card)).net);
+const play: Weigher<Heroes> = (t, seat, { verb, n }) => {
+  if (verb === 'none') return 0.2;
+  if (verb === 'evolve') return evolutionPrice(evolutionOf(n)).total / 2;
+  if (typeOf(n) !== 'event') return cardPoints(n);
+  const { effects, cost } = cardOf(n);
+  const now = view(t, seat);
+  if (damageIn(effects)) return atLeast(damagePoints(now, effects) - worth(cost ?? {}));
+  return atLeast(effectsPoints(now, seat, effects) - worth(cost ?? {}));
+};
+const take: Weigher<Heroes> = (_t, _seat, { verb, n }) => (verb === 'take' || verb === 'keep' ? cardPoints(n) : 14);
+const putAway: Weigher<Heroes> = (_t, _seat, { verb, n }) => (verb === 'done' ? 0.2 : 30 / (10 + cardPoints(n)));
+/** Recruitment bonuses differ little; what lies at the Institute is used more often than in the Extraction Zone. */
+const slot: Weigher<Heroes> = (_t, _seat, { verb, n }) => (verb === 'hand' ? 0.3 : n < ZONE - 6 ? 2 : 1);
+
+// ---- resources ---------------------------------------------------------------------------------------------
+
+const gain: Weigher<Heroes> = (t, seat, { n }) =>
+  t.world.resources[seat]![n]! >= MOST_RESOURCES ? LEAST : POINTS[n]! * (view(t, seat).need[n]! > 0 ? 3 : 1);
+const lose: Weigher<Heroes> = (t, seat, { n }) => (view(t, seat).need[n]! > 0 ? 0.3 : 3 / POINTS[n]!);
+const alternative: Weigher<Heroes> = (t, seat, { n }) => {
+  const effects = t.outer('alternative')?.of[n];
+  return effects ? atLeast(effectsPoints(view(t, seat), seat, effects)) : 1;
+};
+
+const byVerb =
+  (weights: Readonly<Record<string, number>>): Weigher<Heroes> =>
+  (_t, _seat, { verb }) =>
+    weights[verb] ?? 1;
+
+/** By decision. */
+export const weigh = weighBy<Heroes>({
+  /** Teams are even, so that chance may choose. */
+  'teams.pick': (_t, _seat, { verb }) => (verb === 'anyTeam' ? 1 : 0),
+  'evolutions.gold': (_t, _seat, { n }) => (evolutionOf(n).recommended ? 2 : 1),
+  'turn.act': turn,
+  'turn.pawn': byPawn,
+  'turn.flyer': byPawn,
+  'missionTurn.choose': toSpace,
+  'zoneChoice.space': toSpace,
+  'moving.space': toSpace,
+  'activation.choose': toSpace,
+  'target.choose': (t, _seat, { n }) => iconAt(t.world, n)?.[2] ?? 1,
+  'playing.choose': play,
+  'playing.slot': slot,
+  'freeing.choose': slot,
+  'drawing.choose': take,
+  'scouting.keep': take,
+  'salvaging.choose': take,
+  'protocols.put': putAway,
+  'protocols.clear': putAway,
+  'discarding.choose': putAway,
+  'alternative.choose': alternative,
+  'gaining.choose': gain,
+  'losing.choose': lose,
+  'payment.spare': gain,
+  'payment.extra': lose,
+  'option.choose': byVerb({ use: 3 }),
+  'ordering.choose': (_t, _seat, { verb, n }) => (verb === 'row' ? 1 / (1 + n) : 0.3),
+});
