@@ -1,6 +1,5 @@
 // Every page of the site, and tables at moments that show much: how one gets there.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import { greedyBot } from '#bots/greedy.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
@@ -9,6 +8,7 @@ import { Match, type MatchRecord, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Json, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
+import { boxes, type Visit } from './boxes.ts';
 import type { Site } from './browser.ts';
 import { begins, shown } from './playing.ts';
 
@@ -29,6 +29,7 @@ const PATHS: Readonly<Record<string, string>> = {
     READY.flatMap(id => [
       [`rules-${id}`, `/rules/${id}`],
       [`learn-${id}`, `/learn/${id}`],
+      [`new-${id}-bots`, `/new/${id}`],
       [`new-${id}-friends`, `/new/${id}?with=friends`],
       [`new-${id}-screen`, `/new/${id}?with=screen`],
     ]),
@@ -65,8 +66,6 @@ function upTo({ record }: Match<World>, wanted: string): MatchRecord {
   return { ...record, answers: record.answers.slice(0, n) };
 }
 
-/** A way to a page: it is there and still when this is done. */
-export type Visit = (page: Page) => Promise<void>;
 const pageAt =
   (path: string): Visit =>
   async page => {
@@ -80,7 +79,7 @@ export const tableOf =
     await page.goto('/');
     await begins(page, record);
     const box = page.locator('.box').nth(SHELF.findIndex(entry => entry.id === id));
-    await box.getByRole('button', { name: 'Play now' }).click();
+    await box.locator('button.act').click();
     await shown(page);
   };
 
@@ -98,6 +97,13 @@ export async function replayPath({ host }: Site, id: string, game?: Match<World>
 export async function visits(site: Site): Promise<Record<string, Visit>> {
   const all: Record<string, Visit> = {};
   for (const [name, path] of Object.entries(PATHS)) all[name] = pageAt(path);
+  all.front = async page => {
+    await pageAt('/')(page);
+    // The small game begins when somebody sees it.
+    await page.locator('.live').scrollIntoViewIfNeeded();
+    await page.locator('.live .stage > *').first().waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+  };
   all.draft = async page => {
     await page.goto('/teams');
     await page.getByRole('button', { name: 'Draft against a bot' }).click();
@@ -108,6 +114,7 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
     await page.getByRole('button', { name: 'Begin' }).click();
     await shown(page);
   };
+  Object.assign(all, boxes(site, READY));
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
     const match = await played(id, setup);
     for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));
@@ -119,3 +126,14 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
   }
   return all;
 }
+/** Tables soon after the beginning, by name: the first seat is asked in its second turn. */
+export async function earlyTables(): Promise<Record<string, Visit>> {
+  const all: Record<string, Visit> = {};
+  for (const [id, { setup }] of Object.entries(TABLES)) {
+    const { record } = await played(id, id === 'dice-masters' ? setup : undefined);
+    const own = record.answers.flatMap(({ seat, decision }, n) => (seat === 0 && decision === EARLY[id] ? [n] : []));
+    all[`table-${id}-early`] = tableOf(id, { ...record, answers: record.answers.slice(0, own[1]) });
+  }
+  return all;
+}
+const EARLY: Readonly<Record<string, string>> = { 'dice-masters': 'main.react', 'mutant-revolution': 'floor.floor' };

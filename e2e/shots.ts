@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './browser.ts';
-import { visits } from './pages.ts';
+import { earlyTables, visits } from './pages.ts';
 
 const FOLDER = 'dist/shots';
 const SCREENS = {
@@ -15,7 +15,9 @@ const SCHEMES = ['light', 'dark'] as const;
 const words = process.argv.slice(2);
 const isWanted = (name: string): boolean => words.every(word => name.includes(word));
 const site = await Site.open();
-const all = Object.entries(await visits(site));
+const all = Object.entries({ ...(await visits(site)), ...(await earlyTables()) });
+/** Pages that are shown in German, too: the site's own, and those of the game that speaks it. */
+const isGerman = (name: string): boolean => !name.includes('mutant-revolution');
 const complaints: string[] = [];
 
 async function shoot(page: Page, name: string, fullPage: boolean): Promise<void> {
@@ -23,11 +25,13 @@ async function shoot(page: Page, name: string, fullPage: boolean): Promise<void>
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (over > 0) complaints.push(`${name} is ${over} pixels too wide`);
 }
-async function shootAll(screen: string, options: BrowserContextOptions): Promise<void> {
+async function shootAll(screen: string, language: string, options: BrowserContextOptions): Promise<void> {
   const page = await site.page('/', options);
   // As a newcomer sees it: tests have the list of options open.
-  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false}')`);
-  for (const [name, visit] of all) {
+  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false,"language":"${language}"}')`);
+  for (const [visited, visit] of all) {
+    if (language === 'de' && !isGerman(visited)) continue;
+    const name = language === 'en' ? visited : `${visited}-${language}`;
     const schemes = SCHEMES.filter(scheme => isWanted(`${name}-${screen}-${scheme}`));
     if (schemes.length) await visit(page);
     // The chart of chances comes after a while.
@@ -45,8 +49,9 @@ async function shootAll(screen: string, options: BrowserContextOptions): Promise
 
 if (!words.length) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const [screen, viewport] of Object.entries(SCREENS))
-  await shootAll(screen, { viewport, hasTouch: screen === 'phone' });
+for (const language of ['en', 'de'])
+  for (const [screen, viewport] of Object.entries(SCREENS))
+    await shootAll(screen, language, { viewport, hasTouch: screen === 'phone' });
 await site.close();
 complaints.push(...site.errors);
 for (const complaint of complaints) console.error(complaint);
