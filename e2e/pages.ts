@@ -106,12 +106,12 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
   };
   all.draft = async page => {
     await page.goto('/teams');
-    await page.getByRole('button', { name: 'Draft against a bot' }).click();
+    await page.getByRole('button', { name: /^Draft (against a|gegen einen) bot/i }).click();
     await shown(page);
   };
   all.bring = async page => {
     await page.goto('/new/dice-masters?with=screen&setup=basic');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('form footer button.act').click();
     await shown(page);
   };
   Object.assign(all, boxes(site, READY));

@@ -2,6 +2,7 @@
 // where one would have to scroll sideways. With words (npm run shots -- front desk): pictures whose name has them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Visit } from './boxes.ts';
 import { Site } from './browser.ts';
 import { earlyTables, visits } from './pages.ts';
 
@@ -11,6 +12,8 @@ const SCREENS = {
   small: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 };
+/** Milliseconds after which a table has drawn all that it draws later. */
+const STILL = 1500;
 const SCHEMES = ['light', 'dark'] as const;
 const words = process.argv.slice(2);
 const isWanted = (name: string): boolean => words.every(word => name.includes(word));
@@ -25,6 +28,20 @@ async function shoot(page: Page, name: string, fullPage: boolean): Promise<void>
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (over > 0) complaints.push(`${name} is ${over} pixels too wide`);
 }
+/** A page that cannot be reached is a complaint; the others are shown all the same. */
+async function isReached(page: Page, name: string, visit: Visit): Promise<boolean> {
+  try {
+    await visit(page);
+    // The chart of chances comes after a while.
+    if (await page.locator('.splash').count()) await page.locator('.splash .turned').waitFor();
+    // What others did since one's last turn is told when the page has nothing else to do.
+    if (await page.locator('.table').count()) await page.waitForTimeout(STILL);
+    return true;
+  } catch (error) {
+    complaints.push(`${name} cannot be reached: ${String(error)}`);
+    return false;
+  }
+}
 async function shootAll(screen: string, language: string, options: BrowserContextOptions): Promise<void> {
   const page = await site.page('/', options);
   // As a newcomer sees it: tests have the list of options open.
@@ -33,15 +50,15 @@ async function shootAll(screen: string, language: string, options: BrowserContex
     if (language === 'de' && !isGerman(visited)) continue;
     const name = language === 'en' ? visited : `${visited}-${language}`;
     const schemes = SCHEMES.filter(scheme => isWanted(`${name}-${screen}-${scheme}`));
-    if (schemes.length) await visit(page);
-    // The chart of chances comes after a while.
-    if (schemes.length && (await page.locator('.splash').count())) await page.locator('.splash .turned').waitFor();
+    if (schemes.length && !(await isReached(page, name, visit))) continue;
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(200);
-      // At tables the part in sight matters; a whole page is longer.
-      if (name.startsWith('table-')) await shoot(page, `${name}-${screen}-${colorScheme}-sight`, false);
-      await shoot(page, `${name}-${screen}-${colorScheme}`, true);
+      // At tables the part in sight matters; a whole page may be longer.
+      const isTable = (await page.locator('.table').count()) > 0;
+      if (isTable) await shoot(page, `${name}-${screen}-${colorScheme}`, false);
+      const longer = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+      if (!isTable || longer > 0) await shoot(page, `${name}-${screen}-${colorScheme}${isTable ? '-whole' : ''}`, true);
     }
   }
   await page.context().close();

@@ -16,6 +16,8 @@ export interface Ending {
   /** Emblems in the large picture: who won it, and who was beaten last. */
   readonly hero?: string;
   readonly beaten?: string;
+  /** As what its pieces are drawn: dice, or their emblems where this is left out. */
+  readonly piece?: 'cube';
   /** The piece that did most. */
   readonly star?: { readonly name: string; readonly title: Text; readonly text: Text };
   /** Lines of the log with which a turn began, and what each of these turns is called: 'turn 3'. */

@@ -16,6 +16,13 @@ export interface WholeCard {
   readonly facesTitle: Text;
   /** The faces of its die. */
   readonly faces: readonly Face[];
+  readonly plainTitle: Text;
+  /** What a newcomer needs to read it: marks on the die, and words of art in its text. */
+  readonly plain: readonly Plain[];
+}
+interface Plain {
+  readonly word: Text;
+  readonly text: Text;
 }
 interface Face {
   readonly title: Text;

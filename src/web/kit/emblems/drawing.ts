@@ -1,6 +1,17 @@
 // All that a game's emblems can be drawn as. This is fetched after the first paint, together with the game's glyphs.
 import { hash } from './colours.ts';
-import { drawFigure, drawLarge, drawMark, drawSmall, emblem, FIGURE_BOX, type Emblem, type Glyphs } from './emblem.ts';
+import {
+  drawCube,
+  drawFigure,
+  drawHero,
+  drawLarge,
+  drawMark,
+  drawSmall,
+  emblem,
+  FIGURE_BOX,
+  type Emblem,
+  type Glyphs,
+} from './emblem.ts';
 import { ground } from './grounds.ts';
 import { drawPanel, type Tone } from './panel.ts';
 import type { Wanted } from './pictures.ts';
@@ -14,6 +25,8 @@ export interface Book {
   /** The number of cards before this one with the same emblem; they are to look different. */
   nth: (card: number) => number;
 }
+/** Pictures of an emblem alone. */
+const ALONE = { small: drawSmall, large: drawLarge, mark: drawMark, hero: drawHero, cube: drawCube };
 /** A card that somebody made up in a scenario has a plain face. */
 const NOBODY = 'own-sidekick circle grey/white halftone';
 const PLAIN: Tone = ['#e9e4da', '#4b4658'];
@@ -44,9 +57,7 @@ export class Drawing {
     const [as, name, toneName, which] = wanted.split('|') as [string, string, string?, string?];
     const { glyphs, tones, nth } = this.book;
     const found = this.of(name);
-    if (as === 'small') return drawSmall(found, glyphs);
-    if (as === 'large') return drawLarge(found, glyphs);
-    if (as === 'mark') return drawMark(found, glyphs);
+    if (as in ALONE) return ALONE[as as keyof typeof ALONE](found, glyphs);
     const tone = tones[toneName ?? ''] ?? PLAIN;
     if (as === 'panel') return drawPanel(found, glyphs, { tone, number: Number(which), nth: nth(Number(which)) });
     const { width, height } = FIGURE_BOX;

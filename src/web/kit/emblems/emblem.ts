@@ -89,6 +89,40 @@ export function drawMark({ colours, glyphs: [main] }: Emblem, paths: Glyphs): st
   return svg('0 0 104 104', inked(paths[main]!, drawn));
 }
 
+/** As large as a poster: the glyph with all that a comic gives it, and the second one behind it. */
+export function drawHero({ colours, glyphs: [main, second], turn = 0 }: Emblem, paths: Glyphs): string {
+  const [light, shade] = fillOf(colours);
+  const pale = [mix(shade, '#ffffff', 0.55), mix(shade, INK, 0.1)] as const;
+  const behind = second
+    ? inked(paths[second]!, { x: 86, y: 118, size: 190, colours: pale, line: 16, turn: -14, isFine: true })
+    : '';
+  const front = { x: second ? 166 : 150, y: 154, size: 256, colours: [light, shade] as const, line: 20, turn };
+  return svg('0 0 312 312', behind + inked(paths[main]!, { ...front, drop: 18, isFine: true }));
+}
+
+/** A die that lies on a corner: three faces in light and shade, the glyph on each. */
+const CUBE = [
+  ['.46 -.25 .46 .25 6 29', 0.3],
+  ['.46 .25 0 .52 6 29', 0],
+  ['.46 -.25 0 .52 52 54', -0.3],
+] as const;
+export function drawCube({ colours, glyphs: [main] }: Emblem, paths: Glyphs): string {
+  const [body] = colours;
+  const fill = markOn(colours, 2.2);
+  const faces = CUBE.map(([at, light]) => {
+    const ground = mix(body, light < 0 ? INK : '#ffffff', Math.abs(light));
+    const sign = inked(paths[main]!, { x: 50, y: 50, size: 66, colours: [fill, fill], line: 16, drop: 0 });
+    return `<g transform="matrix(${at})"><rect width="100" height="100" rx="16" fill="${ground}" stroke="${INK}"
+      stroke-width="7"/>${sign}</g>`;
+  });
+  return svg(
+    '-4 -2 116 118',
+    `<path d="M52 112 10 88 56 62 102 88Z" transform="translate(4 2)" fill="#0b0812" opacity=".35"/>
+    <path d="M52 4 98 29V81L52 106 6 81V29Z" fill="${INK}" stroke="${INK}" stroke-width="7" stroke-linejoin="round"/>
+    ${faces.join('')}`,
+  );
+}
+
 /** A cardboard figure on its base; the base has the colour and letter of its side. Feet at (50, 118). */
 export interface Standing {
   team: string;

@@ -3,8 +3,8 @@
 import { defer, nextFrame } from '../scheduler.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The name of a picture: 'small', 'large' or 'mark' and the name of an emblem; 'panel' or 'figure', its name, the two
- *  colours it is printed in, and the card's number or the letter of its side: 'panel|Storm|mask|58'. */
+/** The name of a picture: 'small', 'large', 'mark', 'hero' or 'cube' and the name of an emblem; 'panel' or 'figure',
+ *  its name, its two colours, and the card's number or the letter of its side: 'panel|Storm|mask|58'. */
 export type Wanted = string;
 
 let sheet: CSSStyleSheet | undefined;

@@ -30,6 +30,7 @@ function read({ log, world: w, winners, subject }: Over<Duel>): Ending {
       { n: Math.max(0, w.life[subject]!), what: say('lifeLeft') },
     ],
     hero: star?.name ?? 'Sidekick',
+    piece: 'cube',
     ...(beaten !== undefined && { beaten: nameOf(w, beaten) }),
     ...(star && { star }),
     turns,

@@ -11,6 +11,8 @@ import { english } from '../../words/en/speech.ts';
 import type { Speech } from '../../words/speech.ts';
 import { paintOfKind } from '../looks.ts';
 import { speak, WORDS } from './words.ts';
+import type { Keyword } from '../../words/en/keywords.ts';
+import { keywords as ENGLISH } from '../../words/en/keywords.ts';
 
 const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
 const ENERGY_KEYS = [...ENERGIES, 'wild', 'generic'] as const;
@@ -32,6 +34,7 @@ function read(ref: Ref, world?: Duel): WholeCard | undefined {
   if (!card) return undefined;
   const { name, subtitle, energy, cost, number, affiliation, rarity } = card;
   const paint = paintOfKind(kindOf(card.die));
+  const text = speech.cardText(card);
   const kind = isBasic(card) ? say('basic') : say('character', { energy: energy ? WORDS[energy] : '' });
   return {
     number,
@@ -39,13 +42,25 @@ function read(ref: Ref, world?: Duel): WholeCard | undefined {
     sub: [subtitle, kind].filter(Boolean).join(' · '),
     cost: `${cost}${energy ? ` ${WORDS[energy]}` : ''}`,
     paint,
-    text: speech.cardText(card) || say('noText'),
+    text: text || say('noText'),
     foot: [affiliation && speech.things[affiliation], isBasic(card) ? '' : speech.things[rarity], leftOf(card, world)]
       .filter(Boolean)
       .join(' · '),
     facesTitle: say('faces'),
     faces: Array.from({ length: FACES }, (_, n) => faceAt(kindOf(card.die), n)).map(shown),
+    plainTitle: say('plain'),
+    plain: [...(energy ? [{ word: say('marks'), text: say('marksText') }] : []), ...keywordsIn(text)],
   };
+}
+const MOST_WORDS = 3;
+/** Words of art in the text of a card, in the order in which they come. */
+function keywordsIn(text: string): WholeCard['plain'] {
+  return keywords
+    .map(({ word, found, text: told }) => ({ word, at: text.search(found), text: told }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MOST_WORDS)
+    .map(({ word, text: told }) => ({ word, text: told }));
 }
 /** The number of dice still to be bought; without a table, the most there can be. */
 function leftOf({ number, max }: Card, w: Duel | undefined): string {
@@ -69,9 +84,12 @@ const fieldFor = (n: number): string => say('field', { n });
 
 /** The words printed on cards, in the language of the page. */
 let speech: Speech = english;
+let keywords: readonly Keyword[] = ENGLISH;
 async function speakAll(language: string): Promise<void> {
   await speak(language);
-  speech = language === 'de' ? (await import('../../words/de/speech.ts')).german : english;
+  const isGerman = language === 'de';
+  speech = isGerman ? (await import('../../words/de/speech.ts')).german : english;
+  keywords = isGerman ? (await import('../../words/de/keywords.ts')).keywords : ENGLISH;
 }
 
 export const cards = { read, speak: speakAll };
