@@ -1,0 +1,36 @@
+// What works without being used: Power-Ups of a seat, and completed Master Plans against it.
+import type { Seat } from '#engine/types.ts';
+import type { Effect, Effects } from '../cards/card.ts';
+import { planAt, planOf, powerUpOf } from '../table/deck.ts';
+import type { Marvel } from '../table/world.ts';
+
+type Verb = Effect['do'];
+const NOTHING: Effects = [];
+
+/** MH-PUP-02: does a Power-Up of the seat do this? */
+export function powerUpHas(w: Marvel, seat: Seat, verb: Verb): boolean {
+  for (const n of w.powerUps[seat]!)
+    for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb) return true;
+  return false;
+}
+/** The sum of the numbers of such effects. */
+export function powerUpSum(w: Marvel, seat: Seat, verb: Verb): number {
+  let sum = 0;
+  for (const n of w.powerUps[seat]!)
+    for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb && 'n' in effect) sum += effect.n;
+  return sum;
+}
+/** MH-MPL-10: effects of the completed plans of the Nemesis of a seat's Team. */
+export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
+  const nemesis = w.nemesis[seat]!;
+  const out: Effect[] = [];
+  for (let stage = 0; stage < w.plans[nemesis]!; stage++)
+    for (const effect of planOf(planAt(nemesis, stage)).always ?? NOTHING) if (effect.do === verb) out.push(effect);
+  return out;
+}
+export const planHas = (w: Marvel, seat: Seat, verb: Verb): boolean => planEffects(w, seat, verb).length > 0;
+export function planSum(w: Marvel, seat: Seat, verb: Verb): number {
+  let sum = 0;
+  for (const effect of planEffects(w, seat, verb)) if ('n' in effect) sum += effect.n;
+  return sum;
+}

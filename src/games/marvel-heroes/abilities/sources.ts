@@ -1,0 +1,67 @@
+// Abilities by number: each has one, whatever it stands on, so that an option, a limit and a rating can name it.
+import type { Ability, Effects, Timing } from '../cards/card.ts';
+import {
+  allyOf,
+  cardName,
+  eventOf,
+  heroOf,
+  isAlly,
+  mastermindOf,
+  MASTERMIND_KEYS,
+  planOf,
+  PLAN_KEYS,
+  powerUpOf,
+  HERO_COUNT,
+  villainOf,
+} from '../table/deck.ts';
+
+/** The first number of each kind; cards count on from it. */
+export const COMBAT = 0;
+export const SUPPORT = COMBAT + HERO_COUNT;
+export const BOSS = SUPPORT + HERO_COUNT;
+export const PLAN = BOSS + MASTERMIND_KEYS.length;
+export const POWER_UP = PLAN + PLAN_KEYS.length;
+export const RESOURCE = 100;
+export const LEAD = 400;
+export const LOWER = 700;
+/** The second of two options. */
+export const SECOND = 2000;
+
+export const abilityOfCard = (card: number): Ability => (isAlly(card) ? allyOf(card) : eventOf(card)).ability;
+const found: (Ability | undefined)[] = [];
+/** The ability of a number, looked up once. */
+export function abilityOf(source: number): Ability {
+  const n = source % SECOND;
+  if (n >= LEAD) return n >= LOWER ? villainOf(n - LOWER).lower : villainOf(n - LEAD).ability!;
+  return (found[n] ??= lookUp(n));
+}
+function lookUp(n: number): Ability {
+  if (n >= RESOURCE) return abilityOfCard(n - RESOURCE);
+  if (n >= POWER_UP) return powerUpOf(n - POWER_UP).ability!;
+  if (n >= PLAN) return planOf(n - PLAN).ability!;
+  if (n >= BOSS) return mastermindOf(n - BOSS).ability;
+  return n >= SUPPORT ? heroOf(n - SUPPORT).support : heroOf(n).combat;
+}
+export const effectsOf = (source: number): Effects => {
+  const ability = abilityOf(source);
+  return ability.effects ?? ability.options![source >= SECOND ? 1 : 0]!.effects;
+};
+/** The moment of an option, or of the whole ability. */
+export const timingOf = (source: number): Timing => {
+  const ability = abilityOf(source);
+  return ability.options?.[source >= SECOND ? 1 : 0]!.at ?? ability.at;
+};
+export const hasOptions = (source: number): boolean => abilityOf(source).options !== undefined;
+/** The thing that an ability stands on, in words. */
+export function nameOf(source: number): string {
+  const n = source % SECOND;
+  if (n >= LOWER) return named(cardName(n - LOWER), villainOf(n - LOWER).lower);
+  if (n >= LEAD) return named(cardName(n - LEAD), villainOf(n - LEAD).ability);
+  if (n >= RESOURCE) return named(cardName(n - RESOURCE), abilityOfCard(n - RESOURCE));
+  if (n >= POWER_UP) return powerUpOf(n - POWER_UP).name;
+  if (n >= PLAN) return planOf(n - PLAN).name;
+  if (n >= BOSS) return named(mastermindOf(n - BOSS).name, mastermindOf(n - BOSS).ability);
+  return named(heroOf(n % HERO_COUNT).name, lookUp(n));
+}
+const named = (name: string, ability: Ability | undefined): string =>
+  ability?.name ? `${name}: ${ability.name}` : name;

@@ -1,0 +1,162 @@
+// What a seat may use at a moment of a fight or of a Trouble roll.
+import type { Seat } from '#engine/types.ts';
+import { RATINGS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
+import type { T } from '../table/acts.ts';
+import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
+import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
+import type { KoFrom, Moment } from '../table/locals.ts';
+import { HEROES, NONE, VILLAINS, type Marvel, type Side } from '../table/world.ts';
+import { isSealed, koValue, kosOn, legalColours, powersOf } from './ratings.ts';
+import {
+  abilityOf,
+  BOSS,
+  COMBAT,
+  effectsOf,
+  LEAD,
+  LOWER,
+  PLAN,
+  POWER_UP,
+  RESOURCE,
+  SECOND,
+  SUPPORT,
+  timingOf,
+} from './sources.ts';
+
+/** A moment as abilities see it. */
+export interface At {
+  readonly at: Moment;
+  readonly koSide: Side;
+  readonly koFrom: KoFrom;
+}
+export const sideOf = (w: Marvel, seat: Seat): Side => (!w.fight || w.fight.seat === seat ? HEROES : VILLAINS);
+
+/** The timing that the moment has for a side; null where it has none. MH-ABT-15: a KO is prevented by who takes it. */
+function timingFor(w: Marvel, { at, koSide }: At, side: Side): Timing | null {
+  if (at === 'beforeRoll') return w.fight!.side === side ? 'beforeOwnRoll' : 'beforeOpponentRoll';
+  if (at === 'afterRoll') return w.fight!.side === side ? 'afterOwnRoll' : 'afterOpponentRoll';
+  if (at === 'koPending') return koSide === side ? 'koPending' : null;
+  return at;
+}
+/** Moments at which Events are played (MH-RUL-106). */
+const EVENT_TIMINGS: ReadonlySet<Timing> = new Set([
+  'beforeOwnRoll',
+  'afterOwnRoll',
+  'koPending',
+  'beforeTroubleRoll',
+  'afterTroubleRoll',
+]);
+
+export function holds(w: Marvel, side: Side, condition: Condition | undefined, from: KoFrom): boolean {
+  if (!condition) return true;
+  const c = condition;
+  if (c.type !== undefined) return w.task!.type === c.type;
+  return holdsInFight(w, side, c) && kosHold(w, side, c, from);
+}
+function holdsInFight(w: Marvel, side: Side, c: Condition): boolean {
+  const f = w.fight!;
+  if (c.initiative !== undefined && (f.initiative === side) !== c.initiative) return false;
+  if (c.supporter && !hasSupporter(w, f.seat, f.area)) return false;
+  if (c.levelAtMost !== undefined && levelOf(f.hero) > c.levelAtMost) return false;
+  if (c.sameColours && f.powers[0] !== f.powers[1]) return false;
+  return c.colour === undefined || f.powers[side] === COLOUR_NUMBER[c.colour];
+}
+const COLOUR_NUMBER = { red: 0, orange: 1, yellow: 2 };
+function kosHold(w: Marvel, side: Side, c: Condition, from: KoFrom): boolean {
+  const own = kosOn(w, side);
+  const other = (1 - side) as Side;
+  const theirs = kosOn(w, other);
+  if (c.koFrom !== undefined && c.koFrom !== from) return false;
+  if (c.notLastKO && theirs + 1 >= koValue(w.fight!, other)) return false;
+  if (own < (c.ownKosAtLeast ?? 0) || own > (c.ownKosAtMost ?? Infinity)) return false;
+  return theirs >= (c.opponentKosAtLeast ?? 0) && theirs <= (c.opponentKosAtMost ?? Infinity);
+}
+/** MH-ABT-01, MH-ABT-03, MH-ABT-05, MH-RUL-71 */
+const canPay = (w: Marvel, seat: Seat, side: Side, cost: Cost): boolean =>
+  typeof cost !== 'object' || (side === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards.length >= cost.discard;
+/** MH-ABT-07 */
+function isUsedUp(w: Marvel, source: number, { limit }: Ability): boolean {
+  const f = w.fight;
+  const n = source % SECOND;
+  if (limit === 'round') return w.used.includes(n);
+  if (!f) return false;
+  if (f.usedHere.includes(n)) return true;
+  return limit === 'sequence' ? f.usedInSequence.includes(n) : limit === 'combat' && f.usedInCombat.includes(n);
+}
+/** Could its effects do anything? (MH-ABT-16: only a KO that was marked earlier is removed.) */
+function isOfUse(w: Marvel, side: Side, source: number): boolean {
+  const f = w.fight;
+  for (const effect of effectsOf(source)) {
+    if (effect.do === 'removeKo') return kosOn(w, side) > 0;
+    if (effect.do === 'removeHelper') return f!.helpers.length > 0;
+    if (effect.do === 'changePower') {
+      const whose = (effect.who === 'self' ? side : 1 - side) as Side;
+      return powersOf(f!, whose).filter(Boolean).length > 1 && legalColours(f!, whose).length > 0;
+    }
+  }
+  return true;
+}
+function fits(w: Marvel, seat: Seat, side: Side, source: number, timing: Timing, from: KoFrom): boolean {
+  if (timingOf(source) !== timing) return false;
+  const ability = abilityOf(source);
+  if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return false;
+  if (isUsedUp(w, source, ability) || !canPay(w, seat, side, ability.cost)) return false;
+  return holds(w, side, ability.if, from) && isOfUse(w, side, source);
+}
+
+/** MH-ABT-04, MH-ABT-06, MH-ABT-17, MH-ABT-19, MH-RUL-62, MH-RUL-75: what lies open on the hero side. */
+function heroSources(w: Marvel, seat: Seat): number[] {
+  const f = w.fight;
+  const out: number[] = [];
+  if (f && !isSealed(f, HEROES, 'ability')) {
+    out.push(COMBAT + f.hero);
+    if (heroOf(f.hero).combat.options) out.push(COMBAT + f.hero + SECOND);
+  }
+  if (f && !isSealed(f, HEROES, 'support'))
+    for (const hero of teamHeroes(w, seat)) if (isSupportingIn(w, hero, f.area)) out.push(SUPPORT + hero);
+  if (!f || !isSealed(f, HEROES, 'allies')) for (const card of w.allies[seat]!) out.push(RESOURCE + card);
+  for (const n of w.powerUps[seat]!) if (powerUpOf(n).ability) out.push(POWER_UP + n);
+  return out;
+}
+/** MH-ABT-02, MH-ABT-20, MH-RUL-73: the Lead's ability is open to all Villain players, a Backup to who played it. */
+function villainSources(w: Marvel, seat: Seat): number[] {
+  const f = w.fight!;
+  const out: number[] = [];
+  if (!isSealed(f, VILLAINS, 'abilityAndBackups')) {
+    if (f.boss !== NONE) out.push(BOSS + f.boss);
+    else if (villainOf(f.lead).ability) out.push(LEAD + f.lead);
+    for (let i = 0; i < f.helpers.length; i++)
+      if (f.owners[i] === seat && villainOf(f.helpers[i]!).lower.at !== 'always') out.push(LOWER + f.helpers[i]!);
+  }
+  if (nemesisPlayer(w, f.seat) !== seat) return out;
+  const nemesis = w.nemesis[f.seat]!;
+  for (let stage = 0; stage < w.plans[nemesis]!; stage++)
+    if (planOf(planAt(nemesis, stage)).ability) out.push(PLAN + planAt(nemesis, stage));
+  return out;
+}
+const KEYS = ['open 0', 'open 1', 'open 2', 'open 3'];
+const openly = (t: T, about: { seat: Seat; at: At }): number[] => {
+  const { seat, at } = about;
+  const w = t.world;
+  const side = sideOf(w, seat);
+  const timing = timingFor(w, at, side);
+  if (!timing || (w.fight && isSealed(w.fight, side, 'all'))) return [];
+  const sources = side === HEROES ? heroSources(w, seat) : villainSources(w, seat);
+  return sources.filter(source => fits(w, seat, side, source, timing, at.koFrom));
+};
+/** What lies open and could be used by this seat now. */
+export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(KEYS[seat]!, openly, { seat, at });
+/** MH-RUL-106: the Hero player might have an Event, by all that others know. */
+export function couldHaveEvent(w: Marvel, at: At, seat: Seat): boolean {
+  if (sideOf(w, seat) !== HEROES || !w.piles.hand[seat]!.cards.length) return false;
+  const timing = timingFor(w, at, HEROES);
+  return timing !== null && EVENT_TIMINGS.has(timing) && !(w.fight && isSealed(w.fight, HEROES, 'all'));
+}
+/** Events of the hand that may be played now. */
+export function usableEvents(w: Marvel, at: At, seat: Seat): number[] {
+  if (!couldHaveEvent(w, at, seat)) return [];
+  const timing = timingFor(w, at, HEROES)!;
+  const out: number[] = [];
+  for (const card of w.piles.hand[seat]!.cards)
+    if (!isAlly(card) && fits(w, seat, HEROES, RESOURCE + card, timing, at.koFrom)) out.push(RESOURCE + card);
+  return out;
+}

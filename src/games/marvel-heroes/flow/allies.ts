@@ -1,0 +1,105 @@
+// The Ally step of the Planning phase: Allies and Power-Ups, in turn order.
+import { procedure } from '#engine/game.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import { MOST_ALLIES } from '../cards/board.ts';
+import { powerUpSum } from '../abilities/passive.ts';
+import { abilityOfCard, RESOURCE } from '../abilities/sources.ts';
+import { discardAlly, moveOpenly, type T } from '../table/acts.ts';
+import { isAlly, teamOfAlly } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import type { Marvel } from '../table/world.ts';
+import { buyable, buyPowerUp, missingPowerUps } from './planning.ts';
+
+/** MH-PLN-20, and what makes it cheaper. */
+export const allyCost = (w: Marvel, seat: Seat): number =>
+  Math.max(0, 1 + powerUpSum(w, seat, 'allyCost') - w.allyLess[seat]!);
+const alliesInHand = (w: Marvel, seat: Seat): number[] => w.piles.hand[seat]!.cards.filter(isAlly);
+const eventsInHand = (w: Marvel, seat: Seat): number[] =>
+  w.piles.hand[seat]!.cards.filter(card => !isAlly(card) && abilityOfCard(card).at === 'allyStep');
+/** MH-PLN-15, MH-PLN-21, MH-RUL-30 */
+const refusal = (w: Marvel, seat: Seat, extra: number): RuleId | false =>
+  w.hasPlayedAlly[seat]! ? 'MH-PLN-21' : allyCost(w, seat) + extra > w.pp[seat]! && 'MH-PLN-15';
+
+/** MH-PLN-26, MH-PLN-27: it lies open when room is made for it. */
+function playAlly(t: T, seat: Seat, card: number, extra: number): void {
+  layAlly(t, seat, card, extra);
+  if (t.world.allies[seat]!.length > MOST_ALLIES) t.call('room', { seat });
+}
+/** MH-PLN-22..25, MH-GLO-06, MH-RUL-29: the Plot Point paid for a linked Ally stays on it. */
+function layAlly(t: T, seat: Seat, card: number, extra: number): void {
+  const w = t.world;
+  const paid = allyCost(w, seat);
+  const isLinked = teamOfAlly(card) === w.team[seat];
+  w.pp[seat]! -= paid + extra;
+  w.allyLess[seat] = 0;
+  w.hasPlayedAlly[seat] = true;
+  moveOpenly(t, w.piles.hand[seat]!, card, w.piles.inPlay);
+  w.allies[seat]!.push(card);
+  w.charges[seat]!.push((isLinked ? paid : 0) + extra);
+  if (t.watched) t.log('allyPlayed', { seat, card, n: w.charges[seat]!.at(-1)! });
+}
+
+export const allyStep = procedure<Marvel, Locals['allyStep']>()({
+  choose: {
+    rule: 'MH-PLN-20',
+    idle: 'pass',
+    /** By public knowledge: who has a Resource card could have an Ally. */
+    one: ({ world: w }, { seat }) =>
+      (w.piles.hand[seat]!.cards.length && !w.hasPlayedAlly[seat]) || buyable(w, seat) ? seat : null,
+    choices: {
+      pass: { take: () => 'end' },
+      ally: {
+        of: 'card',
+        each: (t, _my, seat) => alliesInHand(t.world, seat),
+        refuse: (t, _my, seat) => refusal(t.world, seat, 0),
+        take(t, _my, seat, card) {
+          playAlly(t, seat, card, 0);
+          return 'choose';
+        },
+      },
+      charged: {
+        of: 'card',
+        each: (t, _my, seat) => alliesInHand(t.world, seat),
+        refuse: (t, _my, seat) => refusal(t.world, seat, 1),
+        take(t, _my, seat, card) {
+          playAlly(t, seat, card, 1);
+          return 'choose';
+        },
+      },
+      /** MH-RUL-34 */
+      buy: {
+        of: 'powerUp',
+        each: (t, _my, seat) => missingPowerUps(t.world, seat),
+        refuse: (t, _my, seat) => !buyable(t.world, seat) && 'MH-PLN-29',
+        take(t, _my, seat, n) {
+          buyPowerUp(t, seat, n);
+          return 'choose';
+        },
+      },
+      use: {
+        of: 'ability',
+        each: (t, _my, seat) => eventsInHand(t.world, seat).map(card => RESOURCE + card),
+        take(t, _my, seat, source) {
+          t.call('using', { seat, source, koSide: 0, koFrom: '' });
+          return 'choose';
+        },
+      },
+    },
+  },
+});
+
+/** MH-PLN-26..28: who has three discards one. */
+export const room = procedure<Marvel, Locals['room']>()({
+  choose: {
+    rule: 'MH-PLN-27',
+    idle: 'discard',
+    one: (_t, my) => my.seat,
+    choices: {
+      discard: {
+        of: 'card',
+        each: (t, _my, seat) => t.world.allies[seat]!.slice(0, MOST_ALLIES),
+        take: (t, _my, seat, card) => discardAlly(t, seat, card),
+      },
+    },
+  },
+});

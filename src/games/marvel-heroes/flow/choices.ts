@@ -1,0 +1,268 @@
+// Questions that effects ask: dice to roll again, a power, a card, an opponent, a Headline.
+import { composed, procedure } from '#engine/game.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { AREAS } from '../cards/board.ts';
+import { rerollDice, troubleOf } from '../abilities/dice.ts';
+import { legalColours, powersOf } from '../abilities/ratings.ts';
+import {
+  discardByChance,
+  discardPlot,
+  discardVillain,
+  drawResource,
+  lookAt,
+  moveOpenly,
+  takeCharge,
+  type T,
+} from '../table/acts.ts';
+import { isAlly } from '../table/deck.ts';
+import { hasReadyIn } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { discardHelper } from './after.ts';
+import { discardHeadline, districtAt, layHeadline } from './headlines.ts';
+
+// ---- dice --------------------------------------------------------------------------------------------------
+
+const CURRENT = 0;
+const ATTACK_ROLL = 1;
+type Dice = { dice: number[]; firsts: number; isBoosted: boolean };
+/** The dice in question: the roll at hand, the Attack roll before it, or the Trouble roll. */
+export function diceAt({ fight, task }: Marvel, side: number): Dice {
+  if (side === CURRENT) return fight!;
+  if (side === ATTACK_ROLL)
+    return { dice: fight!.attack, firsts: fight!.attackFirsts, isBoosted: fight!.attackBoosted };
+  return task!;
+}
+const WORST_FACE = 2;
+/** All of the misses, all of the hits, or all. */
+function suggestedDice({ dice }: Dice, my: Locals['rerolling']): Made[] {
+  const all = dice.map((_, i) => i);
+  if (my.which === 'one') return all.map(i => ({ to: 0, parts: [[i]] }));
+  const misses = all.filter(i => dice[i]! <= WORST_FACE);
+  const scoring = all.filter(i => dice[i]! > WORST_FACE);
+  const ways = my.isOwn ? [misses, all, scoring] : [scoring, all, misses];
+  const different = ways.filter((way, i) => way.length && ways.findIndex(one => one.length === way.length) === i);
+  return different.map(way => ({ to: 0, parts: [way] }));
+}
+function reroll(t: T, side: number, which: readonly number[]): void {
+  const w = t.world;
+  const { dice, firsts, isBoosted } = diceAt(w, side);
+  const before = troubleOf(dice);
+  rerollDice(t, dice, which, firsts, isBoosted);
+  if (side !== CURRENT && side !== ATTACK_ROLL) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
+  if (t.watched) t.log('rerolled', { dice });
+}
+/** MH-ABT-09: the extra dice of dice boosting are among them. */
+export const rerolling = procedure<Marvel, Locals['rerolling']>()({
+  all(t, my) {
+    const { dice } = diceAt(t.world, my.side);
+    if (!dice.length) return 'end';
+    if (my.which !== 'all') return 'choose';
+    reroll(t, my.side, [...dice.keys()]);
+    return 'end';
+  },
+  choose: {
+    rule: 'MH-ABT-09',
+    idle: 'reroll',
+    one: (_t, my) => my.seat,
+    choices: {
+      reroll: composed<Marvel, Locals['rerolling']>({
+        form(t, my) {
+          const { dice } = diceAt(t.world, my.side);
+          const max = my.which === 'one' ? 1 : dice.length;
+          return { to: [{ n: 0, slots: [{ say: 'dice', of: 'die', things: [...dice.keys()], min: 1, max }] }] };
+        },
+        suggest: (t, my) => suggestedDice(diceAt(t.world, my.side), my),
+        facts: (_t, _my, _seat, made) => ({ dice: made.parts[0]! }),
+        take: (t, my, _seat, made) => reroll(t, my.side, made.parts[0]!),
+      }),
+    },
+  },
+});
+
+// ---- fights ------------------------------------------------------------------------------------------------
+
+const otherPowers = (f: Fight, side: Side): number[] => {
+  const free = legalColours(f, side).filter(colour => colour !== f.powers[side]);
+  if (free.length) return free;
+  return powersOf(f, side).flatMap((power, colour) => (power && colour !== f.powers[side] ? [colour] : []));
+};
+/** Another power: of the own choice, or by chance for the opponent. */
+export const switching = procedure<Marvel, Locals['switching']>()({
+  chance(t, my) {
+    if (my.isOwn) return 'choose';
+    const f = t.world.fight!;
+    const colours = otherPowers(f, my.side);
+    f.powers[my.side] = colours[t.random.below(colours.length)]!;
+    if (t.watched) t.log('powerChanged', { side: my.side, colour: f.powers[my.side] });
+    return 'end';
+  },
+  choose: {
+    rule: 'MH-CMB-07',
+    idle: 'pass',
+    one: (_t, my) => my.seat,
+    choices: {
+      pass: { take: () => undefined },
+      power: {
+        of: 'power',
+        each: (t, my) => otherPowers(t.world.fight!, my.side),
+        take(t, my, _seat, colour) {
+          t.world.fight!.powers[my.side] = colour;
+          if (t.watched) t.log('powerChanged', { side: my.side, colour });
+        },
+      },
+    },
+  },
+});
+export const dispelling = procedure<Marvel, Locals['dispelling']>()({
+  choose: {
+    rule: 'MH-ABT-20',
+    idle: 'discard',
+    one: (t, my) => (t.world.fight!.helpers.length ? my.seat : null),
+    choices: {
+      discard: { of: 'card', each: t => t.world.fight!.helpers, take: (t, _my, _seat, card) => discardHelper(t, card) },
+    },
+  },
+});
+/** An Ally of the Hero player loses a Plot Point, or is discarded. */
+export const draining = procedure<Marvel, Locals['draining']>()({
+  choose: {
+    rule: 'MH-ABT-17',
+    idle: 'drain',
+    one: ({ world: w }, my) => (w.allies[w.fight!.seat]!.length ? my.seat : null),
+    choices: {
+      drain: {
+        of: 'card',
+        each: ({ world: w }) => w.allies[w.fight!.seat]!,
+        take: (t, _my, _seat, card) => takeCharge(t, t.world.fight!.seat, card),
+      },
+    },
+  },
+});
+
+// ---- opponents and cards -----------------------------------------------------------------------------------
+
+/** Opponents to whom the act can be done. */
+function targets({ world: w }: T, seat: Seat, act: string): Seat[] {
+  const others = w.vp.map((_, other) => other).filter(other => other !== seat);
+  if (act === 'burgle') return others.filter(other => w.vp[other]! > w.vp[seat]!);
+  return others.filter(other => w.piles.plots[other]!.cards.length);
+}
+function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
+  if (my.act === 'burgle') {
+    discardByChance(t, whom, 'resource', 1);
+    drawResource(t, my.seat);
+  } else if (my.act === 'discard') discardByChance(t, whom, 'villain', my.n);
+  else lookAt(t, my.seat, whom);
+  if (my.act === 'raid') t.call('raiding', { seat: my.seat, whom });
+}
+export const opponentChoice = procedure<Marvel, Locals['opponentChoice']>()({
+  choose: {
+    rule: 'MH-CRD-16',
+    idle: 'whom',
+    one: (t, my) => (targets(t, my.seat, my.act).length ? my.seat : null),
+    forced: 'take',
+    choices: {
+      whom: {
+        of: 'seat',
+        each: (t, my, seat) => targets(t, seat, my.act),
+        take: (t, my, _seat, whom) => actOn(t, my, whom),
+      },
+    },
+  },
+});
+export const raiding = procedure<Marvel, Locals['raiding']>()({
+  choose: {
+    rule: 'MH-CRD-16',
+    idle: 'discard',
+    one: (t, my) => (t.world.piles.plots[my.whom]!.cards.length ? my.seat : null),
+    choices: {
+      discard: {
+        of: 'card',
+        each: (t, my) => t.world.piles.plots[my.whom]!.cards,
+        take: (t, my, _seat, card) => discardPlot(t, my.whom, card),
+      },
+    },
+  },
+});
+export const clearing = procedure<Marvel, Locals['clearing']>()({
+  choose: {
+    rule: 'MH-MWV-01',
+    idle: 'discard',
+    one: (t, my) => (t.world.mostWanted.some(card => card !== NONE) ? my.seat : null),
+    choices: {
+      discard: {
+        of: 'card',
+        each: t => t.world.mostWanted.filter(card => card !== NONE),
+        take(t, _my, _seat, card) {
+          const { mostWanted } = t.world;
+          mostWanted[mostWanted.indexOf(card)] = NONE;
+          discardVillain(t, card);
+        },
+      },
+    },
+  },
+});
+const alliesLost = ({ piles }: Marvel): number[] => piles.resourceDiscard.cards.filter(isAlly);
+export const salvaging = procedure<Marvel, Locals['salvaging']>()({
+  choose: {
+    rule: 'MH-CRD-16',
+    idle: 'take',
+    one: (t, my) => (alliesLost(t.world).length ? my.seat : null),
+    choices: {
+      take: {
+        of: 'card',
+        each: t => alliesLost(t.world),
+        take(t, _my, seat, card) {
+          moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
+          if (t.watched) t.log('took', { seat, card });
+        },
+      },
+    },
+  },
+});
+
+// ---- Headlines ---------------------------------------------------------------------------------------------
+
+const areas = (is: (area: number) => boolean): number[] => AREAS.flatMap((_, area) => (is(area) ? [area] : []));
+/** Open Headlines with a Ready hero of the seat, lowered once in a Game Round. */
+const calmable = (w: Marvel, seat: Seat): number[] =>
+  areas(area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)));
+export const calming = procedure<Marvel, Locals['calming']>()({
+  choose: {
+    rule: 'MH-CRD-16',
+    idle: 'headline',
+    one: (t, my) => (calmable(t.world, my.seat).length ? my.seat : null),
+    forced: 'take',
+    choices: {
+      headline: {
+        of: 'area',
+        each: (t, _my, seat) => calmable(t.world, seat),
+        take(t, my, seat, area) {
+          t.world.calm[area] = my.n;
+          if (t.watched) t.log('calmed', { seat, area, n: my.n });
+        },
+      },
+    },
+  },
+});
+/** Open Headlines with no Ready hero of any Team in their Districts. */
+const replaceable = (w: Marvel): number[] =>
+  areas(area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))));
+export const replacing = procedure<Marvel, Locals['replacing']>()({
+  choose: {
+    rule: 'MH-CRD-16',
+    idle: 'headline',
+    one: (t, my) => (replaceable(t.world).length ? my.seat : null),
+    choices: {
+      headline: {
+        of: 'area',
+        each: t => replaceable(t.world),
+        take(t, _my, _seat, area) {
+          discardHeadline(t, area);
+          layHeadline(t, area);
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,125 @@
+// What the Nemesis does at the start of a Troubleshooting action: scheming, and the attempt at a Master Plan.
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { planHas, planSum } from '../abilities/passive.ts';
+import { BOOST_SCHEME } from '../abilities/ratings.ts';
+import { hasEffect } from '../abilities/scenario-effects.ts';
+import { POWER_UP } from '../abilities/sources.ts';
+import { drawVillain, type T } from '../table/acts.ts';
+import { levelOf, mastermindOf, planAt, powerUpOf } from '../table/deck.ts';
+import { readyIn } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import type { Marvel } from '../table/world.ts';
+
+const THREAT = 1;
+const DRAW = 2;
+const has = (w: Marvel, scheme: number): boolean => (w.task!.schemes & scheme) > 0;
+
+/** MH-SCH-04, MH-SCH-07: for this Trouble roll alone. */
+function increaseThreat(t: T): void {
+  const { task, nemesis } = t.world;
+  task!.threat += mastermindOf(nemesis[task!.seat]!)[task!.type!];
+  task!.schemes |= THREAT;
+}
+/** MH-SCH-05, MH-SCH-09, MH-RUL-55: as many cards as the highest Level in the District. */
+function drawByScheme(t: T, seat: Seat): void {
+  const { task } = t.world;
+  const levels = readyIn(t.world, task!.seat, task!.district).map(levelOf);
+  drawVillain(t, seat, Math.max(...levels));
+  task!.schemes |= DRAW;
+}
+const schemed = (t: T, seat: Seat, scheme: number): void => {
+  if (t.watched) t.log('schemed', { seat, scheme });
+};
+/** A Power-Up by which the Hero player forbids it. */
+const stops = (w: Marvel): number[] =>
+  w.powerUps[w.task!.seat]!.filter(n => powerUpOf(n).ability?.at === 'scheming' && !w.used.includes(POWER_UP + n));
+
+/** MH-SCH-03: one of three options or none; the Scenario or a plan may allow a second one. */
+const options = {
+  threat: {
+    when: (t: T) => !has(t.world, THREAT),
+    take(t: T, _my: Locals['scheming'], seat: Seat) {
+      schemed(t, seat, 0);
+      increaseThreat(t);
+    },
+  },
+  draw: {
+    when: (t: T) => !has(t.world, DRAW),
+    take(t: T, _my: Locals['scheming'], seat: Seat) {
+      schemed(t, seat, 1);
+      drawByScheme(t, seat);
+    },
+  },
+  /** MH-SCH-06, MH-SCH-08 */
+  boost: {
+    when: (t: T) => !has(t.world, BOOST_SCHEME),
+    take(t: T, _my: Locals['scheming'], seat: Seat) {
+      schemed(t, seat, 2);
+      t.world.task!.schemes |= BOOST_SCHEME;
+    },
+  },
+};
+
+/** MH-SCH-01 */
+export const scheming = procedure<Marvel, Locals['scheming']>()({
+  cells: (t, my) => drawVillain(t, my.seat, planSum(t.world, t.world.task!.seat, 'draw')),
+  stop: {
+    rule: 'MH-CRD-16',
+    idle: 'pass',
+    one: ({ world: w }) => (stops(w).length ? w.task!.seat : null),
+    choices: {
+      pass: { take: () => undefined },
+      use: {
+        of: 'ability',
+        each: t => stops(t.world).map(n => POWER_UP + n),
+        take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
+      },
+    },
+  },
+  choose: {
+    rule: 'MH-SCH-03',
+    idle: 'pass',
+    one: (_t, my) => (my.isStopped ? null : my.seat),
+    choices: { pass: { take: () => 'end' }, ...options },
+  },
+  /** MH-SCN-07, MH-RUL-96: another option. */
+  again: {
+    rule: 'MH-RUL-96',
+    idle: 'pass',
+    one: ({ world: w }, my) => (w.task!.schemes && hasEffect(w, 'schemeTwice') ? my.seat : null),
+    choices: { pass: { take: () => undefined }, ...options },
+  },
+  /** The Draw option in addition to another. */
+  also: {
+    rule: 'MH-CRD-16',
+    idle: 'pass',
+    one: ({ world: w }, my) =>
+      w.task!.schemes && !has(w, DRAW) && planHas(w, w.task!.seat, 'alsoDraw') ? my.seat : null,
+    choices: { pass: { take: () => undefined }, draw: { take: options.draw.take } },
+  },
+});
+
+/** MH-MPL-01, MH-MPL-03, MH-MPL-12, MH-RUL-59, MH-RUL-81, MH-RUL-87 */
+export const attempt = procedure<Marvel, Locals['attempt']>()({
+  choose: {
+    rule: 'MH-MPL-01',
+    idle: 'pass',
+    one: (_t, my) => my.seat,
+    facts: ({ world: w }) => ({ plan: nextPlan(w) }),
+    choices: {
+      pass: { take: () => undefined },
+      attempt: {
+        take(t, _my, seat) {
+          t.world.task!.plan = nextPlan(t.world);
+          if (t.watched) t.log('planAttempted', { seat, plan: t.world.task!.plan });
+        },
+      },
+    },
+  },
+});
+/** MH-MPL-02 */
+const nextPlan = (w: Marvel): number => {
+  const nemesis = w.nemesis[w.task!.seat]!;
+  return planAt(nemesis, w.plans[nemesis]!);
+};

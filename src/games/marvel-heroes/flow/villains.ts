@@ -1,0 +1,129 @@
+// Playing Villains: a Lead Villain, then Backup Effects and Agents.
+import { procedure } from '#engine/game.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import { planEffects, planSum } from '../abilities/passive.ts';
+import { drawVillain, moveOpenly, type T } from '../table/acts.ts';
+import { villainOf } from '../table/deck.ts';
+import { nemesisPlayer } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE, type Marvel } from '../table/world.ts';
+import { newFight } from './combat.ts';
+
+/** MH-VIL-02, MH-VIL-03, MH-VAR-01, MH-VAR-04 */
+const drawsOf = (w: Marvel, isNemesis: boolean): number =>
+  (w.team.length === 2 ? 2 : 1) + (w.isFewer && w.team.length < 4 && isNemesis ? 1 : 0);
+const costPlans = (w: Marvel, of: 'lead' | 'firstLower'): number => {
+  let n = 0;
+  for (const effect of planEffects(w, w.task!.seat, 'cost'))
+    if (effect.do === 'cost' && effect.of === of) n += effect.n;
+  return n;
+};
+const isNemesis = (w: Marvel, seat: Seat): boolean => nemesisPlayer(w, w.task!.seat) === seat;
+
+/** MH-VIL-06; MH-MWV-03: of a Most Wanted Villain it counts as 0. */
+const requirementFor = (w: Marvel, seat: Seat, card: number): number =>
+  villainOf(card).requirement + (isNemesis(w, seat) ? planSum(w, w.task!.seat, 'requirement') : 0);
+/** MH-VIL-07, MH-MWV-04 */
+export const leadCost = (w: Marvel, seat: Seat, card: number): number =>
+  Math.max(0, villainOf(card).cost + (isNemesis(w, seat) ? costPlans(w, 'lead') : 0));
+/** MH-VIL-11 */
+export const lowerCost = (w: Marvel, seat: Seat, card: number): number => {
+  const less = isNemesis(w, seat) && !w.task!.lowers ? costPlans(w, 'firstLower') : 0;
+  return Math.max(0, villainOf(card).lower.trouble + less);
+};
+/** MH-VIL-06, MH-VIL-08, MH-RUL-52 */
+function leadRefusal(w: Marvel, seat: Seat, card: number, isWanted: boolean): RuleId | false {
+  if (!isWanted && requirementFor(w, seat, card) > w.trouble) return 'MH-VIL-06';
+  return leadCost(w, seat, card) > w.trouble && 'MH-VIL-08';
+}
+/** MH-VIL-07, MH-VIL-15, MH-VIL-16 */
+function playLead(t: T, seat: Seat, card: number): void {
+  const w = t.world;
+  w.trouble -= leadCost(w, seat, card);
+  w.fight = newFight(w.task!.seat, w.task!.area, card, NONE, seat);
+  if (t.watched) t.log('leadPlayed', { seat, card, n: w.trouble });
+}
+const wanted = (w: Marvel): number[] => w.mostWanted.filter(card => card !== NONE);
+
+/** MH-VIL-01 */
+export const villains = procedure<Marvel, Locals['villains']>()({
+  /** MH-VIL-02, MH-INF-07 */
+  draw(t, my) {
+    const seats = t.clockwise(my.seat, 1);
+    if (my.turn >= seats.length) return 'end';
+    const seat = seats[my.turn]!;
+    drawVillain(t, seat, drawsOf(t.world, my.turn === 0));
+    t.call('lead', { seat });
+    return 'next';
+  },
+  /** MH-VIL-05 */
+  next(t, my) {
+    my.turn++;
+    return t.world.fight ? 'helpers' : 'draw';
+  },
+  /** MH-VIL-10, MH-VIL-13, MH-VIL-14, MH-RUL-50: the Lead's player first. */
+  helpers(t, my) {
+    for (const seat of t.clockwise(t.world.fight!.controller)) if (seat !== my.seat) t.call('helpers', { seat });
+  },
+});
+/** MH-VIL-04, MH-RUL-57, MH-RUL-58 */
+export const lead = procedure<Marvel, Locals['lead']>()({
+  choose: {
+    rule: 'MH-VIL-04',
+    idle: 'pass',
+    one: (_t, my) => my.seat,
+    choices: {
+      pass: { take: () => undefined },
+      lead: {
+        of: 'card',
+        each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
+        refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, false),
+        take(t, _my, seat, card) {
+          const { plots, inPlay } = t.world.piles;
+          moveOpenly(t, plots[seat]!, card, inPlay);
+          playLead(t, seat, card);
+        },
+      },
+      /** MH-MWV-01..05, MH-RUL-53 */
+      wanted: {
+        of: 'card',
+        each: t => wanted(t.world),
+        refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, true),
+        take(t, _my, seat, card) {
+          const { mostWanted } = t.world;
+          mostWanted[mostWanted.indexOf(card)] = NONE;
+          playLead(t, seat, card);
+        },
+      },
+    },
+  },
+});
+/** MH-VIL-11, MH-VIL-12, MH-RUL-51 */
+export const helpers = procedure<Marvel, Locals['helpers']>()({
+  choose: {
+    rule: 'MH-VIL-10',
+    idle: 'pass',
+    one: (t, my) => (t.world.piles.plots[my.seat]!.cards.length ? my.seat : null),
+    choices: {
+      pass: { take: () => 'end' },
+      helper: {
+        of: 'card',
+        each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
+        refuse: (t, _my, seat, card) => lowerCost(t.world, seat, card) > t.world.trouble && 'MH-VIL-12',
+        take(t, _my, seat, card) {
+          playHelper(t, seat, card);
+          return 'choose';
+        },
+      },
+    },
+  },
+});
+function playHelper(t: T, seat: Seat, card: number): void {
+  const w = t.world;
+  w.trouble -= lowerCost(w, seat, card);
+  if (isNemesis(w, seat)) w.task!.lowers++;
+  moveOpenly(t, w.piles.plots[seat]!, card, w.piles.inPlay);
+  w.fight!.helpers.push(card);
+  w.fight!.owners.push(seat);
+  if (t.watched) t.log('helperPlayed', { seat, card, n: w.trouble });
+}

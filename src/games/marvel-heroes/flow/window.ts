@@ -1,0 +1,109 @@
+// The windows of fights and Trouble rolls, and the use of an ability: payment first, then its effects.
+import { procedure } from '#engine/game.ts';
+import { window } from '#engine/kit/windows.ts';
+import type { Seat } from '#engine/types.ts';
+import { couldHaveEvent, sideOf, usableEvents, usableOpenly, type At } from '../abilities/usable.ts';
+import { abilityOf, effectsOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
+import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge, type T } from '../table/acts.ts';
+import { isAlly } from '../table/deck.ts';
+import type { KoFrom, Locals, Moment } from '../table/locals.ts';
+import { HEROES, type Marvel, type Side } from '../table/world.ts';
+import { carryOut } from '../verbs/verbs.ts';
+import { discardHelper } from './after.ts';
+
+const could = (t: T, at: At, seat: Seat): boolean =>
+  couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
+/** MH-RUL-68: the Lead's controller before the other Villain players. */
+function villainSeats(t: T): readonly Seat[] {
+  const { seat, controller } = t.world.fight!;
+  return t.clockwise(controller).filter(other => other !== seat);
+}
+/** MH-RUL-69: opens the window where somebody could use it, by public knowledge. */
+export function openWindow(t: T, at: Moment, koSide: Side = HEROES, koFrom: KoFrom = ''): void {
+  const f = t.world.fight;
+  if (f) f.usedHere = [];
+  const moment = { at, koSide, koFrom };
+  const seats = f ? t.clockwise(0) : [t.world.task!.seat];
+  for (const seat of seats)
+    if (could(t, moment, seat)) {
+      t.call('ability', moment);
+      return;
+    }
+}
+
+/** MH-RUL-68, MH-ABT-08, MH-ABT-13, MH-ABT-14, MH-GLO-03: the side with Initiative first. */
+export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
+  rule: 'MH-RUL-68',
+  policy: 'priority',
+  sides(t) {
+    const f = t.world.fight;
+    if (!f) return [[t.world.task!.seat]];
+    const sides = [[f.seat], villainSeats(t)];
+    return f.initiative === HEROES ? sides : sides.toReversed();
+  },
+  could: (t, my, seat) => could(t, my, seat),
+  choices: {
+    use: {
+      of: 'ability',
+      each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t.world, my, seat)],
+      take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
+    },
+  },
+  facts: (_t, my) => ({ moment: my.at }),
+});
+
+/** MH-ABT-01, MH-ABT-17, MH-ABT-20 */
+export const using = procedure<Marvel, Locals['using']>()({
+  pay(t, my) {
+    const { seat, source } = my;
+    const { cost } = abilityOf(source);
+    const card = (source % SECOND) - RESOURCE;
+    if (t.watched) t.log('used', { seat, ability: source });
+    markUsed(t.world, source);
+    my.owes = typeof cost === 'object' ? cost.discard : 0;
+    if (source % SECOND >= LOWER && cost === 'self') discardHelper(t, (source % SECOND) - LOWER);
+    else if (cost === 'charge') takeCharge(t, seat, card);
+    else if (cost === 'self') discardAlly(t, seat, card);
+    if (isEvent(source)) moveOpenly(t, t.world.piles.hand[seat]!, card, t.world.piles.acting);
+  },
+  /** MH-ABT-03: any card of the right deck; MH-RUL-70. */
+  discard: {
+    rule: 'MH-ABT-01',
+    idle: 'discard',
+    one: (_t, my) => (my.owes ? my.seat : null),
+    forced: 'take',
+    choices: {
+      discard: {
+        of: 'card',
+        each: ({ world: w }, _my, seat) => (sideOf(w, seat) === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards,
+        take(t, my, seat, card) {
+          if (sideOf(t.world, seat) === HEROES) discardResource(t, seat, card);
+          else discardPlot(t, seat, card);
+          my.owes--;
+          return 'discard';
+        },
+      },
+    },
+  },
+  act(t, { seat, source, koSide, koFrom }) {
+    carryOut(t, effectsOf(source), { seat, source, side: sideOf(t.world, seat), koSide, koFrom });
+  },
+  /** MH-ABL-06 */
+  close(t, { source }) {
+    if (!isEvent(source)) return;
+    moveOpenly(t, t.world.piles.acting, (source % SECOND) - RESOURCE, t.world.piles.resourceDiscard);
+  },
+});
+const isEvent = (source: number): boolean => {
+  const n = source % SECOND;
+  return n >= RESOURCE && n < LEAD && !isAlly(n - RESOURCE);
+};
+/** MH-ABT-07 */
+function markUsed(w: Marvel, source: number): void {
+  const n = source % SECOND;
+  const { limit } = abilityOf(source);
+  w.fight?.usedHere.push(n);
+  if (limit === 'sequence') w.fight!.usedInSequence.push(n);
+  else if (limit === 'combat') w.fight!.usedInCombat.push(n);
+  else if (limit === 'round') w.used.push(n);
+}

@@ -1,0 +1,55 @@
+// Figures: where heroes stand, who of them is available, and which seat plays which Team and Mastermind.
+import type { Seat } from '#engine/types.ts';
+import { areaOf, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import { SKILLS, type Skill } from '../cards/card.ts';
+import { heroesOf, heroOf, teamOfHero } from './deck.ts';
+import { CARD, READY, RECOVERY, SUPPORTING, type Marvel } from './world.ts';
+
+export const teamHeroes = (w: Marvel, seat: Seat): readonly number[] => heroesOf(w.team[seat]!);
+export const seatOfTeam = (w: Marvel, team: number): Seat => w.team.indexOf(team);
+export const seatOfHero = (w: Marvel, hero: number): Seat => seatOfTeam(w, teamOfHero(hero));
+/** MH-SET-04, MH-SET-05: the left neighbour controls the Nemesis of a Team. */
+export const nemesisPlayer = (w: Marvel, seat: Seat): Seat => (seat + 1) % w.team.length;
+/** The seat against whom this one plays the Nemesis. */
+export const opposedBy = (w: Marvel, seat: Seat): Seat => (seat + w.team.length - 1) % w.team.length;
+
+export const isReadyAt = (w: Marvel, hero: number, district: number): boolean =>
+  w.status[hero] === READY && w.at[hero] === district;
+export function readyIn(w: Marvel, seat: Seat, district: number): number[] {
+  const out: number[] = [];
+  for (const hero of teamHeroes(w, seat)) if (isReadyAt(w, hero, district)) out.push(hero);
+  return out;
+}
+export const hasReadyIn = (w: Marvel, seat: Seat, district: number): boolean =>
+  teamHeroes(w, seat).some(hero => isReadyAt(w, hero, district));
+/** MH-SPH-04: the Special Headline has no Support space. */
+export const isSupportingIn = (w: Marvel, hero: number, area: number): boolean =>
+  area !== SPECIAL_AREA && w.status[hero] === SUPPORTING && w.at[hero] === area;
+export const hasSupporter = (w: Marvel, seat: Seat, area: number): boolean =>
+  teamHeroes(w, seat).some(hero => isSupportingIn(w, hero, area));
+/** A hero in a District; MH-SPH-09: also on the Special Headline. */
+export const isInDistrict = (w: Marvel, hero: number): boolean => w.status[hero] === READY && w.at[hero] !== CARD;
+/** MH-PLN-02, MH-PLN-03, MH-GLO-01, MH-GLO-12, MH-RUL-31, MH-RUL-33 */
+export const isAvailable = (w: Marvel, hero: number): boolean => !w.wound[hero] && !isInDistrict(w, hero);
+export const isWounded = (w: Marvel, hero: number): boolean => w.wound[hero]! > 0;
+/** The Headline space of a District. */
+export const headlineSpaceOf = (district: number): number => (district === SPECIAL ? SPECIAL_AREA : areaOf(district));
+
+export function setStatus(w: Marvel, hero: number, status: number, at = CARD): void {
+  w.status[hero] = status;
+  w.at[hero] = at;
+}
+/** MH-RES-01, MH-RES-02, MH-MUL-05, MH-RUL-77 */
+export function wound(w: Marvel, hero: number): void {
+  setStatus(w, hero, RECOVERY);
+  w.wound[hero] = 1;
+  w.ko[hero] = 0;
+}
+/** MH-GLO-04 */
+export function clearKos(w: Marvel, seat: Seat): void {
+  for (const hero of teamHeroes(w, seat)) w.ko[hero] = 0;
+}
+export const skillBit = (skill: Skill): number => 1 << SKILLS.indexOf(skill);
+const HERO_SKILLS: number[] = [];
+export const skillsOf = (hero: number): number =>
+  (HERO_SKILLS[hero] ??= heroOf(hero).skills.reduce((bits, skill) => bits | skillBit(skill), 0));

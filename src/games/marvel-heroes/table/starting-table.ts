@@ -1,0 +1,119 @@
+// The table before anybody has chosen a Team: decks shuffled, markers set, the Scenario known.
+import type { Random } from '#engine/definition.ts';
+import { deckOf } from '#engine/kit/decks.ts';
+import { everybody, moveCard, pile } from '#engine/kit/piles.ts';
+import { readSettings } from '#engine/kit/settings.ts';
+import type { Json, Pile, Seat } from '#engine/types.ts';
+import { AREAS, MOST_WANTED_SPACES, STORY_SPACES } from '../cards/board.ts';
+import { settings } from '../setup/settings.ts';
+import {
+  headlineDeck,
+  HERO_COUNT,
+  MASTERMIND_KEYS,
+  resourceDeck,
+  SCENARIO_KEYS,
+  storyDeck,
+  villainDeck,
+  villainOf,
+} from './deck.ts';
+import { NONE, type Marvel } from './world.ts';
+
+const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+/** A later game of tests begins with so many VP and Plot Points. */
+const LATE_VP = 11;
+const LATE_PP = 20;
+
+/** MH-SET-14, MH-RUL-17 */
+const scenarioFrom = (chosen: Json, random: Random): number =>
+  chosen === 'random' ? random.below(SCENARIO_KEYS.length) : SCENARIO_KEYS.indexOf(chosen as string);
+
+/** MH-SET-15, MH-SET-17..20, MH-RUL-19: the order in which chance is used is fixed. */
+export function setup(seats: number, options: Json, random: Random): Marvel {
+  const each = <X>(make: (seat: Seat) => X): X[] => Array.from({ length: seats }, (_, seat) => make(seat));
+  const chosen = readSettings(settings, options, seats);
+  const scenario = scenarioFrom(chosen.scenario!, random);
+  const order = random.shuffle(each(seat => seat));
+  const piles = layPiles(seats, random);
+  const isLate = chosen.isLate === true;
+  const w: Marvel = {
+    scenario,
+    isFewer: chosen.headlines === 'fewer',
+    isRandom: chosen.teams === 'random',
+    isLate,
+    gameRound: 1,
+    actionRound: 1,
+    first: random.below(seats),
+    archnemesis: NONE,
+    trouble: 0,
+    order,
+    team: each(() => NONE),
+    nemesis: each(() => NONE),
+    pp: each(() => (isLate ? LATE_PP : 0)),
+    vp: each(() => (isLate ? LATE_VP : 0)),
+    powerUps: each(() => []),
+    stories: each(() => []),
+    allies: each(() => []),
+    charges: each(() => []),
+    allyLess: each(() => 0),
+    hasPlayedAlly: each(() => false),
+    moves: each(() => 0),
+    ...noFigures(),
+    ...emptyBoard(),
+    piles,
+  };
+  if (isLate) layLate(w);
+  return w;
+}
+const noFigures = (): Pick<Marvel, 'status' | 'at' | 'wound' | 'ko' | 'plans' | 'failed'> => ({
+  status: filled(HERO_COUNT, NONE),
+  at: filled(HERO_COUNT, NONE),
+  wound: filled(HERO_COUNT, 0),
+  ko: filled(HERO_COUNT, 0),
+  plans: filled(MASTERMIND_KEYS.length, 0),
+  failed: filled(MASTERMIND_KEYS.length, 0),
+});
+type Board = 'headline' | 'threat' | 'calm' | 'since' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+const emptyBoard = (): Pick<Marvel, Board | 'task' | 'fight'> => ({
+  headline: filled(AREAS.length, NONE),
+  threat: filled(AREAS.length, 0),
+  calm: filled(AREAS.length, 0),
+  since: filled(AREAS.length, 0),
+  special: 0,
+  solver: NONE,
+  track: filled(STORY_SPACES, NONE),
+  mostWanted: filled(MOST_WANTED_SPACES, NONE),
+  used: [],
+  task: null,
+  fight: null,
+});
+function layPiles(seats: number, random: Random): Marvel['piles'] {
+  const none = (): Pile => pile();
+  const headlines = deckOf(headlineDeck(), random);
+  const stories = deckOf(storyDeck(), random);
+  const resources = deckOf(resourceDeck(), random);
+  const villains = deckOf(villainDeck(), random);
+  return {
+    resources,
+    resourceDiscard: none(),
+    villains,
+    villainDiscard: none(),
+    headlines,
+    headlineDiscard: none(),
+    stories,
+    storyDiscard: none(),
+    hand: Array.from({ length: seats }, none),
+    plots: Array.from({ length: seats }, none),
+    inPlay: none(),
+    acting: none(),
+    scored: none(),
+  };
+}
+/** The Most Wanted spaces but one are taken, and every Mastermind has completed two plans. */
+function layLate(w: Marvel): void {
+  const { villains, inPlay } = w.piles;
+  for (let space = 1; space < MOST_WANTED_SPACES; space++) {
+    const at = villains.cards.findIndex(card => villainOf(card).isMostWanted);
+    w.mostWanted[space] = moveCard(villains, at, inPlay, everybody(w.vp.length));
+  }
+  w.plans.fill(2);
+}

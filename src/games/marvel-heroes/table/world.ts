@@ -1,0 +1,276 @@
+// The table: what lies on it, how it is copied, and what no play may change.
+import { copyPile } from '#engine/kit/piles.ts';
+import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
+import type { Span, Type } from '../cards/card.ts';
+import type { Locals } from './locals.ts';
+
+export const NONE = -1;
+/** MH-CRD-03: the three places of a hero card; heroes of Teams that are not in play have no status. */
+export const RECOVERY = 0;
+export const READY = 1;
+export const SUPPORTING = 2;
+/** A hero who stands on his card. */
+export const CARD = -1;
+/** The sides of a fight. */
+export const HEROES = 0;
+export const VILLAINS = 1;
+export type Side = 0 | 1;
+
+/** A change of a fight that lasts. */
+export interface Change {
+  side: Side;
+  kind: 'add' | 'set' | 'boost' | 'noBoost' | 'ties' | 'seal' | 'show' | 'lock';
+  /** The rating; the ratings as bits for boosting; what is sealed; the colour that is locked. */
+  what: number;
+  n: number;
+  until: Span;
+  /** The ability that it comes from. */
+  source: number;
+  /** Counts only: 1 to 3 with the power of that colour, 4 where both chose the same colour, 5 with Initiative. */
+  when: number;
+}
+/** A fight, from the moment a Lead Villain is played or a Mastermind is challenged. */
+export interface Fight {
+  /** The Hero player, and where the fight is. */
+  seat: Seat;
+  area: number;
+  /** The Lead Villain's card, or the Mastermind who is challenged; the other is none. */
+  lead: number;
+  boss: number;
+  controller: Seat;
+  /** Backup Effects and Agents, with who played each. */
+  helpers: number[];
+  owners: Seat[];
+  /** The hero who fights in this sequence, and KOs on the Villain. */
+  hero: number;
+  kos: number;
+  initiative: Side;
+  /** The colours chosen in this sequence by side, and in the sequence before. */
+  powers: [number, number];
+  last: [number, number];
+  sequence: number;
+  /** Sequences without a KO (MH-RUL-76). */
+  quiet: number;
+  changes: Change[];
+  /** Abilities used in this window, sequence and combat (MH-ABT-07). */
+  usedHere: number[];
+  usedInSequence: number[];
+  usedInCombat: number[];
+  /** The roll at hand: who rolls which rating, throws of 1 to 6, and how many of them were rolled first. */
+  side: Side;
+  rating: number;
+  dice: number[];
+  firsts: number;
+  isBoosted: boolean;
+  /** HITs added and taken away. */
+  plus: number;
+  /** The Attack roll against which the defender rolls. */
+  attack: number[];
+  attackFirsts: number;
+  attackBoosted: boolean;
+  attackPlus: number;
+  /** The KO that is about to be marked was prevented. */
+  isPrevented: boolean;
+}
+/** A Troubleshooting action. */
+export interface Task {
+  seat: Seat;
+  area: number;
+  district: number;
+  /** The type of the Headline, which may be scored by now; none in a confrontation. */
+  type: Type | null;
+  /** Dice of the Trouble roll. */
+  threat: number;
+  dice: number[];
+  firsts: number;
+  isBoosted: boolean;
+  /** Skills granted for this action, as bits. */
+  skills: number;
+  /** Scheming options taken, as bits: Increase Threat, Draw, Boost Combat. */
+  schemes: number;
+  /** The Master Plan that is attempted, or none. */
+  plan: number;
+  /** Lower halves that the Nemesis player has played. */
+  lowers: number;
+}
+
+export interface Marvel extends World, WithLocals<Locals> {
+  scenario: number;
+  /** MH-VAR-04 */
+  isFewer: boolean;
+  /** MH-RUL-16 */
+  isRandom: boolean;
+  /** A later game, for tests. */
+  isLate: boolean;
+  gameRound: number;
+  actionRound: number;
+  /** MH-SET-16 */
+  first: Seat;
+  /** The Team's seat whose Nemesis is the Archnemesis (MH-GRS-06), or none. */
+  archnemesis: Seat;
+  trouble: number;
+  /** Who chooses a Team after whom. */
+  order: Seat[];
+
+  // By seat.
+  team: number[];
+  /** The Mastermind that opposes the seat's Team; the left neighbour controls it. */
+  nemesis: number[];
+  pp: number[];
+  vp: number[];
+  /** Power-Ups in play. */
+  powerUps: number[][];
+  /** Story cards won. */
+  stories: number[][];
+  /** Allies in play and the Plot Points on each. */
+  allies: number[][];
+  charges: number[][];
+  /** How much less the next Ally costs in this phase, and whether one was played in it. */
+  allyLess: number[];
+  hasPlayedAlly: boolean[];
+  /** Movement actions that follow the action. */
+  moves: number[];
+
+  // By hero.
+  status: number[];
+  at: number[];
+  wound: number[];
+  ko: number[];
+
+  // By Mastermind: completed plans, and the Game Round of the last failure.
+  plans: number[];
+  failed: number[];
+
+  // By Area: the Headline, its Threat token, how much lower it is in this Game Round, and the round of its entry.
+  headline: number[];
+  threat: number[];
+  calm: number[];
+  since: number[];
+  /** The Special Headline: 0 not yet, 1 open, 2 solved; and who solved it. */
+  special: number;
+  solver: Seat;
+  /** From entry to exit. */
+  track: number[];
+  mostWanted: number[];
+  /** Abilities used in this Game Round. */
+  used: number[];
+  task: Task | null;
+  fight: Fight | null;
+  piles: {
+    resources: Pile;
+    resourceDiscard: Pile;
+    villains: Pile;
+    villainDiscard: Pile;
+    headlines: Pile;
+    headlineDiscard: Pile;
+    stories: Pile;
+    storyDiscard: Pile;
+    /** Resource cards and Villain cards of each seat. */
+    hand: Pile[];
+    plots: Pile[];
+    /** Cards that lie open: Headlines, Story cards, Allies, Villains. */
+    inPlay: Pile;
+    /** Events while they are carried out (MH-ABL-06), and scored Headlines. */
+    acting: Pile;
+    scored: Pile;
+  };
+}
+
+/** Hand-written for speed; a law compares it with the generic copy. */
+export function copyMarvel(w: Marvel): Marvel {
+  return {
+    scenario: w.scenario,
+    isFewer: w.isFewer,
+    isRandom: w.isRandom,
+    isLate: w.isLate,
+    gameRound: w.gameRound,
+    actionRound: w.actionRound,
+    first: w.first,
+    archnemesis: w.archnemesis,
+    trouble: w.trouble,
+    order: w.order.slice(),
+    team: w.team.slice(),
+    nemesis: w.nemesis.slice(),
+    pp: w.pp.slice(),
+    vp: w.vp.slice(),
+    powerUps: copyLists(w.powerUps),
+    stories: copyLists(w.stories),
+    allies: copyLists(w.allies),
+    charges: copyLists(w.charges),
+    allyLess: w.allyLess.slice(),
+    hasPlayedAlly: w.hasPlayedAlly.slice(),
+    moves: w.moves.slice(),
+    status: w.status.slice(),
+    at: w.at.slice(),
+    wound: w.wound.slice(),
+    ko: w.ko.slice(),
+    plans: w.plans.slice(),
+    failed: w.failed.slice(),
+    headline: w.headline.slice(),
+    threat: w.threat.slice(),
+    calm: w.calm.slice(),
+    since: w.since.slice(),
+    special: w.special,
+    solver: w.solver,
+    track: w.track.slice(),
+    mostWanted: w.mostWanted.slice(),
+    used: w.used.slice(),
+    task: w.task && { ...w.task, dice: w.task.dice.slice() },
+    fight: w.fight && copyFight(w.fight),
+    piles: copyPiles(w.piles),
+  };
+}
+const copyLists = (lists: number[][]): number[][] => lists.map(list => list.slice());
+const copyFight = (f: Fight): Fight => ({
+  ...f,
+  helpers: f.helpers.slice(),
+  owners: f.owners.slice(),
+  powers: [f.powers[0], f.powers[1]],
+  last: [f.last[0], f.last[1]],
+  changes: f.changes.map(change => ({ ...change })),
+  usedHere: f.usedHere.slice(),
+  usedInSequence: f.usedInSequence.slice(),
+  usedInCombat: f.usedInCombat.slice(),
+  dice: f.dice.slice(),
+  attack: f.attack.slice(),
+});
+const copyPiles = (piles: Marvel['piles']): Marvel['piles'] => ({
+  resources: copyPile(piles.resources),
+  resourceDiscard: copyPile(piles.resourceDiscard),
+  villains: copyPile(piles.villains),
+  villainDiscard: copyPile(piles.villainDiscard),
+  headlines: copyPile(piles.headlines),
+  headlineDiscard: copyPile(piles.headlineDiscard),
+  stories: copyPile(piles.stories),
+  storyDiscard: copyPile(piles.storyDiscard),
+  hand: piles.hand.map(copyPile),
+  plots: piles.plots.map(copyPile),
+  inPlay: copyPile(piles.inPlay),
+  acting: copyPile(piles.acting),
+  scored: copyPile(piles.scored),
+});
+
+/** Faults that must never be there, beside the cards, which are counted anyway. */
+export function inventory(w: Marvel): Record<string, number> {
+  const out: Record<string, number> = {};
+  const some = (name: string, is: boolean): void => void (is && (out[name] = 1));
+  const open = (list: readonly number[]): number => list.filter(card => card !== NONE).length;
+  const lists = [...w.stories, ...w.allies];
+  const fighting = w.fight ? w.fight.helpers.length + (w.fight.lead === NONE ? 0 : 1) : 0;
+  const lying = lists.reduce((sum, list) => sum + list.length, open(w.headline) + open(w.track) + open(w.mostWanted));
+  some('cards in play that lie nowhere', lying + fighting !== w.piles.inPlay.cards.length);
+  some('Plot Points or VP below 0', w.pp.some(n => n < 0) || w.vp.some(n => n < 0));
+  some(
+    'Allies and their Plot Points differ',
+    w.allies.some((list, seat) => list.length !== w.charges[seat]!.length),
+  );
+  some(
+    'a wounded hero who is about',
+    w.wound.some((n, hero) => n > 0 && w.status[hero] !== RECOVERY),
+  );
+  some(
+    'a hero with a second Wound',
+    w.wound.some(n => n > 1),
+  ); // MH-RES-02
+  return out;
+}

@@ -1,0 +1,47 @@
+// What things are called.
+import { backOf } from '#engine/kit/piles.ts';
+import type { OpenWorld, Text } from '#engine/types.ts';
+import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
+import { COLOURS, RATINGS } from '../cards/card.ts';
+import { nameOf } from '../abilities/sources.ts';
+import { cardName, heroOf, mastermindOf, planOf, powerUpOf, scenarioOf } from '../table/deck.ts';
+import type { Marvel } from '../table/world.ts';
+
+type Open = OpenWorld<Marvel>;
+const BACKS = ['a Resource card', 'a Villain card', 'a Headline', 'a Story card'];
+const TEAM_NAMES = ['Avengers', 'Fantastic Four', 'Marvel Knights', 'X-Men'];
+const SCHEMES = ['Increase Threat', 'Draw', 'Boost Combat'];
+const SIDES = ['the hero', 'the Villain'];
+/** 'die 3' with its face, as the roll at hand shows it. */
+function die(n: number, { fight, task }: Open): Text {
+  const dice = fight ? (fight.dice.length ? fight.dice : fight.attack) : (task?.dice ?? []);
+  const face = dice[n] ? FACES[dice[n] - 1] : undefined;
+  return face ? `die ${n + 1} (${face})` : `die ${n + 1}`;
+}
+/** 'Queens: Bank Robbery!' */
+function area(n: number, w: Open): Text {
+  if (n >= AREAS.length) return 'the Special Headline';
+  const card = w.headline[n]!;
+  return card < 0 ? AREAS[n]!.name : `${cardName(card)} (${AREAS[n]!.name})`;
+}
+
+export const names = {
+  card: (n: number): Text => (n < 0 ? BACKS[backOf(n)]! : cardName(n)),
+  hero: (n: number): Text => heroOf(n).name,
+  mastermind: (n: number): Text => mastermindOf(n).name,
+  team: (n: number): Text => TEAM_NAMES[n]!,
+  powerUp: (n: number): Text => powerUpOf(n).name,
+  plan: (n: number): Text => planOf(n).name,
+  scenario: (n: number): Text => scenarioOf(n).name,
+  ability: (n: number): Text => nameOf(n),
+  area,
+  supportSpace: (n: number): Text => AREAS[n]!.name,
+  district: (n: number): Text => (n > SPECIAL ? 'Recovery' : districtName(n)),
+  power: (n: number): Text => COLOURS[n]!,
+  colour: (n: number): Text => COLOURS[n]!,
+  rating: (n: number): Text => RATINGS[n]!,
+  scheme: (n: number): Text => SCHEMES[n]!,
+  side: (n: number): Text => SIDES[n]!,
+  face: (n: number): Text => FACES[n - 1]!,
+  die,
+};
