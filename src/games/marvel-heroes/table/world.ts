@@ -206,20 +206,25 @@ export function copyMarvel(w: Marvel): Marvel {
     ko: w.ko.slice(),
     plans: w.plans.slice(),
     failed: w.failed.slice(),
-    headline: w.headline.slice(),
-    threat: w.threat.slice(),
-    calm: w.calm.slice(),
-    since: w.since.slice(),
-    special: w.special,
-    solver: w.solver,
-    track: w.track.slice(),
-    mostWanted: w.mostWanted.slice(),
-    used: w.used.slice(),
-    task: w.task && { ...w.task, dice: w.task.dice.slice() },
-    fight: w.fight && copyFight(w.fight),
+    ...copyBoard(w),
     piles: copyPiles(w.piles),
   };
 }
+type Board = 'headline' | 'threat' | 'calm' | 'since' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+const copyBoard = (w: Marvel): Pick<Marvel, Board | 'task' | 'fight'> => ({
+  headline: w.headline.slice(),
+  threat: w.threat.slice(),
+  calm: w.calm.slice(),
+  since: w.since.slice(),
+  special: w.special,
+  solver: w.solver,
+  track: w.track.slice(),
+  mostWanted: w.mostWanted.slice(),
+  used: w.used.slice(),
+  task: w.task && { ...w.task, dice: w.task.dice.slice() },
+  fight: w.fight && copyFight(w.fight),
+});
+
 const copyLists = (lists: number[][]): number[][] => lists.map(list => list.slice());
 const copyFight = (f: Fight): Fight => ({
   ...f,

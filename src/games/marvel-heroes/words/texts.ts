@@ -48,7 +48,7 @@ const PROMPTS: Record<string, Text> = {
 const LABELS: Record<string, Text> = {
   team: '{team}',
   anyTeam: 'Any Team that is left',
-  plan: '{ready?Ready {ready:hero}|Nobody Ready}{supporting?, supporting {supporting:hero}|}{bought?, with {bought:powerUp}|}',
+  plan: '{ready?Ready {ready:hero}|Nobody}{supporting?, supporting {supporting:hero}|}{bought?, {bought:powerUp}|}',
   ready: 'Ready',
   supporting: 'Supporting',
   bought: 'Power-Ups',
