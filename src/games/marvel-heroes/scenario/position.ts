@@ -5,6 +5,7 @@ import type { Json, Pile } from '#engine/types.ts';
 import { AREAS, districtName, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import { TEAMS, type Team } from '../cards/card.ts';
 import {
+  headlineOf,
   HERO_KEYS,
   keyOf,
   madeUp,
@@ -96,6 +97,7 @@ export function lay(w: Marvel, position: Position): void {
   layOpenCards(w, position);
   layHeroes(w, position);
   for (const [key, n] of Object.entries(position.plans ?? {})) w.plans[named(MASTERMIND_KEYS, key, 'Mastermind')] = n;
+  layAway(w, position);
   position.deck?.toReversed().forEach(key => fetch(w, numberOf(key), deckFor(w, numberOf(key)), NOBODY));
 }
 
@@ -113,7 +115,7 @@ const deckFor = (w: Marvel, card: number): Pile => decks(w)[deckNumber(card)]!;
 /** Moves a card from wherever it lies to the top of a pile; only those in `seen` know it now. */
 function fetch(w: Marvel, card: number, to: Pile, seen: number): void {
   const { piles } = w;
-  const all = [...decks(w), ...discards(w), ...piles.hand, ...piles.plots, piles.inPlay];
+  const all = [...decks(w), ...discards(w), ...piles.hand, ...piles.plots, piles.inPlay, piles.scored];
   const from = all.find(({ cards }) => cards.includes(card));
   if (!from) throw new Error(`'${keyOf(card)}' lies in no pile`);
   moveCard(from, from.cards.indexOf(card), to, seen);
@@ -123,7 +125,7 @@ const putUnder = (deck: Pile, p: Pile): void => {
   deck.cards.unshift(...p.cards.splice(0));
   deck.seen.unshift(...p.seen.splice(0).map(() => NOBODY));
 };
-function layHands(w: Marvel, { hands, plots, discard, empty }: Position): void {
+function layHands(w: Marvel, { hands, plots, discard }: Position): void {
   const { piles } = w;
   for (const n of madeUp.numbers) putUnder(piles.villains, pile([n]));
   for (const hand of piles.hand) putUnder(piles.resources, hand);
@@ -136,10 +138,13 @@ function layHands(w: Marvel, { hands, plots, discard, empty }: Position): void {
   deal(plots, piles.plots);
   const all = everybody(w.vp.length);
   for (const n of (discard ?? []).map(numberOf).sort((a, b) => a - b)) fetch(w, n, discards(w)[deckNumber(n)]!, all);
-  for (const name of empty ?? []) {
-    const { cards, seen } = piles[name];
-    piles.scored.cards.push(...cards.splice(0)); // out of the way
-    piles.scored.seen.push(...seen.splice(0));
+}
+/** Cards that nobody needs are put out of the way. */
+function layAway(w: Marvel, { empty = [] }: Position): void {
+  const { piles } = w;
+  for (const name of empty) {
+    piles.scored.cards.push(...piles[name].cards.splice(0));
+    piles.scored.seen.push(...piles[name].seen.splice(0));
   }
 }
 function layHeadlines(w: Marvel, { headlines = {}, threat = {} }: Position): void {
@@ -156,6 +161,7 @@ function layHeadlines(w: Marvel, { headlines = {}, threat = {} }: Position): voi
     if (other >= 0) w.headline[other] = NONE;
     fetch(w, card, w.piles.inPlay, everybody(w.vp.length));
     w.headline[area] = card;
+    w.threat[area] = headlineOf(card).threat;
   }
   for (const [name, n] of Object.entries(threat)) w.threat[areaNamed(name)] = n;
 }

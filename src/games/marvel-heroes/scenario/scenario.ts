@@ -152,8 +152,7 @@ export function duel({ with: heroes, against, helpers = [], rolls = '', ...posit
     plots,
     dice: `${'T'.repeat(THREAT)}${rolls}`,
   });
-  t.play('0 troubleshoot:Queens');
-  while (t.at !== 'lead.choose') t.idleOnce();
+  t.play('0 troubleshoot:Queens').idleTo('lead.choose');
   t.play(`1 lead:${against}`, ...helpers.map(helper => `1 helper:${helper}`));
   if (t.at === 'helpers.choose') t.play('1 pass');
   return t;
