@@ -11,8 +11,9 @@ interface Violation {
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
-/** One element with text for each look: its letters, and all that is painted below them. Contrast takes axe longer than
- *  everything else together, and a long text has thousands of paragraphs of the same look. */
+/** One element with text for each look: its letters, and all that is painted below them, be it around it or only under
+ *  it as on a board. Contrast takes axe longer than everything else together, and a long text has thousands of paragraphs
+ *  of the same look. */
 const LOOKS = `(() => {
   const grounds = new Map();
   const idOf = new Map();
@@ -25,13 +26,19 @@ const LOOKS = `(() => {
     grounds.set(element, numbered([groundOf(element.parentElement), ...own].join()));
     return grounds.get(element);
   };
+  // All that lies at its middle, above it, too: cards and pieces lie on each other.
+  const pileAt = element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pile = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return pile.map(each => [each === element, groundOf(each)].join()).join(' ');
+  };
   const hasText = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
   const looks = new Map();
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) && !element.matches('input, textarea, select')) continue;
     if (!element.checkVisibility()) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = [groundOf(element), element.tagName, color, fontSize, fontWeight, textShadow].join();
+    const look = [groundOf(element), pileAt(element), element.tagName, color, fontSize, fontWeight, textShadow].join();
     if (!looks.has(look)) looks.set(look, element);
   }
   return [...looks.values()];
@@ -39,14 +46,12 @@ const LOOKS = `(() => {
 
 /** One line for each thing that somebody could not see, hear or reach. */
 export async function barriers(page: Page): Promise<string[]> {
-  if (await hasBoard(page)) return await found(page, 'document', {});
   const others = await found(page, 'document', { rules: { [CONTRAST]: { enabled: false } } });
   return [...others, ...(await tooFaint(page))];
 }
-/** Text with too little contrast. On a board things lie on each other, so everything is looked at there. */
-export const tooFaint = async (page: Page): Promise<string[]> =>
-  await found(page, (await hasBoard(page)) ? 'document' : `{ include: ${LOOKS} }`, { runOnly: [CONTRAST] });
-const hasBoard = async (page: Page): Promise<boolean> => (await page.locator('.board').count()) > 0;
+/** Text with too little contrast. */
+export const tooFaint = (page: Page): Promise<string[]> =>
+  found(page, `{ include: ${LOOKS} }`, { runOnly: [CONTRAST] });
 
 async function found(page: Page, where: string, options: object): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${AXE};0`);

@@ -26,17 +26,20 @@ for (const [name, visit] of Object.entries(await visits(site)))
     site.assertWell();
   });
 
-test('one faint paragraph among many is found, and so is one on a dark ground', { timeout: 240_000 }, async () => {
+test('one faint text among many is found: by its letters, its ground, or what lies under it', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   assert.deepEqual(await tooFaint(page), []);
   await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', \`
     <div style="background: #fff; color: #000"><p>plain</p><p>plain</p><p style="color: #999">faint</p></div>
-    <div style="background: #000; color: #444"><p>plain</p></div>\`)`);
+    <div style="background: #000; color: #444"><p>plain</p></div>
+    \${['#fff', '#333'].map(under => \`<div style="position: relative; height: 3rem; color: #000">
+      <div style="position: absolute; inset: 0; background: \${under}"></div>
+      <p style="position: absolute">laid</p></div>\`).join('')}\`)`);
   const lines = await tooFaint(page);
   assert.deepEqual(
     lines.map(line => /<p[^]*?<.p>/.exec(line)?.[0]),
-    ['<p style="color: #999">faint</p>', '<p>plain</p>'],
+    ['<p style="color: #999">faint</p>', '<p>plain</p>', '<p style="position: absolute">laid</p>'],
   );
 });
