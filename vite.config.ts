@@ -44,7 +44,7 @@ const LATER =
   'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement)|kit/drawing|tables/match-file[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/|definition\.ts|setup\/(collection|teams|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
 const gameWithBots = (id: string): string | null => {
   const game = /src\/games\/([^/]+)\//.exec(id)?.[1];

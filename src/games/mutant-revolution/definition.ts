@@ -6,7 +6,7 @@ import { auction } from './flow/bidding.ts';
 import { damage } from './flow/damage.ts';
 import { defeat } from './flow/defeated.ts';
 import { activation, missionCharacters } from './flow/mission-characters.ts';
-import { invitations } from './flow/mission-invitations.ts';
+import { invitations } from './flow/mission-choosing-characters.ts';
 import { rewards } from './flow/mission-rewards.ts';
 import { placement } from './flow/mission-set-up.ts';
 import { fight, initiative, instructions } from './flow/mission-turns.ts';

@@ -12,7 +12,8 @@ import { view } from '#engine/views.ts';
 import { colourOf } from '../cards/colours.ts';
 import { diceMasters as game } from '../game.ts';
 import type { Team } from '../table/starting-table.ts';
-import { complaintsAbout, PRESETS, randomTeam, type Terms } from '../setup/teams.ts';
+import { complaintsAbout, type Terms } from '../setup/team-rules.ts';
+import { PRESETS, randomTeam } from '../setup/teams.ts';
 import { BOTH, diceLeft, type Duel } from '../table/world.ts';
 import { madeOf, teamOf } from './teams.ts';
 

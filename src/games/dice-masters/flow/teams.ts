@@ -5,17 +5,8 @@ import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn, limitOf } from '../setup/collection.ts';
 import { layBasics, layCards, type Team } from '../table/starting-table.ts';
-import {
-  BASICS_EACH,
-  complaintsAbout,
-  diceOf,
-  PRESETS,
-  presetsFor,
-  randomTeam,
-  TEAM_LIMITS,
-  type TeamFormat,
-  type Terms,
-} from '../setup/teams.ts';
+import { BASICS_EACH, complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from '../setup/team-rules.ts';
+import { PRESETS, presetsFor, randomTeam } from '../setup/teams.ts';
 import type { Duel } from '../table/world.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

@@ -5,7 +5,8 @@ import { BASICS } from './collection.ts';
 import { FIRST_GAME_LIFE, layFirstGame } from './first-game.ts';
 import { addSidekicks, emptyTable, layBasics, layCards, NOBODY, type Team } from '../table/starting-table.ts';
 import { readOptions, type FormatId, type Options } from './settings.ts';
-import { dearFirst, diceOf, PRESETS, randomTeam, TEAM_LIMITS, type TeamFormat } from './teams.ts';
+import { diceOf, TEAM_LIMITS, type TeamFormat } from './team-rules.ts';
+import { dearFirst, PRESETS, randomTeam } from './teams.ts';
 import { BAG, BOTH, put, type Duel } from '../table/world.ts';
 
 /** DM-TEA-02: DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */

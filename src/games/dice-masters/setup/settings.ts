@@ -2,7 +2,7 @@
 import { readSettings, type Chosen, type Setting } from '#engine/kit/settings.ts';
 import type { Json, Seat, Text } from '#engine/types.ts';
 import type { Team } from '../table/starting-table.ts';
-import { complaintsAbout, type TeamFormat } from './teams.ts';
+import { complaintsAbout, type TeamFormat } from './team-rules.ts';
 import { complaintText } from '../words/setup-texts.ts';
 
 const FORMAT_IDS = ['first-game', 'draft', 'basic', 'tournament'] as const;

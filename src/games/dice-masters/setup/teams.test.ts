@@ -5,17 +5,8 @@ import { quickRandom } from '#engine/random.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn } from './collection.ts';
 import type { Team } from '../table/starting-table.ts';
-import {
-  complaintsAbout,
-  dearFirst,
-  diceOf,
-  PRESETS,
-  presetsFor,
-  randomTeam,
-  TEAM_LIMITS,
-  type TeamFormat,
-  type Terms,
-} from './teams.ts';
+import { complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from './team-rules.ts';
+import { dearFirst, PRESETS, presetsFor, randomTeam } from './teams.ts';
 import { complaintText } from '../words/setup-texts.ts';
 
 const basic: Terms = { format: 'basic', starterBox: false };

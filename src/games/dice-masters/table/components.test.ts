@@ -26,7 +26,7 @@ import { addCard, emptyTable, SIDEKICKS } from './starting-table.ts';
 import { quickRandom } from '#engine/random.ts';
 import { complaints, start } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
-import { complaintsAbout } from '../setup/teams.ts';
+import { complaintsAbout } from '../setup/team-rules.ts';
 import { attackOf, defenseOf, fieldingOf } from '../abilities/stats.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { BAG, BOTH, CARD, levelOf } from './world.ts';

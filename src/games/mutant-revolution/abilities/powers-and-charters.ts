@@ -134,7 +134,7 @@ function usesLeft(w: Revolution, source: Source): number {
   return source.power.once || !source.cost ? 1 : w.power[source.payer]!;
 }
 
-/** Pays for it and runs it after the present step. */
+/** Pays for it (MR-POW-01) and runs it after the present step. */
 export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment, more: Partial<Scope> = {}): void {
   const w = t.world;
   const { n, power, payer, cost, run, used } = source;

@@ -11,7 +11,7 @@ import { rollOff } from '../table/rolls.ts';
 import { NONE, type Fight, type Revolution } from '../table/world.ts';
 import { changeRp } from '../table/points-and-hope.ts';
 import { layTokens } from './mission-set-up.ts';
-import { areTooFew, enterArena } from './mission-invitations.ts';
+import { areTooFew, enterArena } from './mission-choosing-characters.ts';
 import { callMoment } from './reactions.ts';
 
 /** MR-MIS-01 */

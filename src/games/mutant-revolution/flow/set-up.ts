@@ -57,7 +57,7 @@ function take(t: Table<Revolution>, seat: Seat, school: number): void {
   t.log('schoolChosen', { seat, school, leader });
 }
 
-/** MR-SET-08: face up. */
+/** MR-SET-08: face up; MR-SET-10: with all their Power Tokens. */
 function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: number): void {
   const { world: w, random } = t;
   for (let i = 0; i < n; i++) {

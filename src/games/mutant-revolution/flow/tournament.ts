@@ -10,7 +10,7 @@ import { distance, reach, walk } from '../table/hex.ts';
 import type { Match, Tournament } from '../table/locals.ts';
 import { rollOff, rollThree } from '../table/rolls.ts';
 import { charactersOf, NONE, type Pc, type Revolution } from '../table/world.ts';
-import { enterArena, send } from './mission-invitations.ts';
+import { enterArena, send } from './mission-choosing-characters.ts';
 import { QUIET_TURNS } from './mission-ending.ts';
 import { endFight, newFight } from './mission.ts';
 

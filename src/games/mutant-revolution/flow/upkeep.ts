@@ -95,7 +95,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
       decline: { take: (_t, my) => done(my, 'advance') },
     },
   },
-  /** MR-UPK-12, MR-UPK-15, MR-RUL-17 */
+  /** MR-UPK-12, MR-RUL-17 */
   income(t) {
     for (const seat of t.clockwise(t.world.commander)) earn(t, seat);
   },
@@ -105,7 +105,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     for (const seat of t.clockwise(w.commander)) if (!w.hope[seat]) payWages(t, seat, []);
     open(t, my, seat => heroesOf(w, seat).length > 0);
   },
-  /** MR-UPK-13, MR-UPK-14, MR-RUL-32 */
+  /** MR-UPK-13, MR-UPK-14, MR-RUL-32; MR-UPK-15: for Heroes alone. */
   wages: {
     rule: 'MR-UPK-13',
     idle: (t, _my, seat) => `pay:0:${payable(t, seat)[0]!.join('+')}`,
