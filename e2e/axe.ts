@@ -12,8 +12,8 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 /** One element with text for each look: its letters, and all that is painted below them, be it around it or only under
- *  it as on a board. Contrast takes axe longer than everything else together, and a long text has thousands of paragraphs
- *  of the same look. */
+ *  it as on a board. Contrast takes axe longer than everything else together, and a long text has thousands of
+ *  paragraphs of the same look. */
 const LOOKS = `(() => {
   const grounds = new Map();
   const idOf = new Map();
