@@ -50,6 +50,8 @@ import {
   TROUBLE,
   VP_TRACK,
 } from './board.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { READY, RECOVERY, SUPPORTING } from '../table/world.ts';
 import { COLOURS, RATINGS, SKILLS, SYMBOLS, TEAMS, TYPES, type Powers } from './card.ts';
 
 const counted = <X>(list: readonly X[], by: (item: X) => string): Record<string, number> => {
@@ -144,6 +146,14 @@ test('MH-CRD-01 MH-CRD-02 MH-CRD-04 a hero has two skills, two abilities and 1 t
     assert.ok(hero.combat && hero.support && hero.level >= 1 && hero.level <= 3);
   }
   assert.deepEqual([heroOf(0).level, heroOf(3).level], [1, 3]);
+});
+test('MH-CRD-03 a hero card has three places: Ready, In Recovery, Supporting', () => {
+  assert.deepEqual([RECOVERY, READY, SUPPORTING], [0, 1, 2]);
+  const t = scenario({ heroes: { thor: 'ready', hulk: 'recovery', ironMan: 'supporting' } });
+  assert.deepEqual(
+    ['thor', 'hulk', 'ironMan'].map(key => t.hero(key)),
+    ['ready', 'recovery', 'supporting'],
+  );
 });
 test('MH-CRD-05 MH-RUL-11 ratings are whole numbers from 0 to 5', () => {
   for (const { powers } of [...HEROES, ...BOSSES, ...VILLAINS])

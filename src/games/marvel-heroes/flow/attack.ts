@@ -28,7 +28,7 @@ function roll(t: T): void {
   f.isBoosted = isBoosted(t.world, f.side, f.rating);
   f.dice = rolled(t, n, f.isBoosted);
   f.firsts = n;
-  if (t.watched) t.log('rolled', { side: f.side, rating: f.rating, dice: f.dice, n: hitsOf(f.dice) });
+  if (t.watched) t.log('rolled', { side: f.side, rating: f.rating, dice: [...f.dice], n: hitsOf(f.dice) });
 }
 /** MH-ABT-10: HITs are changed after the roll; never below 0. */
 const hits = (f: Fight): number => Math.max(0, hitsOf(f.dice) + f.plus);

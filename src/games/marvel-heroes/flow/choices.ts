@@ -50,7 +50,7 @@ function reroll(t: T, side: number, which: readonly number[]): void {
   const before = troubleOf(dice);
   rerollDice(t, dice, which, firsts, isBoosted);
   if (side !== CURRENT && side !== ATTACK_ROLL) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
-  if (t.watched) t.log('rerolled', { dice });
+  if (t.watched) t.log('rerolled', { dice: [...dice] });
 }
 /** MH-ABT-09: the extra dice of dice boosting are among them. */
 export const rerolling = procedure<Marvel, Locals['rerolling']>()({

@@ -65,7 +65,7 @@ function rollTrouble(t: T): void {
   task.dice = rolled(t, task.threat, task.isBoosted);
   task.firsts = task.threat;
   w.trouble = Math.max(0, troubleOf(task.dice) + powerUpSum(w, task.seat, 'trouble'));
-  if (t.watched) t.log('troubleRolled', { seat: task.seat, dice: task.dice, n: w.trouble });
+  if (t.watched) t.log('troubleRolled', { seat: task.seat, dice: [...task.dice], n: w.trouble });
 }
 /** MH-TRB-08..11, MH-RUL-49 */
 function reduceBy(t: T, hero: number): void {
