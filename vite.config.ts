@@ -36,7 +36,7 @@ const offline: Plugin = {
   },
 };
 
-/** What draws a table is compiled when it is loaded, not in the middle of the first move that needs it. */
+/** Files that draw a table: compiled when they are loaded, not in the middle of the first move that needs them. */
 const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */

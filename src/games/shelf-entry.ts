@@ -33,7 +33,7 @@ export interface ShelfEntry {
   readonly cards?: () => Promise<readonly ReadCard[]>;
   /** The first game, guided. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
-  /** What newcomers are told before they play, in a language of the site. */
+  /** The overview for newcomers, in a language of the site. */
   readonly primer?: (language: string) => Promise<Primer>;
   /** Draws one of its pictures, by name, on pages that are not its table. */
   readonly picture?: () => Promise<Drawn<{ wanted: string }>>;

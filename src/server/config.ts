@@ -1,4 +1,4 @@
-// How a server is set: environment variables with sensible defaults, each described once, here.
+// The settings of a server: environment variables with sensible defaults, each described once, here.
 import { availableParallelism } from 'node:os';
 
 export interface Config {

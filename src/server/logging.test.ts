@@ -1,4 +1,4 @@
-// What a server writes into its log, however talkative it is: no token, no seed, nothing that is hidden.
+// Tests of a server's log, however talkative it is: no token, no seed, nothing that is hidden.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What arrives is checked, and what is wrong with it is said.
+// Tests of schema checks: what is wrong with a message is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checker } from './schema-check.ts';

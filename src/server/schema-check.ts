@@ -24,7 +24,7 @@ function compiled(schema: TSchema): Check {
   return check;
 }
 
-/** What a schema may be made of. */
+/** The parts that a schema may be made of. */
 interface Parts {
   anyOf?: TSchema[];
   items?: TSchema;

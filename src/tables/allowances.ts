@@ -1,4 +1,4 @@
-// How much of a table's log each player may fill. Nobody can use up what is another's.
+// Allowances: the share of a table's log that each player may fill. Nobody can use up another's.
 import type { Entry } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { Table } from './table.ts';
@@ -19,7 +19,7 @@ interface Spent {
 }
 const NOTHING: Spent = { entries: 0, besides: 0 };
 
-/** What each player has spent of a table's log. */
+/** The share of a table's log that each player has spent. */
 export class Spending {
   private readonly spent = new Map<string, Spent>();
   /** Entries of players who had no seat then. */

@@ -41,7 +41,7 @@ class Caller {
       failed: error => this.failures.push(error),
     });
   }
-  /** What is answered to this. */
+  /** The answers to this message. */
   async say(message: FromClient | string): Promise<FromServer[]> {
     const { length } = this.heard;
     this.connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
@@ -51,7 +51,7 @@ class Caller {
   request(table: string, command: Command, key = `k${this.heard.length}`): Promise<FromServer[]> {
     return this.say({ say: 'want', table, key, wish: command });
   }
-  /** What the last answers make of the table. */
+  /** The table as the last answers leave it. */
   table(): { doc: SentDoc; seq: number; epoch: string } {
     let at: { doc: SentDoc; seq: number; epoch: string } | undefined;
     for (const message of this.heard) {

@@ -31,7 +31,7 @@ export interface Surroundings {
   host: Host;
   /** Checks what arrives against the protocol; throws a Problem. */
   understood(value: unknown): FromClient;
-  /** How many messages it may send. */
+  /** The bucket of messages that it may send. */
   bucket: Bucket;
   /** The rate limits of players, where there is more than one. */
   paces?: Paces;

@@ -1,4 +1,4 @@
-// Who may have what at a table, and with which words they are told that they may not.
+// Tests of commands: who may give them, and the words of refusals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { agreedMeanwhile, answerFor, askedNow, decide, sit } from './decide.ts';

@@ -31,7 +31,7 @@ function decisionChange(before: WrittenDecision, after: WrittenDecision): string
   const changes = [head, forms, options && `"options":${options}`].filter(Boolean);
   return changes.length ? `{${changes.join(',')}}` : '';
 }
-/** What may change while the question stays, beside its options and forms. */
+/** Parts that may change while the question stays, beside its options and forms. */
 const headOf = ({ nth, rule, prompt, idle }: BriefDecision): object => ({ nth, rule, prompt, idle });
 
 /** Options of as many are compared place by place; of others one stretch is replaced. */

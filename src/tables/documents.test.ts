@@ -1,4 +1,4 @@
-// What a viewer is shown of a table.
+// Tests of the documents that viewers of a table get.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment, seedOf } from '#engine/seed.ts';

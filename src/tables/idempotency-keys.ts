@@ -28,7 +28,7 @@ export class Keys {
     } else this.others.set(key, seq);
   }
 }
-/** Where the counter at the end of a key begins, without leading zeros; the key's length where it has none. */
+/** Place at which the counter at the end of a key begins, without leading zeros; the key's length where it has none. */
 function counterAt(key: string): number {
   let at = key.length;
   for (let i = key.length - 1; i >= 0 && i >= key.length - DIGITS; i--) {

@@ -28,10 +28,10 @@ export class LiveTable {
   private readonly audiences: Audiences;
   /** Callers that wait for their turn. */
   private readonly waiting: (() => void)[] = [];
-  /** What the lists know of what they must be told at once. */
+  /** The part of the last listing whose changes lists must hear at once. */
   private listed: string;
   private listing: Timer | undefined;
-  /** When lists were last told whose turn it is. */
+  /** Time at which lists were last told whose turn it is. */
   private listedAt = -Infinity;
   /** May the log on the disk differ from the table here? */
   isInDoubt = false;
@@ -40,7 +40,7 @@ export class LiveTable {
   /** Calls under way or waiting. */
   pending = 0;
   lastUsed = 0;
-  /** Which players are here, as last told to subscribers. */
+  /** Players who are here, as last told to subscribers. */
   here: boolean[] = [];
 
   constructor(table: Table, store: Store, epoch: string, changed: (live: LiveTable) => void) {

@@ -16,7 +16,7 @@ export interface Proof {
   key: string;
   signature: string;
 }
-/** What is chained: one link for all that stands beside, one for each answer, and one for the result. */
+/** The chained parts: one link for all that stands beside, one for each answer, and one for the result. */
 interface Chained {
   answers: readonly unknown[];
   result?: unknown;
@@ -33,7 +33,7 @@ export async function chainOf({ answers, result = null, proof: _, ...beside }: C
   }
   return digest(`${link} ${canonical(result)}`);
 }
-/** What is signed. */
+/** The text that is signed. */
 export const signedText = (chain: string): string => `longbox record ${chain}`;
 
 export async function signed<File extends Chained>(

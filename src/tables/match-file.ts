@@ -11,7 +11,7 @@ export interface SavedMatch extends MatchRecord {
   table: string;
   madeAt: number;
   commitment: string;
-  /** What each seat has added to the committed seed, null for nothing; left out where nobody has. */
+  /** The salt that each seat has added to the committed seed, null for nothing; left out where nobody has. */
   salts?: (string | null)[];
   result: Result | null;
   players: string[];
@@ -23,7 +23,7 @@ export interface SavedMatch extends MatchRecord {
   goesOn?: { at: number; table?: string };
   /** The dice were known from there on. */
   practice?: true;
-  /** How often something was taken back. */
+  /** Number of undos. */
   takenBack?: number;
 }
 

@@ -66,7 +66,8 @@ export function newTable(game: Ruleset, wanted: Wanted, by: Somebody, id: string
   };
 }
 
-/** Where play goes on. A record without answers is settings and seats alone: the table deals by its own seed. */
+/** The position from which play goes on. A record without answers is settings and seats alone: the table deals by its
+ *  own seed. */
 function startOf({ start, seats, isPublic }: Wanted, by: Somebody): Start | undefined {
   if (!start) return undefined;
   const { record, table, dice = 'new' } = start;

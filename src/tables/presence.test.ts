@@ -1,4 +1,4 @@
-// Who is here, who has just gone, who is away, on one node and on several.
+// Tests of presence: players who are here, have just gone or are away, on one node and on several.
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { AWAY, Presence } from './presence.ts';

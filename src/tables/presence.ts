@@ -1,4 +1,4 @@
-// Who is here, on this node and, as far as they say so, on others. Kept nowhere.
+// Presence: the players who are here, on this node and, as far as other nodes say so, there. Kept nowhere.
 import { newTableId } from './ids-and-tokens.ts';
 import { every, type Timer } from './timers.ts';
 
@@ -22,7 +22,7 @@ export class Presence {
   private readonly shout: (text: string) => void;
   private readonly connections = new Map<string, number>();
   private readonly lastHere = new Map<string, number>();
-  /** When each player was last said to be on another node. */
+  /** Time at which each player was last said to be on another node. */
   private readonly elsewhere = new Map<string, number>();
   /** Whoever may have come or gone since this was last emptied. */
   readonly moved = new Set<string>();

@@ -1,4 +1,4 @@
-// Why something cannot be done, for programs by name and for people in words.
+// A problem: the reason why something cannot be done, for programs by name and for people in words.
 import { PROBLEMS, type ProblemName } from '#protocol/texts.ts';
 import { Damaged } from './store.ts';
 
@@ -8,7 +8,7 @@ export class Problem extends Error {
   readonly problem: ProblemName;
   /** The rule of the game that forbids it. */
   readonly rule: string | undefined;
-  /** What its words are made with. */
+  /** Values that its words are made with. */
   readonly facts: Facts;
   constructor(problem: ProblemName, facts: Facts = {}, rule?: string) {
     super(PROBLEMS[problem].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '')));

@@ -57,7 +57,7 @@ export class RateLimit {
   }
 }
 
-/** What is left to a player. */
+/** The buckets of one player. */
 interface Pace {
   messages: Bucket;
   talk: Bucket;
@@ -106,7 +106,7 @@ export class Bucket {
     this.left -= n;
     return true;
   }
-  /** Is it as good as new? */
+  /** Is it full again? */
   get isFull(): boolean {
     this.refill();
     return this.left >= this.size;

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly version: number;
   readonly releases: Releases;
 }
-/** Where something is taken from: the game of today, or a kept release. */
+/** The source of a rule set: the game of today, or a kept release. */
 interface Source<T> {
   today(): T | Promise<T>;
   kept(release: Release): T | Promise<T>;

@@ -7,7 +7,7 @@ import { seatAt } from './seats.ts';
 import type { Table } from './table.ts';
 
 type Replace = Extract<Command, { do: 'replace' }>;
-/** What a decision depends on beside the table. */
+/** Facts on which a decision depends beside the table. */
 export interface Circumstances {
   bots: readonly string[];
   /** Has this player been gone for a while, of all the time since then? */

@@ -8,7 +8,7 @@ export interface Chair {
 }
 const isPlaying = ({ isPerson, resigned }: Chair): boolean => isPerson && !resigned;
 
-/** Which sides have given up: their bots do not play on for them. */
+/** The sides that have given up: their bots do not play on for them. */
 const givenUp = (sides: readonly number[], chairs: readonly Chair[]): boolean[] =>
   seatsBySide(sides).map(seats => {
     const taken = seats.map(seat => chairs[seat]!);

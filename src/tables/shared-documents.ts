@@ -1,4 +1,4 @@
-// What all who look at a table see alike: made once for all of them, and compared once.
+// The part of a table's documents that all subscribers see alike: made once for all of them, and compared once.
 import { same } from '#engine/copy.ts';
 import { changesFrom } from '#engine/patch.ts';
 import type { OpenView, OpenWorld, World } from '#engine/types.ts';
@@ -33,7 +33,7 @@ export class OpenDocs {
   private hidden = 0;
   private hiddenSeq = -1;
   private world: World | undefined;
-  /** What was compared last. */
+  /** The documents that were compared last. */
   private before: OpenDoc | undefined;
   private after: OpenDoc | undefined;
   private change: OpenChange | undefined;

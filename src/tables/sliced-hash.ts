@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '#engine/copy.ts';
 import { TimeSlice } from './time-slices.ts';
 
-/** What `hash` makes of the doc with its log, of which the lines are given as JSON. */
+/** The `hash` of the doc with its log, of which the lines are given as JSON. */
 export async function hashInSlices(doc: object, lines: readonly string[]): Promise<string> {
   const slice = new TimeSlice();
   const sum = sha256.create();

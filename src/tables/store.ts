@@ -1,18 +1,18 @@
-// What the server keeps, and the one way to change it: append to a table's log, unless somebody else has in between.
+// The store of a server, and the one way to change it: append to a table's log, unless somebody else has in between.
 // A table is its log; everything else in a store is there to find tables.
 
 export type Status = 'open' | 'running' | 'over' | 'stuck';
 
-/** What lists show of a table, and when somebody must look at it. */
+/** The entry of a table in lists, and the time when somebody must look at it. */
 export interface Listing {
   status: Status;
-  /** When a clock runs out or a bot is to move, in milliseconds; null when nothing is due. */
+  /** Time at which a clock runs out or a bot is to move, in milliseconds; null when nothing is due. */
   due: number | null;
-  /** What lists say about it, as JSON; the store does not look into it. */
+  /** The text of lists about it, as JSON; the store does not look into it. */
   summary: string;
   /** Ids of the players who sit there. */
   players: readonly string[];
-  /** When the log last grew; with its last new entry, when left out. */
+  /** Time at which the log last grew; that of its last new entry, when left out. */
   changedAt?: number;
 }
 export interface NewTable {
@@ -32,7 +32,7 @@ export interface LogEntry {
 }
 export interface Append {
   table: string;
-  /** How many entries the writer has seen; the first new one gets this number plus one. */
+  /** Number of entries that the writer has seen; the first new one gets this number plus one. */
   after: number;
   entries: readonly LogEntry[];
   /** Left out when nothing in it has changed. */
@@ -52,7 +52,7 @@ export interface TableRow {
   game: string;
   isPublic: boolean;
   madeAt: number;
-  /** When the log had last grown, when the listing was told. */
+  /** Time at which the log had last grown, when the listing was told. */
   changedAt: number;
   status: Status;
   summary: string;
@@ -88,7 +88,7 @@ export class Damaged extends Error {
   override name = 'Damaged';
 }
 
-/** When a wish that begins now must have been done or refused, as `performance.now()` counts. */
+/** Time by which a command that begins now must have been done or refused, as `performance.now()` counts. */
 export const deadlineOf = ({ patience = Infinity }: Store): number => performance.now() + patience;
 
 export interface Store {

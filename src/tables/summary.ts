@@ -1,4 +1,4 @@
-// What lists show of a table, and when somebody must look at it.
+// The summary of a table for lists, and the time when somebody must look at it.
 import type { Seat } from '#engine/types.ts';
 import type { Summary } from '#protocol/http.ts';
 import { hasKnownDice } from './dice.ts';
@@ -34,7 +34,7 @@ export function listingOf(table: Table): Listing {
   };
 }
 
-/** What was stored, or nothing where it cannot be read. */
+/** The stored summary, or nothing where it cannot be read. */
 export function keptSummaryFrom(text: string): KeptSummary | undefined {
   try {
     const kept = JSON.parse(text) as KeptSummary;
@@ -56,7 +56,7 @@ const timeoutOf = ({ clocks, waitingFor, seats }: Table): { seat: Seat; at: numb
   clocks.clock.kind === 'none' ? NEVER : clocks.next(waitingFor.filter(seat => seats[seat]!.bot === null));
 const NEVER = { seat: -1, at: Infinity };
 
-/** When somebody must look at the table: at a timeout, or at once for a bot's turn or the next game. */
+/** Time at which somebody must look at the table: at a timeout, or at once for a bot's turn or the next game. */
 export function dueAt(table: Table): number | null {
   if (table.wantsNext !== null && table.next === null) return table.changedAt;
   if (table.status !== 'running') return null;

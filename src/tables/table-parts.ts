@@ -12,7 +12,7 @@ export interface TakenSeat {
   salting?: true;
   resigned: boolean;
 }
-/** Who gave an answer, and when. */
+/** The giver of an answer, and its time. */
 export interface Given {
   at: number;
   seat?: Seat;

@@ -25,7 +25,7 @@ export class Table {
   readonly madeAt: number;
   /** Entries taken so far. */
   seq = 0;
-  /** When the last seat was taken. */
+  /** Time at which the last seat was taken. */
   fullAt: number | null = null;
   /** The number of the last entry that was no answer. */
   arrangedAt = 0;
@@ -42,11 +42,11 @@ export class Table {
   private afterUndo: Reseed[] = [];
   private rerolls = 0;
   private asked: readonly Seat[] | undefined;
-  /** How often something was taken back. */
+  /** Number of undos so far. */
   undone = 0;
-  /** Who gave each answer; the first one stands for the set-up. */
+  /** The giver of each answer; the first one stands for the set-up. */
   readonly given: Given[] = [];
-  /** Why it cannot go on. */
+  /** The reason why it cannot go on. */
   stuck: string | null = null;
   result: Result | null = null;
   /** Was the table over when it was stored? */
@@ -55,7 +55,7 @@ export class Table {
   /** Muted players, by the player who has muted them. */
   readonly muted = new Map<string, readonly string[]>();
   offers: readonly Offer[] = [];
-  /** What everybody wants to play next: another game, or the next one of the series. */
+  /** The next match, when everybody wants one: another game, or the next one of the series. */
   wantsNext: NextGame | null = null;
   /** The table where it goes on, and how. */
   next: { table: string; what: NextGame } | null = null;

@@ -22,7 +22,7 @@ export function undo(table: Table, { seat, to }: Extract<Command, { do: 'undo' }
 /** The position before the seat's last answer, or -1. */
 const lastOwn = (table: Table, seat: Seat): number =>
   table.match!.record.answers.findLastIndex(answer => answer.seat === seat);
-/** What was played elsewhere stands, unless one person practises alone. */
+/** The earliest position to go back to: answers from elsewhere stand, unless one person practises alone. */
 function earliest(table: Table): number {
   const { start } = table.made;
   return start && (start.dice === 'new' || isAmongPeople(table)) ? start.record.answers.length : 0;
@@ -53,7 +53,7 @@ function checkNobodyIsPassed(table: Table, to: number, agreed: readonly Seat[]):
   if (seat !== undefined) throw new Problem('stands', { who: table.seats[seat]!.player!.name });
 }
 
-/** Is it settled by these seats, then among people the dice after it are new ones. */
+/** New dice for what follows, once these seats settle an undo among people. */
 function newDice(table: Table, agreed: readonly Seat[]): { anew?: true } {
   const isSettled = table.consenting('undo').every(seat => agreed.includes(seat));
   return isSettled && isAmongPeople(table) ? { anew: true } : {};

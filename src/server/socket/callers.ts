@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
 
-/** How many are in, by where they come from. */
+/** The number of open sockets by the address they come from. */
 export class Callers {
   private readonly most: number;
   private readonly inside = new Map<string, number>();

@@ -51,13 +51,13 @@ class Line {
       await pause(10);
     }
   }
-  /** What has come back once so many pings are answered. */
+  /** The replies that have come back once so many pings are answered. */
   async answered(count: number): Promise<string> {
     while (numbersIn(this.heard).length < count && !this.isClosed) await pause(5);
     this.socket.destroy();
     return this.heard;
   }
-  /** What had come back when the server ended the line. */
+  /** The replies that had come back when the server ended the line. */
   async ended(): Promise<string> {
     this.socket.end();
     while (!this.isClosed) await pause(5);

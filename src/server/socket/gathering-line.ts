@@ -11,8 +11,9 @@ function flushAll(): void {
   for (const line of lines) line.flush();
 }
 
-/** What is said within one turn of the event loop goes out together, a line each. Frames are written here rather than
- *  by ws, which makes buffers of header and text and writes them one by one: a write is most of what a patch costs. */
+/** A line whose messages of one turn of the event loop go out together, a frame each. Frames are written here rather
+ *  than by ws, which makes buffers of header and text and writes them one by one: a write is most of what a patch
+ *  costs. */
 export class GatheringLine implements Line {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;

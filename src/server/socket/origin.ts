@@ -1,5 +1,5 @@
-// Whose pages may speak to this server: its own, and those it is told of. Programs send no origin and may. And under
-// which names it may be asked for.
+// Origins: the pages that may speak to this server, its own and those it is told of; programs send no origin and may.
+// And the names under which it may be asked for.
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,

@@ -33,7 +33,7 @@ export function refuseOn(socket: Duplex, status: number, { problem, message }: T
 
 /** Bytes of the headers of a request: what Node takes. */
 const MOST_HEADERS = 16_384;
-/** What is no request, or does not come to its end. */
+/** Refuses bytes that are no request, or a request that does not come to its end. */
 export function refuseRubbish({ code }: { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (code === 'HPE_HEADER_OVERFLOW') return refuseOn(socket, 431, new Problem('too-big', { limit: MOST_HEADERS }));

@@ -18,14 +18,14 @@ import { NO_PAGE, refuseOn } from './raw-refusal.ts';
 export const MOST_MESSAGE = 16_384;
 /** An address may have so many sockets open for each thing that it may make in a minute. */
 const PER_MAKE = 5;
-/** Who has not answered a ping by the next one has gone. */
+/** Milliseconds between pings; a client that has not answered one by the next has gone. */
 const PING_EVERY = 30_000;
 const PATH = '/socket';
 const understood = checker(FromClient);
 /** Reasons to close, by the numbers of the protocol: going away, no data of that kind. */
 const GOING = 1001;
 const NOT_TEXT = 1003;
-/** Who does not answer a farewell is cut off after this many milliseconds. */
+/** Milliseconds after which a client that does not answer a farewell is cut off. */
 const FAREWELL = 500;
 
 export class Sockets {

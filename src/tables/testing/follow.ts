@@ -59,7 +59,7 @@ export function anyAnswer({ view, result }: TableDoc, random: Random): Command |
 export const tableDoc = (table: Table, seen: Transcript, player: string | null): TableDoc =>
   spelledOut(withLog(docParts(table, seen, player), seen));
 
-/** What each sees is what the log, read anew, shows them. */
+/** Everybody sees what the log, read anew, shows them. */
 export function compareViews(game: Ruleset, log: Log, table: string, all: readonly Wisher[]): void {
   const anew = tableFrom(game, log);
   for (const { who, follower } of all) {
@@ -70,7 +70,7 @@ export function compareViews(game: Ruleset, log: Log, table: string, all: readon
   }
 }
 
-/** What was acknowledged lies in the log once, where it was said to, and nothing that nobody wanted does. What was
+/** Every acknowledged command lies in the log once, where it was said to, and nothing that nobody wanted does. What was
  *  refused may lie there once: a second copy of it may have come when it was allowed. */
 export function compareWishes(log: Log, table: string, all: readonly Wisher[]): void {
   const found = new Map<string, number[]>();

@@ -145,7 +145,7 @@ class Sitting {
     const changed = random.below(2) ? option : option.replaceAll(/\d+/g, () => String(random.below(80)));
     return { do: 'answer', seat, decision, option: changed, nth: state.answered[seat]! };
   }
-  /** What is refused must not depend on what the seat does not know, and must not tell it. */
+  /** A refusal must not depend on what the seat does not know, and must not tell it. */
   private async command(seat: Seat, command: Command): Promise<void> {
     const { table } = this;
     const who = somebody(seat);
@@ -195,7 +195,7 @@ class Sitting {
       table.match!.events[newest]!.map(event => heardBy(event, viewer)),
     );
   }
-  /** What a seat is sent is the same whatever lies where it cannot look. */
+  /** A seat is sent the same, whatever lies where it cannot look. */
   private guess(): void {
     for (const { viewer, doc } of this.readers) {
       if (typeof viewer !== 'number') continue;
@@ -244,7 +244,7 @@ function withState<T>(table: Table, state: State, run: () => T): T {
     match.state = real;
   }
 }
-/** What would be said, if it were refused. */
+/** The words of a refusal, if it is refused. */
 function refusalOf(table: Table, who: Somebody, command: Command): string | undefined {
   try {
     decide(table, who, command, AROUND);

@@ -29,7 +29,7 @@ export const ann = somebody('Ann');
 export const bob = somebody('Bob');
 export const cat = somebody('Cat');
 
-/** When tables of tests are made. */
+/** Time at which tables of tests are made. */
 export const NOON = 1_000_000_000;
 export const LIVE = { kind: 'live', seconds: 60, increment: 5 } satisfies Clock;
 export const TABLE_ID = 'parlourTable0001';
@@ -90,7 +90,7 @@ export function picking({ match }: Table, seat: Seat, option: string): Extract<C
 export function play(table: Table, seat: Seat, ...options: string[]): void {
   for (const option of options) request(table, table.seats[seat]!.player!, picking(table, seat, option));
 }
-/** What it takes to win from the first turn on. */
+/** The answers that win from the first turn on. */
 export const WINNING = [...new Array<string>(7).fill('earn'), 'stop'];
 
 /** All that a table is, short enough to be compared. */

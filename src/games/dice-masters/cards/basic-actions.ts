@@ -1,4 +1,4 @@
-// The ten basic actions; each has three dice (DM-CRD-10).
+// The ten basic actions; each has three dice (DM-CRD-10). Faces of their dice: table/dice.ts (DM-RUL-02).
 import type { Card } from './card.ts';
 import { basicAction, choosing } from './printing.ts';
 

@@ -47,6 +47,7 @@ const levelFace = ([cost, attack, defense, bursts = 0]: Level, i: number): Face 
   defense,
   bursts,
 });
+/** DM-RUL-02 */
 const actionFaces = (energy: number): Face[] => [
   ...[2, 2, 2].map(amount => energyFace(energy, amount)),
   ...[0, 1, 2].map(bursts => ({ ...NOTHING, action: true, bursts })),

@@ -6,7 +6,7 @@ import { PLOTS } from '../table/world.ts';
 import { EVENTS } from './events.ts';
 import { REACTIONS } from './reactions.ts';
 
-/** MR-CMP-02, MR-RUL-07: 42 Events and 18 Reactions. */
+/** MR-CMP-02, MR-RUL-07: 42 Events and 18 Reactions; MR-RUL-08: several copies of some titles. */
 const EVENT_IDS = copiedKeys(EVENTS);
 const PLOT_IDS: readonly string[] = [...EVENT_IDS, ...copiedKeys(REACTIONS)];
 

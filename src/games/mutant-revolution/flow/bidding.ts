@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { drawPlot } from '../table/decks.ts';
+import { drawPlot } from '../table/plot-cards.ts';
 import type { Bidding } from '../table/locals.ts';
 import { DIAL, type Revolution } from '../table/world.ts';
 

@@ -86,7 +86,8 @@ export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
   if (n) t.log('rpLost', { seat, n });
 }
-/** Does it stay? The hospitalized leave, but for a Leader (MR-DEF-08, MR-DEF-15, MR-CON-06). */
+/** Does it stay? The hospitalized leave, but for a Leader (MR-DEF-08, MR-DEF-12, MR-DEF-15,
+ *  MR-CON-06). */
 const stays = ({ severity }: Defeat, c: number): boolean => isLeader(c) || severity < HOSPITALIZED;
 const fallen = (w: Revolution, my: Defeat): number => pcOf(w, my.pc)!.character;
 

@@ -3,7 +3,7 @@ import { moveTop } from '#engine/kit/decks.ts';
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody } from '#engine/kit/piles.ts';
-import { refill } from '../table/decks.ts';
+import { refill } from '../table/plot-cards.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';
 import { dropLasting } from '../abilities/lasting.ts';

@@ -8,7 +8,7 @@ import { namedFacts, namingOffer, namings } from '../abilities/targets.ts';
 import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotProcedure, titlesAmong } from '../cards/plots.ts';
 import { dismiss } from '../table/characters.ts';
-import { clearPlot, layPlot } from '../table/decks.ts';
+import { clearPlot, layPlot } from '../table/plot-cards.ts';
 import type { Playing, Scope, Support } from '../table/locals.ts';
 import { isStudent, NONE, type Revolution } from '../table/world.ts';
 

@@ -9,7 +9,7 @@ import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers-a
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
-import { discardPlot, drawPlot } from '../table/decks.ts';
+import { discardPlot, drawPlot } from '../table/plot-cards.ts';
 import type { Locals, PlayStage } from '../table/locals.ts';
 import type { Revolution } from '../table/world.ts';
 import { changeHope, HAND_SIZES } from '../table/points-and-hope.ts';

@@ -7,7 +7,7 @@ import { window, type Locals } from '#engine/kit/windows.ts';
 import { could, isAwaited, isFor, userAt } from '../abilities/moments.ts';
 import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers-and-charters.ts';
 import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';
-import { clearPlot, layPlot } from '../table/decks.ts';
+import { clearPlot, layPlot } from '../table/plot-cards.ts';
 import type { AtMoment, Reacting } from '../table/locals.ts';
 import { NONE, type Revolution } from '../table/world.ts';
 import { momentNumber } from '../words/moment-names.ts';

@@ -6,7 +6,7 @@ import { everybody, NOBODY } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { enrol, train } from '../table/characters.ts';
-import { refill } from '../table/decks.ts';
+import { refill } from '../table/plot-cards.ts';
 import type { Locals, Recruiting } from '../table/locals.ts';
 import { charactersOf, isLeader, isTraining, NONE, type Revolution } from '../table/world.ts';
 

@@ -7,8 +7,8 @@ import type { Revolution } from '../table/world.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 
 export const winning = procedure<Revolution, Winning>()({
-  /** MR-WIN-01, MR-WIN-02, MR-WIN-03, MR-RND-05, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points count
-   *  (MR-REV-08, MR-REV-09). */
+  /** MR-WIN-01, MR-WIN-02, MR-WIN-03, MR-WIN-04, MR-RND-05, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points
+   *  count (MR-REV-08, MR-REV-09). */
   check(t, my) {
     const { rp } = t.world;
     const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);

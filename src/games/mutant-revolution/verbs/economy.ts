@@ -9,7 +9,7 @@ import { ATK, attributesOf } from '../abilities/stats.ts';
 import type { Scope } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
-import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/decks.ts';
+import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/plot-cards.ts';
 import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
 import { backOfCard, charactersOf, heroesOf, NONE, studentsOf, type Revolution } from '../table/world.ts';
 import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
