@@ -102,6 +102,8 @@ test('a key that holds nothing counts as absent, on either side', () => {
   assert.ok(same({ a: 1 }, { a: 1, b: undefined }));
   assert.equal(canonical({ a: 1, b: undefined }), canonical({ a: 1 }));
   assert.equal(same({ a: undefined }, { a: null }), false);
+  assert.equal(same({ a: 1, b: undefined }, { b: 1, a: undefined }), false);
+  assert.ok(same({ a: 1, b: [2] }, { b: [2], a: 1 }));
 });
 
 test('names that every object answers to count as absent until they are there', () => {

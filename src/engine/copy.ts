@@ -92,9 +92,18 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
   return true;
 }
+/** Records with the same keys in the same order are compared place by place, for to look up each key takes longer. */
 function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  for (const key of Object.keys(a)) if (a[key] !== b[key] && !same(a[key], b[key])) return false;
+  const keys = Object.keys(a);
+  if (areSameKeys(keys, Object.keys(b))) return sameItems(Object.values(a), Object.values(b));
+  for (const key of keys) if (a[key] !== b[key] && !same(a[key], b[key])) return false;
   for (const key of Object.keys(b)) if (b[key] !== undefined && !holds(a, key)) return false;
+  return true;
+}
+/** Are these the same keys in the same order? */
+export function areSameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 /** Has the record such a key of its own, and not what every object has, such as `toString`? `hasOwn` is slow, and plain

@@ -54,6 +54,34 @@ test('keys that hold nothing count as absent', () => {
   assert.deepEqual(patched<unknown>({ a: 1 }, { a: [] }), {});
 });
 
+test('records with the same keys in the same order, compared place by place, change as others do', () => {
+  assert.deepEqual(changeOf({ a: 1, b: 1 }, { a: undefined, b: 2 }), { a: [], b: 2 });
+  assert.deepEqual(changeOf({ a: undefined, b: 1 }, { a: 1, b: 1 }), { a: 1 });
+  assert.deepEqual(changeOf({ a: 1, b: 2 }, { b: 3, a: 1 }), { b: 3 });
+  assert.equal(changeFrom({ a: 1, b: [2] }, { b: [2], a: 1 }), '');
+  const [before, after] = ['{"__proto__":1,"a":[1,2]}', '{"__proto__":2,"a":[1,3]}'].map(
+    text => JSON.parse(text) as object,
+  );
+  assert.equal(changeFrom(before, after), '{"__proto__":2,"a":[[1],[3]]}');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(json, json), { maxLength: 5 }), pairs => {
+      const [from, to] = [0, 1].map(n => Object.fromEntries(pairs.map((pair, i) => [`key${i}`, pair[n]])));
+      const mixed = Object.fromEntries(Object.entries(to!).toReversed());
+      assert.deepEqual(patched(from, changeOf(from, to)), round(to));
+      assert.deepEqual(changeOf(from, to), changeOf(from, mixed));
+    }),
+  );
+});
+test('a record is read once, as a whole, and not key by key', () => {
+  let reads = 0;
+  const counted = (record: object): object =>
+    new Proxy(record, { get: (held, key) => (reads++, Reflect.get(held, key) as unknown) });
+  const many = (n: number): object =>
+    Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, i === n ? -1 : i]));
+  assert.equal(changeFrom(counted(many(7)), counted(many(8))), '{"k7":7,"k8":-1}');
+  assert.equal(reads, 100);
+});
+
 test('a key that every object has counts only where it is one’s own', () => {
   assert.deepEqual(changeOf({ toString: {} }, {}), { toString: [] });
   assert.deepEqual(changeOf({}, { toString: 1 }), { toString: 1 });

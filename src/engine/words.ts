@@ -33,15 +33,7 @@ export function parts<W extends World>(speaker: Speaker<W>, phrase: Phrase, { se
   const text = speaker.texts[phrase.say] ?? ENGINE_TEXTS[phrase.say];
   if (text === undefined) return [{ text: `[${phrase.say}]` }];
   const out: Part[] = [];
-  const { texts } = speaker;
-  const naming: Naming = {
-    name(kind, n) {
-      if (kind !== 'seat' || n < 0) return speaker.names[kind]?.(n, world);
-      return seats?.[n] ?? (texts.player ?? ENGINE_TEXTS.player!).replace('{n}', `${n + 1}`);
-    },
-    word: (kind, word) => texts[`${kind}=${word}`] ?? word,
-    and: texts.and ?? ENGINE_TEXTS.and!,
-  };
+  const naming: Naming<W> = { speaker, seats, world };
   for (const piece of parsed(text)) speak(piece, phrase.facts, naming, out);
   return out;
 }
@@ -62,40 +54,53 @@ export const unlinked = (text: string): Part[] =>
 const PIECES = /\[((?:[^\]\\]|\\[^])*)\]\(([^)]*)\)|((?:[^[\\]|\\[^])+)/g;
 const said = (text: string): Text => text.replace(/\\([^])/g, '$1');
 
-interface Naming {
-  name(kind: Kind, n: number): Text | undefined;
-  word(kind: string, word: string): Text;
-  and: Text;
+/** Those who name things in a sentence: the speaker, and the scene. */
+interface Naming<W extends World> {
+  speaker: Speaker<W>;
+  seats: readonly Text[] | undefined;
+  world: OpenWorld<W>;
+}
+function nameOf<W extends World>({ speaker, seats, world }: Naming<W>, kind: Kind, n: number): Text | undefined {
+  if (kind !== 'seat' || n < 0) return speaker.names[kind]?.(n, world);
+  return seats?.[n] ?? (speaker.texts.player ?? ENGINE_TEXTS.player!).replace('{n}', `${n + 1}`);
 }
 type Piece = string | { fact: string; kind: string; test: '' | '|' | '?'; yes: Piece[]; no: Piece[] };
 
-function speak(piece: Piece, facts: Facts, names: Naming, out: Part[]): void {
+function speak<W extends World>(piece: Piece, facts: Facts, names: Naming<W>, out: Part[]): void {
   if (typeof piece === 'string') out.push({ text: piece });
   else if (piece.test) {
     const said = piece.test === '|' ? facts[piece.fact] === 1 : isThere(facts[piece.fact]);
     for (const inner of said ? piece.yes : piece.no) speak(inner, facts, names, out);
   } else {
     const value = facts[piece.fact];
-    if (Array.isArray(value)) out.push(...listed(factParts(value, piece.kind, names), names.and));
+    if (Array.isArray(value)) speakList(value, piece.kind, names, out);
     else out.push(factPart(value, piece.kind, names));
   }
 }
 const isThere = (value: Json | undefined): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-function factParts(value: Json | undefined, kind: string, names: Naming): Part[] {
-  return Array.isArray(value) ? value.flatMap(item => factParts(item, kind, names)) : [factPart(value, kind, names)];
+/** a, b and c */
+function speakList<W extends World>(values: readonly Json[], kind: string, names: Naming<W>, out: Part[]): void {
+  const items: Part[] = [];
+  addFacts(values, kind, names, items);
+  const and = names.speaker.texts.and ?? ENGINE_TEXTS.and!;
+  for (let i = 0; i < items.length; i++) {
+    if (i > 0) out.push({ text: i === items.length - 1 ? and : ', ' });
+    out.push(items[i]!);
+  }
 }
-function factPart(value: Json | undefined, kind: string, names: Naming): Part {
-  if (typeof value === 'string') return { text: names.word(kind, value) };
+/** Lists within lists are told as one. */
+function addFacts<W extends World>(values: readonly Json[], kind: string, names: Naming<W>, items: Part[]): void {
+  for (const value of values)
+    if (Array.isArray(value)) addFacts(value, kind, names, items);
+    else items.push(factPart(value, kind, names));
+}
+function factPart<W extends World>(value: Json | undefined, kind: string, names: Naming<W>): Part {
+  if (typeof value === 'string') return { text: names.speaker.texts[`${kind}=${value}`] ?? value };
   const n = typeof value === 'number' ? value : -1;
-  const name = names.name(kind, n);
+  const name = nameOf(names, kind, n);
   if (name === undefined) return { text: typeof value === 'object' ? '' : String(value ?? '') };
   return n >= 0 ? { text: name, ref: `${kind}:${n}` } : { text: name };
-}
-
-/** a, b and c */
-function listed(items: Part[], and: Text): Part[] {
-  return items.flatMap((item, i) => (i === 0 ? [item] : [{ text: i === items.length - 1 ? and : ', ' }, item]));
 }
 
 const cache = new Map<Text, Piece[]>();

@@ -8,7 +8,7 @@ import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
-import { diceIn, diceLeft, faceOf, FIELD as IN_FIELD, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import { diceIn, faceOf, FIELD as IN_FIELD, leftBySlot, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 
@@ -20,11 +20,12 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   const { total } = purseOf(w, seat);
   const uses = globals.map(item => Math.max(1, Math.floor(total / totalOf(w, [item]).total)));
   if (seat !== w.active || w.inAttack) return { things: globals, times: uses };
-  const buys = ownSlots(w, seat).filter(slot => diceLeft(w, slot));
+  const left = leftBySlot(w);
+  const buys = ownSlots(w, seat).filter(slot => left[slot]);
   const fields = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).level);
   return {
     things: [...buys.map(slot => BUY + slot), ...fields.map(die => FIELD + die), ...globals],
-    times: [...buys.map(slot => diceLeft(w, slot)), ...fields.map(() => 1), ...uses],
+    times: [...buys.map(slot => left[slot]!), ...fields.map(() => 1), ...uses],
   };
 }
 /** DM-NRG-08: what can pay, and how often; DM-RUL-101: energy without a die like any other. */
