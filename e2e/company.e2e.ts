@@ -92,7 +92,15 @@ test('an invitation tells the game and its clock; a chair taken can be left', { 
   for (const page of [ann, bob]) await page.goto(`/table/${table}`);
   await bob.locator('.bubble').getByText('X-Men: Mutant Revolution').waitFor();
   await bob.locator('.bubble').getByText('3 days an answer').waitFor();
+  await bob.getByText('You are looking on: the game is shown here as soon as it begins.').waitFor();
+  await ann.locator('.onlookers').getByText('One person is looking on.').waitFor();
+  const cara = await site.page(`/table/${table}`);
+  await cara.locator('.onlookers').getByText('2 people are looking on.').waitFor();
+  await ann.locator('.onlookers').getByText('2 people are looking on.').waitFor();
+  await cara.context().close();
+  await ann.locator('.onlookers').getByText('One person is looking on.').waitFor();
   await bob.getByRole('button', { name: 'Sit down' }).click();
+  await ann.locator('.onlookers').filter({ hasNotText: 'looking' }).waitFor({ state: 'attached' });
   await bob.getByRole('button', { name: 'Get up again' }).click();
   await bob.getByRole('button', { name: 'Sit down' }).waitFor();
   assert.match(await seatsOn(ann), /Seat 2 Open Seat 3 Open/);
