@@ -43,6 +43,7 @@ const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly st
     moments: ['main.react', 'blocking.blockers'],
   },
   'mutant-revolution': { setup: () => ({ head: 4 }), moments: ['floor.floor', 'auction.bid', 'pcTurn.act'] },
+  'age-of-heroes': { setup: () => null, moments: ['teams.pick', 'turn.act', 'missionTurn.choose'] },
 };
 
 /** A game that bots have played: the usual one, or with this set-up. */

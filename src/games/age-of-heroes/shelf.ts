@@ -1,14 +1,34 @@
-// The door of X-Men: Age of Heroes: its place on the shelf.
-import type { ShelfEntry } from '../shelf-entry.ts';
+// The door of X-Men: Age of Heroes: what site, terminal and server need of it, each loaded when it is wanted.
+import { defineGame, type Game } from '#engine/game.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
+import type { ChartKind } from '#web/kit/charts.ts';
+import type { Draw, ShelfEntry } from '../shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'age-of-heroes',
   name: 'X-Men: Age of Heroes',
   seats: { min: 2, max: 5 },
-  status: 'coming',
+  status: 'ready',
   box: {
     line: { en: 'Train by day, save the world by night.', de: 'Tags trainieren, nachts die Welt retten.' },
     minutes: 75,
     weight: 2,
   },
+  load: async () => (await import('./game.ts')).ageOfHeroes as unknown as Game,
+  rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
+  draw: async () => (await import('./words/draw.ts')).draw as Draw,
+  ledger: () => import('./rules.md?raw'),
+  cards: async () => (await import('./words/card-rules.ts')).readCards,
+  lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
+  primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
+  miniature: () => import('./board/Miniature.svelte'),
+  show: 'atom',
+  picture: () => import('./board/Picture.svelte'),
+  board: () => import('./board/Board.svelte'),
+  onBoard: /^(space|pawn|card|evolution|row|resource|location|team):/,
+  captions: () => import('./board/words.ts'),
+  charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  whole: async () => (await import('./board/whole/cards.ts')).cards,
+  ending: async () => (await import('./board/end/ending.ts')).ending,
+  bench: { middle: 80 },
 };

@@ -1,0 +1,25 @@
+// The model of an Age of Heroes board: what every board has, pawns that look alike, and the fold that a phone shows.
+import { BoardModel, getBoard } from '#web/kit/board-model.svelte.ts';
+import type { Ref } from '#engine/types.ts';
+import type { Heroes } from '../table/world.ts';
+import { alikeAtHome, foldOf, type Fold } from './places.ts';
+import { WORDS } from './words.ts';
+
+export class HeroesModel extends BoardModel<Heroes> {
+  /** The part of the board that a small screen shows. */
+  fold = $state<Fold>('institute');
+
+  override readLabel(name: string): string {
+    return `${WORDS.read} ${name}`;
+  }
+  /** Options name one of several pawns that look alike; each of those at home stands for it. */
+  protected override thingsNamed(ref: Ref): readonly Ref[] {
+    return ref.startsWith('pawn:') ? alikeAtHome(this.w, Number(ref.slice(5))) : [ref];
+  }
+  /** What is asked about is in sight. */
+  open(): void {
+    const fold = this.decision && foldOf(this.w, this.decision);
+    if (fold && fold !== this.fold) this.fold = fold;
+  }
+}
+export const getModel = getBoard as () => HeroesModel;

@@ -1,0 +1,53 @@
+// Where things lie on the board: pawns on spaces, cards that no other place shows, and the fold a question is about.
+import type { Decision, Ref, Seat } from '#engine/types.ts';
+import { isInstitute } from '../table/spaces.ts';
+import { JET, lookOf, ON_BOARD, PAWNS } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+
+export type Fold = 'institute' | 'mission' | 'cards';
+export const FOLDS: readonly Fold[] = ['institute', 'mission', 'cards'];
+
+/** The pawns on a space. */
+export function pawnsOn({ at }: Heroes, space: number): number[] {
+  const out: number[] = [];
+  for (let pawn = 0; pawn < PAWNS; pawn++) if (at[pawn] === space) out.push(pawn);
+  return out;
+}
+/** The pawns of a seat, wherever they are in the game. */
+export const pawnsOf = ({ owner, at }: Heroes, seat: Seat): number[] =>
+  owner.flatMap((one, pawn) => (one === seat && at[pawn]! >= ON_BOARD ? [pawn] : []));
+/** The pawns on the X-Jet, the topmost first. */
+export const flying = ({ at }: Heroes): number[] =>
+  at.flatMap((place, pawn) => (place >= JET ? [pawn] : [])).sort((a, b) => at[a]! - at[b]!);
+
+/** All pawns that look like this one and are at home beside it; itself where it is elsewhere. */
+export function alikeAtHome({ at, owner }: Heroes, pawn: number): readonly Ref[] {
+  if (at[pawn] !== ON_BOARD) return [`pawn:${pawn}`];
+  const out: Ref[] = [];
+  for (let other = 0; other < PAWNS; other++)
+    if (at[other] === ON_BOARD && owner[other] === owner[pawn] && lookOf(other) === lookOf(pawn))
+      out.push(`pawn:${other}`);
+  return out;
+}
+
+const kindOf = (ref: Ref): string => ref.split(':')[0]!;
+const numberOf = (ref: Ref): number => Number(ref.split(':')[1]);
+/** Cards that options name and that lie neither in the viewer's hand nor in the Protocols: they are laid out. */
+export function laidOut(w: Heroes, decision: Decision | undefined, me: Seat): number[] {
+  const { hand, protocols } = w.piles;
+  const named = decision?.options.flatMap(({ refs }) => refs).filter(ref => kindOf(ref) === 'card') ?? [];
+  return named.map(numberOf).filter(card => !hand[me]?.cards.includes(card) && !protocols.cards.includes(card));
+}
+/** The fold on which the first thing that can be picked lies. */
+export function foldOf({ at }: Heroes, { options }: Decision): Fold | undefined {
+  for (const { refs, refused } of options) {
+    const [ref] = refs;
+    if (!ref || refused) continue;
+    const n = numberOf(ref);
+    const space = kindOf(ref) === 'space' ? n : kindOf(ref) === 'pawn' ? at[n]! : undefined;
+    if (space !== undefined && space >= 0 && space < JET) return isInstitute(space) ? 'institute' : 'mission';
+    if (kindOf(ref) === 'location') return 'institute';
+    if (kindOf(ref) === 'card' || kindOf(ref) === 'evolution') return 'cards';
+  }
+  return undefined;
+}
