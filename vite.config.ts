@@ -19,6 +19,24 @@ const contents: Plugin = {
   },
 };
 
+/** Boards whose styles come with their script: a visitor fetches those of the game that is played, and of no other. */
+const OWN_STYLES = /src\/games\/(age-of-heroes|marvel-heroes|strike-teams)\/board\/.*\.svelte$/;
+const STYLE = /import "([^"]+)\?(svelte&type=style&lang\.css)";/;
+const adoptStyles: Plugin = {
+  name: 'longbox-adopt-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: OWN_STYLES },
+    handler: code => ({
+      code: code.replace(
+        STYLE,
+        'import style$ from "$1?inline&$2";import { adopt } from "#web/kit/adopt.ts";adopt(style$);',
+      ),
+      map: null,
+    }),
+  },
+};
+
 const PUBLIC = 'src/web/public';
 /** Tells the service worker what to keep: all that was built, less what only old browsers want. */
 const offline: Plugin = {
@@ -57,7 +75,7 @@ export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), offline, contents],
+  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), adoptStyles, offline, contents],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -83,6 +101,8 @@ export default defineConfig({
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
+            // Parts of the engine that some games share: no game waits for the rules of another.
+            { name: 'decks', test: /src\/engine\/kit\/(decks|numbering)/ },
             // A game's rules and words: one file packs better than ten.
             {
               name: id => gameWithBots(id),
