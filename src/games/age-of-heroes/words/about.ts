@@ -35,6 +35,14 @@ export function aboutTeam(n: number): Text {
   const { heroes, start, advanced } = TEAMS[n]!;
   return `${heroes.join(' and ')}; begins with ${bundleText(start)}\n${advanced.name}. ${advancedText(advanced)}`;
 }
+/** A team as it is in this game: with the Evolution cards of whoever leads it. */
+function aboutPlayed(n: number, { team, played, unplayed }: Heroes): Text {
+  const seat = team.indexOf(n);
+  const named = (cards: readonly number[] = []): string =>
+    cards.map(card => evolutionOf(card).name).join(', ') || 'none';
+  if (seat < 0) return aboutTeam(n);
+  return `${aboutTeam(n)}\nEvolutions played: ${named(played[seat])}; ready: ${named(unplayed[seat])}.`;
+}
 /** What a pawn that is sent there does. */
 function aboutSpace(n: number, w: Heroes): Text {
   if (isSlot(n)) {
@@ -67,7 +75,7 @@ export const about: Record<string, About<Heroes>> = {
   card: { each: () => TITLES, text: aboutCard },
   villain: { text: aboutCard },
   evolution: { each: ({ unplayed, played }) => [...unplayed, ...played].flat(), text: aboutEvolution },
-  team: { each: ({ team }) => team.filter(n => n >= 0), text: aboutTeam },
+  team: { each: ({ team }) => team.filter(n => n >= 0), text: aboutPlayed },
   space: { text: aboutSpace },
   pawn: { text: aboutPawn },
   ability: { text: aboutAbility },
