@@ -12,6 +12,10 @@ test('an Institute card, an Evolution card and a Villain are told whole', () => 
   const iceman = cards.read(`card:${numberOf('iceman')}`)!;
   assert.deepEqual([iceman.name, iceman.sub, iceman.faces], ['Iceman', 'Ally', []]);
   assert.match(iceman.text, /^Gain \d P\.$/);
+  assert.deepEqual(
+    iceman.plain.map(({ word }) => word),
+    ['P, M, W'],
+  );
   const strike = cards.read(`evolution:${EVOLUTION_KEYS.indexOf('lightningStrike')}`)!;
   assert.deepEqual([strike.name, strike.sub], ['Lightning Strike', 'Evolution of Storm']);
   const avalanche = cards.read(`villain:${numberOf('avalanche')}`)!;

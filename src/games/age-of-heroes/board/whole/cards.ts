@@ -21,12 +21,37 @@ const PAINT = {
   villain: { body: '#7a1f2e', text: '#ffffff' },
 };
 const NO_FACES = { facesTitle: '', faces: [] };
+/** Words of art, and how they are found in a text. */
+const KEYWORDS: readonly (readonly [found: RegExp, word: 'strengths' | 'matched' | 'recruiter' | 'student'])[] = [
+  [/\d [PMW]\b/, 'strengths'],
+  [/matched/, 'matched'],
+  [/Recruit/, 'recruiter'],
+  [/Student/, 'student'],
+];
+/** What a newcomer needs to read this text. */
+const inPlainWords = (text: string): Pick<WholeCard, 'plainTitle' | 'plain'> => ({
+  plainTitle: say('plain'),
+  plain: KEYWORDS.filter(([found]) => found.test(text)).map(([, word]) => ({
+    word: say(word),
+    text: say(`${word}Text`),
+  })),
+});
 
 function institute(card: number, foot = ''): WholeCard {
   const { name, type, cost } = cardOf(card);
   const price = cost ? bundleText(cost) : say('free');
   const text = cardText(cardOf(card));
-  return { number: card, name, sub: say(type), cost: price, paint: PAINT[type], text, foot, ...NO_FACES };
+  return {
+    number: card,
+    name,
+    sub: say(type),
+    cost: price,
+    paint: PAINT[type],
+    text,
+    foot,
+    ...NO_FACES,
+    ...inPlainWords(text),
+  };
 }
 function villain(card: number): WholeCard {
   const printed = villainOf(card);
@@ -43,6 +68,7 @@ function villain(card: number): WholeCard {
       title: `${colour} ${say('points', { vp })}`,
       note: say('row', { row }),
     })),
+    ...inPlainWords(villainText(printed)),
   };
 }
 function evolution(n: number): WholeCard {
@@ -50,7 +76,17 @@ function evolution(n: number): WholeCard {
   const sub = say('evolution', { hero });
   const text = evolutionText(evolutionOf(n));
   const number = EVOLUTIONS_FROM + n;
-  return { number, name, sub, cost: '', paint: PAINT.evolution, text, foot: say('evolved'), ...NO_FACES };
+  return {
+    number,
+    name,
+    sub,
+    cost: '',
+    paint: PAINT.evolution,
+    text,
+    foot: say('evolved'),
+    ...NO_FACES,
+    ...inPlainWords(text),
+  };
 }
 /** What lies on a space of the table: its card with its bonus, or the Villain of the row. */
 function onSpace(space: number, w: Heroes): WholeCard | undefined {

@@ -13,5 +13,14 @@ const en = {
   icons: 'Damage icons',
   row: 'row {row}',
   points: '{vp} VP',
+  plain: 'In plain words',
+  strengths: 'P, M, W',
+  strengthsText: 'Physical, Mental and Willpower: the strengths that pay for hits.',
+  matched: 'Matched',
+  matchedText: 'A row of a Mission tile with a Damage icon beside it.',
+  recruiter: 'Recruiter',
+  recruiterText: 'Whoever played the card: the bonus of its place is theirs when somebody else uses it.',
+  student: 'Student',
+  studentText: 'A pawn for the Institute that goes back to the supply once it has worked.',
 };
 export const { words: WORDS, speak } = captions<typeof en>({ en: async () => en, de: async () => en });
