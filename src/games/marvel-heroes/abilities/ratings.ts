@@ -61,7 +61,7 @@ export const hasChange = (f: Fight, side: Side, kind: Change['kind'], what: numb
   for (const change of f.changes) if (change.kind === kind && change.side === side && change.what === what) return true;
   return false;
 };
-/** MH-CMB-09, MH-CMB-10, MH-CHL-03, MH-DIE-08, MH-RUL-61, MH-RUL-86: on or off for a roll. */
+/** MH-CMB-09, MH-CMB-10, MH-MUL-07, MH-CHL-03, MH-DIE-08, MH-RUL-61, MH-RUL-86: on or off for a roll. */
 export function isBoosted(w: Marvel, side: Side, rating: number): boolean {
   const f = w.fight!;
   let isOn = side === HEROES ? hasSupporter(w, f.seat, f.area) : isVillainBoosted(w, f);

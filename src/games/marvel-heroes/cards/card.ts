@@ -1,6 +1,7 @@
 // Types of all components: what is printed on heroes, Masterminds and cards, and the vocabulary of their effects.
 import type { EffectOf } from '#engine/kit/effects.ts';
 
+/** MH-RUL-14: a Team has no ability of its own. */
 export const TEAMS = ['avengers', 'fantasticFour', 'marvelKnights', 'xMen'] as const;
 export type Team = (typeof TEAMS)[number];
 export const TYPES = ['crime', 'danger', 'mystery'] as const;
@@ -9,13 +10,14 @@ export const SKILLS = ['fight', 'protection', 'science', 'mystic', 'rescue', 'in
 export type Skill = (typeof SKILLS)[number];
 export const SYMBOLS = ['circle', 'cross', 'diamond', 'star'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
+/** MH-CMP-10 */
 export const COLOURS = ['red', 'orange', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const RATINGS = ['attack', 'defend', 'outwit'] as const;
 export type Rating = (typeof RATINGS)[number];
 export type Deck = 'resource' | 'villain';
 
-/** MH-CRD-04, MH-CRD-05: a Combat Power, with the dice of each rating. */
+/** MH-CRD-04, MH-CRD-05, MH-RUL-11: a Combat Power, with the dice of each rating. */
 export interface Power {
   readonly name: string;
   readonly attack: number;

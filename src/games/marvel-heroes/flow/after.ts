@@ -32,7 +32,7 @@ export function clearFight(t: T, isLeadKept: boolean): void {
   if (f.lead !== NONE && !isLeadKept) discardVillain(t, f.lead);
   w.fight = null;
 }
-/** MH-MWV-06: a winner with the icon looks for an empty space. */
+/** MH-MWV-06, MH-RUL-78: a winner with the icon looks for an empty space. */
 export function keepWanted(t: T): void {
   const w = t.world;
   const { lead, seat } = w.fight!;

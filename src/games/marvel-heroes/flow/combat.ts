@@ -109,7 +109,7 @@ function choosePower(t: T, side: Side, colour: number): void {
   if (t.watched) t.log(side === HEROES ? 'heroPower' : 'villainPower', { seat: seatOfSide(f, side), colour });
 }
 
-/** MH-CMB-05 */
+/** MH-CMB-05, MH-CMB-27 */
 export const sequence = procedure<Marvel>()({
   /** MH-MUL-01, MH-MUL-06, MH-RUL-79: before anything else in the sequence. */
   fighter: {

@@ -34,7 +34,7 @@ const openAreas = (w: Marvel): number[] => {
   if (w.special === 1) out.push(SPECIAL_AREA);
   return out;
 };
-/** MH-TRB-01 */
+/** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action. */
 const troubleRefusal = (w: Marvel, seat: Seat, area: number): RuleId | false =>
   !hasReadyIn(w, seat, districtAt(w, area)) && 'MH-TRB-01';
 

@@ -113,7 +113,8 @@ export function lookAt(t: T, seat: Seat, whom: Seat): void {
 
 // ---- the Story track ---------------------------------------------------------------------------------------
 
-/** MH-STO-03..06, MH-EMP-04: a new card enters and the last one is pushed off; without an action nobody gets it. */
+/** MH-STO-03..06, MH-EMP-04, MH-RUL-43, MH-RUL-45: a new card enters and the last one is pushed off; in the set-up of
+ *  a Game Round nobody gets it. */
 export function advanceStory(t: T, isScored: boolean): void {
   const w = t.world;
   const { track } = w;

@@ -42,7 +42,7 @@ const PLAN: readonly MasterPlan[] = valuesOf(MASTER_PLANS);
 const POWER_UP: readonly PowerUp[] = valuesOf(POWER_UPS);
 const SCENARIO: readonly Scenario[] = valuesOf(SCENARIOS);
 
-/** MH-CMP-02: every card once. */
+/** MH-CMP-02, MH-RUL-13: every card once. */
 export const CARDS = ranges({
   resource: ALLY.length + EVENT.length,
   villain: VILLAIN.length,
@@ -55,6 +55,7 @@ export const MASTERMIND_KEYS: readonly string[] = keysOf(MASTERMINDS);
 export const PLAN_KEYS: readonly string[] = keysOf(MASTER_PLANS);
 export const POWER_UP_KEYS: readonly string[] = keysOf(POWER_UPS);
 export const SCENARIO_KEYS: readonly string[] = keysOf(SCENARIOS);
+/** MH-CMP-01, MH-CMP-03 */
 export const HERO_COUNT = HERO.length;
 
 /** Villains of a scenario that is a test, above the printed numbers. */
@@ -100,7 +101,7 @@ export function cardName(card: number): string {
 }
 
 const teamNumber = (team: Team): number => TEAMS.indexOf(team);
-/** MH-CMP-06: the Team of each hero, and the heroes of each Team. */
+/** MH-CMP-06, MH-RUL-15: the Team of each hero, and the heroes of each Team. */
 const TEAM_OF_HERO: readonly number[] = HERO.map(({ team }) => teamNumber(team));
 export const teamOfHero = (hero: number): number => TEAM_OF_HERO[hero]!;
 const HEROES_OF: readonly (readonly number[])[] = TEAMS.map((_, team) =>

@@ -22,7 +22,7 @@ export function readyIn(w: Marvel, seat: Seat, district: number): number[] {
 }
 export const hasReadyIn = (w: Marvel, seat: Seat, district: number): boolean =>
   teamHeroes(w, seat).some(hero => isReadyAt(w, hero, district));
-/** MH-SPH-04: the Special Headline has no Support space. */
+/** MH-BRD-05: one Support space an Area; MH-SPH-04: the Special Headline has none. */
 export const isSupportingIn = (w: Marvel, hero: number, area: number): boolean =>
   area !== SPECIAL_AREA && w.status[hero] === SUPPORTING && w.at[hero] === area;
 export const hasSupporter = (w: Marvel, seat: Seat, area: number): boolean =>
@@ -35,6 +35,7 @@ export const isWounded = (w: Marvel, hero: number): boolean => w.wound[hero]! > 
 /** The Headline space of a District. */
 export const headlineSpaceOf = (district: number): number => (district === SPECIAL ? SPECIAL_AREA : areaOf(district));
 
+/** MH-BRD-06, MH-BRD-08: any number of figures stands anywhere, and other Teams do not matter. */
 export function setStatus(w: Marvel, hero: number, status: number, at = CARD): void {
   w.status[hero] = status;
   w.at[hero] = at;

@@ -5,7 +5,7 @@ import type { Span, Type } from '../cards/card.ts';
 import type { Locals } from './locals.ts';
 
 export const NONE = -1;
-/** MH-CRD-03: the three places of a hero card; heroes of Teams that are not in play have no status. */
+/** MH-CRD-03, MH-GLO-08..10: the three places of a hero card; heroes of Teams that are not in play have no status. */
 export const RECOVERY = 0;
 export const READY = 1;
 export const SUPPORTING = 2;
@@ -34,7 +34,7 @@ export interface Fight {
   /** The Hero player, and where the fight is. */
   seat: Seat;
   area: number;
-  /** The Lead Villain's card, or the Mastermind who is challenged; the other is none. */
+  /** MH-GLO-05: the Lead Villain's card, or the Mastermind who is challenged; the other is none. */
   lead: number;
   boss: number;
   controller: Seat;
@@ -94,6 +94,7 @@ export interface Task {
   lowers: number;
 }
 
+/** All but the hands and decks is public (MH-INF-03, MH-INF-04). */
 export interface Marvel extends World, WithLocals<Locals> {
   scenario: number;
   /** MH-VAR-04 */
@@ -156,6 +157,7 @@ export interface Marvel extends World, WithLocals<Locals> {
   used: number[];
   task: Task | null;
   fight: Fight | null;
+  /** MH-BRD-14 */
   piles: {
     resources: Pile;
     resourceDiscard: Pile;

@@ -1,0 +1,148 @@
+// How effects read: a clause for each verb, joined into the sentences of a card.
+import { capital, clauseOf, count, listed, signed, type Clauses } from '#engine/kit/wording.ts';
+import type { Condition, Effect, Effects, Rating, Sealed, Span, Who } from '../cards/card.ts';
+
+/** Whom `self` and `opponent` are on a card: 'Thor' and 'the opponent', 'the Lead' and 'the hero'. */
+export interface Voice {
+  readonly self: string;
+  readonly opponent: string;
+}
+const SPANS: Readonly<Record<Span, string>> = { roll: '', sequence: ' in this sequence', combat: ' in this combat' };
+const RATING_NAMES: Readonly<Record<Rating | 'roll', string>> = {
+  attack: 'Attack',
+  defend: 'Defend',
+  outwit: 'Outwit',
+  roll: 'the rating of the roll',
+};
+export const ratingName = (rating: Rating | 'roll'): string => RATING_NAMES[rating];
+const whose = (voice: Voice, who: Who): string => (who === 'self' ? voice.self : voice.opponent);
+const SEALED: Readonly<Record<Sealed, (voice: Voice) => string>> = {
+  ability: ({ opponent }) => `${opponent} cannot use the own combat ability`,
+  allies: () => 'no Ally can be activated',
+  support: () => 'no support ability can be used',
+  abilityAndBackups: ({ opponent }) => `neither the ability of ${opponent} nor a Backup Effect can be used`,
+  all: ({ opponent }) => `the side of ${opponent} can use no ability, Ally or Event`,
+};
+
+const CONDITIONS: { readonly [K in keyof Condition]-?: (value: NonNullable<Condition[K]>, voice: Voice) => string } = {
+  colour: (colour, { self }) => `${self} uses the ${colour} power`,
+  sameColours: () => 'both sides chose the same colour',
+  initiative: (has, { self }) => `${self} ${has ? 'has' : 'does not have'} Initiative`,
+  ownKosAtLeast: (n, { self }) => `${self} has at least ${count(n, 'KO')}`,
+  ownKosAtMost: (n, { self }) => (n ? `${self} has at most ${count(n, 'KO')}` : `${self} has no KO yet`),
+  opponentKosAtLeast: (n, { opponent }) => `${opponent} has at least ${count(n, 'KO')}`,
+  opponentKosAtMost: (n, { opponent }) =>
+    n ? `${opponent} has at most ${count(n, 'KO')}` : `${opponent} has no KO yet`,
+  supporter: () => 'a teammate supports',
+  levelAtMost: n => `the hero’s Level is ${n} or less`,
+  type: type => `the Headline is ${capital(type)}`,
+  koFrom: from => (from === 'attack' ? 'the KO comes from an attack' : 'the KO comes from the Outwit contest'),
+  notLastKO: () => 'the KO would not defeat',
+};
+/** 'if Thor uses the red power and …' */
+export function conditionText(condition: Condition | undefined, voice: Voice): string {
+  const parts = Object.entries(condition ?? {}).map(([key, value]) =>
+    (CONDITIONS[key as keyof Condition] as (value: unknown, voice: Voice) => string)(value, voice),
+  );
+  return parts.length ? `if ${listed(parts)}` : '';
+}
+
+const MOVES: Readonly<Record<string, string>> = {
+  ready: 'move one of your Ready heroes to any District; nobody comes along',
+  pair: 'move one of your Ready heroes to any District and one of your Supporting heroes to any Support space',
+  squad: 'move up to 2 of your Ready heroes to one District; each may bring one Supporting hero from his card',
+  car: 'move any number of your Ready heroes to one District, or send any number of them to Recovery',
+  jet: 'move one of your Ready heroes to a District and up to 2 of your Supporting heroes to its Support space',
+};
+const rated = (rating: Rating | 'roll', n: number): string =>
+  rating === 'roll' ? `${signed(n)} on that roll` : `${ratingName(rating)} ${signed(n)}`;
+const LOOKED_AT = { chosen: 'one opponent', eachOpponent: 'all opponents', nemesis: 'your Nemesis player' };
+const card = (deck: string, n: number): string => count(n, `${capital(deck)} card`);
+
+const CLAUSES: Clauses<Effect, Voice, string> = {
+  rate: ({ who, rating, n, for: span, perKo }, voice) =>
+    `${whose(voice, who)} has ${rated(rating, n)}` +
+    `${perKo ? `, and 1 more for each KO on ${whose(voice, perKo)}` : ''}${SPANS[span]}`,
+  setRate: ({ who, rating, n, for: span }, voice) =>
+    `${ratingName(rating)} of ${whose(voice, who)} counts as ${n}${SPANS[span]}`,
+  copyRate: ({ rating, from }, voice) =>
+    `${voice.self} uses ${from ? `the ${ratingName(from)} of ${voice.opponent}` : `the rating of ${voice.opponent}`} ` +
+    `as ${ratingName(rating)} if it is higher`,
+  hits: ({ who, n }, voice) =>
+    `${whose(voice, who)} counts ${n < 0 ? `${count(-n, 'HIT')} fewer` : `${n} more ${n === 1 ? 'HIT' : 'HITs'}`}`,
+  reroll: ({ whose: of, dice, of: which }, voice) => {
+    const owner = of === 'trouble' ? 'the Trouble roll' : of === 'own' ? voice.self : voice.opponent;
+    const roll = which ? ` in the ${ratingName(which)} roll just made` : '';
+    if (dice === 'all') return `all dice of ${owner} are rolled again`;
+    return `choose ${dice === 'one' ? 'one' : 'any'} of the dice of ${owner}${roll} to roll again`;
+  },
+  boost: ({ for: span, rolls }, { self }) =>
+    `${self} has dice boosting${rolls ? ` on ${listed(rolls.map(ratingName))} rolls` : ''}${SPANS[span]}`,
+  noBoost: ({ for: span }, { opponent }) => `${opponent} has no dice boosting${SPANS[span]}`,
+  preventKo: () => 'prevent that KO',
+  removeKo: ({ n }, { self }) => `remove ${count(n, 'KO')} marked earlier from ${self}`,
+  inflictKo: (_, { opponent }) => `${opponent} takes 1 KO`,
+  initiative: (_, { self }) => `${self} has Initiative`,
+  showPower: ({ for: span }, { opponent }) => `${opponent} chooses and shows a power first${SPANS[span]}`,
+  changePower: ({ who }, voice) =>
+    who === 'self'
+      ? `${voice.self} may switch to another own power`
+      : `${voice.opponent} switches to another own power, drawn at random`,
+  lockPower: ({ colour, for: span }, { opponent }) =>
+    `${opponent} may not choose ${colour === 'last' ? 'the colour used last' : colour}${SPANS[span]}`,
+  winTies: ({ rating, for: span }, { self }) =>
+    rating === 'defend'
+      ? `a tied attack on ${self} scores no KO${SPANS[span]}`
+      : `${self} wins a tied Outwit contest${SPANS[span]}`,
+  seal: ({ what, for: span }, voice) => `${SEALED[what](voice)}${SPANS[span]}`,
+  removeHelper: () => 'discard one Backup Effect or Agent of this combat',
+  removeCharge: () => 'one Ally of the Hero player loses 1 Plot Point, or is discarded if it has none',
+  recover: () => 'the hero who supports goes to Recovery',
+  trouble: ({ n }) => `lower the Trouble Level by ${-n}`,
+  threat: ({ n }) => `the Threat is ${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'} for this action`,
+  skill: ({ skill }) =>
+    `your heroes count as having ${skill === 'headline' ? 'the skill of the Headline' : capital(skill)}`,
+  noSkill: () => 'skills of the opposed Team do not stop the boosting of its Trouble rolls',
+  draw: ({ deck, n }) => `draw ${card(deck, n)}`,
+  discard: ({ who, deck, n }) =>
+    `${{ heroPlayer: 'the Hero player', chosen: 'one opponent', eachOpponent: 'each opponent' }[who]} discards ` +
+    `${card(deck, n)} at random`,
+  look: ({ who }) => `look at the Villain cards of ${LOOKED_AT[who]}`,
+  raid: () => 'look at the Villain cards of one opponent and discard one of them',
+  burgle: () => 'an opponent with more VP than you discards 1 Resource card at random, and you draw 1',
+  clearMostWanted: () => 'discard one Villain from a Most Wanted space',
+  calm: ({ n }) =>
+    `an open Headline in whose District one of your Ready heroes stands has Threat ${n} lower in this Game Round, ` +
+    'once per Headline',
+  replaceHeadline: () => 'replace one open Headline with no Ready hero in its District by a new one',
+  storyActions: ({ n }) => `take ${n} Story actions, one after the other`,
+  storyManipulate: () => 'you may manipulate the Story track once',
+  storyAdvance: ({ n }) => `advance the Story track ${n === 2 ? 'twice' : `${n} times`}`,
+  movement: () => 'take a Movement action',
+  moveAfterwards: () => 'after your action, take a Movement action',
+  move: ({ how }) => MOVES[how]!,
+  heal: ({ n }) => `remove the Wounds of up to ${n} of your heroes; one of them may become Supporting on his card`,
+  gainPp: ({ n }) => `receive ${count(n, 'Plot Point')} more`,
+  losePp: ({ n }) => `the opposed Team receives ${count(n, 'Plot Point')} less`,
+  takeAlly: () => 'take an Ally from the Resource discard pile into your hand',
+  allyCost: ({ n }) => `the Ally you play costs ${count(-n, 'Plot Point')} less`,
+  freeSupport: () => 'one of your available heroes becomes Supporting without payment',
+  clinic: () =>
+    'once per Game Round your Medical Treatment removes a second Wound, and one hero treated may become Supporting',
+  stopScheme: () => 'your Nemesis may not scheme in this action',
+  cost: ({ n, of }) =>
+    of === 'lead'
+      ? `a Lead Villain you play against the opposed Team costs ${-n} Trouble less`
+      : `the first Backup Effect or Agent you play in an action against it costs ${-n} Trouble less`,
+  requirement: ({ n }) => `a Lead Villain you play from your hand has a Requirement ${-n} lower`,
+  henchmen: ({ n }) => `the Henchmen rating is ${n} higher in a challenge`,
+  alsoDraw: () => 'when you scheme with another option you may also take the Draw option',
+};
+export function clauseText(effect: Effect, voice: Voice): string {
+  const condition = conditionText(effect.if, voice);
+  const text = clauseOf(CLAUSES, effect, voice);
+  return condition ? `${text} ${condition}` : text;
+}
+/** 'Thor has Attack +2 and draw 1 Resource card' */
+export const clauses = (effects: Effects, voice: Voice): string =>
+  listed(effects.map(effect => clauseText(effect, voice)));
