@@ -22,7 +22,7 @@ import type {
   Viewer,
   World,
 } from './types.ts';
-import { openView, openWorld, ownView, ownWorld, view } from './views.ts';
+import { openView, openWorld, ownView, ownWorld, view, type SeenBefore } from './views.ts';
 
 /** Records and events have the same form in every version, so these work for all of them. */
 export { newRecord, RECORD_FORMAT, ReplayError } from './match.ts';
@@ -69,7 +69,8 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   openView(state: State): OpenView;
   openWorld(state: State): OpenWorld;
   ownView(state: State, viewer: Viewer): OwnView<BriefDecision>;
-  ownWorld(state: State, viewer: Viewer): HiddenWorld;
+  /** What has not changed since it was seen before may stay the same object; earlier versions make all of it anew. */
+  ownWorld(state: State, viewer: Viewer, before?: SeenBefore): HiddenWorld;
   /** The knowledge of a seat: all that a bot is told. */
   knowledge(state: State, seat: Seat): Knowledge;
   /** The answers that a seat has seen since its own last one. */
@@ -90,7 +91,7 @@ export const rulesetOf = (game: Game): Ruleset =>
     openView: state => openView(game, state),
     openWorld,
     ownView: (state, viewer) => ownView(game, state, viewer, brief),
-    ownWorld: (state, viewer) => ownWorld(game, state, viewer),
+    ownWorld: (state, viewer, before) => ownWorld(game, state, viewer, before),
     knowledge: (state, seat) => knowledge(game, state, seat),
     sinceOwn: (answers, seat) => sinceOwn(game, answers, seat),
   } satisfies Omit<Ruleset, keyof GameInfo>);

@@ -1,13 +1,12 @@
 // Taking back: a seat's own last answers, as long as nothing was rolled and nobody learned anything since.
-import { same } from './copy.ts';
-import { bit, eachPile, eachSecret } from './kit/piles.ts';
+import { bit, eachPile, eachSecret, hideTheSame, samePile, sameSecret } from './kit/piles.ts';
 import type { State, World } from './types.ts';
 
 /** Did this answer roll dice or teach anybody anything? */
 export function taught<W extends World>(before: State<W>, after: State<W>): boolean {
   if (before.learned !== after.learned || before.script?.length !== after.script?.length) return true;
   if (before.random.some((word, i) => word !== after.random[i]) || revealed(before, after)) return true;
-  if (same(before.world.piles, after.world.piles) && same(before.world.secrets, after.world.secrets)) return false;
+  if (hideTheSame(before.world, after.world)) return false;
   const known = knowers(before.world, after.world);
   for (const [thing, times] of knowers(after.world, before.world)) if (times > (known.get(thing) ?? 0)) return true;
   return false;
@@ -29,10 +28,12 @@ function knowers(world: World, other: World): Map<string, number> {
       if (seen & bit(seat)) out.set(`${seat} ${thing}`, (out.get(`${seat} ${thing}`) ?? 0) + 1);
   };
   eachPile(world, (p, name, index) => {
-    if (!same(p, thingAt(other.piles, name, index))) p.cards.forEach((card, i) => note(`card ${card}`, p.seen[i]!));
+    const there = thingAt(other.piles, name, index);
+    if (!there || !samePile(p, there)) p.cards.forEach((card, i) => note(`card ${card}`, p.seen[i]!));
   });
   eachSecret(world, (s, name, index) => {
-    if (!same(s, thingAt(other.secrets, name, index))) note(`secret ${name} ${index} ${s.value}`, s.seen);
+    const there = thingAt(other.secrets, name, index);
+    if (!there || !sameSecret(s, there)) note(`secret ${name} ${index} ${s.value}`, s.seen);
   });
   return out;
 }

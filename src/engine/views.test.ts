@@ -7,7 +7,7 @@ import { bag, bit, everybody, pile, secret } from './kit/piles.ts';
 import { quickRandom } from './random.ts';
 import { matchFrom, newMatch, tell, tellAnything, type Parlour } from './testing/sample-game.ts';
 import type { Event, Json, View, Viewer } from './types.ts';
-import { eventFor, view } from './views.ts';
+import { eventFor, ownWorld, view } from './views.ts';
 
 const ALL: readonly Viewer[] = [0, 1, 'spectator', 'everything'];
 const look = ({ game, state }: Match<Parlour>, viewer: Viewer): View<Parlour> => view(game, state, viewer);
@@ -20,6 +20,14 @@ const dealt = (change: (w: Parlour) => void = () => undefined): Match<Parlour> =
     w.secrets.dials = [secret(5, bit(0)), secret(6, bit(1))];
     change(w);
   });
+
+/** The hidden part of a table before and after a change, as the viewer sees it: anew, and with what was seen before. */
+function seenTwice(viewer: Viewer, change: (w: Parlour) => void) {
+  const [before, after] = [dealt(), dealt(change)];
+  const seen = ownWorld(before.game, before.state, viewer);
+  const anew = ownWorld(after.game, after.state, viewer);
+  return { seen, anew, again: ownWorld(after.game, after.state, viewer, { of: before.state.world, seen }) };
+}
 
 // ---- hidden things -----------------------------------------------------------------------------------------
 
@@ -217,4 +225,27 @@ test('to all others an event has no private part at all', () => {
 test('a public event is the same for all', () => {
   const event: Event = { kind: 'earned', facts: { seat: 0 } };
   for (const viewer of ALL) assert.deepEqual(eventFor(event, viewer), event);
+});
+
+test('what is hidden is seen anew only where it has changed, and looks the same as if all of it were', () => {
+  const changes: ((w: Parlour) => void)[] = [
+    () => undefined,
+    w => void (w.piles.hands[1] = pile([8, 3], bit(1))),
+    w => void (w.piles.hands[1]!.seen[0] = everybody(2)),
+    w => w.piles.hands.push(pile([4])),
+    w => void w.piles.hands.pop(),
+    w => void (w.piles.deck = bag([3, 10])),
+    w => void (w.piles.shown = pile([4], everybody(2))),
+    w => void (w.secrets.dials = [secret(5, bit(0)), secret(6, everybody(2))]),
+  ];
+  for (const viewer of ALL)
+    for (const change of changes) {
+      const { anew, again } = seenTwice(viewer, change);
+      assert.deepEqual(again, anew);
+    }
+  const { seen, again } = seenTwice(1, w => void (w.piles.hands[1] = pile([8, 3], bit(1))));
+  const [were, are] = [seen.piles!['hands'] as object[], again.piles!['hands'] as object[]];
+  assert.deepEqual([were[0] === are[0], were[1] === are[1]], [true, false]);
+  assert.equal(again.piles!['deck'], seen.piles!['deck']);
+  assert.equal(again.secrets!['dials'], seen.secrets!['dials']);
 });

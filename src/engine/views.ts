@@ -2,7 +2,7 @@
 import { asked, explain } from './ask.ts';
 import type { Game } from './game.ts';
 import { copy } from './copy.ts';
-import { bit, everybody, faceDown, HIDDEN } from './kit/piles.ts';
+import { bit, everybody, faceDown, HIDDEN, samePile, sameSecret } from './kit/piles.ts';
 import { clockwise, NO_SEATS, sidesOf } from './seats.ts';
 import type {
   Event,
@@ -79,14 +79,26 @@ function openPart<W extends World>(world: W): OpenWorld<W> {
   const { piles: _, secrets: __, ...open } = world;
   return open;
 }
-/** The hidden part of the table, as the viewer sees it. */
-export function ownWorld<W extends World>(game: Game<W>, state: State<W>, viewer: Viewer): HiddenWorld {
+/** What a viewer saw of the hidden part of a table before. */
+export interface SeenBefore {
+  of: HiddenWorld;
+  seen: HiddenWorld;
+}
+/** The hidden part of the table, as the viewer sees it. Piles and secrets that are as they were before stay the same
+ *  objects, so that nobody need look for changes in them. */
+export function ownWorld<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  viewer: Viewer,
+  before?: SeenBefore,
+): HiddenWorld {
   const { piles, secrets } = state.world;
   if (!piles && !secrets) return NOTHING;
   const own: HiddenWorld = {};
   const known = knows(viewer, state.seats);
-  if (piles) own.piles = mapThings(piles, p => seenPile(p, known, game.back));
-  if (secrets) own.secrets = mapThings(secrets, s => ({ value: known(s.seen) ? s.value : HIDDEN, seen: 0 }));
+  const { of = NOTHING, seen = NOTHING } = before ?? {};
+  if (piles) own.piles = seenThings(piles, p => seenPile(p, known, game.back), samePile, of.piles, seen.piles);
+  if (secrets) own.secrets = seenThings(secrets, s => seenSecret(s, known), sameSecret, of.secrets, seen.secrets);
   return own;
 }
 const NOTHING: HiddenWorld = Object.freeze({});
@@ -101,6 +113,49 @@ function knows(viewer: Viewer, seats: number): (seen: number) => boolean {
 function seenPile(p: Pile, known: (seen: number) => boolean, back: Game['back']): Pile {
   const cards = p.cards.map((card, i) => (known(p.seen[i]!) ? card : faceDown(back?.(card) ?? 0)));
   return p.loose ? { cards: cards.sort((a, b) => a - b), seen: [], loose: true } : { cards, seen: [] };
+}
+
+const seenSecret = (s: Secret, known: (seen: number) => boolean): Secret => ({
+  value: known(s.seen) ? s.value : HIDDEN,
+  seen: 0,
+});
+type Things<T> = Record<string, T | T[]>;
+/** Things as they are seen; those that have not changed as they were seen before. */
+function seenThings<T extends Pile | Secret>(
+  things: Things<T>,
+  look: (thing: T) => T,
+  isSame: (a: T, b: T) => boolean,
+  before: Things<T> | undefined,
+  seen: Things<T> | undefined,
+): Things<T> {
+  if (!before || !seen) return mapThings(things, look);
+  const out: Things<T> = {};
+  for (const name in things) {
+    const now = things[name]!;
+    const then = before[name];
+    const shown = seen[name];
+    if (Array.isArray(now))
+      out[name] =
+        Array.isArray(then) && Array.isArray(shown) ? seenList(now, look, isSame, then, shown) : now.map(look);
+    else out[name] = then && shown && !Array.isArray(then) && isSame(now, then) ? shown : look(now);
+  }
+  return out;
+}
+function seenList<T>(
+  now: readonly T[],
+  look: (thing: T) => T,
+  isSame: (a: T, b: T) => boolean,
+  then: readonly T[],
+  shown: T[],
+): T[] {
+  let isNew = now.length !== then.length;
+  const list = now.map((thing, i) => {
+    const before = then[i];
+    if (before !== undefined && isSame(thing, before)) return shown[i]!;
+    isNew = true;
+    return look(thing);
+  });
+  return isNew ? list : shown;
 }
 
 export function mapThings<T extends Pile | Secret>(

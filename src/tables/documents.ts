@@ -53,6 +53,8 @@ interface OwnDoc {
   /** The number of the hidden part of the table (see `OpenDocs`). */
   hidden: number;
   game: { view: OwnView<BriefDecision>; world: HiddenWorld } | null;
+  /** The table that the hidden part was seen of. */
+  of: HiddenWorld | undefined;
   /** The decisions of the view, ready to be compared and sent. */
   decisions: WrittenDecision[];
 }
@@ -155,15 +157,16 @@ function stillDoc(table: Table, { viewer, words }: Transcript, player: string | 
 }
 function ownDoc(table: Table, { viewer, open }: Transcript, before: OwnDoc | undefined): OwnDoc {
   const hidden = open.hiddenAt(table);
-  const known = before?.hidden === hidden ? before.game?.world : undefined;
+  const { game: seen, of } = before ?? {};
+  const known = before?.hidden === hidden ? seen?.world : undefined;
   const game = table.shows((game, state) => ({
     view: game.ownView(state, viewer),
-    world: known ?? game.ownWorld(state, viewer),
+    world: known ?? game.ownWorld(state, viewer, seen && of ? { of, seen: seen.world } : undefined),
   }));
   const { match } = table;
   const undoableTo =
     typeof viewer === 'number' && match && table.status === 'running' ? match.undoableTo(viewer) : (match?.length ?? 0);
-  return { undoableTo, hidden, game, decisions: writtenDecisions(game?.view.decisions ?? []) };
+  return { undoableTo, hidden, game, of: match?.state.world, decisions: writtenDecisions(game?.view.decisions ?? []) };
 }
 const namesAt = ({ seats }: Table): string[] =>
   seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));

@@ -1,5 +1,5 @@
 // The part of a table's documents that all subscribers see alike: made once for all of them, and compared once.
-import { same } from '#engine/copy.ts';
+import { hideTheSame } from '#engine/kit/piles.ts';
 import { changesFrom } from '#engine/patch.ts';
 import type { OpenView, OpenWorld, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
@@ -53,7 +53,7 @@ export class OpenDocs {
     if (table.seq === this.hiddenSeq) return this.hidden;
     const { world: before } = this;
     const after = table.match?.shown().world;
-    if (!same(before?.piles, after?.piles) || !same(before?.secrets, after?.secrets)) this.hidden++;
+    if (!before || !after ? before !== after : !hideTheSame(before, after)) this.hidden++;
     this.hiddenSeq = table.seq;
     this.world = after;
     return this.hidden;

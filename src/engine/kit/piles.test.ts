@@ -12,6 +12,7 @@ import {
   eachSecret,
   everybody,
   faceDown,
+  hideTheSame,
   HIDDEN,
   moveCard,
   NOBODY,
@@ -20,9 +21,10 @@ import {
   show,
   shufflePile,
 } from './piles.ts';
+import { same } from '../copy.ts';
 import { quickRandom } from '../random.ts';
 import { sit } from '../testing/small-tables.ts';
-import type { Pile, Secret, Viewer, World } from '../types.ts';
+import type { HiddenWorld, Pile, Secret, Viewer, World } from '../types.ts';
 import { view } from '../views.ts';
 
 const ALL = everybody(3);
@@ -245,4 +247,23 @@ test('nothing appears or vanishes, and nobody knows a thing without having been 
     cards.forEach((card, i) => assert.equal(known[i]! & ~shown[card]!, 0, `card ${card}`));
   });
   fc.assert(property);
+});
+
+test('two tables hide the same where all piles and secrets are the same data', () => {
+  const numbers = fc.array(fc.nat({ max: 2 }), { maxLength: 2 });
+  const piles = numbers.chain(cards => fc.constantFrom(pile(cards), pile(cards, 1), bag(cards)));
+  const secrets = fc.tuple(fc.nat({ max: 1 }), fc.nat({ max: 1 })).map(([value, seen]) => secret(value, seen));
+  const some = <T>(thing: fc.Arbitrary<T>): fc.Arbitrary<Record<string, T | T[]>> =>
+    fc.dictionary(fc.constantFrom('a', 'b'), fc.oneof(thing, fc.array(thing, { maxLength: 2 })), { maxKeys: 2 });
+  const table = fc.record(
+    { piles: some(piles), secrets: some(secrets) },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<HiddenWorld>;
+  fc.assert(
+    fc.property(table, table, (one, other) => {
+      assert.equal(hideTheSame(one, other), same(one, other));
+      assert.ok(hideTheSame(one, structuredClone(one)));
+    }),
+    { numRuns: 2000 },
+  );
 });

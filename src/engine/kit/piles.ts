@@ -1,6 +1,7 @@
 // Hidden things and who has seen them: cards in piles, dice in bags, tiles face down, secret numbers.
+import { sameNumbers } from '../copy.ts';
 import type { Random } from '../definition.ts';
-import type { Pile, Seat, Secret, World } from '../types.ts';
+import type { HiddenWorld, Pile, Seat, Secret, World } from '../types.ts';
 
 /** The stand-in for a thing that the viewer has not seen: all that shows is the back. */
 export const faceDown = (back: number): number => -1 - back;
@@ -49,6 +50,32 @@ export const copyPile = (p: Pile): Pile =>
   p.loose
     ? { cards: p.cards.slice(), seen: p.seen.slice(), loose: true }
     : { cards: p.cards.slice(), seen: p.seen.slice() };
+
+/** Do piles hold the same things in the same order, known to the same seats? */
+export function samePile(a: Pile, b: Pile): boolean {
+  if (a.cards.length !== b.cards.length || a.seen.length !== b.seen.length || a.loose !== b.loose) return false;
+  return sameNumbers(a.cards, b.cards) && sameNumbers(a.seen, b.seen);
+}
+export const sameSecret = (a: Secret, b: Secret): boolean => a.value === b.value && a.seen === b.seen;
+/** Do two tables hide the same, from the same seats? This is asked at every answer: piles are compared as piles, for to
+ *  compare them as any data takes several times as long. */
+export const hideTheSame = (a: HiddenWorld, b: HiddenWorld): boolean =>
+  sameThings(a.piles, b.piles, samePile) && sameThings(a.secrets, b.secrets, sameSecret);
+
+type Things<T> = Record<string, T | T[]>;
+function sameThings<T>(a: Things<T> | undefined, b: Things<T> | undefined, isSame: (a: T, b: T) => boolean): boolean {
+  if (!a || !b) return a === b;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  for (const name of names) if (!isSameThing(a[name]!, b[name], isSame)) return false;
+  return true;
+}
+function isSameThing<T>(a: T | T[], b: T | T[] | undefined, isSame: (a: T, b: T) => boolean): boolean {
+  if (!Array.isArray(a)) return b !== undefined && !Array.isArray(b) && isSame(a, b);
+  if (!Array.isArray(b) || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i]!, b[i]!)) return false;
+  return true;
+}
 
 function removeAt(list: number[], index: number): void {
   if (index === list.length - 1) list.pop();
