@@ -1,7 +1,7 @@
 // The table before anybody has chosen a Team: decks shuffled, markers set, the Scenario known.
 import type { Random } from '#engine/definition.ts';
 import { deckOf } from '#engine/kit/decks.ts';
-import { everybody, moveCard, pile } from '#engine/kit/piles.ts';
+import { bag, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { Json, Pile, Seat } from '#engine/types.ts';
 import { AREAS, MOST_WANTED_SPACES, STORY_SPACES } from '../cards/board.ts';
@@ -101,8 +101,8 @@ function layPiles(seats: number, random: Random): Marvel['piles'] {
     headlineDiscard: none(),
     stories,
     storyDiscard: none(),
-    hand: Array.from({ length: seats }, none),
-    plots: Array.from({ length: seats }, none),
+    hand: Array.from({ length: seats }, () => bag()),
+    plots: Array.from({ length: seats }, () => bag()),
     inPlay: none(),
     acting: none(),
     scored: none(),

@@ -167,7 +167,7 @@ export interface Marvel extends World, WithLocals<Locals> {
     headlineDiscard: Pile;
     stories: Pile;
     storyDiscard: Pile;
-    /** Resource cards and Villain cards of each seat. */
+    /** Resource cards and Villain cards of each seat; their order means nothing. */
     hand: Pile[];
     plots: Pile[];
     /** Cards that lie open: Headlines, Story cards, Allies, Villains. */

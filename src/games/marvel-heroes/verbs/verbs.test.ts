@@ -1,7 +1,9 @@
 // What the verbs do: cards that move figures, look at hands, change fights, and plans and Power-Ups that always work.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { view } from '#engine/views.ts';
 import { ratingOf } from '../abilities/ratings.ts';
+import { marvelHeroes as game } from '../game.ts';
 import { duel, scenario, type Duel, type Position } from '../scenario/scenario.ts';
 import { HEROES, NONE, VILLAINS } from '../table/world.ts';
 
@@ -157,6 +159,15 @@ test('Old Favor, Stark Industries Grant, Heroes for Hire and the Danger Room hel
   assert.equal(grant.world.pp[0], 1);
   const room = scenario({ seats: 2, at: 'planning', teams: ['xMen', 'avengers'], powerUps: [['dangerRoom']] });
   assert.equal(room.play('0 plan::storm::', '1 plan::::').world.pp[0], 4);
+});
+
+test('MH-INF-01 an Ally taken openly tells nothing of the cards that lie beside it', () => {
+  const seen = (other: string) => {
+    const position: Position = { seats: 2, at: 'planning', hands: [['oldFavor', other]], discard: ['crystal'] };
+    const t = scenario(position).play('0 plan::::', '1 plan::::', '0 use:oldFavor', '0 take:crystal');
+    return view(game, t.state, 1).world.piles.hand[0]!.cards;
+  };
+  assert.deepEqual(seen('hawkeye'), seen('bodyArmor'));
 });
 
 // ---- fights ------------------------------------------------------------------------------------------------
