@@ -1,7 +1,7 @@
 // Shows a stretch of a game to somebody who sits at it, in a fresh page of a slow browser, and looks how long it takes.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Somebody } from '#protocol/entries.ts';
 import { PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
@@ -30,10 +30,20 @@ async function tableFor(
   const wanted = { game: start.game, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
   return { id: await host.make({ ...wanted, start: { record: start, dice: 'known' } }, ann), people, token };
 }
-async function pageAt(site: Site, table: string, { id, name, token }: Somebody & { token: string }): Promise<Page> {
+/** How the page is looked at: its window, and what its visitor has set. */
+export interface Look extends BrowserContextOptions {
+  settings?: Record<string, unknown>;
+}
+async function pageAt(
+  site: Site,
+  table: string,
+  { id, name, token }: Somebody & { token: string },
+  { settings = {}, ...look }: Look,
+): Promise<Page> {
   const kept = { name: 'longbox.guest', value: JSON.stringify({ player: id, name, token }) };
-  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage: [kept] }] };
-  const page = await site.page(`/table/${table}`, { reducedMotion: 'no-preference', storageState });
+  const set = { name: 'longbox.settings', value: JSON.stringify(settings) };
+  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage: [kept, set] }] };
+  const page = await site.page(`/table/${table}`, { reducedMotion: 'no-preference', storageState, ...look });
   await page.locator('.board > *').waitFor();
   return page;
 }
@@ -48,9 +58,10 @@ async function untilStill(page: Page): Promise<void> {
 export async function pageFor(
   site: Site,
   stretch: Stretch,
+  look: Look = {},
 ): Promise<{ page: Page; answer: (n: number) => Promise<void> }> {
   const { id, people, token } = await tableFor(site, stretch);
-  const page = await pageAt(site, id, { ...people[0]!, token });
+  const page = await pageAt(site, id, { ...people[0]!, token }, look);
   const answer = async (n: number): Promise<void> => {
     const given = stretch.answers[n]!;
     await site.host.request(id, people[given.seat]!, String(n), { do: 'answer', ...given });

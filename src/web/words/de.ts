@@ -46,6 +46,7 @@ export const de: Record<WordKey, string> = {
   refusedOptions: 'Was jetzt nicht geht, und warum',
   rule: 'Regel {rule}',
   list: 'Liste',
+  more: 'Mehr',
   since: 'Seit deinem letzten Zug',
   hurry: 'Schneller',
   botPace: 'Züge der Bots',

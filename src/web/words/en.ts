@@ -44,6 +44,7 @@ export const en = {
   refusedOptions: 'What you cannot do now, and why',
   rule: 'Rule {rule}',
   list: 'Options',
+  more: 'More',
   log: 'Log',
   since: 'Since your last turn',
   hurry: 'Faster',
