@@ -27,7 +27,7 @@ const lookAt = ({ offered, step }: Touched): string => `(() => {
     .map(([node, { width, height }]) => (node.className.baseVal ?? node.className) + ' ' + width + 'x' + height);
   const bar = document.querySelector('.bar').getBoundingClientRect();
   return {
-    over: document.documentElement.scrollWidth - innerWidth,
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     small,
     isInSight: bar.top >= 0 && bar.bottom <= innerHeight + 1,
     step: document.querySelector('${step}')?.textContent.trim() ?? '',
