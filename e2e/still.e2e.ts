@@ -13,24 +13,19 @@ const FRAMES = {
   desk: {
     viewport: { width: 1440, height: 900 },
     'dice-masters': '.bar, .log, .dm > *, .dm .mat',
-    'mutant-revolution': '.bar, .log, .own, .schools',
+    'mutant-revolution': '.bar, .log',
   },
   phone: { viewport: { width: 390, height: 844 }, 'dice-masters': '.bar', 'mutant-revolution': '.bar' },
 } as const;
-/** Every answer is given from elsewhere, so no shift is excused as what a click has brought: all of them count. Where a
- *  board sets another stage, as for an auction or a mission, it is another picture. */
+/** Every answer is given from elsewhere, so no shift is excused as what a click has brought: all of them count. */
 const watch = (frame: string): string => `{
   window.pushed = [];
-  const stage = () => document.querySelector('.mr')?.className ?? '';
-  let last = stage();
   const boxed = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver(list => {
-    const now = stage();
     const all = list.getEntries().flatMap(({ sources }) => sources).filter(({ node, previousRect, currentRect }) =>
       node?.matches?.('${frame}') && previousRect.width > 0 && currentRect.width > 0);
-    if (now === last) pushed.push(...all.map(({ node, previousRect, currentRect }) =>
+    pushed.push(...all.map(({ node, previousRect, currentRect }) =>
       node.className + ': ' + boxed(previousRect) + ' to ' + boxed(currentRect)));
-    last = now;
   }).observe({ type: 'layout-shift' });
 }`;
 
