@@ -13,6 +13,7 @@ import type { SentDoc } from '#protocol/short-options.ts';
 import { FromClient, type FromServer, type Command } from '#protocol/socket.ts';
 import { settled, stage } from './testing/host.ts';
 import { parlourGame, parlourRules, picking, WINNING } from './testing/parlour.ts';
+import { TimeSlice } from './time-slices.ts';
 import type { GameWords } from '#games/index.ts';
 
 const understood = checker(FromClient);
@@ -157,6 +158,15 @@ test('watching: the whole table first, then patches, with one’s own eyes', asy
     const [checked] = await caller.say({ say: 'check', table: id });
     assert.deepEqual(checked, { say: 'hash', table: id, seq: 4, hash: hash(caller.table().doc) });
   }
+});
+test('a table is checked at last, however busy the machine is', async t => {
+  const { come, ann, id, answer } = await setUp(t);
+  const caller = await come(ann.token);
+  await caller.say({ say: 'watch', table: id });
+  await caller.request(id, await answer('draw'));
+  t.mock.getter(TimeSlice.prototype, 'isSpent', () => true);
+  const [checked] = await caller.say({ say: 'check', table: id });
+  assert.deepEqual(checked, { say: 'hash', table: id, seq: 4, hash: hash(caller.table().doc) });
 });
 test('coming back with what one has: what was missed, in one patch when nobody else was looking', async t => {
   const { come, ann, bob, id, answer } = await setUp(t);

@@ -12,6 +12,9 @@ const SLICE = 10;
  *  than one does. */
 let last = Promise.resolve();
 
+/** The last pause asked for, which ends when all of them have. */
+export const lastPause = (): Promise<void> => last;
+
 /** Tells when a task should pause, and pauses it. */
 export class TimeSlice {
   private since = performance.now();

@@ -6,6 +6,7 @@ import type { Job, Thinkers } from '../bot-turns.ts';
 import { Host } from '../host.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '../store.ts';
+import { lastPause } from '../time-slices.ts';
 import { gamesOf, NOON, parlourGame } from './parlour.ts';
 
 export class Thoughts implements Thinkers {
@@ -77,7 +78,11 @@ function lent(store: Store): Store {
   return Object.create(store, { append: { value: append }, close: { value: close } }) as Store;
 }
 
-/** Lets what is under way come to its end: a commit takes a turn of the event loop. */
+/** Lets what is under way come to its end: a commit takes a turn of the event loop. Tasks that pause, as they do where
+ *  the machine is busy, are waited for as well. */
 export async function settled(): Promise<void> {
-  for (let n = 0; n < 12; n++) await turn();
+  for (let pause; pause !== lastPause();) {
+    await (pause = lastPause());
+    for (let n = 0; n < 12; n++) await turn();
+  }
 }
