@@ -25,7 +25,7 @@ export const entry: ShelfEntry = {
   show: 'head-start',
   picture: () => import('./board/Picture.svelte'),
   board: () => import('./board/Board.svelte'),
-  onBoard: /^(die|slot|ability):/,
+  onBoard: /^(die|slot|ability|take|version|preset):/,
   captions: () => import('./board/words.ts'),
   words: { de: async () => (await import('./words/de/index.ts')).words },
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
