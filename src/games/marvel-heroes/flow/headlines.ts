@@ -1,7 +1,7 @@
 // Headlines: how they come to their spaces, and how they leave them.
 import type { Seat } from '#engine/types.ts';
 import { AREAS, districtOf, FEWER_HEADLINES, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
-import { TYPES, type Skill, type Type } from '../cards/card.ts';
+import type { Skill, Type } from '../cards/card.ts';
 import { specialOf, threatOf } from '../abilities/scenario-effects.ts';
 import { gainVp, moveOpenly, turnUpHeadline, type T } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
@@ -22,7 +22,6 @@ export function layHeadline(t: T, area: number): void {
   w.headline[area] = card;
   w.threat[area] = threat + threatOf(w, type); // MH-SCN-10
   w.calm[area] = 0;
-  w.since[area] = w.gameRound;
   if (t.watched) t.log('headlineOpened', { card, area, n: w.threat[area]! });
 }
 /** MH-RES-09, MH-RES-10: with its Threat token; the space stays empty. */
@@ -74,4 +73,3 @@ export const threatAt = (w: Marvel, area: number): number =>
 /** MH-CRD-11 */
 export const hasIcon = (w: Marvel, area: number): boolean =>
   area === SPECIAL_AREA ? specialOf(w)!.isMastermind : headlineOf(w.headline[area]!).isMastermind === true;
-export const typeNumber = (type: Type): number => TYPES.indexOf(type);

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { TEAMS } from '../cards/card.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';
 import { drawResource, drawVillain, turnUpStory, type T } from '../table/acts.ts';
-import { heroesOf, nemesisOf } from '../table/deck.ts';
+import { heroesOf, nemesisOf, powerUpsOf } from '../table/deck.ts';
 import { setStatus } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { READY, RECOVERY, type Marvel } from '../table/world.ts';
@@ -41,11 +41,12 @@ export const settingUp = procedure<Marvel>()({
     if (t.world.isLate) sendOut(t.world);
   },
 });
-/** A later game of tests begins with two heroes of each Team where a Headline is. */
+/** A later game of tests begins with two heroes of each Team where a Headline is, and with two Power-Ups. */
 function sendOut(w: Marvel): void {
   w.team.forEach((team, seat) => {
     const district = districtAt(w, seat);
     for (const hero of heroesOf(team).slice(0, 2)) setStatus(w, hero, READY, district);
+    w.powerUps[seat] = powerUpsOf(team).slice(seat % 2, (seat % 2) + 2);
   });
 }
 

@@ -19,7 +19,7 @@ import { setStatus } from '../table/figures.ts';
 import { NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 
 /** What a position sets by the name that it has in the world. */
-const FIELDS = ['gameRound', 'actionRound', 'first', 'archnemesis', 'special', 'solver', 'vp', 'pp', 'since'] as const;
+const FIELDS = ['gameRound', 'actionRound', 'first', 'archnemesis', 'special', 'solver', 'vp', 'pp'] as const;
 
 /** What is left out stays as the seed deals it, but hands are empty. Lists are by seat; cards, heroes and Masterminds
  *  have the names of their data files, Areas and Districts those of the board. */

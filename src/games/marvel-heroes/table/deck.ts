@@ -103,7 +103,6 @@ export function cardName(card: number): string {
 const teamNumber = (team: Team): number => TEAMS.indexOf(team);
 /** MH-CMP-06, MH-RUL-15: the Team of each hero, and the heroes of each Team. */
 const TEAM_OF_HERO: readonly number[] = HERO.map(({ team }) => teamNumber(team));
-export const teamOfHero = (hero: number): number => TEAM_OF_HERO[hero]!;
 const HEROES_OF: readonly (readonly number[])[] = TEAMS.map((_, team) =>
   TEAM_OF_HERO.flatMap((other, hero) => (other === team ? [hero] : [])),
 );

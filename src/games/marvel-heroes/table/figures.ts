@@ -1,17 +1,14 @@
 // Figures: where heroes stand, who of them is available, and which seat plays which Team and Mastermind.
 import type { Seat } from '#engine/types.ts';
-import { areaOf, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import { SPECIAL_AREA } from '../cards/board.ts';
 import { SKILLS, type Skill } from '../cards/card.ts';
-import { heroesOf, heroOf, teamOfHero } from './deck.ts';
+import { heroesOf, heroOf } from './deck.ts';
 import { CARD, READY, RECOVERY, SUPPORTING, type Marvel } from './world.ts';
 
 export const teamHeroes = (w: Marvel, seat: Seat): readonly number[] => heroesOf(w.team[seat]!);
 export const seatOfTeam = (w: Marvel, team: number): Seat => w.team.indexOf(team);
-export const seatOfHero = (w: Marvel, hero: number): Seat => seatOfTeam(w, teamOfHero(hero));
 /** MH-SET-04, MH-SET-05: the left neighbour controls the Nemesis of a Team. */
 export const nemesisPlayer = (w: Marvel, seat: Seat): Seat => (seat + 1) % w.team.length;
-/** The seat against whom this one plays the Nemesis. */
-export const opposedBy = (w: Marvel, seat: Seat): Seat => (seat + w.team.length - 1) % w.team.length;
 
 export const isReadyAt = (w: Marvel, hero: number, district: number): boolean =>
   w.status[hero] === READY && w.at[hero] === district;
@@ -31,9 +28,6 @@ export const hasSupporter = (w: Marvel, seat: Seat, area: number): boolean =>
 export const isInDistrict = (w: Marvel, hero: number): boolean => w.status[hero] === READY && w.at[hero] !== CARD;
 /** MH-PLN-02, MH-PLN-03, MH-GLO-01, MH-GLO-12, MH-RUL-31, MH-RUL-33 */
 export const isAvailable = (w: Marvel, hero: number): boolean => !w.wound[hero] && !isInDistrict(w, hero);
-export const isWounded = (w: Marvel, hero: number): boolean => w.wound[hero]! > 0;
-/** The Headline space of a District. */
-export const headlineSpaceOf = (district: number): number => (district === SPECIAL ? SPECIAL_AREA : areaOf(district));
 
 /** MH-BRD-06, MH-BRD-08: any number of figures stands anywhere, and other Teams do not matter. */
 export function setStatus(w: Marvel, hero: number, status: number, at = CARD): void {

@@ -5,6 +5,7 @@ import { bag, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { Json, Pile, Seat } from '#engine/types.ts';
 import { AREAS, MOST_WANTED_SPACES, STORY_SPACES } from '../cards/board.ts';
+import { hasEffect } from '../abilities/scenario-effects.ts';
 import { settings } from '../setup/settings.ts';
 import {
   headlineDeck,
@@ -72,12 +73,11 @@ const noFigures = (): Pick<Marvel, 'status' | 'at' | 'wound' | 'ko' | 'plans' | 
   plans: filled(MASTERMIND_KEYS.length, 0),
   failed: filled(MASTERMIND_KEYS.length, 0),
 });
-type Board = 'headline' | 'threat' | 'calm' | 'since' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+type Board = 'headline' | 'threat' | 'calm' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
 const emptyBoard = (): Pick<Marvel, Board | 'task' | 'fight'> => ({
   headline: filled(AREAS.length, NONE),
   threat: filled(AREAS.length, 0),
   calm: filled(AREAS.length, 0),
-  since: filled(AREAS.length, 0),
   special: 0,
   solver: NONE,
   track: filled(STORY_SPACES, NONE),
@@ -108,10 +108,11 @@ function layPiles(seats: number, random: Random): Marvel['piles'] {
     scored: none(),
   };
 }
-/** The Most Wanted spaces but one are taken, and every Mastermind has completed two plans. */
+/** The Most Wanted spaces are taken, but for one where that would end the game too soon, and every Mastermind has
+ *  completed two plans. */
 function layLate(w: Marvel): void {
   const { villains, inPlay } = w.piles;
-  for (let space = 1; space < MOST_WANTED_SPACES; space++) {
+  for (let space = hasEffect(w, 'infected') ? 1 : 0; space < MOST_WANTED_SPACES; space++) {
     const at = villains.cards.findIndex(card => villainOf(card).isMostWanted);
     w.mostWanted[space] = moveCard(villains, at, inPlay, everybody(w.vp.length));
   }

@@ -142,11 +142,10 @@ export interface Marvel extends World, WithLocals<Locals> {
   plans: number[];
   failed: number[];
 
-  // By Area: the Headline, its Threat token, how much lower it is in this Game Round, and the round of its entry.
+  // By Area: the Headline, its Threat token, how much lower it is in this Game Round.
   headline: number[];
   threat: number[];
   calm: number[];
-  since: number[];
   /** The Special Headline: 0 not yet, 1 open, 2 solved; and who solved it. */
   special: number;
   solver: Seat;
@@ -212,12 +211,11 @@ export function copyMarvel(w: Marvel): Marvel {
     piles: copyPiles(w.piles),
   };
 }
-type Board = 'headline' | 'threat' | 'calm' | 'since' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+type Board = 'headline' | 'threat' | 'calm' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
 const copyBoard = (w: Marvel): Pick<Marvel, Board | 'task' | 'fight'> => ({
   headline: w.headline.slice(),
   threat: w.threat.slice(),
   calm: w.calm.slice(),
-  since: w.since.slice(),
   special: w.special,
   solver: w.solver,
   track: w.track.slice(),
