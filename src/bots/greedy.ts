@@ -79,13 +79,19 @@ function resolve<W extends World>(
 ): void {
   for (let i = 0; i < effort.follow && !after.result; i++) {
     const isSealed = after.stack.at(-1)!.sealed?.[seat] !== undefined;
-    if (!isSealed && after.stack.length <= depth) return;
+    if (!isSealed && isDone(game, after, depth)) return;
     const next = asked(game, after)[0]!;
     const option = isSealed
       ? drawn(game, after, next, legal(game, after, next), random)
       : reply(game, after, next, depth, effort);
     advance(game, after, next, option);
   }
+}
+
+/** Is what the option set off over? Not while a question is open that only completes it. */
+function isDone<W extends World>({ bot }: Game<W>, { stack }: State<W>, depth: number): boolean {
+  if (stack.length > depth) return false;
+  return stack.length < depth || !bot?.completing?.has(stack[depth - 1]!.at);
 }
 
 /** A seat's reply to an inner question: the best for itself, if everything after it is answered idly. */
@@ -117,7 +123,7 @@ function tried<W extends World>(
 ): number {
   const after = clone(game, state);
   advance(game, after, seat, option);
-  for (let i = 0; i < follow && !after.result && after.stack.length > depth; i++) {
+  for (let i = 0; i < follow && !after.result && !isDone(game, after, depth); i++) {
     const next = asked(game, after)[0]!;
     advance(game, after, next, idle(game, after, next));
   }

@@ -11,6 +11,7 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
+import { ageOfHeroes } from '#games/age-of-heroes/game.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import { hints, hintSpeaker, type Hint } from './hints.ts';
@@ -78,6 +79,11 @@ async function everyHint<W extends World>(game: Game<W>, seats: number, every: n
 const WORDLESS = /\[\w|undefined|NaN/;
 test('Dice Masters: every hint has words, and none depends on what is hidden', async () => {
   const all = await everyHint(diceMasters, 2, 5);
+  assert.ok(all.length > 20, `${all.length}`);
+  for (const line of all) assert.doesNotMatch(line, WORDLESS);
+});
+test('Age of Heroes: every hint has words, and none depends on what is hidden', async () => {
+  const all = await everyHint(ageOfHeroes, 3, 17);
   assert.ok(all.length > 20, `${all.length}`);
   for (const line of all) assert.doesNotMatch(line, WORDLESS);
 });

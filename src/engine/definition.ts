@@ -99,19 +99,19 @@ export interface BotKnowledge<W extends World = World> {
   value(t: Table<W>, seat: Seat): number;
   /** The weight of a legal option before it is tried: the more promising, the higher; 0 prunes it. */
   weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
-  /** The answer that comes to mind at once, always a legal one, so that play-outs need not list and weigh what there
-   *  is; nothing where they should. */
+  /** The legal answer that comes to mind at once, so that play-outs need not weigh; nothing where they should. */
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
   /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
   propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
   /** The factor by which an option must outweigh the next to be taken untried; 1: the heaviest always is, 0: one is
    *  drawn by weight, as where nobody should be foreseen. All are tried when left out. */
   sure?(decision: string): number;
+  /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
+  completing?: ReadonlySet<string>;
   /** Bounds of a bot's work in this game, where they differ from the usual ones. */
   effort?: Partial<Effort>;
-  /** For bots that search, by decision: where many may answer between a choice and what comes of it, options are not
-   *  followed through all those answers but played on to one point and compared there. With this, what stands at no
-   *  decision here is chosen as by a bot that does not search. */
+  /** For bots that search, by decision: where many answer between a choice and what comes of it, options are played on
+   *  to one point and compared there. With this, what stands at no decision here is chosen without a search. */
   outlook?: Readonly<Record<string, Outlook<W>>>;
   /** The same for bots that have long to think, where they look at more. */
   longOutlook?: Readonly<Record<string, Outlook<W>>>;

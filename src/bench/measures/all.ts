@@ -1,5 +1,6 @@
 // All measures, in the order of the report. A new one is an entry here.
 import type { Measure } from '../measure.ts';
+import { ageOfHeroesMeasures } from './age-of-heroes.ts';
 import { auctionServices } from './auction-services.ts';
 import { auctionMeasures } from './auction.ts';
 import { diceMastersMeasures } from './dice-masters.ts';
@@ -13,5 +14,6 @@ export const MEASURES: readonly Measure[] = [
   ...auctionServices,
   ...diceMastersMeasures,
   ...mutantRevolutionMeasures,
+  ...ageOfHeroesMeasures,
   ...searchMeasures,
 ];

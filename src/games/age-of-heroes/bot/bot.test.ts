@@ -10,6 +10,7 @@ import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
+import { numberOf } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
 import { bot } from './bot.ts';
 
@@ -77,4 +78,16 @@ test('the greedy bot beats players by chance in every mission, on both sides', (
     const { result, world } = played(options, seats, i + 1);
     assert.equal(result!.ranks[0], 1, `${JSON.stringify(options)}: ${world.vp.join(' ')}`);
   });
+});
+
+test('the greedy bot sees what follows in the same step: the space of a card, the pawn that goes', () => {
+  const hands = [['lilandra', 'iceman']];
+  const t = scenario({ ...EVEN, hands, round: 3 }).play('0 jet', '0 pawn:Cyclops');
+  const card = greedyBot.choose(game, knowledge(game, t.state, 0), quickRandom(3));
+  assert.equal(card, `play:${numberOf('lilandra')}`);
+  /** Iceman's space is worth more than all basic ones, but Cyclops or Jean Grey must be chosen for it. */
+  const cards = { dangerAlly1: ['iceman', 0] } as const;
+  const turn = scenario({ ...EVEN, cards, hands: [[]], unplayed: [[]], round: 3, resources: [[0, 6, 6]] });
+  const space = greedyBot.choose(game, knowledge(game, turn.state, 0), quickRandom(3));
+  assert.equal(turn.options(0)[legal(game, turn.state, 0).indexOf(space)], 'assign:dangerAlly1');
 });

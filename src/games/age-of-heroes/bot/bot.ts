@@ -5,9 +5,20 @@ import { chance } from './chance.ts';
 import { outlook } from './outlook.ts';
 import { weigh } from './policy.ts';
 
+/** What an option brings shows only when it is said which pawn goes, and where a card lies. */
+const COMPLETING: ReadonlySet<string> = new Set([
+  'turn.pawn',
+  'turn.flyer',
+  'playing.slot',
+  'moving.space',
+  'movingAlly.slot',
+  'zoneChoice.space',
+]);
+
 export const bot: BotKnowledge<Heroes> = {
   value: ({ world }, seat) => chance(world, seat),
   weigh,
+  completing: COMPLETING,
   outlook,
   effort: {
     guesses: { min: 1, max: 2 },

@@ -162,7 +162,7 @@ const byPawn: Weigher<Heroes> = (t, seat, { n }) => {
 
 const CARD_PRICES: number[] = [];
 const cardPoints = (card: number): number =>
-  (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 8 : instituteCardPrice(cardOf(card)).net);
+  (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 11 : instituteCardPrice(cardOf(card)).net);
 const play: Weigher<Heroes> = (t, seat, { verb, n }) => {
   if (verb === 'none') return 0.2;
   if (verb === 'evolve') return evolutionPrice(evolutionOf(n)).total / 2;

@@ -4,8 +4,9 @@ import { bit } from '#engine/kit/piles.ts';
 import { canPay, dueAt, afterPaying, purseOf, type Due, type Purse } from '../abilities/costs.ts';
 import { isClosed, markerAt } from '../abilities/icons.ts';
 import { RESOURCES } from '../cards/card.ts';
+import { evolutionPrice } from '../cards/pricing.ts';
 import { ROUND_LIMIT } from '../setup/settings.ts';
-import { villainOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, evolutionOf, villainOf } from '../table/deck.ts';
 import { isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, FIRST_STUDENT } from '../table/pawns.ts';
 import { FIRST_ROW, rowCost, rowSpace, SLOTS, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -23,9 +24,10 @@ const IDLE = 0.4;
 const CARD = 0.5;
 const MANY_CARDS = 5;
 const STUDENT = 1.3;
-/** A played Evolution card and a Recruiter's marker, for each round to come. */
-const EVOLUTION = 0.55;
+/** A Recruiter's marker, for each round to come. */
 const RECRUITER = 0.7;
+/** Evolution cards by number, for each round to come: a share of what their prices say. */
+const EVOLUTIONS: readonly number[] = EVOLUTION_KEYS.map((_, n) => evolutionPrice(evolutionOf(n)).total * 0.022);
 /** A pawn that has still to act this round. */
 const ACTION = 1.9;
 const PLACE = 0.15;
@@ -112,12 +114,17 @@ function worthOf(out: Outside, seat: Seat): number {
   const hand = w.piles.hand[seat]!.cards.length;
   const cards = Math.min(hand, MANY_CARDS) + 0.3 * Math.max(0, hand - MANY_CARDS);
   let sum = w.vp[seat]! + use * CARD * cards;
-  sum += expected * (EVOLUTION * w.played[seat]!.length + RECRUITER * cardsOf(w, seat));
+  sum += expected * (evolutionsWorth(w.played[seat]!) + RECRUITER * cardsOf(w, seat));
   sum += w.villainTokens[seat]! * (left ? TOKEN : TOKEN_AT_END);
   sum += 0.4 * (w.rowLess[seat]! - w.rowMore[seat]!);
   const place = w.next.indexOf(seat);
   if (place >= 0) sum += PLACE * (w.next.length - place);
   return sum + use * resourcesWorth(w.resources[seat]!, out.rate) + pawnsWorth(out, seat);
+}
+function evolutionsWorth(played: readonly number[]): number {
+  let sum = 0;
+  for (const n of played) sum += EVOLUTIONS[n]!;
+  return sum;
 }
 function cardsOf({ recruiters }: Heroes, seat: Seat): number {
   let n = 0;
