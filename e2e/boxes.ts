@@ -10,14 +10,16 @@ export type Visit = (page: Page) => Promise<void>;
 const CARDS: Readonly<Record<string, string>> = {
   'dice-masters': '.dm .cards-b .face',
   'mutant-revolution': '.mr [data-refs]',
+  'age-of-heroes': '.aoh [data-refs^="team:"]',
 };
 /** A question to the rulebook as people ask it, with a typing error. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'dice-masters': 'block two atackers',
   'mutant-revolution': 'trade caracters',
+  'age-of-heroes': 'asign a hero',
 };
 
-/** The table where both games stand still, and the first seat is asked. */
+/** A table where nothing moves, and the first seat is asked. */
 async function begun(page: Page, id: string): Promise<void> {
   await page.goto('/');
   const box = page.locator('.box').nth(SHELF.findIndex(entry => entry.id === id));

@@ -41,7 +41,8 @@ async function byMouse(page: Page, place: Locator): Promise<void> {
   const glance = (await page.locator('.glance').boundingBox())!;
   const { width, height } = page.viewportSize()!;
   assert.ok(glance.x >= 0 && glance.y >= 0, 'it is in sight');
-  assert.ok(glance.x + glance.width <= width && glance.y + glance.height <= height, 'it is in sight as a whole');
+  const isWhole = glance.x + glance.width <= width && glance.y + glance.height <= height;
+  assert.ok(isWhole, `it is in sight as a whole: ${JSON.stringify(glance)} in ${width}x${height}`);
   await page.mouse.move(2, 2);
   await page.locator('.glance').waitFor({ state: 'detached' });
 }
