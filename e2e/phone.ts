@@ -56,6 +56,9 @@ export async function playsThrough(
   at: { width: number; record: MatchRecord; steps: readonly string[] },
 ): Promise<void> {
   const page = await table(site, at.width, touched.game, at.record);
+  // A game that goes on does so at the first of these steps, which the page tells as soon as it is drawn.
+  const step = page.locator(touched.step).filter({ hasText: at.steps[0]! });
+  if (at.record.answers.length) await step.first().waitFor({ state: 'attached' });
   const seen = new Set<string>();
   const look: Player['look'] = async (_page, { question }) => {
     const { step, ...found } = await page.evaluate<Looked>(lookAt(touched));
