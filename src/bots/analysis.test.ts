@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tictactoe } from '#games/tictactoe/game.ts';
-import type { Reasons } from '#engine/definition.ts';
+import type { Reasons } from '#engine/bot-knowledge.ts';
 import { defineGame, procedure } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -77,7 +77,7 @@ test('progress only grows, and time is kept', () => {
     assert.ok(done <= of && (i === 0 || done >= steps[i - 1]!.done), `${i}: ${done} of ${of}`);
 });
 
-/** Whoever tosses it has won or lost. */
+/** The player who tosses it has won or lost. */
 const coin = defineGame<World>({
   id: 'coin',
   name: 'Coin',

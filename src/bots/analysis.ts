@@ -1,7 +1,8 @@
 // Analysis of a finished match: each seat's chance after every answer, the turning points, and what was luck in them.
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
-import type { Random, Reasons } from '#engine/definition.ts';
+import type { Reasons } from '#engine/bot-knowledge.ts';
+import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { freshDice, knowledge } from '#engine/knowledge.ts';
 import { labelOf } from '#engine/labels.ts';

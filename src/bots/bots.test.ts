@@ -5,7 +5,7 @@ import { auctionHouse } from '#games/auction/game.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
-import type { Effort } from '#engine/definition.ts';
+import type { Effort } from '#engine/bot-knowledge.ts';
 import { defineGame } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord } from '#engine/match.ts';

@@ -1,7 +1,8 @@
 // The greedy bot: tries every candidate on a few imagined tables and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
 import { asked, decisionId, idle, legal } from '#engine/ask.ts';
-import type { Effort, Random } from '#engine/definition.ts';
+import type { Effort } from '#engine/bot-knowledge.ts';
+import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
@@ -19,20 +20,28 @@ export const greedyBot: Bot = {
 };
 
 /** The best of the options that there is time to try, the heaviest first. */
-export function greedily<W extends World>(
+export const greedily = <W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
   random: Random,
   watch: Stopwatch,
-): string {
+): string => greediest(game, known, random, watch)[0]!;
+
+/** The options to consider, the best first; those that there is no time to try come last. */
+export function greediest<W extends World>(
+  game: Game<W>,
+  known: Knowledge<W>,
+  random: Random,
+  watch: Stopwatch,
+): string[] {
   const first = imagine(game, known, random);
   const { seat } = known;
   const sure = game.bot?.sure?.(decisionId(first)) ?? Infinity;
-  if (sure === 0) return drawn(game, first, seat, legal(game, first, seat), random);
+  if (sure === 0) return [drawn(game, first, seat, legal(game, first, seat), random)];
   const effort = { ...EFFORT, ...game.bot?.effort };
   const found = ranked(game, first, seat, random.shuffle(candidates(game, first, seat, random)));
   const options = found.slice(0, effort.options).map(({ option }) => option);
-  if (options.length === 1 || isSure(found, sure)) return options[0]!;
+  if (options.length === 1 || isSure(found, sure)) return options;
   const { min, max } = effort.guesses;
   const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
   const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
@@ -47,10 +56,9 @@ function best<W extends World>(
   seat: Seat,
   effort: Effort,
   random: Random,
-): string {
+): string[] {
   const depth = guesses[0]!.stack.length;
-  let found = options[0]!;
-  let highest = -Infinity;
+  const sums = new Map<string, number>();
   for (const option of options) {
     if (!watch.hasTime()) break;
     let sum = 0;
@@ -60,12 +68,9 @@ function best<W extends World>(
       resolve(game, after, seat, depth, effort, random);
       sum += worth(game, after, seat);
     }
-    if (sum > highest) {
-      highest = sum;
-      found = option;
-    }
+    sums.set(option, sum);
   }
-  return found;
+  return options.toSorted((a, b) => (sums.get(b) ?? -1) - (sums.get(a) ?? -1));
 }
 
 /** Plays on until what the option set off is done: inner questions, reactions, and the others' secret answers. */

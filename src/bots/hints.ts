@@ -2,7 +2,8 @@
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
 import { pickOf } from '#engine/compiled.ts';
-import type { Random, Reasons } from '#engine/definition.ts';
+import type { Reasons } from '#engine/bot-knowledge.ts';
+import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import { labelOf } from '#engine/labels.ts';

@@ -8,7 +8,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (stop.signal.aborted) process.exit(130); // asked twice
     stop.abort();
   });
-// Whoever read our output has gone (`| head`): nothing is left to say.
+// The reader of our output has gone (`| head`): nothing is left to say.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

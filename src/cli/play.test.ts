@@ -197,7 +197,7 @@ test('after a match the menu opens again', async () => {
 test('the menu offers what is ready, names what is coming, seats people and bots, and resumes', async () => {
   const folder = newFolder();
   const first = await ran('', { folder, lines: ['99', TICTACTOE, '', '5', 'mark:0'] });
-  assert.match(first.out, /Marvel\s+Heroes are coming/);
+  assert.match(first.out, /Marvel\s+Strike\s+Teams\s+is\s+coming/);
   assert.match(first.out, new RegExp(`A number from 1 to ${playable().length}, please`));
   assert.match(first.out, /Player 2: greedy bot/);
   const again = await ran('', { folder, lines: [String(playable().length + 1), 'quit'] });

@@ -1,6 +1,6 @@
 // Events and questions as sentences for one viewer.
 import { hintSpeaker } from '#bots/hints.ts';
-import type { Reasons } from '#engine/definition.ts';
+import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { Match } from '#engine/match.ts';
 import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';

@@ -119,7 +119,7 @@ function judge<W extends World>(
   const isOpen = !offer.when || offer.when(t, my, seat);
   const form = isOpen ? offer.composed?.form(t, my, seat) : undefined;
   if (isOpen && isOffered(t, offer, my, seat, what, form)) return refusalOf(t, offer, my, seat, what, form);
-  const verdict = offer.composed?.misfit?.(t, my, seat, what as Made);
+  const verdict = offer.misfit?.(t, my, seat, what);
   return typeof verdict === 'string' ? no(verdict) : verdict || no('ENGINE-ASK-3', { option });
 }
 

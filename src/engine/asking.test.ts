@@ -127,6 +127,13 @@ describe('the engine itself refuses', () => {
     test(`'${option}', which was never offered`, () => {
       assert.deepEqual(refused(1, option), ['ENGINE-ASK-3', { option }]);
     });
+  test('a number that is not offered, where the rules know why', () => {
+    const misfit = (_t: unknown, _my: unknown, _seat: number, n: number) => n > 7 && ('TINY-ASK-03' as const);
+    const choices = { a: { each: () => [1, 2], misfit, take: () => undefined }, b: { take: () => undefined } };
+    const { game, state } = sit({ main: p({ ask: { rule, idle: 'b', one: () => 0, choices } }) }, PURSE);
+    const ruleOf = (option: string) => refusal(game, state, { seat: 0, decision: 'main.ask', option })?.rule;
+    assert.deepEqual(['a:1', 'a:5', 'a:8'].map(ruleOf), [undefined, 'ENGINE-ASK-3', 'TINY-ASK-03']);
+  });
   test('an answer that comes too late or twice', () => {
     assert.deepEqual(refused(1, 'pass', 'shop.buy', 1), ['ENGINE-ASK-4', {}]);
     const { game, state } = shopping();

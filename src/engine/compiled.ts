@@ -71,6 +71,7 @@ export interface CompiledOffer<W extends World> {
   readonly each: Offer<W, unknown>['each'] | null;
   readonly when: Offer<W, unknown>['when'] | null;
   readonly refuse: ((t: Table<W>, my: unknown, seat: Seat, what: number | Made) => Verdict) | null;
+  readonly misfit: CompiledOffer<W>['refuse'];
   readonly take: ((t: Table<W>, my: unknown, seat: Seat, what: number | Made) => Next<string>) | null;
 }
 /** An option taken apart. */
@@ -158,6 +159,7 @@ function compileOffer<W extends World>(verb: string, offer: AnyOffer<W>): Compil
     each: offer.form ? null : (offer.each ?? null),
     when: offer.when ?? null,
     refuse: (offer.refuse as CompiledOffer<W>['refuse']) ?? null,
+    misfit: (offer.misfit as CompiledOffer<W>['refuse']) ?? null,
     take: 'take' in offer ? (offer.take as CompiledOffer<W>['take']) : null,
   };
 }

@@ -8,7 +8,6 @@ import type {
   LocalsOf,
   Made,
   OpenWorld,
-  Phrase,
   Pick,
   Picks,
   Ref,
@@ -21,6 +20,7 @@ import type {
   Text,
   World,
 } from './types.ts';
+import type { BotKnowledge } from './bot-knowledge.ts';
 import type { Setting } from './kit/settings.ts';
 
 export interface GameDefinition<W extends World = World> {
@@ -93,77 +93,6 @@ export interface About<W extends World = World> {
   each?(world: W): readonly number[];
 }
 
-/** A game's advice to bots. */
-export interface BotKnowledge<W extends World = World> {
-  /** The standing of `seat`, from 0 (lost) to 1 (won). */
-  value(t: Table<W>, seat: Seat): number;
-  /** The weight of a legal option before it is tried: the more promising, the higher; 0 prunes it. */
-  weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
-  /** The legal answer that comes to mind at once, so that play-outs need not weigh; nothing where they should. */
-  quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
-  /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
-  propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
-  /** The factor by which an option must outweigh the next to be taken untried; 1: the heaviest always is, 0: one is
-   *  drawn by weight, as where nobody should be foreseen. All are tried when left out. */
-  sure?(decision: string): number;
-  /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
-  completing?: ReadonlySet<string>;
-  /** Bounds of a bot's work in this game, where they differ from the usual ones. */
-  effort?: Partial<Effort>;
-  /** For bots that search, by decision: where many answer between a choice and what comes of it, options are played on
-   *  to one point and compared there. With this, what stands at no decision here is chosen without a search. */
-  outlook?: Readonly<Record<string, Outlook<W>>>;
-  /** The same for bots that have long to think, where they look at more. */
-  longOutlook?: Readonly<Record<string, Outlook<W>>>;
-  /** Reasons for options, in the game's terms; loaded when somebody wants a hint. */
-  reasons?(): Promise<Reasons<W>>;
-}
-/** Reasons for options, to be read by people. */
-export interface Reasons<W extends World = World> {
-  /** The best reason for the option, or nothing; the words of its key stand in `texts`. */
-  reason(tried: Tried<W>): Phrase | undefined;
-  texts: Record<string, Text>;
-}
-/** An option tried on tables that the seat can imagine: what is hidden differs from the truth and must not be told. */
-export interface Tried<W extends World = World> {
-  seat: Seat;
-  decision: string;
-  /** The option taken apart. */
-  pick: Pick;
-  before: W;
-  /** Right after it. */
-  after: W;
-  /** The tables after all that it set off is done. */
-  later: readonly W[];
-}
-/** The point up to which a decision is played on, and the judgement there. */
-export interface Outlook<W extends World = World> {
-  /** Has come of the choice, made at the table `then`, what there is to judge? */
-  isClear(then: W, now: W): boolean;
-  /** The chance of `seat` to win from there, 0 to 1, rather than a value that tells options apart at once. */
-  chance(t: Table<W>, seat: Seat): number;
-  /** Composed options to compare beside those that all bots think of; what the rules refuse of them is left out. */
-  also?(t: Table<W>, seat: Seat): readonly string[];
-  /** Standard errors by which another option must be better than the first that comes to mind; the best one is taken
-   *  when left out. */
-  habit?: number;
-  /** Are options that the game prunes tried as well, after the others? */
-  isWide?: true;
-}
-/** Bounds of a bot's work for one answer. */
-export interface Effort {
-  /** Tables imagined, at least and at most: as many as `tries` allows. */
-  guesses: { min: number; max: number };
-  /** Options tried on each of them. */
-  options: number;
-  /** Options tried on all of them together. */
-  tries: number;
-  /** Answers played on, until what an option set off is resolved. */
-  follow: number;
-  /** Options thought of for each of those answers; with 1 the heaviest is taken untried. */
-  replies: number;
-}
-
 /** Steps in rulebook order. Falling off the end returns to the caller. */
 export interface Procedure<W extends World = World> {
   // oxlint-disable-next-line no-explicit-any -- locals are typed where rules are written
@@ -197,6 +126,7 @@ export interface Offer<W extends World, L> {
   /** Left out where it makes no sense; what is merely forbidden is refused, so that people see why. */
   when?(t: Table<W>, my: L, seat: Seat): boolean;
   refuse?(t: Table<W>, my: L, seat: Seat, n: number): Verdict;
+  misfit?: Offer<W, L>['refuse']; // says by which rule a number is refused that is not among them
   /** Facts for the label beside `{[of]: n}`; its words are the text under 'decision:verb', or 'verb'. */
   facts?(t: Table<W>, my: L, seat: Seat, n: number): Facts;
   /** More things to light up: look-alikes that this option stands for, a path, a line of sight. */
@@ -238,8 +168,7 @@ export interface AskAny<W extends World, L, N extends string> extends Question<W
   awaits?(t: Table<W>, my: L): readonly Seat[];
   choices: Choices<W, L, N>;
 }
-/** Asks several seats at once; nobody sees an answer before the last one is in, and until then each may take its own
- *  back. With nobody to ask, `reveal` runs at once. */
+/** Asks several seats at once, in secret until the last has answered; without any of them `reveal` runs at once. */
 export interface AskAll<W extends World, L, N extends string> extends Question<W, L> {
   all(t: Table<W>, my: L): readonly Seat[];
   choices: Record<string, Offer<W, L> | ComposedOffer<W, L>>;

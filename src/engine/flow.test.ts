@@ -1,8 +1,8 @@
 // Tests of the flow of rules: procedures on a stack, steps in order, calls, and the ways out.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { advance, start } from './apply.ts';
-import { legal } from './ask.ts';
+import { advance, play, start } from './apply.ts';
+import { decisionId, legal } from './ask.ts';
 import type { Procedure, Table } from './definition.ts';
 import { defineGame, procedure } from './game.ts';
 import { seedOf } from './seed.ts';
@@ -489,6 +489,20 @@ describe('memo', () => {
       ask: { rule: 'TINY-ASK-01', idle: 'x', one: t => (count(t) ? 0 : null), choices: { x: { take: () => {} } } },
     });
     assert.equal(sit({ main }, { n: 0 }).at, 'main.ask');
+  });
+
+  test('holds nothing of the question that was answered, also where the answer is checked first', () => {
+    type Counted = Table<World & { n: number }>;
+    const isFew = (t: Counted): boolean => t.memo('few', () => t.world.n < 1);
+    const few = { rule: 'TINY-ASK-01', idle: 'x', one: (t: Counted) => (isFew(t) ? 0 : null) } as const;
+    const main = procedure<World & { n: number }>()({
+      ask: { ...few, choices: { x: { when: t => isFew(t), take: t => void t.world.n++ } } },
+      passedOver: { ...few, choices: { x: { take: () => {} } } },
+      last: { ...few, one: () => 0, choices: { x: { take: () => {} } } },
+    });
+    const { game, state } = sit({ main }, { n: 0 });
+    play(game, state, { seat: 0, decision: 'main.ask', option: 'x' });
+    assert.equal(decisionId(state), 'main.last');
   });
 });
 

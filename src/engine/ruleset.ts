@@ -69,7 +69,7 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   openView(state: State): OpenView;
   openWorld(state: State): OpenWorld;
   ownView(state: State, viewer: Viewer): OwnView<BriefDecision>;
-  /** What has not changed since it was seen before may stay the same object; earlier versions make all of it anew. */
+  /** Parts that are unchanged since they were last seen may stay the same object; earlier versions make all anew. */
   ownWorld(state: State, viewer: Viewer, before?: SeenBefore): HiddenWorld;
   /** The knowledge of a seat: all that a bot is told. */
   knowledge(state: State, seat: Seat): Knowledge;

@@ -210,6 +210,7 @@ export class Running<W extends World> implements Table<W> {
   settle(): void {
     const { state } = this;
     this.acting = true;
+    this.memoCount = 0; // an answer that was checked first has left what held before it
     this.waitedFor = this.offering = null;
     for (let n = 0; !state.result; n++) {
       const frame = this.top;

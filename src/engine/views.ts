@@ -79,7 +79,7 @@ function openPart<W extends World>(world: W): OpenWorld<W> {
   const { piles: _, secrets: __, ...open } = world;
   return open;
 }
-/** What a viewer saw of the hidden part of a table before. */
+/** A viewer's last view of the hidden part of a table. */
 export interface SeenBefore {
   of: HiddenWorld;
   seen: HiddenWorld;

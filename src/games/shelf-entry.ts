@@ -35,8 +35,6 @@ export interface ShelfEntry {
   readonly lessons?: () => Promise<readonly Lesson[]>;
   /** The overview for newcomers, in a language of the site. */
   readonly primer?: (language: string) => Promise<Primer>;
-  /** Draws one of its pictures, by name, on pages that are not its table. */
-  readonly picture?: () => Promise<Drawn<{ wanted: string }>>;
   /** A game in small, to look on: what the front page shows while bots play; and the set-up that is played there. */
   readonly miniature?: () => Promise<Drawn<{ world: World }>>;
   readonly show?: string;

@@ -6,7 +6,8 @@ import type { House } from '#games/auction/table/world.ts';
 import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
-import type { Outlook } from '#engine/definition.ts';
+import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -66,6 +67,46 @@ test('who has long to think compares more', () => {
   assert.ok(visits(1000) > 0);
 });
 
+test('a scope goes before the time there is: near outlooks alone, or far ones, too', () => {
+  const patient = defineGame<Board>({
+    ...compared,
+    bot: { ...compared.bot!, outlook: {}, longOutlook: { 'turns.mark': toTheEnd } },
+  });
+  const visits = (iterations: number, scope: 'near' | 'far'): number =>
+    search(patient, knowledge(patient, board(0, 3, 1, 4), 0), quickRandom(1), { iterations, scope })[0]!.visits;
+  assert.equal(visits(1000, 'near'), 0);
+  assert.ok(visits(50, 'far') > 0);
+});
+
+test('a comparison ends when nothing is left to gain, and goes on while options may differ', () => {
+  const chance = (spread: number) => {
+    const dice = quickRandom(5);
+    return () => 0.5 + (spread * (dice.below(1000) - 500)) / 1000;
+  };
+  const visits = (spread: number): number => {
+    const alike = { isClear: () => true, chance: chance(spread) };
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: { 'turns.mark': alike } } });
+    const found = search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 2000 });
+    return found.reduce((sum, one) => sum + one.visits, 0);
+  };
+  assert.ok(visits(0.01) < 200, `${visits(0.01)} visits`);
+  assert.ok(visits(0.5) > 1000, `${visits(0.5)} visits`);
+});
+
+test('where the outlook says so, only the heaviest options are compared', () => {
+  const game = defineGame<Board>({
+    ...compared,
+    bot: {
+      ...compared.bot!,
+      weigh: (_t, _seat, _at, { n }) => n + 1,
+      outlook: { 'turns.mark': { ...toTheEnd, heaviest: 3 } },
+    },
+  });
+  const found = search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 60 });
+  const tried = found.flatMap(({ option, visits }) => (visits ? option : []));
+  assert.deepEqual(tried.toSorted(), ['mark:6', 'mark:7', 'mark:8']);
+});
+
 test('what comes to mind at once is done as long as nothing is better beyond doubt', () => {
   const habitual = (outlook: Outlook<Board>) =>
     defineGame<Board>({
@@ -81,6 +122,34 @@ test('what comes to mind at once is done as long as nothing is better beyond dou
     bot: { ...alike.bot!, outlook: { 'turns.mark': { ...toTheEnd, habit: 2 } } },
   });
   assert.equal(chosen(winning, 0, 3, 1, 4), 'mark:2');
+});
+
+test('where the outlook says so, what a greedy bot thinks best is compared, and no more than so many', () => {
+  const toCorner = (outlook: Partial<Outlook<Board>>) =>
+    defineGame<Board>({
+      ...compared,
+      bot: {
+        ...compared.bot!,
+        value: ({ world: { cells } }, seat) => (cells[8] === seat ? 0.9 : cells[6] === seat ? 0.6 : 0.1),
+        outlook: { 'turns.mark': { isClear: () => true, chance: () => 0.5, habit: 2, ...outlook } },
+      },
+    });
+  const found = (game: typeof compared) =>
+    search(game, knowledge(game, board(), 0), quickRandom(2), { iterations: 200 });
+  const tried = (game: typeof compared) => found(game).flatMap(({ option, visits }) => (visits > 0 ? option : []));
+  assert.deepEqual(tried(toCorner({ greediest: 2 })), ['mark:8', 'mark:6']);
+  assert.equal(tried(toCorner({})).length, 9);
+});
+
+test('bots that search judge by the keen value, where a game has one; the greedy bot does not', () => {
+  const wanting = (cell: number) => (t: Table<Board>, seat: number) => (t.world.cells[cell] === seat ? 0.9 : 0.1);
+  const keen = (outlook?: Record<string, Outlook<Board>>) =>
+    defineGame<Board>({ ...tictactoe, bot: { value: wanting(0), keenValue: wanting(8), ...(outlook && { outlook }) } });
+  for (const game of [keen(), keen({})]) {
+    const known = knowledge(game, board(), 0);
+    assert.equal(search(game, known, quickRandom(1), { iterations: 300 })[0]!.option, 'mark:8');
+    assert.equal(greedyBot.choose(game, known, quickRandom(1)), 'mark:0');
+  }
 });
 
 const house = defineGame<House>({

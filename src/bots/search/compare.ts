@@ -2,12 +2,13 @@
 // it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
 import { advance, clone } from '#engine/apply.ts';
 import { anyTurn, asked, decisionId, refusal } from '#engine/ask.ts';
-import type { Outlook, Random } from '#engine/definition.ts';
+import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Limit, Ranked } from '../bot.ts';
-import { greedily } from '../greedy.ts';
+import { greediest, greedily } from '../greedy.ts';
 import { candidates, EVEN, ranked, worth } from '../candidates.ts';
 import { weigherOf } from '../weighted.ts';
 import type { Stopwatch } from './clock.ts';
@@ -37,11 +38,11 @@ const FAR = 2000;
 
 /** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
 export function compare<W extends World>(comparing: Comparing<W>, iterations: number, soFar: Limit['soFar']): Ranked[] {
-  const { game, known, random, outlook } = comparing;
-  const all = optionsOf(game, known, random, outlook).map((option): Contender => ({ option, chances: [], sum: 0 }));
-  let left = all.slice(0, MOST);
+  const { outlook } = comparing;
+  const all = contendersOf(comparing).map((option): Contender => ({ option, chances: [], sum: 0 }));
+  let left = all.slice(0, outlook.greediest ?? outlook.heaviest ?? MOST);
   let best = '';
-  for (let tried = left.length; left.length > 1 && tried <= iterations; tried += left.length) {
+  for (let tried = left.length; !isSettled(left) && tried <= iterations; tried += left.length) {
     const found = triedOn(imagined(comparing), comparing, left);
     if (!found) break;
     left.forEach((contender, i) => {
@@ -92,7 +93,11 @@ export function unsearched<W extends World>(
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
-/** The options to compare: the game's quick answer first, then the heaviest. */
+/** The options to compare, those first that come to mind first. */
+const contendersOf = <W extends World>({ game, known, random, outlook, watch }: Comparing<W>): string[] =>
+  outlook.greediest ? greediest(game, known, random, watch) : optionsOf(game, known, random, outlook);
+
+/** The options to think of: the game's quick answer first, then the heaviest. */
 function optionsOf<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
@@ -181,6 +186,15 @@ function likely<W extends World>(
   }
   return found;
 }
+
+/** Is one option left, or nothing to gain any more, since all that are left are known to be about as good? */
+function isSettled(left: readonly Contender[]): boolean {
+  const [best, ...others] = left as [Contender, ...Contender[]];
+  if (!others.length) return true;
+  return best.chances.length >= LEAST && others.every(other => leadOf(best, other).error < EXACT);
+}
+/** Standard error of a lead that is not worth any more time: a fifth of one percent. */
+const EXACT = 0.002;
 
 /** The best of them first, and those that may yet turn out better. */
 function stillIn(contenders: readonly Contender[]): Contender[] {

@@ -1,4 +1,4 @@
-// The levels that people play against: all of them search; they differ in how long they think and how often they slip.
+// The levels that people play against: all of them search; they differ in how far they look and how often they slip.
 import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
 import { alone, type Bot } from '../bot.ts';
@@ -17,12 +17,16 @@ interface Level {
 }
 
 const LEVELS: readonly Level[] = [
-  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30 }, slips: 5 },
-  { name: 'veteran', about: 'thinks a moment ahead and punishes mistakes', bounds: { milliseconds: 300 } },
+  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30, scope: 'near' }, slips: 5 },
+  {
+    name: 'veteran',
+    about: 'thinks a moment ahead and punishes mistakes',
+    bounds: { milliseconds: 300, scope: 'near' },
+  },
   {
     name: 'mastermind',
     about: 'thinks as far as it can and gives nothing away',
-    bounds: { milliseconds: 1500 },
+    bounds: { milliseconds: 1500, scope: 'far' },
     isSpread: true,
   },
 ];
@@ -55,5 +59,7 @@ export function levelNamed(name: string): Bot | undefined {
   const [, word, by, n] = /^(\w+)([@#])(\d{1,7})$/.exec(name) ?? [];
   const level = LEVELS.find(level => level.name === word);
   if (!level) return undefined;
-  return levelBot({ ...level, name, bounds: by === '@' ? { milliseconds: Number(n) } : { iterations: Number(n) } });
+  const { iterations: _, milliseconds: __, ...bounds } = level.bounds;
+  const bound = by === '@' ? { milliseconds: Number(n) } : { iterations: Number(n) };
+  return levelBot({ ...level, name, bounds: { ...bounds, ...bound } });
 }

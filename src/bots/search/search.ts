@@ -21,6 +21,8 @@ export type { Ranked } from '../bot.ts';
 export interface Bounds extends Limit {
   /** With these alone, the same chance and the same memory always find the same. */
   iterations?: number;
+  /** Does it look at near outlooks alone, or at far ones, too? By the time it has when left out. */
+  scope?: 'near' | 'far';
 }
 
 /** Answers followed in one iteration at most, so that none takes long. */
@@ -30,15 +32,17 @@ const CURIOSITY = { ended: 0.7, judged: 0.15 };
 
 /** The options worth a thought, the best first. Ready at any time: without a single iteration, the heaviest first. */
 export function search<W extends World>(
-  game: Game<W>,
+  plain: Game<W>,
   known: Knowledge<W>,
   random: Random,
-  { iterations = Infinity, milliseconds = Infinity, memory, soFar, enough }: Bounds,
+  { iterations = Infinity, milliseconds = Infinity, scope, memory, soFar, enough }: Bounds,
 ): Ranked[] {
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
+  const game = keen(plain);
   const watch = new Stopwatch(milliseconds, enough);
   const { seat } = known;
-  const outlooks = (isLong(iterations, milliseconds) ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;
+  const isFar = scope ? scope === 'far' : isLong(iterations, milliseconds);
+  const outlooks = (isFar ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;
   if (outlooks) {
     const outlook = outlooks[decisionId(known.state)];
     return outlook
@@ -60,6 +64,16 @@ export function search<W extends World>(
     .map(edge => ({ option: edge.option, visits: edge.visits, chance: meanOf(edge, seat) }))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
+
+/** The game with the judgement of bots that search in place of the plain one. */
+function keen<W extends World>(game: Game<W>): Game<W> {
+  const { bot } = game;
+  if (!bot?.keenValue) return game;
+  let found = KEEN.get(game) as Game<W> | undefined;
+  if (!found) KEEN.set(game, (found = { ...game, bot: { ...bot, value: bot.keenValue } }));
+  return found;
+}
+const KEEN = new WeakMap<object, unknown>();
 
 /** Does it think long enough to look at more than what matters most? */
 const isLong = (iterations: number, milliseconds: number): boolean =>

@@ -4,10 +4,22 @@ import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
 import { fuzz } from './fuzz.ts';
+import { learn } from './learn.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-export const COMMANDS: readonly Command[] = [play, simulate, replay, analyse, verify, serve, arena, fuzz, balance];
+export const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  replay,
+  analyse,
+  verify,
+  serve,
+  arena,
+  fuzz,
+  balance,
+  learn,
+];

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mean, reasonsFrom, sayWith, weighBy, type Reason } from './bot-kit.ts';
-import type { Table, Tried } from '../definition.ts';
+import type { Tried } from '../bot-knowledge.ts';
+import type { Table } from '../definition.ts';
 import type { Pick, World } from '../types.ts';
 
 const t = {} as Table;

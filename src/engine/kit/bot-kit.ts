@@ -1,5 +1,6 @@
 // Parts of a game's advice to bots: weights by decision, and reasons by what was picked.
-import type { BotKnowledge, Reasons, Table, Tried } from '../definition.ts';
+import type { BotKnowledge, Reasons, Tried } from '../bot-knowledge.ts';
+import type { Table } from '../definition.ts';
 import type { Facts, Phrase, Pick, Seat, Text, World } from '../types.ts';
 
 /** The weight of an option of one decision: the more promising, the higher; 0 prunes it. */

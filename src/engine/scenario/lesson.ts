@@ -21,6 +21,8 @@ export interface LessonWords {
 export interface Lesson<W extends World = World, T extends LessonTable<W> = LessonTable<W>> extends LessonWords {
   /** Selector of the place on the board that shows the aim of the game. */
   aimAt?: string;
+  /** The seat of whoever learns, where it is not the first. */
+  seat?: Seat;
   begin(): T;
   isReached(table: T): boolean;
   /** Lines of the learner that reach the goal. */
@@ -28,8 +30,7 @@ export interface Lesson<W extends World = World, T extends LessonTable<W> = Less
   /** The answers of the others at a decision; where nothing is written they do as if they were absent. */
   replies?: Readonly<Record<string, readonly string[]>>;
 }
-/** The seat of whoever learns. */
-export const LEARNER: Seat = 0;
+const FIRST: Seat = 0;
 /** More answers of others in a row mean that nobody comes back to the learner. */
 const MOST_REPLIES = 500;
 
@@ -58,9 +59,13 @@ export class LessonRun<W extends World = World, T extends LessonTable<W> = Lesso
   get isReached(): boolean {
     return this.lesson.isReached(this.table);
   }
+  /** The seat of whoever learns. */
+  get seat(): Seat {
+    return this.lesson.seat ?? FIRST;
+  }
   /** Answers of the learner. */
   get given(): Answer[] {
-    return this.match.record.answers.filter(({ seat }) => seat === LEARNER);
+    return this.match.record.answers.filter(({ seat }) => seat === this.seat);
   }
   get answers(): number {
     return this.given.length;
@@ -80,14 +85,14 @@ export class LessonRun<W extends World = World, T extends LessonTable<W> = Lesso
   /** As an absent learner would. */
   doNothing(): void {
     const { game, state } = this.match;
-    if (asked(game, state).includes(LEARNER))
-      this.answer({ seat: LEARNER, decision: decisionId(state), option: idle(game, state, LEARNER) });
+    if (asked(game, state).includes(this.seat))
+      this.answer({ seat: this.seat, decision: decisionId(state), option: idle(game, state, this.seat) });
   }
 
   private letOthersAnswer(): void {
     for (let n = 0; n < MOST_REPLIES; n++) {
       const { game, state } = this.match;
-      const other = asked(game, state).find(seat => seat !== LEARNER);
+      const other = asked(game, state).find(seat => seat !== this.seat);
       if (other === undefined || state.result) return;
       if (!this.reply(other))
         this.match.answer({ seat: other, decision: decisionId(state), option: idle(game, state, other) });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain } from '../ask.ts';
-import type { Reasons } from '../definition.ts';
+import type { Reasons } from '../bot-knowledge.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { ENGINE_TEXTS, phraseOf } from '../refusals.ts';

@@ -1,8 +1,10 @@
 // The game's knowledge for bots: how well a seat stands, and which options are worth a look.
 import { weighBy } from '#engine/kit/bot-kit.ts';
-import type { BotKnowledge, Table } from '#engine/definition.ts';
+import type { BotKnowledge } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';
+import { features } from './features.ts';
 import { onOffer, scoreOf, type House } from '../table/world.ts';
 
 /** The worth of a coin and of a card in hand in points, as long as there are rounds to spend them. */
@@ -49,4 +51,4 @@ function weighOffer(w: House, n: number): number {
   return points(give) > points(get) ? 2 : 0.1;
 }
 
-export const bot: BotKnowledge<House> = { value, weigh };
+export const bot: BotKnowledge<House> = { value, weigh, features };

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import type { Fight, Revolution } from '../table/world.ts';
-import { outlook } from './outlook.ts';
+import { features } from './features.ts';
+import { longOutlook, outlook } from './outlook.ts';
 
 const bidding = (position: Position): Scenario =>
   scenario({ at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Pixie', ...position });
@@ -31,4 +32,46 @@ test('bids and Events are compared by what came of them when the auctions or the
   );
   assert.equal(isClear('playStage.act', {}), false);
   assert.ok(isClear('playStage.act', { phase: 'mission' }));
+});
+
+test('far outlooks judge the arena two Mission Turns on by the learned value, and missions after the round', () => {
+  const { world } = bidding({});
+  const fight = { turn: 2 } as Fight;
+  const isClear = (decision: string, now: Partial<Revolution>): boolean =>
+    longOutlook[decision]!.isClear({ ...world, fight }, { ...world, fight, ...now });
+  for (const decision of ['pcTurn.act', 'move.to', 'moment.react']) {
+    assert.equal(outlook[decision], undefined, 'near bots leave it to what comes to mind');
+    const turns = [2, 3, 4].map(turn => isClear(decision, { fight: { turn } as Fight }));
+    assert.deepEqual(turns, [false, false, true]);
+    assert.ok(isClear(decision, { fight: null }) && isClear(decision, { round: world.round + 1 }));
+  }
+  assert.deepEqual(
+    [isClear('invitations.answer', { fight: null }), isClear('invitations.answer', { round: 9 })],
+    [false, true],
+  );
+});
+
+test('the learned value gives all Schools one chance to share, and more to whoever has more', () => {
+  const learnedChances = ({ state }: Scenario): number[] =>
+    state.world.rp.map((_, seat) => longOutlook['pcTurn.act']!.chance(game.table.bind(state), seat));
+  const even = learnedChances(bidding({}));
+  assert.ok(Math.abs(even.reduce((sum, one) => sum + one) - 1) < 1e-9);
+  for (const better of [{ rp: [4] }, { hope: [9] }])
+    assert.ok(learnedChances(bidding(better))[0]! > even[0]!, JSON.stringify(better));
+});
+
+test('features: the same numbers for every School, none of them out of proportion, one moment a phase or turn', () => {
+  const { state } = bidding({ rp: [2, 5], hope: [9, 3] });
+  const seats = state.world.rp.length;
+  const x = features.of(state.world, seats);
+  assert.equal(x.length, seats * features.names.length);
+  assert.ok(
+    x.every(n => Math.abs(n) <= 5),
+    String(Math.max(...x)),
+  );
+  const at = (seat: number, name: string): number => x[seat * features.names.length + features.names.indexOf(name)]!;
+  assert.deepEqual([at(0, 'rp2'), at(0, 'rp5'), at(1, 'rp5'), at(0, 'rivalsAt5'), at(1, 'rivalsAt5')], [1, 0, 1, 1, 0]);
+  assert.ok(at(0, 'hope') > at(1, 'hope'));
+  const moments = (['setup', 'plot', 'tournament'] as const).map(phase => features.moment({ ...state.world, phase }));
+  assert.deepEqual(moments, [undefined, `plot ${state.world.round}`, undefined]);
 });

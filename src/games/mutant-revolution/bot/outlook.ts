@@ -1,7 +1,13 @@
-// The horizon of bots that search: the end of the auctions, judged by the chance to win from there.
-import type { Outlook, Table } from '#engine/definition.ts';
+// The horizons of bots that search: near ones, the end of a phase or of the auctions; far ones, two Mission Turns or
+// the round. Each is judged by the chance to win from there.
+import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
+import { learnedChance } from '#engine/kit/learned-value.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
+import { features } from './features.ts';
+import { learned } from './learned.ts';
+import { value } from './worth.ts';
 import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../table/world.ts';
 
 /** Weights fitted to many games: each thing adds so much to the logarithm of a School's odds. */
@@ -66,4 +72,28 @@ export const outlook: Record<string, Outlook<Revolution>> = {
   'playStage.act': afterPhase,
   'floor.floor': afterAuctions,
   'auction.bid': { ...afterAuctions, isWide: true },
+};
+
+/** The tournament is judged by hand: nothing has been learned of it. */
+const learnedOf = learnedChance(features, learned);
+const far: Pick<Outlook<Revolution>, 'chance' | 'habit' | 'heaviest'> = {
+  chance: (t, seat) => (t.world.phase === 'tournament' ? value(t, seat) : learnedOf(t, seat, t.world.rp.length)),
+  habit: 1,
+  heaviest: 4,
+};
+/** Are two Mission Turns over, or the fight? */
+const afterTurns: Outlook<Revolution> = {
+  ...far,
+  isClear: ({ fight, round }, now) =>
+    now.round > round || (fight !== null && (now.fight === null || now.fight.turn > fight.turn + 1)),
+};
+const afterRound: Outlook<Revolution> = { ...far, isClear: (then, now) => now.round > then.round };
+
+/** Near and far ones. */
+export const longOutlook: Record<string, Outlook<Revolution>> = {
+  ...outlook,
+  'pcTurn.act': afterTurns,
+  'move.to': afterTurns,
+  'moment.react': afterTurns,
+  'invitations.answer': afterRound,
 };

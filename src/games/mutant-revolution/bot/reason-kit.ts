@@ -1,6 +1,6 @@
 // Types and the helper that all reasons are made with.
 import { sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
-import type { Tried } from '#engine/definition.ts';
+import type { Tried } from '#engine/bot-knowledge.ts';
 import type { dealGain } from './deals.ts';
 import { reasonTexts } from './reason-words.ts';
 import type { Revolution } from '../table/world.ts';

@@ -1,6 +1,6 @@
 // Reasons for an option, as bots would tell people: points, Hope, people, and the prospects of a fight.
 import { mean, reasonsFrom } from '#engine/kit/bot-kit.ts';
-import type { Reasons } from '#engine/definition.ts';
+import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { plotOf } from '../cards/plots.ts';
 import { why, type Judging, type Move, type Reason } from './reason-kit.ts';
@@ -95,7 +95,7 @@ const offers: Reason = move => {
 };
 const sends: Reason = ({ before, after, seat }) => why('bringsHope', { n: after.hope[seat]! - before.hope[seat]! });
 
-/** Whoever wins pays; the others get their bids back. */
+/** The winner pays; the others get their bids back. */
 const bids: Reason = move => {
   const { before, later, seat } = move;
   const purse = ({ hope, stake }: Revolution): number => hope[seat]! + stake[seat]!;

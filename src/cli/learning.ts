@@ -1,0 +1,110 @@
+// Plays games of bots and keeps tables of them with who won, for a learned value; or tries new weights against old.
+import type { Bot } from '#bots/bot.ts';
+import type { Snapshot } from '#bots/learning/fit.ts';
+import { tryOut, type Weights } from '#engine/kit/learned-value.ts';
+import { bareTable, playOut } from '#bots/play-out.ts';
+import { play, start } from '#engine/apply.ts';
+import type { Features } from '#engine/bot-knowledge.ts';
+import type { Game } from '#engine/game.ts';
+import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
+import { messageOf } from './complaint.ts';
+import { chanceOf, openingFor } from './opening.ts';
+import { oneBot } from './seating.ts';
+import { spread, type Crash, type Games } from './threads.ts';
+
+export interface Lessons extends Games {
+  seed: string;
+  seats: number;
+  bot: string;
+  /** Weights by which all bots judge; those kept beside the game when left out. */
+  weights?: Weights | undefined;
+  /** Is it a trial: does one side alone judge by the weights, in turn, and the others by those kept? */
+  isTrial?: boolean;
+}
+/** A table with the number of its game. */
+export interface Lesson extends Snapshot {
+  game: number;
+}
+export interface Learned {
+  games: number;
+  lessons: Lesson[];
+  /** Games that the side with the new weights has won. */
+  won: number;
+}
+const MOST_ANSWERS = 20_000;
+
+export function learnHere(game: Game, stretch: Lessons): Learned | Crash {
+  const learned: Learned = { games: 0, lessons: [], won: 0 };
+  try {
+    for (let n = stretch.from; n < stretch.from + stretch.games; n++) playOne(game, stretch, n, learned);
+    return learned;
+  } catch (error) {
+    return { crashed: messageOf(error) };
+  } finally {
+    tryOut(game.bot!.features!, undefined);
+  }
+}
+
+/** Game n of a seed is always the same game. */
+function playOne(game: Game, { seed, seats, bot, weights, isTrial }: Lessons, n: number, learned: Learned): void {
+  const features = game.bot!.features!;
+  const sides = sidesOf(game, seats);
+  const count = seatsBySide(sides).length;
+  const opening = openingFor(game, { seats, seed: `${seed} ${n}` });
+  const state = start(game, opening);
+  const kept: Snapshot[] = [];
+  let before: string | undefined;
+  const look = (): void => {
+    const now = features.moment(state.world);
+    if (now === undefined || now === before) return;
+    before = now;
+    kept.push({ kind: now.split(' ')[0]!, x: features.of(state.world, count), won: -1 });
+  };
+  const table = {
+    ...bareTable(game, state),
+    answer(answer: Parameters<typeof play>[2]) {
+      const refused = play(game, state, answer);
+      if (!isTrial) look();
+      return refused;
+    },
+  };
+  const judging = (by: Weights | undefined): Bot => judgingBy(oneBot(bot), features, by);
+  const bots = sides.map(side => judging(!isTrial || side === n % count ? weights : undefined));
+  playOut(table, bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS);
+  learned.games++;
+  if (!state.result) return;
+  const { won } = winningSides(sideRanks(state.result.ranks, sides));
+  if (won.length !== 1) return;
+  if (isTrial && won[0] === n % count) learned.won++;
+  for (const snapshot of kept) learned.lessons.push({ ...snapshot, won: won[0]!, game: n });
+}
+/** The bot with other weights while it thinks. */
+const judgingBy = (bot: Bot, features: Features, weights: Weights | undefined): Bot => ({
+  ...bot,
+  choose(game, known, random, limit) {
+    tryOut(features, weights);
+    return bot.choose(game, known, random, limit);
+  },
+});
+
+export interface Learning {
+  word: string;
+  game: Game;
+  whole: Lessons;
+  threads: number;
+  signal: AbortSignal;
+  heard(learned: Learned | Crash): void;
+}
+export const learn = ({ word, game, whole, threads, signal, heard }: Learning): Promise<void> =>
+  spread<Lessons, Learned | Crash>({
+    thread: new URL('learn-thread.ts', import.meta.url),
+    told: { word },
+    here: stretch => learnHere(game, stretch),
+    whole,
+    threads,
+    signal,
+    heard(learned) {
+      heard(learned);
+      return 'crashed' in learned;
+    },
+  });

@@ -1,0 +1,86 @@
+// A game's knowledge for bots: values, weights, horizons, features, and reasons in words.
+import type { Table } from './definition.ts';
+import type { Phrase, Pick, Seat, Text, World } from './types.ts';
+
+/** A game's advice to bots. */
+export interface BotKnowledge<W extends World = World> {
+  /** The standing of `seat`, from 0 (lost) to 1 (won). */
+  value(t: Table<W>, seat: Seat): number;
+  /** The same as bots that search see it, where they see more; `value` otherwise. */
+  keenValue?(t: Table<W>, seat: Seat): number;
+  /** The weight of a legal option before it is tried: the more promising, the higher; 0 prunes it. */
+  weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
+  /** The legal answer that comes to mind at once, so that play-outs need not weigh; nothing where they should. */
+  quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
+  /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
+  propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
+  /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, not to be foreseen. */
+  sure?(decision: string): number;
+  /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
+  completing?: ReadonlySet<string>;
+  /** Bounds of a bot's work in this game, where they differ from the usual ones. */
+  effort?: Partial<Effort>;
+  /** For bots that search, by decision; what stands at no decision here is then chosen without a search. */
+  outlook?: Readonly<Record<string, Outlook<W>>>;
+  /** The same for bots that have long to think, where they look at more. */
+  longOutlook?: Readonly<Record<string, Outlook<W>>>;
+  /** The table in numbers, from which `npm run learn` learns a value. */
+  features?: Features<W>;
+  /** Reasons for options, in the game's terms; loaded when somebody wants a hint. */
+  reasons?(): Promise<Reasons<W>>;
+}
+/** The table in numbers: the same ones for every side, so that what is learned of one holds for all. */
+export interface Features<W extends World = World> {
+  readonly names: readonly string[];
+  /** Those of the first side, then those of the next; each number is about as large as 1. */
+  of(w: W, sides: number): Float32Array;
+  /** The moment, beginning with the word for its kind: one table is kept of each. Nothing where none is to be. */
+  moment(w: W): string | undefined;
+}
+/** Reasons for options, to be read by people. */
+export interface Reasons<W extends World = World> {
+  /** The best reason for the option, or nothing; the words of its key stand in `texts`. */
+  reason(tried: Tried<W>): Phrase | undefined;
+  texts: Record<string, Text>;
+}
+/** An option tried on tables that the seat can imagine: what is hidden differs from the truth and must not be told. */
+export interface Tried<W extends World = World> {
+  seat: Seat;
+  decision: string;
+  /** The option taken apart. */
+  pick: Pick;
+  before: W;
+  after: W;
+  /** The tables after all that it set off is done. */
+  later: readonly W[];
+}
+/** The point up to which all options of a decision are played on, and the judgement there. */
+export interface Outlook<W extends World = World> {
+  /** Has come of the choice, made at the table `then`, what there is to judge? */
+  isClear(then: W, now: W): boolean;
+  /** The chance of `seat` to win from there, 0 to 1, rather than a value that tells options apart at once. */
+  chance(t: Table<W>, seat: Seat): number;
+  /** Composed options to compare beside those that all bots think of; what the rules refuse of them is left out. */
+  also?(t: Table<W>, seat: Seat): readonly string[];
+  /** Standard errors by which an option must beat the first that comes to mind; the best is taken when left out. */
+  habit?: number;
+  /** So many options are compared, those that a greedy bot thinks best; many, the heaviest, when left out. */
+  greediest?: number;
+  /** So many of the heaviest options are compared. */
+  heaviest?: number;
+  /** Are options that the game prunes tried as well, after the others? */
+  isWide?: true;
+}
+/** Bounds of a bot's work for one answer. */
+export interface Effort {
+  /** Tables imagined, at least and at most: as many as `tries` allows. */
+  guesses: { min: number; max: number };
+  /** Options tried on each of them. */
+  options: number;
+  /** Options tried on all of them together. */
+  tries: number;
+  /** Answers played on, until what an option set off is resolved. */
+  follow: number;
+  /** Options thought of for each of those answers; with 1 the heaviest is taken untried. */
+  replies: number;
+}

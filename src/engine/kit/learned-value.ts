@@ -1,0 +1,54 @@
+// A learned value: the chance of each side to win, a softmax over what their features weigh.
+import type { Features } from '../bot-knowledge.ts';
+import type { Table } from '../definition.ts';
+import type { World } from '../types.ts';
+
+/** Weights as they are kept beside a game, by feature. */
+export type Weights = Readonly<Record<string, number>>;
+
+const NONE = new Float64Array(0);
+/** The chances of all sides, from their features one after the other. */
+export function chancesBy(weights: ArrayLike<number>, x: Float32Array, into: Float64Array = NONE): Float64Array {
+  const count = weights.length;
+  const sides = x.length / count;
+  const chances = into.length === sides ? into : new Float64Array(sides);
+  let top = -Infinity;
+  for (let side = 0; side < sides; side++) {
+    let sum = 0;
+    for (let i = 0, at = side * count; i < count; i++, at++) sum += weights[i]! * x[at]!;
+    chances[side] = sum;
+    if (sum > top) top = sum;
+  }
+  let total = 0;
+  for (let side = 0; side < sides; side++) total += chances[side] = Math.exp(chances[side]! - top);
+  for (let side = 0; side < sides; side++) chances[side]! /= total;
+  return chances;
+}
+
+/** The weights in the order of the features; features without a weight, or weights without one, are an error. */
+export function inOrder(names: readonly string[], weights: Weights): Float64Array {
+  const kept = Object.keys(weights);
+  if (kept.length !== names.length || names.some(name => !Object.hasOwn(weights, name)))
+    throw new Error(`the weights were learned from other features: run npm run learn again`);
+  return Float64Array.from(names, name => weights[name]!);
+}
+
+/** Weights that are tried at present, in place of those kept beside the game. */
+const TRIED = new WeakMap<object, ArrayLike<number>>();
+export function tryOut<W extends World>(features: Features<W>, weights: Weights | undefined): void {
+  if (weights) TRIED.set(features, inOrder(features.names, weights));
+  else TRIED.delete(features);
+}
+
+/** The chance of a side by its learned value, for outlooks. */
+export function learnedChance<W extends World>(
+  features: Features<W>,
+  kept: Weights,
+): (t: Pick<Table<W>, 'world'>, side: number, sides: number) => number {
+  const usual = inOrder(features.names, kept);
+  let chances: Float64Array = NONE;
+  return ({ world }, side, sides) => {
+    chances = chancesBy(TRIED.get(features) ?? usual, features.of(world, sides), chances);
+    return chances[side]!;
+  };
+}
