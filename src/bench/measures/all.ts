@@ -4,8 +4,10 @@ import { ageOfHeroesMeasures } from './age-of-heroes.ts';
 import { auctionServices } from './auction-services.ts';
 import { auctionMeasures } from './auction.ts';
 import { diceMastersMeasures } from './dice-masters.ts';
+import { marvelHeroesMeasures } from './marvel-heroes.ts';
 import { mutantRevolutionMeasures } from './mutant-revolution.ts';
 import { searchMeasures } from './search.ts';
+import { strikeTeamsMeasures } from './strike-teams.ts';
 import { tictactoeMeasures } from './tictactoe.ts';
 
 export const MEASURES: readonly Measure[] = [
@@ -15,5 +17,7 @@ export const MEASURES: readonly Measure[] = [
   ...diceMastersMeasures,
   ...mutantRevolutionMeasures,
   ...ageOfHeroesMeasures,
+  ...marvelHeroesMeasures,
+  ...strikeTeamsMeasures,
   ...searchMeasures,
 ];

@@ -1,104 +1,17 @@
-// Marvel Heroes. The definition is the game's table of contents, in the order of the ledger.
-import type { Procedure } from '#engine/definition.ts';
+// Marvel Heroes with all that bots know about it; a browser that only shows a table does without that.
 import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
-import { mostWanted } from './flow/after.ts';
-import { allyStep, room } from './flow/allies.ts';
-import { attack, knockout, outwit } from './flow/attack.ts';
-import { confrontation, planEnd, powerUpChoice } from './flow/challenge.ts';
-import {
-  calming,
-  clearing,
-  dispelling,
-  draining,
-  opponentChoice,
-  raiding,
-  replacing,
-  rerolling,
-  salvaging,
-  switching,
-} from './flow/choices.ts';
-import { combat, sequence } from './flow/combat.ts';
-import { missions, turn } from './flow/missions.ts';
-import { group, movement, pair } from './flow/movement.ts';
-import { planning } from './flow/planning.ts';
-import { game as wholeGame, gameRound, roundSetUp } from './flow/round.ts';
-import { attempt, scheming } from './flow/scheming.ts';
-import { settingUp, teams } from './flow/setting-up.ts';
-import { advance, manipulation, story, treatment } from './flow/story.ts';
-import { troubleshooting } from './flow/troubleshooting.ts';
-import { helpers, lead, villains } from './flow/villains.ts';
-import { ability, using } from './flow/window.ts';
-import { settings, setups, trials } from './setup/settings.ts';
-import { back } from './table/deck.ts';
-import { setup } from './table/starting-table.ts';
-import { copyMarvel, inventory, type Marvel } from './table/world.ts';
-import { names } from './words/names.ts';
-import { texts } from './words/texts.ts';
+import { abilityPrice } from './bot/card-worth.ts';
+import { powerChance } from './bot/powers.ts';
+import { chanceFor, vpAt } from './bot/prospects.ts';
+import { challengeChance, chanceOfHeroes } from './bot/villainy.ts';
+import { definition } from './definition.ts';
+import { account } from './table/balance-report.ts';
 
-const procedures: Record<string, Procedure<Marvel>> = {
-  game: wholeGame,
-  settingUp,
-  teams,
-  gameRound,
-  roundSetUp,
-  planning,
-  allyStep,
-  room,
-  missions,
-  turn,
-  movement,
-  group,
-  pair,
-  treatment,
-  story,
-  manipulation,
-  advance,
-  troubleshooting,
-  villains,
-  lead,
-  helpers,
-  combat,
-  sequence,
-  attack,
-  outwit,
-  knockout,
-  ability,
-  using,
-  mostWanted,
-  scheming,
-  attempt,
-  planEnd,
-  powerUpChoice,
-  confrontation,
-  rerolling,
-  switching,
-  dispelling,
-  draining,
-  opponentChoice,
-  raiding,
-  clearing,
-  salvaging,
-  calming,
-  replacing,
-};
+const judging = { chanceFor, vpAt, abilityPrice, powerChance, challengeChance, chanceOfHeroes };
 
-/** MH-SET-01, MH-VAR-02, MH-VAR-05, MH-RUL-101, MH-RUL-103..105 */
-export const marvelHeroes = defineGame<Marvel>({
-  id: 'marvel-heroes',
-  name: 'Marvel Heroes',
-  version: 1,
-  seats: { min: 2, max: 4 },
-  settings,
-  setups,
-  trials,
-  setup,
-  first: 'game',
-  procedures,
-  back,
-  copy: copyMarvel,
-  inventory,
-  texts,
-  names,
-  bot,
+export const marvelHeroes = defineGame({
+  ...definition,
+  account,
+  bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy(judging) },
 });

@@ -70,39 +70,67 @@ interface Exchange {
   readonly suffer: number;
   readonly outwit: readonly [number, number, number];
 }
-const listOf = ({ powers }: Fighter) => powers.flatMap(power => (power ? [power] : []));
+/** The number of a roll of so many dice, and of two rolls against each other. */
+const rollKey = (n: number, isBoosted: boolean): number =>
+  2 * Math.max(0, Math.min(MOST_DICE, n)) + (isBoosted ? 1 : 0);
+const bothKey = (mine: number, isMine: boolean, theirs: number, isTheirs: boolean): number =>
+  2 * (MOST_DICE + 1) * rollKey(mine, isMine) + rollKey(theirs, isTheirs);
+const BLOW_CHANCES: (number | undefined)[] = [];
+const CONTESTS: (Exchange['outwit'] | undefined)[] = [];
+/** The chance of a KO by dice against dice, found once. */
+const blow = (attack: number, isMine: boolean, defend: number, isTheirs: boolean): number =>
+  (BLOW_CHANCES[bothKey(attack, isMine, defend, isTheirs)] ??= koChance(
+    hitsWith(attack, isMine),
+    hitsWith(defend, isTheirs),
+  ));
+const contestOf = (mine: number, isMine: boolean, theirs: number, isTheirs: boolean): Exchange['outwit'] =>
+  (CONTESTS[bothKey(mine, isMine, theirs, isTheirs)] ??= contest(hitsWith(mine, isMine), hitsWith(theirs, isTheirs)));
 function exchanges(hero: Fighter, villain: Fighter): Exchange[] {
-  return listOf(hero).flatMap(mine =>
-    listOf(villain).map(theirs => ({
-      strike: koChance(hitsWith(mine[0], hero.isBoosted), hitsWith(theirs[1], villain.isBoosted)),
-      suffer: koChance(hitsWith(theirs[0], villain.isBoosted), hitsWith(mine[1], hero.isBoosted)),
-      outwit: contest(hitsWith(mine[2], hero.isBoosted), hitsWith(theirs[2], villain.isBoosted)),
-    })),
-  );
+  const out: Exchange[] = [];
+  for (const mine of hero.powers)
+    for (const theirs of villain.powers) {
+      if (!mine || !theirs) continue;
+      out.push({
+        strike: blow(mine[0], hero.isBoosted, theirs[1], villain.isBoosted),
+        suffer: blow(theirs[0], villain.isBoosted, mine[1], hero.isBoosted),
+        outwit: contestOf(mine[2], hero.isBoosted, theirs[2], villain.isBoosted),
+      });
+    }
+  return out;
 }
-/** The chance of a hero to beat a Villain without abilities, both sides choosing powers evenly. Standings are solved
+/** The chances of a hero to beat a Villain without abilities, both sides choosing powers evenly. Standings are solved
  *  from the last KO back; a sequence that changes nothing is left out, since it only comes again. */
-export function winChance(hero: Fighter, villain: Fighter): number {
-  const all = exchanges(hero, villain);
+export function solvedFight(hero: Fighter, villain: Fighter): Solved {
   const solved = new Array<number>(hero.ko * villain.ko * 2).fill(0);
-  const solve: Solve = { all, heroKo: hero.ko, villainKo: villain.ko, solved };
+  const solve: Solved = { all: exchanges(hero, villain), heroKo: hero.ko, villainKo: villain.ko, solved };
   for (let a = hero.ko - 1; a >= 0; a--)
     for (let b = villain.ko - 1; b >= 0; b--)
       for (const initiative of [0, 1] as const)
-        solved[placeOf(solve, a, b, initiative)] = solvedAt(solve, a, b, initiative);
-  return solved[0]!;
+        solved[placeOf(solve, a, b, initiative)] = solvedAt(solve, solve.all, a, b, initiative);
+  return solve;
 }
-interface Solve {
+/** The chance at the beginning of a fight. */
+export const winChance = (hero: Fighter, villain: Fighter): number => solvedFight(hero, villain).solved[0]!;
+/** The chance from a standing: KOs on the hero and on the Villain, and who has Initiative (0: the hero). */
+export const chanceAt = (fight: Solved, a: number, b: number, initiative: number): number =>
+  valueOf(fight, a, b, initiative);
+/** The same where both powers of the next sequence are known, by their place among all exchanges. */
+export function chanceWith(fight: Solved, exchange: number, a: number, b: number, initiative: 0 | 1): number {
+  const { won, stay } = outcome(fight, fight.all[exchange]!, a, b, initiative);
+  return won + stay * valueOf(fight, a, b, initiative);
+}
+export interface Solved {
+  /** What the powers of both sides come to, those of the hero first. */
   readonly all: readonly Exchange[];
   readonly heroKo: number;
   readonly villainKo: number;
   /** By KOs on the hero, KOs on the Villain and who has Initiative. */
   readonly solved: number[];
 }
-const placeOf = ({ villainKo }: Solve, a: number, b: number, initiative: number): number =>
+const placeOf = ({ villainKo }: Solved, a: number, b: number, initiative: number): number =>
   2 * (a * villainKo + b) + initiative;
 /** The chance to win from a standing in which a KO has just been marked. */
-function valueOf(solve: Solve, a: number, b: number, initiative: number): number {
+function valueOf(solve: Solved, a: number, b: number, initiative: number): number {
   if (b >= solve.villainKo) return 1;
   return a >= solve.heroKo ? 0 : solve.solved[placeOf(solve, a, b, initiative)]!;
 }
@@ -113,21 +141,37 @@ const BLOWS = [
   [1, 0],
   [1, 1],
 ] as const;
-function solvedAt(solve: Solve, a: number, b: number, initiative: 0 | 1): number {
-  const { all, heroKo, villainKo } = solve;
+function solvedAt(solve: Solved, all: readonly Exchange[], a: number, b: number, initiative: 0 | 1): number {
   let won = 0;
   let stay = 0;
-  for (const { strike, suffer, outwit } of all)
-    for (const [struck, hurt] of BLOWS) {
-      const p = chanceOfBlows(strike, suffer, struck, hurt, initiative, b + 1 >= villainKo, a + 1 >= heroKo);
-      won += p * outcomeOf(solve, a + hurt, b + struck, outwit, struck + hurt ? initiative : NOTHING);
-      if (!struck && !hurt) stay += p * outwit[1];
-    }
+  for (const exchange of all) {
+    const one = outcome(solve, exchange, a, b, initiative);
+    won += one.won;
+    stay += one.stay;
+  }
   return won / all.length / (1 - stay / all.length);
+}
+/** One sequence with known powers: the chance to win after it, and that nothing has changed. */
+function outcome(
+  solve: Solved,
+  { strike, suffer, outwit }: Exchange,
+  a: number,
+  b: number,
+  initiative: 0 | 1,
+): { won: number; stay: number } {
+  const { heroKo, villainKo } = solve;
+  let won = 0;
+  let stay = 0;
+  for (const [struck, hurt] of BLOWS) {
+    const p = chanceOfBlows(strike, suffer, struck, hurt, initiative, b + 1 >= villainKo, a + 1 >= heroKo);
+    won += p * outcomeOf(solve, a + hurt, b + struck, outwit, struck + hurt ? initiative : NOTHING);
+    if (!struck && !hurt) stay += p * outwit[1];
+  }
+  return { won, stay };
 }
 const NOTHING = -1;
 /** What the blows come to with the contest that follows them; a tie counts only where something has happened before. */
-function outcomeOf(solve: Solve, a: number, b: number, outwit: Exchange['outwit'], tied: number): number {
+function outcomeOf(solve: Solved, a: number, b: number, outwit: Exchange['outwit'], tied: number): number {
   if (a >= solve.heroKo || b >= solve.villainKo) return valueOf(solve, a, b, 0);
   const sum = outwit[0] * valueOf(solve, a, b + 1, 0) + outwit[2] * valueOf(solve, a + 1, b, 1);
   return tied === NOTHING ? sum : sum + outwit[1] * valueOf(solve, a, b, tied);

@@ -98,7 +98,7 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     name: 'Thor',
     team: 'avengers',
     level: 3,
-    ko: 3,
+    ko: 2,
     crime: 2,
     danger: 3,
     mystery: 2,
@@ -168,7 +168,7 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     mystery: 2,
     skills: ['protection', 'rescue'],
     powers: {
-      red: { name: 'Force Projectiles', attack: 4, defend: 4, outwit: 1 },
+      red: { name: 'Force Projectiles', attack: 5, defend: 4, outwit: 1 },
       orange: { name: 'Force Field', attack: 1, defend: 5, outwit: 2 },
       yellow: { name: 'Invisibility', attack: 1, defend: 2, outwit: 3 },
     },
@@ -221,7 +221,7 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     skills: ['fight', 'protection'],
     powers: {
       red: { name: 'Clobbering Time', attack: 4, defend: 3, outwit: 1 },
-      orange: { name: 'Rocky Skin', attack: 2, defend: 5, outwit: 1 },
+      orange: { name: 'Rocky Skin', attack: 3, defend: 5, outwit: 1 },
     },
     combat: {
       name: 'Two-Fisted',
@@ -280,9 +280,9 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     mystery: 4,
     skills: ['mystic', 'science'],
     powers: {
-      red: { name: 'Bolts of Bedevilment', attack: 5, defend: 2, outwit: 3 },
-      orange: { name: 'Shield of the Seraphim', attack: 2, defend: 5, outwit: 3 },
-      yellow: { name: 'Eye of Agamotto', attack: 2, defend: 2, outwit: 4 },
+      red: { name: 'Bolts of Bedevilment', attack: 3, defend: 2, outwit: 3 },
+      orange: { name: 'Shield of the Seraphim', attack: 2, defend: 3, outwit: 3 },
+      yellow: { name: 'Eye of Agamotto', attack: 1, defend: 2, outwit: 4 },
     },
     combat: {
       name: 'Binding Circle',
@@ -404,7 +404,7 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     mystery: 1,
     skills: ['mystic', 'rescue'],
     powers: {
-      red: { name: 'Lightning', attack: 4, defend: 4, outwit: 1 },
+      red: { name: 'Lightning', attack: 5, defend: 4, outwit: 1 },
       orange: { name: 'Wind Barrier', attack: 3, defend: 5, outwit: 1 },
       yellow: { name: 'Weather Witch', attack: 1, defend: 2, outwit: 3 },
     },
@@ -436,7 +436,7 @@ export const HEROES: Readonly<Record<string, Hero>> = {
     skills: ['fight', 'investigate'],
     powers: {
       red: { name: 'Adamantium Claws', attack: 5, defend: 3, outwit: 1 },
-      orange: { name: 'Healing Factor', attack: 4, defend: 4, outwit: 1 },
+      orange: { name: 'Healing Factor', attack: 4, defend: 5, outwit: 1 },
       yellow: { name: 'Heightened Reflexes', attack: 2, defend: 4, outwit: 2 },
     },
     combat: {

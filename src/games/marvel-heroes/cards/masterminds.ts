@@ -11,9 +11,9 @@ export const MASTERMINDS: Readonly<Record<string, Mastermind>> = {
     henchmen: 3,
     ko: 2,
     powers: {
-      red: { name: 'Dust of Death', attack: 5, defend: 2, outwit: 2 },
-      orange: { name: 'HYDRA Bodyguards', attack: 2, defend: 5, outwit: 2 },
-      yellow: { name: 'Master Strategist', attack: 2, defend: 1, outwit: 4 },
+      red: { name: 'Dust of Death', attack: 5, defend: 1, outwit: 2 },
+      orange: { name: 'HYDRA Bodyguards', attack: 2, defend: 4, outwit: 2 },
+      yellow: { name: 'Master Strategist', attack: 1, defend: 1, outwit: 4 },
     },
     ability: {
       name: 'Break the Spirit',
@@ -32,15 +32,16 @@ export const MASTERMINDS: Readonly<Record<string, Mastermind>> = {
     henchmen: 2,
     ko: 2,
     powers: {
-      red: { name: 'Gauntlet Blasters', attack: 5, defend: 3, outwit: 2 },
-      orange: { name: 'Force Field', attack: 3, defend: 5, outwit: 2 },
-      yellow: { name: 'Sorcery and Science', attack: 2, defend: 1, outwit: 4 },
+      red: { name: 'Gauntlet Blasters', attack: 5, defend: 2, outwit: 2 },
+      orange: { name: 'Force Field', attack: 2, defend: 5, outwit: 2 },
+      yellow: { name: 'Sorcery and Science', attack: 1, defend: 1, outwit: 4 },
     },
     ability: {
       name: 'Doom Corrects Fate',
       at: 'afterOwnRoll',
       roll: ['attack', 'defend', 'outwit'],
       cost: { discard: 1 },
+      limit: 'combat',
       effects: [{ do: 'reroll', whose: 'own', dice: 'any' }],
     },
   },
@@ -53,9 +54,9 @@ export const MASTERMINDS: Readonly<Record<string, Mastermind>> = {
     henchmen: 4,
     ko: 2,
     powers: {
-      red: { name: 'Crushing Grip', attack: 5, defend: 4, outwit: 1 },
+      red: { name: 'Crushing Grip', attack: 5, defend: 3, outwit: 1 },
       orange: { name: 'Sumo Training', attack: 3, defend: 5, outwit: 1 },
-      yellow: { name: 'Criminal Genius', attack: 2, defend: 1, outwit: 4 },
+      yellow: { name: 'Criminal Genius', attack: 1, defend: 1, outwit: 4 },
     },
     ability: {
       name: 'Resistance',
@@ -75,8 +76,8 @@ export const MASTERMINDS: Readonly<Record<string, Mastermind>> = {
     henchmen: 1,
     ko: 2,
     powers: {
-      red: { name: 'Metal Storm', attack: 5, defend: 4, outwit: 2 },
-      orange: { name: 'Magnetic Shield', attack: 4, defend: 5, outwit: 2 },
+      red: { name: 'Metal Storm', attack: 5, defend: 3, outwit: 2 },
+      orange: { name: 'Magnetic Shield', attack: 3, defend: 5, outwit: 2 },
       yellow: { name: 'Master of Magnetism', attack: 2, defend: 1, outwit: 4 },
     },
     ability: {

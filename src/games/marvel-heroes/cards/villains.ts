@@ -159,7 +159,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Swordplay', attack: 3, defend: 2, outwit: 2 },
-      yellow: { name: 'Master of Evil', attack: 1, defend: 1, outwit: 3 },
+      yellow: { name: 'Master of Evil', attack: 2, defend: 2, outwit: 3 },
     },
     ability: {
       name: 'Counter-Plan',
@@ -1026,8 +1026,8 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     cost: 4,
     ko: 2,
     powers: {
-      red: { name: 'Stolen Flame', attack: 5, defend: 2, outwit: 2 },
-      orange: { name: 'Stolen Stone', attack: 3, defend: 4, outwit: 2 },
+      red: { name: 'Stolen Flame', attack: 4, defend: 2, outwit: 2 },
+      orange: { name: 'Stolen Stone', attack: 3, defend: 3, outwit: 2 },
       yellow: { name: 'Stolen Shape', attack: 2, defend: 2, outwit: 3 },
     },
     ability: {
@@ -1057,7 +1057,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Copied Moves', attack: 4, defend: 1, outwit: 2 },
-      orange: { name: 'Borrowed Guard', attack: 2, defend: 4, outwit: 2 },
+      orange: { name: 'Borrowed Guard', attack: 2, defend: 3, outwit: 2 },
     },
     ability: {
       name: 'Seen It Before',

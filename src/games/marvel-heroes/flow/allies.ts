@@ -52,6 +52,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'card',
         each: (t, _my, seat) => alliesInHand(t.world, seat),
         refuse: (t, _my, seat) => refusal(t.world, seat, 0),
+        facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) }),
         take(t, _my, seat, card) {
           playAlly(t, seat, card, 0);
           return 'choose';
@@ -61,6 +62,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'card',
         each: (t, _my, seat) => alliesInHand(t.world, seat),
         refuse: (t, _my, seat) => refusal(t.world, seat, 1),
+        facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) + 1 }),
         take(t, _my, seat, card) {
           playAlly(t, seat, card, 1);
           return 'choose';

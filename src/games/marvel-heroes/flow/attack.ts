@@ -1,6 +1,7 @@
 // The phases of a sequence: attack, Outwit contest, and the KO that comes of them.
 import { procedure } from '#engine/game.ts';
-import { hasChange, isBoosted, koValue, kosOn, ratingOf } from '../abilities/ratings.ts';
+import { fighterOf } from '../abilities/fighters.ts';
+import { hasChange, isBoosted, koValue, kosOn, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
 import { hitsOf, rolled } from '../abilities/dice.ts';
 import type { T } from '../table/acts.ts';
 import { wound } from '../table/figures.ts';
@@ -28,7 +29,14 @@ function roll(t: T): void {
   f.isBoosted = isBoosted(t.world, f.side, f.rating);
   f.dice = rolled(t, n, f.isBoosted);
   f.firsts = n;
-  if (t.watched) t.log('rolled', { side: f.side, rating: f.rating, dice: [...f.dice], n: hitsOf(f.dice) });
+  if (t.watched) logRoll(t, f);
+}
+/** Who rolled how many dice, and what had changed their number. */
+function logRoll(t: T, f: Fight): void {
+  const { side, rating, firsts } = f;
+  const from = ratingAccount(f, side, rating).steps.flatMap(({ source }) => (source === undefined ? [] : [source]));
+  const facts = { by: fighterOf(f, side), rate: firsts, base: printed(f, side, rating), from };
+  t.log('rolled', { side, rating, dice: [...f.dice], n: hitsOf(f.dice), ...facts });
 }
 /** MH-ABT-10: HITs are changed after the roll; never below 0. */
 const hits = (f: Fight): number => Math.max(0, hitsOf(f.dice) + f.plus);
@@ -113,7 +121,7 @@ export const outwit = procedure<Marvel, Locals['outwit']>()({
     dropRolled(f, VILLAINS, OUTWIT);
     if (winner === null) return;
     f.initiative = winner;
-    if (t.watched) t.log('outwitted', { side: winner });
+    if (t.watched) t.log('outwitted', { side: winner, by: fighterOf(f, winner), whom: fighterOf(f, other(winner)) });
     t.call('knockout', { side: other(winner), from: 'outwit' });
   },
 });
@@ -134,13 +142,13 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     const w = t.world;
     const f = w.fight!;
     if (f.isPrevented) {
-      if (t.watched) t.log('koPrevented', { side });
+      if (t.watched) t.log('koPrevented', { side, whom: fighterOf(f, side) });
       return undefined;
     }
     f.quiet = 0;
     if (side === HEROES) w.ko[f.hero]!++;
     else f.kos++;
-    if (t.watched) t.log('knockedOut', { side, n: kosOn(w, side) });
+    if (t.watched) t.log('knockedOut', { side, n: kosOn(w, side), whom: fighterOf(f, side), most: koValue(f, side) });
     if (kosOn(w, side) < koValue(f, side)) return undefined;
     if (side === HEROES) heroDefeated(t, f);
     return t.unwind('sequence', 'done');

@@ -3,6 +3,7 @@ import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { AREAS } from '../cards/board.ts';
 import { rerollDice, troubleOf } from '../abilities/dice.ts';
+import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { legalColours, powersOf } from '../abilities/ratings.ts';
 import {
   discardByChance,
@@ -87,14 +88,18 @@ const otherPowers = (f: Fight, side: Side): number[] => {
   if (free.length) return free;
   return powersOf(f, side).flatMap((power, colour) => (power && colour !== f.powers[side] ? [colour] : []));
 };
+function switchTo(t: T, side: Side, colour: number): void {
+  const f = t.world.fight!;
+  f.powers[side] = colour;
+  if (t.watched) t.log('powerChanged', { side, colour, by: fighterOf(f, side), called: combatPower(f, side, colour) });
+}
 /** Another power: of the own choice, or by chance for the opponent. */
 export const switching = procedure<Marvel, Locals['switching']>()({
   chance(t, my) {
     if (my.isOwn) return 'choose';
     const f = t.world.fight!;
     const colours = otherPowers(f, my.side);
-    f.powers[my.side] = colours[t.random.below(colours.length)]!;
-    if (t.watched) t.log('powerChanged', { side: my.side, colour: f.powers[my.side] });
+    switchTo(t, my.side, colours[t.random.below(colours.length)]!);
     return 'end';
   },
   choose: {
@@ -106,10 +111,8 @@ export const switching = procedure<Marvel, Locals['switching']>()({
       power: {
         of: 'power',
         each: (t, my) => otherPowers(t.world.fight!, my.side),
-        take(t, my, _seat, colour) {
-          t.world.fight!.powers[my.side] = colour;
-          if (t.watched) t.log('powerChanged', { side: my.side, colour });
-        },
+        facts: (t, my, _seat, colour) => powerFacts(t.world.fight!, my.side, colour),
+        take: (t, my, _seat, colour) => switchTo(t, my.side, colour),
       },
     },
   },

@@ -2,6 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { QUIET_SEQUENCES } from '../cards/board.ts';
+import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { planEffects } from '../abilities/passive.ts';
 import { hasChange, koValue, legalColours, powersOf } from '../abilities/ratings.ts';
 import { LOWER } from '../abilities/sources.ts';
@@ -106,7 +107,9 @@ function showing(f: Fight): Side | null {
 function choosePower(t: T, side: Side, colour: number): void {
   const f = t.world.fight!;
   f.powers[side] = colour;
-  if (t.watched) t.log(side === HEROES ? 'heroPower' : 'villainPower', { seat: seatOfSide(f, side), colour });
+  if (!t.watched) return;
+  const facts = { seat: seatOfSide(f, side), colour, by: fighterOf(f, side), called: combatPower(f, side, colour) };
+  t.log(side === HEROES ? 'heroPower' : 'villainPower', facts);
 }
 
 /** MH-CMB-05, MH-CMB-27 */
@@ -120,6 +123,7 @@ export const sequence = procedure<Marvel>()({
       hero: {
         of: 'hero',
         each: t => fighters(t.world),
+        facts: ({ world: w }, _my, _seat, hero) => ({ ko: w.ko[hero]! }),
         take: (t, _my, _seat, hero) => void (t.world.fight!.hero = hero),
       },
     },
@@ -147,6 +151,7 @@ export const sequence = procedure<Marvel>()({
       power: {
         of: 'power',
         each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
+        facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
         take: (t, _my, seat, colour) => choosePower(t, sideOfSeat(t.world.fight!, seat), colour),
       },
     },
@@ -167,6 +172,7 @@ export const sequence = procedure<Marvel>()({
       power: {
         of: 'power',
         each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
+        facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
       },
     },
     reveal(t, _my, picks) {

@@ -6,12 +6,16 @@ import type { T } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { districtAt } from './headlines.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);
 const WITH_SPECIAL: readonly number[] = [...PLAIN, SPECIAL];
 const ALL_AREAS: readonly number[] = AREAS.map((_, area) => area);
 /** MH-BRD-07, MH-MOV-09, MH-RUL-09, MH-SPH-02: any District, whatever the distance. */
 const districts = (w: Marvel): readonly number[] => (w.special === 1 ? WITH_SPECIAL : PLAIN);
+/** The open Headline that indicates a District; 0 where none does. */
+const headlineIn = (w: Marvel, district: number): number =>
+  district !== SPECIAL && districtAt(w, areaOf(district)) === district ? w.headline[areaOf(district)]! : 0;
 const withStatus = (w: Marvel, seat: Seat, status: number): number[] =>
   teamHeroes(w, seat).filter(hero => w.status[hero] === status);
 /** MH-MOV-02..04, MH-RUL-42: Supporting heroes who are still on their cards. */
@@ -66,6 +70,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
         when: (t, my) => t.world.status[my.hero] === READY,
         each: t => districts(t.world),
         refuse: (t, my, _seat, district) => t.world.at[my.hero] === district && 'MH-MOV-01',
+        facts: (t, _my, _seat, district) => ({ open: headlineIn(t.world, district) }),
         take(t, my, seat, district) {
           toDistrict(t, seat, my.hero, district);
           my.to = district;

@@ -55,9 +55,9 @@ test('MH-MPL-02 MH-MPL-03 MH-MPL-04 in the order of stages, told to all; after t
     headline({ plans: { redSkull: n } })
       .play('1 pass', '1 attempt')
       .log(0);
-  assert.ok(attempted(0).includes('seat 1 attempts Hydra Cells.'));
-  assert.ok(attempted(1).includes('seat 1 attempts Sleeper Robots.'));
-  assert.ok(attempted(2).includes('seat 1 attempts Cosmic Cube.'));
+  assert.ok(attempted(0).includes('seat 1 attempts the Master Plan Hydra Cells.'));
+  assert.ok(attempted(1).includes('seat 1 attempts the Master Plan Sleeper Robots.'));
+  assert.ok(attempted(2).includes('seat 1 attempts the Master Plan Cosmic Cube.'));
   const t = headline({ plans: { redSkull: 3 } });
   assert.equal(t.at, 'scheming.choose');
   assert.notEqual(t.play('1 pass').at, 'attempt.choose');
@@ -119,7 +119,7 @@ test('MH-CHL-03 MH-RUL-86 the Mastermind always has dice boosting', () => {
   const t = challenge({ dice: 'T BBBBB XBB H BB', threat: { Queens: 1 } }).idleTo('sequence.powers');
   t.play('0 power:red', '1 power:red').idleWhile(one => one.happened('rolled').length < 2);
   const [, defend] = t.match.events.flat().filter(({ kind }) => kind === 'rolled');
-  assert.equal((defend!.facts.dice as number[]).length, 4);
+  assert.equal((defend!.facts.dice as number[]).length, 3); // Defend 1, Moloid Tide, and the extra die
 });
 test('MH-CHL-04 MH-CHL-05 MH-RUL-83 henchmen come from the deck into play, into nobody’s hand', () => {
   const t = challenge();

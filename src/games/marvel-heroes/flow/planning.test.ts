@@ -75,7 +75,7 @@ test('MH-PLN-14 a status lasts one Game Round and is paid again', () => {
 test('MH-PLN-15 nobody spends more PP than he has', () => {
   const t = planning();
   assert.equal(t.refused('0 plan:thor+hulk:::'), 'MH-PLN-15');
-  assert.throws(() => t.play('0 plan:thor+hulk:::'), /MH-PLN-15 You have not enough Plot Points\./);
+  assert.throws(() => t.play('0 plan:thor+hulk:::'), /MH-PLN-15 You have not enough Plot Points: /);
 });
 test('MH-PLN-16 MH-INF-06 MH-RUL-28 all decide in secret and show together', () => {
   const t = planning().play('0 plan:thor:::');

@@ -1,7 +1,7 @@
 // The Planning phase: Plot Points, statuses chosen in secret, healing; then the Ally step.
 import { procedure } from '#engine/game.ts';
 import type { Random } from '#engine/definition.ts';
-import type { Form, Made, RuleId, Seat, Slot } from '#engine/types.ts';
+import type { Facts, Form, Made, RuleId, Seat, Slot } from '#engine/types.ts';
 import { STORIES_A_POWER_UP, VP_A_BONUS } from '../cards/board.ts';
 import { abilityOfCard } from '../abilities/sources.ts';
 import { planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts';
@@ -31,14 +31,20 @@ export const buyable = (w: Marvel, seat: Seat): number =>
   Math.min(Math.floor(w.stories[seat]!.length / STORIES_A_POWER_UP), missingPowerUps(w, seat).length);
 
 /** MH-PLN-09..11; the Danger Room pays for one who supports. */
-function priceOf(w: Marvel, seat: Seat, ready: readonly number[], supporting: number): number {
+export function priceOf(w: Marvel, seat: Seat, ready: readonly number[], supporting: number): number {
   const free = supporting && powerUpHas(w, seat, 'freeSupport') ? 1 : 0;
   let sum = supporting - free;
   for (const hero of ready) sum += levelOf(hero);
   return sum;
 }
-const purse = (w: Marvel, seat: Seat, events: readonly number[]): number =>
+export const purse = (w: Marvel, seat: Seat, events: readonly number[]): number =>
   events.reduce((sum, card) => sum + grantOf(card), w.pp[seat]!);
+
+/** Plot Points that a plan leaves. */
+export function planRest(w: Marvel, seat: Seat, { parts }: Made): number {
+  const [ready, supporting, , granted] = parts as [number[], number[], number[], number[]];
+  return purse(w, seat, granted) - priceOf(w, seat, ready, supporting.length);
+}
 
 function formOf(w: Marvel, seat: Seat): Form {
   const mine = teamHeroes(w, seat);
@@ -72,7 +78,7 @@ function formOf(w: Marvel, seat: Seat): Form {
   };
 }
 /** All ways to spend that leave nobody out who could be paid for, and the idle one. */
-function suggested(w: Marvel, seat: Seat): Made[] {
+export function suggestedPlans(w: Marvel, seat: Seat): Made[] {
   const [ready, supporting, bought, granted] = formOf(w, seat).to[0]!.slots.map(({ things }) => things!);
   const events = [...granted!];
   const buys = bought!.slice(0, buyable(w, seat));
@@ -116,6 +122,11 @@ function sampled(w: Marvel, seat: Seat, random: Random): Made {
   const s = some(supporting!.things!).filter(hero => !r.includes(hero));
   return { to: 0, parts: [r, s, some(bought!.things!).slice(0, bought!.max), some(granted!.things!)] };
 }
+function planFacts(w: Marvel, seat: Seat, { parts }: Made): Facts {
+  const [ready, supporting, bought, granted] = parts as [number[], number[], number[], number[]];
+  const n = purse(w, seat, granted) - priceOf(w, seat, ready, supporting.length);
+  return { ready, supporting, bought, granted, n };
+}
 /** MH-PLN-15, and a hero has one status. */
 function refusal(w: Marvel, seat: Seat, made: Made): RuleId | false {
   const [ready, supporting, , granted] = made.parts as [number[], number[], number[], number[]];
@@ -144,17 +155,14 @@ export const planning = procedure<Marvel>()({
     rule: 'MH-PLN-16',
     idle: (t, _my, seat) => idlePlan(t.world, seat),
     all: t => t.clockwise(0),
+    facts: (t, _my, seat) => ({ n: t.world.pp[seat]! }),
     choices: {
       plan: {
         form: (t, _my, seat) => formOf(t.world, seat),
-        suggest: (t, _my, seat) => suggested(t.world, seat),
+        suggest: (t, _my, seat) => suggestedPlans(t.world, seat),
         sample: (t, _my, seat, random) => sampled(t.world, seat, random),
         refuse: (t: T, _my: object, seat: Seat, made: Made) => refusal(t.world, seat, made),
-        facts: (_t: T, _my: object, _seat: Seat, { parts }: Made) => ({
-          ready: parts[0]!,
-          supporting: parts[1]!,
-          bought: parts[2]!,
-        }),
+        facts: (t: T, _my: object, seat: Seat, made: Made) => planFacts(t.world, seat, made),
         misfit: (t: T, _my: object, seat: Seat, made: Made) => misfit(t.world, seat, made),
       },
     },

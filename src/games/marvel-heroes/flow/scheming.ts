@@ -15,18 +15,18 @@ const THREAT = 1;
 const DRAW = 2;
 const has = (w: Marvel, scheme: number): boolean => (w.task!.schemes & scheme) > 0;
 
+const addedThreat = ({ task, nemesis }: Marvel): number => mastermindOf(nemesis[task!.seat]!)[task!.type!];
 /** MH-SCH-04, MH-SCH-07: for this Trouble roll alone. */
 function increaseThreat(t: T): void {
-  const { task, nemesis } = t.world;
-  task!.threat += mastermindOf(nemesis[task!.seat]!)[task!.type!];
+  const { task } = t.world;
+  task!.threat += addedThreat(t.world);
   task!.schemes |= THREAT;
 }
+const schemedCards = (w: Marvel): number => Math.max(...readyIn(w, w.task!.seat, w.task!.district).map(levelOf));
 /** MH-SCH-05, MH-SCH-09, MH-RUL-55: as many cards as the highest Level in the District. */
 function drawByScheme(t: T, seat: Seat): void {
-  const { task } = t.world;
-  const levels = readyIn(t.world, task!.seat, task!.district).map(levelOf);
-  drawVillain(t, seat, Math.max(...levels));
-  task!.schemes |= DRAW;
+  drawVillain(t, seat, schemedCards(t.world));
+  t.world.task!.schemes |= DRAW;
 }
 const schemed = (t: T, seat: Seat, scheme: number): void => {
   if (t.watched) t.log('schemed', { seat, scheme });
@@ -39,6 +39,7 @@ const stops = (w: Marvel): number[] =>
 const options = {
   threat: {
     when: (t: T) => !has(t.world, THREAT),
+    facts: (t: T) => ({ n: addedThreat(t.world) }),
     take(t: T, _my: Locals['scheming'], seat: Seat) {
       schemed(t, seat, 0);
       increaseThreat(t);
@@ -46,6 +47,7 @@ const options = {
   },
   draw: {
     when: (t: T) => !has(t.world, DRAW),
+    facts: (t: T) => ({ n: schemedCards(t.world) }),
     take(t: T, _my: Locals['scheming'], seat: Seat) {
       schemed(t, seat, 1);
       drawByScheme(t, seat);
@@ -96,7 +98,7 @@ export const scheming = procedure<Marvel, Locals['scheming']>()({
     idle: 'pass',
     one: ({ world: w }, my) =>
       w.task!.schemes && !has(w, DRAW) && planHas(w, w.task!.seat, 'alsoDraw') ? my.seat : null,
-    choices: { pass: { take: () => undefined }, draw: { take: options.draw.take } },
+    choices: { pass: { take: () => undefined }, draw: { take: options.draw.take, facts: options.draw.facts } },
   },
 });
 

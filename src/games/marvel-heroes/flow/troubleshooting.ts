@@ -103,10 +103,12 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
     idle: 'hero',
     one: (_t, my) => my.seat,
     forced: 'take',
+    facts: t => ({ n: t.world.trouble }),
     choices: {
       hero: {
         of: 'hero',
         each: (t, _my, seat) => readyIn(t.world, seat, t.world.task!.district),
+        facts: (t, _my, _seat, hero) => ({ n: heroOf(hero)[t.world.task!.type!] }),
         take: (t, _my, _seat, hero) => reduceBy(t, hero),
       },
     },

@@ -72,12 +72,14 @@ export const lead = procedure<Marvel, Locals['lead']>()({
     rule: 'MH-VIL-04',
     idle: 'pass',
     one: (_t, my) => my.seat,
+    facts: t => ({ n: t.world.trouble }),
     choices: {
       pass: { take: () => undefined },
       lead: {
         of: 'card',
         each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
         refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, false),
+        facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           const { plots, inPlay } = t.world.piles;
           moveOpenly(t, plots[seat]!, card, inPlay);
@@ -89,6 +91,7 @@ export const lead = procedure<Marvel, Locals['lead']>()({
         of: 'card',
         each: t => wanted(t.world),
         refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, true),
+        facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           const { mostWanted } = t.world;
           mostWanted[mostWanted.indexOf(card)] = NONE;
@@ -104,12 +107,14 @@ export const helpers = procedure<Marvel, Locals['helpers']>()({
     rule: 'MH-VIL-10',
     idle: 'pass',
     one: (t, my) => (t.world.piles.plots[my.seat]!.cards.length ? my.seat : null),
+    facts: t => ({ n: t.world.trouble }),
     choices: {
       pass: { take: () => 'end' },
       helper: {
         of: 'card',
         each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
         refuse: (t, _my, seat, card) => lowerCost(t.world, seat, card) > t.world.trouble && 'MH-VIL-12',
+        facts: (t, _my, seat, card) => ({ n: lowerCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           playHelper(t, seat, card);
           return 'choose';

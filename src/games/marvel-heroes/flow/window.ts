@@ -1,13 +1,14 @@
 // The windows of fights and Trouble rolls, and the use of an ability: payment first, then its effects.
 import { procedure } from '#engine/game.ts';
 import { window } from '#engine/kit/windows.ts';
-import type { Seat } from '#engine/types.ts';
+import type { Facts, Seat } from '#engine/types.ts';
 import { couldHaveEvent, sideOf, usableEvents, usableOpenly, type At } from '../abilities/usable.ts';
+import { fighterOf } from '../abilities/fighters.ts';
 import { abilityOf, effectsOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge, type T } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import type { KoFrom, Locals, Moment } from '../table/locals.ts';
-import { HEROES, type Marvel, type Side } from '../table/world.ts';
+import { HEROES, type Fight, type Marvel, type Side } from '../table/world.ts';
 import { carryOut } from '../verbs/verbs.ts';
 import { discardHelper } from './after.ts';
 
@@ -46,12 +47,24 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
     use: {
       of: 'ability',
       each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t.world, my, seat)],
+      facts: (_t, _my, _seat, source) => ({ discard: discardsFor(source) }),
       take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
     },
   },
-  facts: (_t, my) => ({ moment: my.at }),
+  facts: ({ world: { fight } }, my) => (fight ? momentOf(fight, my) : { moment: my.at }),
 });
 
+/** What a window of a fight is about: a roll, or a KO. */
+function momentOf(f: Fight, { at, koSide }: At): Facts {
+  if (at === 'koPending') return { moment: at, by: fighterOf(f, koSide), ko: true };
+  const isRoll = at === 'beforeRoll' || at === 'afterRoll';
+  return isRoll ? { moment: at, by: fighterOf(f, f.side), rating: f.rating, roll: true } : { moment: at };
+}
+/** Cards to be discarded for its use. */
+function discardsFor(source: number): number {
+  const { cost } = abilityOf(source);
+  return typeof cost === 'object' ? cost.discard : 0;
+}
 /** MH-ABT-01, MH-ABT-17, MH-ABT-20 */
 export const using = procedure<Marvel, Locals['using']>()({
   pay(t, my) {
@@ -60,7 +73,7 @@ export const using = procedure<Marvel, Locals['using']>()({
     const card = (source % SECOND) - RESOURCE;
     if (t.watched) t.log('used', { seat, ability: source });
     markUsed(t.world, source);
-    my.owes = typeof cost === 'object' ? cost.discard : 0;
+    my.owes = discardsFor(source);
     if (source % SECOND >= LOWER && cost === 'self') discardHelper(t, (source % SECOND) - LOWER);
     else if (cost === 'charge') takeCharge(t, seat, card);
     else if (cost === 'self') discardAlly(t, seat, card);

@@ -1,21 +1,12 @@
 // The effect vocabulary: what each verb does. Questions are asked by procedures of the flow.
 import type { Seat } from '#engine/types.ts';
-import {
-  COLOURS,
-  RATINGS,
-  type Arguments,
-  type Condition,
-  type Effect,
-  type Effects,
-  type Rating,
-} from '../cards/card.ts';
-import { printed, SEALS } from '../abilities/ratings.ts';
-import { holds } from '../abilities/usable.ts';
+import type { Arguments, Effect, Effects } from '../cards/card.ts';
+import { changeOf, isDone, sideFor } from '../abilities/changes.ts';
 import { SUPPORT } from '../abilities/sources.ts';
 import { discardByChance, drawResource, drawVillain, gainPp, lookAt, type T } from '../table/acts.ts';
 import { nemesisPlayer, skillBit } from '../table/figures.ts';
 import type { KoFrom } from '../table/locals.ts';
-import { HEROES, type Change, type Side } from '../table/world.ts';
+import { HEROES, type Side } from '../table/world.ts';
 import { toRecovery } from '../flow/movement.ts';
 
 /** What a list of effects knows while it is carried out. */
@@ -29,41 +20,19 @@ export interface Scope {
 type Verb<E> = (t: T, my: Scope, effect: E) => void;
 type Verbs = { [V in keyof Arguments]: Verb<{ do: V } & Arguments[V]> };
 
-const SAME_COLOURS = 4;
-const INITIATIVE = 5;
-const EVERY_ROLL = 7;
 const ALL_SKILLS = 63;
-/** Conditions on colours and Initiative are looked at whenever the rating is; the others once, when it is used. */
-function lastingCondition(condition: Condition | undefined): number {
-  if (condition?.colour) return 1 + COLOURS.indexOf(condition.colour);
-  if (condition?.sameColours) return SAME_COLOURS;
-  return condition?.initiative ? INITIATIVE : 0;
+/** Lays down the change that an effect brings about. */
+function lay(t: T, my: Scope, effect: Effect): void {
+  const change = changeOf(t.world, my, effect);
+  if (change) t.world.fight!.changes.push(change);
 }
-const sideFor = (my: Scope, who: 'self' | 'opponent'): Side => (who === 'self' ? my.side : ((1 - my.side) as Side));
-const ratingFor = (t: T, rating: Rating | 'roll'): number =>
-  rating === 'roll' ? t.world.fight!.rating : RATINGS.indexOf(rating);
-function change(t: T, my: Scope, part: Pick<Change, 'side' | 'kind' | 'what' | 'until'> & Partial<Change>): void {
-  t.world.fight!.changes.push({ n: 0, source: my.source, when: 0, ...part });
-}
-const kosFor = (t: T, side: Side): number => (side === HEROES ? t.world.ko[t.world.fight!.hero]! : t.world.fight!.kos);
 const ask = (act: string) => (t: T, my: Scope) => t.call('opponentChoice', { seat: my.seat, act, n: 0 });
 
 /** MH-RUL-74: to remove and to prevent a KO are two things. */
 const combatVerbs = {
-  rate(t, my, { who, rating, n, for: until, perKo, if: condition }) {
-    const more = perKo ? kosFor(t, sideFor(my, perKo)) : 0;
-    const what = ratingFor(t, rating);
-    change(t, my, { side: sideFor(my, who), kind: 'add', what, n: n + more, until, when: lastingCondition(condition) });
-  },
-  setRate(t, my, { who, rating, n, for: until }) {
-    change(t, my, { side: sideFor(my, who), kind: 'set', what: ratingFor(t, rating), n, until });
-  },
-  copyRate(t, my, { rating, from, for: until }) {
-    const f = t.world.fight!;
-    const what = ratingFor(t, rating);
-    const theirs = printed(f, sideFor(my, 'opponent'), from ? RATINGS.indexOf(from) : what);
-    if (theirs > printed(f, my.side, what)) change(t, my, { side: my.side, kind: 'set', what, n: theirs, until });
-  },
+  rate: lay,
+  setRate: lay,
+  copyRate: lay,
   /** MH-ABT-10 */
   hits(t, _my, { n }) {
     t.world.fight!.plus += n;
@@ -72,11 +41,8 @@ const combatVerbs = {
     const side = whose === 'trouble' ? 2 : of === 'attack' ? 1 : 0;
     t.call('rerolling', { seat: my.seat, side, which: dice, isOwn: whose !== 'opponent' });
   },
-  boost(t, my, { for: until, rolls }) {
-    const what = rolls ? rolls.reduce((bits, rating) => bits | (1 << RATINGS.indexOf(rating)), 0) : EVERY_ROLL;
-    change(t, my, { side: my.side, kind: 'boost', what, until });
-  },
-  noBoost: (t, my, { for: until }) => change(t, my, { side: sideFor(my, 'opponent'), kind: 'noBoost', what: 0, until }),
+  boost: lay,
+  noBoost: lay,
   preventKo: t => void (t.world.fight!.isPrevented = true),
   removeKo(t, my, { n }) {
     const { fight, ko } = t.world;
@@ -85,18 +51,12 @@ const combatVerbs = {
   },
   inflictKo: (t, my) => t.call('knockout', { side: sideFor(my, 'opponent'), from: 'effect' }),
   initiative: (t, my) => void (t.world.fight!.initiative = my.side),
-  showPower: (t, my, { for: until }) => change(t, my, { side: sideFor(my, 'opponent'), kind: 'show', what: 0, until }),
+  showPower: lay,
   changePower: (t, my, { who }) =>
     t.call('switching', { seat: my.seat, side: sideFor(my, who), isOwn: who === 'self' }),
-  lockPower(t, my, { colour, for: until }) {
-    const side = sideFor(my, 'opponent');
-    const what = colour === 'last' ? t.world.fight!.last[side] : COLOURS.indexOf(colour);
-    change(t, my, { side, kind: 'lock', what, until });
-  },
-  winTies: (t, my, { rating, for: until }) =>
-    change(t, my, { side: my.side, kind: 'ties', what: RATINGS.indexOf(rating), until }),
-  seal: (t, my, { what, for: until }) =>
-    change(t, my, { side: sideFor(my, 'opponent'), kind: 'seal', what: SEALS.indexOf(what), until }),
+  lockPower: lay,
+  winTies: lay,
+  seal: lay,
   removeHelper: (t, my) => t.call('dispelling', { seat: my.seat }),
   removeCharge: (t, my) => t.call('draining', { seat: my.seat }),
   recover: (t, my) => toRecovery(t, my.seat, my.source - SUPPORT),
@@ -166,6 +126,5 @@ const VERBS: Verbs = {
 
 export function carryOut(t: T, effects: Effects, my: Scope): void {
   for (const effect of effects)
-    if (lastingCondition(effect.if) || holds(t.world, my.side, effect.if, my.koFrom))
-      (VERBS[effect.do] as Verb<Effect>)(t, my, effect);
+    if (isDone(t.world, my.side, effect, my.koFrom)) (VERBS[effect.do] as Verb<Effect>)(t, my, effect);
 }

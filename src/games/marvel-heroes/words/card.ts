@@ -1,5 +1,6 @@
 // The words of heroes, Masterminds and cards, made from the same data that they run by.
 import { capital, count, listed } from '#engine/kit/wording.ts';
+import { BOSS, LEAD, POWER_UP, SECOND, SUPPORT } from '../abilities/sources.ts';
 import type {
   Ability,
   Ally,
@@ -15,7 +16,8 @@ import type {
   Timing,
   Villain,
 } from '../cards/card.ts';
-import { clauses, conditionText, ratingName, type Voice } from './effects.ts';
+import { heroOf } from '../table/deck.ts';
+import { alwaysText, clauses, conditionText, ratingName, type Voice } from './effects.ts';
 
 const rolls = (ratings: readonly Rating[] | undefined): string =>
   !ratings || ratings.length === 3 ? 'any' : `the ${listed(ratings.map(ratingName), 'or')}`;
@@ -66,6 +68,12 @@ export function abilityText(ability: Ability, voice: Voice, deck: 'Resource' | '
 }
 const HERO_VOICE: Voice = { self: 'your hero', opponent: 'the opponent' };
 const LEAD_VOICE: Voice = { self: 'the Lead', opponent: 'the hero' };
+/** How an ability speaks of the two who fight, by its number. */
+export function voiceOf(source: number): Voice {
+  const n = source % SECOND;
+  if (n >= LEAD || (n >= BOSS && n < POWER_UP)) return LEAD_VOICE;
+  return n >= POWER_UP || n >= SUPPORT ? HERO_VOICE : { ...HERO_VOICE, self: heroOf(n).name };
+}
 const named = (ability: Ability, text: string): string => (ability.name ? `${ability.name}: ${text}` : text);
 
 export const heroText = ({ name, combat, support }: Hero): string =>
@@ -88,12 +96,14 @@ export const headlineText = ({ type, threat, skill, vp, isMastermind, line }: He
   `${isMastermind ? '; Mastermind Headline' : ''}.`;
 export function powerUpText({ always, ability }: PowerUp): string {
   const parts: string[] = [];
-  if (always) parts.push(`Always: ${clauses(always, HERO_VOICE)}.`);
+  if (always) parts.push(`Always: ${alwaysText(always, HERO_VOICE)}.`);
   if (ability) parts.push(abilityText(ability, HERO_VOICE, 'Resource'));
   return parts.join(' ');
 }
 export const planText = ({ always, ability }: MasterPlan): string =>
-  always ? `Against the opposed Team: ${clauses(always, LEAD_VOICE)}.` : abilityText(ability!, LEAD_VOICE, 'Villain');
+  always
+    ? `Against the opposed Team: ${alwaysText(always, LEAD_VOICE)}.`
+    : abilityText(ability!, LEAD_VOICE, 'Villain');
 
 function scenarioEffect(effect: ScenarioEffect): string {
   switch (effect.do) {

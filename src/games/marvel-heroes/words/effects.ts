@@ -37,7 +37,7 @@ const CONDITIONS: { readonly [K in keyof Condition]-?: (value: NonNullable<Condi
   levelAtMost: n => `the hero’s Level is ${n} or less`,
   type: type => `the Headline is ${capital(type)}`,
   koFrom: from => (from === 'attack' ? 'the KO comes from an attack' : 'the KO comes from the Outwit contest'),
-  notLastKO: () => 'the KO would not defeat',
+  notLastKO: (_, { opponent }) => `that KO would not defeat ${opponent}`,
 };
 /** 'if Thor uses the red power and …' */
 export function conditionText(condition: Condition | undefined, voice: Voice): string {
@@ -138,11 +138,74 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
   henchmen: ({ n }) => `the Henchmen rating is ${n} higher in a challenge`,
   alsoDraw: () => 'when you scheme with another option you may also take the Draw option',
 };
-export function clauseText(effect: Effect, voice: Voice): string {
-  const condition = conditionText(effect.if, voice);
-  const text = clauseOf(CLAUSES, effect, voice);
-  return condition ? `${text} ${condition}` : text;
+type Rate = Extract<Effect, { do: 'rate' }>;
+/** ' with the red power', ' if the Headline is Danger' */
+function conditionAfter({ if: condition }: Effect, voice: Voice): string {
+  const { colour, ...others } = condition ?? {};
+  const rest = conditionText(others, voice);
+  return `${colour ? ` with the ${colour} power` : ''}${rest ? ` ${rest}` : ''}`;
 }
-/** 'Thor has Attack +2 and draw 1 Resource card' */
-export const clauses = (effects: Effects, voice: Voice): string =>
-  listed(effects.map(effect => clauseText(effect, voice)));
+const isLike = (a: Rate, b: Effect): boolean =>
+  b.do === 'rate' &&
+  b.who === a.who &&
+  b.for === a.for &&
+  !a.perKo &&
+  !b.perKo &&
+  JSON.stringify(a.if) === JSON.stringify(b.if);
+/** 'Thor has Attack +1 and Defend +1 in this sequence', or '… 1 more' of what was changed just before. */
+function ratesText(rates: readonly Rate[], before: Effect | undefined, voice: Voice): string {
+  const { who, rating, n, for: span } = rates[0]!;
+  const isMore = before?.do === 'rate' && before.rating === rating && before.who === who && n > 0;
+  const changes = isMore ? `${n} more` : listed(rates.map(one => rated(one.rating, one.n)));
+  return `${whose(voice, who)} has ${changes}${SPANS[span]}`;
+}
+/** Clauses with their conditions; ratings that change alike stand in one. */
+function clausesOf(effects: Effects, voice: Voice): string[] {
+  const out: string[] = [];
+  let last = '';
+  for (let i = 0; i < effects.length;) {
+    const effect = effects[i]!;
+    let end = i + 1;
+    while (effect.do === 'rate' && end < effects.length && isLike(effect, effects[end]!)) end++;
+    const isRate = effect.do === 'rate' && !effect.perKo;
+    const text = isRate
+      ? ratesText(effects.slice(i, end) as Rate[], effects[i - 1], voice)
+      : clauseOf(CLAUSES, effect, voice);
+    out.push((text === last ? 'again' : text) + conditionAfter(effect, voice));
+    last = text;
+    i = end;
+  }
+  return out;
+}
+/** 'Thor has Attack +2 and draw 1 Resource card'; whoever does two things is named once. */
+export function clauses(effects: Effects, voice: Voice): string {
+  const all = clausesOf(effects, voice);
+  const subjectOf = (text: string): string =>
+    [voice.self, voice.opponent].find(who => text.startsWith(`${who} `)) ?? '';
+  return listed(
+    all.map((text, i) => {
+      const subject = subjectOf(text);
+      return i && subject && subject === subjectOf(all[i - 1]!) ? text.slice(subject.length + 1) : text;
+    }),
+  );
+}
+
+/** Effects that need no use are told by when they work. */
+const ALWAYS: { readonly [V in Effect['do']]?: (effect: Extract<Effect, { do: V }>, voice: Voice) => string } = {
+  gainPp: ({ n }) => `receive ${count(n, 'Plot Point')} more in every Planning phase`,
+  losePp: ({ n }) => `it receives ${count(n, 'Plot Point')} less in every Planning phase`,
+  trouble: ({ n }) => `the Trouble Level of each of your Trouble rolls is ${-n} lower`,
+  draw: ({ deck, n }) => `draw ${card(deck, n)} whenever your Mastermind may scheme`,
+  threat: ({ n }) => `its Trouble rolls have ${n} more ${n === 1 ? 'die' : 'dice'}`,
+  initiative: (_, { self }) => `${self} has Initiative when a fight begins`,
+  rate: ({ rating, n }, { self }) => `${self} has ${rated(rating, n)} on the first such roll of a fight`,
+  boost: ({ rolls }, { self }) =>
+    `${self} has dice boosting${rolls ? ` on ${listed(rolls.map(ratingName))} rolls` : ''}`,
+};
+export const alwaysText = (effects: Effects, voice: Voice): string =>
+  listed(
+    effects.map(effect => {
+      const told = ALWAYS[effect.do] as ((effect: Effect, voice: Voice) => string) | undefined;
+      return told ? told(effect, voice) : clauses([effect], voice);
+    }),
+  );

@@ -1,15 +1,19 @@
 // What things are called.
 import { backOf } from '#engine/kit/piles.ts';
+import { capital } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
+import { fighterName, powerNumbered } from '../abilities/fighters.ts';
+import { effectsOf, hasOptions, nameOf } from '../abilities/sources.ts';
 import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
 import { COLOURS, RATINGS } from '../cards/card.ts';
-import { nameOf } from '../abilities/sources.ts';
 import { cardName, heroOf, mastermindOf, planOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
+import { voiceOf } from './card.ts';
+import { clauses } from './effects.ts';
 
 type Open = OpenWorld<Marvel>;
 const BACKS = ['a Resource card', 'a Villain card', 'a Headline', 'a Story card'];
-const TEAM_NAMES = ['Avengers', 'Fantastic Four', 'Marvel Knights', 'X-Men'];
+export const TEAM_NAMES = ['Avengers', 'Fantastic Four', 'Marvel Knights', 'X-Men'];
 const SCHEMES = ['Increase Threat', 'Draw', 'Boost Combat'];
 const SIDES = ['the hero', 'the Villain'];
 /** 'die 3' with its face, as the roll at hand shows it. */
@@ -18,28 +22,35 @@ function die(n: number, { fight, task }: Open): Text {
   const face = dice[n] ? FACES[dice[n] - 1] : undefined;
   return face ? `die ${n + 1} (${face})` : `die ${n + 1}`;
 }
-/** 'Queens: Bank Robbery!' */
+/** 'Turf War on the Waterfront! (Queens)' */
 function area(n: number, w: Open): Text {
   if (n >= AREAS.length) return 'the Special Headline';
   const card = w.headline[n]!;
   return card < 0 ? AREAS[n]!.name : `${cardName(card)} (${AREAS[n]!.name})`;
+}
+/** 'Thor: Hammer of Thunder'; where there are two ways to use it, with what this one does. */
+function ability(n: number): Text {
+  if (n < 0) return 'a Master Plan';
+  return hasOptions(n) ? `${nameOf(n)} (${clauses(effectsOf(n), voiceOf(n))})` : nameOf(n);
 }
 
 export const names = {
   card: (n: number): Text => (n < 0 ? BACKS[backOf(n)]! : cardName(n)),
   hero: (n: number): Text => heroOf(n).name,
   mastermind: (n: number): Text => mastermindOf(n).name,
+  fighter: fighterName,
   team: (n: number): Text => TEAM_NAMES[n]!,
   powerUp: (n: number): Text => powerUpOf(n).name,
   plan: (n: number): Text => planOf(n).name,
   scenario: (n: number): Text => scenarioOf(n).name,
-  ability: (n: number): Text => nameOf(n),
+  ability,
   area,
   supportSpace: (n: number): Text => AREAS[n]!.name,
   district: (n: number): Text => (n > SPECIAL ? 'Recovery' : districtName(n)),
   power: (n: number): Text => COLOURS[n]!,
+  combatPower: (n: number): Text => powerNumbered(n).name,
   colour: (n: number): Text => COLOURS[n]!,
-  rating: (n: number): Text => RATINGS[n]!,
+  rating: (n: number): Text => capital(RATINGS[n]!),
   scheme: (n: number): Text => SCHEMES[n]!,
   side: (n: number): Text => SIDES[n]!,
   face: (n: number): Text => FACES[n - 1]!,

@@ -1,0 +1,142 @@
+// What Headlines promise a seat: the chance to solve each with these heroes, and what that is worth in VP.
+import type { Table } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
+import { specialOf } from '../abilities/scenario-effects.ts';
+import { AREAS, GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
+import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headlines.ts';
+import { mayAttempt } from '../flow/troubleshooting.ts';
+import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
+import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
+import { NONE, type Marvel } from '../table/world.ts';
+import { chanceAgainstBoss, solveChance } from './mission-odds.ts';
+
+const MAGNETO = 3;
+export const OPEN: readonly number[] = Array.from({ length: SPECIAL_AREA + 1 }, (_, area) => area);
+export const isOpen = (w: Marvel, area: number): boolean =>
+  area === SPECIAL_AREA ? w.special === 1 : w.headline[area] !== NONE;
+export const vpAt = (w: Marvel, area: number): number =>
+  area === SPECIAL_AREA ? specialOf(w)!.vp : headlineOf(w.headline[area]!).vp;
+/** Villain cards that others hold, and those that they draw for the action (MH-VIL-02). */
+export function cardsAgainst({ piles }: Marvel, seat: Seat): number {
+  let sum = piles.plots.length === 2 ? 2 : piles.plots.length - 1;
+  piles.plots.forEach(({ cards }, other) => {
+    if (other !== seat) sum += cards.length;
+  });
+  return sum;
+}
+/** Game Rounds that are to be expected after this one. */
+export function roundsLeft(w: Marvel): number {
+  const { round = GAME_ROUNDS, vp } = scenarioOf(w.scenario);
+  const left = Math.min(round, GAME_ROUNDS) - w.gameRound;
+  const goal = vp ?? (specialOf(w) ? specialOf(w)!.enters : Infinity);
+  return goal === Infinity ? left : Math.max(0, Math.min(left, (goal - Math.max(...w.vp)) / VP_A_ROUND));
+}
+const VP_A_ROUND = 5;
+
+/** A scheme of the Nemesis is worth so many dice of the Trouble roll. */
+const SCHEME = 1.4;
+/** The chance of these heroes in an Area's District, with or without somebody on the Support space. */
+export function chanceFor(
+  w: Marvel,
+  seat: Seat,
+  area: number,
+  heroes: readonly number[],
+  supporters: readonly number[],
+): number {
+  const type = typeAt(w, area);
+  const isSupported = area !== SPECIAL_AREA && supporters.length > 0;
+  if (!type) return 1 - heroes.reduce((lost, hero) => lost * (1 - chanceAgainstBoss(hero, MAGNETO, isSupported)), 1);
+  let less = 0;
+  let skills = grantedSkills(w, seat);
+  for (const hero of heroes) {
+    less = Math.max(less, heroOf(hero)[type]);
+    skills |= skillsOf(hero);
+  }
+  if (isSupported) for (const hero of supporters) skills |= skillsOf(hero);
+  const skill = skillAt(w, area);
+  const isWatched = hasIcon(w, area) || w.archnemesis === seat;
+  return solveChance(heroes, {
+    threat: Math.round(threatAt(w, area) + planSum(w, seat, 'threat') + (isWatched ? SCHEME : 0)),
+    hasSkill: skill !== null && (skills & skillBit(skill)) > 0 && !planHas(w, seat, 'noSkill'),
+    less: less - powerUpSum(w, seat, 'trouble'),
+    isSupported,
+    cards: cardsAgainst(w, seat),
+  });
+}
+function grantedSkills(w: Marvel, seat: Seat): number {
+  let bits = 0;
+  for (const n of w.powerUps[seat]!)
+    for (const effect of powerUpOf(n).always ?? [])
+      if (effect.do === 'skill') bits |= skillBit(effect.skill as 'fight');
+  return bits;
+}
+
+/** A hero who is defeated is away until the Game Round after the next, or costs an action. */
+const WOUND = 0.35;
+const WOUND_A_LEVEL = 0.3;
+export const woundCost = (w: Marvel, hero: number): number =>
+  (WOUND + WOUND_A_LEVEL * levelOf(hero)) * Math.min(1, 0.15 + 0.6 * roundsLeft(w));
+/** To be the first with the VP that end the game is worth so much more. */
+const GOAL = 1.5;
+/** A Master Plan that may be completed there. */
+const PLAN = 0.4;
+/** What it is worth to try, in VP. */
+export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number, heroes: readonly number[]): number {
+  const vp = vpAt(w, area);
+  let cost = 0;
+  for (const hero of heroes) cost += woundCost(w, hero);
+  const goal = area === SPECIAL_AREA ? 0 : (scenarioOf(w.scenario).vp ?? Infinity);
+  const plan = area < SPECIAL_AREA && mayAttempt(w, seat, area) ? PLAN : 0;
+  const more = w.vp[seat]! + vp >= goal || area === SPECIAL_AREA ? GOAL : 0;
+  return chance * (vp + more) - (1 - chance) * cost - plan;
+}
+
+/** What a seat sees of the Headlines, made once for all options of a question. */
+export interface Prospects {
+  readonly w: Marvel;
+  readonly seat: Seat;
+  /** Of each open Area the worth of an action with who is there now; -Infinity where nobody is. */
+  readonly now: readonly number[];
+  /** By hero and Area, alone and with somebody on the Support space; 0 where no Headline is open. */
+  readonly alone: readonly (readonly number[])[];
+  readonly aided: readonly (readonly number[])[];
+}
+/** Others who stand there may be faster. */
+const RIVAL = 0.75;
+function rivalsAt(w: Marvel, seat: Seat, district: number): number {
+  let n = 0;
+  w.team.forEach((_, other) => {
+    if (other !== seat && teamHeroes(w, other).some(hero => isReadyAt(w, hero, district))) n++;
+  });
+  return n;
+}
+function prospectsOf({ world: w }: Table<Marvel>, seat: Seat): Prospects {
+  const mine = teamHeroes(w, seat);
+  const alone: number[][] = [];
+  const aided: number[][] = [];
+  const now: number[] = OPEN.map(() => -Infinity);
+  for (const area of OPEN) {
+    if (!isOpen(w, area)) continue;
+    const district = districtAt(w, area);
+    const there = mine.filter(hero => isReadyAt(w, hero, district));
+    const aides = mine.filter(hero => isSupportingIn(w, hero, area));
+    const share = RIVAL ** rivalsAt(w, seat, district);
+    if (there.length) now[area] = missionWorth(w, seat, area, chanceFor(w, seat, area, there, aides), there);
+    for (const hero of mine) {
+      (alone[hero] ??= OPEN.map(() => 0))[area] =
+        share * missionWorth(w, seat, area, chanceFor(w, seat, area, [hero], aides), [hero]);
+      const other = mine.find(one => one !== hero)!;
+      (aided[hero] ??= OPEN.map(() => 0))[area] =
+        share * missionWorth(w, seat, area, chanceFor(w, seat, area, [hero], aides.length ? aides : [other]), [hero]);
+    }
+  }
+  for (const hero of mine) {
+    alone[hero] ??= OPEN.map(() => 0);
+    aided[hero] ??= OPEN.map(() => 0);
+  }
+  return { w, seat, now, alone, aided };
+}
+const KEYS = ['prospects 0', 'prospects 1', 'prospects 2', 'prospects 3'];
+export const prospects = (t: Table<Marvel>, seat: Seat): Prospects => t.memo(KEYS[seat]!, prospectsOf, seat);
+export const areas: readonly number[] = AREAS.map((_, area) => area);

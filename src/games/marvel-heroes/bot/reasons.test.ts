@@ -1,0 +1,82 @@
+// Tests of the reasons given for options: VP and chances, what a hero nears, Story cards, Villains and fights.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hints, hintSpeaker } from '#bots/hints.ts';
+import { weightedPlayOut } from '#bots/search/rollout.ts';
+import { apply, start } from '#engine/apply.ts';
+import { asked, legal } from '#engine/ask.ts';
+import { pickOf } from '#engine/compiled.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Seat } from '#engine/types.ts';
+import { words } from '#engine/words.ts';
+import { marvelHeroes as game } from '../game.ts';
+import { duel, scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+
+const reasons = await game.bot!.reasons!();
+const speaker = hintSpeaker(game, reasons);
+const BASE: Position = {
+  seats: 2,
+  heroes: { thor: 'Astoria', hulk: 'ready', ironMan: 'supporting' },
+  headlines: { Queens: 'turfWarOnTheWaterfront', Brooklyn: 'giantSentriesPatrolTheCity' },
+  track: ['xMen', 'xMen', 'fantasticFour', 'avengers', 'avengers'],
+};
+/** The reason for a seat's option, judged by the table right after it. */
+function reason(t: Scenario, seat: Seat, option: string): string {
+  const ids = legal(game, t.state, seat);
+  const labels = t.options(seat);
+  const id = ids[labels.indexOf(option)] ?? option;
+  const done = apply(game, t.state, { seat, decision: t.at, option: id });
+  assert.ok(done.ok, `${option} is none of ${labels.join(' ')}`);
+  const { world } = done.state;
+  const pick = pickOf(game.table.bind(t.state).asking()!, id);
+  const said = reasons.reason({ seat, decision: t.at, pick, before: t.world, after: world, later: [world] });
+  return said ? words(speaker, said, { world: t.world }) : '';
+}
+
+test('actions: a Headline by its VP and the chance to solve it, a hero by what is near', () => {
+  const t = scenario(BASE);
+  assert.match(reason(t, 0, 'troubleshoot:Queens'), /^brings 2 VP/);
+  assert.match(reason(t, 0, 'move:hulk'), /^nears .+, worth \d VP/);
+  assert.equal(reason(t, 0, 'move:ironMan'), 'boosts the dice of the hero who fights there');
+  assert.equal(reason(t, 0, 'pass'), 'nothing better can be done now');
+});
+test('Story cards: whose card leaves the track', () => {
+  const t = scenario(BASE).play('0 story');
+  assert.equal(reason(t, 0, 'advance'), 'the last Story card is yours: 1 VP');
+  assert.equal(reason(t, 0, 'pass'), 'the last Story card is not yours');
+  const other = scenario({ ...BASE, track: ['avengers', 'avengers', 'avengers', 'avengers', 'xMen'] }).play('0 story');
+  assert.equal(reason(other, 0, 'advance'), 'moves your Story cards nearer to the exit');
+});
+test('movement: a Headline that a hero comes to, or none', () => {
+  const t = scenario(BASE).play('0 move:hulk');
+  assert.match(reason(t, 0, 'district:Astoria'), /^nears Turf War on the Waterfront!, worth 2 VP/);
+  assert.match(reason(t, 0, 'district:Sunnyside'), /^no Headline is open there/);
+});
+test('fights: powers by the chance to win', () => {
+  const t = duel({ with: 'thor', against: 'vulture' });
+  assert.match(reason(t, 0, 'power:red'), /^beats the opponent \d+ in 100$/);
+  assert.match(reason(t, 1, 'power:red'), /^beats the opponent \d+ in 100$/);
+});
+
+/** The reasons for the first options in positions of one game, as they are said; what is all there is needs none. */
+function sampled(scenarioKey: string, seats: number): string[] {
+  const all: string[] = [];
+  const state = start(game, { seats, seed: seedOf(seats), options: { scenario: scenarioKey } });
+  for (let n = 0; n < 16 && !state.result; n++) {
+    const known = knowledge(game, state, asked(game, state)[0]!);
+    const found = hints(game, known, quickRandom(n), { iterations: 8 }, reasons);
+    for (const { reason: said } of found.filter(({ reason: { say } }) => say !== 'hintOnly' && say !== 'hintWins')) {
+      assert.doesNotMatch(words(speaker, said, { world: known.state.world }), /\[\w|undefined|NaN|\{/);
+      all.push(said.say);
+    }
+    weightedPlayOut(game, state, quickRandom(n), 17);
+  }
+  return all;
+}
+test('the first three options have reasons of the game in nine of ten positions, all in words', () => {
+  const all = ['bornAgain', 'houseOfM', 'actsOfVengeance'].flatMap((key, i) => sampled(key, 2 + i));
+  const own = all.filter(say => say in reasons.texts).length;
+  assert.ok(all.length > 50 && own >= 0.9 * all.length, `${own} of ${all.length}`);
+});

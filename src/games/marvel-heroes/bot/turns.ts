@@ -1,0 +1,212 @@
+// Actions of the Missions phase: what people do without much thought, weighed in VP.
+import type { Table } from '#engine/definition.ts';
+import type { Weigher } from '#engine/kit/bot-kit.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { effectsOf } from '../abilities/sources.ts';
+import { ACTION_ROUNDS, areaOf, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import type { Effect } from '../cards/card.ts';
+import { districtAt } from '../flow/headlines.ts';
+import { levelOf, teamOfStory } from '../table/deck.ts';
+import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
+import { TO_RECOVERY } from '../flow/movement.ts';
+import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { nextCard } from './card-worth.ts';
+import { areas, isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
+
+type T = Table<Marvel>;
+/** An option that does nothing of use: seldom taken, never pruned. */
+export const LEAST = 0.02;
+export const atLeast = (n: number): number => Math.max(LEAST, n);
+
+// ---- the Story track ---------------------------------------------------------------------------------------
+
+/** A Story card is 1 VP and a third of a Power-Up. */
+const STORY = 1.35;
+const OTHERS_STORY = 0.45;
+/** What the exit space promises: somebody will push it off. */
+const AT_EXIT = 0.4;
+const teamAt = ({ track }: Marvel, from: number): number => {
+  const card = track[track.length - from]!;
+  return card === NONE ? NONE : teamOfStory(card);
+};
+const exitTeam = (w: Marvel): number => teamAt(w, 1);
+export function advanceWorth(w: Marvel, seat: Seat): number {
+  const team = exitTeam(w);
+  if (team === w.team[seat]) return STORY;
+  if (team === NONE || !w.team.includes(team)) return 0.05 + nextOwn(w, seat);
+  return -OTHERS_STORY + nextOwn(w, seat);
+}
+/** An own card comes next. */
+const nextOwn = (w: Marvel, seat: Seat): number => (teamAt(w, 2) === w.team[seat] ? 0.3 : 0);
+const manipulateWorth = (w: Marvel, seat: Seat): number =>
+  w.track.some((card, i) => card !== NONE && i < w.track.length - 1 && teamOfStory(card) === w.team[seat]) &&
+  exitTeam(w) !== w.team[seat]
+    ? AT_EXIT
+    : 0;
+export const storyWorth = (w: Marvel, seat: Seat): number =>
+  nextCard(w, seat) + Math.max(0, advanceWorth(w, seat), manipulateWorth(w, seat));
+export const story: Weigher<Marvel> = ({ world: w }, seat, { verb }) => {
+  if (verb === 'pass') return 0.1;
+  return atLeast(0.1 + (verb === 'advance' ? advanceWorth(w, seat) : manipulateWorth(w, seat)));
+};
+
+// ---- movement ----------------------------------------------------------------------------------------------
+
+/** Of what a Headline promises, so much is left where the hero has still to go there: an action more is needed. */
+const GOING = 0.55;
+/** In the last Action Round all can change before the next one. */
+const GOING_LATE = 0.3;
+const goingShare = (w: Marvel): number => (w.actionRound < ACTION_ROUNDS ? GOING : roundsLeft(w) > 0 ? GOING_LATE : 0);
+const onCards = (w: Marvel, seat: Seat): number[] =>
+  teamHeroes(w, seat).filter(hero => w.status[hero] === SUPPORTING && w.at[hero] === CARD);
+const ownAt = (w: Marvel, seat: Seat, area: number): number[] =>
+  teamHeroes(w, seat).filter(hero => isReadyAt(w, hero, districtAt(w, area)));
+const areaAt = (w: Marvel, district: number): number => {
+  const area = district === SPECIAL ? SPECIAL_AREA : areaOf(district);
+  return isOpen(w, area) && districtAt(w, area) === district ? area : NONE;
+};
+/** What a Ready hero who goes there may hope for; where own heroes are already, only that they are two. */
+function goWorth({ w, seat, now, alone, aided }: Prospects, hero: number, area: number, hasAid: boolean): number {
+  const worth = (hasAid && area !== SPECIAL_AREA ? aided : alone)[hero]![area]!;
+  const others = ownAt(w, seat, area).filter(one => one !== hero);
+  return others.length ? 0.4 * Math.max(0, worth - Math.max(0, now[area]!)) : worth;
+}
+/** What the hero leaves behind. */
+function leaveCost({ w, seat, now }: Prospects, hero: number): number {
+  if (w.at[hero] === CARD) return 0;
+  const area = areaAt(w, w.at[hero]!);
+  return area !== NONE && ownAt(w, seat, area).length === 1 ? Math.max(0, now[area]!) : 0;
+}
+function bestGoing(of: Prospects, hero: number): number {
+  const hasAid = onCards(of.w, of.seat).length > 0;
+  let best = -Infinity;
+  for (const area of OPEN) if (isOpen(of.w, area)) best = Math.max(best, goWorth(of, hero, area, hasAid));
+  return best;
+}
+/** Somebody on the Support space raises the chance of who is in the District. */
+const SUPPORT_GAIN = 0.14;
+function aidWorth({ w, seat, now, aided, alone }: Prospects, area: number): number {
+  if (!isOpen(w, area) || teamHeroes(w, seat).some(hero => isSupportingIn(w, hero, area))) return 0;
+  const there = ownAt(w, seat, area);
+  if (!there.length || !Number.isFinite(now[area])) return 0;
+  return Math.max(SUPPORT_GAIN, aided[there[0]!]![area]! - alone[there[0]!]![area]!);
+}
+const bestAid = (of: Prospects): number => Math.max(...areas.map(area => aidWorth(of, area)));
+function moveWorth(of: Prospects, hero: number): number {
+  const { w } = of;
+  if (w.status[hero] === SUPPORTING) return 0.8 * bestAid(of);
+  if (w.status[hero] !== READY) return 0;
+  return goingShare(w) * bestGoing(of, hero) - leaveCost(of, hero);
+}
+
+export const moveTo: Weigher<Marvel> = (t, seat, { verb, n }) => {
+  const of = prospects(t, seat);
+  const { hero } = t.outer('movement')!;
+  if (verb === 'recovery') return of.w.actionRound >= ACTION_ROUNDS && roundsLeft(of.w) > 0 ? 0.3 : LEAST;
+  if (verb === 'home') return LEAST;
+  if (verb === 'area') return atLeast(0.05 + aidWorth(of, n));
+  const area = areaAt(of.w, n);
+  return area === NONE ? LEAST : atLeast(0.05 + goWorth(of, hero, area, onCards(of.w, seat).length > 0));
+};
+/** The hero for a Movement action that a card gives, which costs nothing else. */
+export const moveHero: Weigher<Marvel> = (t, seat, { verb, n }) =>
+  verb === 'pass' ? 0.1 : atLeast(moveWorth(prospects(t, seat), n));
+export const bring: Weigher<Marvel> = (t, _seat, { verb, n }) => {
+  const { to } = t.outer('movement')!;
+  const area = areaAt(t.world, to);
+  if (verb === 'alone') return area === NONE ? 1 : 0.1;
+  return area === NONE ? LEAST : 1 + 0.1 * (4 - levelOf(n));
+};
+function groupWorth(of: Prospects, { to, parts }: Made): number {
+  if (to === TO_RECOVERY) return LEAST;
+  const area = areaAt(of.w, to);
+  if (area === NONE) return LEAST;
+  const [movers, brought] = parts as [number[], number[]];
+  let best = -Infinity;
+  for (const hero of movers) best = Math.max(best, goWorth(of, hero, area, brought.length > 0) - leaveCost(of, hero));
+  return atLeast(best + 0.2 * (movers.length - 1));
+}
+export const group: Weigher<Marvel> = (t, seat, { verb, made }) =>
+  verb === 'pass' ? 0.1 : groupWorth(prospects(t, seat), made!);
+export const pair: Weigher<Marvel> = (t, seat, { verb, made }) =>
+  verb === 'pass' ? 0.1 : atLeast(aidWorth(prospects(t, seat), made!.to));
+
+// ---- the action --------------------------------------------------------------------------------------------
+
+/** A hero without a Wound may be paid for again in the next Game Round. */
+const TREATED = 0.45;
+const TREATED_A_LEVEL = 0.3;
+function treatWorth(w: Marvel, seat: Seat): number {
+  if (roundsLeft(w) <= 0) return LEAST;
+  let best = 0;
+  for (const hero of teamHeroes(w, seat))
+    if (w.wound[hero]) best = Math.max(best, TREATED + TREATED_A_LEVEL * levelOf(hero));
+  return best;
+}
+/** What the effects of an ability are worth that is used as an action or before one. */
+function effectWorth(t: T, seat: Seat, effect: Effect): number {
+  const w = t.world;
+  const of = prospects(t, seat);
+  switch (effect.do) {
+    case 'draw':
+      return effect.deck === 'resource' ? effect.n * 0.9 * nextCard(w, seat) : 0.2 * effect.n;
+    case 'storyActions':
+      return effect.n * storyWorth(w, seat) * 0.9;
+    case 'storyAdvance':
+      return Math.max(0, advanceWorth(w, seat)) + 0.1;
+    case 'storyManipulate':
+      return manipulateWorth(w, seat);
+    case 'move':
+    case 'movement':
+    case 'moveAfterwards':
+      return Math.max(0, ...teamHeroes(w, seat).map(hero => moveWorth(of, hero))) + (effect.do === 'move' ? 0.15 : 0);
+    case 'calm':
+      return 0.6 * Number(of.now.some(n => n > -Infinity));
+    case 'heal':
+      return 1.3 * treatWorth(w, seat);
+    case 'gainPp':
+      return 0.5 * effect.n;
+    case 'discard':
+      return 0.3 * effect.n;
+    case 'raid':
+      return 0.35;
+    case 'burgle':
+      return 0.3;
+    case 'clearMostWanted':
+      return w.mostWanted.some(card => card !== NONE) ? 0.4 : 0;
+    default:
+      return 0.1;
+  }
+}
+export function abilityWorth(t: T, seat: Seat, source: number): number {
+  let sum = 0;
+  for (const effect of effectsOf(source)) sum += effectWorth(t, seat, effect);
+  return sum;
+}
+export const act: Weigher<Marvel> = (t, seat, { verb, n }) => {
+  const w = t.world;
+  switch (verb) {
+    case 'pass':
+      return LEAST / 2;
+    case 'story':
+      return atLeast(storyWorth(w, seat));
+    case 'treat':
+      return atLeast(treatWorth(w, seat));
+    case 'troubleshoot':
+      return atLeast(prospects(t, seat).now[n]!);
+    case 'move':
+      return atLeast(moveWorth(prospects(t, seat), n));
+    case 'action':
+      return atLeast(abilityWorth(t, seat, n));
+    default:
+      return useWorth(t, seat, n);
+  }
+};
+/** Before the action: worth doing at once where it brings anything, for the action is still to come. */
+function useWorth(t: T, seat: Seat, source: number): number {
+  const worth = abilityWorth(t, seat, source);
+  return worth > 0.25 ? 10 + worth : LEAST;
+}
+export const afterSolving: Weigher<Marvel> = (t, seat, { verb, n }) =>
+  verb === 'pass' ? 0.1 : atLeast(abilityWorth(t, seat, n));
+export const treat: Weigher<Marvel> = (_t, _seat, { verb, n }) => (verb === 'pass' ? 0.1 : levelOf(n));
