@@ -1,5 +1,7 @@
 // The door of Marvel Strike Teams: its place on the shelf.
-import type { ShelfEntry } from '../shelf-entry.ts';
+import type { Lesson } from '#engine/scenario/lesson.ts';
+import type { ChartKind } from '#web/kit/charts.ts';
+import type { Draw, ShelfEntry } from '../shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'strike-teams',
@@ -11,4 +13,18 @@ export const entry: ShelfEntry = {
     minutes: 60,
     weight: 2,
   },
+  draw: async () => (await import('./words/draw.ts')).draw as Draw,
+  ledger: () => import('./rules.md?raw'),
+  cards: async () => (await import('./words/card-rules.ts')).readCards,
+  lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
+  primer: async () => (await import('./primer/en.ts')).primer,
+  miniature: () => import('./board/Miniature.svelte'),
+  show: 'small',
+  board: () => import('./board/Board.svelte'),
+  // Whatever has a number or names a thing lies on the board or beside it.
+  onBoard: /:|^(attack|turret|defend|march|commandFirst|victory|retreat|extract)$/,
+  captions: () => import('./board/words.ts'),
+  charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
+  whole: async () => (await import('./board/whole/cards.ts')).cards,
+  ending: async () => (await import('./board/end/ending.ts')).ending,
 };

@@ -23,6 +23,7 @@ export interface ObjectiveToken {
 export type Role =
   'frenemy' | 'frenemy1' | 'frenemy2' | 'impostor' | 'master' | 'seeker' | 'courier' | 'leader' | 'controlled';
 
+/** ST-CMP-27 */
 export interface ScenarioCard {
   readonly id: string;
   readonly stage: Stage;

@@ -14,6 +14,7 @@ export const OBJECTIVE_TOKENS: Readonly<Record<TokenKind, ObjectiveToken>> = {
 };
 
 const STAGE_1: readonly ScenarioCard[] = [
+  // ST-OPS-09 ST-OPS-10
   {
     id: 's1-1',
     stage: 1,

@@ -125,7 +125,7 @@ test('the path is the cheapest: round a crate where that costs less', () => {
   assert.deepEqual(path(here, walk(here, '0,0', 1), '2,0'), []);
 });
 
-test('of equally cheap paths the one with least automatic damage is walked', () => {
+test('ST-RUL-106 of equally cheap paths the one with least automatic damage is walked', () => {
   const grid = arena(3, 3);
   const here = standing(grid);
   const harm = grid.tile.map(() => 0);
@@ -140,7 +140,7 @@ test('of equally cheap paths the one with least automatic damage is walked', () 
   assert.equal(harmTo(here, aside, at(grid, '2,1')), 1);
 });
 
-test('among these, seen from the end, each step is the first possible in the order of directions', () => {
+test('ST-RUL-106 among these, seen from the end, each step is the first possible in the order of directions', () => {
   const here = standing(arena(4, 4));
   const walked = walk(here, '0,0', 9);
   assert.deepEqual(path(here, walked, '1,3'), ['1,1', '1,2', '1,3']);

@@ -1,0 +1,148 @@
+// What cards can be aimed at: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
+import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
+import { ACTIONS } from '../cards/actions.ts';
+import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/targets.ts';
+import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
+import { distance } from '../table/grid.ts';
+import { stepFrom } from '../table/lines.ts';
+import { isAtHome } from '../table/paying.ts';
+import { canSee } from '../table/sight.ts';
+import { weapon } from '../table/weapons.ts';
+import { MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
+
+/** More than any distance. */
+const ALL = 99;
+const count = <D extends Rider['do']>(
+  riders: readonly Rider[],
+  verb: D,
+  n: (rider: Extract<Rider, { do: D }>) => number,
+) => riders.reduce((sum, rider) => sum + (rider.do === verb ? n(rider as Extract<Rider, { do: D }>) : 0), 0);
+/** An attack that is printed on a card, as the rules take it. */
+export function weaponFrom(card: number, printed: PrintedAttack): Weapon {
+  const riders = printed.riders ?? [];
+  return weapon({
+    card,
+    type: printed.type === 'melee' ? MELEE : RANGED,
+    strength: printed.strength,
+    ignoreArmor: printed.ignoreArmor ?? 0,
+    ignoreDodge: printed.ignoreDodge ?? 0,
+    ignoreFigures: printed.ignoreFigures ?? false,
+    ignoreDistance: printed.ignoreDistance ? ALL : 0,
+    againstThings: printed.againstThings ?? 0,
+    slam: count(riders, 'slam', ({ n }) => n),
+    ifProne: riders.some(rider => rider.do === 'slam' && rider.ifProne === true),
+    prone: count(riders, 'status', ({ status }) => (status === 'prone' ? 1 : 0)),
+    trapped: count(riders, 'status', ({ status }) => (status === 'trapped' ? 1 : 0)),
+    harm: count(riders, 'harm', ({ n }) => n),
+    loseAp: count(riders, 'loseAp', ({ n }) => n),
+    poison: riders.some(rider => rider.do === 'poison'),
+  });
+}
+/** The weapons of a card by the places of its effects; areas and lines with the strength of the first space. */
+const WEAPONS: readonly (readonly (Weapon | null)[])[] = ACTIONS.map(({ effects }, card) =>
+  effects.map(effect => {
+    if (effect.do === 'attack') return weaponFrom(card, effect.attack);
+    if (effect.do !== 'area' && effect.do !== 'line') return null;
+    const strength = effect.do === 'area' ? effect.strengths[0]! : effect.strength;
+    const riders = effect.riders ?? [];
+    // A wave goes through everybody in its line.
+    return weaponFrom(card, { type: 'ranged', strength, riders, ...(effect.do === 'line' && { ignoreFigures: true }) });
+  }),
+);
+export const weaponAt = (card: number, effect: number): Weapon => WEAPONS[card]![effect]!;
+/** An attack that looks for a target from where its figure stands. */
+export const seekingWith = (w: Strike, figure: number, weapon: Weapon): Required<Seeking> => ({
+  figure,
+  weapon,
+  from: w.at[figure]!,
+  not: [],
+  near: null,
+  isArea: false,
+});
+
+// ---- areas and lines -------------------------------------------------------------------------------------------
+
+/** A target by its code, and the strength of the attack on it. */
+export interface Swept {
+  readonly code: number;
+  readonly strength: number;
+}
+/** ST-RND-08 ST-RSP-04: nobody who may not be attacked. */
+const mayHit = (w: Strike, figure: number, target: number): boolean =>
+  target !== figure && isOnMap(w, target) && !w.isSafe[target] && !isTruce(w, figure, target);
+export function inArea(t: T, figure: number, card: number, place: number): Swept[] {
+  const w = t.world;
+  const effect = ACTIONS[card]!.effects[place] as Extract<Effect, { do: 'area' }>;
+  const { grid, ways } = standingOf(w);
+  const from = w.at[figure]!;
+  const strengthAt = (square: number): number => effect.strengths[distance(grid, from, square) - 1] ?? 0;
+  const found: Swept[] = [];
+  for (const one of FIGURES) {
+    if (!mayHit(w, figure, one)) continue;
+    const strength = strengthAt(w.at[one]!);
+    if (strength > 0 && canSee(grid, ways, from, w.at[one]!)) found.push({ code: one, strength });
+  }
+  return effect.things ? [...found, ...thingsInArea(t, figure, card, place, strengthAt)] : found;
+}
+function thingsInArea(t: T, figure: number, card: number, place: number, strengthAt: (square: number) => number) {
+  const seeking = { ...seekingWith(t.world, figure, weaponAt(card, place)), isArea: true };
+  const objects = objectTargets(t, seeking).map(n => ({ code: targetCode('object', n), strength: strengthAt(n) }));
+  const tokens = tokenTargets(t, seeking).map(n => ({
+    code: targetCode('token', n),
+    strength: strengthAt(t.world.tokenAt[n]!),
+  }));
+  return [...objects, ...tokens].filter(({ strength }) => strength > 0);
+}
+/** The characters in a line from a figure, the nearest first, up to the first wall or closed door. */
+export function inLine(t: T, figure: number, card: number, place: number, direction: number): Swept[] {
+  const w = t.world;
+  const { length, strength } = ACTIONS[card]!.effects[place] as Extract<Effect, { do: 'line' }>;
+  const standing = standingOf(w);
+  const found: Swept[] = [];
+  let square = w.at[figure]!;
+  for (let n = 0; n < length; n++) {
+    square = stepFrom(standing, square, direction);
+    if (square < 0) break;
+    const one = figureAt(w, square);
+    if (one !== NONE && mayHit(w, figure, one)) found.push({ code: one, strength });
+  }
+  return found;
+}
+const DIRECTIONS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const linesOf = (t: T, figure: number, card: number, place: number): number[] =>
+  DIRECTIONS.filter(direction => inLine(t, figure, card, place, direction).length > 0);
+
+// ---- allies, enemies, places -----------------------------------------------------------------------------------
+
+/** ST-GLO-02: other figures of the team within so many spaces. */
+export const alliesWithin = (w: Strike, figure: number, spaces: number): number[] =>
+  FIGURES.filter(
+    one =>
+      one !== figure &&
+      teamOf(one) === teamOf(figure) &&
+      isOnMap(w, one) &&
+      distance(gridFor(w), w.at[figure]!, w.at[one]!) <= spaces,
+  );
+export const enemiesOf = (w: Strike, figure: number): number[] =>
+  FIGURES.filter(one => teamOf(one) !== teamOf(figure) && isOnMap(w, one));
+/** The soldiers that no one has mobilized yet and that may move (ST-HEN-11, ST-STA-01). */
+export const waitingHenchmen = (w: Strike): number[] =>
+  HENCHMAN_FIGURES.filter(
+    one => isOnMap(w, one) && !w.mobilized[one] && w.trapped[one] === 0 && w.respawned[one] !== w.round,
+  );
+/** Empty squares of the own Starting Zone where the figure may end, and empty white spawn points. */
+export function refuges(w: Strike, figure: number, notEnding: readonly number[]): number[] {
+  const team = teamOf(figure);
+  const grid = gridFor(w);
+  return grid.squares.filter(
+    square =>
+      (w.white.includes(square) || isAtHome(w, square, team)) &&
+      figureAt(w, square) === NONE &&
+      !notEnding.includes(square),
+  );
+}
+/** Own cards with DT, other than this one. */
+export const waitingCards = (w: Strike, card: number): number[] => {
+  const owner = Math.floor(card / 8);
+  return w.dt.flatMap((dt, other) => (dt > 0 && other !== card && Math.floor(other / 8) === owner ? [other] : []));
+};

@@ -1,0 +1,95 @@
+// The account of one mission for a report on many: its map, units and teams, its Scenario Cards, and what brought OP.
+import type { Account, Counts } from '#engine/definition.ts';
+import type { Event, Result } from '#engine/types.ts';
+import { ACTIONS, ownerOf } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { MAPS } from '../cards/maps.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
+import { partCount } from '../flow/judging.ts';
+import { MAP_IDS } from '../table/figures.ts';
+import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+
+/** `heroes`: won by the heroes. A card in parts is fulfilled in as many hundredths of a mission as its parts tell. */
+const COLUMNS = {
+  Map: ['missions', 'heroes', 'drawn'],
+  Units: ['missions', 'heroes', 'drawn'],
+  Mission: ['missions', 'heroes', 'drawn'],
+  'Scenario Card': ['missions', 'fulfilled', 'heroes'],
+  'OP from': ['heroes', 'Mastermind'],
+  Character: ['missions', 'won', 'defeated'],
+  'Action Card': ['missions', 'drafted', 'triggered', 'won'],
+} as const;
+type Columns = typeof COLUMNS;
+type Add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][number], n?: number) => void;
+
+export function account(w: Strike, events: readonly Event[], _result: Result): Account {
+  const counts: Counts = {};
+  const add: Add = (table, row, column, n = 1) => {
+    const cells = ((counts[table] ??= {})[row] ??= Object.fromEntries(COLUMNS[table].map(name => [name, 0])));
+    cells[column]! += n;
+  };
+  const lead = w.op[HEROES] - w.op[MASTERMIND];
+  const rows = [
+    ['Map', MAPS[MAP_IDS[w.map]!].name],
+    ['Units', `${w.units} a side`],
+    ['Mission', w.campaign ? `mission ${w.campaign.mission} of ${w.campaign.missions}` : 'single'],
+  ] as const;
+  for (const [table, row] of rows) {
+    add(table, row, 'missions');
+    if (lead > 0) add(table, row, 'heroes');
+    if (lead === 0) add(table, row, 'drawn');
+  }
+  addScenarios(w, lead, add);
+  addCharacters(w, lead, add);
+  addCards(w, lead, events, add);
+  return { rounds: w.round, counts };
+}
+
+/** Rewards in whole OP: those that heroes won of a card, and of all. */
+function addScenarios(w: Strike, lead: number, add: Add): void {
+  w.piles.stages.cards.forEach((n, stage) => {
+    const card = SCENARIOS[n]!;
+    const row = `${card.stage}: ${card.name}`;
+    const parts = partCount(card);
+    const won = bitsIn(w.won[stage]!, parts);
+    add('Scenario Card', row, 'missions', parts);
+    add('Scenario Card', row, 'fulfilled', won);
+    if (lead > 0) add('Scenario Card', row, 'heroes', parts);
+    const each = card.op / parts;
+    add('OP from', `Scenario Cards, Stage ${card.stage}`, 'heroes', each * won);
+    add('OP from', `Scenario Cards, Stage ${card.stage}`, 'Mastermind', each * (parts - won));
+  });
+}
+const bitsIn = (bits: number, count: number): number => {
+  let n = 0;
+  for (let i = 0; i < count; i++) n += (bits >> i) & 1;
+  return n;
+};
+
+function addCharacters(w: Strike, lead: number, add: Add): void {
+  CHARACTERS.forEach(({ name, kind }, character) => {
+    if (w.owner[character] === NONE) return;
+    const row = character === HENCHMEN ? `${name}, ${w.group}` : name;
+    add('Character', row, 'missions');
+    if (kind === 'hero' ? lead > 0 : lead < 0) add('Character', row, 'won');
+    if (!w.taken[character]) return;
+    add('Character', row, 'defeated');
+    add('OP from', 'defeats', kind === 'hero' ? 'Mastermind' : 'heroes', kind === 'mastermind' ? 2 : 1);
+  });
+  if (w.group > 0) add('OP from', 'defeats of henchmen', 'heroes', Math.floor(w.collected / 3));
+}
+
+function addCards(w: Strike, lead: number, events: readonly Event[], add: Add): void {
+  const used = new Set<number>();
+  for (const { kind, facts } of events) if (kind === 'triggered' || kind === 'reacted') used.add(facts.card as number);
+  ACTIONS.forEach(({ name }, card) => {
+    const character = ownerOf(card);
+    if (w.owner[character] === NONE) return;
+    const row = `${name} (${CHARACTERS[character]!.name})`;
+    add('Action Card', row, 'missions');
+    if (!w.chosen[card]) return;
+    add('Action Card', row, 'drafted');
+    if (used.has(card)) add('Action Card', row, 'triggered');
+    if (character < 4 ? lead > 0 : lead < 0) add('Action Card', row, 'won');
+  });
+}

@@ -1,0 +1,121 @@
+// Bots of both roles: what they value, what they look at first, and that they beat players who choose by chance.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { greedyBot } from '#bots/greedy.ts';
+import { advance, start } from '#engine/apply.ts';
+import { asked, legal } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import type { Json, State } from '#engine/types.ts';
+import { strikeTeams as game } from '../game.ts';
+import { VILLAIN_TEAMS } from '../flow/setting-up.ts';
+import { type Position, scenario } from '../scenario/scenario.ts';
+import type { Strike } from '../table/world.ts';
+import { bot } from './bot.ts';
+
+const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', rad: '8,6' } };
+/** The chances of the heroes and of the Mastermind. */
+const values = (position: Position): number[] => {
+  const { state } = scenario({ ...EVEN, ...position });
+  return [0, 1].map(seat => bot.value(game.table.bind(state), seat));
+};
+test('points, health and Command Points are worth something to one side and cost the other as much', () => {
+  const [even] = values({});
+  const better: Position[] = [{ op: [1, 0] }, { wounds: { winter: { attack: 2, move: 1 } } }, { cp: [3, 0] }];
+  for (const position of better) {
+    const [heroes, mastermind] = values(position);
+    assert.ok(heroes! > even!, JSON.stringify(position));
+    assert.ok(Math.abs(heroes! + mastermind! - 1) < 1e-9);
+  }
+});
+test('a lead is worth more the fewer rounds are left', () => {
+  const at = (round: number): number => values({ op: [2, 0], round })[0]!;
+  assert.ok(at(11) > at(4));
+});
+
+const chosen = (t: ReturnType<typeof scenario>, seat: number): string =>
+  greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(1)) as string;
+test('heroes work on tokens at hand before anything else', () => {
+  const figures = { may: '3,4', s1: '3,5' };
+  const t = scenario({ figures, tokens: [['terminal', '4,4']] }).turn('may');
+  assert.equal(chosen(t, 0), 'breakToken:0');
+});
+test('an attack that fells an enemy comes before a walk, and a walk before the end of the turn', () => {
+  const near = scenario({ figures: { iron: '3,4', s1: '6,4' } }).turn('iron');
+  assert.equal(chosen(near, 0), 'attack');
+  const far = scenario({ figures: { cap: '0,0', s1: '11,11' } }).turn('cap');
+  assert.match(chosen(far, 0), /^advance:/);
+});
+test('nobody attacks a teammate', () => {
+  const t = scenario({ figures: { cap: '3,4', iron: '4,4' } }).turn('cap');
+  t.play('0 attack');
+  assert.equal(t.at, 'attack.target');
+  const beside = scenario({ figures: { cap: '3,4', iron: '4,4', s1: '2,4' } }).turn('cap');
+  beside.play('0 attack');
+  assert.equal(chosen(beside, 0), 'figure:7');
+});
+test('a reaction that saves more than it costs is used', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { cap: '3,4', strucker: '4,4' },
+    cards: ['Shield Block'],
+    ap: { cap: 1 },
+  }).turn('strucker');
+  t.play('1 attack', '1 figure:cap');
+  assert.equal(chosen(t, 0), 'card:1');
+});
+
+/** One mission between a greedy seat and one that chooses by chance. */
+function played(greedy: number, seed: number, options: Json): State<Strike> {
+  const random = quickRandom(seed);
+  const state = start(game, { seats: 2, seed: seedOf(seed), options });
+  for (let n = 0; !state.result; n++) {
+    assert.ok(n < 5000, 'the mission does not end');
+    const seat = asked(game, state)[0]!;
+    const open = legal(game, state, seat);
+    const option =
+      seat === greedy
+        ? (greedyBot.choose(game, knowledge(game, state, seat), random) as string)
+        : open[random.below(open.length)]!;
+    advance(game, state, seat, option);
+  }
+  return state;
+}
+test('in either role a greedy bot beats a player by chance, in five missions of six at least', () => {
+  for (const greedy of [0, 1]) {
+    const won = [4, 5, 6, 7, 8, 9].filter(seed => {
+      const { ranks } = played(greedy, seed, { units: 2 + (seed % 3) }).result!;
+      return ranks[greedy] === 1 && ranks[1 - greedy] === 2;
+    });
+    assert.ok(won.length >= 5, `seat ${greedy} won ${won.length}`);
+  }
+});
+test('a blow that a card wants is dealt to a teammate, who takes it', () => {
+  const t = scenario({ figures: { cap: '3,4', iron: '4,4' }, ap: { iron: 2 }, stages: ['s1-5'], picks: ['cap iron'] });
+  t.turn('cap');
+  assert.equal(chosen(t, 0), 'attack');
+  t.play('0 attack', '0 figure:iron');
+  assert.deepEqual([t.at, chosen(t, 0)], ['attack.react', 'pass']);
+});
+
+test('the account of a mission adds up: OP of both sides, cards fulfilled, the map', () => {
+  const { world, result } = played(0, 4, { units: 3 });
+  const { rounds, counts } = game.account!(world, [], result!);
+  assert.equal(rounds, 12);
+  const sum = (column: string): number => Object.values(counts['OP from']!).reduce((n, row) => n + row[column]!, 0);
+  assert.deepEqual([sum('heroes'), sum('Mastermind')], world.op);
+  assert.deepEqual(Object.values(counts.Map!), [{ missions: 1, heroes: 1, drawn: 0 }]);
+  assert.equal(Object.keys(counts['Scenario Card']!).length, 3);
+});
+
+test('teams with six soldiers, who win least, are drawn less often than the others', () => {
+  const state = start(game, { seats: 2, seed: seedOf(1), options: { units: 4 } });
+  const t = game.table.bind(state);
+  const weights = legal(game, state, 1).map(option => {
+    const n = Number(option.split(':')[1]);
+    return { group: VILLAIN_TEAMS[n]!.group, weight: bot.weigh!(t, 1, 'settingUp.villains', { verb: 'team', n }) };
+  });
+  for (const { group, weight } of weights) assert.equal(weight < 1, group === 6);
+  assert.ok(new Set(weights.map(({ group }) => group)).size > 1);
+});

@@ -1,0 +1,167 @@
+// Where a figure wants to be: squares with their worth, and how far off each square of the map is from them.
+import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
+import { isActive, isSealed, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
+import { isRetrievable } from '../flow/things.ts';
+import { isOpen } from '../table/edges.ts';
+import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
+import { distance, squaresOf } from '../table/grid.ts';
+import { FAR } from '../table/reach.ts';
+import { HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
+import { distancesFrom } from './distances.ts';
+import { blowWorth, leavers, liveCards, testsFor } from './odd-cards.ts';
+
+/** A square that a figure is drawn to; it is close enough at so many spaces. */
+export interface Goal {
+  readonly square: number;
+  readonly worth: number;
+  readonly near: number;
+  /** What is there: a token, a figure, or a place or door that the card of a stage is about. */
+  readonly kind: 'token' | 'home' | 'place' | 'door' | 'enemy' | 'friend';
+  readonly of: number;
+}
+const TOKEN = 7;
+const HOMEWARD = 12;
+const PLACE = 7;
+const VISIT = 14;
+const DOOR = 6;
+const ENEMY = 3;
+const WANTED = 5;
+const CARRIER = 7;
+const GUARD = 2;
+
+// ---- places --------------------------------------------------------------------------------------------------
+
+const tilesFor = (w: Strike, stage: number, where: Where): string[] => {
+  if (where === 'villainZone') return w.zones[MASTERMIND].split('');
+  if (where === 'goalTile') return [gridFor(w).card.goalTile ?? ''];
+  return where === 'besideCube' ? [] : [w.marks[stage]!.at(-1) ?? ''];
+};
+/** The square of some tiles that is nearest to the figure. */
+function nearestOn(w: Strike, figure: number, tiles: readonly string[]): number {
+  const grid = gridFor(w);
+  let best = NONE;
+  for (const square of tiles.flatMap(tile => squaresOf(grid, tile)))
+    if (best === NONE || distance(grid, w.at[figure]!, square) < distance(grid, w.at[figure]!, best)) best = square;
+  return best;
+}
+/** Where a place is for a figure, and how near to it is there: the Cube may be carried. */
+function placeOf(w: Strike, figure: number, stage: number, where: Where): { square: number; near: number } {
+  if (where !== 'besideCube') return { square: nearestOn(w, figure, tilesFor(w, stage, where)), near: 0 };
+  const cube = tokensOf(w, 'cosmic-cube')[0];
+  if (cube === undefined) return { square: NONE, near: 0 };
+  const carrier = w.tokenCarrier[cube]!;
+  return { square: carrier === NONE ? w.tokenAt[cube]! : w.at[carrier]!, near: 1 };
+}
+/** Rounds before that of a test in which figures set out for its place. */
+const EARLY = 2;
+/** The worth of being where a test wants this figure, 0 where it is not about it or not yet. */
+function placeWorth(w: Strike, figure: number, stage: number, until: number, test: ScenarioTest): number {
+  if ('standing' in test) return teamOf(figure) === HEROES ? PLACE : 0;
+  if ('majority' in test) return w.round > until - EARLY ? PLACE + 3 : w.round > until - 2 * EARLY ? ENEMY : 0;
+  if (!('visits' in test) || teamOf(figure) === HEROES) return 0;
+  const { role, window } = test.visits;
+  return pickedFor(w, stage, role).includes(figure) && w.round >= (window?.[0] ?? 1) - EARLY ? VISIT : 0;
+}
+function whereOf(test: ScenarioTest): Where | undefined {
+  if ('standing' in test) return test.standing.where;
+  if ('majority' in test) return test.majority.where;
+  return 'visits' in test ? test.visits.where : undefined;
+}
+function placeGoals(w: Strike, figure: number): Goal[] {
+  const found: Goal[] = [];
+  for (const { card, stage } of liveCards(w)) {
+    for (const test of testsFor(card)) {
+      const where = whereOf(test);
+      const worth = where ? placeWorth(w, figure, stage, card.until, test) : 0;
+      const { square, near } = worth > 0 ? placeOf(w, figure, stage, where!) : { square: NONE, near: 0 };
+      if (square !== NONE) found.push({ square, worth, near, kind: 'place', of: stage });
+      if ('doorsOpened' in test && teamOf(figure) === HEROES) found.push(...doorGoals(w, stage));
+    }
+  }
+  return found;
+}
+const doorGoals = (w: Strike, stage: number): Goal[] => {
+  const { barriers, card } = gridFor(w);
+  return barriers.flatMap(({ name, kind, edges }, barrier) =>
+    kind === 'door' && card.perimeter?.doors.includes(name) && !isOpen(w.open, barrier)
+      ? edges.flat().map((square): Goal => ({ square, worth: DOOR, near: 0, kind: 'door', of: stage }))
+      : [],
+  );
+};
+
+// ---- tokens and figures --------------------------------------------------------------------------------------
+
+/** Heroes work on tokens; the Mastermind's side stands beside them. */
+function tokenGoals(w: Strike, figure: number): Goal[] {
+  const worth = teamOf(figure) === HEROES ? TOKEN : GUARD;
+  return w.tokenAt.flatMap((square, token): Goal[] => {
+    const isOfUse = tokenStrength(w, token) > 0 ? !isSealed(w, token) : isRetrievable(w, token);
+    if (square === NONE || !isOfUse || !isActive(w, w.tokenStage[token]!)) return [];
+    return [{ square, worth, near: 1, kind: 'token', of: token }];
+  });
+}
+/** Closer for melee than for those who shoot. */
+const NEAR_ENEMY = 2;
+function enemyGoals(w: Strike, figure: number): Goal[] {
+  return FIGURES.flatMap((one): Goal[] => {
+    if (teamOf(one) === teamOf(figure) || !isOnMap(w, one) || w.isSafe[one]) return [];
+    const isWanted = partsOf(w, one) > 0;
+    const worth = w.tokenCarrier.includes(one) ? CARRIER : isWanted ? WANTED : isHenchman(one) ? ENEMY - 1 : ENEMY;
+    return [{ square: w.at[one]!, worth, near: NEAR_ENEMY, kind: 'enemy', of: one }];
+  });
+}
+/** Teammates to whom a card wants a blow dealt. */
+const friendGoals = (w: Strike, figure: number): Goal[] =>
+  FIGURES.flatMap((one): Goal[] =>
+    isOnMap(w, one) && blowWorth(w, figure, one) > 0
+      ? [{ square: w.at[one]!, worth: WANTED, near: 1, kind: 'friend', of: one }]
+      : [],
+  );
+export function goalsOf(w: Strike, figure: number): Goal[] {
+  if (teamOf(figure) === MASTERMIND)
+    return [...enemyGoals(w, figure), ...tokenGoals(w, figure), ...placeGoals(w, figure)];
+  if (w.tokenCarrier.includes(figure) || leavers(w).includes(figure))
+    return w.green.map(square => ({ square, worth: HOMEWARD, near: 0, kind: 'home', of: figure }));
+  return [...tokenGoals(w, figure), ...placeGoals(w, figure), ...enemyGoals(w, figure), ...friendGoals(w, figure)];
+}
+
+// ---- how a square draws --------------------------------------------------------------------------------------
+
+const A_SPACE = 0.3;
+const ANYWHERE = 60;
+const pullFrom = ({ worth, near }: Goal, spaces: number): number => worth - A_SPACE * Math.max(0, spaces - near);
+/** How well a figure would stand on each square, whatever stands in its way; doors are as good as open. */
+function pullsOf(w: Strike, figure: number): number[] {
+  const grid = gridFor(w);
+  const pulls = grid.tile.map(() => -ANYWHERE);
+  for (const goal of goalsOf(w, figure)) {
+    const spaces = distancesFrom(w, goal.square);
+    for (const at of grid.squares) {
+      if (spaces[at] === FAR) continue;
+      const pull = pullFrom(goal, spaces[at]!);
+      if (pull > pulls[at]!) pulls[at] = pull;
+    }
+  }
+  return pulls;
+}
+/** The same, made once while a question is being answered. */
+export const pulls = (t: T, figure: number): readonly number[] =>
+  t.memo(`pulls${figure}`, ({ world }) => pullsOf(world, figure));
+
+/** The goal that draws a figure most on a square, with how far off it is; nothing where there is none. */
+export function goalAt(w: Strike, figure: number, square: number): { goal: Goal; spaces: number } | undefined {
+  let found: { goal: Goal; spaces: number } | undefined;
+  let most = -Infinity;
+  for (const goal of goalsOf(w, figure)) {
+    const spaces = distancesFrom(w, goal.square)[square]!;
+    if (spaces === FAR || pullFrom(goal, spaces) <= most) continue;
+    most = pullFrom(goal, spaces);
+    found = { goal, spaces };
+  }
+  return found;
+}
+/** How well a figure stands where it is. */
+export function pullAt(w: Strike, figure: number): number {
+  const found = goalAt(w, figure, w.at[figure]!);
+  return found ? pullFrom(found.goal, found.spaces) : 0;
+}

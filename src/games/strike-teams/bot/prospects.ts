@@ -1,0 +1,252 @@
+// What the Scenario Cards in play are likely to bring: the chance that heroes still fulfil each of them.
+import type { Part, ScenarioCard, ScenarioTest, Where } from '../cards/scenario-card.ts';
+import {
+  DAMAGED,
+  DEFEATED,
+  deedsOf,
+  DOOR,
+  HOME,
+  HURT,
+  isActive,
+  isThere,
+  OUT,
+  pickedFor,
+  RETRIEVED,
+  scenarioAt,
+  STAGE_COUNT,
+  STOOD,
+  tokensOf,
+} from '../flow/scenario-cards.ts';
+import { sharesIn } from '../flow/judging.ts';
+import { isOpen } from '../table/edges.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, teamOf, TOKEN_KINDS } from '../table/figures.ts';
+import { squaresOf } from '../table/grid.ts';
+import { freeSlots, healthOf } from '../table/health.ts';
+import { ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import { distancesFrom } from './distances.ts';
+
+/** Spaces that a figure goes in a round while it does other things too, and rounds for what it does there. */
+const SPEED = 5;
+const DEED = 0.4;
+const NEVER = 50;
+
+interface Judging {
+  w: Strike;
+  stage: number;
+  /** Rounds that are left for heroes. */
+  left: number;
+}
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+/** The chance that what takes so many rounds is done in those that are left. */
+const inTime = (need: number, left: number): number => (need >= NEVER ? 0 : logistic(1.6 * (left - need - 0.3)));
+/** Rounds up to and with `until` in which heroes can still act, part of this one too. */
+function roundsLeft(w: Strike, until: number): number {
+  const now = w.phase < 3 ? 1 : w.phase > 3 ? 0 : waitingHeroes(w);
+  return Math.max(0, until - Math.max(1, w.round) + now);
+}
+function waitingHeroes(w: Strike): number {
+  let all = 0;
+  let waiting = 0;
+  for (const hero of HERO_FIGURES) {
+    if (w.presence[hero] === ABSENT) continue;
+    all++;
+    if (!w.activated[hero]) waiting++;
+  }
+  return all > 0 ? waiting / all : 0;
+}
+
+// ---- ways ----------------------------------------------------------------------------------------------------
+
+/** Rounds until a figure of some is there; the fallen have to come back first. */
+function roundsTo(w: Strike, figures: readonly number[], square: number): number {
+  if (square === NONE) return NEVER;
+  const spaces = distancesFrom(w, square);
+  let best = NEVER;
+  for (const figure of figures) {
+    if (isOnMap(w, figure)) {
+      const slow = 1 + 0.3 * w.moveWounds[figure]! + 0.5 * w.trapped[figure]!;
+      best = Math.min(best, (slow * Math.max(0, spaces[w.at[figure]!]! - 1)) / SPEED);
+    } else if (w.presence[figure] === DOWN) best = Math.min(best, 1.5 + fromHome(w, spaces) / SPEED);
+  }
+  return best;
+}
+const fromHome = (w: Strike, spaces: readonly number[]): number => {
+  let best = NEVER;
+  for (const square of w.green) best = Math.min(best, spaces[square]!);
+  return best;
+};
+const homeRounds = (w: Strike, square: number): number => fromHome(w, distancesFrom(w, square)) / SPEED;
+
+function squaresAt(w: Strike, stage: number, where: Where): number[] {
+  const grid = gridFor(w);
+  if (where === 'besideCube') {
+    const cube = tokensOf(w, 'cosmic-cube')[0];
+    if (cube === undefined) return [];
+    const carrier = w.tokenCarrier[cube]!;
+    return [carrier === NONE ? w.tokenAt[cube]! : w.at[carrier]!];
+  }
+  const tiles =
+    where === 'villainZone'
+      ? w.zones[MASTERMIND].split('')
+      : [where === 'goalTile' ? (grid.card.goalTile ?? '') : (w.marks[stage]!.at(-1) ?? '')];
+  return tiles.flatMap(tile => squaresOf(grid, tile));
+}
+const roundsToAny = (w: Strike, figures: readonly number[], squares: readonly number[]): number => {
+  let best = NEVER;
+  for (const square of squares) best = Math.min(best, roundsTo(w, figures, square));
+  return best;
+};
+
+// ---- tests -----------------------------------------------------------------------------------------------------
+
+type Tests = { [K in keyof Union]: (judging: Judging, test: Union[K]) => number };
+type Keys<X> = X extends unknown ? keyof X : never;
+type Union = {
+  [K in Keys<ScenarioTest>]: Extract<ScenarioTest, { [P in K]: unknown }>[K &
+    keyof Extract<ScenarioTest, { [P in K]: unknown }>];
+};
+
+/** The chance to reach so many of some tokens, the nearest ones, each after the other. */
+function reached(w: Strike, tokens: readonly number[], count: number, left: number, each: number): number {
+  if (count <= 0) return 1;
+  const needs = tokens.map(token => roundsTo(w, HERO_FIGURES, w.tokenAt[token]!)).sort((a, b) => a - b);
+  let chance = 1;
+  for (let i = 0; i < count; i++) chance *= inTime((needs[i] ?? NEVER) + DEED + i * each, left);
+  return chance;
+}
+const open = (w: Strike, kind: Parameters<typeof tokensOf>[1]): number[] =>
+  tokensOf(w, kind).filter(token => w.tokenAt[token] !== NONE);
+
+const TESTS: Tests = {
+  damaged: ({ w, left }, { token, count, first, window }) => {
+    const kind = TOKEN_KINDS.indexOf(token);
+    const done = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kind).length;
+    if (first) return done > 0 ? 0 : reached(w, open(w, token), 1, left, 0) / Math.max(1, open(w, token).length);
+    const tokens = open(w, token);
+    if (tokens.length < count - done && tokens.length === 1)
+      return inTime(roundsTo(w, HERO_FIGURES, w.tokenAt[tokens[0]!]!) + 0.6 * (count - done), left);
+    return reached(w, tokens, count - done, left, 0.25);
+  },
+  retrieved: ({ w, left }, { token, count, window }) => {
+    const kind = TOKEN_KINDS.indexOf(token);
+    const done = deedsOf(w, RETRIEVED, window).filter(({ who }) => who === kind).length;
+    return reached(w, open(w, token), count - done, left, 0.2);
+  },
+  carriedHome: ({ w, left }, { token, window }) => {
+    if (deedsOf(w, HOME, window).some(({ who }) => who === TOKEN_KINDS.indexOf(token))) return 1;
+    const [found] = tokensOf(w, token);
+    const carrier = found === undefined ? NONE : w.tokenCarrier[found]!;
+    if (carrier !== NONE) return inTime(homeRounds(w, w.at[carrier]!) + 0.2, left);
+    const [prison] = found === undefined ? open(w, 'prison') : [found];
+    if (prison === undefined || w.tokenAt[prison] === NONE) return 0;
+    const square = w.tokenAt[prison]!;
+    return inTime(roundsTo(w, HERO_FIGURES, square) + DEED + homeRounds(w, square), left);
+  },
+  defeated: ({ w, stage, left }, { role, count, window }) => {
+    const done = deedsOf(w, DEFEATED, window).filter(({ which }) => (which >> stage) & 1).length;
+    if (done >= count) return 1;
+    const figures = pickedFor(w, stage, role);
+    if (figures.some(figure => teamOf(figure) === HEROES))
+      return Math.max(...figures.map(one => fallChance(w, one, left)));
+    const needs = figures.map(one =>
+      isOnMap(w, one)
+        ? roundsTo(w, HERO_FIGURES, w.at[one]!) + freeSlots(w, one) / 5
+        : w.presence[one] === DOWN
+          ? 3
+          : NEVER,
+    );
+    return 0.9 * inTime(Math.min(NEVER, ...needs) + 2 * (count - done - 1), left);
+  },
+  henchmenDefeated: ({ w, left }, { ofThree, ofSix, window }) => {
+    const done = deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length;
+    const lacks = (w.group === 6 ? ofSix : ofThree) - done;
+    if (lacks <= 0) return 1;
+    return 0.9 * inTime(0.7 * lacks, Math.min(left, (window?.[1] ?? 12) - (window?.[0] ?? 1) + 1));
+  },
+  extracted: ({ w, left }, { who, window }) => {
+    if (who !== 'allHeroesButOne') return 0.05;
+    const heroes = HERO_FIGURES.filter(hero => w.presence[hero] !== ABSENT);
+    const gone = deedsOf(w, OUT, window).filter(({ who: one }) => teamOf(one) === HEROES).length;
+    const lacks = heroes.length - 1 - gone;
+    if (lacks <= 0) return 1;
+    const needs = heroes
+      .filter(hero => isOnMap(w, hero))
+      .map(hero => homeRounds(w, w.at[hero]!))
+      .sort((a, b) => a - b);
+    return inTime((needs[lacks - 1] ?? 3) + 1, left);
+  },
+  standing: ({ w, stage, left }, { where, window }) =>
+    deedsOf(w, STOOD, window).some(({ which }) => which === stage)
+      ? 1
+      : inTime(roundsToAny(w, HERO_FIGURES, squaresAt(w, stage, where)) + 0.3, left),
+  majority: ({ w, stage, left }, { where, henchman, other }) => {
+    const squares = squaresAt(w, stage, where);
+    let lead = 0;
+    for (const figure of FIGURES) {
+      if (!isOnMap(w, figure)) continue;
+      const near = isThere(w, stage, figure, where)
+        ? 1
+        : Math.max(0, 1 - roundsToAny(w, [figure], squares) / (left + 0.3));
+      lead += near * (isHenchman(figure) ? henchman : other) * (teamOf(figure) === HEROES ? 1 : -1);
+    }
+    return logistic((lead - 0.5) / (0.6 + 0.4 * left));
+  },
+  doorsOpened: ({ w, left }, { count, window }) => {
+    const { barriers, card } = gridFor(w);
+    const isWanted = (name: string): boolean => card.perimeter?.doors.includes(name) ?? false;
+    if (deedsOf(w, DOOR, window).filter(({ who }) => isWanted(barriers[who]!.name)).length >= count) return 1;
+    const edges = barriers.flatMap(({ name, edges }, n) => (isWanted(name) && !isOpen(w.open, n) ? edges.flat() : []));
+    return inTime(roundsToAny(w, HERO_FIGURES, edges) + 0.5, left);
+  },
+  visits: ({ w, stage, left }, { role, where, rounds, window }) => {
+    const done = new Set(deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : [])))
+      .size;
+    if (done >= rounds) return 1;
+    const wait = Math.max(0, (window?.[0] ?? 1) - w.round);
+    const way = roundsToAny(w, pickedFor(w, stage, role), squaresAt(w, stage, where));
+    return 0.85 * inTime(Math.max(wait, way) + rounds - done, left);
+  },
+  hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
+    const victims = pickedFor(w, stage, victim);
+    const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
+    let n = 0;
+    for (const deed of deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window))
+      if (victims.includes(deed.who) && attackers.includes(deed.which % 100) && (!battle || deed.which >= 100))
+        n += deed.n;
+    return n >= least ? 1 : 0.4 + (0.3 * n) / least;
+  },
+  roundOver: () => 1,
+  all: (judging, tests) => tests.reduce((chance, test) => chance * chanceOfTest(judging, test), 1),
+  any: (judging, tests) => 1 - tests.reduce((chance, test) => chance * (1 - chanceOfTest(judging, test)), 1),
+  not: (judging, test) => 1 - chanceOfTest(judging, test),
+};
+/** The chance that a hero falls in the rounds that are left. */
+const fallChance = (w: Strike, hero: number, left: number): number => {
+  const worn = 1 - freeSlots(w, hero) / Math.max(1, healthOf(w, hero));
+  return Math.min(0.95, 0.04 * left + 0.7 * worn * worn + 0.1 * worn);
+};
+function chanceOfTest(judging: Judging, test: ScenarioTest): number {
+  let chance = 1;
+  for (const key in test) {
+    const check = TESTS[key as keyof Tests] as (judging: Judging, test: unknown) => number;
+    chance *= check(judging, (test as unknown as Record<string, unknown>)[key]);
+  }
+  return chance;
+}
+
+const chanceOf = (w: Strike, stage: number, card: ScenarioCard, { wins }: Part): number =>
+  chanceOfTest({ w, stage, left: roundsLeft(w, card.until) }, wins);
+
+/** OP that the cards in play are likely to bring heroes, less those that they bring the Mastermind. */
+export function scenarioLead(w: Strike): number {
+  let lead = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    if (!isActive(w, stage)) continue;
+    const card = scenarioAt(w, stage)!;
+    sharesIn(card).forEach((part, i) => {
+      if (((w.won[stage]! | w.failed[stage]!) >> i) & 1) return;
+      lead += part.op * (2 * chanceOf(w, stage, card, part) - 1);
+    });
+  }
+  return lead;
+}

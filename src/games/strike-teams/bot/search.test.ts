@@ -1,0 +1,89 @@
+// Bots of Strike Teams that search: what their keener value sees, how far they look, and that it pays in both roles.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Bot } from '#bots/bot.ts';
+import { botNamed } from '#bots/bots.ts';
+import { bareTable, playOut } from '#bots/play-out.ts';
+import { randomBot } from '#bots/random.ts';
+import { start } from '#engine/apply.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
+import { strikeTeams as game } from '../game.ts';
+import { type Position, scenario } from '../scenario/scenario.ts';
+import { outlook } from './outlook.ts';
+
+const HEROES_SEAT = 0;
+/** The heroes' chance as bots that search see it. */
+const keen = (position: Position): number =>
+  game.bot!.keenValue!(game.table.bind(scenario(position).state), HEROES_SEAT);
+const isBetter = (better: Position, worse: Position): void =>
+  assert.ok(keen(better) > keen(worse), `${JSON.stringify(better)}: ${keen(better)} against ${keen(worse)}`);
+
+const POWER: Position = {
+  figures: { may: '2,4', winter: '11,11' },
+  stages: ['s1-3'],
+  tokens: [
+    ['terminal', '6,4'],
+    ['terminal', '6,8'],
+  ],
+};
+test('a card is worth more the nearer heroes are to its tokens, and the more rounds are left', () => {
+  isBetter({ ...POWER, figures: { may: '5,4', winter: '11,11' } }, POWER);
+  isBetter({ ...POWER, round: 2 }, { ...POWER, round: 4 });
+  isBetter({ ...POWER, tokens: [['terminal', '4,4']] }, { ...POWER, tokens: [['terminal', '10,10']] });
+});
+test('what is carried is worth more the nearer home it is', () => {
+  const carried = (at: string): number => {
+    const figures = { may: at, winter: '11,11' };
+    const t = scenario({ figures, stages: ['s1-2'], tokens: [['dossier', at]], green: '0,4' });
+    t.world.tokenAt[0] = -1;
+    t.world.tokenCarrier[0] = 2;
+    return game.bot!.keenValue!(game.table.bind(t.state), HEROES_SEAT);
+  };
+  assert.ok(carried('2,4') > carried('9,4'));
+});
+test('wounds, AP and Command Points count for both sides, and the two chances add up to 1', () => {
+  const even: Position = { figures: { cap: '3,4', winter: '8,4' } };
+  isBetter({ ...even, wounds: { winter: { attack: 2 } } }, even);
+  isBetter(even, { ...even, wounds: { cap: { attack: 2 } } });
+  isBetter({ ...even, ap: { cap: 6 } }, even);
+  isBetter({ ...even, cp: [4, 0] }, even);
+  const t = game.table.bind(scenario({ ...even, cp: [4, 0] }).state);
+  assert.ok(Math.abs(game.bot!.keenValue!(t, 0) + game.bot!.keenValue!(t, 1) - 1) < 1e-9);
+});
+test('the seeker at the Cube and the courier at the drop are worth something to the Mastermind', () => {
+  const seeker = (at: string): Position => ({
+    round: 6,
+    figures: { cap: '0,0', winter: at },
+    stages: ['s1-4', 's2-3'],
+    picks: ['', 'winter', ''],
+    tokens: [['cosmic-cube', '6,6', 2]],
+  });
+  isBetter(seeker('11,0'), seeker('6,7'));
+});
+test('a turn is looked at to its end, the choice of who acts to the end of that one’s turn', () => {
+  const t = scenario({ figures: { cap: '3,4', iron: '3,6', s1: '9,9' } });
+  const before = structuredClone(t.world);
+  t.turn('cap');
+  assert.equal(outlook['turn.act']!.isClear(t.world, t.world), false);
+  assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), false);
+  const inTurn = structuredClone(t.world);
+  t.play('0 end');
+  t.turn('iron');
+  assert.equal(outlook['turn.act']!.isClear(inTurn, t.world), true);
+  assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), true);
+});
+
+/** Ranks after a mission of two units a side. */
+function ranks(heroes: Bot, mastermind: Bot, seed: number): readonly number[] {
+  const state = start(game, { seats: 2, seed: seedOf(seed), options: { units: 2 } });
+  playOut(bareTable(game, state), [heroes, mastermind], quickRandom(seed));
+  return state.result!.ranks;
+}
+test('in either role a bot that searches a little beats a player by chance', () => {
+  const searching = botNamed('veteran#8')!;
+  for (const seed of [1, 2]) {
+    assert.deepEqual(ranks(searching, randomBot, seed), [1, 2], `heroes, ${seed}`);
+    assert.deepEqual(ranks(randomBot, searching, seed), [2, 1], `Mastermind, ${seed}`);
+  }
+});

@@ -1,0 +1,170 @@
+// The Action Card, and the vocabulary of its effects. What a card may do is data here; `verbs/` carries it out.
+import type { EffectOf } from '#engine/kit/effects.ts';
+import type { Box, CharacterId } from './character-card.ts';
+
+export type AttackType = 'melee' | 'ranged';
+/** ST-DEF-03: obstruction is neither (ST-GLO-06). */
+export type DefenseType = 'armor' | 'dodge';
+export type Status = 'trapped' | 'prone';
+
+/** One attack, of an Attack Box, an Action Card or a Gun Turret: all that the attack procedure has to know of it. */
+export interface Attack {
+  readonly type: AttackType;
+  readonly strength: number;
+  /** ST-DEF-08 */
+  readonly ignoreArmor?: number;
+  readonly ignoreDodge?: number;
+  /** Figures on the line do not obstruct. */
+  readonly ignoreFigures?: true;
+  /** ST-ATK-05 does not count. */
+  readonly ignoreDistance?: true;
+  /** Added against objects, doors, walls and Objective Tokens. */
+  readonly againstThings?: number;
+  /** Carried out one after another once the wounds are placed (ST-RUL-58); they need damage (ST-RUL-63). */
+  readonly riders?: readonly Rider[];
+}
+/** What else befalls a target that was damaged. */
+export type Rider =
+  /** ST-SLM-01; `ifProne`: only a target that was prone before the attack. */
+  | { readonly do: 'slam'; readonly n: number; readonly ifProne?: true }
+  | { readonly do: 'status'; readonly status: Status }
+  /** Automatic damage (ST-AUT-01). */
+  | { readonly do: 'harm'; readonly n: number }
+  | { readonly do: 'loseAp'; readonly n: number }
+  /** So much automatic damage at the start of each of its turns while the card has DT. */
+  | { readonly do: 'poison'; readonly n: number };
+
+/** The event that a card with a reaction ring answers (ST-CRD-09). */
+export type Reaction = 'attacked' | 'meleeAttacked' | 'rangedAttacked' | 'allyAttacked' | 'henchmanDefeated';
+
+/** The vocabulary. The owner is the character whose card it is; of a henchman card the figure that is mobilized. */
+export interface Arguments {
+  // ---- attacks --------------------------------------------------------------------------------------------
+  /** Attacks of one kind, one after another, each with its own reactions. A volley goes to one target, to different
+   *  ones, or as its owner likes (ST-RUL-101); `more` is a multipart attack (ST-MUL-01): so many further targets
+   *  within so many spaces of the first one. */
+  attack: {
+    attack: Attack;
+    volley?: { readonly n: number; readonly targets: 'one' | 'different' | 'any' };
+    more?: { readonly n: number; readonly within: number };
+  };
+  /** An attack on everybody else within some spaces and in sight; a strength for each distance from 1 on. It counts as
+   *  ranged and has no least distance. `things`: on objects and Objective Tokens there as well. */
+  area: { strengths: readonly number[]; riders?: readonly Rider[]; things?: true };
+  /** An attack on each character in a straight line, up to the first wall or closed door; like `area`, but figures
+   *  do not obstruct it. */
+  line: { length: number; strength: number; riders?: readonly Rider[] };
+  /** ST-HUR-01 */
+  hurl: object;
+
+  // ---- moving ---------------------------------------------------------------------------------------------
+  /** Bonus movement (ST-MPW): free, along a line, or exactly so far along a line. `each`: every henchman that is not
+   *  mobilized yet. */
+  move: { n: number; how: 'free' | 'line' | 'exact'; throughEnemies?: true; each?: true };
+  /** To an empty square of the own Starting Zone or an empty white spawn point. */
+  escape: object;
+
+  // ---- in answer to an attack -------------------------------------------------------------------------------
+  /** ST-DEF-03: for the target, that one attack long. */
+  defend: { type: DefenseType; n: number };
+  /** Automatic damage to the attacker; `ifUnhurt`: only if the attack inflicts nothing. */
+  counter: { n: number; ifUnhurt?: true };
+  /** The attacker of a melee attack is slammed; nobody is damaged by that, for nothing was inflicted. */
+  repel: { n: number };
+  /** The attack goes to an adjacent ally instead. */
+  redirect: object;
+
+  // ---- at once ----------------------------------------------------------------------------------------------
+  /** Wounds removed, and Status Tokens; of the owner, of the owner or an adjacent ally, of henchmen in total. */
+  heal: { n: number; whom: 'self' | 'near' | 'henchmen'; tokens?: number };
+  /** DT removed from another own card. */
+  refresh: { n: number };
+  /** ST-APZ-03: ceilings apply. `allies`: up to `most` of them within some spaces; `orders`: the henchman group gains
+   *  `group`, or an ally within some spaces gains `n`. */
+  gainAp: { n: number; whom: 'self' | 'allies' | 'orders'; most?: number; within?: number; group?: number };
+  gainCp: { n: number };
+  /** Defeated henchmen come back without payment. */
+  respawn: { n: number };
+  /** Chooses an enemy, which the effects with `marked` are about. */
+  mark: object;
+
+  // ---- passive: always on, or while the card has DT -----------------------------------------------------------
+  /** Added to the owner's attacks of a type, or of all; only against the marked enemy, or only if another henchman is
+   *  adjacent to the target (ST-ATK-12). */
+  strengthen: { n: number; type: AttackType | 'all'; if?: 'marked' | 'flanked' };
+  /** Armor and dodge of the marked enemy that own attacks ignore. */
+  pierce: { n: number };
+  /** Points of distance penalty and of obstruction that own ranged attacks ignore, so many of each. */
+  steady: { n: number };
+  /** Defense against every attack, or only against ranged ones; only for henchmen beside another henchman
+   *  (ST-DEF-06, ST-DEF-07). */
+  guard: { type: DefenseType; n: number; against?: AttackType; if?: 'beside' };
+  /** The primary attack costs less. */
+  cheaper: { n: number };
+  /** No penalty for leaving enemies (ST-MOV-06). */
+  slip: object;
+  /** Opens doors for so many AP, whatever their strength. */
+  doors: { n: number };
+  /** An enemy that begins its turn adjacent, or leaves an adjacent space, takes so much automatic damage. */
+  aura: { n: number };
+  /** An adjacent attacker whose melee attack inflicts damage takes so much automatic damage, once per turn. */
+  thorns: { n: number };
+  /** Automatic damage is lessened (ST-AUT-02). */
+  toughen: { n: number };
+}
+export type Effect = EffectOf<{ readonly [V in keyof Arguments]: Readonly<Arguments[V]> }>;
+export type Effects = readonly Effect[];
+export type Verb = Effect['do'];
+
+/** ST-CMP-19 */
+export interface ActionCard {
+  readonly id: string;
+  /** ST-CMP-20 */
+  readonly owner: CharacterId;
+  readonly name: string;
+  /** A gold Build Cost (ST-CMP-21). */
+  readonly starting?: true;
+  readonly build: 2 | 3 | 4;
+  /** Null for a power that is always on and never triggered (ST-CRD-08). */
+  readonly ap: number | null;
+  /** A red ring round the AP cost (ST-CRD-09). */
+  readonly reaction?: Reaction;
+  /** Duration Tokens that triggering places (ST-CRD-03). */
+  readonly dt: 0 | 1 | 2 | 3;
+  /** Its passive effects last while it has DT (ST-CRD-06). */
+  readonly starburst?: true;
+  /** Damage slots; as many as the Build Cost, none for henchmen. */
+  readonly slots: number;
+  readonly effects: Effects;
+}
+
+const PASSIVE: readonly Verb[] = [
+  'strengthen',
+  'pierce',
+  'steady',
+  'guard',
+  'cheaper',
+  'slip',
+  'doors',
+  'aura',
+  'thorns',
+  'toughen',
+];
+/** Whether an effect counts by itself while its card is on, and is not carried out. */
+export const isPassive = ({ do: verb }: Effect): boolean => PASSIVE.includes(verb);
+
+const UNDER: Readonly<Partial<Record<Verb, Box>>> = {
+  attack: 'attack',
+  area: 'attack',
+  line: 'attack',
+  hurl: 'attack',
+  move: 'move',
+  escape: 'move',
+  defend: 'defend',
+  guard: 'defend',
+};
+/** ST-RUL-27: the boxes that an effect falls under. */
+export function boxesOf(effects: Effects): Box[] {
+  const boxes = effects.flatMap(effect => UNDER[effect.do] ?? []);
+  return [...new Set(boxes)];
+}

@@ -1,0 +1,279 @@
+// An attack in its steps: declared, paid for, answered by reactions, and what comes of it (ST-RUL-58).
+import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
+import type { Facts, Seat } from '#engine/types.ts';
+import { afterAttack } from '../abilities/powers.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
+import type { AttackLocals } from '../table/locals.ts';
+import { OBJECT_STRENGTH } from '../table/map.ts';
+import { cardCost, defendCost, isAtHome, loseAp, pay, payCard, purse } from '../table/paying.ts';
+import { weaponCode } from '../table/weapons.ts';
+import {
+  BREAKTHROUGH,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  PRIMARY,
+  RANGED,
+  type Attack,
+  type Strike,
+  type T,
+} from '../table/world.ts';
+import { clearFallen } from './defeat.ts';
+import { checkScenarios } from './judging.ts';
+import { noBarrier, noObject, noTarget } from './misfits.ts';
+import { canReact, mayDefend, reactionCards, reactorsOf, reactorWith } from './reacting.ts';
+import { damageToken, destroyObject, openBarrier } from './things.ts';
+import { addDeed, HURT, isControlled } from './scenario-cards.ts';
+import {
+  barrierTargets,
+  damageOf,
+  figureTargets,
+  forceOf,
+  hasTarget,
+  measured,
+  objectTargets,
+  originOf,
+  type Seeking,
+  targetCode,
+  tokenTargets,
+} from './targets.ts';
+
+const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
+const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
+  figure === NONE ? from !== NONE : isOnMap(w, figure) || from !== NONE;
+const attackerSeat = (t: T, figure: number): Seat => (figure === NONE ? t.seats - 1 : deciderOf(t.world, figure));
+/** A controlled hero pays more to attack the Mastermind's side. */
+const dearer = (w: Strike, figure: number, target: number): number =>
+  figure !== NONE && teamOf(figure) === HEROES && teamOf(target) === MASTERMIND && isControlled(w, figure) ? 1 : 0;
+
+export const attack = procedure<Strike, AttackLocals>()({
+  begin: (t, my) => {
+    my.reactors = [];
+    if (!canAttack(t.world, my)) return t.give(0);
+    return undefined;
+  },
+  /** ST-MUL-06 ST-ATK-11: teammates and things are targets like others. */
+  target: {
+    rule: 'ST-RUL-58',
+    idle: (_t, my) => (my.isFree ? 'forgo' : 'figure'),
+    one: (t, my) => (my.target === NONE && hasTarget(t, seeking(t, my)) ? attackerSeat(t, my.figure) : null),
+    facts: (_t, my) => ({
+      strength: my.weapon.strength,
+      figure: my.figure,
+      weapon: weaponCode(my.figure, my.weapon.card),
+    }),
+    choices: {
+      figure: {
+        of: 'figure',
+        each: (t, my) => figureTargets(t, seeking(t, my)),
+        refuse: (t, my, _seat, n) =>
+          dearer(t.world, my.figure, n) > purse(t.world, characterOf(my.figure)) && 'ST-ACT-10',
+        misfit: (t, my, _seat, n) => noTarget(t, my, n),
+        facts: (t, my, _seat, n) => outcome(t, my, n),
+        take: (_t, my, _seat, n) => void (my.target = n),
+      },
+      object: {
+        of: 'square',
+        each: (t, my) => objectTargets(t, seeking(t, my)),
+        misfit: (t, my, _seat, n) => noObject(t, my, n),
+        facts: (t, my, _seat, n) => outcome(t, my, targetCode('object', n)),
+        take: (_t, my, _seat, n) => void (my.target = targetCode('object', n)),
+      },
+      barrier: {
+        of: 'barrier',
+        each: (t, my) => barrierTargets(t, seeking(t, my)),
+        misfit: (t, my, _seat, n) => noBarrier(t, my, n),
+        facts: (t, my, _seat, n) => outcome(t, my, targetCode('barrier', n)),
+        take: (_t, my, _seat, n) => void (my.target = targetCode('barrier', n)),
+      },
+      token: {
+        of: 'token',
+        each: (t, my) => tokenTargets(t, seeking(t, my)),
+        facts: (t, my, _seat, n) => outcome(t, my, targetCode('token', n)),
+        take: (_t, my, _seat, n) => void (my.target = targetCode('token', n)),
+      },
+      // Additional attacks are up to so many (ST-RUL-89); others are declared with a target that can be paid for.
+      forgo: { when: (t, my) => my.isFree || isPennyless(t, my), take: t => t.give(0) },
+    },
+  },
+  declare: (t, my) => {
+    if (my.target === NONE) return t.give(0);
+    const made = measured(t.world, seeking(t, my), my.target);
+    t.world.attack = made;
+    if (made.kind === 'figure') pay(t.world, characterOf(my.figure), dearer(t.world, my.figure, made.target));
+    if (t.watched) t.log('attacked', logOf(made));
+    return undefined;
+  },
+  /** ST-ATK-06..08 ST-RUL-61: each point of penalty that is left may be paid away, before any reaction. */
+  aim: {
+    rule: 'ST-ATK-06',
+    idle: 'aim',
+    one: (t, my) => (mostAim(t.world, my) > 0 ? attackerSeat(t, my.figure) : null),
+    facts: t => ({ n: t.world.attack!.penalty, ...logOf(t.world.attack!) }),
+    choices: {
+      aim: {
+        each: (t, my) => Array.from({ length: mostAim(t.world, my) + 1 }, (_, n) => n),
+        // ST-EX-09
+        misfit: (t, _my, _seat, n) =>
+          n > t.world.attack!.penalty ? no('ST-ATK-07', { n: t.world.attack!.penalty }) : 'ST-ACT-10',
+        take: (t, my, _seat, n) => {
+          pay(t.world, characterOf(my.figure), n);
+          t.world.attack!.penalty -= n;
+        },
+      },
+    },
+  },
+  /** ST-DEF-01 ST-RUL-59: the target, and whoever has a card for it. */
+  reactors: (t, my) => {
+    my.reactors = t.world.attack!.kind === 'figure' ? reactorsOf(t) : [];
+  },
+  /** ST-DEF-09: reacting is optional; ST-DEF-10: whoever has activated may react as well. */
+  react: {
+    rule: 'ST-DEF-01',
+    idle: 'pass',
+    one: (t, my) => my.reactors.find(seat => canReact(t, seat)) ?? null,
+    facts: t => ({ figure: t.world.attack!.target, n: damageOf(t.world.attack!), ...logOf(t.world.attack!) }),
+    choices: {
+      defend: {
+        when: (t, _my, seat) => mayDefend(t.world, seat),
+        facts: t => {
+          const { defend } = CHARACTERS[characterOf(t.world.attack!.target)]!;
+          return { name: defend.name, ap: defendCost(t.world, t.world.attack!.target), n: defend.strength };
+        },
+        take: t => {
+          const w = t.world;
+          const { target } = w.attack!;
+          const { type, strength } = CHARACTERS[characterOf(target)]!.defend;
+          pay(w, characterOf(target), defendCost(w, target));
+          w.attack!.used.push(PRIMARY);
+          w.attack![type] += strength; // ST-DEF-03
+          if (t.watched) t.log('defended', { figure: target, n: strength });
+          return 'turned';
+        },
+      },
+      card: {
+        of: 'card',
+        each: (t, _my, seat) => reactionCards(t.world, seat),
+        facts: (t, _my, _seat, card) => ({ ap: cardCost(t.world, reactorWith(t.world, card), card) }),
+        take: (t, _my, _seat, card) => {
+          const w = t.world;
+          const figure = reactorWith(w, card);
+          payCard(w, figure, card);
+          w.attack!.used.push(card);
+          if (t.watched) t.log('reacted', { figure, card });
+          t.call(`card:${card}`, { figure, card, n: 0 });
+          return 'turned';
+        },
+      },
+      pass: {
+        take: (_t, my, seat) => {
+          my.reactors = my.reactors.filter(one => one !== seat);
+          return 'react';
+        },
+      },
+    },
+  },
+  /** A card may have turned the attack to somebody else, who may react in turn. */
+  turned: (t, my) => {
+    const now = t.world.attack!;
+    if (now.kind !== 'figure' || now.target === my.target)
+      return my.reactors.some(seat => canReact(t, seat)) ? 'react' : undefined;
+    my.target = now.target;
+    const used = now.used.filter(card => card !== PRIMARY); // the new target has a defense of its own
+    t.world.attack = { ...measured(t.world, seeking(t, my), my.target), used };
+    return 'reactors';
+  },
+  resolve: (t, my) => {
+    const now = t.world.attack!;
+    if (now.kind === 'figure') now.damage = damageOf(now);
+    else strike(t, now, my.figure);
+    if (t.watched)
+      t.log(now.kind !== 'figure' && now.damage === 0 ? 'withstood' : 'hit', { ...logOf(now), n: now.damage });
+    if (now.kind !== 'figure' || now.damage === 0 || now.card === BREAKTHROUGH) return undefined;
+    noteHurt(t.world, now);
+    t.call('harm', { figures: [now.target], amounts: [now.damage], isAutomatic: false });
+    return undefined;
+  },
+  /** ST-RUL-63: riders need initial damage. */
+  riders: (t, my) => {
+    const now = t.world.attack!;
+    if (now.kind !== 'figure' || now.damage === 0 || now.card === BREAKTHROUGH) return;
+    const { world: w } = t;
+    const { target, slam, damage } = now;
+    const wasProne = w.prone[target]! > 0;
+    w.prone[target]! += now.prone;
+    w.trapped[target]! += now.trapped;
+    if (now.loseAp) loseAp(w, characterOf(target), now.loseAp);
+    if (t.watched) logRiders(t, now);
+    if (now.poison) w.aimedAt[now.card] = target;
+    if (now.harm) t.call('harm', { figures: [target], amounts: [now.harm], isAutomatic: true });
+    if (slam > 0 && (!now.ifProne || wasProne) && isOnMap(w, target))
+      // ST-SLM-02: of a figure, never of a thing.
+      t.call('slam', { figure: target, from: now.from, spaces: slam, damage, seat: attackerSeat(t, my.figure) });
+  },
+  after: t => afterAttack(t),
+  clear: t => {
+    const now = t.world.attack!;
+    now.isOpen = false;
+    clearFallen(t);
+    checkScenarios(t);
+    return t.give(now.damage);
+  },
+});
+
+/** The attacker, the weapon, and the target in a list of its kind, which a sentence can ask for. */
+const logOf = ({ figure, kind, target, strength, card }: Attack) => ({
+  by: figure,
+  weapon: weaponCode(figure, card),
+  strength,
+  [`${kind}s`]: [target],
+});
+/** What an attack on a target would do as things stand, before anybody reacts. */
+function outcome(t: T, my: AttackLocals, code: number): Facts {
+  const attack = measured(t.world, seeking(t, my), code);
+  const { penalty, obstruction, kind } = attack;
+  if (kind === 'figure') return { damage: damageOf(attack), penalty, obstruction };
+  const isEnough = forceOf(attack) >= materialOf(t.world, attack);
+  return { isEnough, force: forceOf(attack), strength: materialOf(t.world, attack) };
+}
+/** Where every target costs more than there is, the attack is forgone. */
+const isPennyless = (t: T, my: AttackLocals): boolean => {
+  const terms = seeking(t, my);
+  return (
+    figureTargets(t, terms).every(n => dearer(t.world, my.figure, n) > purse(t.world, characterOf(my.figure))) &&
+    objectTargets(t, terms).length + barrierTargets(t, terms).length + tokenTargets(t, terms).length === 0
+  );
+};
+/** ST-ATK-07: aiming takes away no more than the penalty. */
+const mostAim = (w: Strike, { figure }: AttackLocals): number =>
+  figure === NONE || w.attack!.type !== RANGED ? 0 : Math.min(w.attack!.penalty, purse(w, characterOf(figure)));
+
+function logRiders(t: T, { target, prone, trapped, loseAp: n }: Attack): void {
+  if (prone) t.log('fellProne', { figure: target });
+  if (trapped) t.log('wasTrapped', { figure: target });
+  if (n) t.log('lostAp', { character: characterOf(target), n });
+}
+
+// ---- things ------------------------------------------------------------------------------------------------
+
+/** ST-OBJ-01 ST-OBJ-02 ST-OBJ-07 ST-OBJ-09 ST-TOK-01: one attack that is strong enough, or nothing. */
+function strike(t: T, now: Attack, figure: number): void {
+  if (forceOf(now) < materialOf(t.world, now)) return;
+  now.damage = 1;
+  if (now.kind === 'object') destroyObject(t, now.target, true);
+  else if (now.kind === 'barrier') openBarrier(t, now.target, figure);
+  else damageToken(t, now.target, figure);
+}
+/** Material Strength of a thing that is attacked. */
+function materialOf(w: Strike, { kind, target }: Attack): number {
+  if (kind === 'object') return OBJECT_STRENGTH[gridFor(w).object[target]!];
+  return kind === 'barrier' ? gridFor(w).barriers[target]!.strength : tokenStrength(w, target);
+}
+/** Scenarios count blows between heroes. */
+function noteHurt(w: Strike, { figure, target, damage }: Attack): void {
+  if (figure === NONE || teamOf(figure) !== HEROES || teamOf(target) !== HEROES) return;
+  const inBattle = !isAtHome(w, w.at[target]!, HEROES) && !isAtHome(w, w.at[target]!, MASTERMIND);
+  addDeed(w, HURT, target, figure + (inBattle ? 100 : 0), damage);
+}

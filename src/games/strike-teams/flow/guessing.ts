@@ -1,0 +1,30 @@
+// What somebody may think of hidden things: the Stage 3 card and the secret picks.
+import type { Random } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
+import { candidates } from './placing.ts';
+import { DAMAGED, DEFEATED, deedsOf, scenarioAt, secretPick } from './scenario-cards.ts';
+import { meetsDemands, type VillainTeam } from './setting-up.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { sideFor } from '../cards/character-card.ts';
+import { charactersOf, sizeOf } from '../table/figures.ts';
+import { MASTERMIND, type Strike } from '../table/world.ts';
+
+/** A secret pick: whoever has fallen unrevealed, and the first bomb that was hit in vain, are out of it. */
+export function guess(w: Strike, _secret: string, stage: number, _seat: Seat, random: Random): number {
+  const pick = secretPick(scenarioAt(w, stage));
+  if (!pick) return 0;
+  const all = candidates(w, stage, pick);
+  const kind = pick.from === 'figures' ? DEFEATED : DAMAGED;
+  const known = deedsOf(w, kind).map(({ who, which }) => (kind === DEFEATED ? who : which));
+  const left = all.filter(n => !known.includes(n));
+  const list = left.length > 0 ? left : all;
+  return list.length > 0 ? list[random.below(list.length)]! : 0;
+}
+/** ST-SET-07: the Mastermind's team meets what the hidden card demands. */
+export function plausible(w: Strike): boolean {
+  const characters = charactersOf(w, MASTERMIND);
+  if (characters.length === 0 || w.isRevealed) return true;
+  const units = characters.reduce((sum, one) => sum + sideFor(CHARACTERS[one]!, sizeOf(w, one)).unit, 0);
+  const team: VillainTeam = { characters, group: w.group, units };
+  return meetsDemands(w, team);
+}

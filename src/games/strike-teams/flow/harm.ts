@@ -1,0 +1,161 @@
+// Wounds: their owner places them, one to a slot; and automatic damage, which nobody answers.
+import { composed, procedure } from '#engine/game.ts';
+import type { Form, Made } from '#engine/types.ts';
+import { lessened } from '../abilities/powers.ts';
+import { ACTIONS } from '../cards/actions.ts';
+import { blast } from '../table/blast.ts';
+import { characterOf, deciderOf, figureAt, isHenchman, isOnMap, standingOf, teamOf } from '../table/figures.ts';
+import {
+  addWounds,
+  cardAtPlace,
+  countedWounds,
+  FIRST_CARD_PLACE,
+  freeSlots,
+  placeOfWound,
+  PLACES,
+  slotsAt,
+  woundAt,
+  woundsAt,
+} from '../table/health.ts';
+import type { Harm, Locals } from '../table/locals.ts';
+import { type Strike, type T } from '../table/world.ts';
+import { clearFallen } from './defeat.ts';
+import { misplaced } from './misfits.ts';
+
+const freeAt = (w: Strike, figure: number, place: number): number =>
+  slotsAt(w, figure, place) - woundsAt(w, figure, place);
+const freePlaces = (w: Strike, figure: number): number[] => PLACES.filter(place => freeAt(w, figure, place) > 0);
+
+/** ST-RUL-04: Action Cards from the dearest Build Cost down, then Attack, Move, Defend Box. */
+const usualOrder = (figure: number): number[] => {
+  const build = (place: number): number => ACTIONS[cardAtPlace(characterOf(figure), place)]!.build;
+  const cards = PLACES.slice(FIRST_CARD_PLACE).sort((a, b) => build(b) - build(a) || a - b);
+  return [...cards, 0, 2, 1];
+};
+const ORDERS: readonly ((figure: number) => number[])[] = [
+  usualOrder,
+  figure => usualOrder(figure).toReversed(),
+  () => [...PLACES.slice(FIRST_CARD_PLACE).toReversed(), 1, 2, 0],
+];
+/** Fills places in an order. */
+function filled(w: Strike, figure: number, n: number, order: readonly number[]): number[] {
+  const parts: number[] = [];
+  for (const place of order) for (let k = freeAt(w, figure, place); k > 0 && parts.length < n; k--) parts.push(place);
+  return parts.sort((a, b) => a - b);
+}
+/** One wound to each place in turn. */
+function spread(w: Strike, figure: number, n: number): number[] {
+  const parts: number[] = [];
+  for (let round = 0; parts.length < n; round++)
+    for (const place of PLACES) if (freeAt(w, figure, place) > round && parts.length < n) parts.push(place);
+  return parts.sort((a, b) => a - b);
+}
+const made = (figure: number, places: readonly number[]): Made => ({
+  to: 0,
+  parts: [places.map(place => woundAt(figure, place))],
+});
+
+/** ST-RUL-69: no more than there are slots. */
+const amountOf = (w: Strike, my: Harm): number => {
+  const figure = my.figures[my.i]!;
+  return Math.min(my.amounts[my.i]!, freeSlots(w, figure));
+};
+/** Does its owner have a choice? */
+function isChoice(w: Strike, my: Harm): boolean {
+  const figure = my.figures[my.i]!;
+  const n = amountOf(w, my);
+  return n > 0 && !isHenchman(figure) && n < freeSlots(w, figure) && freePlaces(w, figure).length > 1;
+}
+const woundForm = (w: Strike, my: Harm): Form => {
+  const figure = my.figures[my.i]!;
+  const places = freePlaces(w, figure);
+  const n = amountOf(w, my);
+  const things = places.map(place => woundAt(figure, place));
+  const times = places.map(place => freeAt(w, figure, place));
+  return { to: [{ n: 0, slots: [{ say: 'woundSlots', facts: { n }, of: 'wound', things, times, min: n, max: n }] }] };
+};
+function place(t: T, figure: number, parts: readonly number[]): void {
+  for (const part of parts) addWounds(t.world, figure, part, 1);
+  if (!t.watched) return;
+  const slots = countedWounds(parts.map(part => woundAt(figure, part)));
+  t.log('damaged', { figure, n: parts.length, slots });
+}
+
+export const harm = procedure<Strike, Harm>()({
+  begin: (t, my) => {
+    const w = t.world;
+    my.i = 0;
+    // ST-RUL-53: the protected take none; ST-RUL-68: all amounts are fixed first.
+    my.amounts = my.figures.map((figure, i) => {
+      if (!isOnMap(w, figure) || w.isSafe[figure]) return 0;
+      return my.isAutomatic ? lessened(w, figure, my.amounts[i]!) : my.amounts[i]!;
+    });
+  },
+  /** ST-WND-01 ST-HEN-05: without a choice wounds place themselves. */
+  next: (t, my) => {
+    const w = t.world;
+    for (; my.i < my.figures.length && !isChoice(w, my); my.i++) {
+      const figure = my.figures[my.i]!;
+      const n = amountOf(w, my);
+      if (n === 0) continue;
+      if (isHenchman(figure)) {
+        w.baseWounds[figure]! += n;
+        if (t.watched) t.log('damaged', { figure, n });
+      } else place(t, figure, filled(w, figure, n, PLACES));
+    }
+    return my.i < my.figures.length ? undefined : 'clear';
+  },
+  place: {
+    rule: 'ST-WND-01',
+    idle: (t, my) => {
+      const figure = my.figures[my.i]!;
+      const places = filled(t.world, figure, amountOf(t.world, my), usualOrder(figure));
+      return `wounds:0:${made(figure, places).parts[0]!.join('+')}`;
+    },
+    one: (t, my) => deciderOf(t.world, my.figures[my.i]!),
+    facts: (t, my) => ({ figure: my.figures[my.i]!, n: amountOf(t.world, my) }),
+    choices: {
+      wounds: composed<Strike, Harm, 'next'>({
+        form: (t, my) => woundForm(t.world, my),
+        suggest: (t, my) => {
+          const figure = my.figures[my.i]!;
+          const n = amountOf(t.world, my);
+          const lists = [...ORDERS.map(order => filled(t.world, figure, n, order(figure))), spread(t.world, figure, n)];
+          const seen = new Set<string>();
+          return lists.filter(list => !seen.has(list.join()) && seen.add(list.join())).map(list => made(figure, list));
+        },
+        sample: (t, my, _seat, random) => {
+          const figure = my.figures[my.i]!;
+          return made(figure, filled(t.world, figure, amountOf(t.world, my), random.shuffle(PLACES.slice())));
+        },
+        misfit: (t, my, _seat, made) => misplaced(t.world, my.figures[my.i]!, amountOf(t.world, my), made),
+        facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
+        take: (t, my, _seat, { parts }) => {
+          place(t, my.figures[my.i]!, parts[0]!.map(placeOfWound));
+          my.i++;
+          return 'next';
+        },
+      }),
+    },
+  },
+  /** The defeated leave at once, or with the attack that is going on. */
+  clear: t => {
+    if (!t.world.attack?.isOpen) clearFallen(t);
+  },
+});
+
+/** ST-SPC-06 ST-AUT-03 ST-RUL-84 ST-RUL-86: characters of both teams and nothing else; the active team places first. */
+export const explosion = procedure<Strike, Locals['explosion']>()({
+  boom: (t, my) => {
+    const w = t.world;
+    if (t.watched) t.log('exploded', { square: my.square });
+    const found = [...blast(standingOf(w), my.square)].map(([square, n]) => ({ figure: figureAt(w, square), n }));
+    const first = w.phase === 3 ? 0 : 1;
+    found.sort(
+      (a, b) => Math.abs(teamOf(a.figure) - first) - Math.abs(teamOf(b.figure) - first) || a.figure - b.figure,
+    );
+    if (found.length === 0) return;
+    const figures = found.map(({ figure }) => figure);
+    t.call('harm', { figures, amounts: found.map(({ n }) => n), isAutomatic: true });
+  },
+});

@@ -1,0 +1,106 @@
+// Rest and healing: which wounds are removed, as their owner likes.
+import { composed, procedure } from '#engine/game.ts';
+import type { Form, Made } from '#engine/types.ts';
+import { charactersOf, figuresOf, isOnMap, seatOfTeam } from '../table/figures.ts';
+import {
+  addWounds,
+  countedWounds,
+  healFully,
+  placeOfWound,
+  PLACES,
+  WOUND,
+  woundAt,
+  woundsAt,
+} from '../table/health.ts';
+import type { Locals } from '../table/locals.ts';
+import { FIGURE_COUNT, HENCHMEN, type Strike, type T, type Team } from '../table/world.ts';
+
+const woundPlaces = (w: Strike, characters: readonly number[]): { n: number; times: number }[] =>
+  characters.flatMap(figuresOf).flatMap(figure => {
+    if (!isOnMap(w, figure)) return [];
+    const base = w.baseWounds[figure]!;
+    if (figure >= HENCHMEN) return base ? [{ n: woundAt(figure, 0), times: base }] : [];
+    return PLACES.flatMap(place => {
+      const times = woundsAt(w, figure, place);
+      return times > 0 ? [{ n: woundAt(figure, place), times }] : [];
+    });
+  });
+const totalOf = (w: Strike, characters: readonly number[]): number =>
+  woundPlaces(w, characters).reduce((sum, { times }) => sum + times, 0);
+function healForm(w: Strike, characters: readonly number[], n: number): Form {
+  const places = woundPlaces(w, characters);
+  const max = Math.min(n, totalOf(w, characters));
+  const [things, times] = [places.map(place => place.n), places.map(place => place.times)];
+  return { to: [{ n: 0, slots: [{ say: 'healSlots', facts: { n: max }, of: 'wound', things, times, min: 0, max }] }] };
+}
+function healed(w: Strike, characters: readonly number[], n: number, isReversed: boolean): Made {
+  const places = woundPlaces(w, characters);
+  if (isReversed) places.reverse();
+  const all = places.flatMap(({ n: place, times }) => Array.from({ length: times }, () => place));
+  return { to: 0, parts: [all.slice(0, n).sort((a, b) => a - b)] };
+}
+function suggested(w: Strike, characters: readonly number[], n: number): Made[] {
+  const two = [healed(w, characters, n, false), healed(w, characters, n, true)];
+  return two[0]!.parts.join() === two[1]!.parts.join() ? two.slice(0, 1) : two;
+}
+function removeWounds(t: T, { parts }: Made): void {
+  const w = t.world;
+  if (t.watched) t.log('healed', { n: parts[0]!.length, slots: countedWounds(parts[0]!) });
+  for (const part of parts[0]!) {
+    const figure = Math.floor(part / WOUND);
+    if (figure >= HENCHMEN) w.baseWounds[figure]!--;
+    else addWounds(w, figure, placeOfWound(part), -1);
+  }
+}
+
+/** ST-ACT-05 ST-ACT-06 ST-WND-11: of a character, or of a group's figures in total. */
+export const heal = procedure<Strike, Locals['heal']>()({
+  all: (t, my) => {
+    const w = t.world;
+    const n = totalOf(w, [my.character]);
+    if (n > my.n) return undefined;
+    if (t.watched && n > 0) t.log('healedAll', { character: my.character, n });
+    for (const figure of figuresOf(my.character)) if (isOnMap(w, figure)) healFully(w, figure);
+    return 'end';
+  },
+  which: {
+    rule: 'ST-ACT-05',
+    idle: (t, my) => `heal:0:${healed(t.world, [my.character], my.n, false).parts[0]!.join('+')}`,
+    one: (t, my) => t.world.owner[my.character]!,
+    facts: (_t, my) => ({ character: my.character, n: my.n }),
+    choices: {
+      heal: composed<Strike, Locals['heal']>({
+        form: (t, my) => healForm(t.world, [my.character], my.n),
+        suggest: (t, my) => suggested(t.world, [my.character], my.n),
+        facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
+        take: (t, _my, _seat, made) => removeWounds(t, made),
+      }),
+    },
+  },
+});
+
+/** The Guardians side of the Victory Card: wounds in total, and all Status Tokens, of the team on the map. */
+export const GUARDIANS_WOUNDS = 6;
+const teamIn = (w: Strike, my: Locals['guardians']): number[] => charactersOf(w, my.team as Team);
+export const guardians = procedure<Strike, Locals['guardians']>()({
+  tokens: (t, my) => {
+    const w = t.world;
+    for (let figure = 0; figure < FIGURE_COUNT; figure++)
+      if (isOnMap(w, figure) && figure < 4 === (my.team === 0)) w.trapped[figure] = w.prone[figure] = 0;
+    return totalOf(w, teamIn(w, my)) > 0 ? undefined : 'end';
+  },
+  which: {
+    rule: 'ST-CMP-28',
+    idle: (t, my) => `heal:0:${healed(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS, false).parts[0]!.join('+')}`,
+    one: (t, my) => seatOfTeam(t.seats, my.team as Team),
+    facts: () => ({ n: GUARDIANS_WOUNDS }),
+    choices: {
+      heal: composed<Strike, Locals['guardians']>({
+        form: (t, my) => healForm(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS),
+        suggest: (t, my) => suggested(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS),
+        facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
+        take: (t, _my, _seat, made) => removeWounds(t, made),
+      }),
+    },
+  },
+});

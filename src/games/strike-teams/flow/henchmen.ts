@@ -1,0 +1,148 @@
+// The henchman group: mobilizing its figures one by one, marching, and bringing back the defeated.
+import { procedure } from '#engine/game.ts';
+import type { Choices } from '#engine/definition.ts';
+import { MARCH_ADVANCE } from '../cards/character-card.ts';
+import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
+import { healFully } from '../table/health.ts';
+import type { Locals, Turn } from '../table/locals.ts';
+import { pay, purse, trackOf } from '../table/paying.ts';
+import { reach, type Reach } from '../table/reach.ts';
+import { DOWN, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
+import { go, mayMove, walkerOf } from './walking.ts';
+
+/** ST-HEN-07 */
+const RECALL_PRICE = 3;
+
+const downed = (w: Strike): number[] => HENCHMAN_FIGURES.filter(figure => w.presence[figure] === DOWN);
+/** ST-HEN-09: nobody respawns on a point where a figure of either side stands. */
+export const freeWhite = (w: Strike): number[] => w.white.filter(square => figureAt(w, square) === NONE);
+/** ST-HEN-10 ST-HEN-11 ST-HEN-12: back on the map, and neither mobilized nor protected this round. */
+function recall(t: T, square: number): void {
+  const w = t.world;
+  const figure = downed(w)[0]!;
+  healFully(w, figure);
+  w.presence[figure] = ON_MAP;
+  w.at[figure] = square;
+  w.respawned[figure] = w.round;
+  if (t.watched) t.log('respawned', { figure, square });
+}
+/** ST-RUL-52 ST-RUL-75 */
+const isFresh = (w: Strike, figure: number): boolean => w.respawned[figure] === w.round;
+const isGroup = (_t: T, my: Turn): boolean => my.character === HENCHMEN && my.figure === NONE;
+
+export const groupChoices: Choices<Strike, Turn, 'next'> = {
+  /** ST-HEN-02 ST-HEN-03 ST-GLO-03 */
+  mobilize: {
+    of: 'figure',
+    when: isGroup,
+    each: ({ world: w }) => HENCHMAN_FIGURES.filter(f => isOnMap(w, f) && !w.mobilized[f] && !isFresh(w, f)),
+    take: (t, my, _seat, figure) => {
+      t.world.mobilized[figure] = true;
+      my.figure = figure;
+      return 'next';
+    },
+  },
+  /** The mobilized figure has done what it does. */
+  done: {
+    when: (_t, my) => my.character === HENCHMEN && my.figure !== NONE,
+    take: (_t, my) => {
+      my.figure = NONE;
+      return 'next';
+    },
+  },
+  /** ST-MOV-13 ST-RUL-50: however many figures are left. */
+  march: {
+    when: (t, my) => isGroup(t, my) && marchers(t.world, HENCHMAN_FIGURES).length > 0,
+    refuse: ({ world: w }) => trackOf(w, HENCHMEN).march! > purse(w, HENCHMEN) && 'ST-ACT-10',
+    facts: ({ world: w }) => ({ ap: trackOf(w, HENCHMEN).march! }),
+    take: (t, my) => {
+      pay(t.world, HENCHMEN, trackOf(t.world, HENCHMEN).march!, my.isCommandFirst);
+      if (t.watched) t.log('marched');
+      t.call('march', { left: marchers(t.world, HENCHMAN_FIGURES), figure: NONE });
+      return 'next';
+    },
+  },
+  /** ST-HEN-07 ST-HEN-08 */
+  recall: {
+    of: 'square',
+    when: (t, my) => isGroup(t, my) && downed(t.world).length > 0,
+    each: t => freeWhite(t.world),
+    refuse: t => RECALL_PRICE > purse(t.world, HENCHMEN) && 'ST-ACT-10',
+    facts: () => ({ ap: RECALL_PRICE }),
+    take: (t, my, _seat, square) => {
+      pay(t.world, HENCHMEN, RECALL_PRICE, my.isCommandFirst);
+      recall(t, square);
+      return 'next';
+    },
+  },
+};
+
+// ---- marching ----------------------------------------------------------------------------------------------
+
+/** ST-MOV-14 ST-RUL-49: penalties and surcharges are paid out of the 2 AP. */
+const marchReach = (w: Strike, figure: number): Reach => reach(standingOf(w), walkerOf(w, figure, MARCH_ADVANCE));
+const canMarch = (w: Strike, figure: number): boolean => mayMove(w, figure) && marchReach(w, figure).ends.length > 0;
+/** ST-MOV-15: also those that have moved already. */
+const marchers = (w: Strike, figures: readonly number[]): number[] =>
+  figures.filter(figure => isOnMap(w, figure) && !isFresh(w, figure));
+
+export const march = procedure<Strike, Locals['march']>()({
+  /** ST-RUL-50: one after another, in an order that the Mastermind chooses. */
+  who: {
+    rule: 'ST-MOV-14',
+    idle: 'done',
+    one: (t, my) => (my.left.some(figure => canMarch(t.world, figure)) ? mastermindSeat(t.seats) : null),
+    choices: {
+      marcher: {
+        of: 'figure',
+        each: (t, my) => my.left.filter(figure => canMarch(t.world, figure)),
+        take: (_t, my, _seat, figure) => {
+          my.figure = figure;
+          my.left = my.left.filter(one => one !== figure);
+          return 'to';
+        },
+      },
+      done: { take: () => 'end' },
+    },
+  },
+  over: () => 'end',
+  to: {
+    rule: 'ST-MOV-14',
+    idle: 'to',
+    one: t => mastermindSeat(t.seats),
+    facts: (_t, my) => ({ figure: my.figure }),
+    choices: {
+      to: {
+        of: 'square',
+        each: (t, my) => marchReach(t.world, my.figure).ends,
+        /** ST-MOV-17: it does not count to the limit of 6. */
+        take: (t, my, _seat, square) => {
+          go(t, my.figure, marchReach(t.world, my.figure), square);
+          return 'who';
+        },
+      },
+    },
+  },
+});
+
+/** Henchmen return without payment, as far as white spawn points are empty. */
+export const reinforce = procedure<Strike, Locals['reinforce']>()({
+  to: {
+    rule: 'ST-HEN-07',
+    idle: 'to',
+    one: (t, my) =>
+      my.n > 0 && downed(t.world).length > 0 && freeWhite(t.world).length > 0 ? mastermindSeat(t.seats) : null,
+    forced: 'take',
+    choices: {
+      to: {
+        of: 'square',
+        each: t => freeWhite(t.world),
+        take: (t, my, _seat, square) => {
+          recall(t, square);
+          my.n--;
+          return 'to';
+        },
+      },
+    },
+  },
+});

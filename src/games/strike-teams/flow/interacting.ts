@@ -1,0 +1,145 @@
+// Interactions: doors, objects and tokens that are worked on by hand, and Status Tokens that are taken off.
+import type { Verdict } from '#engine/definition.ts';
+import { doorPrice } from '../abilities/powers.ts';
+import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
+import { FIGURES, isOnMap, standingNow, teamOf, tokenKindOf, tokenStrength } from '../table/figures.ts';
+import type { Turn } from '../table/locals.ts';
+import { OBJECT_STRENGTH } from '../table/map.ts';
+import { pay, purse } from '../table/paying.ts';
+import type { Standing } from '../table/standing.ts';
+import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
+import { isSealed, isActive, scenarioAt } from './scenario-cards.ts';
+import { damageToken, destroyObject, isRetrievable, openBarrier, retrieve } from './things.ts';
+
+/** ST-STA-05 ST-STA-06 ST-TOK-05 ST-INT-03 */
+const STATUS_PRICE = 2;
+const RETRIEVE_PRICE = 1;
+const DOOR_PRICE = 1;
+
+/** ST-RUL-43: the own square counts. */
+const isAtHand = (s: Standing, from: number, square: number): boolean =>
+  from === square || isAdjacent(s.grid, s.ways, from, square);
+
+/** ST-INT-02 ST-INT-03 */
+const priceOfDoor = (t: T, figure: number, barrier: number): number =>
+  doorPrice(t.world, figure) ??
+  (teamOf(figure) === HEROES ? standingNow(t).grid.barriers[barrier]!.strength : DOOR_PRICE);
+const doorsBeside = (t: T, figure: number): number[] => {
+  const { grid } = standingNow(t);
+  return grid.barriers.flatMap(({ kind }, barrier) =>
+    kind === 'door' && !isOpen(t.world.open, barrier) && isBeside(grid, barrier, t.world.at[figure]!) ? [barrier] : [],
+  );
+};
+/** ST-INT-01 */
+const objectsAtHand = (t: T, figure: number): number[] => {
+  const s = standingNow(t);
+  const from = t.world.at[figure]!;
+  const near = [from, ...s.grid.offsets.map(offset => from + offset)];
+  return near.filter(square => (s.objects[square] ?? 0) > 0 && isAtHand(s, from, square));
+};
+const tokensAtHand = (t: T, figure: number, test: (w: Strike, token: number) => boolean): number[] => {
+  const w = t.world;
+  if (teamOf(figure) !== HEROES || w.tokenAt.length === 0) return []; // ST-TOK-10 ST-RUL-90
+  const s = standingNow(t);
+  return w.tokenAt.flatMap((square, token) =>
+    square !== NONE && isAtHand(s, w.at[figure]!, square) && test(w, token) ? [token] : [],
+  );
+};
+const isBreakable = (w: Strike, token: number): boolean => tokenStrength(w, token) > 0 && !isSealed(w, token);
+const questionPrice = (w: Strike, token: number): number | undefined => {
+  const stage = w.tokenStage[token]!;
+  const asking = isActive(w, stage) ? scenarioAt(w, stage)?.interaction : undefined;
+  return asking && asking.beside === tokenKindOf(w, token) ? asking.ap : undefined;
+};
+/** Oneself, and adjacent allies on the own turn. */
+const helped = (t: T, figure: number, tokens: readonly number[]): number[] => {
+  const s = standingNow(t);
+  const { at } = t.world;
+  return FIGURES.filter(
+    one =>
+      tokens[one]! > 0 &&
+      isOnMap(t.world, one) &&
+      teamOf(one) === teamOf(figure) &&
+      (one === figure || isAdjacent(s.grid, s.ways, at[figure]!, at[one]!)),
+  );
+};
+
+/** An interaction: what it is done to, its price, and what it does. It is no attack (ST-INT-08). */
+interface Interaction {
+  of: string;
+  each(t: T, figure: number): readonly number[];
+  price(t: T, figure: number, n: number): number;
+  does(t: T, figure: number, n: number): void;
+}
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  openDoor: {
+    of: 'barrier',
+    each: doorsBeside,
+    price: priceOfDoor,
+    does: (t, figure, barrier) => openBarrier(t, barrier, figure),
+  },
+  /** ST-INT-01 ST-RUL-85 ST-RUL-88; walls cannot be removed so (ST-INT-07). */
+  dismantle: {
+    of: 'square',
+    each: objectsAtHand,
+    price: (t, _figure, square) => OBJECT_STRENGTH[standingNow(t).grid.object[square]!],
+    does: (t, _figure, square) => destroyObject(t, square, false),
+  },
+  /** ST-INT-06 ST-EX-39 */
+  breakToken: {
+    of: 'token',
+    each: (t, figure) => tokensAtHand(t, figure, isBreakable),
+    price: (t, _figure, token) => tokenStrength(t.world, token),
+    does: (t, figure, token) => damageToken(t, token, figure),
+  },
+  /** ST-TOK-05 ST-TOK-06 */
+  retrieve: {
+    of: 'token',
+    each: (t, figure) => tokensAtHand(t, figure, isRetrievable),
+    price: () => RETRIEVE_PRICE,
+    does: (t, figure, token) => retrieve(t, token, figure),
+  },
+  question: {
+    of: 'token',
+    each: (t, figure) => tokensAtHand(t, figure, (w, token) => questionPrice(w, token) !== undefined),
+    price: (t, _figure, token) => questionPrice(t.world, token)!,
+    does: (t, figure, token) => retrieve(t, token, figure, true),
+  },
+  /** ST-STA-04 ST-STA-05 ST-STA-06: one token at a time. */
+  standUp: {
+    of: 'figure',
+    each: (t, figure) => helped(t, figure, t.world.prone),
+    price: () => STATUS_PRICE,
+    does: (t, _figure, one) => void t.world.prone[one]!--,
+  },
+  breakFree: {
+    of: 'figure',
+    each: (t, figure) => helped(t, figure, t.world.trapped),
+    price: () => STATUS_PRICE,
+    does: (t, _figure, one) => void t.world.trapped[one]!--,
+  },
+};
+
+/** ST-RUL-29: after the running space only more advancing; ST-ACT-10: paid in full. */
+const refusal = (t: T, my: Turn, price: number): Verdict =>
+  my.hasRun ? 'ST-RUL-29' : price > purse(t.world, my.character) && 'ST-ACT-10';
+/** The interactions as choices of a turn. */
+export const interactions = Object.fromEntries(
+  Object.entries(INTERACTIONS).map(([verb, { of, each, price, does }]) => [
+    verb,
+    {
+      of,
+      when: (t: T, my: Turn) => my.figure !== NONE && isOnMap(t.world, my.figure),
+      each: (t: T, my: Turn) => each(t, my.figure),
+      refuse: (t: T, my: Turn, _seat: number, n: number) => refusal(t, my, price(t, my.figure, n)),
+      facts: (t: T, my: Turn, _seat: number, n: number) => ({ ap: price(t, my.figure, n) }),
+      take: (t: T, my: Turn, _seat: number, n: number) => {
+        pay(t.world, my.character, price(t, my.figure, n), my.isCommandFirst);
+        my.hasActed = true; // ST-MOV-10
+        if (t.watched) t.log(verb, { figure: my.figure, [of]: n });
+        does(t, my.figure, n);
+        return 'next' as const;
+      },
+    },
+  ]),
+);

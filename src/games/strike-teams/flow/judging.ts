@@ -1,0 +1,141 @@
+// Whether Scenario Cards are won or failed, and the points that follow.
+import { SCENARIOS } from '../cards/scenarios.ts';
+import type { Part, ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, teamOf, TOKEN_KINDS } from '../table/figures.ts';
+import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
+import { awardOp } from '../table/scoring.ts';
+import {
+  DAMAGED,
+  DEFEATED,
+  deedsOf,
+  DOOR,
+  HOME,
+  HURT,
+  isActive,
+  isThere,
+  OUT,
+  pickedFor,
+  RETRIEVED,
+  scenarioAt,
+  STAGE_COUNT,
+  STOOD,
+} from './scenario-cards.ts';
+
+/** A card being judged: its stage, and the round that ends just now, 0 within a round. */
+interface Judging {
+  w: Strike;
+  stage: number;
+  over: number;
+}
+type Tests = { [K in AllKeys<ScenarioTest>]: (judging: Judging, test: ValueOf<ScenarioTest, K>) => boolean };
+type AllKeys<U> = U extends unknown ? keyof U : never;
+type ValueOf<U, K extends PropertyKey> = U extends Record<K, infer V> ? V : never;
+
+const kindNumber = (token: string): number => TOKEN_KINDS.findIndex(kind => kind === token);
+const TESTS: Tests = {
+  damaged: ({ w, stage }, { token, count, window, first }) => {
+    const found = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kindNumber(token));
+    if (first) return found.length > 0 && pickedFor(w, stage, first)[0] === found[0]!.which;
+    return found.reduce((sum, { n }) => sum + n, 0) >= count;
+  },
+  retrieved: ({ w }, { token, count, window }) =>
+    deedsOf(w, RETRIEVED, window).filter(({ who }) => who === kindNumber(token)).length >= count,
+  carriedHome: ({ w }, { token, window }) => deedsOf(w, HOME, window).some(({ who }) => who === kindNumber(token)),
+  defeated: ({ w, stage }, { count, window }) =>
+    deedsOf(w, DEFEATED, window).filter(({ which }) => (which >> stage) & 1).length >= count,
+  henchmenDefeated: ({ w }, { ofThree, ofSix, window }) =>
+    deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length >= (w.group === 6 ? ofSix : ofThree),
+  extracted: ({ w, stage }, { who, window }) => {
+    const found = deedsOf(w, OUT, window);
+    if (who !== 'allHeroesButOne') return found.some(({ which }) => (which >> stage) & 1);
+    const heroes = HERO_FIGURES.filter(figure => w.presence[figure] !== ABSENT).length;
+    return found.filter(deed => teamOf(deed.who) === HEROES).length >= heroes - 1;
+  },
+  standing: ({ w, stage }, { window }) => deedsOf(w, STOOD, window).some(({ which }) => which === stage),
+  majority: ({ w, stage }, { where, henchman, other }) => {
+    const points = [0, 0];
+    for (const figure of FIGURES)
+      if (isThere(w, stage, figure, where)) points[teamOf(figure)]! += isHenchman(figure) ? henchman : other;
+    return points[HEROES]! > points[MASTERMIND]!;
+  },
+  doorsOpened: ({ w }, { count, window }) => {
+    const { perimeter } = gridFor(w).card;
+    const isOnPerimeter = (barrier: number): boolean =>
+      perimeter?.doors.includes(gridFor(w).barriers[barrier]!.name) ?? false;
+    return deedsOf(w, DOOR, window).filter(({ who }) => isOnPerimeter(who)).length >= count;
+  },
+  visits: ({ w, stage }, { rounds, window }) => {
+    const found = deedsOf(w, STOOD, window).filter(({ which }) => which === stage);
+    return new Set(found.map(({ round }) => round)).size >= rounds;
+  },
+  hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
+    const victims = pickedFor(w, stage, victim);
+    const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
+    const found = deedsOf(w, HURT, window).filter(
+      ({ who, which }) => victims.includes(who) && attackers.includes(which % 100) && (!battle || which >= 100),
+    );
+    const sums = new Map<number, number>();
+    for (const { round, n } of found) {
+      const key = inOneRound ? round : 0;
+      sums.set(key, (sums.get(key) ?? 0) + n);
+    }
+    return [...sums.values()].some(n => n >= least);
+  },
+  roundOver: ({ over }, round) => over === round,
+  all: (judging, tests) => tests.every(test => holds(judging, test)),
+  any: (judging, tests) => tests.some(test => holds(judging, test)),
+  not: (judging, test) => !holds(judging, test),
+};
+function holds(judging: Judging, test: ScenarioTest): boolean {
+  for (const key in test) {
+    const check = TESTS[key as keyof Tests] as (judging: Judging, test: unknown) => boolean;
+    if (!check(judging, (test as unknown as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+/** The shares of a card's reward: one, or those of its parts; a part for each token counts one more than the last. */
+const SHARES: ReadonlyMap<ScenarioCard, readonly Part[]> = new Map(SCENARIOS.map(card => [card, sharesOf(card)]));
+function sharesOf({ parts, wins, fails, op }: ScenarioCard): readonly Part[] {
+  if (!parts) return [{ op, wins: wins!, fails: fails! }];
+  return parts.flatMap(part =>
+    Array.from({ length: part.count ?? 1 }, (_, i) =>
+      part.per && 'retrieved' in part.wins
+        ? { ...part, wins: { retrieved: { ...part.wins.retrieved, count: i + 1 } } }
+        : part,
+    ),
+  );
+}
+export const sharesIn = (card: ScenarioCard): readonly Part[] => SHARES.get(card)!;
+export const partCount = (card: ScenarioCard): number => sharesIn(card).length;
+
+/** After every complete event: won, else failed, by the first test that is true (ST-OPS-07, ST-OPS-08, ST-RUL-96). */
+export function checkScenarios(t: T, over = 0): void {
+  for (let stage = 0; stage < STAGE_COUNT; stage++) if (isActive(t.world, stage)) judge(t, stage, over);
+}
+function judge(t: T, stage: number, over: number): void {
+  const w = t.world;
+  const card = scenarioAt(w, stage)!;
+  const shares = sharesIn(card);
+  const judging = { w, stage, over };
+  shares.forEach((share, i) => {
+    if (((w.won[stage]! | w.failed[stage]!) >> i) & 1) return;
+    const isWon = holds(judging, share.wins);
+    if (!isWon && !holds(judging, share.fails)) return;
+    if (isWon) w.won[stage]! |= 1 << i;
+    else w.failed[stage]! |= 1 << i;
+    if (t.watched)
+      t.log(isWon ? 'scenarioWon' : 'scenarioFailed', { scenario: w.piles.stages.cards[stage]!, n: share.op });
+    awardOp(t, isWon ? HEROES : MASTERMIND, share.op);
+  });
+  if ((w.won[stage]! | w.failed[stage]!) === (1 << shares.length) - 1) close(w, stage);
+}
+/** Its tokens leave the map, and its side effects end. */
+function close(w: Strike, stage: number): void {
+  w.isClosed[stage] = true;
+  w.tokenStage.forEach((of, token) => {
+    if (of !== stage) return;
+    w.tokenAt[token] = NONE;
+    w.tokenCarrier[token] = NONE;
+  });
+}

@@ -1,0 +1,70 @@
+// The breakthrough maneuver, and objects that are hurled.
+import { procedure } from '#engine/game.ts';
+import { isAdjacent } from '../table/edges.ts';
+import { closedTo, deciderOf, figureAt, gridFor, isOnMap, standingNow } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { OBJECT_STRENGTH } from '../table/map.ts';
+import { weapon } from '../table/weapons.ts';
+import { BREAKTHROUGH, NONE, RANGED, type Strike, type T } from '../table/world.ts';
+import { destroyObject, enter } from './things.ts';
+import { primaryWeapon } from './turn.ts';
+
+/** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
+export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
+  strike: (t, my) => {
+    my.n = 0;
+    const arms = primaryWeapon(my.figure, BREAKTHROUGH);
+    const terms = { figure: my.figure, weapon: arms, from: NONE, target: my.enemy, isFree: false, not: [], near: null };
+    t.call('attack', { ...terms, isArea: true }, 'n');
+  },
+  /** ST-BRK-06 ST-BRK-07 ST-BRK-08 */
+  pass: (t, my) => {
+    const w = t.world;
+    if (my.n <= 0 || !isOnMap(w, my.figure)) return;
+    if (figureAt(w, my.beyond) !== NONE || closedTo(w, my.figure).includes(my.beyond)) return;
+    if (t.watched) t.log('brokeThrough', { figure: my.figure });
+    enter(t, my.figure, my.beyond);
+  },
+});
+
+/** ST-RUL-43 ST-RUL-88: adjacent, or the own square, with a figure on it or not. */
+export function hurlable(t: T, figure: number): number[] {
+  const { grid, ways, objects } = standingNow(t);
+  const from = t.world.at[figure]!;
+  return [from, ...grid.offsets.map(offset => from + offset)].filter(
+    square => (objects[square] ?? 0) > 0 && (square === from || isAdjacent(grid, ways, from, square)),
+  );
+}
+export const hurl = procedure<Strike, Locals['hurl']>()({
+  object: {
+    rule: 'ST-HUR-01',
+    idle: 'object',
+    one: (t, my) => (hurlable(t, my.figure).length > 0 ? deciderOf(t.world, my.figure) : null),
+    facts: (_t, my) => ({ figure: my.figure }),
+    choices: {
+      object: {
+        of: 'square',
+        each: (t, my) => hurlable(t, my.figure),
+        take: (_t, my, _seat, square) => {
+          my.square = square;
+          return 'hurled';
+        },
+      },
+    },
+  },
+  none: () => 'end',
+  /** ST-HUR-01 ST-HUR-02 ST-HUR-04: the space is clear from then on, also for this attack. */
+  hurled: (t, my) => {
+    const kind = gridFor(t.world).object[my.square]!;
+    destroyObject(t, my.square, false);
+    t.world.attack = null;
+    const arms = weapon({ card: my.card, type: RANGED, strength: OBJECT_STRENGTH[kind] });
+    const terms = { figure: my.figure, weapon: arms, from: NONE, target: NONE, isFree: false, not: [], near: null };
+    t.call('attack', { ...terms, isArea: false });
+  },
+  /** ST-SPC-07 ST-RUL-87: where the target is. ST-HUR-03: rubble there has no effect, so none is kept. */
+  explode: (t, my) => {
+    const { attack } = t.world;
+    if (attack && gridFor(t.world).object[my.square] === 'ammunition') t.call('explosion', { square: attack.at });
+  },
+});

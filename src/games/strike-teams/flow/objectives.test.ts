@@ -1,0 +1,424 @@
+// Objective Tokens, Scenario Cards and the ends of stages.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { view } from '#engine/views.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { drawn } from '../table/testing.ts';
+
+const has = (t: Scenario, seat: number, verb: string): boolean =>
+  t.options(seat).some(option => option.split(':')[0] === verb);
+const closed = (t: Scenario): number[] => [t.world.won[0]!, t.world.failed[0]!];
+
+test('ST-EX-39 ST-INT-06 ST-TOK-01 the Prison is damaged for 4 AP and removed', () => {
+  const t = scenario({ figures: { may: '3,3' }, stages: ['s1-1'], tokens: [['prison', '4,3']] }).turn('may');
+  t.play('0 breakToken:0');
+  assert.deepEqual([t.ap('may'), t.world.tokenAt[0]], [2, -1]);
+});
+test('ST-EX-43 the damaged Prison leaves the Prisoner in its square', () => {
+  const t = scenario({ figures: { may: '3,3' }, stages: ['s1-1'], tokens: [['prison', '4,3']] }).turn('may');
+  t.play('0 breakToken:0');
+  assert.deepEqual([t.world.tokenKind[1], t.world.tokenAt[1]], [9, t.square('4,3')]);
+});
+test('ST-EX-29 ST-TOK-02 ST-TOK-03 the Superweapon takes three hits of at least 4 and is gone at the third', () => {
+  const t = scenario({
+    round: 6,
+    figures: { iron: '0,3', cap: '3,3' },
+    stages: ['s1-3', 's2-1'],
+    tokens: [['superweapon', '4,3', 2]],
+    cards: ['Pummel', 'Shield Bash'],
+    cp: [12, 0],
+  }).turn('cap');
+  t.play('0 card:Shield Bash', '0 token:0');
+  assert.equal(t.world.tokenDamage[0], 1);
+  t.play('0 attack', '0 token:0');
+  assert.equal(t.world.tokenDamage[0], 1);
+  t.play('0 card:Shield Bash', '0 token:0', '0 card:Shield Bash', '0 token:0');
+  assert.deepEqual([t.world.tokenAt[0], t.world.op], [-1, [4, 0]]);
+});
+test('ST-TOK-04 a token without Material Strength is no target', () => {
+  const t = scenario({ figures: { cap: '3,3', s1: '2,3' }, stages: ['s1-2'], tokens: [['dossier', '4,3']] }).turn(
+    'cap',
+  );
+  assert.equal(has(t.play('0 attack'), 0, 'token'), false);
+});
+test('ST-TOK-05 ST-TOK-07 ST-RUL-91 a hero takes a token by entering its square or for 1 AP beside it', () => {
+  const walk = scenario({ figures: { cap: '3,3' }, stages: ['s1-2'], tokens: [['dossier', '5,3']] }).turn('cap');
+  walk.play('0 advance:6,3');
+  assert.deepEqual([walk.world.tokenCarrier[0], walk.ap('cap')], [0, 3]);
+  const reach = scenario({ figures: { cap: '4,3' }, stages: ['s1-2'], tokens: [['dossier', '5,3']] }).turn('cap');
+  reach.play('0 retrieve:0');
+  assert.deepEqual([reach.world.tokenCarrier[0], reach.ap('cap')], [0, 5]);
+});
+test('ST-TOK-06 ST-RUL-42 a figure in the square does not prevent it', () => {
+  const t = scenario({ figures: { cap: '4,3', s1: '5,3' }, stages: ['s1-2'], tokens: [['dossier', '5,3']] }).turn(
+    'cap',
+  );
+  assert.ok(has(t, 0, 'retrieve'));
+});
+test('ST-TOK-08 ST-RUL-77 a carrier who falls leaves the Prisoner where he fell', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { cap: '3,3', winter: '6,3' },
+    stages: ['s1-1'],
+    tokens: [['prisoner', '9,9']],
+    wounds: { cap: { attack: 2, defend: 2, move: 1 } },
+  });
+  t.world.tokenAt[0] = -1;
+  t.world.tokenCarrier[0] = 0;
+  t.turn('winter').play('1 attack', '1 figure:cap');
+  assert.deepEqual([t.world.tokenAt[0], t.world.tokenCarrier[0]], [t.square('3,3'), -1]);
+});
+test('ST-TOK-09 ST-EX-40 ST-OPS-07 ST-OPS-09 ST-RUL-92 the Prisoner on a green point is worth 4 OP', () => {
+  const t = scenario({
+    round: 4,
+    figures: { cap: '3,3' },
+    green: '7,3',
+    stages: ['s1-1'],
+    tokens: [['prison', '4,3']],
+    cp: [12, 0],
+  }).turn('cap');
+  t.play('0 breakToken:0', '0 advance:4,3', '0 advance:8,3');
+  assert.deepEqual([t.world.op, t.world.isClosed[0]], [[4, 0], true]);
+});
+test('ST-TOK-10 ST-RUL-90 the Mastermind’s side does nothing to tokens', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { winter: '3,3', s1: '9,9' },
+    stages: ['s1-1'],
+    tokens: [
+      ['prisoner', '4,3'],
+      ['prison', '3,5'],
+    ],
+  }).turn('winter');
+  assert.deepEqual([has(t, 1, 'retrieve'), has(t, 1, 'breakToken')], [false, false]);
+  t.play('1 attack');
+  assert.equal(has(t, 1, 'token'), false);
+});
+test('ST-OPS-08 ST-OPS-10 ST-END-01 ST-END-02 ST-RUL-96 an undamaged Prison is failed at the end of Stage 1', () => {
+  const t = scenario({
+    at: 'endPhase',
+    round: 4,
+    figures: { cap: '0,0' },
+    stages: ['s1-1'],
+    tokens: [['prison', '4,3']],
+  });
+  assert.deepEqual([t.world.op, t.world.isClosed[0], t.world.tokenAt[0]], [[0, 4], true, -1]);
+  const open = scenario({
+    at: 'endPhase',
+    round: 3,
+    figures: { cap: '0,0' },
+    stages: ['s1-1'],
+    tokens: [['prison', '4,3']],
+  });
+  assert.deepEqual(open.world.op, [0, 0]);
+});
+test('ST-RND-10 ST-RND-11 ST-END-03 ST-END-04 ST-RUL-95 Stage 1 ends: tokens come, the Stage 3 card is shown', () => {
+  const t = scenario({
+    at: 'endPhase',
+    round: 4,
+    map: 'W1',
+    figures: { cap: '0,5', winter: '18,2' },
+    green: '0,5',
+    red: '18,2',
+    stages: ['s1-3', 's2-5', 's3-1'],
+  });
+  t.world.isRevealed = false;
+  assert.deepEqual([t.at, t.world.op], ['placing.place', [0, 3]]);
+  t.idleTo('mastermindPhase.activate');
+  assert.deepEqual([t.world.tokenAt.length, t.world.isRevealed, t.world.round], [2, true, 5]);
+});
+test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1', () => {
+  const t = scenario({
+    round: 3,
+    figures: { cap: '3,3' },
+    stages: ['s1-3'],
+    tokens: [
+      ['terminal', '4,3'],
+      ['terminal', '2,3'],
+    ],
+    cp: [6, 0],
+  }).turn('cap');
+  t.play('0 breakToken:0');
+  assert.deepEqual(t.world.op, [0, 0]);
+  t.play('0 breakToken:1');
+  assert.deepEqual(t.world.op, [3, 0]);
+});
+test('Breach the Perimeter: a hero who ends a turn in the villain zone, or opens one of its doors', () => {
+  const inside = scenario({ figures: { cap: '3,3' }, zones: ['', 'A'], stages: ['s1-4'] })
+    .turn('cap')
+    .play('0 end');
+  assert.deepEqual(inside.world.op, [2, 0]);
+  const door = scenario({ map: 'W1', figures: { cap: '14,1' }, stages: ['s1-4'], cp: [6, 0] }).turn('cap');
+  door.play('0 openDoor:1');
+  assert.deepEqual(door.world.op, [2, 0]);
+});
+test('Frenemies: a defeat of one of them fails it', () => {
+  const t = scenario({ figures: { cap: '3,3', iron: '9,9' }, stages: ['s1-5'], picks: ['cap iron'], green: '0,0' });
+  t.play('0 activate:cap', '0 retreat');
+  assert.deepEqual(
+    [closed(t), t.world.op],
+    [
+      [0, 1],
+      [0, 4],
+    ],
+  );
+});
+test('Frenemies: blows in a Battle Zone by each, and both still there at the end', () => {
+  const t = scenario({ round: 12, figures: { cap: '3,3', may: '4,3' }, stages: ['s1-5'], picks: ['cap may'] });
+  t.turn('cap').play('0 attack', '0 figure:may', '0 wounds:0:33+33+34', '0 end');
+  t.turn('may').play('0 attack', '0 figure:cap', '0 pass', '0 wounds:0:1+1+2', '0 end');
+  assert.deepEqual([t.at, t.world.op], ['', [3, 0]]);
+});
+test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who does not question it', () => {
+  const position = {
+    figures: { cap: '3,3' },
+    stages: ['s1-6'],
+    tokens: [
+      ['bystander', '4,3'],
+      ['bystander', '2,3'],
+    ],
+  } as const;
+  const t = scenario(position);
+  t.world.secrets.picked[0] = { value: 0, seen: 2 };
+  t.turn('cap').play('0 retrieve:1');
+  assert.deepEqual([t.world.op, t.wounds('cap')], [[1, 0], 0]);
+  t.play('0 retrieve:0').idleTo('turn.act');
+  assert.deepEqual([t.world.op, t.wounds('cap'), t.status('cap')], [[2, 0], 2, 'trapped']);
+  const asked = scenario(position);
+  asked.world.secrets.picked[0] = { value: 0, seen: 2 };
+  asked.turn('cap').play('0 question:0');
+  assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
+});
+test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
+  const t = scenario({
+    figures: { cap: '3,3' },
+    stages: ['s1-3', 's2-2'],
+    tokens: [
+      ['bomb', '4,3', 2],
+      ['bomb', '8,8', 2],
+      ['bomb', '9,9', 2],
+    ],
+  });
+  t.world.secrets.picked[1] = { value: 0, seen: 2 };
+  assert.equal(view(t.game, t.state, 0).world.secrets.picked[1]!.value, -1);
+  t.turn('cap').play('0 breakToken:0');
+  assert.deepEqual([t.world.op, t.world.tokenAt, t.world.secrets.picked[1]!.seen & 1], [[3, 0], [-1, -1, -1], 1]);
+});
+test('Ticking Clock: bombs left over explode at the end of Stage 2', () => {
+  const t = scenario({
+    at: 'endPhase',
+    round: 8,
+    figures: { cap: '3,3', s1: '0,0' },
+    stages: ['s1-4', 's2-2'],
+    tokens: [['bomb', '4,3', 2]],
+  });
+  t.idleTo('mastermindPhase.activate');
+  assert.equal(t.wounds('cap'), 2);
+});
+test('Seeker of Cosmic Power: two turns ended beside the Cube in different rounds', () => {
+  const t = scenario({
+    at: 'mastermind',
+    round: 5,
+    figures: { winter: '3,3', cap: '11,11' },
+    stages: ['s1-4', 's2-3'],
+    picks: ['', 'winter'],
+    tokens: [['cosmic-cube', '4,3', 2]],
+  });
+  t.turn('winter').play('1 end');
+  assert.deepEqual([t.world.tokenDamage[0], t.world.op], [1, [0, 0]]);
+  t.idleTo('mastermindPhase.activate').turn('winter').play('1 end');
+  assert.deepEqual(t.world.op, [0, 4]);
+});
+test('The Courier delivers by beginning a turn on the drop tile from round 5 on', () => {
+  const t = scenario({
+    at: 'mastermind',
+    round: 5,
+    figures: { winter: '3,3', cap: '11,11' },
+    stages: ['s1-4', 's2-4'],
+  });
+  t.world.secrets.picked[1] = { value: 4, seen: 2 };
+  t.world.marks[1] = ['A'];
+  t.play('1 activate:winter');
+  assert.deepEqual([t.world.op, t.world.secrets.picked[1]!.seen & 1], [[0, 3], 1]);
+});
+test('Generators: while one stands the Mastermind gains 1 CP more', () => {
+  const t = scenario({
+    at: 'command',
+    round: 4,
+    figures: { cap: '0,0', winter: '9,9' },
+    stages: ['s1-4', 's2-5'],
+    tokens: [['generator', '4,3', 2]],
+  });
+  assert.deepEqual(t.world.cp, [1, 2]);
+});
+test('Hold the Ground: more points in the room at the end of round 8', () => {
+  const at = (figures: Readonly<Record<string, string>>): [number, number] => {
+    const t = scenario({ at: 'command', round: 7, figures, stages: ['s1-4', 's2-6'] });
+    t.world.marks[1] = ['A'];
+    t.idleTo('mastermindPhase.activate');
+    while (t.world.round === 8) t.idleOnce();
+    return t.world.op;
+  };
+  assert.deepEqual(at({ cap: '0,0', s1: '9,9' }), [2, 0]);
+  assert.deepEqual(at({ cap: '0,0', s1: '9,9', s2: '7,7' }), [0, 2]);
+});
+test('ST-RET-10 Get Out Alive: all heroes but one are extracted in Stage 3', () => {
+  const t = scenario({
+    round: 9,
+    figures: { cap: '0,0', iron: '9,9' },
+    green: '0,0',
+    stages: ['s1-4', 's2-6', 's3-1'],
+  }).play('0 activate:cap', '0 extract');
+  assert.deepEqual(t.world.op, [4, 0]);
+});
+test('Behead the Hydra: the leader falls for 2 OP, and another is named', () => {
+  const t = scenario({
+    round: 9,
+    figures: { cap: '3,3', winter: '4,3', rad: '9,9', strucker: '9,7' },
+    wounds: { winter: { attack: 2, defend: 2, move: 1 } },
+    stages: ['s1-4', 's2-6', 's3-2'],
+    picks: ['', '', 'winter'],
+  }).turn('cap');
+  t.play('0 attack', '0 figure:winter');
+  assert.deepEqual([t.at, t.world.op], ['naming.name', [3, 0]]);
+  t.play('1 pick:rad');
+  assert.deepEqual(
+    [t.world.op, t.world.picks[2]],
+    [
+      [3, 0],
+      [4, 5],
+    ],
+  );
+});
+test('Last Stand: three henchmen defeated in Stage 3', () => {
+  const t = scenario({
+    round: 9,
+    figures: { cap: '3,3', s1: '4,3', s2: '2,3', s3: '3,4' },
+    stages: ['s1-4', 's2-6', 's3-4'],
+  }).turn('cap');
+  for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
+  assert.deepEqual(t.world.op, [4, 0]);
+});
+test('Self-Destruct: Terminals are sealed before round 9, and the cracked tile comes down', () => {
+  const sealed = scenario({
+    round: 8,
+    figures: { cap: '3,3' },
+    stages: ['s1-4', 's2-6', 's3-5'],
+    tokens: [['terminal', '4,3', 3]],
+  }).turn('cap');
+  assert.equal(has(sealed, 0, 'breakToken'), false);
+  const t = scenario({
+    at: 'endPhase',
+    round: 8,
+    figures: { cap: '3,3', s1: '5,5' },
+    stages: ['s1-4', 's2-6', 's3-5'],
+    tokens: [['terminal', '9,3', 3]],
+  });
+  t.world.marks[2] = ['A'];
+  t.idleTo('mastermindPhase.activate');
+  assert.equal(t.wounds('cap'), 0);
+  t.play('1 endPhase', '0 endPhase').idleTo('mastermindPhase.activate');
+  assert.deepEqual([t.wounds('cap'), t.wounds('s1'), t.status('cap')], [2, 2, 'prone']);
+});
+test('Mind Control: attacks on the Mastermind’s side cost the hero 1 AP more, 5 damage of teammates free it', () => {
+  const position = {
+    round: 9,
+    figures: { cap: '3,3', may: '4,3', s1: '2,3' },
+    stages: ['s1-4', 's2-6', 's3-6'],
+    picks: ['', '', 'cap'],
+    cards: ['Second Wind'],
+    cp: [6, 0],
+  } as const;
+  const t = scenario(position).turn('cap').play('0 attack', '0 figure:s1');
+  assert.equal(t.ap('cap') + t.world.cp[0], 9);
+  const freed = scenario(position).turn('may');
+  freed.play('0 attack', '0 figure:cap').idleTo('turn.act').play('0 attack', '0 figure:cap').idleTo('turn.act');
+  assert.deepEqual(freed.world.op, [3, 0]);
+});
+test('Super-Soldier Serum: brought to a Hero Spawn Point from round 5 on', () => {
+  const t = scenario({
+    round: 6,
+    figures: { cap: '3,3' },
+    green: '6,3',
+    stages: ['s1-4', 's2-6', 's3-3'],
+    tokens: [['serum', '4,3', 3]],
+  }).turn('cap');
+  t.play('0 advance:5,3', '0 advance:6,3');
+  assert.deepEqual(t.world.op, [3, 0]);
+});
+test('Destroy the Superweapon: from round 9 on it fires at the nearest hero', () => {
+  const t = scenario({
+    round: 9,
+    figures: { cap: '3,3', iron: '9,9', winter: '11,0' },
+    stages: ['s1-4', 's2-1'],
+    tokens: [['superweapon', '5,3', 2]],
+  });
+  t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
+  assert.deepEqual([t.wounds('cap'), t.wounds('iron')], [4, 0]);
+});
+test('ST-TUT-01 the tutorial is won by a turn that ends on the exit tile', () => {
+  const t = scenario({ map: 'T0', rounds: 4, figures: { cap: '12,0' }, stages: ['tut'] })
+    .turn('cap')
+    .play('0 end');
+  assert.deepEqual(t.world.op, [2, 0]);
+});
+test('ST-LOS-05 a token with Material Strength obstructs like an object', () => {
+  const map = drawn(['+###+###+###+###+', '#..A ..A ..A ..A#', '+###+###+###+###+']);
+  const t = scenario({ map, figures: { iron: '0,0', s1: '3,0' }, stages: ['s1-1'], tokens: [['prison', '2,0']] });
+  assert.equal(t.turn('iron').play('0 attack', '0 figure:s1').world.attack!.obstruction, 4);
+});
+test('ST-TOK-11 the Prisoner is a hero by chance who is not in the mission', () => {
+  const found = new Set<number>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const t = scenario({ seed, figures: { cap: '3,3', may: '9,9' }, stages: ['s1-1'], tokens: [['prison', '4,3']] });
+    assert.equal(t.world.prisoner, -1);
+    t.turn('cap').play('0 breakToken:0');
+    found.add(t.world.prisoner);
+  }
+  assert.deepEqual(
+    [...found].sort((a, b) => a - b),
+    [1, 3],
+  );
+});
+test('ST-TOK-11 with all heroes in the mission the Prison Token itself is the Prisoner', () => {
+  const figures = { cap: '3,3', iron: '9,9', may: '8,8', quake: '7,7' };
+  const t = scenario({ figures, stages: ['s1-1'], tokens: [['prison', '4,3']] });
+  t.turn('cap').play('0 breakToken:0');
+  assert.deepEqual([t.world.prisoner, t.world.tokenAt[1]], [-1, t.square('4,3')]);
+});
+test('ST-RUL-102 the tutorial is worth 2 OP to the heroes who reach its exit, to the Mastermind otherwise', () => {
+  const out = (square: string): number[] => {
+    const t = scenario({ map: 'T0', round: 4, rounds: 4, figures: { cap: square }, stages: ['tut'] });
+    return t.turn('cap').play('0 end').world.op;
+  };
+  assert.deepEqual(
+    [out('12,0'), out('1,1')],
+    [
+      [2, 0],
+      [0, 2],
+    ],
+  );
+});
+test('ST-RUL-102 Guardians takes 6 wounds at most and all Status Tokens off the team', () => {
+  const wounds = { cap: { attack: 1, defend: 2, move: 1 }, may: { attack: 1, defend: 2, move: 1 } };
+  const t = scenario({
+    figures: { cap: '3,3', may: '9,9' },
+    wounds,
+    prone: { may: 2 },
+    trapped: { cap: 1 },
+    victory: 2,
+  });
+  t.world.campaign = {
+    mission: 2,
+    missions: 6,
+    saved: [0, 0],
+    victor: 0,
+    maps: [],
+    scenarios: [],
+    isRemoving: true,
+    nextUnits: 2,
+    played: [],
+  };
+  t.turn('cap').play('0 victory').idleTo('turn.act');
+  assert.deepEqual([t.status('cap'), t.status('may'), t.wounds('cap') + t.wounds('may')], ['', '', 2]);
+});

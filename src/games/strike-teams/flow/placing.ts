@@ -1,0 +1,260 @@
+// What Scenario Cards bring to the table: tokens and their squares, picked characters, marked tiles.
+import { procedure } from '#engine/game.ts';
+import { bit } from '#engine/kit/piles.ts';
+import type { Seat } from '#engine/types.ts';
+import { choicesFor, type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
+import {
+  charactersOf,
+  FIGURES,
+  gridFor,
+  HERO_FIGURES,
+  mastermindSeat,
+  pointsOf,
+  seatOfTeam,
+  standingOf,
+} from '../table/figures.ts';
+import { strengthOfKind, teamOf } from '../table/figures.ts';
+import { distance, squareAt } from '../table/grid.ts';
+import type { Locals } from '../table/locals.ts';
+import { tokenSquares } from '../table/spawn.ts';
+import {
+  ABSENT,
+  EXTRACTED,
+  HENCHMEN,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  type Strike,
+  type T,
+  type Team,
+} from '../table/world.ts';
+import { addToken, scenarioAt, tokensOf } from './scenario-cards.ts';
+
+const teamNamed = (by: 'heroes' | 'mastermind'): Team => (by === 'heroes' ? HEROES : MASTERMIND);
+
+/** ST-SET-19 ST-SET-20 ST-SET-23 ST-END-03 ST-END-04: what one card asks one team for at one time, in printed order. */
+export const objectives = procedure<Strike, Locals['objectives']>()({
+  bring: (t, my) => {
+    const card = scenarioAt(t.world, my.stage);
+    if (!card) return;
+    const isMine = (by: 'heroes' | 'mastermind'): boolean => teamNamed(by) === my.by;
+    card.tokens?.forEach((placing, i) => {
+      if (placing.when === my.when && isMine(placing.by))
+        t.call('placing', { stage: my.stage, placing: i, left: placing.count });
+    });
+    card.picks?.forEach((pick, i) => {
+      if (pick.when === my.when && isMine(pick.by)) t.call('picking', { stage: my.stage, pick: i, left: pick.count });
+    });
+    card.marks?.forEach((mark, i) => {
+      if (mark.when === my.when && my.by === MASTERMIND) t.call('marking', { stage: my.stage, mark: i });
+    });
+  },
+});
+
+// ---- tokens ------------------------------------------------------------------------------------------------
+
+const placingOf = (w: Strike, my: Locals['placing']): Placing => scenarioAt(w, my.stage)!.tokens![my.placing]!;
+/** ST-RUL-10 ST-RUL-11: legal squares of the card's bands; without one those nearest to its places. */
+export function squaresFor(w: Strike, my: Of<Locals['placing'], 'stage' | 'placing' | 'left'>): number[] {
+  const { token, bands, orElse = [], apart } = placingOf(w, my as Locals['placing']);
+  const grid = gridFor(w);
+  const tokens = w.tokenAt.filter(square => square !== NONE);
+  const legal = tokenSquares(standingOf(w), { points: pointsOf(w), tokens }, strengthOfKind(token));
+  const tiles = w.tokenAt.flatMap((square, n) =>
+    square !== NONE && w.tokenStage[n] === my.stage ? [grid.tile[square]!] : [],
+  );
+  const isApart = (square: number): boolean => !apart || !tiles.includes(grid.tile[square]!);
+  const placesIn = (list: typeof bands): number[] => placesFor(grid.card, list).map(([x, y]) => squareAt(grid, x, y));
+  const free = (list: number[]): number[] => list.filter(square => legal.includes(square) && isApart(square));
+  const first = free(placesIn(bands));
+  if (first.length >= my.left) return first;
+  const more = [...first, ...free(placesIn(orElse))];
+  if (more.length > 0) return more;
+  const open = legal.filter(isApart).length > 0 ? legal.filter(isApart) : legal;
+  const wanted = placesIn(bands);
+  const spaces = (square: number): number => Math.min(...wanted.map(place => distance(grid, place, square)));
+  const least = Math.min(...open.map(spaces));
+  return open.filter(square => spaces(square) === least);
+}
+type Of<X, K extends keyof X> = { [P in K]: X[P] };
+
+export const placing = procedure<Strike, Locals['placing']>()({
+  begin: (_t, my) => void (my.named = []),
+  /** Squares that one team names, of which the other takes one. */
+  name: {
+    rule: 'ST-SET-23',
+    idle: 'name',
+    one: (t, my) => {
+      const { naming = 0, by } = placingOf(t.world, my);
+      const isOpen = my.named.length < naming && unnamed(t.world, my).length > 0;
+      return isOpen ? seatOfTeam(t.seats, teamNamed(by)) : null;
+    },
+    facts: (t, my) => ({ token: placingOf(t.world, my).token }),
+    choices: {
+      name: {
+        of: 'square',
+        each: (t, my) => unnamed(t.world, my),
+        take: (_t, my, _seat, square) => {
+          my.named.push(square);
+          return 'name';
+        },
+      },
+    },
+  },
+  /** ST-SET-19 ST-SET-23 */
+  place: {
+    rule: 'ST-SET-19',
+    idle: 'place',
+    one: (t, my) => (my.left > 0 && choices(t.world, my).length > 0 ? placer(t, my) : null),
+    facts: (t, my) => ({ token: placingOf(t.world, my).token }),
+    choices: {
+      place: {
+        of: 'square',
+        each: (t, my) => choices(t.world, my),
+        take: (t, my, _seat, square) => {
+          const { token, by } = placingOf(t.world, my);
+          const n = addToken(t.world, token, square, my.stage, teamNamed(by));
+          if (t.watched) t.log('tokenPlaced', { token: n, square });
+          my.left--;
+          my.named = [];
+          return 'place';
+        },
+      },
+    },
+  },
+});
+const unnamed = (w: Strike, my: Locals['placing']): number[] =>
+  squaresFor(w, my).filter(square => !my.named.includes(square));
+const choices = (w: Strike, my: Locals['placing']): number[] => (my.named.length > 0 ? my.named : squaresFor(w, my));
+/** Whoever did not name the squares takes one of them. */
+function placer(t: T, my: Locals['placing']): Seat {
+  const { by, naming } = placingOf(t.world, my);
+  return naming ? mastermindSeat(t.seats) : seatOfTeam(t.seats, teamNamed(by));
+}
+
+// ---- picks -------------------------------------------------------------------------------------------------
+
+const pickOf = (w: Strike, my: Locals['picking']): Pick => scenarioAt(w, my.stage)!.picks![my.pick]!;
+const inMission = (w: Strike, figure: number): boolean =>
+  w.presence[figure] !== ABSENT && w.presence[figure] !== EXTRACTED;
+export const villainsIn = (w: Strike): number[] =>
+  charactersOf(w, MASTERMIND).filter(character => character !== HENCHMEN && inMission(w, character));
+/** Who or what may be picked. */
+export function candidates(w: Strike, stage: number, { from }: Pick): number[] {
+  if (from === 'heroes') return HERO_FIGURES.filter(figure => inMission(w, figure));
+  if (from === 'villains') return villainsIn(w);
+  if (from === 'figures') return FIGURES.filter(figure => teamOf(figure) === MASTERMIND && inMission(w, figure));
+  const kind = from === 'bombs' ? 'bomb' : 'bystander';
+  return tokensOf(w, kind).filter(token => w.tokenStage[token] === stage && w.tokenBy[token] === MASTERMIND);
+}
+const pickSeat = (t: T, my: Locals['picking']): Seat => seatOfTeam(t.seats, teamNamed(pickOf(t.world, my).by));
+const open = (w: Strike, my: Locals['picking']): number[] =>
+  candidates(w, my.stage, pickOf(w, my)).filter(n => !w.picks[my.stage]!.includes(n));
+const kindOfPick = (from: Pick['from']): 'token' | 'figure' =>
+  from === 'bombs' || from === 'ownBystanders' ? 'token' : 'figure';
+
+export const picking = procedure<Strike, Locals['picking']>()({
+  /** ST-SEAT-07: a secret pick is answered in secret. */
+  hidden: {
+    rule: 'ST-SET-20',
+    idle: 'pick',
+    all: (t, my) => (pickOf(t.world, my).secret && open(t.world, my).length > 0 ? [pickSeat(t, my)] : []),
+    facts: (t, my) => ({ role: pickOf(t.world, my).role }),
+    choices: {
+      pick: {
+        of: 'figure',
+        when: (t, my) => kindOfPick(pickOf(t.world, my).from) === 'figure',
+        each: (t, my) => open(t.world, my),
+      },
+      pickToken: {
+        of: 'token',
+        when: (t, my) => kindOfPick(pickOf(t.world, my).from) === 'token',
+        each: (t, my) => open(t.world, my),
+      },
+    },
+    reveal: (t, my, picks) => {
+      if (!pickOf(t.world, my).secret) return undefined;
+      const seat = pickSeat(t, my);
+      const n = picks[seat]?.[0]?.n;
+      if (n !== undefined) t.world.secrets.picked[my.stage] = { value: n, seen: bit(seat) };
+      return 'end';
+    },
+  },
+  openly: {
+    rule: 'ST-SET-20',
+    idle: 'pick',
+    one: (t, my) => (my.left > 0 && open(t.world, my).length > 0 ? pickSeat(t, my) : null),
+    facts: (t, my) => ({ role: pickOf(t.world, my).role }),
+    choices: {
+      pick: {
+        of: 'figure',
+        each: (t, my) => open(t.world, my),
+        take: (t, my, _seat, n) => {
+          t.world.picks[my.stage]!.push(n);
+          if (t.watched) t.log('picked', { figure: n, role: pickOf(t.world, my).role });
+          my.left--;
+          return 'openly';
+        },
+      },
+    },
+  },
+});
+
+/** Another leader, the same one if there is no other. */
+export const naming = procedure<Strike, Locals['naming']>()({
+  name: {
+    rule: 'ST-SET-20',
+    idle: 'pick',
+    one: (t, my) => (heads(t.world, my.stage).length > 0 ? mastermindSeat(t.seats) : null),
+    forced: 'take',
+    choices: {
+      pick: {
+        of: 'figure',
+        each: (t, my) => heads(t.world, my.stage),
+        take: (t, my, _seat, n) => {
+          t.world.picks[my.stage]!.push(n);
+          if (t.watched) t.log('picked', { figure: n, role: 'leader' });
+        },
+      },
+    },
+  },
+});
+function heads(w: Strike, stage: number): number[] {
+  const all = villainsIn(w);
+  const rest = all.filter(figure => figure !== w.picks[stage]!.at(-1));
+  return rest.length > 0 ? rest : all;
+}
+
+// ---- marks -------------------------------------------------------------------------------------------------
+
+/** Tiles by number, in the order of the map. */
+export const tileNames = (w: Strike): string[] => Object.keys(gridFor(w).tiles);
+function markable(w: Strike, my: Locals['marking']): number[] {
+  const grid = gridFor(w);
+  const mark = scenarioAt(w, my.stage)!.marks![my.mark]!;
+  const taken = w.tokenAt.flatMap((square, token) =>
+    square !== NONE && w.tokenStage[token] === my.stage ? [grid.tile[square]!] : [],
+  );
+  const names = tileNames(w);
+  return choicesFor(grid, mark)
+    .filter(tile => !taken.includes(tile) && !w.marks[my.stage]!.includes(tile))
+    .map(tile => names.indexOf(tile));
+}
+export const marking = procedure<Strike, Locals['marking']>()({
+  tile: {
+    rule: 'ST-SET-20',
+    idle: 'tile',
+    one: (t, my) => (markable(t.world, my).length > 0 ? mastermindSeat(t.seats) : null),
+    facts: (t, my) => ({ mark: scenarioAt(t.world, my.stage)!.marks![my.mark]!.mark }),
+    choices: {
+      tile: {
+        of: 'tile',
+        each: (t, my) => markable(t.world, my),
+        take: (t, my, _seat, n) => {
+          t.world.marks[my.stage]!.push(tileNames(t.world)[n]!);
+          if (t.watched) t.log('marked', { tile: n, mark: scenarioAt(t.world, my.stage)!.marks![my.mark]!.mark });
+        },
+      },
+    },
+  },
+});

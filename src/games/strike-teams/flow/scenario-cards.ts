@@ -1,0 +1,143 @@
+// The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
+import { bit, everybody } from '#engine/kit/piles.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
+import type { Pick, Retrieved, Role, ScenarioCard, Where, Window } from '../cards/scenario-card.ts';
+import { gridFor, isOnMap, TOKEN_KINDS } from '../table/figures.ts';
+import { adjacentTo, waysOf } from '../table/edges.ts';
+import { FIGURE_COUNT, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+
+const MOST_SEATS = 5;
+export const STAGE_COUNT = 3;
+export const ROUNDS_EACH = 4;
+/** The stage of a round, from 0 (ST-RND-01). */
+export const stageOf = (round: number): number => Math.floor((round - 1) / ROUNDS_EACH);
+
+/** The card of a stage, or nothing where the mission has none (the tutorial has one). */
+export const scenarioAt = (w: Strike, stage: number): ScenarioCard | undefined =>
+  SCENARIOS[w.piles.stages.cards[stage] ?? NONE];
+/** Is the card in play? The Stage 3 card counts from its reveal at the end of Stage 1 on (ST-END-04). */
+export const isActive = (w: Strike, stage: number): boolean =>
+  !w.isClosed[stage] && scenarioAt(w, stage) !== undefined && (stage < 2 || w.round > ROUNDS_EACH);
+
+// ---- what has happened ---------------------------------------------------------------------------------------
+
+/** Kinds of deeds. Each is five numbers: round, kind, who, which, how many. */
+export const DAMAGED = 1; // token kind, token
+export const RETRIEVED = 2; // token kind, token
+export const HOME = 3; // token kind, token
+export const DEFEATED = 4; // figure, bits of the stages in which it had a part
+export const OUT = 5; // figure extracted, the same bits
+export const STOOD = 6; // figure, stage: it was where the card wants it
+export const DOOR = 7; // barrier opened by a hero
+export const HURT = 8; // hero, by hero (from 100 in a Battle Zone), damage
+export interface Deed {
+  round: number;
+  kind: number;
+  who: number;
+  which: number;
+  n: number;
+}
+const SIZE = 5;
+export function addDeed(w: Strike, kind: number, who: number, which = 0, n = 1): void {
+  w.deeds.push(w.round, kind, who, which, n);
+}
+export function deedsOf(w: Strike, kind: number, window?: Window): Deed[] {
+  const { deeds } = w;
+  const found: Deed[] = [];
+  for (let i = 0; i < deeds.length; i += SIZE) {
+    const round = deeds[i]!;
+    if (deeds[i + 1] !== kind || (window && (round < window[0] || round > window[1]))) continue;
+    found.push({ round, kind, who: deeds[i + 2]!, which: deeds[i + 3]!, n: deeds[i + 4]! });
+  }
+  return found;
+}
+
+// ---- parts -------------------------------------------------------------------------------------------------
+
+export const secretPick = (card: ScenarioCard | undefined): Pick | undefined => card?.picks?.find(pick => pick.secret);
+/** The figures or tokens that have a part: those picked openly, or the secret one. */
+export function pickedFor(w: Strike, stage: number, role: Role): readonly number[] {
+  const card = scenarioAt(w, stage);
+  if (secretPick(card)?.role === role) return [w.secrets.picked[stage]!.value];
+  const picked = w.picks[stage]!;
+  if (role === 'frenemy1') return picked.slice(0, 1);
+  if (role === 'frenemy2') return picked.slice(1, 2);
+  return role === 'leader' ? picked.slice(-1) : picked;
+}
+/** Is the secret pick of a card a figure? */
+const hasSecretFigure = (card: ScenarioCard | undefined): boolean => secretPick(card)?.from === 'figures';
+/** The bits of the stages in whose cards a figure has a part now. */
+export function partsOf(w: Strike, figure: number): number {
+  let bits = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    const card = scenarioAt(w, stage);
+    if (!isActive(w, stage)) continue;
+    if (hasSecretFigure(card) && w.secrets.picked[stage]!.value === figure) bits |= 1 << stage;
+    const picked = card?.picks?.[0]?.role === 'leader' ? w.picks[stage]!.slice(-1) : w.picks[stage]!;
+    if (picked.includes(figure)) bits |= 1 << stage;
+  }
+  return bits;
+}
+export const reveal = (w: Strike, stage: number): void => {
+  w.secrets.picked[stage]!.seen = everybody(MOST_SEATS);
+};
+export const seenByMastermind = (seats: number): number => bit(seats - 1);
+
+/** Mind Control: attacks of the hero against the Mastermind's side cost 1 AP more until the card closes. */
+export const isControlled = (w: Strike, figure: number): boolean => {
+  for (let stage = 0; stage < STAGE_COUNT; stage++)
+    if (
+      isActive(w, stage) &&
+      scenarioAt(w, stage)?.picks?.[0]?.role === 'controlled' &&
+      w.picks[stage]!.includes(figure)
+    )
+      return true;
+  return false;
+};
+/** Nobody damages or retrieves a sealed token. */
+export function isSealed(w: Strike, token: number): boolean {
+  const placing = scenarioAt(w, w.tokenStage[token]!)?.tokens?.find(
+    ({ token: kind }) => kind === TOKEN_KINDS[w.tokenKind[token]!],
+  );
+  const sealed = placing?.sealed;
+  return sealed !== undefined && w.round >= sealed[0] && w.round <= sealed[1];
+}
+
+// ---- places ------------------------------------------------------------------------------------------------
+
+export const tokensOf = (w: Strike, kind: Retrieved): number[] =>
+  w.tokenKind.flatMap((n, token) => (TOKEN_KINDS[n] === kind ? [token] : []));
+/** A token comes to the map. */
+export function addToken(w: Strike, kind: Retrieved, square: number, stage: number, by: number): number {
+  w.tokenKind.push(TOKEN_KINDS.indexOf(kind));
+  w.tokenAt.push(square);
+  w.tokenDamage.push(0);
+  w.tokenCarrier.push(NONE);
+  w.tokenStage.push(stage);
+  w.tokenBy.push(by);
+  return w.tokenKind.length - 1;
+}
+/** Is a figure at the place that a card of a stage speaks of? */
+export function isThere(w: Strike, stage: number, figure: number, where: Where): boolean {
+  if (!isOnMap(w, figure)) return false;
+  const square = w.at[figure]!;
+  const grid = gridFor(w);
+  const tile = grid.tile[square]!;
+  if (where === 'villainZone') return w.zones[MASTERMIND].includes(tile);
+  if (where === 'goalTile') return tile === grid.card.goalTile;
+  if (where === 'besideCube') return isBesideCube(w, square);
+  return w.marks[stage]!.at(-1) === tile;
+}
+function isBesideCube(w: Strike, square: number): boolean {
+  for (const token of tokensOf(w, 'cosmic-cube')) {
+    const carrier = w.tokenCarrier[token]!;
+    const at = carrier === NONE ? w.tokenAt[token]! : w.at[carrier]!;
+    if (at === NONE) continue;
+    if (at === square || adjacentTo(waysOf(gridFor(w), w.open), at).includes(square)) return true;
+  }
+  return false;
+}
+export const figuresOnTile = (w: Strike, tile: string): number[] => {
+  const grid = gridFor(w);
+  return Array.from({ length: FIGURE_COUNT }, (_, n) => n).filter(n => isOnMap(w, n) && grid.tile[w.at[n]!] === tile);
+};

@@ -1,0 +1,91 @@
+// Objects, doors, walls and Objective Tokens: what destroys, opens, damages and retrieves them.
+import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
+import type { TokenKind } from '../cards/scenario-card.ts';
+import { characterOf, gridFor, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
+import { opened } from '../table/edges.ts';
+import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
+import { runHook } from './hooks.ts';
+import { checkScenarios } from './judging.ts';
+import { addDeed, DAMAGED, DOOR, HOME, isSealed, RETRIEVED } from './scenario-cards.ts';
+
+/** ST-OBJ-06 ST-LOS-10: rubble from now on. ST-SPC-05: an Ammunition Crate explodes when it is destroyed, not when it
+ *  is taken apart (ST-RUL-85) or hurled (ST-RUL-87). */
+export function destroyObject(t: T, square: number, explodes: boolean): void {
+  const kind = gridFor(t.world).object[square];
+  if (t.watched) t.log('destroyed', { square });
+  t.world.rubble.push(square);
+  if (explodes && kind === 'ammunition') t.call('explosion', { square });
+}
+/** ST-GLO-08 ST-OBJ-07 ST-OBJ-10 ST-OBJ-11 ST-INT-05: open for the rest of the mission. */
+export function openBarrier(t: T, barrier: number, figure: number): void {
+  const w = t.world;
+  w.open = opened(w.open, barrier);
+  if (t.watched) t.log('opened', { barrier });
+  const isDoor = gridFor(w).barriers[barrier]!.kind === 'door';
+  if (isDoor && figure !== NONE && teamOf(figure) === HEROES) addDeed(w, DOOR, barrier);
+  checkScenarios(t);
+}
+
+// ---- Objective Tokens ----------------------------------------------------------------------------------------
+
+/** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
+export function damageToken(t: T, token: number, figure: number): void {
+  const w = t.world;
+  const kind = tokenKindOf(w, token) as TokenKind;
+  const square = w.tokenAt[token]!;
+  w.tokenDamage[token]!++;
+  if (w.tokenDamage[token]! >= (OBJECTIVE_TOKENS[kind].damages ?? 1)) w.tokenAt[token] = NONE;
+  addDeed(w, DAMAGED, w.tokenKind[token]!, token);
+  if (t.watched) t.log('tokenDamaged', { token, figure });
+  runHook(t, 'tokenDamaged', { figure, token, square });
+  checkScenarios(t);
+}
+/** ST-TOK-05: what heroes may carry away; the Cosmic Cube only once it is loose. */
+export function isRetrievable(w: Strike, token: number): boolean {
+  const kind = tokenKindOf(w, token);
+  if (w.tokenAt[token] === NONE || isSealed(w, token)) return false;
+  if (kind === 'cosmic-cube') return w.tokenDamage[token]! > 0;
+  return kind === 'dossier' || kind === 'bystander' || kind === 'serum' || kind === 'prisoner';
+}
+/** ST-TOK-07 ST-RUL-91 */
+export function retrieve(t: T, token: number, figure: number, isQuestioned = false): void {
+  const w = t.world;
+  const square = w.tokenAt[token]!;
+  w.tokenAt[token] = NONE;
+  w.tokenCarrier[token] = figure;
+  addDeed(w, RETRIEVED, w.tokenKind[token]!, token);
+  if (t.watched) t.log('retrieved', { figure, token });
+  runHook(t, 'tokenRetrieved', { figure, token, square, isQuestioned });
+  bringHome(t, figure);
+  checkScenarios(t);
+}
+/** ST-TOK-09 ST-RUL-92: on a green spawn point a carried token is home. */
+export function bringHome(t: T, figure: number): void {
+  const w = t.world;
+  if (!isOnMap(w, figure) || !w.green.includes(w.at[figure]!)) return;
+  w.tokenCarrier.forEach((carrier, token) => {
+    const kind = tokenKindOf(w, token);
+    if (carrier !== figure || kind === 'bystander') return;
+    w.tokenCarrier[token] = NONE;
+    addDeed(w, HOME, w.tokenKind[token]!, token);
+    if (t.watched) t.log('broughtHome', { figure, token });
+  });
+  checkScenarios(t);
+}
+/** ST-TOK-08 ST-RUL-77 ST-RUL-93: where its carrier fell. */
+export function dropTokens(w: Strike, figure: number): void {
+  w.tokenCarrier.forEach((carrier, token) => {
+    if (carrier !== figure || tokenKindOf(w, token) === 'bystander') return;
+    w.tokenCarrier[token] = NONE;
+    w.tokenAt[token] = w.at[figure]!;
+  });
+}
+/** A figure comes into a square: heroes take up what lies there (ST-RUL-91). */
+export function enter(t: T, figure: number, square: number): void {
+  const w = t.world;
+  w.at[figure] = square;
+  if (characterOf(figure) >= 4) return;
+  for (let token = 0; token < w.tokenAt.length; token++)
+    if (w.tokenAt[token] === square && isRetrievable(w, token)) retrieve(t, token, figure);
+  if (w.tokenCarrier.includes(figure)) bringHome(t, figure);
+}

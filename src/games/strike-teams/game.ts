@@ -1,0 +1,12 @@
+// Marvel Strike Teams with all that bots know about it; a browser that only shows a table does without that.
+import { defineGame } from '#engine/game.ts';
+import { account } from './bot/balance-report.ts';
+import { bot } from './bot/bot.ts';
+import { goalAt } from './bot/goals.ts';
+import { definition } from './definition.ts';
+
+export const strikeTeams = defineGame({
+  ...definition,
+  account,
+  bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy({ goalAt }) },
+});

@@ -1,0 +1,92 @@
+// What the host may choose: one mission, the tutorial or a campaign, unit points, Level and map.
+import type { Random } from '#engine/definition.ts';
+import type { Setting } from '#engine/kit/settings.ts';
+import type { Json } from '#engine/types.ts';
+import { TOP_LEVEL } from '../cards/character-card.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { MISSION_MAPS } from '../cards/maps.ts';
+import type { PlayedMission } from '../table/campaign.ts';
+
+/** The campaign as the mission before has left it. */
+export interface CampaignOption {
+  mission?: number;
+  saved?: readonly [number, number];
+  victor?: number;
+  maps?: readonly number[];
+  scenarios?: readonly number[];
+  levels?: readonly number[];
+  played?: readonly PlayedMission[];
+}
+const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
+const isList = (value: unknown, length?: number): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.every(Number.isInteger) && (length ?? value.length) === value.length);
+/** Are these missions, as far as one can tell? */
+function arePlayed(value: Json | undefined): boolean {
+  if (value === undefined) return true;
+  return (
+    Array.isArray(value) &&
+    value.every(one => {
+      if (typeof one !== 'object' || one === null || Array.isArray(one)) return false;
+      const { map, op, scenarios, characters } = one;
+      return Number.isInteger(map) && [op, scenarios, characters].every(Array.isArray) && isList(op, 2);
+    })
+  );
+}
+/** ST-SNG-02 ST-CAM-03 */
+export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
+/** Complaints about a campaign that somebody wrote by hand. */
+function campaignComplaints(value: Json): string[] {
+  if (value === null) return [];
+  if (typeof value !== 'object' || Array.isArray(value)) return ['The campaign is what the mission before has left.'];
+  const { saved, levels, maps, scenarios, played } = value;
+  const isFine =
+    isList(saved, 2) && isList(levels, CHARACTERS.length) && isList(maps) && isList(scenarios) && arePlayed(played);
+  return isFine ? [] : ['The campaign is what the mission before has left; this one lists other things.'];
+}
+
+/** ST-SNG-01..03 ST-CAM-01 ST-CAM-03 ST-CAM-05 ST-CAM-06 */
+export const settings: readonly Setting[] = [
+  { key: 'mission', values: ['single', 'tutorial', 'campaign'], usual: 'single' },
+  { key: 'units', values: UNIT_TOTALS, usual: (_chosen, seats) => Math.max(2, seats - 1) },
+  { key: 'level', values: LEVELS, usual: 1, when: ({ mission }) => mission === 'single' },
+  { key: 'map', values: ['random', ...MISSION_MAPS], usual: 'random', when: ({ mission }) => mission !== 'tutorial' },
+  { key: 'missions', values: [3, 6, 9], usual: 6, when: ({ mission }) => mission === 'campaign' },
+  { key: 'removal', values: [true, false], usual: true, when: ({ mission }) => mission === 'campaign' },
+  { key: 'campaign', values: [null], usual: null, isHidden: true, check: campaignComplaints },
+];
+
+/** ST-RUL-01: each Hero Player controls at least one hero. */
+export function complain(options: Json, seats: number): string[] {
+  const units = (options as { units?: Json } | null)?.units;
+  if (typeof units !== 'number' || units >= seats - 1) return [];
+  return [`${seats - 1} Hero Players need at least ${seats - 1} heroes; choose ${seats - 1} or more unit points.`];
+}
+
+type Way = (seats: number, random: Random) => Json;
+const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
+export const setups: Record<string, Way> = {
+  tutorial: seats => ({ mission: 'tutorial', units: unitsFor(seats, 2) }),
+  small: seats => ({ units: unitsFor(seats, 2) }),
+  usual: seats => ({ units: unitsFor(seats, 3) }),
+  large: () => ({ units: 4 }),
+  campaign: seats => ({ mission: 'campaign', units: unitsFor(seats, 3) }),
+};
+/** A later mission of a campaign: levels differ, a team holds the Victory Card, cards are removed. */
+const later: Way = (seats, random) => ({
+  mission: 'campaign',
+  units: unitsFor(seats, 3),
+  campaign: {
+    mission: 4,
+    saved: [1, 2],
+    victor: random.below(2),
+    maps: [0, 3, 5],
+    scenarios: [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    levels: CHARACTERS.map(() => 1 + random.below(4)),
+  },
+});
+export const trials: Record<string, Way> = {
+  ...setups,
+  later,
+  veterans: (seats, random) => ({ units: unitsFor(seats, 4), level: 2 + random.below(7) }),
+};

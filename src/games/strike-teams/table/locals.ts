@@ -1,0 +1,151 @@
+// What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
+// Cards do what they do by calling the procedures of the second list.
+import type { Seat, Takes } from '#engine/types.ts';
+import type { CardLocals } from '../verbs/locals.ts';
+import type { Weapon } from './world.ts';
+
+/** A triggered Action Card runs the procedure `card:<n>` with these; it is paid for and has its DT by then. A reaction
+ *  runs inside the attack that it answers: `world.attack` is that attack, and `armor` and `dodge` of it are raised. */
+export interface Scope {
+  /** The figure that uses it; none for a card that the henchman group uses as a whole. */
+  figure: number;
+  card: number;
+  /** What the last attack of the card has inflicted, or what a question inside of it gave. */
+  n: number;
+}
+
+export interface Locals extends CardLocals {
+  // The mission.
+  mission: object;
+  settingUp: object;
+  victory: object;
+  dealing: { left: number[] };
+  drafting: object;
+  spawning: { figures: number[]; colour: 'green' | 'red' | 'white' };
+  objectives: { stage: number; when: 'setup' | 'stage2' | 'reveal'; by: number };
+  placing: Placing;
+  picking: { stage: number; pick: number; left: number };
+  marking: { stage: number; mark: number };
+  naming: { stage: number };
+  missionRound: object;
+  mastermindPhase: object;
+  heroPhase: object;
+  stageEnd: { stage: number };
+  levelling: { team: number };
+  agreeing: object;
+
+  // A turn.
+  activation: Activation;
+  turn: Turn;
+  respawn: { figure: number };
+  walk: Walk;
+  march: { left: number[]; figure: number };
+  breakthrough: Breakthrough;
+  guardians: { team: number };
+
+  // What cards call.
+  /** Declares and resolves an attack; gives the initial damage. Without a `target` the attacker chooses one. */
+  attack: AttackLocals;
+  /** Automatic damage (ST-AUT-01): `amounts[i]` for `figures[i]`, all fixed before wounds are placed (ST-RUL-68). */
+  harm: Harm;
+  /** Pushes `figure` away from a square; `damage` is the initial damage; `seat` chooses direction and length. */
+  slam: Slam;
+  /** Bonus movement (ST-MPW): up to so many spaces, along a line, or exactly so many along one. */
+  bonusMove: BonusMove;
+  /** ST-HUR: the figure picks an adjacent object and a target. */
+  hurl: Hurl;
+  /** The owner of a figure removes up to n wounds from it; of a henchman group from its figures. */
+  heal: { character: number; n: number };
+  /** An Ammunition Crate, or what goes off like one, explodes in a square. */
+  explosion: { square: number };
+  /** Henchmen return on empty white spawn points without payment. */
+  reinforce: { n: number };
+  [card: `card:${number}`]: Scope;
+}
+
+interface Placing extends Takes<'stage' | 'placing' | 'left'> {
+  stage: number;
+  placing: number;
+  left: number;
+  /** Squares that one team has named for the other to choose from. */
+  named: number[];
+}
+export interface Activation extends Takes<'character' | 'isIdle'> {
+  character: number;
+  /** ST-RUL-103: it adds AP, or respawns, and ends its turn. */
+  isIdle: boolean;
+  /** Was the turn spent on a respawn, a retreat or an extraction? */
+  isOver: boolean;
+  hasRolled: boolean;
+}
+export interface Turn extends Takes<'character' | 'hasRolled'> {
+  character: number;
+  /** The acting figure; of a group the one that is mobilized, or none. */
+  figure: number;
+  hasRolled: boolean;
+  /** CP are spent before AP. */
+  isCommandFirst: boolean;
+  /** ST-MOV-09: AP spent on advancing; whether anything else was done; whether the running space is used. */
+  advanced: number;
+  hasActed: boolean;
+  hasRun: boolean;
+}
+export interface AttackLocals extends Takes<
+  'figure' | 'weapon' | 'from' | 'target' | 'isFree' | 'not' | 'near' | 'isArea'
+> {
+  figure: number;
+  weapon: Weapon;
+  /** The square that it is measured from; none: where the figure stands. */
+  from: number;
+  /** A target by its code (see flow/targets.ts), or none; with `near` only those within so many spaces of a square. */
+  target: number;
+  /** May the attacker forgo it? (additional targets) */
+  isFree: boolean;
+  /** Targets that may not be chosen, and the bounds of an additional attack (ST-MUL-05, ST-RUL-89). */
+  not?: number[];
+  near?: { square: number; spaces: number } | null;
+  /** Area and line attacks have no minimum distance and their targets are given. */
+  isArea?: boolean;
+  reactors: Seat[];
+}
+interface Breakthrough extends Takes<'figure' | 'enemy' | 'beyond'> {
+  figure: number;
+  enemy: number;
+  beyond: number;
+  /** Strength beyond the enemy's defense. */
+  n: number;
+}
+interface Hurl extends Takes<'figure' | 'card'> {
+  figure: number;
+  card: number;
+  /** Where the object was. */
+  square: number;
+}
+interface Walk extends Takes<'figure' | 'path'> {
+  figure: number;
+  path: number[];
+}
+export interface Harm extends Takes<'figures' | 'amounts' | 'isAutomatic'> {
+  figures: number[];
+  amounts: number[];
+  /** Powers that lessen automatic damage count (ST-AUT-02). */
+  isAutomatic: boolean;
+  i: number;
+}
+export interface Slam extends Takes<'figure' | 'from' | 'spaces' | 'damage' | 'seat'> {
+  figure: number;
+  from: number;
+  spaces: number;
+  damage: number;
+  seat: Seat;
+  /** The direction and the spaces chosen; what was hit: nothing, a figure, or something else. */
+  direction: number;
+  n: number;
+  victim: number;
+}
+export interface BonusMove extends Takes<'figure' | 'spaces' | 'mode' | 'throughEnemies'> {
+  figure: number;
+  spaces: number;
+  mode: 'free' | 'line' | 'exact';
+  throughEnemies: boolean;
+}

@@ -1,0 +1,139 @@
+// What each effect does: every Action Card is compiled into a procedure `card:<n>` of these verbs.
+import type { Act, Procedure } from '#engine/definition.ts';
+import { compile, type Vocabulary } from '#engine/kit/effects.ts';
+import type { Arguments } from '../cards/action-card.ts';
+import { ACTIONS, ownerOf } from '../cards/actions.ts';
+import { isOnMap, teamOf } from '../table/figures.ts';
+import type { Scope } from '../table/locals.ts';
+import { gainCp } from '../table/paying.ts';
+import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { area, line, volley } from './attacks.ts';
+import {
+  answering,
+  escaping,
+  giveAp,
+  hastening,
+  hunting,
+  ordering,
+  rallying,
+  refreshing,
+  shielding,
+  tending,
+} from './questions.ts';
+
+type Step = Act<Strike, Scope, string>;
+type Printed = { readonly [V in keyof Arguments]: Readonly<Arguments[V]> };
+const one = (step: (t: T, my: Scope) => void): { steps: () => Step[] } => ({
+  steps: () => [
+    (t, my) => {
+      step(t, my);
+    },
+  ],
+});
+/** Passive effects are read where they matter, and what follows an attack is done by `afterAttack`. */
+const nothing = { steps: (): Step[] => [] };
+const placeIn = (path: string): number => Number(path.slice(path.lastIndexOf('/') + 1));
+const calling = (procedure: 'volley' | 'area' | 'line') => ({
+  steps: (_effect: unknown, path: string): Step[] => [
+    (t, { figure, card }) => t.call(procedure, { figure, card, effect: placeIn(path) }),
+  ],
+});
+const ownerIs = ({ card }: Scope): number => ownerOf(card);
+
+const VERBS: Vocabulary<Strike, Scope, Printed> = {
+  attack: calling('volley'),
+  area: calling('area'),
+  line: calling('line'),
+  hurl: one((t, { figure, card }) => t.call('hurl', { figure, card })),
+  move: {
+    steps: ({ n, how, throughEnemies = false, each }) => [
+      (t, { figure, card }) => {
+        if (each) t.call('hastening', { card, left: [] });
+        else if (!ACTIONS[card]!.reaction) t.call('bonusMove', { figure, spaces: n, mode: how, throughEnemies });
+      },
+    ],
+  },
+  escape: one((t, { figure, card }) => t.call('escaping', { figure, card })),
+
+  /** ST-DEF-03 */
+  defend: {
+    steps: ({ type, n }) => [
+      t => {
+        t.world.attack![type] += n;
+        if (t.watched) t.log('defended', { figure: t.world.attack!.target, n });
+      },
+    ],
+  },
+  counter: {
+    steps: ({ n, ifUnhurt }) =>
+      ifUnhurt
+        ? []
+        : [
+            t => {
+              const { figure } = t.world.attack!;
+              if (figure !== NONE && isOnMap(t.world, figure))
+                t.call('harm', { figures: [figure], amounts: [n], isAutomatic: true });
+            },
+          ],
+  },
+  repel: nothing,
+  redirect: one((t, { figure, card }) => t.call('shielding', { figure, card })),
+
+  heal: {
+    steps: ({ n, whom }) => [
+      (t, { figure, card }) => {
+        if (whom === 'near') t.call('tending', { figure, card, whom: NONE });
+        else t.call('heal', { character: whom === 'henchmen' ? HENCHMEN : figure, n });
+      },
+    ],
+  },
+  refresh: one((t, { figure, card }) => t.call('refreshing', { figure, card })),
+  gainAp: {
+    steps: ({ n, whom, most = 0 }) => [
+      (t, my) => {
+        if (whom === 'self') giveAp(t, ownerIs(my), n);
+        else if (whom === 'orders') t.call('ordering', { figure: my.figure, card: my.card });
+        else t.call('rallying', { figure: my.figure, card: my.card, left: most, done: [] });
+      },
+    ],
+  },
+  gainCp: {
+    steps: ({ n }) => [
+      (t, my) => {
+        const team = teamOf(ownerIs(my));
+        gainCp(t.world, team, n);
+        if (t.watched) t.log('cpGained', { team, n });
+      },
+    ],
+  },
+  respawn: { steps: ({ n }) => [t => t.call('reinforce', { n })] },
+  mark: one((t, { figure, card }) => t.call('hunting', { figure, card })),
+
+  strengthen: nothing,
+  pierce: nothing,
+  steady: nothing,
+  guard: nothing,
+  cheaper: nothing,
+  slip: nothing,
+  doors: nothing,
+  aura: nothing,
+  thorns: nothing,
+  toughen: nothing,
+};
+
+/** All that cards run: their own procedures, and those that they call. */
+export const cardProcedures: Record<string, Procedure<Strike>> = {
+  volley,
+  area,
+  line,
+  rallying,
+  ordering,
+  tending,
+  refreshing,
+  hunting,
+  escaping,
+  shielding,
+  hastening,
+  answering,
+  ...Object.assign({}, ...ACTIONS.map(({ effects }, card) => compile(`card:${card}`, effects, VERBS))),
+};

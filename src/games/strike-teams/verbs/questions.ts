@@ -1,0 +1,236 @@
+// The questions of cards: who gains, who is healed, whom to hunt, where to flee.
+import { procedure } from '#engine/game.ts';
+import { enemiesOf, refuges, waitingCards, waitingHenchmen } from '../abilities/aims.ts';
+import { shieldsOf } from '../abilities/powers.ts';
+import { gainersOf, patientsOf } from '../abilities/usable.ts';
+import type { Effect, Verb } from '../cards/action-card.ts';
+import { ACTIONS, ownerOf } from '../cards/actions.ts';
+import { enter } from '../flow/things.ts';
+import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { ceilingOf, gainAp, payCard } from '../table/paying.ts';
+import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+
+type Of<V extends Verb> = Extract<Effect, { do: V }>;
+/** The effect of a verb on a card. */
+export const effectOf = <V extends Verb>(card: number, verb: V): Of<V> =>
+  ACTIONS[card]!.effects.find(effect => effect.do === verb) as Of<V>;
+const aboutCard = (_t: T, { card }: { card: number }) => ({ card });
+const decider = (t: T, { figure }: { figure: number }) => deciderOf(t.world, figure);
+
+export function giveAp(t: T, character: number, n: number): void {
+  const gained = gainAp(t.world, character, n);
+  if (t.watched) t.log('gainedAp', { character, n: gained });
+}
+
+const gainers = (t: T, { figure, card, done }: Locals['rallying']): number[] =>
+  gainersOf(t.world, figure, effectOf(card, 'gainAp').within!).filter(one => !done.includes(one));
+export const rallying = procedure<Strike, Locals['rallying']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'enough',
+    one: (t, my) => (my.left > 0 && gainers(t, my).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      gains: {
+        of: 'figure',
+        each: gainers,
+        take: (t, my, _seat, figure) => {
+          giveAp(t, characterOf(figure), effectOf(my.card, 'gainAp').n);
+          my.done.push(figure);
+          my.left--;
+          return 'choose';
+        },
+      },
+      enough: { take: () => 'end' },
+    },
+  },
+});
+const canOrderGroup = (w: Strike): boolean => w.owner[HENCHMEN] !== NONE && w.ap[HENCHMEN]! < ceilingOf(w, HENCHMEN);
+const ordered = (t: T, { figure, card }: Locals['ordering']): number[] =>
+  gainersOf(t.world, figure, effectOf(card, 'gainAp').within!);
+export const ordering = procedure<Strike, Locals['ordering']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: t => (canOrderGroup(t.world) ? 'group' : 'gains'),
+    one: (t, my) => (canOrderGroup(t.world) || ordered(t, my).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      group: {
+        when: t => canOrderGroup(t.world),
+        facts: (_t, { card }) => ({ n: effectOf(card, 'gainAp').group! }),
+        take: (t, { card }) => giveAp(t, HENCHMEN, effectOf(card, 'gainAp').group!),
+      },
+      gains: {
+        of: 'figure',
+        each: ordered,
+        take: (t, { card }, _seat, figure) => giveAp(t, characterOf(figure), effectOf(card, 'gainAp').n),
+      },
+    },
+  },
+});
+
+export const tending = procedure<Strike, Locals['tending']>()({
+  whom: {
+    rule: 'ST-CRD-11',
+    idle: 'patient',
+    one: (t, my) => (patientsOf(t.world, my.figure).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      patient: {
+        of: 'figure',
+        each: (t, { figure }) => patientsOf(t.world, figure),
+        take: (t, my, _seat, figure) => {
+          my.whom = figure;
+          t.call('heal', { character: characterOf(figure), n: effectOf(my.card, 'heal').n });
+          return 'token';
+        },
+      },
+    },
+  },
+  nobody: () => 'end',
+  token: {
+    rule: 'ST-STA-04',
+    idle: t => (t.outer('tending')!.whom >= 0 && t.world.trapped[t.outer('tending')!.whom]! > 0 ? 'trapped' : 'prone'),
+    one: (t, { whom, card, ...my }) =>
+      effectOf(card, 'heal').tokens && t.world.trapped[whom]! + t.world.prone[whom]! > 0 ? decider(t, my) : null,
+    facts: (_t, { whom }) => ({ figure: whom }),
+    forced: 'take',
+    choices: {
+      trapped: {
+        when: (t, { whom }) => t.world.trapped[whom]! > 0,
+        take: (t, { whom }) => void t.world.trapped[whom]!--,
+      },
+      prone: {
+        when: (t, { whom }) => t.world.prone[whom]! > 0,
+        take: (t, { whom }) => void t.world.prone[whom]!--,
+      },
+    },
+  },
+});
+
+export const refreshing = procedure<Strike, Locals['refreshing']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'refresh',
+    one: (t, my) => (waitingCards(t.world, my.card).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    forced: 'take',
+    choices: {
+      refresh: {
+        of: 'card',
+        each: (t, { card }) => waitingCards(t.world, card),
+        take: (t, my, _seat, card) => {
+          t.world.dt[card] = Math.max(0, t.world.dt[card]! - effectOf(my.card, 'refresh').n);
+          if (t.watched) t.log('refreshed', { card });
+        },
+      },
+    },
+  },
+});
+
+export const hunting = procedure<Strike, Locals['hunting']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'hunt',
+    one: (t, my) => (enemiesOf(t.world, my.figure).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      hunt: {
+        of: 'figure',
+        each: (t, { figure }) => enemiesOf(t.world, figure),
+        take: (t, my, _seat, whom) => {
+          t.world.aimedAt[my.card] = whom;
+          if (t.watched) t.log('hunted', { figure: my.figure, whom });
+        },
+      },
+    },
+  },
+});
+
+const refugesOf = (t: T, { figure }: { figure: number }): number[] =>
+  refuges(t.world, figure, closedTo(t.world, figure));
+export const escaping = procedure<Strike, Locals['escaping']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'flee',
+    one: (t, my) => (refugesOf(t, my).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      flee: {
+        of: 'square',
+        each: refugesOf,
+        take: (t, { figure }, _seat, square) => {
+          if (t.watched) t.log('escaped', { figure, square });
+          enter(t, figure, square);
+        },
+      },
+    },
+  },
+});
+
+/** The attack procedure measures the attack anew when its target has changed. */
+export const shielding = procedure<Strike, Locals['shielding']>()({
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'shield',
+    one: (t, my) => (shieldsOf(t.world, t.world.attack!).length > 0 ? decider(t, my) : null),
+    facts: aboutCard,
+    choices: {
+      shield: {
+        of: 'figure',
+        each: t => shieldsOf(t.world, t.world.attack!),
+        take: (t, my, _seat, whom) => {
+          if (t.watched) t.log('shielded', { figure: my.figure, whom });
+          t.world.attack!.target = whom;
+        },
+      },
+    },
+  },
+});
+
+export const hastening = procedure<Strike, Locals['hastening']>()({
+  begin: (t, my) => {
+    my.left = waitingHenchmen(t.world);
+  },
+  choose: {
+    rule: 'ST-CRD-11',
+    idle: 'enough',
+    one: (t, my) => (my.left.length > 0 ? t.world.owner[HENCHMEN]! : null),
+    facts: aboutCard,
+    choices: {
+      hasten: {
+        of: 'figure',
+        each: (_t, { left }) => left,
+        take: (t, my, _seat, figure) => {
+          my.left = my.left.filter(one => one !== figure);
+          const { n, how } = effectOf(my.card, 'move');
+          t.call('bonusMove', { figure, spaces: n, mode: how, throughEnemies: false });
+          return 'choose';
+        },
+      },
+      enough: { take: () => 'end' },
+    },
+  },
+});
+
+/** ST-CRD-09: a card without a cost that answers a defeat. */
+export const answering = procedure<Strike, Locals['answering']>()({
+  choose: {
+    rule: 'ST-CRD-09',
+    idle: 'pass',
+    one: (t, { card }) => (t.world.dt[card] === 0 ? t.world.owner[ownerOf(card)]! : null),
+    facts: aboutCard,
+    choices: {
+      answer: {
+        facts: aboutCard,
+        take: (t, { card }) => {
+          payCard(t.world, NONE, card);
+          if (t.watched) t.log('used', { card });
+          t.call(`card:${card}`, { figure: NONE, card, n: 0 });
+        },
+      },
+      pass: { take: () => 'end' },
+    },
+  },
+});

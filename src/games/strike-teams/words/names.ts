@@ -1,0 +1,104 @@
+// What things are called.
+import { count } from '#engine/kit/wording.ts';
+import type { OpenWorld, Text } from '#engine/types.ts';
+import { ACTIONS } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { MAPS } from '../cards/maps.ts';
+import type { Retrieved } from '../cards/scenario-card.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
+import { VILLAIN_TEAMS } from '../flow/setting-up.ts';
+import { cardAtPlace, placeOfWound, WOUND, WOUND_COUNT } from '../table/health.ts';
+import { characterOf, gridFor, isHenchman, MAP_IDS, TOKEN_KINDS } from '../table/figures.ts';
+import { squareName } from '../table/grid.ts';
+import type { ObjectKind } from '../table/map.ts';
+import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
+import { FIRST_HENCHMAN, type Strike } from '../table/world.ts';
+
+type Open = OpenWorld<Strike>;
+const gridIn = (w: Open) => gridFor(w as Strike);
+const character = (n: number): Text => CHARACTERS[n]?.name ?? 'nobody';
+/** 'Hydra Soldier 3'; the Superweapon fires by itself. */
+function figure(n: number): Text {
+  if (n < 0) return 'the Superweapon';
+  return isHenchman(n) ? `Hydra Soldier ${n - FIRST_HENCHMAN + 1}` : character(characterOf(n));
+}
+const card = (n: number): Text => ACTIONS[n]?.name ?? 'a card';
+
+export const OBJECT_NAMES: Readonly<Record<ObjectKind, string>> = {
+  crate: 'the crate',
+  barrels: 'the barrels',
+  turret: 'the Gun Turret',
+  ammunition: 'the Ammunition Crate',
+};
+/** Objective Tokens in a sentence. */
+export const TOKEN_NAMES: Readonly<Record<Retrieved, string>> = {
+  prison: 'the Prison',
+  dossier: 'the Dossier',
+  superweapon: 'the Superweapon',
+  bystander: 'a bystander',
+  bomb: 'a bomb',
+  terminal: 'a Terminal',
+  generator: 'a Generator',
+  'cosmic-cube': 'the Cosmic Cube',
+  serum: 'the Serum',
+  prisoner: 'the Prisoner',
+};
+/** Directions as a player reads a map. */
+const COMPASS = ['north', 'east', 'south', 'west', 'north-east', 'south-east', 'south-west', 'north-west'];
+const BOXES = ['the Attack Box', 'the Defend Box', 'the Move Box'];
+
+/** 'the Attack Box', 'Hurl Shield'; of a soldier the figure itself. */
+function wound(n: number): Text {
+  const who = Math.floor(n / WOUND);
+  const place = placeOfWound(n);
+  if (isHenchman(who)) return figure(who);
+  return BOXES[place] ?? card(cardAtPlace(who, place));
+}
+/** A slot with its owner, where wounds of several figures are named together. */
+const woundOf = (n: number): Text =>
+  isHenchman(Math.floor(n / WOUND)) ? wound(n) : `${wound(n)} of ${figure(Math.floor(n / WOUND))}`;
+
+function barrier(n: number, w: Open): Text {
+  const { kind, name } = gridIn(w).barriers[n]!;
+  return kind === 'door' ? `door ${name}` : `the wall ${name.replace('/', ' to ')}`;
+}
+function weapon(n: number): Text {
+  if (n === TURRET_CODE) return 'the Gun Turret';
+  if (n === BREAKTHROUGH_CODE) return 'a breakthrough';
+  if (n === SUPERWEAPON_CODE) return 'its beam';
+  return n >= FIRST_PRIMARY ? CHARACTERS[n - FIRST_PRIMARY]!.attack.name : card(n);
+}
+
+export const names = {
+  character,
+  figure,
+  card,
+  weapon,
+  scenario: (n: number): Text => SCENARIOS[n]?.name ?? 'a Scenario Card',
+  map: (n: number): Text => (MAP_IDS[n] ? MAPS[MAP_IDS[n]].name : 'a map'),
+  square: (n: number, w: Open): Text => squareName(gridIn(w), n),
+  object: (n: number, w: Open): Text => {
+    const kind = gridIn(w).object[n];
+    return `${kind ? OBJECT_NAMES[kind] : 'nothing'} at ${squareName(gridIn(w), n)}`;
+  },
+  barrier,
+  token: (n: number, w: Open): Text => TOKEN_NAMES[TOKEN_KINDS[w.tokenKind[n]!]!] ?? 'a token',
+  tile: (n: number, w: Open): Text => `tile ${Object.keys(gridIn(w).tiles)[n]!}`,
+  direction: (n: number): Text => COMPASS[n]!,
+  push: (n: number): Text => `${COMPASS[Math.floor(n / 10)]!}, ${count(n % 10, 'space')}`,
+  wound,
+  /** '2 on Hurl Shield' */
+  slots: (n: number): Text => `${Math.floor(n / WOUND_COUNT)} on ${wound(n % WOUND_COUNT)}`,
+  healed: (n: number): Text => `${Math.floor(n / WOUND_COUNT)} from ${woundOf(n % WOUND_COUNT)}`,
+  team: (n: number): Text => (n === 0 ? 'The heroes' : 'The Mastermind'),
+  villainTeam: (n: number): Text => {
+    const { characters, group } = VILLAIN_TEAMS[n]!;
+    return characters.map(one => (one === 7 ? `${group} Hydra Soldiers` : character(one))).join(', ');
+  },
+  heroTeam: (n: number): Text =>
+    [0, 1, 2, 3]
+      .filter(hero => (n >> hero) & 1)
+      .map(character)
+      .join(', '),
+  victory: (n: number): Text => (n === 1 ? 'Karma' : 'Guardians'),
+};

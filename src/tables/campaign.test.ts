@@ -1,0 +1,90 @@
+// A campaign of Strike Teams over six tables: seats and roles are kept, Levels and results are carried on, and a
+// restart between any two missions loses nothing.
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { asked, decisionId, idle, legal } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
+import type { Json } from '#engine/types.ts';
+import { strikeTeams } from '#games/strike-teams/game.ts';
+import type { Strike } from '#games/strike-teams/table/world.ts';
+import { campaignNews } from '#games/strike-teams/words/campaign.ts';
+import type { Command } from '#protocol/socket.ts';
+import type { Table } from './table.ts';
+import { settled, stage, type Stage } from './testing/host.ts';
+import { ann, bob } from './testing/parlour.ts';
+
+const game = strikeTeams as unknown as Game;
+const PEOPLE = [ann, bob];
+let keys = 0;
+const request = ({ host }: Stage, id: string, seat: number, command: Command): Promise<number> =>
+  host.request(id, PEOPLE[seat]!, `c${++keys}`, command);
+const tableOf = async ({ host }: Stage, id: string): Promise<Table> => (await host.open(id)).table;
+const worldOf = (table: Table): Strike => table.match!.state.world as unknown as Strike;
+
+/** Ann has the heroes, Bob is the Mastermind; both end their phases at once, so that the Mastermind scores. */
+async function played(it: Stage, id: string): Promise<Table> {
+  for (;;) {
+    const table = await tableOf(it, id);
+    const { state } = table.match!;
+    if (state.result) return table;
+    const [seat] = asked(game, state);
+    const option = legal(game, state, seat!).find(one => one === 'endPhase') ?? idle(game, state, seat!);
+    const nth = state.answered[seat!]!;
+    await request(it, id, seat!, { do: 'answer', seat: seat!, decision: decisionId(state), option, nth });
+  }
+}
+async function goneOn(it: Stage, id: string): Promise<string> {
+  await request(it, id, 0, { do: 'offer', seat: 0, what: 'sequel' });
+  const { offers } = await tableOf(it, id);
+  await request(it, id, 1, { do: 'agree', seat: 1, offer: offers[0]!.n });
+  await settled();
+  return (await tableOf(it, id)).next!.table;
+}
+async function begun(t: TestContext): Promise<[Stage, string]> {
+  const it = stage(t);
+  await it.restart(0, game);
+  const seats = PEOPLE.map(player => ({ kind: 'player', player }) as const);
+  const options = { mission: 'campaign', units: 2 };
+  const made = { game: game.id, options, seats, isPublic: true, clock: { kind: 'none' } } as const;
+  return [it, await it.host.make(made, ann)];
+}
+
+test('six missions over six tables with a restart between: roles kept, Levels right, the last one decides', async t => {
+  const [it, first] = await begun(t);
+  let id = first;
+  const ids = new Set<string>();
+  for (let mission = 1; mission <= 6; mission++) {
+    ids.add(id);
+    const table = await played(it, id);
+    const world = worldOf(table);
+    const news = campaignNews(world)!;
+    assert.deepEqual([news.mission, news.results.length, news.wins], [mission, mission, [0, mission]]);
+    assert.deepEqual(
+      table.seats.map(({ player }) => player?.name),
+      ['Ann', 'Bob'],
+    );
+    assert.equal(
+      world.owner.findLast(seat => seat >= 0),
+      1,
+      'Bob is the Mastermind',
+    );
+    if (mission === 6) assert.equal(news.champion, 1);
+    else id = await carriedOn(it, id, world);
+  }
+  assert.equal(ids.size, 6);
+  await assert.rejects(request(it, id, 0, { do: 'offer', seat: 0, what: 'sequel' }));
+});
+/** The next table begins with the Levels and saved points of this one, and the winner holds the Victory Card. */
+async function carriedOn(it: Stage, id: string, world: Strike): Promise<string> {
+  await it.restart(0, game);
+  const next = await goneOn(it, id);
+  const made = (await tableOf(it, next)).made.options as { campaign: Record<string, Json> };
+  const { levels, saved, victor, maps } = made.campaign;
+  assert.deepEqual([levels, saved, victor], [world.level, world.campaign!.saved, 1]);
+  assert.ok((maps as number[]).includes(world.map), 'its map is out of the campaign');
+  assert.ok(
+    world.level.some(level => level > 1),
+    'points have become Levels',
+  );
+  return next;
+}
