@@ -4,9 +4,11 @@ import { bot } from './bot/bot.ts';
 import { lackOf, nextFlight, outside } from './bot/worth.ts';
 import { definition } from './definition.ts';
 import { account } from './table/balance-report.ts';
+import { tally } from './table/tally.ts';
 
 export const ageOfHeroes = defineGame({
   ...definition,
   account,
+  tally,
   bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy({ outside, nextFlight, lackOf }) },
 });

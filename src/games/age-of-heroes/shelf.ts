@@ -23,7 +23,6 @@ export const entry: ShelfEntry = {
   primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
   miniature: () => import('./board/Miniature.svelte'),
   show: 'atom',
-  picture: () => import('./board/Picture.svelte'),
   board: () => import('./board/Board.svelte'),
   onBoard: /^(space|pawn|card|evolution|row|resource|location|team):/,
   captions: () => import('./board/words.ts'),

@@ -18,6 +18,13 @@ export function slotsFor(w: Heroes, card: number): number[] {
     slot => w.slots[slot] === NONE && (!onlyAt || isInstitute(spaceOfSlot(slot))),
   );
 }
+export function hasSlotFor(w: Heroes, card: number): boolean {
+  const { type, onlyAt } = cardOf(card);
+  const slots = type === 'ally' ? ALLY_SLOTS : TEAM_UP_SLOTS;
+  for (let i = 0; i < slots.length; i++)
+    if (w.slots[slots[i]!] === NONE && (!onlyAt || isInstitute(spaceOfSlot(slots[i]!)))) return true;
+  return false;
+}
 /** A card that the viewer does not know is of no type. */
 export const isOfType = (card: number, type: CardType): boolean => card >= 0 && cardOf(card).type === type;
 export function canEvolve(w: Heroes, seat: Seat, purse: Purse, less: Less): boolean {
@@ -29,9 +36,7 @@ export const recruitable = (w: Heroes, seat: Seat): number[] =>
   w.slots.flatMap((card, slot) => (card !== NONE && !(w.recruiters[slot]! & bit(seat)) ? [slot] : []));
 /** Allies without a pawn that another card space would take. */
 export const movableAllies = (w: Heroes): number[] =>
-  ALLY_SLOTS.filter(
-    slot => w.slots[slot] !== NONE && !w.held[spaceOfSlot(slot)] && slotsFor(w, w.slots[slot]!).length > 0,
-  );
+  ALLY_SLOTS.filter(slot => w.slots[slot] !== NONE && !w.held[spaceOfSlot(slot)] && hasSlotFor(w, w.slots[slot]!));
 
 /** AH-RUL-46: parts that ask for nothing but what lies on the table. */
 export function isSimplyPossible(w: Heroes, { seat, space }: Scope, effect: Effect): boolean {

@@ -1,11 +1,12 @@
-// What an action costs the player who takes it, and whether that can be paid.
+// Costs of an action for the player who takes it, and whether they can be paid.
 import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
 import { cardOf, evolutionOf, villainOf } from '../table/deck.ts';
 import type { Less } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
-import { isRow, isSlot, rowCost, slotOf, tileOf } from '../table/spaces.ts';
+import { MISSION_TILES } from '../cards/missions.ts';
+import { FIRST_ROW, isRow, isSlot, ROWS, slotOf, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { isMeant } from './filters.ts';
 import { iconAt } from './icons.ts';
@@ -49,8 +50,11 @@ function cheaperBy(due: Due, by: Bundle): Due {
   return out;
 }
 
+const ROW_DUES: readonly Due[] = MISSION_TILES.flatMap(({ rows }) =>
+  Array.from({ length: ROWS }, (_, i) => dueOf(rows[i] ?? {})),
+);
 const printedDue = (w: Heroes, space: number): Due => {
-  if (isRow(space)) return dueOf(rowCost(space));
+  if (isRow(space)) return ROW_DUES[space - FIRST_ROW]!;
   const cost = isSlot(space) ? cardOf(w.slots[slotOf(space)]!).cost : undefined;
   return cost ? dueOf(cost) : NOTHING;
 };
@@ -87,9 +91,12 @@ function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): 
 export const dueOfEvent = (w: Heroes, cost: Cost, icon: number): Due =>
   icon === NONE ? dueOf(cost) : dearer(w, dueOf(cost), icon);
 
-/** What somebody has to pay with: resources, then Villain tokens. */
+/** A player's means of payment: resources, then Villain tokens. */
 export type Purse = readonly number[];
-export const purseOf = (w: Heroes, seat: Seat): Purse => [...w.resources[seat]!, w.villainTokens[seat]!];
+export function purseOf(w: Heroes, seat: Seat): Purse {
+  const mine = w.resources[seat]!;
+  return [mine[0]!, mine[1]!, mine[2]!, w.villainTokens[seat]!];
+}
 /** AH-ACT-01, AH-CNV-04, AH-RES-03: can all of it be paid? */
 export const canPay = (purse: Purse, due: Due): boolean => isEnough(purse, purse[3]!, due);
 /** The same of all that a seat has. */
@@ -107,9 +114,11 @@ function isEnough(purse: readonly number[], tokensLeft: number, { pay, tokens, l
   }
   return lacking <= less && total - Math.min(less, total) + more <= mine;
 }
-/** What is left after paying, where nothing of it is of the player's choice. */
+/** The means left after paying, where the player has no choice. */
 export const afterPaying = (purse: Purse, { pay, tokens }: Due): Purse => [
-  ...pay.map((n, i) => Math.max(0, purse[i]! - n)),
+  Math.max(0, purse[0]! - pay[0]!),
+  Math.max(0, purse[1]! - pay[1]!),
+  Math.max(0, purse[2]! - pay[2]!),
   purse[3]! - tokens,
 ];
 

@@ -1,4 +1,4 @@
-// What effects count and ask: pawns here, Allies recruited, markers on a tile.
+// Counts and conditions of effects: pawns here, Allies recruited, markers on a tile.
 import { bit } from '#engine/kit/piles.ts';
 import type { Condition, Count } from '../cards/card.ts';
 import { isOpponents, studentsOf } from '../table/acts.ts';

@@ -1,4 +1,4 @@
-// Which spaces and which pawns an effect means.
+// Filters: the spaces and pawns that an effect means.
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
@@ -6,10 +6,10 @@ import { isOpponents, type T } from '../table/acts.ts';
 import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import {
   AT_ZONE,
-  basicSpaces,
   FIRST_ROW,
   FIRST_SLOT,
   INSTITUTE,
+  isBasicFor,
   isInstitute,
   isRow,
   isSlot,
@@ -22,7 +22,7 @@ import {
 import type { Heroes } from '../table/world.ts';
 import { isOpenRow } from './icons.ts';
 
-/** Who asks, and from where. */
+/** The player who asks, and from where. */
 export interface Asker {
   readonly seat: Seat;
   readonly pawn: number;
@@ -40,7 +40,7 @@ const isOne = <X>(value: X, wanted: X | readonly X[]): boolean =>
 export function exists(w: Heroes, space: number): boolean {
   if (isSlot(space)) return w.slots[slotOf(space)]! >= 0;
   if (isRow(space)) return isOpenRow(w, space);
-  return space === ZONE || basicSpaces(w.vp.length).includes(space);
+  return space === ZONE || isBasicFor(w.vp.length, space);
 }
 /** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
 export function isMeant(w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean {

@@ -2,7 +2,7 @@
 import type { RuleId, Seat } from '#engine/types.ts';
 import { BASIC_SPACES, ZONE_TILES, type ZoneSide } from '../cards/board.ts';
 import type { Effects, SpaceFilter } from '../cards/card.ts';
-import { cardOf, evolutionOf } from '../table/deck.ts';
+import { cardOf, EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
@@ -11,7 +11,7 @@ import { canPayNow, dueAt } from './costs.ts';
 import { exists, isHeldAs, isMeant } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
 
-/** How an effect changes what is allowed. */
+/** Changes of the permissions by an effect. */
 export interface Leave {
   readonly less: Less;
   /** Spaces may be entered although they hold a pawn. */
@@ -20,9 +20,10 @@ export interface Leave {
 export const NO_LEAVE: Leave = { less: null, isAnyState: false };
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
-export const zoneSide = (round: number): ZoneSide => SIDES.find(({ from }) => from <= round)!;
+export const zoneSide = (round: number): ZoneSide => SIDE_OF_ROUND[round] ?? SIDES[0]!;
 const SIDES: readonly ZoneSide[] = ZONE_TILES.flat().toReversed();
-/** What a space's action does, beside the damage of a row. */
+const SIDE_OF_ROUND = Array.from({ length: SIDES[0]!.from + 1 }, (_, round) => SIDES.find(({ from }) => from <= round));
+/** The effects of a space's action, beside the damage of a row. */
 export function effectsAt(w: Heroes, space: number): Effects {
   if (isRow(space)) return [];
   if (isSlot(space)) return cardOf(w.slots[slotOf(space)]!).effects;
@@ -42,9 +43,18 @@ export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, c
   if (!icons.length) return 'AH-RUL-50';
   return icons.some(icon => canPayNow(w, seat, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
 }
+/** Does one of the seat's Evolution cards act when a space is chosen? */
+export function hasWayIn({ played }: Heroes, seat: Seat): boolean {
+  const mine = played[seat]!;
+  for (let i = 0; i < mine.length; i++) if (IS_WAY_IN[mine[i]!]) return true;
+  return false;
+}
 /** AH-RUL-121: the Evolution card that lets this Hero enter an occupied space now; none when there is none. */
 export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): number {
-  for (const n of w.played[seat]!) {
+  const mine = w.played[seat]!;
+  for (let i = 0; i < mine.length; i++) {
+    const n = mine[i]!;
+    if (!IS_WAY_IN[n]) continue;
     const { hero, when, effects } = evolutionOf(n);
     if (when.on !== 'choose' || hero !== heroOf(pawn) || w.used.includes(n)) continue;
     for (const effect of effects) {
@@ -57,6 +67,8 @@ export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): numbe
   return NONE;
 }
 const ANY: SpaceFilter = { state: 'any' };
+/** Evolution cards by number that act when a space is chosen. */
+const IS_WAY_IN: readonly boolean[] = EVOLUTION_KEYS.map((_, n) => evolutionOf(n).when.on === 'choose');
 
 export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, tile = NONE): Scope => ({
   seat,

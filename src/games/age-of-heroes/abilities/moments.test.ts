@@ -93,11 +93,12 @@ test('AH-CRD-04 AH-EVO-07 what says “when assigned” changes the cost of that
 test('AH-TRN-04 AH-OBJ-09 Kitty Pryde enters an occupied space once a round', () => {
   const t = scenario({
     teams: ['kittyLockheed', 'stormForge', 'magik'],
-    played: [['phaseShift']],
-    pawns: { danger: '1 Storm', lab: '1 Forge' },
+    played: [['shadowcat']],
+    cards: { labAlly1: ['iceman', 0], dormAlly1: ['colossus', 0] },
+    pawns: { labAlly1: '1 Storm', dormAlly1: '1 Forge' },
   });
-  t.play('0 assign:danger');
-  assert.deepEqual(t.places(0, 'Kitty Pryde')[0], 'danger');
+  t.play('0 assign:iceman');
+  assert.deepEqual(t.places(0, 'Kitty Pryde')[0], 'labAlly1');
   t.play('1 pass', '1 row:0', '2 pass', '2 row:1');
-  assert.equal(t.refused('0 assign:lab'), 'AH-TRN-04');
+  assert.equal(t.refused('0 assign:colossus'), 'AH-TRN-04');
 });

@@ -2,14 +2,15 @@
 // one asks for the other, so all of it stands here.
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Cost, Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
-import { BASIC_SPACES } from '../cards/board.ts';
+import { BASIC_SPACES, type ZoneSide } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
-import { cardOf } from '../table/deck.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
+import { CARDS, cardOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { canEvolve, isOfType, isSimplyPossible, slotsFor } from './card-spaces.ts';
+import { canEvolve, hasSlotFor, isOfType, isSimplyPossible } from './card-spaces.ts';
 import {
   afterPaying,
   canPay,
@@ -25,7 +26,7 @@ import {
 import { countOf, isTrue } from './counts.ts';
 import { isMeant, isOccupied, pawnsOf, spacesFor } from './filters.ts';
 import { iconsFor } from './icons.ts';
-import { absence, aimRefusal, effectsAt, NO_LEAVE, scopeAt, wayIn, type Leave } from './legal.ts';
+import { absence, aimRefusal, effectsAt, NO_LEAVE, scopeAt, wayIn, zoneSide, type Leave } from './legal.ts';
 
 /** Why the pawn may not be assigned there; nothing when it may. */
 export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: Leave): RuleId | undefined {
@@ -44,14 +45,17 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
 }
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
 export function isPlain(w: Heroes, space: number): boolean {
-  if (isSlot(space)) return isPlainCard(cardOf(w.slots[slotOf(space)]!));
-  return space === ZONE ? isUndemanding(effectsAt(w, space)) : space < ZONE && PLAIN_BASIC[space]!;
+  if (isSlot(space)) return PLAIN_CARDS[w.slots[slotOf(space)]!] ?? isPlainCard(cardOf(w.slots[slotOf(space)]!));
+  return space === ZONE ? isPlainZone(w) : space < ZONE && PLAIN_BASIC[space]!;
 }
-function isPlainCard(card: InstituteCard): boolean {
-  let found = PLAIN.get(card);
-  if (found === undefined) PLAIN.set(card, (found = !card.cost && isUndemanding(card.effects)));
+function isPlainZone(w: Heroes): boolean {
+  const side = zoneSide(w.round);
+  let found = PLAIN_SIDES.get(side);
+  if (found === undefined) PLAIN_SIDES.set(side, (found = isUndemanding(side.effects)));
   return found;
 }
+const PLAIN_SIDES = new Map<ZoneSide, boolean>();
+const isPlainCard = ({ cost, effects }: InstituteCard): boolean => !cost && isUndemanding(effects);
 const isUndemanding = (effects: Effects): boolean =>
   effects.every(effect => {
     if (effect.do === 'chooseOne') return effect.of.some(one => one.every(({ do: verb }) => GAINS.has(verb)));
@@ -59,8 +63,11 @@ const isUndemanding = (effects: Effects): boolean =>
   });
 /** Gains that always count as possible (AH-RUL-46). */
 const GAINS: ReadonlySet<Effect['do']> = new Set(['gain', 'vp']);
-const PLAIN = new WeakMap<InstituteCard, boolean>();
 const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'damage']);
+/** Printed cards by number. */
+const PLAIN_CARDS: readonly boolean[] = numbersIn({ first: 0, end: CARDS.villain.first }).map(n =>
+  isPlainCard(cardOf(n)),
+);
 const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
 export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
@@ -148,16 +155,17 @@ const FREE: Cost = {};
 export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
   const { type, cost = FREE, effects } = cardOf(card);
   const w = t.world;
-  if (type !== 'event') return slotsFor(w, card).length ? undefined : 'AH-RUL-64';
-  const my: Scope = { ...scopeAt(seat, NONE, NONE), self: card };
-  const purse = purseOf(w, seat);
+  if (type !== 'event') return hasSlotFor(w, card) ? undefined : 'AH-RUL-64';
   const colour = damageIn(effects);
   if (colour) {
     const icons = iconsFor(w, colour as 'any');
     return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, cost, icon))) ? undefined : 'AH-RUL-107';
   }
   const due = dueOf(cost);
+  const purse = purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
+  const my = scopeAt(seat, NONE, NONE);
+  my.self = card;
   return isOpen(t, lessIn(my, effects), effects, afterPaying(purse, due)) ? undefined : 'AH-RUL-107';
 }
 /** A card that is looked at does not play itself. */

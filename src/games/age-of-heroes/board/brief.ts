@@ -24,7 +24,7 @@ export const costBits = (cost: Cost): Bit[] => [
 const between = (parts: readonly (readonly Bit[])[], text: string): Bit[] =>
   parts.flatMap((bits, i) => (i ? [{ text }, ...bits] : bits));
 
-/** What a brief note tells; the rest stands on the whole card. */
+/** The parts of a brief note; the rest stands on the whole card. */
 function bitsOf(effect: Effect): Bit[] {
   switch (effect.do) {
     case 'gain':

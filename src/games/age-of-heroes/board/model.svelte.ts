@@ -16,7 +16,7 @@ export class HeroesModel extends BoardModel<Heroes> {
   protected override thingsNamed(ref: Ref): readonly Ref[] {
     return ref.startsWith('pawn:') ? alikeAtHome(this.w, Number(ref.slice(5))) : [ref];
   }
-  /** What is asked about is in sight. */
+  /** The things that are asked about are in sight. */
   open(): void {
     const fold = this.decision && foldOf(this.w, this.decision);
     if (fold && fold !== this.fold) this.fold = fold;

@@ -1,16 +1,10 @@
 // Places on the board: whatever a question offers, there is something to click, by games that are played by chance.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { greedyBot } from '#bots/greedy.ts';
-import { asked, decisionId } from '#engine/ask.ts';
-import type { Game } from '#engine/game.ts';
-import { knowledge } from '#engine/knowledge.ts';
-import { Match, newRecord } from '#engine/match.ts';
-import { quickRandom } from '#engine/random.ts';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { legalOf } from '#web/table/asking.ts';
-import { isOffered, plainOf } from '#web/table/offered.ts';
+import { plainOf } from '#web/table/offered.ts';
+import { everyOptionHasAPlace } from '#web/table/testing/places.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { ON_BOARD } from '../table/pawns.ts';
 import { basicSpaces, FIRST_SLOT, isRow, SPACES, tileOf, ZONE } from '../table/spaces.ts';
@@ -20,7 +14,7 @@ import { alikeAtHome, foldOf, laidOut } from './places.ts';
 
 type Seen = View<Heroes>;
 const meIn = ({ viewer }: Seen): number => viewer as number;
-/** What the board draws, by kind. */
+/** The parts of the board, by kind. */
 const THERE: Readonly<Record<string, (seen: Seen, n: number, decision: Decision) => boolean>> = {
   space: ({ world }, n) => {
     if (n < FIRST_SLOT) return basicSpaces(world.vp.length).includes(n);
@@ -52,36 +46,17 @@ const hasPlace = (seen: Seen, decision: Decision, option: Option): boolean =>
     ? true
     : plainOf(game.id, decision).includes(option);
 
-const kinds = new Set<string>();
-function look(match: Match<Heroes>): void {
-  for (const seat of asked(game, match.state)) {
-    const seen = view(game, match.state, seat) as Seen;
-    for (const decision of seen.decisions.filter(one => one.seat === seat)) {
-      kinds.add(decision.id);
-      assert.ok(isOffered(game.id, decision), `the list opens at ${decision.id}`);
-      for (const option of legalOf(decision))
-        assert.ok(hasPlace(seen, decision, option), `${decision.id} offers ${option.id} (${option.refs.join(' ')})`);
-    }
-  }
-}
-function play(n: number, options: { mission: string; side: string; isLate: boolean }): void {
-  const opening = { seats: 2 + (n % 4), options, seed: n.toString(16).padStart(32, '0') };
-  const match = new Match(game, newRecord(game as unknown as Game, opening));
-  const random = quickRandom(n);
-  for (let answers = 0; answers < 250 && !match.state.result; answers++) {
-    look(match);
-    const [seat] = asked(game, match.state);
-    const known = knowledge(game, match.state, seat!);
-    const legal = legalOf(view(game, match.state, seat!).decisions.find(one => one.seat === seat)!);
-    const isWild = random.below(3) > 0 && legal.length > 0;
-    const option = isWild ? legal[random.below(legal.length)]!.id : greedyBot.choose(game, known, random);
-    match.answer({ seat: seat!, decision: decisionId(match.state), option });
-  }
-}
-
 test('every option of games by chance can be picked on the board or in its action bar', () => {
-  for (let n = 1; n <= 18; n++)
-    play(n, { mission: ['atom', 'attractions', 'fall'][n % 3]!, side: n % 2 ? 'gold' : 'blue', isLate: n % 4 === 0 });
+  const kinds = everyOptionHasAPlace<Heroes>({
+    game,
+    games: 18,
+    opening: n => ({
+      seats: 2 + (n % 4),
+      options: { mission: ['atom', 'attractions', 'fall'][n % 3]!, side: n % 2 ? 'gold' : 'blue', isLate: n % 4 === 0 },
+    }),
+    answers: 250,
+    hasPlace,
+  });
   assert.ok(kinds.size >= 24, `only these were asked: ${[...kinds].toSorted().join(' ')}`);
 });
 

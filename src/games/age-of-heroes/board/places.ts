@@ -1,4 +1,4 @@
-// Where things lie on the board: pawns on spaces, cards that no other place shows, and the fold a question is about.
+// Places of things on the board: pawns on spaces, cards that no other place shows, and the fold a question is about.
 import type { Decision, Ref, Seat } from '#engine/types.ts';
 import { isInstitute } from '../table/spaces.ts';
 import { JET, lookOf, ON_BOARD, PAWNS } from '../table/pawns.ts';

@@ -1,7 +1,8 @@
-// What bots know of the game: a better position is worth more, and the greedy bot plays every mission to its end.
+// The bots' knowledge of the game: a better position is worth more, and the greedy bot plays every mission to its end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { greedyBot } from '#bots/greedy.ts';
+import { bareTable, playOut } from '#bots/play-out.ts';
 import { advance, start } from '#engine/apply.ts';
 import { asked, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
@@ -38,6 +39,16 @@ test('VP, resources, cards, Evolution cards, Students and Recruiters’ markers 
   ];
   for (const position of better) assert.ok(value(position) > even, JSON.stringify(position));
   assert.ok(value({ vp: [0, 3] }) < even);
+});
+
+test('bots that search count on what is there, not on Recruiters’ markers', () => {
+  const keen = (position: Position): number =>
+    bot.keenValue!(game.table.bind(scenario({ ...EVEN, ...position }).state), 0);
+  const marker: Position = { cards: { dangerAlly1: ['bishop', 0] } };
+  assert.equal(keen(marker), keen({ cards: { dangerAlly1: ['bishop', 2] } }));
+  assert.ok(value(marker) > value({ cards: { dangerAlly1: ['bishop', 2] } }));
+  for (const better of [{ vp: [3, 0] }, { resources: [[6, 4, 4], EVEN.resources![1]!] }, { students: [1] }])
+    assert.ok(keen(better) > keen({}), JSON.stringify(better));
 });
 
 test('a Hero on the X-Jet is worth more where a row can be paid; pawns that may act are worth something', () => {
@@ -78,6 +89,16 @@ test('the greedy bot beats players by chance in every mission, on both sides', (
     const { result, world } = played(options, seats, i + 1);
     assert.equal(result!.ranks[0], 1, `${JSON.stringify(options)}: ${world.vp.join(' ')}`);
   });
+});
+
+test('every mission ends under greedy play, on both sides, with any number of players: the last Villain falls', () => {
+  for (const mission of ['atom', 'attractions', 'fall'])
+    for (const side of ['blue', 'gold'])
+      for (const seats of [2, 3, 4, 5]) {
+        const state = start(game, { seats, seed: seedOf(seats), options: { mission, side } });
+        playOut(bareTable(game, state), new Array(seats).fill(greedyBot), quickRandom(seats));
+        assert.equal(state.result?.rule, 'AH-END-01', `${mission}, ${side}, ${seats} players`);
+      }
 });
 
 test('the greedy bot sees what follows in the same step: the space of a card, the pawn that goes', () => {

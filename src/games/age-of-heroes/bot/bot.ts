@@ -1,11 +1,10 @@
-// The game's knowledge for bots: how well a seat stands, which options are worth a look, and how far to look.
-import type { BotKnowledge } from '#engine/definition.ts';
+// The game's knowledge for bots: how well a seat stands, and which options are worth a look.
+import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Heroes } from '../table/world.ts';
-import { chance } from './chance.ts';
-import { outlook } from './outlook.ts';
+import { chance, keenChance } from './chance.ts';
 import { weigh } from './policy.ts';
 
-/** What an option brings shows only when it is said which pawn goes, and where a card lies. */
+/** Questions that complete an option: its worth shows only when pawn and place are chosen. */
 const COMPLETING: ReadonlySet<string> = new Set([
   'turn.pawn',
   'turn.flyer',
@@ -17,14 +16,16 @@ const COMPLETING: ReadonlySet<string> = new Set([
 
 export const bot: BotKnowledge<Heroes> = {
   value: ({ world }, seat) => chance(world, seat),
+  keenValue: ({ world }, seat) => keenChance(world, seat),
   weigh,
   completing: COMPLETING,
-  outlook,
+  /** All is judged at once: a round played on by weight, as far as there is time, judged worse than the greedy bot. */
+  outlook: {},
   effort: {
-    guesses: { min: 1, max: 2 },
+    guesses: { min: 1, max: 1 },
     options: 24,
     tries: 24,
     follow: 10,
-    replies: 3,
+    replies: 1,
   },
 };

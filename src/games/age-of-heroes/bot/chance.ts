@@ -1,14 +1,37 @@
-// The chance to win as a seat's lead tells it.
+// The chance to win as a seat's lead tells it, plainly and as bots that search see it.
 import type { Seat } from '#engine/types.ts';
 import type { Heroes } from '../table/world.ts';
-import { standings } from './worth.ts';
+import { standings, type Shares } from './worth.ts';
 
 /** A lead of this many VP is as good as won three times in four or so. */
 const LEAD = 10;
 
+/** Tried in games against bots that count everything in full: a Recruiter's marker pays back less than the turn that
+ *  it takes. Bots that do not search still want markers, so that all cards are played by somebody. */
+const SHARES: Shares = {
+  vp: 1,
+  cards: 1,
+  evolutions: 1,
+  recruiters: 0,
+  villainTokens: 1,
+  cheaperRow: 1,
+  place: 1,
+  physical: 1,
+  mental: 1,
+  willpower: 1,
+  idleResources: 1,
+  students: 1,
+  actions: 1,
+  zone: 1,
+  rows: 1,
+  plan: 1,
+};
+
+export const chance = (w: Heroes, seat: Seat): number => leading(standings(w), seat);
+export const keenChance = (w: Heroes, seat: Seat): number => leading(standings(w, SHARES), seat);
+
 /** By the lead over the best of the others, and half as much over the rest of them. */
-export function chance(w: Heroes, seat: Seat): number {
-  const sums = standings(w);
+function leading(sums: readonly number[], seat: Seat): number {
   let best = -Infinity;
   let total = 0;
   sums.forEach((sum, other) => {

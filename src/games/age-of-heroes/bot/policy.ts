@@ -1,4 +1,4 @@
-// What people do without much thought: the weight of every option before it is tried, in points of the price model.
+// The policy of quick play: the weight of every option before it is tried, in points of the price model.
 import type { Table } from '#engine/definition.ts';
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import { bit } from '#engine/kit/piles.ts';
@@ -10,6 +10,7 @@ import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
 import { evolutionPrice, instituteCardPrice, net, worth } from '../cards/pricing.ts';
+import { alternatives } from '../flow/questions.ts';
 import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
 import { onBoard } from '../table/acts.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';
@@ -36,7 +37,7 @@ function priceOf(effects: Effects, round: number): number {
   }
   return found;
 }
-/** What a gain brings a player whose track ends at 10, more where the nearest row needs it. */
+/** Worth of a gain to a player whose track ends at 10, more where the nearest row needs it. */
 function gainPoints(w: Heroes, seat: Seat, bundle: Bundle, need: readonly number[]): number {
   const mine = w.resources[seat]!;
   let sum = bundle.any ? bundle.any * (Math.max(...need) > 0 ? 6 : 5) : 0;
@@ -183,7 +184,8 @@ const gain: Weigher<Heroes> = (t, seat, { n }) =>
   t.world.resources[seat]![n]! >= MOST_RESOURCES ? LEAST : POINTS[n]! * (view(t, seat).need[n]! > 0 ? 3 : 1);
 const lose: Weigher<Heroes> = (t, seat, { n }) => (view(t, seat).need[n]! > 0 ? 0.3 : 3 / POINTS[n]!);
 const alternative: Weigher<Heroes> = (t, seat, { n }) => {
-  const effects = t.outer('alternative')?.of[n];
+  const at = t.outer('alternative');
+  const effects = at && alternatives(at.path)[n];
   return effects ? atLeast(effectsPoints(view(t, seat), seat, effects)) : 1;
 };
 

@@ -1,5 +1,5 @@
 // Reasons for an option, as bots would tell people: VP, damage, resources, cards, and what the X-Jet promises.
-import type { Reasons, Tried } from '#engine/definition.ts';
+import type { Reasons, Tried } from '#engine/bot-knowledge.ts';
 import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Phrase, Seat } from '#engine/types.ts';

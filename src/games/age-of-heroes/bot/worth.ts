@@ -104,22 +104,54 @@ function rateOf(rows: readonly Row[], zone: number): number {
   return Math.min(MOST_RATE, Math.max(LEAST_RATE, (SHARE * sum) / rows.length));
 }
 
-export function standings(w: Heroes): number[] {
+/** By seat. `shares`: how much of each part counts, all of it when left out. */
+export function standings(w: Heroes, shares?: Shares): number[] {
   const out = outside(w);
-  return w.vp.map((_, seat) => worthOf(out, seat));
+  return w.vp.map((_, seat) => {
+    const parts = partsOf(out, seat);
+    let sum = 0;
+    for (let i = 0; i < parts.length; i++) sum += shares ? shares[PARTS[i]!] * parts[i]! : parts[i]!;
+    return sum;
+  });
 }
 
-function worthOf(out: Outside, seat: Seat): number {
+/** The parts of a standing, in the order of `partsOf`. */
+const PARTS = [
+  'vp',
+  'cards',
+  'evolutions',
+  'recruiters',
+  'villainTokens',
+  'cheaperRow',
+  'place',
+  'physical',
+  'mental',
+  'willpower',
+  'idleResources',
+  'students',
+  'actions',
+  'zone',
+  'rows',
+  'plan',
+] as const;
+export type Shares = Readonly<Record<(typeof PARTS)[number], number>>;
+/** What makes up a player's standing, each part in VP. */
+export function partsOf(out: Outside, seat: Seat): number[] {
   const { w, use, left, expected } = out;
   const hand = w.piles.hand[seat]!.cards.length;
   const cards = Math.min(hand, MANY_CARDS) + 0.3 * Math.max(0, hand - MANY_CARDS);
-  let sum = w.vp[seat]! + use * CARD * cards;
-  sum += expected * (evolutionsWorth(w.played[seat]!) + RECRUITER * cardsOf(w, seat));
-  sum += w.villainTokens[seat]! * (left ? TOKEN : TOKEN_AT_END);
-  sum += 0.4 * (w.rowLess[seat]! - w.rowMore[seat]!);
   const place = w.next.indexOf(seat);
-  if (place >= 0) sum += PLACE * (w.next.length - place);
-  return sum + use * resourcesWorth(w.resources[seat]!, out.rate) + pawnsWorth(out, seat);
+  return [
+    w.vp[seat]!,
+    use * CARD * cards,
+    expected * evolutionsWorth(w.played[seat]!),
+    expected * RECRUITER * cardsOf(w, seat),
+    w.villainTokens[seat]! * (left ? TOKEN : TOKEN_AT_END),
+    0.4 * (w.rowLess[seat]! - w.rowMore[seat]!),
+    place >= 0 ? PLACE * (w.next.length - place) : 0,
+    ...resourceParts(w.resources[seat]!, out.rate * use),
+    ...pawnParts(out, seat),
+  ];
 }
 function evolutionsWorth(played: readonly number[]): number {
   let sum = 0;
@@ -131,28 +163,32 @@ function cardsOf({ recruiters }: Heroes, seat: Seat): number {
   for (let slot = 0; slot < SLOTS; slot++) if (recruiters[slot]! & bit(seat)) n++;
   return n;
 }
-function resourcesWorth(mine: readonly number[], rate: number): number {
-  let sum = 0;
-  for (let i = 0; i < POINTS.length; i++)
-    sum += POINTS[i]! * (Math.min(mine[i]!, PLENTY) + IDLE * Math.max(0, mine[i]! - PLENTY));
-  return rate * sum;
+/** Physical, Mental, Willpower, and what is idle of them. */
+function resourceParts(mine: readonly number[], rate: number): number[] {
+  const parts = [0, 0, 0, 0];
+  for (let i = 0; i < POINTS.length; i++) {
+    parts[i] = rate * POINTS[i]! * Math.min(mine[i]!, PLENTY);
+    parts[3]! += rate * POINTS[i]! * IDLE * Math.max(0, mine[i]! - PLENTY);
+  }
+  return parts;
 }
 /** Pawns that have still to act, on the board and on the X-Jet, and what the resources left promise after them. */
-function pawnsWorth(out: Outside, seat: Seat): number {
+function pawnParts(out: Outside, seat: Seat): number[] {
   const { w, use, zone } = out;
   const isToAct = w.phase === 'institute' && !w.passed[seat];
   const action = Math.max(ACTION * use, 0.6 * zone);
   const flying: number[] = [];
-  let sum = 0;
+  let students = 0;
+  let actions = 0;
   for (const [from, to] of [ownHeroes(w, seat), STUDENTS])
     for (let pawn = from; pawn < to; pawn++) {
       if (w.owner[pawn] !== seat) continue;
       const at = w.at[pawn]!;
       if (at >= JET) flying.push(pawn);
-      else if (at === ON_BOARD && isStudent(pawn)) sum += STUDENT * use;
-      else if (at === ON_BOARD && isToAct) sum += action;
+      else if (at === ON_BOARD && isStudent(pawn)) students++;
+      else if (at === ON_BOARD && isToAct) actions++;
     }
-  return sum + flightWorth(out, seat, flying);
+  return [STUDENT * use * students, action * actions, ...flightParts(out, seat, flying)];
 }
 type Range = readonly [from: number, to: number];
 const STUDENTS: Range = [FIRST_STUDENT, PAWNS];
@@ -174,22 +210,21 @@ export function nextFlight(out: Outside, seat: Seat, pawn: number): number {
   }
   return Math.max(zone, bestRow(out, seat, pawn, purse, taken)?.gain ?? 0);
 }
-/** What Heroes on the X-Jet will bring, the best rows that their player can pay or else the Extraction Zone; then the
- *  rows that are nearest in reach of what is left. */
-function flightWorth(out: Outside, seat: Seat, pawns: readonly number[]): number {
+/** What Heroes on the X-Jet will bring: the Extraction Zone, and beyond that the best rows that their player can pay;
+ *  then the rows that are nearest in reach of what is left. */
+function flightParts(out: Outside, seat: Seat, pawns: readonly number[]): [zone: number, rows: number, plan: number] {
   const { w, zone } = out;
   let purse = purseOf(w, seat);
   let sum = 0;
   const taken: number[] = [];
   for (const pawn of pawns) {
     const found = bestRow(out, seat, pawn, purse, taken);
-    sum += zone;
     if (!found || found.gain < zone) continue;
     taken.push(found.row);
     purse = afterPaying(purse, found.due);
     sum += FLIGHT * (found.gain - zone);
   }
-  return sum + out.use * planWorth(out, purse, taken);
+  return [zone * pawns.length, sum, out.use * planWorth(out, purse, taken)];
 }
 interface Found {
   readonly row: number;

@@ -1,4 +1,4 @@
-// What cards, tiles and spaces are: data only. What their effects do stands in verbs/, how they are worded in words/.
+// Types of cards, tiles and spaces: data only. Their effects are carried out in verbs/ and worded in words/.
 import type { EffectOf } from '#engine/kit/effects.ts';
 
 export type Resource = 'physical' | 'mental' | 'willpower';
@@ -175,7 +175,7 @@ export interface EvolutionCard {
   readonly when: Moment;
   readonly oncePerRound?: true;
   readonly effects: Effects;
-  /** How often the moment is expected to come: for prices alone. */
+  /** Expected times that the moment comes: for prices alone. */
   readonly rate: string;
 }
 /** Row, colour and VP of a Damage icon (AH-RUL-12). */
@@ -184,9 +184,9 @@ export interface VillainTile {
   readonly name: string;
   readonly tier: Tier;
   readonly icons: readonly Icon[];
-  /** What damage to it costs more while it is attached. */
+  /** Extra cost of damage to it while it is attached. */
   readonly costs?: Effect;
-  /** What happens to a player after damaging it while it is attached. */
+  /** Effects on a player after damaging it while it is attached. */
   readonly whenDamaged?: Effects;
   readonly onDefeat: Effects;
 }

@@ -1,4 +1,4 @@
-// What holds for every card, so that adding one takes its data and a test and nothing else.
+// Laws of every card, so that adding one takes its data and a test and nothing else.
 import { testsOfCards } from '#engine/testing/cards.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { CARDS, cardName, EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';

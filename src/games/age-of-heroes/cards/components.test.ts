@@ -1,4 +1,4 @@
-// What is in the box: every count of the inventory, and the facts that the rulebook gives of cards and tiles.
+// The contents of the box: every count of the inventory, and the facts that the rulebook gives of cards and tiles.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbersIn } from '#engine/kit/numbering.ts';

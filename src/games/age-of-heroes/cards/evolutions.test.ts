@@ -132,11 +132,18 @@ test('Loyal Companion', () => {
 });
 test('Alien Agent', () => assert.equal(assigned('alienAgent', 'Lockheed', 'office2').hand(0).length, 4));
 test('Phase Shift', () => {
-  const t = assigned('phaseShift', 'Kitty Pryde', 'danger', { pawns: { danger: '1 Cyclops' } });
+  const t = assigned('phaseShift', 'Kitty Pryde', 'danger', { pawns: { danger: '1 Cyclops', lab: '1 Cyclops' } });
   assert.deepEqual(t.purse(0), [4, 0, 0]);
+  while (t.at !== 'turn.act' || t.waiting[0] !== 0) t.idleOnce();
+  assert.deepEqual(t.play('0 assign:lab').purse(0), [4, 3, 0], 'as often as she likes');
 });
-test('Ninja Training', () => assert.equal(attacking('ninjaTraining', 'Kitty Pryde', 'A1').hand(0).length, 1));
-test('Computer Expert', () => assert.deepEqual(assigned('computerExpert', 'Kitty Pryde', 'lab').purse(0), [0, 4, 0]));
+test('Ninja Training', () =>
+  assert.deepEqual(attacking('ninjaTraining', 'Kitty Pryde', 'A1', { resources: [[3, 2, 0]] }).purse(0), [0, 0, 1]));
+test('Computer Expert', () => {
+  assert.deepEqual(assigned('computerExpert', 'Kitty Pryde', 'lab').purse(0), [0, 4, 0]);
+  assert.deepEqual(assigned('computerExpert', 'Kitty Pryde', 'medical1').play('0 decline').purse(0), [0, 1, 0]);
+  assert.deepEqual(assigned('computerExpert', 'Kitty Pryde', 'dorm').purse(0), [0, 0, 2]);
+});
 test('Intangible', () => {
   const t = owning('intangible', 'Kitty Pryde', { pawns: { lab: '0 Kitty Pryde' }, resources: [[0, 2, 0]] });
   t.play('0 pass', '0 row:0', '0 use', '0 assign:danger');
@@ -184,7 +191,7 @@ test('Power Absorption', () => {
 });
 test('Flight', () => {
   const t = assigned('flight', 'Rogue', 'danger').play('0 use');
-  assert.deepEqual([t.purse(0), t.places(0, 'Rogue')[0]], [[2, 0, 0], 'jet 0']);
+  assert.deepEqual([t.purse(0), t.places(0, 'Rogue')[0]], [[1, 0, 0], 'jet 0']);
 });
 test('Super Strength', () =>
   assert.deepEqual(attacking('superStrength', 'Rogue', 'A1', { resources: [[1, 2, 0]] }).purse(0), POOR));
@@ -203,13 +210,18 @@ test('Stubborn Streak', () => {
 
 test('Soulsword', () => assert.equal(vp(attacking('soulsword', 'Magik', 'A5')), 8));
 test('Stepping Disc', () => {
-  const t = assigned('steppingDisc', 'Magik', 'dorm').play('0 use');
-  assert.deepEqual([t.purse(0), t.places(0, 'Magik')[0]], [[0, 0, 1], 'jet 0']);
+  const t = assigned('steppingDisc', 'Magik', 'dorm', { resources: [[0, 3, 0]] }).play('0 use');
+  assert.deepEqual([t.purse(0), t.places(0, 'Magik')[0]], [[0, 0, 2], 'jet 0']);
 });
 test('Limbo Portal', () => assert.deepEqual(zone('limboPortal', 'Magik').purse(0), [1, 1, 0]));
 test('Eldritch Armor', () =>
-  assert.deepEqual(attacking('eldritchArmor', 'Magik', 'A1', { resources: [[3, 1, 0]] }).purse(0), POOR));
-test('Darkchylde', () => assert.deepEqual(owning('darkchylde', 'Magik').play('0 jet').purse(0), [1, 0, 0]));
+  assert.deepEqual(attacking('eldritchArmor', 'Magik', 'A1', { resources: [[2, 2, 0]] }).purse(0), POOR));
+test('Darkchylde', () => {
+  const t = owning('darkchylde', 'Magik').play('0 jet');
+  assert.deepEqual(t.purse(0), [1, 0, 0]);
+  while (t.at !== 'turn.act' || t.waiting[0] !== 0) t.idleOnce();
+  assert.deepEqual(t.play('0 jet').purse(0), [1, 0, 0]);
+});
 test('Sorceress of Limbo', () => {
   const t = owning('sorceressOfLimbo', 'Magik', { hands: [['iceman']] }).play(
     '0 assign:cerebroAlly',

@@ -321,17 +321,16 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Kitty Pryde',
     recommended: true,
     when: { on: 'choose' },
-    oncePerRound: true,
     effects: [{ do: 'enterOccupied', space: { at: 'institute', kind: 'basic' } }],
     rate: 'oncePerRound',
   },
-  /** Strikes and is gone with the plans. */
+  /** Strikes from nowhere, with a calm that lasts. */
   ninjaTraining: {
     name: 'Ninja Training',
     hero: 'Kitty Pryde',
     recommended: true,
     when: { on: 'damage' },
-    effects: [{ do: 'draw', n: 1 }],
+    effects: [{ do: 'gain', willpower: 1 }],
     rate: 'damageAny',
   },
   /** Knows the mansion's machines. */
@@ -339,9 +338,9 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     name: 'Computer Expert',
     hero: 'Kitty Pryde',
     recommended: true,
-    when: { on: 'assign', at: { at: ['researchLab', 'cerebro'] } },
+    when: { on: 'assign', at: { at: ['researchLab', 'cerebro', 'medicalBay'] } },
     effects: [{ do: 'gain', mental: 1 }],
-    rate: 'assignTwoLocations',
+    rate: 'assignThreeLocations',
   },
   /** Through the floor into whatever is left when all have chosen. */
   intangible: {
@@ -453,7 +452,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
         then: [
           {
             do: 'convert',
-            spend: { physical: 2 },
+            spend: { physical: 3 },
             then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'institute', self: true } }],
           },
         ],
@@ -519,7 +518,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
         then: [
           {
             do: 'convert',
-            spend: { willpower: 1 },
+            spend: { mental: 3 },
             then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'institute', self: true } }],
           },
         ],
@@ -542,7 +541,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Magik',
     recommended: true,
     when: { on: 'cost', at: { kind: 'missionTile' } },
-    effects: [{ do: 'reduceCost', by: { mental: 1 }, of: 'space' }],
+    effects: [{ do: 'reduceCost', by: { physical: 1 }, of: 'space' }],
     rate: 'assignMission',
   },
   /** The other self wakes on the way to a fight. */
@@ -551,6 +550,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Magik',
     recommended: true,
     when: { on: 'jet' },
+    oncePerRound: true,
     effects: [{ do: 'gain', physical: 1 }],
     rate: 'jet',
   },

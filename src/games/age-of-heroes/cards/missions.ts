@@ -115,7 +115,7 @@ export const MISSION_TILES: readonly MissionTile[] = [
 ];
 
 export type MissionId = 'atom' | 'attractions' | 'fall';
-/** What a Parameter card adds to the rules; one rule for one card. */
+/** Rules that Parameter cards add; one rule for one card. */
 export interface ParameterCard {
   readonly name: string;
   readonly mission: MissionId;

@@ -43,7 +43,7 @@ export const damage = procedure<Heroes, Locals['damage']>()({
     const marker = t.world.effectMarker[tile]!;
     if (marker !== NONE) carryOut(t, `marker/${MARKERS[marker]![0]}`, scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
-  /** What the Villain tile says while it is attached. */
+  /** The Villain tile's effects while it is attached. */
   answer(t, my) {
     const tile = tileOf(my.icon);
     const villain = t.world.villain[tile]!;

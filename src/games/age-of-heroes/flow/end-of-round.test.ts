@@ -13,7 +13,37 @@ test('AH-EOR-01 AH-EOR-02 AH-STU-05 AH-RUL-87 a Hero with Colossus gains 1 W, a 
   assert.deepEqual(student.purse(0), [0, 0, 0]);
 });
 
-test('AH-EOR-03 AH-RUL-29 AH-RUL-33 the Influence marker moves on to the next location', () => {
+test('AH-RUL-29 the Parameter card of Children of the Atom has nothing to do at the End of Round', () => {
+  const told = (mission: string) => {
+    const t = scenario({ at: 'endOfRound', options: { mission }, influence: 'cerebro', protocols: [] });
+    return [t.world.influence, t.kinds.filter(kind => kind === 'influenceMoved').length];
+  };
+  assert.deepEqual(told('attractions'), [3, 1]);
+  assert.deepEqual(told('atom'), [2, 0]);
+  const rich = scenario({ ...END, resources: [[1, 2, 3]], vp: [7, 0, 0] });
+  assert.deepEqual(
+    [rich.purse(0), rich.world.vp, rich.world.villainTokens],
+    [
+      [1, 2, 3],
+      [7, 0, 0],
+      [0, 0, 0],
+    ],
+  );
+});
+
+test('AH-RUL-99 the second set of Parameter cards is to read: what they say is done once, however many play', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const t = scenario({ at: 'endOfRound', seats, options: { mission: 'attractions' }, influence: 'medicalBay' });
+    assert.equal(t.kinds.filter(kind => kind === 'influenceMoved').length, 1);
+    assert.equal(t.world.influence, 2);
+    assert.deepEqual(
+      Object.keys(t.world.piles).filter(pile => /param/i.test(pile)),
+      [],
+    );
+  }
+});
+
+test('AH-EOR-03 AH-RUL-33 the Influence marker moves on to the next location', () => {
   const options = { mission: 'attractions' };
   const at = (influence: string) => scenario({ at: 'endOfRound', options, influence }).world.influence;
   assert.deepEqual(['headmastersOffice', 'cerebro', 'dormitories'].map(at), [1, 3, 0]);

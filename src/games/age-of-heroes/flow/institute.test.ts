@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
+import { AT_JET, INSTITUTE, locationOf, SPACES } from '../table/spaces.ts';
 
 test('AH-TRN-01 AH-TRN-02 AH-TRN-05 AH-PAS-04 turns go down the order and around; who has passed is skipped', () => {
   const t = scenario({ order: [2, 0, 1] });
@@ -139,10 +140,38 @@ test('AH-JET-02 AH-ALY-02 AH-RUL-102 AH-RUL-103 the first on the X-Jet may play 
   assert.deepEqual([t.at, t.waiting], ['turn.act', [2]]);
 });
 
-test('AH-JET-05 AH-JET-06 Students never go on board', () => {
+test('AH-JET-05 the X-Jet is one location and no other: what acts there acts on every space of it', () => {
+  const flown = (...jet: string[]) =>
+    scenario({ jet, played: [['fieldCommander']], resources: [[0, 0, 0]] })
+      .play('0 jet', '0 pawn:Cyclops')
+      .purse(0);
+  assert.deepEqual(flown(), [0, 1, 0]);
+  assert.deepEqual(flown('1 Storm', '1 Forge', '2 Jubilee'), flown());
+  const locations = new Set(Array.from({ length: SPACES }, (_, space) => locationOf(space)));
+  assert.ok(!locations.has(AT_JET));
+  assert.equal(locations.size, INSTITUTE.length + 2 + 8);
+});
+
+test('AH-JET-06 Students never go on board', () => {
   const pawns = { danger: '0 Cyclops', lab: '0 Cyclops', dorm: '0 Jean Grey', office1: '0 Jean Grey' };
   const t = scenario({ students: [1], pawns });
   assert.deepEqual([t.refused('0 jet'), t.refused('0 assign:office2')], ['AH-JET-06', undefined]);
+});
+
+test('AH-RUL-06 where a pawn stands matters for its own space alone, not for what lies beside it', () => {
+  const open = (pawns: Record<string, string>) =>
+    scenario({ pawns })
+      .options(0)
+      .filter(option => option.startsWith('assign:'));
+  const all = open({});
+  assert.ok(all.length > 8);
+  for (const taken of all) {
+    const others = open({ [taken.slice('assign:'.length)]: '1 Storm' });
+    assert.deepEqual(
+      others,
+      all.filter(option => option !== taken),
+    );
+  }
 });
 
 test('AH-PAS-01 AH-PAS-03 AH-PAS-05 AH-PAS-06 who passes chooses a place, and acts no more in that phase', () => {

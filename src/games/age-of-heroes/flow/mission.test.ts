@@ -45,9 +45,13 @@ test('AH-EXZ-05 AH-RUL-46 rounds 4 to 6: an Evolution card for 2 P, or two Stude
   assert.deepEqual(t.open(0), ['Spend 2 P: play an Evolution card', 'Spend 1 W: gain 2 Students']);
   t.play('0 choose:1');
   assert.equal(t.places(0, 'Student').length, 2);
-  const full = scenario({ ...ATOM, round: 4, jet: ['0 Cyclops'], resources: [[2, 0, 1]], students: [4] }).play(
-    '0 assign:zone',
-  );
+  const full = scenario({
+    ...ATOM,
+    round: 4,
+    jet: ['0 Cyclops', '1 Storm'],
+    resources: [[2, 0, 1]],
+    students: [4],
+  }).play('0 assign:zone');
   assert.equal(full.refused('0 choose:1'), 'AH-RUL-46');
 });
 
@@ -160,13 +164,38 @@ test('AH-RUL-52 AH-RUL-53 a Hero that can go nowhere waits in the Extraction Zon
   assert.ok(!t.options(1).includes('pass'));
 });
 
-test('AH-RUL-95 an absent player goes to the Extraction Zone, passes, draws from the deck, and declines', () => {
+test('AH-RUL-95 an absent player goes to the Extraction Zone, passes, and takes the topmost place', () => {
   const t = scenario({ ...ATOM, jet: ['0 Cyclops'], resources: [[0, 0, 0]] }).idleOnce();
   assert.equal(t.places(0, 'Cyclops')[0], 'zone');
   t.idleWhile(({ at }) => at !== 'turn.act').idleOnce();
   assert.deepEqual([t.at, t.kinds.at(-1)], ['ordering.choose', 'passed']);
   t.idleOnce();
   assert.equal(t.world.next[0], 0);
+  const second = scenario({ next: [2, -1, -1] })
+    .play('0 pass')
+    .idleOnce();
+  assert.deepEqual(second.world.next, [2, 0, -1]);
+});
+
+test('AH-RUL-95 an absent player chooses what can be paid in the Zone, or else the first space in board order', () => {
+  const choice = scenario({ ...ATOM, round: 4, jet: ['0 Cyclops'], resources: [[0, 0, 1]] }).idleOnce();
+  assert.equal(choice.places(0, 'Cyclops')[0], 'zone');
+  const full = scenario({ ...ATOM, round: 4, jet: ['0 Cyclops', '1 Storm'], unplayed: [[]], resources: [[10, 10, 0]] });
+  assert.ok(!full.options(0).includes('assign:zone'));
+  const [first] = full.options(0);
+  full.idleOnce();
+  assert.equal(`assign:${full.places(0, 'Cyclops')[0]}`, first);
+});
+
+test('AH-RUL-95 an absent player draws from the deck and declines what is optional', () => {
+  const t = scenario({ protocols: ['iceman', 'rictor'], hands: [[]] }).play('0 assign:office1', '0 pawn:Cyclops');
+  assert.equal(t.at, 'drawing.choose');
+  t.idleWhile(({ at }) => at === 'drawing.choose');
+  assert.ok(!t.hand(0).includes('iceman') && !t.hand(0).includes('rictor') && t.hand(0).length > 0);
+  const card = scenario({ hands: [['karma'], [], []] })
+    .play('0 jet', '0 pawn:Cyclops')
+    .idleOnce();
+  assert.deepEqual([card.at, card.hand(0)], ['turn.act', ['karma']]);
 });
 
 test('AH-MIS-05 AH-MIS-07 AH-GLO-06 Team-Ups are one location, each pair of tiles another', () => {

@@ -3,28 +3,31 @@ import { procedure } from '#engine/game.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { scopeAt } from '../abilities/legal.ts';
-import { activatable, leaveOf, mayMoveOn, movable, spacesOpen } from '../abilities/possible.ts';
+import { activatable, leaveOf, mayMoveOn, movable, spacesOpen, type Extra } from '../abilities/possible.ts';
+import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
+import { carryOut, partAt } from '../verbs/carry-out.ts';
 import { procedureAt } from './assignment.ts';
 import { pay } from './payment.ts';
 import { oneOfEachLook } from './round.ts';
 
+const moveOf = ({ path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(path);
+const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my.scope, moveOf(my));
 /** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
 export const moving = procedure<Heroes, Locals['moving']>()({
   pawn: {
     rule: 'AH-ACT-04',
     idle: 'pawn',
-    one: (t, my) => (movable(t, my.scope, my.effect).length ? my.scope.seat : null),
+    one: (t, my) => (t.memo('movable', movableNow, my).length ? my.scope.seat : null),
     forced: 'take',
     choices: {
       pawn: {
         of: 'pawn',
         each(t, my) {
-          const pawns = movable(t, my.scope, my.effect);
-          return my.effect.do === 'assign' ? oneOfEachLook(pawns) : pawns;
+          const pawns = t.memo('movable', movableNow, my);
+          return moveOf(my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
         },
         take(_t, my, _seat, pawn) {
           my.pawn = pawn;
@@ -43,10 +46,10 @@ export const moving = procedure<Heroes, Locals['moving']>()({
     choices: {
       assign: {
         of: 'space',
-        each: (t, my) => spacesOpen(t, my.scope, my.effect, my.pawn),
+        each: (t, my) => spacesOpen(t, my.scope, moveOf(my), my.pawn),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, ...leaveOf(my.effect) });
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, ...leaveOf(moveOf(my)) });
         },
       },
     },

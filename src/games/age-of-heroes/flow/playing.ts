@@ -18,13 +18,14 @@ import { carryOut } from '../verbs/carry-out.ts';
 import { pay } from './payment.ts';
 
 /** Cards of the hand that are of a wanted type. */
-const wanted = (t: T, { of }: Playing, seat: Seat): number[] =>
-  t.world.piles.hand[seat]!.cards.filter(card => card >= 0 && of.includes(typeOf(card)));
+const wanted = (t: T, my: Playing, seat: Seat): number[] =>
+  t.world.piles.hand[seat]!.cards.filter(card => isWanted(my, card));
+const isWanted = ({ of }: Playing, card: number): boolean => card >= 0 && of.includes(typeOf(card));
 const isEvolving = (t: T, { of, seat, less }: Playing): boolean =>
   of.includes('evolution') && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
-/** Why each wanted card cannot be played. */
-const refusals = (t: T, my: Playing): (RuleId | undefined)[] =>
-  wanted(t, my, my.seat).map(card => playRefusal(t, my.seat, card));
+/** Why each card of the hand cannot be played; null where it is not wanted. */
+const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
+  t.world.piles.hand[my.seat]!.cards.map(card => (isWanted(my, card) ? playRefusal(t, my.seat, card) : null));
 /** AH-RUL-47: must one be played, because one can be? */
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
   t.memo('refusals', refusals, my).includes(undefined) ||
@@ -32,7 +33,7 @@ const canAny = (t: T, my: Playing, seat: Seat): boolean =>
 
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
-  /** How many cards a hand has is public; so only an empty one is passed over (AH-RUL-47). */
+  /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
   open(t, my) {
     my.card = my.slot = NONE;
     const isCard = my.of.some(type => type !== 'evolution') && t.world.piles.hand[my.seat]!.cards.length > 0;
@@ -48,7 +49,8 @@ export const playing = procedure<Heroes, Playing>()({
       play: {
         of: 'card',
         each: wanted,
-        refuse: (t, my, seat, card) => t.memo('refusals', refusals, my)[wanted(t, my, seat).indexOf(card)],
+        refuse: (t, my, seat, card) =>
+          t.memo('refusals', refusals, my)[t.world.piles.hand[seat]!.cards.indexOf(card)] ?? undefined,
         take(t, my, seat, card) {
           const { hand, inPlay } = t.world.piles;
           const mine = hand[seat]!;

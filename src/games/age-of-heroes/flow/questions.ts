@@ -1,7 +1,7 @@
 // The questions that effects ask: resources, alternatives, options, locations, Recruiters, Allies, tokens.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
-import { RESOURCES } from '../cards/card.ts';
+import { RESOURCES, type Effects, type SpaceFilter } from '../cards/card.ts';
 import { purseOf } from '../abilities/costs.ts';
 import { spacesFor } from '../abilities/filters.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
@@ -12,7 +12,7 @@ import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
-import { carryOut } from '../verbs/carry-out.ts';
+import { carryOut, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
 const KINDS = RESOURCES.map((_, i) => i);
@@ -57,6 +57,11 @@ export const losing = procedure<Heroes, Locals['losing']>()({
   },
 });
 
+export const alternatives = (path: string): readonly Effects[] => partAt<'chooseOne'>(path).of;
+/** The first so many numbers. */
+const FIRST: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, n) =>
+  Array.from({ length: n }, (_n, i) => i),
+);
 /** AH-ACT-02, AH-EXZ-03: exactly one, and one that can be done if any can. */
 export const alternative = procedure<Heroes, Locals['alternative']>()({
   choose: {
@@ -65,12 +70,13 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
     one: (_t, my) => my.scope.seat,
     choices: {
       choose: {
-        each: (_t, my) => my.of.map((_, i) => i),
+        each: (_t, { path }) => FIRST[alternatives(path).length]!,
         refuse(t, my, seat, i) {
+          const of = alternatives(my.path);
           const purse = purseOf(t.world, seat);
-          if (isOpen(t, my.scope, my.of[i]!, purse)) return undefined;
-          if (!my.of.some(one => isOpen(t, my.scope, one, purse))) return undefined;
-          return blocked(t, my.scope, my.of[i]!, purse) ?? 'AH-RUL-46';
+          if (isOpen(t, my.scope, of[i]!, purse)) return undefined;
+          if (!of.some(one => isOpen(t, my.scope, one, purse))) return undefined;
+          return blocked(t, my.scope, of[i]!, purse) ?? 'AH-RUL-46';
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),
         take: (t, my, _seat, i) => void carryOut(t, `${my.path}/${i}`, { ...my.scope }),
@@ -78,22 +84,23 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
     },
   },
 });
-const isOpenOption = (t: T, { scope, then }: Locals['option']): boolean =>
-  isPossible(t, scope, { do: 'may', then }, purseOf(t.world, scope.seat));
-/** What is introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
+const isOpenOption = (t: T, { scope, path }: Locals['option']): boolean =>
+  isPossible(t, scope, partAt<'may'>(path), purseOf(t.world, scope.seat));
+const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(`${path}/then`) });
+/** An effect introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
 export const option = procedure<Heroes, Locals['option']>()({
   choose: {
     rule: 'AH-RUL-47',
     idle: 'decline',
     one: (_t, my) => my.scope.seat,
-    facts: (_t, my) => ({ effects: pathNumber(my.path) }),
+    facts: (_t, my) => effectsOf(my),
     choices: {
       use: {
         refuse: (t, my) => !isOpenOption(t, my) && 'AH-RUL-46',
-        facts: (_t, my) => ({ effects: pathNumber(my.path) }),
+        facts: (_t, my) => effectsOf(my),
         take(t, my) {
           markUsed(t, my.scope.source);
-          carryOut(t, my.path, { ...my.scope });
+          carryOut(t, `${my.path}/then`, { ...my.scope });
         },
       },
       decline: { take: () => 'end' },
@@ -174,25 +181,31 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
     },
   },
 });
-const freeSpaces = (w: Heroes, { where, scope, done }: Locals['placing']): number[] =>
-  spacesFor(w, where, scope).filter(
-    space => !where.different || !done.some(other => locationOf(other) === locationOf(space)),
-  );
+const placed = ({ path }: Locals['placing']) => partAt<'placeToken'>(path);
+function freeSpaces(w: Heroes, my: Locals['placing']): number[] {
+  const where = placed(my).where as SpaceFilter;
+  const spaces = spacesFor(w, where, my.scope);
+  if (!where.different || !my.done.length) return spaces;
+  return spaces.filter(space => !my.done.some(other => locationOf(other) === locationOf(space)));
+}
+const freeOf = (t: T, my: Locals['placing']): number[] => freeSpaces(t.world, my);
 /** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
 export const placing = procedure<Heroes, Locals['placing']>()({
   choose: {
     rule: 'AH-TOK-01',
     idle: 'place',
-    one: (t, my) => (my.done.length < my.copies && freeSpaces(t.world, my).length ? my.seat : null),
-    facts: (_t, my) => ({ token: my.token, value: my.value }),
+    one: (t, my) =>
+      my.done.length < (placed(my).copies ?? 1) && t.memo('free spaces', freeOf, my).length ? my.seat : null,
+    facts: (_t, my) => ({ token: placed(my).token, value: placed(my).value }),
     choices: {
       place: {
         of: 'space',
-        each: (t, my) => freeSpaces(t.world, my),
+        each: (t, my) => t.memo('free spaces', freeOf, my),
         take(t, my, seat, space) {
+          const { token, value } = placed(my);
           my.done.push(space);
-          t.world.tokens.push({ space, kind: my.token, value: my.value });
-          if (t.watched) t.log('tokenPlaced', { seat, space, token: my.token, value: my.value });
+          t.world.tokens.push({ space, kind: token, value });
+          if (t.watched) t.log('tokenPlaced', { seat, space, token, value });
           return 'choose';
         },
       },

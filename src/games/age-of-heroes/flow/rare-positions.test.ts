@@ -48,19 +48,26 @@ test('AH-RUL-38 without an empty card space of its type the captive can only be 
 });
 
 test('AH-TRN-04 AH-OBJ-09 an effect that opens a taken space does not use up the card that would open it, too', () => {
+  const lead = {
+    name: 'Lead',
+    type: 'event',
+    effects: [{ do: 'assign', pawn: { kind: 'any', on: 'board' }, to: { at: 'institute', state: 'any' } }],
+  } as const;
   const t = scenario({
+    fixtures: [{ id: 'lead', card: lead }],
     teams: ['kittyLockheed', 'stormForge', 'wolverineJubilee'],
-    played: [['phaseShift']],
-    hands: [['fieldLeadership']],
-    pawns: { danger: '1 Storm', lab: '2 Wolverine' },
+    played: [['shadowcat']],
+    hands: [['lead']],
+    cards: { labAlly1: ['iceman', 0], dormAlly1: ['colossus', 0] },
+    pawns: { labAlly1: '1 Storm', dormAlly1: '2 Wolverine' },
     resources: [POOR],
     protocols: [],
   });
-  t.play('0 assign:medical1', '0 pawn:Lockheed', '0 play:fieldLeadership');
-  t.play('0 assign:danger', '0 decline');
-  assert.deepEqual([t.purse(0), t.world.used], [[4, 0, 1], []]);
-  t.play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 assign:lab');
-  assert.deepEqual([t.purse(0)[1], t.world.used.length], [3, 1]);
+  t.play('0 assign:medical1', '0 pawn:Lockheed', '0 play:lead');
+  t.play('0 assign:iceman', '0 decline');
+  assert.deepEqual([t.purse(0), t.world.used], [[6, 0, 0], []]);
+  t.play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 assign:colossus');
+  assert.deepEqual([t.purse(0)[0], t.world.used.length], [10, 1]);
 });
 
 test('AH-RUL-46 scouting needs a card in the deck or the discard pile; those in the Protocols do not count', () => {

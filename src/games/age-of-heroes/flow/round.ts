@@ -1,10 +1,10 @@
 // The whole game: set-up, then rounds of Institute phase, Mission phase and End of Round; the Institute phase's turns.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { NO_LEAVE } from '../abilities/legal.ts';
+import { hasWayIn, NO_LEAVE } from '../abilities/legal.ts';
 import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { raise } from '../abilities/moments.ts';
-import { hasOnBoard, onBoard, type T } from '../table/acts.ts';
+import { hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { FIRST_STUDENT, isStudent, lookOf, NONE, PAWNS } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
@@ -67,10 +67,15 @@ const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
 const looksOf = (t: T, seat: Seat): number[] => oneOfEachLook(onBoard(t.world, seat));
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
 const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
-  looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
+  isOpenToAll(t.world, space)
+    ? looksOf(t, seat)
+    : looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
+const isOpenToAll = (w: Heroes, space: number): boolean => !w.held[space] && isPlain(w, space);
 /** Why no pawn of the seat may be assigned there; nothing when one may. */
 function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
-  if (!t.world.held[space] && isPlain(t.world, space)) return undefined;
+  const w = t.world;
+  if (isOpenToAll(w, space)) return undefined;
+  if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
   let rule: RuleId | undefined;
   for (const pawn of t.memo(LOOKS[seat]!, looksOf, seat)) {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
@@ -80,6 +85,10 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   return rule;
 }
 
+function assign(t: T, seat: Seat, pawn: number, space: number): 'end' {
+  t.call('assignment', { seat, pawn, space, isRoot: true, isAnyState: false, less: null });
+  return 'end';
+}
 /** AH-TRN-02 */
 export const turn = procedure<Heroes, Locals['turn']>()({
   act: {
@@ -92,7 +101,9 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         of: 'space',
         each: t => instituteSpaces(t.world),
         refuse: (t, _my, seat, space) => refusalOfAll(t, seat, space),
-        take(_t, my, _seat, space) {
+        take(t, my, seat, space) {
+          const pawns = looksOf(t, seat);
+          if (pawns.length === 1) return assign(t, seat, pawns[0]!, space);
           my.space = space;
           return 'pawn';
         },
@@ -119,11 +130,10 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       pawn: {
         of: 'pawn',
         each: (t, my, seat) => pawnsThere(t, seat, my.space),
+        misfit: (t, my, seat, pawn) =>
+          isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_LEAVE) : 'AH-TRN-03',
         /** AH-TRN-05 */
-        take(t, my, seat, pawn) {
-          t.call('assignment', { seat, pawn, space: my.space, isRoot: true, isAnyState: false, less: null });
-          return 'end';
-        },
+        take: (t, my, seat, pawn) => assign(t, seat, pawn, my.space),
       },
     },
   },
@@ -136,6 +146,8 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       pawn: {
         of: 'pawn',
         each: (t, _my, seat) => looksOf(t, seat).filter(pawn => !isStudent(pawn)),
+        misfit: (t, _my, seat, pawn) =>
+          isStudent(pawn) ? 'AH-JET-06' : !isOnBoard(t.world, seat, pawn) && 'AH-TRN-03',
         take(t, _my, seat, pawn) {
           t.call('boarding', { seat, pawn });
           return 'end';

@@ -10,7 +10,7 @@ import { setups, trials } from '../setup/settings.ts';
 import { quickRandom } from '#engine/random.ts';
 import { PRINTED } from '../table/world.ts';
 
-/** What random play comes upon in so many games; rarer questions are left to fuzzing. */
+/** The questions that random play comes upon in so many games; rarer ones are left to fuzzing. */
 const ASKED = [
   'alternative.choose',
   'drawing.choose',

@@ -11,7 +11,7 @@ import { JET, lookOf, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import { FIRST_ROW, INSTITUTE, SLOTS, slotOf, SPACES, spaceKey, tileNamed } from '../table/spaces.ts';
 import { GONE, studentInSupply, type Heroes } from '../table/world.ts';
 
-/** What a position sets by the name that it has in the world. */
+/** Parts of a position that have the same name in the world. */
 const FIELDS = [
   'round',
   'roundLimit',
@@ -24,8 +24,8 @@ const FIELDS = [
   'rowMore',
 ] as const;
 
-/** What is left out stays as the seed deals it, but hands are empty. Lists are by seat; cards have the names of their
- *  data files, spaces those of board.ts ('danger', 'zone', 'A3'), pawns are '0 Cyclops' or '1 Student'. */
+/** A position: parts left out stay as the seed deals them, but hands are empty. Lists are by seat; cards have the names
+ *  of their data files, spaces those of board.ts ('danger', 'zone', 'A3'), pawns are '0 Cyclops' or '1 Student'. */
 export interface Position extends Settable<Heroes, (typeof FIELDS)[number]> {
   /** 3 when left out. */
   seats?: number;
@@ -49,7 +49,7 @@ export interface Position extends Settable<Heroes, (typeof FIELDS)[number]> {
   cards?: Readonly<Record<string, readonly [card: string, ...recruiters: Seat[]]>>;
   /** { A: 'avalanche', B: 'gone' } */
   villains?: Readonly<Record<string, string>>;
-  /** Who has marked which icon: { A1: 0 }. */
+  /** Seats by the icon that they have marked: { A1: 0 }. */
   markers?: Readonly<Record<string, Seat>>;
   /** Horseman Effect markers: { H1: 'despair' }. */
   effectMarkers?: Readonly<Record<string, string>>;

@@ -64,7 +64,7 @@ export class Scenario extends Player<Heroes> {
   purse(seat: Seat): number[] {
     return [...this.world.resources[seat]!];
   }
-  /** Where the pawns of a look are: spaces by name, 'board', 'jet 0', 'supply'. */
+  /** Places of the pawns of a look: spaces by name, 'board', 'jet 0', 'supply'. */
   places(seat: Seat, look: string): string[] {
     const { owner, at } = this.world;
     return numbers(PAWNS)

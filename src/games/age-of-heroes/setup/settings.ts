@@ -1,4 +1,4 @@
-// What the host may choose: the mission, the side of the Player boards, and the last round.
+// The settings of the game: the mission, the side of the Player boards, and the last round.
 import type { Random } from '#engine/definition.ts';
 import type { Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';

@@ -70,17 +70,17 @@ export function firstOnJet(w: Heroes): number {
     if (w.at[pawn]! >= JET && (found === NONE || w.at[pawn]! < w.at[found]!)) found = pawn;
   return found;
 }
+export const isOnBoard = (w: Heroes, seat: Seat, pawn: number): boolean =>
+  w.owner[pawn] === seat && w.at[pawn] === ON_BOARD;
 /** Pawns of a seat on its Player board. */
 export function onBoard(w: Heroes, seat: Seat): number[] {
   const out: number[] = [];
-  for (let pawn = firstPawn(w, seat); pawn < PAWNS; pawn++)
-    if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) out.push(pawn);
+  for (let pawn = firstPawn(w, seat); pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
   return out;
 }
 /** Is one of the pawns below `end` on the seat's Player board? */
 export function hasOnBoard(w: Heroes, seat: Seat, end: number): boolean {
-  for (let pawn = firstPawn(w, seat); pawn < end; pawn++)
-    if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) return true;
+  for (let pawn = firstPawn(w, seat); pawn < end; pawn++) if (isOnBoard(w, seat, pawn)) return true;
   return false;
 }
 const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;

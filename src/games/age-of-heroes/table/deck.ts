@@ -43,7 +43,7 @@ const VILLAIN: readonly VillainTile[] = Object.values(VILLAINS);
 const EVOLUTION: readonly EvolutionCard[] = Object.values(EVOLUTIONS);
 const CARD_PATHS: readonly string[] = INSTITUTE.map((_, card) => `card/${CARD_KEYS[card]!}`);
 export const keyOf = (card: number): string => CARD_KEYS[card] ?? madeUp.at(card)!.id;
-/** Where the effects of an Institute card are found. */
+/** The lists of effects of an Institute card. */
 export const pathOf = (card: number): string => CARD_PATHS[card] ?? `card/${keyOf(card)}`;
 export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
 export const typeOf = (card: number): CardType => cardOf(card).type;

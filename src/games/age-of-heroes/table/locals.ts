@@ -1,15 +1,15 @@
-// What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
+// Locals of each procedure while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Seat, Takes } from '#engine/types.ts';
-import type { Bundle, Effect, PawnFilter, Playable, SpaceFilter, TokenKind } from '../cards/card.ts';
+import type { Bundle, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
 
-/** How much less something costs; null: nothing. */
+/** A discount; null: none. */
 export type Less = Bundle | null;
 
-/** What a list of effects knows while it runs. */
+/** Locals of a list of effects while it runs. */
 export interface Scope {
   /** To whom it happens, and who decides. */
   seat: Seat;
-  /** Whose card or action it is. */
+  /** The player of the card or action. */
   active: Seat;
   pawn: number;
   space: number;
@@ -25,9 +25,9 @@ export interface Scope {
   self: number;
   /** The space on which a token was put. */
   put: number;
-  /** What was counted or chosen. */
+  /** The number counted or chosen. */
   n: number;
-  /** How much less the slot of the Evolution card played next costs. */
+  /** Discount on the slot of the Evolution card played next. */
   less: Less;
 }
 export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'isAnyState' | 'less'> {
@@ -59,17 +59,16 @@ export interface Paying {
 }
 export interface Placing {
   seat: Seat;
-  token: TokenKind;
-  value: number;
-  copies: number;
-  where: SpaceFilter;
+  /** The part of a card that says what is placed, and where. */
+  path: string;
   scope: Scope;
   /** Spaces that have got one. */
   done: number[];
 }
-export interface Moving extends Takes<'scope' | 'effect'> {
+export interface Moving extends Takes<'scope' | 'path'> {
   scope: Scope;
-  effect: Extract<Effect, { do: 'assign' | 'reassign' }>;
+  /** The part of a card that moves the pawn. */
+  path: string;
   pawn: number;
 }
 
@@ -108,8 +107,8 @@ export interface Locals {
   pawnChoice: { scope: Scope; pawn: PawnFilter };
   activation: { scope: Scope; space: SpaceFilter; chosen: number };
   moving: Moving;
-  alternative: { scope: Scope; path: string; of: readonly (readonly Effect[])[] };
-  option: { scope: Scope; path: string; then: readonly Effect[] };
+  alternative: { scope: Scope; path: string };
+  option: { scope: Scope; path: string };
   mission: object;
   missionTurn: { pawn: number };
   endOfRound: object;

@@ -9,7 +9,7 @@ export const FIRST_STUDENT = TEAMS.length * PAWNS_A_TEAM;
 export const PAWNS = FIRST_STUDENT + STUDENTS;
 export const NONE = -1;
 
-/** Where a pawn is: out of the game, in the supply, on its Player board, on an action space (from 0), on the X-Jet. */
+/** A pawn's place: out of the game, in the supply, on its Player board, on an action space (from 0), on the X-Jet. */
 export const BOX = -3;
 export const SUPPLY = -2;
 export const ON_BOARD = -1;

@@ -68,10 +68,12 @@ const BASIC_FOR: readonly (readonly number[])[] = numbers(0, 6).map(players =>
   numbers(0, FIRST_SLOT).filter(space => (BASIC_SPACES[space]!.players ?? 0) <= players),
 );
 export const basicSpaces = (players: number): readonly number[] => BASIC_FOR[players]!;
+const IS_BASIC_FOR = BASIC_FOR.map(list => numbers(0, FIRST_SLOT).map(space => list.includes(space)));
+export const isBasicFor = (players: number, space: number): boolean => IS_BASIC_FOR[players]![space]!;
 /** AH-RUL-04: slots for Allies, those at the Institute first; AH-RUL-05: slots for Team-Ups. */
 export const ALLY_SLOTS: readonly number[] = numbers(0, SLOTS).filter(slot => KIND[slot + FIRST_SLOT] === 'ally');
 export const TEAM_UP_SLOTS: readonly number[] = numbers(0, SLOTS).filter(slot => KIND[slot + FIRST_SLOT] === 'teamUp');
-/** What lines call a space: 'danger', 'zone', 'A3'. */
+/** Names of a space in lines: 'danger', 'zone', 'A3'. */
 export const spaceKey = (space: number): string =>
   space < FIRST_SLOT
     ? BASIC_SPACES[space]!.id

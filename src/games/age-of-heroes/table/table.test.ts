@@ -1,13 +1,18 @@
 // The table: pieces, who sees what, what can be taken back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { view } from '#engine/views.ts';
-import { playedByChance } from '#engine/testing/play.ts';
+import { weightedBot } from '#bots/weighted.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { playedByChance } from '#engine/testing/play.ts';
+import { view } from '#engine/views.ts';
 import { PIECES } from '../cards/board.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { kindOf, spaceKey, SPACES, ZONE } from './spaces.ts';
+import { FIRST_STUDENT } from './pawns.ts';
+import { basicSpaces, kindOf, spaceKey, SPACES, ZONE } from './spaces.ts';
+import type { Heroes } from './world.ts';
 
 test('AH-CMP-10..12 AH-CMP-16 the box holds its tokens and markers', () => {
   const { resourceTokens, vpTokens, villainTokens, scoreMarkers, resourceMarkers, playerMarkers } = PIECES;
@@ -75,14 +80,37 @@ test('AH-RUL-96 what showed nothing can be taken back, a card drawn from the dec
   assert.equal(drawn.match.undoableTo(0), drawn.match.length);
 });
 
+/** Plays on; `absent` seats give the idle answer, the others a bot's. */
+function playedOn(match: ReturnType<typeof playedByChance<Heroes>>, absent: readonly number[]): void {
+  const dice = quickRandom(1);
+  for (let n = 0; n < 1000 && !match.state.result; n++) {
+    const seat = asked(game, match.state)[0]!;
+    const option = absent.includes(seat)
+      ? idle(game, match.state, seat)
+      : weightedBot.choose(game, knowledge(game, match.state, seat), dice);
+    assert.equal(match.answer({ seat, decision: decisionId(match.state), option }), undefined);
+  }
+}
 test('AH-RUL-98 a game of absent players goes on to its end', () => {
   const match = playedByChance(game, { seed: 1, seats: 2, options: { roundLimit: 3 }, answers: 0 });
-  for (let n = 0; n < 200 && !match.state.result; n++) {
-    const seat = asked(game, match.state)[0]!;
-    match.answer({ seat, decision: decisionId(match.state), option: idle(game, match.state, seat) });
-  }
+  playedOn(match, [0, 1]);
   assert.equal(match.state.result?.rule, 'AH-RUL-42');
 });
+
+test('AH-RUL-98 who leaves is played by a bot or as when time is up; the rules stay those of all seats', () => {
+  for (const absent of [[], [1], [0, 2]]) {
+    const match = playedByChance(game, { seed: 2, seats: 3, options: { roundLimit: 3 }, answers: 40 });
+    const { world } = match.state;
+    const before = { spaces: basicSpaces(world.vp.length), heroes: heroesOf(world) };
+    playedOn(match, absent);
+    const after = match.state.world;
+    assert.deepEqual({ spaces: basicSpaces(after.vp.length), heroes: heroesOf(after) }, before);
+    assert.equal(match.state.result?.ranks.length, 3);
+  }
+});
+/** Hero pawns by seat. */
+const heroesOf = ({ owner }: Heroes): number[] =>
+  [0, 1, 2].map(seat => owner.filter((one, pawn) => one === seat && pawn < FIRST_STUDENT).length);
 
 test('AH-SET-05 the mission is set up before cards come to the Protocols', () => {
   const t = playedByChance(game, { seed: 1, seats: 2, options: { mission: 'fall' }, answers: 0 });

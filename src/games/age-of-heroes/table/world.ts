@@ -40,7 +40,7 @@ export interface Heroes extends World, WithLocals<Locals> {
   /** Evolution cards: those that lie ready, and those in the slots. */
   unplayed: number[][];
   played: number[][];
-  /** How much less and more the next Mission tile row costs this round, in resources of the player's choice. */
+  /** Discount and surcharge of the next Mission tile row this round, in resources of the player's choice. */
   rowLess: number[];
   rowMore: number[];
 

@@ -9,7 +9,7 @@ import { TEAMS } from '../cards/teams.ts';
 import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
-import { recordSteps } from './carry-out.ts';
+import { recordPart, recordSteps } from './carry-out.ts';
 import { verbs } from './verbs.ts';
 
 type Procedures = Record<string, Procedure<Heroes>>;
@@ -19,6 +19,7 @@ function record(path: string, effects: Effects, compiled: Procedures): void {
   LISTS.set(path, effects);
   recordSteps(path, effects, Object.values(compiled[path]!) as unknown as Act<Heroes, Scope, string>[]);
   effects.forEach((effect, i) => {
+    recordPart(`${path}/${i}`, effect);
     const { branches } = verbs[effect.do] as Verb<Heroes, Scope, Effect>;
     for (const [name, list] of Object.entries(branches?.(effect) ?? {}))
       record(`${path}/${i}/${name}`, list as Effects, compiled);
@@ -55,7 +56,7 @@ export const cardProcedures: Procedures = Object.assign(
   ...ZONE_TILES.flat().map(({ from, effects }) => made(`zone/${from}`, effects)),
 ) as Procedures;
 
-/** Where lists of effects are found, numbered so that questions can name them. */
+/** Lists of effects, numbered so that questions can name them. */
 const PATHS: readonly string[] = [...LISTS.keys()];
 const NUMBERS = new Map(PATHS.map((path, n) => [path, n]));
 export const pathNumber = (path: string): number => NUMBERS.get(path) ?? -1;

@@ -14,6 +14,11 @@ export function recordSteps(path: string, effects: Effects, steps: readonly Do[]
   if (isAtOnce(effects)) AT_ONCE.set(path, steps);
   else AT_ONCE.delete(path);
 }
+/** Parts of lists by their paths: locals name a part by its path, for to carry it along would copy it every time. */
+const PARTS = new Map<string, Effect>();
+export const recordPart = (path: string, effect: Effect): void => void PARTS.set(path, effect);
+export const partAt = <V extends Effect['do']>(path: string): Extract<Effect, { do: V }> =>
+  PARTS.get(path) as Extract<Effect, { do: V }>;
 /** `my` is the list's own from now on. Nothing may wait to be called before it. Was it done at once? */
 export function carryOut(t: T, path: string, my: Scope): boolean {
   const steps = AT_ONCE.get(path);

@@ -10,20 +10,19 @@ import { mayMoveOn, movable } from '../abilities/possible.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 
 type Do = Act<Heroes, Scope, string>;
-const scopeOf = (my: Scope): Scope => ({ ...my });
 
 export const movingVerbs: Pick<
   Vocabulary<Heroes, Scope, Arguments>,
   'assign' | 'reassign' | 'returnHero' | 'moveToJet' | 'activate'
 > = {
-  assign: { steps: effect => [(t, my) => t.call('moving', { scope: scopeOf(my), effect })] },
+  assign: { steps: (_, path) => [(t, my) => t.call('moving', { scope: my, path })] },
   /** AH-ACT-04, AH-GLO-05 */
-  reassign: { steps: effect => [(t, my) => t.call('moving', { scope: scopeOf(my), effect })] },
+  reassign: { steps: (_, path) => [(t, my) => t.call('moving', { scope: my, path })] },
   returnHero: {
     steps: ({ pawn }): Do[] => [
       (t, my) => {
         my.n = NONE;
-        if (pawnsOf(t, pawn, my).length) t.call('pawnChoice', { scope: scopeOf(my), pawn }, 'n');
+        if (pawnsOf(t, pawn, my).length) t.call('pawnChoice', { scope: my, pawn }, 'n');
       },
       (t, my) => {
         if (my.n === NONE) return;
@@ -37,7 +36,7 @@ export const movingVerbs: Pick<
     steps: ({ pawn }): Do[] => [
       (t, my) => {
         my.n = NONE;
-        if (mayMoveOn(t, my, pawn).length) t.call('pawnChoice', { scope: scopeOf(my), pawn }, 'n');
+        if (mayMoveOn(t, my, pawn).length) t.call('pawnChoice', { scope: my, pawn }, 'n');
       },
       (t, my) => {
         if (my.n !== NONE) t.call('boarding', { seat: my.seat, pawn: my.n });
@@ -45,7 +44,7 @@ export const movingVerbs: Pick<
     ],
   },
   activate: {
-    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: scopeOf(my), space, chosen: NONE })],
+    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: my, space, chosen: NONE })],
   },
 };
 export { movable };

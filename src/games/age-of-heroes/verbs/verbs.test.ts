@@ -1,4 +1,4 @@
-// What each verb of the vocabulary does.
+// The verbs of the vocabulary, one by one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position } from '../scenario/scenario.ts';

@@ -35,7 +35,7 @@ export const verb = <V extends keyof Arguments>(
 });
 const then = ({ then: inner }: { then: Effects }): Record<string, Effects> => ({ then: inner });
 /** A verb with effects inside of it, whose path it gets, and which it runs or not. */
-const around = <V extends 'convert' | 'may' | 'forEach' | 'if' | 'eachPlayer' | 'eachOpponent'>(
+const around = <V extends 'convert' | 'forEach' | 'if' | 'eachPlayer' | 'eachOpponent'>(
   run: (t: T, my: Scope, effect: { do: V } & Arguments[V], path: string) => void,
 ): Verb<Heroes, Scope, { do: V } & Arguments[V]> => ({
   branches: effect => then(effect as unknown as { then: Effects }),
@@ -44,14 +44,15 @@ const around = <V extends 'convert' | 'may' | 'forEach' | 'if' | 'eachPlayer' | 
     return [(t, my) => run(t, my, effect, inner)];
   },
 });
+/** A scope of its own for a list that runs on; what is called with a scope among its locals gets a copy anyway. */
 const scopeOf = (my: Scope): Scope => ({ ...my });
 
 export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   ...movingVerbs,
   /** AH-RES-04, AH-RES-05 */
-  gain: verb((t, { seat }, { do: _, ...bundle }) => {
-    gainBundle(t, seat, bundle);
-    if (bundle.any) t.call('gaining', { seat, n: bundle.any });
+  gain: verb((t, { seat }, effect) => {
+    gainBundle(t, seat, effect);
+    if (effect.any) t.call('gaining', { seat, n: effect.any });
   }),
   /** AH-CNV-01..03: the cost is paid before the gain; where it cannot be paid, the part is skipped. */
   convert: around((t, my, { spend }, path) => {
@@ -80,10 +81,9 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   }),
   /** AH-TOK-01 */
   placeToken: {
-    steps: ({ token, value, copies = 1, where }): Do[] => [
+    steps: ({ token, value, where }, path): Do[] => [
       (t, my) => {
-        if (where !== 'sameSpace')
-          t.call('placing', { seat: my.seat, token, value, copies, where, scope: scopeOf(my), done: [] }, 'put');
+        if (where !== 'sameSpace') t.call('placing', { seat: my.seat, path, scope: my, done: [] }, 'put');
         else if (my.put !== NONE) t.world.tokens.push({ space: my.put, kind: token, value });
       },
     ],
@@ -140,12 +140,17 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-ACT-02, AH-RUL-46 */
   chooseOne: {
     branches: ({ of }) => Object.fromEntries(of.map((one, i) => [String(i), one])),
-    steps: ({ of }, path): Do[] => [(t, my) => t.call('alternative', { scope: scopeOf(my), path, of })],
+    steps: (_, path): Do[] => [(t, my) => t.call('alternative', { scope: my, path })],
   },
   /** AH-RUL-123 */
-  may: around((t, my, effect, path) => {
-    if (isOffered(t, my, effect)) t.call('option', { scope: scopeOf(my), path, then: effect.then });
-  }),
+  may: {
+    branches: then,
+    steps: (effect, path): Do[] => [
+      (t, my) => {
+        if (isOffered(t, my, effect)) t.call('option', { scope: my, path });
+      },
+    ],
+  },
   forEach: {
     branches: then,
     steps({ count, max = Infinity }, path): Do[] {

@@ -1,4 +1,4 @@
-// What is known about a thing on the table: what it is, then its words.
+// The description of a thing on the table: its kind, then its words.
 import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';
@@ -43,7 +43,7 @@ function aboutPlayed(n: number, { team, played, unplayed }: Heroes): Text {
   if (seat < 0) return aboutTeam(n);
   return `${aboutTeam(n)}\nEvolutions played: ${named(played[seat])}; ready: ${named(unplayed[seat])}.`;
 }
-/** What a pawn that is sent there does. */
+/** The action of a pawn that is sent there. */
 function aboutSpace(n: number, w: Heroes): Text {
   if (isSlot(n)) {
     const card = w.slots[slotOf(n)]!;

@@ -1,4 +1,4 @@
-// How effects read: a clause for each verb, joined into the sentences of a card.
+// Words of effects: a clause for each verb, joined into the sentences of a card.
 import { capital, clauseOf, count, listed, type Clauses } from '#engine/kit/wording.ts';
 import type {
   Bundle,

@@ -1,4 +1,4 @@
-// What things are called.
+// Names of things.
 import { cardName, cardOf, evolutionOf, tierOfBack, villainOf } from '../table/deck.ts';
 import { backOf } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
@@ -21,7 +21,7 @@ const RESOURCE_NAMES = ['Physical', 'Mental', 'Willpower'];
 const hidden = (n: number): Text => (backOf(n) ? withArticle(`${tierName(tierOfBack(backOf(n)))} tile`) : 'a card');
 const card = (n: number): Text => (n < 0 ? hidden(n) : cardName(n));
 
-/** What tells spaces of one location apart. */
+/** The words that tell spaces of one location apart. */
 const NOTES: Readonly<Record<string, string>> = {
   office1: ' (3 cards)',
   office2: ' (2 cards)',

@@ -1,4 +1,4 @@
-// What places, spaces and tiers are called.
+// Nouns for places, spaces and tiers.
 import { article, listed } from '#engine/kit/wording.ts';
 import type { Place, SpaceFilter, SpaceKind, Tier } from '../cards/card.ts';
 
@@ -55,7 +55,7 @@ export function spaceWords({ at, kind, state, recruiter, sameLocation }: SpaceFi
     state === 'any' ? ', even an occupied one' : state === 'occupiedByOpponent' ? " that holds an opponent's pawn" : '';
   return `${noun}${whose}${where}${even}`;
 }
-/** Where a moment happens: 'an Ally you recruited', 'the Danger Room or the Research Lab'. */
+/** The place of a moment: 'an Ally you recruited', 'the Danger Room or the Research Lab'. */
 export function momentPlace({ at, kind, recruiter }: SpaceFilter): string {
   const places = listOf(at).filter(place => place !== 'institute');
   const kinds = listOf(kind).map(one => article(one === 'missionTile' ? 'Mission tile' : KINDS[one]));

@@ -28,7 +28,7 @@ const KEYWORDS: readonly (readonly [found: RegExp, word: 'strengths' | 'matched'
   [/Recruit/, 'recruiter'],
   [/Student/, 'student'],
 ];
-/** What a newcomer needs to read this text. */
+/** Help to read this text. */
 const inPlainWords = (text: string): Pick<WholeCard, 'plainTitle' | 'plain'> => ({
   plainTitle: say('plain'),
   plain: KEYWORDS.filter(([found]) => found.test(text)).map(([, word]) => ({
@@ -88,7 +88,7 @@ function evolution(n: number): WholeCard {
     ...inPlainWords(text),
   };
 }
-/** What lies on a space of the table: its card with its bonus, or the Villain of the row. */
+/** The thing on a space of the table: its card with its bonus, or the Villain of the row. */
 function onSpace(space: number, w: Heroes): WholeCard | undefined {
   if (isRow(space)) return w.villain[tileOf(space)]! >= 0 ? villain(w.villain[tileOf(space)]!) : undefined;
   if (!isSlot(space) || w.slots[slotOf(space)]! < 0) return undefined;
