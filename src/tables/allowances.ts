@@ -39,7 +39,7 @@ export class Spending {
     if (entry.kind !== 'sat' && !isSeated(player)) this.outside++;
   }
 }
-/** Whoever wanted it: the key of a command begins with the player's id. Bots, clocks and the server have none. */
+/** The player who wanted it: a command's key begins with the player's id. Bots, clocks and the server have none. */
 function spenderOf(entry: Entry): string | undefined {
   if (entry.key !== undefined) return entry.key.slice(0, entry.key.indexOf(':'));
   return entry.kind === 'sat' ? entry.player.id : undefined;

@@ -6,7 +6,7 @@ import type { World } from '#engine/types.ts';
 import { settled, stage } from './testing/host.ts';
 import { ann, picking } from './testing/parlour.ts';
 
-/** Whoever speaks first closes the floor; then the second seat is asked something else. */
+/** The first to speak closes the floor; then the second seat is asked something else. */
 const floor = defineGame<World>({
   id: 'floor',
   name: 'Floor',

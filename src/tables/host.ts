@@ -183,7 +183,7 @@ export class Host {
       seat = (entry as { seat: Seat }).seat;
       return { entry };
     };
-    // Whoever sits there by the log has sat down, whatever became of the store's reply.
+    // A player who sits there by the log has sat down, whatever became of the store's reply.
     await live.act(sitting, this.now, undefined, undefined, until).catch((error: unknown) => {
       if (seat < 0 || live.isInDoubt || live.table.seats[seat]?.player?.id !== who.id) throw error;
     });

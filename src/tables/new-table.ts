@@ -18,7 +18,7 @@ export interface Wanted {
   seats: readonly (SeatWish | { kind: 'player'; player: Somebody; willSalt?: boolean })[];
   isPublic: boolean;
   clock: Clock;
-  /** Whoever makes it will add a salt, having seen the commitment. */
+  /** Its maker will add a salt, having seen the commitment. */
   willSalt?: boolean;
   /** Play goes on from here; with dice of its own, unless the maker wants to practise with those of the record. */
   start?: { record: MatchRecord; table?: string; dice?: 'new' | 'known' };

@@ -2,7 +2,7 @@
 import { newTableId } from './ids-and-tokens.ts';
 import { every, type Timer } from './timers.ts';
 
-/** Whoever has not been here for this long is away. */
+/** A player who has not been here for this long is away. */
 export const AWAY = 60_000;
 /** Nodes repeat who is with them this often; what was said longer ago than thrice this is not believed. */
 const REPEAT = 20_000;
@@ -24,7 +24,7 @@ export class Presence {
   private readonly lastHere = new Map<string, number>();
   /** Time at which each player was last said to be on another node. */
   private readonly elsewhere = new Map<string, number>();
-  /** Whoever may have come or gone since this was last emptied. */
+  /** Players who may have come or gone since this was last emptied. */
   readonly moved = new Set<string>();
   private readonly repeating: Timer;
   private readonly startedAt: number;

@@ -12,9 +12,10 @@ export const CONTESTANTS = {
 export type Name = keyof typeof CONTESTANTS;
 export const NAMES = Object.keys(CONTESTANTS) as Name[];
 
-/** The servers: those of all who take part, and ours with real games. */
+/** The servers: those of all who take part, ours with real games, and the floor below these. */
 export const SERVERS = {
   ...CONTESTANTS,
   realGames: async () => ({ serve: (await import('./real-games.ts')).serveRealGames }),
+  floor: async () => ({ serve: (await import('./floor.ts')).serveFloor }),
 } satisfies Record<string, () => Promise<Pick<Contestant, 'serve'>>>;
 export type ServerName = keyof typeof SERVERS;

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
 import { NAMES } from './contestants.ts';
+import { floorRound } from './floor-round.ts';
 import type { LoadTask } from './load.ts';
 import { REAL_GAMES, realRound } from './real-round.ts';
 import { best, round } from './round.ts';
@@ -32,10 +33,16 @@ test('a round tells what the server has used', async () => {
 
 for (const game of REAL_GAMES)
   test(`${game.name}: so many answers are acknowledged, and the server’s CPU time is told for each`, async () => {
-    const { answers, cpu } = await realRound({ ...game, tables: 2 }, 60);
+    const { answers, cpu, said, heard } = await realRound({ ...game, tables: 2 }, 60);
     assert.ok(cpu > 0 && cpu < Infinity);
+    assert.ok(said > 0 && heard > said, `${said} bytes said and ${heard} heard for an answer`);
     assert.equal(answers, 60);
   });
+
+test('the floor is measured with as many answers, sockets and bytes, and no game', async () => {
+  const cpu = await floorRound({ ...REAL_GAMES[0]!, tables: 2 }, { answers: 60, said: 150, heard: 1200 });
+  assert.ok(cpu > 0 && cpu < Infinity);
+});
 
 test('the best round is the fastest', () => {
   const turn = (rate: number) => ({ rate, p50: 1, p99: 2, cpu: 3 });

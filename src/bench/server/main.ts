@@ -2,7 +2,8 @@
 import { USAGE, commands, type Wishes } from './args.ts';
 import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
-import { realLines, realText, type RealCosts } from './real-report.ts';
+import { floorRound } from './floor-round.ts';
+import { realLines, realText, type RealCost, type RealCosts } from './real-report.ts';
 import { REAL_GAMES, realRound, type RealGame } from './real-round.ts';
 import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
 import { best, round } from './round.ts';
@@ -22,13 +23,15 @@ async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes
   return Object.fromEntries([...turns].map(([name, outcomes]) => [name, best(outcomes)]));
 }
 
-/** Milliseconds of our server's CPU for an answer in each of the real games, of the best round. */
+/** Our server's CPU for an answer in each of the real games, and the machine's floor below it, of the best rounds. */
 async function realCosts({ rounds, real }: Wishes): Promise<RealCosts> {
-  const costs = new Map<RealGame, number>(REAL_GAMES.map(game => [game, Infinity]));
+  const costs = new Map<RealGame, RealCost>(REAL_GAMES.map(game => [game, { cpu: Infinity, floor: Infinity }]));
   for (let n = 1; n <= rounds; n++)
     for (const [game, least] of costs) {
       process.stderr.write(`round ${n} of ${rounds}: ${game.name}\n`);
-      costs.set(game, Math.min(least, (await realRound(game, real)).cpu));
+      const outcome = await realRound(game, real);
+      const floor = await floorRound(game, outcome);
+      costs.set(game, { cpu: Math.min(least.cpu, outcome.cpu), floor: Math.min(least.floor, floor) });
     }
   return costs;
 }

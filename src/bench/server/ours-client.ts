@@ -30,6 +30,8 @@ export class Client {
   /** The last entry of the table's log that it has seen. */
   readonly seen = new Seen();
   doc: TableDoc | undefined;
+  /** Bytes so far. */
+  readonly traffic = { said: 0, heard: 0 };
   private sent: SentDoc | undefined;
   private table = '';
   private keys = 0;
@@ -39,7 +41,10 @@ export class Client {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data: Buffer) => messagesIn(data.toString()).forEach(message => this.hear(message)));
+    socket.on('message', (data: Buffer) => {
+      this.traffic.heard += data.length;
+      messagesIn(data.toString()).forEach(message => this.hear(message));
+    });
   }
   /** Without a token one can only watch. */
   static async arrive(port: number, token?: string): Promise<Client> {
@@ -68,8 +73,12 @@ export class Client {
   }
 
   private say(message: FromClient): void {
-    if (this.bucket.take(message.say === 'watch' ? WATCHING : 1)) this.socket.send(JSON.stringify(message));
+    if (this.bucket.take(message.say === 'watch' ? WATCHING : 1)) this.send(JSON.stringify(message));
     else void pause(MOMENT).then(() => this.say(message));
+  }
+  private send(text: string): void {
+    this.traffic.said += text.length;
+    this.socket.send(text);
   }
   private hear(message: FromServer): void {
     if (message.say === 'problem') throw new Error(message.says);

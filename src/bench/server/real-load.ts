@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { quickRandom } from '#engine/random.ts';
 import type { Seat } from '#engine/types.ts';
 import { taskOf, tell } from './child.ts';
+import type { Traffic } from './floor-load.ts';
 import { Client, newTable, tableOf } from './ours-client.ts';
 import { optionsFor, type RealGame } from './real-games.ts';
 
@@ -12,7 +13,7 @@ export interface RealTask {
   /** Answers at all tables together. */
   answers: number;
 }
-export interface RealCount {
+export interface RealCount extends Traffic {
   /** Acknowledged. */
   answers: number;
 }
@@ -56,10 +57,24 @@ async function answer(client: Client, seat: Seat): Promise<void> {
   await client.request({ do: 'answer', seat, decision, option: legal[dice.below(legal.length)]!.id, nth });
 }
 
+/** Bytes at all tables so far. */
+function traffic(tables: readonly Client[][]): Traffic {
+  const all = tables.flat().map(client => client.traffic);
+  const sum = (what: keyof Traffic): number => all.reduce((bytes, one) => bytes + one[what], 0);
+  return { said: sum('said'), heard: sum('heard') };
+}
+
 /** The rounds of answers before counting, until code that runs often has been compiled on both sides. */
 const WARM = 3;
 for (let n = 0; n < WARM; n++) await played(await allSeated());
 const tables = await allSeated();
 tell({});
 await once(process, 'message');
-tell({ answers: await played(tables) } satisfies RealCount);
+const before = traffic(tables);
+const given = await played(tables);
+const after = traffic(tables);
+tell({
+  answers: given,
+  said: (after.said - before.said) / given,
+  heard: (after.heard - before.heard) / given,
+} satisfies RealCount);

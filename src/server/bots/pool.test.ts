@@ -207,7 +207,7 @@ test('unknown games and bots, games to come and jobs that cannot be sent are sai
   const pool = poolOf(t, { threads: 2 });
   await assert.rejects(pool.choose(job({ bot: 'genius' })), /failed: there is no bot 'genius'/);
   await assert.rejects(pool.choose(job({ game: 'chess' })), /failed: there is no game 'chess' to play/);
-  await assert.rejects(pool.choose(job({ game: 'marvel-heroes' })), /there is no game 'marvel-heroes' to play/);
+  await assert.rejects(pool.choose(job({ game: 'strike-teams' })), /there is no game 'strike-teams' to play/);
   const known = Object.assign(job().known, { say: () => 'boo' });
   for (const bot of ['greedy', 'mastermind']) await assert.rejects(pool.choose(job({ bot, known })), BotFailed);
   await pool.choose(job());

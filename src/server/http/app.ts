@@ -103,7 +103,7 @@ function letIn(
   { origins, hosts }: Config,
 ): FastifyReply | undefined {
   const { origin, host } = headers;
-  // Whoever watches over the server may know its number only.
+  // Monitoring may know the number only.
   if (!isOwnName(host, hosts) && !WATCHED.has(url)) throw new Problem('wrong-host');
   if (!isAllowedOrigin(origin, host, origins)) throw new Problem('forbidden-origin');
   if (!origins.length) return undefined;

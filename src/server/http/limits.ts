@@ -19,7 +19,7 @@ export const REQUESTS: RateLimitPluginOptions = {
 };
 /** The rate limit of routes that make something. */
 export const making = ({ makesPerMinute }: Config) => ({ rateLimit: { max: makesPerMinute, timeWindow: '1 minute' } });
-/** Whoever watches over the server is not kept waiting, whatever others do from the same address. */
+/** Health checks are not kept waiting, whatever others do from the same address. */
 export const UNLIMITED = { rateLimit: false as const };
 
 /** Milliseconds that a request may take to arrive, and a connection to do nothing. */

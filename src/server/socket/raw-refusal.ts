@@ -25,7 +25,7 @@ export function refuseOn(socket: Duplex, status: number, { problem, message }: T
     ...BARE_HEADERS,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  // Whoever does not read it, or does not hang up, is cut off.
+  // A client that does not read it, or does not hang up, is cut off.
   const cut = setTimeout(() => socket.destroy(), FAREWELL).unref();
   socket.once('close', () => clearTimeout(cut));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);

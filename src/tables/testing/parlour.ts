@@ -86,7 +86,7 @@ export function picking({ match }: Table, seat: Seat, option: string): Extract<C
   const { state } = match!;
   return { do: 'answer', seat, decision: decisionId(state), option, nth: state.answered[seat]! };
 }
-/** Whoever sits there answers, one thing after the other. */
+/** The players there answer, one thing after the other. */
 export function play(table: Table, seat: Seat, ...options: string[]): void {
   for (const option of options) request(table, table.seats[seat]!.player!, picking(table, seat, option));
 }
