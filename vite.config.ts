@@ -37,6 +37,18 @@ const adoptStyles: Plugin = {
   },
 };
 
+/** Components by the class that keeps their styles to themselves. The name is short: it stands in styles and script. */
+const shortClasses = new Map<string, string>();
+function shortClass({ filename, hash }: { filename: string; hash: (text: string) => string }): string {
+  const file = path.relative('', filename);
+  const name = `s${hash(file).slice(0, 4)}`;
+  const other = shortClasses.get(name) ?? file;
+  if (other !== file)
+    throw new Error(`${file} and ${other} have the same class, ${name}: give one of them another name.`);
+  shortClasses.set(name, file);
+  return name;
+}
+
 const PUBLIC = 'src/web/public';
 /** Tells the service worker what to keep: all that was built, less what only old browsers want. */
 const offline: Plugin = {
@@ -62,7 +74,7 @@ const LATER =
   'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement)|kit/drawing|tables/match-file[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|balance-report|odds|roll-odds)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
 const gameWithBots = (id: string): string | null => {
   const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
@@ -75,7 +87,12 @@ export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [svelte({ preprocess: vitePreprocess({ script: true }) }), adoptStyles, offline, contents],
+  plugins: [
+    svelte({ preprocess: vitePreprocess({ script: true }), compilerOptions: { cssHash: shortClass } }),
+    adoptStyles,
+    offline,
+    contents,
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

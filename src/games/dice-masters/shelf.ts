@@ -23,7 +23,6 @@ export const entry: ShelfEntry = {
   primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
   miniature: () => import('./board/Miniature.svelte'),
   show: 'head-start',
-  picture: () => import('./board/Picture.svelte'),
   board: () => import('./board/Board.svelte'),
   onBoard: /^(die|slot|ability|take|version|preset):/,
   captions: () => import('./board/words.ts'),

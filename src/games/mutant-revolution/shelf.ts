@@ -22,7 +22,6 @@ export const entry: ShelfEntry = {
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
   shapes: [2],
   primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
-  picture: () => import('./board/Picture.svelte'),
   board: () => import('./board/Board.svelte'),
   onBoard: /^(card|character|face|figure|hex|offer|school|seat|source|stat|ask|bid|give|pay|recover):/,
   captions: () => import('./board/words.ts'),

@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/types.ts';
 import type { BoardProps } from './board.ts';
+import { FollowUps, type FollowUp } from './follow-ups.ts';
 import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
 import { composed, gathering, isFilled, optionsBy, toggled, type Composition, type Parts } from './picking.ts';
@@ -20,9 +21,6 @@ const SAME_PLACE = 12;
 const PATIENCE = 2000;
 /** Nobody: the seat of those who watch. */
 const NOBODY = -1;
-
-/** The answer to a question that a pick has led to; '' while one is still to come, nothing where it ends. */
-export type FollowUp = (decision: Decision | undefined) => string | undefined;
 
 /** The choice that a thing offers. */
 export interface Choice {
@@ -46,8 +44,7 @@ export abstract class BoardModel<W extends World = World> {
   aim = $state.raw<readonly Ref[]>([]);
   /** The parts so far of the answer that is being composed. */
   parts = $state.raw(NO_PARTS);
-  /** The follow-up of each player here: answers asked for beyond the last one. */
-  private readonly followUps = new Map<Seat, FollowUp>();
+  private readonly followUps = new FollowUps();
   private pickedAt = -PATIENCE;
   private answered = '';
   private clicked = { x: 0, y: 0 };
@@ -231,7 +228,7 @@ export abstract class BoardModel<W extends World = World> {
   /** Gives an answer, but not the same question twice: its second answer would be one to whatever is asked next. */
   pick(id: string): boolean {
     if (this.question === this.answered && this.sincePick() < PATIENCE) return false;
-    if (this.decision) this.followUps.delete(this.decision.seat);
+    if (this.decision) this.followUps.answer(this.decision.seat, this.question);
     this.pickedAt += this.sincePick();
     this.pickedIn = this.clicked;
     this.answered = this.question;
@@ -248,10 +245,13 @@ export abstract class BoardModel<W extends World = World> {
     if (this.pick(id) && this.decision) this.followUps.set(this.decision.seat, followUp);
   }
   private follow(decision: Decision | undefined): void {
-    const followUp = this.question === this.answered ? undefined : this.followUps.get(decision?.seat ?? NOBODY);
-    const id = followUp ? followUp(decision) : '';
-    if (id === undefined) this.followUps.delete(decision!.seat);
-    else if (id) untrack(() => following(() => this.pickThen(id, followUp!)));
+    if (this.question === this.answered) return;
+    const next = this.followUps.next(
+      decision,
+      this.question,
+      untrack(() => this.props().doc.answers),
+    );
+    if (next) untrack(() => following(() => this.pickThen(...next)));
   }
   confirm(): void {
     if (this.composition && this.isComplete) this.pick(composed(this.composition, this.parts));

@@ -124,9 +124,9 @@ export class Motion {
   /** A piece rolls. */
   tumble(node: Element): void {
     const turns = [
-      { rotate: '-420deg', scale: 0.6 },
-      { rotate: '-90deg', scale: 1.15, offset: 0.7 },
-      { rotate: '0deg', scale: 1 },
+      { rotate: '-420deg', scale: scaled(0.6) },
+      { rotate: '-90deg', scale: scaled(1.15), offset: 0.7 },
+      { rotate: '0deg', scale: scaled(1) },
     ];
     node.animate(turns, { duration: pace() * 2, easing: EASE });
   }
@@ -175,11 +175,16 @@ function wayBetween(from: DOMRect, to: DOMRect): [x: string, y: string] {
   return [`${x}px`, `${y}px`];
 }
 const NEAR = 2;
+/** A piece may be put where it lies by `--x`, `--y` and `--s` (see Pitch): it ends as it lies there. */
 function fly(node: Element, from: DOMRect, to: DOMRect, ms: number): void {
   if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < NEAR) return;
-  const scale = from.width && to.width ? `${from.width / to.width} ${from.height / to.height}` : '1';
-  const start = { translate: wayBetween(to, from).join(' '), scale, zIndex: 5 };
-  node.animate([start, { translate: '0 0', scale: '1 1', zIndex: 5 }], { duration: ms * 1.4, easing: EASE });
+  const [x, y] = wayBetween(to, from);
+  const start: Keyframe = { translate: offBy(x, y), zIndex: 5 };
+  if (from.width && to.width) start.scale = `${scaled(from.width / to.width)} ${scaled(from.height / to.height)}`;
+  node.animate([start, { zIndex: 5 }], { duration: ms * 1.4, easing: EASE });
 }
+/** A place beside that where a piece lies, and a part of the size that it has there. */
+export const offBy = (x: string, y: string): string => `calc(var(--x, 0px) + ${x}) calc(var(--y, 0px) + ${y})`;
+const scaled = (part: number): string => `calc(var(--s, 1) * ${part})`;
 
 export const [getMotion, setMotion] = createContext<Motion>();

@@ -17,7 +17,7 @@ export interface WholeCard {
   /** The faces of its die. */
   readonly faces: readonly Face[];
   readonly plainTitle: Text;
-  /** What a newcomer needs to read it: marks on the die, and words of art in its text. */
+  /** Help to read it: marks on the die, and terms of art in its text. */
   readonly plain: readonly Plain[];
 }
 interface Plain {

@@ -1,7 +1,7 @@
 // A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
 import type { Game } from '#engine/game.ts';
 import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
-import { LEARNER, type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
+import { type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Answer, Decision, Phrase } from '#engine/types.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
@@ -66,13 +66,13 @@ export class TaughtTable {
       isPublic: false,
       madeAt: 0,
       status: state.result ? 'over' : 'running',
-      seats: Array.from({ length: state.seats }, seatDoc),
-      viewer: LEARNER,
+      seats: Array.from({ length: state.seats }, (_, seat) => this.seatDoc(seat)),
+      viewer: this.run.seat,
       clock: { kind: 'none' },
       commitment: '',
       answers,
       undoableTo: answers,
-      view: this.game.view(state, LEARNER),
+      view: this.game.view(state, this.run.seat),
       log: this.grownLog(),
       chat: [],
       muted: [],
@@ -83,19 +83,20 @@ export class TaughtTable {
   /** Lines that were there stay the same, so that boards see what is new. */
   private grownLog(): LogLine[] {
     const { match } = this.run;
-    const names = Array.from({ length: match.state.seats }, (_, seat) => seatDoc(null, seat).name);
+    const names = Array.from({ length: match.state.seats }, (_, seat) => this.seatDoc(seat).name);
     const fresh: LogLine[] = [];
     match.walk(Math.min(this.lines.length, match.length), (n, state) => {
       if (n < this.lines.length) return;
       const events = match.events[n]!.map(event =>
-        describeEvent(this.game, names, event, () => this.game.openWorld(state), LEARNER),
+        describeEvent(this.game, names, event, () => this.game.openWorld(state), this.run.seat),
       );
       const seat = n ? match.record.answers[n - 1]!.seat : undefined;
       fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });
     });
     return (this.lines = [...this.lines, ...fresh]);
   }
+  private seatDoc(seat: number): SeatDoc {
+    if (seat === this.run.seat) return { kind: 'person', name: t('learner') };
+    return { kind: 'bot', name: `${t('bot')} ${seat + 1}` };
+  }
 }
-
-const seatDoc = (_: unknown, seat: number): SeatDoc =>
-  seat === LEARNER ? { kind: 'person', name: t('learner') } : { kind: 'bot', name: `${t('bot')} ${seat + 1}` };

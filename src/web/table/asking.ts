@@ -11,7 +11,7 @@ export function questionOf({ decisions, waitingFor, viewer }: View): Decision | 
 }
 /** Always the same, so that what is drawn from it stays as it is. */
 export const NOTHING_ASKED: readonly Decision[] = [];
-/** That question first, and what may be done beside it without being waited for. */
+/** The question that is waited for first, then the options that may be taken beside it. */
 export function questionsIn(view: View): readonly Decision[] {
   const asked = questionOf(view);
   const others = view.decisions.filter(one => one !== asked && one.seat === view.viewer && (asked || isAside(one)));

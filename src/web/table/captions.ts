@@ -1,4 +1,4 @@
-// What a game draws, once its words are there in the language of the page.
+// Captions of a game's board, once its words are there in the language of the page.
 import type { LoadedCaptions } from '#games/shelf-entry.ts';
 import { spokenLanguage } from '../words/words.svelte.ts';
 

@@ -4,7 +4,7 @@ import type { TableDoc } from '#protocol/table-doc.ts';
 
 const DAY = 86_400_000;
 
-/** What is left to a seat: '4:05', then '+0:07' for this answer alone, or '2 d 3 h' where there are days. */
+/** Time left to a seat: '4:05', then '+0:07' for this answer alone, or '2 d 3 h' where there are days. */
 export function leftAt({ clock, clocks }: TableDoc, seat: number, now: number): string {
   if (!clocks) return '';
   const since = clocks.since[seat]!;

@@ -9,7 +9,7 @@ interface CardDrawing {
   drawArt(node: HTMLElement, number: number): void;
   drawFace(node: HTMLElement, number: number, face: number): void;
 }
-/** What a game tells of a card that is shown whole, in the language of the page. */
+/** Texts of a card that is shown whole, in the language of the page. */
 export async function wholeCard(game: string, ref: Ref, world?: World): Promise<WholeCard | undefined> {
   const cards = await entryOf(game)?.whole?.();
   await cards?.speak(spokenLanguage());

@@ -1,4 +1,4 @@
-// Which tab of a table's side panel is open.
+// The open tab of a table's side panel.
 export const TABS = ['log', 'chat', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
 

@@ -1,4 +1,4 @@
-// Which deeds the strip "since your last turn" shows.
+// The deeds that the strip "since your last turn" shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';

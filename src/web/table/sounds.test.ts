@@ -1,4 +1,4 @@
-// What is heard at the table.
+// Sounds at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';
@@ -10,6 +10,7 @@ test('dice, cards and blows are heard, the loudest alone', () => {
   assert.equal(soundOf(lines('turnStarted', 'drawn')), 'card');
   assert.equal(soundOf(lines('drawn', 'rolled')), 'dice');
   assert.equal(soundOf(lines('attackRolled', 'damaged', 'plotDrawn')), 'blow');
+  assert.deepEqual([soundOf(lines('moved', 'wounded')), soundOf(lines('exploded'))], ['blow', 'blow']);
 });
 
 test('what is only said makes no sound', () => {

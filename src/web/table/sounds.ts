@@ -3,9 +3,9 @@ import type { LogLine } from '#protocol/table-doc.ts';
 
 export type Sound = 'card' | 'dice' | 'blow' | 'bell' | 'end';
 
-/** What events sound like, by their names, the loudest first: games call the same things alike. */
+/** Sounds of events by their names, the loudest first: games call the same things alike. */
 const KINDS: readonly (readonly [Sound, RegExp])[] = [
-  ['blow', /^(damaged|marked|lifeLost|knockedOut|defeated|statLowered)$/],
+  ['blow', /^(damaged|wounded|exploded|marked|lifeLost|knockedOut|defeated|statLowered)$/],
   ['dice', /^(rolled|rerolled|rolledOff|\w+Rolled)$/],
   ['card', /^(drawn|drafted|fielded|purchased|moved|\w+(Drawn|Dealt|Shown|Played|Taken))$/],
 ];
@@ -37,7 +37,7 @@ const MAKE: Record<Sound, Maker> = {
 };
 interface Shape {
   hertz: number;
-  /** Where it slides to. */
+  /** The frequency that it slides to. */
   to?: number;
   seconds: number;
   loud: number;

@@ -30,7 +30,7 @@ export function sayIn(game: GameInfo, doc: TableDoc, phrase: Phrase, seats = nam
 
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
-/** Who has won; those of one side win together. */
+/** The winners; those of one side win together. */
 export function verdict(game: GameInfo, doc: TableDoc, { ranks }: Result): string {
   const { won, isDraw } = winnersOf(ranks, sidesOf(game, ranks.length));
   if (isDraw) return t('draw');

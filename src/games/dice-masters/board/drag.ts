@@ -1,9 +1,12 @@
 // Hands on dice, one ear for all of them: a click picks a die, the other button reads it, and with mouse, finger or pen
 // it is dragged to a place that takes it.
+import { offBy } from '#web/kit/motion.ts';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Grip {
   touch(ref: `die:${number}`): void;
+  /** A click with Shift: answers with this die alone. Nothing where that is no answer. */
+  alone(die: number): boolean;
   show(ref: `die:${number}`): void;
   canDrag(die: number): boolean;
   /** The `data-drop` of the place it was let go over. */
@@ -56,7 +59,7 @@ class Hand {
     if (!this.moved && Math.hypot(x, y) < STILL) return;
     this.moved = true;
     node.classList.add('dragged');
-    node.style.translate = `${x}px ${y}px`;
+    node.style.translate = offBy(`${x}px`, `${y}px`);
   }
   private up({ type, clientX, clientY }: PointerEvent): void {
     const { held } = this;
@@ -68,11 +71,11 @@ class Hand {
     held.node.style.translate = '';
     if (place) this.grip.drop(held.die, place);
   }
-  /** A click at the end of a drag does not count; a click by a key (detail 0) is never the end of a drag. */
-  private click(die: number, { detail }: MouseEvent): void {
+  /** What ends a drag is no click; what a key presses never was one. */
+  private click(die: number, { detail, shiftKey }: MouseEvent): void {
     const isDragged = this.moved && detail > 0;
     this.moved = false;
-    if (!isDragged) this.grip.touch(`die:${die}`);
+    if (!isDragged && !(shiftKey && this.grip.alone(die))) this.grip.touch(`die:${die}`);
   }
   private read(die: number, event: Event): void {
     event.preventDefault();

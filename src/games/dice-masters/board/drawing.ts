@@ -14,6 +14,7 @@ export const drawing = new Drawing({
     mask: ['#e8d2fb', '#51268c'],
     shield: ['#c4e8ff', '#14568f'],
   },
+  toneOf: name => CARDS.find(card => card.name === name)?.energy ?? undefined,
   nth(number) {
     const { name } = CARDS.find(card => card.number === number) ?? {};
     return CARDS.filter(card => card.name === name && card.number < number).length;

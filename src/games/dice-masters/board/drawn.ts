@@ -6,7 +6,7 @@ import { untrack } from 'svelte';
 import { firstFace, hidden, marksOf, markedBy, span, type DieChoice, type Shown } from './faces.ts';
 import type { Look } from './looks.ts';
 
-/** The functions that read a die from the table. */
+/** How to read it. */
 export interface DieReaders {
   look: (die: number) => Look;
   /** Has the die itself changed since then? */
@@ -23,6 +23,8 @@ interface Drawn {
   /** The face it shows, and all that it has shown, by what they are copies of. */
   face: HTMLElement | undefined;
   faces: Map<HTMLElement, HTMLElement>;
+  /** Its number in the place where it lies: the page puts it there by it. */
+  nth: number;
   /** It has left the board, and hides until it is taken away. */
   isGone: boolean;
   shown: Shown | undefined;
@@ -57,7 +59,7 @@ export class DrawnDice {
   /** Lays these dice into a place, in this order; those that lie there already are not touched. Others wait there to be
    *  fetched: most go to another place. */
   lay(place: HTMLElement, dice: readonly number[]): void {
-    const nodes = untrack(() => dice.map(die => this.seen(die).node));
+    const nodes = untrack(() => dice.map((die, nth) => this.seen(die, nth).node));
     const isHere = (node: Element): boolean => nodes.includes(node as HTMLButtonElement);
     let next = place.firstElementChild;
     for (const node of nodes) {
@@ -67,11 +69,13 @@ export class DrawnDice {
     }
     for (const die of this.places.get(place) ?? [])
       if (!dice.includes(die) && this.waiting.push({ die, place }) === 1) queueMicrotask(() => this.sweep());
+    if (this.places.get(place)?.length !== dice.length) place.style.setProperty('--of', String(dice.length));
     this.places.set(place, dice);
   }
   /** A die that is to lie on the board. */
-  private seen(die: number): Drawn {
+  private seen(die: number, nth: number): Drawn {
     const drawn = this.drawn(die);
+    if (drawn.nth !== nth) drawn.node.style.setProperty('--nth', String((drawn.nth = nth)));
     if (!drawn.isGone) return drawn;
     drawn.isGone = false;
     drawn.node.style.display = '';
@@ -109,7 +113,7 @@ export class DrawnDice {
   lookAgain(): void {
     this.looks++;
   }
-  /** The choices of dice have changed. */
+  /** What can be done with dice has changed. */
   chooseAgain(): void {
     this.choices++;
   }
@@ -172,6 +176,7 @@ function blank(die: number): Drawn {
     marks: [],
     face: undefined,
     faces: new Map(),
+    nth: 0,
     isGone: false,
     shown: undefined,
     looked: -1,
@@ -198,7 +203,7 @@ function paint(drawn: Drawn, die: number, shown: Shown): void {
   }
   if (before?.look !== look) {
     if (before?.look.body !== look.body || before.look.frame !== look.frame)
-      node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame}`;
+      node.style.cssText = `--body:${look.body};--text:${look.text};--frame:${look.frame};--nth:${drawn.nth}`;
     const face = ownFace(drawn, firstFace(look));
     if (face !== drawn.face) turn(drawn, face);
     if (name.textContent !== look.name) name.textContent = look.name;

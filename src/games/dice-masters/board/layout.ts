@@ -48,6 +48,12 @@ export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Si
     ...diceIn(w, seat, HOOKED).filter(die => w.under[die] === NO_DIE),
   ],
 });
+/** The emblem that stands for a player: that of the team's most expensive card. */
+export const captainOf = ({ cards, holder }: Duel, seat: Seat): string =>
+  cards
+    .filter((_, slot) => holder[slot] === seat)
+    .map(cardOf)
+    .reduce<Card | undefined>((best, card) => (best && best.cost >= card.cost ? best : card), undefined)?.name ?? '';
 /** The counted part of a side: dice that are not drawn, and energy. */
 export interface Counts {
   bag: number[];

@@ -4,7 +4,7 @@ import { caption } from '#web/kit/captions.ts';
 import { defer } from '#web/kit/scheduler.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
 import { untrack } from 'svelte';
-import type { Decision, Facts, Phrase, Ref, Seat } from '#engine/types.ts';
+import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
 import { DIE_KINDS } from '../words/about.ts';
 import { refuseBlocks } from '../abilities/legality.ts';
 import { attackOf } from '../abilities/stats.ts';
@@ -14,9 +14,12 @@ import type { DieChoice, Shown } from './faces.ts';
 import { NOTHING_PLANNED, type Planned } from './layout.ts';
 import { Looks, usualLooks } from './looks.ts';
 import * as plans from './plan.ts';
+import { againAfter, canRepeat, repeating, type Again } from './quick/again.ts';
 import { WORDS } from './words.ts';
 
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
+const isPurchase = ({ verb }: Option): boolean => verb === 'buy';
+const isGlobal = ({ verb }: Option): boolean => verb === 'global';
 const dieIn = (ref: string): number => (ref.startsWith('die:') ? Number(ref.slice(4)) : NO_DIE);
 
 export class DuelModel extends BoardModel<Duel> {
@@ -28,6 +31,8 @@ export class DuelModel extends BoardModel<Duel> {
   });
   /** The blocker or attacker that waits for its foe. */
   held = $state.raw(NO_DIE);
+  /** The Global that one click uses again. */
+  again = $state.raw<Again | undefined>();
   private readonly looks = new Looks();
   readonly below: Seat = $derived(plans.seatBelow(this.view.viewer));
   readonly above: Seat = $derived(other(this.below));
@@ -79,7 +84,7 @@ export class DuelModel extends BoardModel<Duel> {
   /** Reads everything that the choices of dice depend on. The table is not among it: the question that belongs to a new
    *  table comes a moment later. */
   private readChoices(): void {
-    void [this.decision, this.parts, this.aim, this.held, this.plannedDice, this.pointed];
+    void [this.decision, this.parts, this.aim, this.held, this.again, this.plannedDice, this.pointed];
   }
   protected override alsoShown(): void {
     void this.planned;
@@ -170,7 +175,41 @@ export class DuelModel extends BoardModel<Duel> {
   }
   override isLit(ref: Ref): boolean {
     const die = this.plan ? dieIn(ref) : NO_DIE;
-    return die === NO_DIE ? super.isLit(ref) : plans.canPick(this.w, this.plan!, die, this.held);
+    if (die !== NO_DIE) return plans.canPick(this.w, this.plan!, die, this.held);
+    return super.isLit(ref) || this.isRepeated(dieIn(ref));
+  }
+
+  // ---- Globals -----------------------------------------------------------------------------------------------
+
+  /** A click on a card that sells dice buys one: its Global has a button of its own. */
+  override about(ref: Ref): readonly Option[] {
+    const all = super.about(ref);
+    return all.some(isPurchase) ? all.filter(option => !isGlobal(option)) : all;
+  }
+  globalsOn(slot: number): readonly Option[] {
+    const all = super.about(`slot:${slot}`);
+    return all.some(isPurchase) ? all.filter(isGlobal) : [];
+  }
+  private isRepeated(die: number): boolean {
+    const { again, decision } = this;
+    if (!again || !decision || this.isPast || die === NO_DIE || this.aim.length) return false;
+    return canRepeat(this.w, decision, again, die);
+  }
+  /** The card of a Global that can be used again; none where nobody can be picked for it. */
+  readonly repeated: number = $derived.by(() => {
+    const die = this.again?.dice.find(one => this.isRepeated(one));
+    return die === undefined ? 0 : Math.floor(Number(this.again!.option.split(':')[1]) / 10);
+  });
+  override touch(ref: Ref): void {
+    const die = dieIn(ref);
+    if (this.isRepeated(die)) this.intend(repeating(this.again!, die));
+    else super.touch(ref);
+  }
+  override pick(id: string): boolean {
+    const { decision } = this;
+    const isGiven = super.pick(id);
+    if (isGiven && decision) this.again = againAfter(this.again, decision, id);
+    return isGiven;
   }
 
   // ---- plans -------------------------------------------------------------------------------------------------
@@ -190,6 +229,15 @@ export class DuelModel extends BoardModel<Duel> {
   protected override startOver(): void {
     this.held = NO_DIE;
     super.startOver();
+  }
+  /** Answers with one die alone: it is rerolled, attacks, or blocks the attacker that it likes first. */
+  alone(die: number): boolean {
+    const { plan } = this;
+    if (!plan || plan.kind === 'divide' || this.isHalfMade) return false;
+    if (plan.whom.includes(die) || !this.isLit(`die:${die}`)) return false;
+    this.put(plan, die);
+    if (!this.refused) this.confirm();
+    return true;
   }
   canDrag(die: number): boolean {
     const { plan } = this;

@@ -1,6 +1,7 @@
 // The knowledge of bots: how well a seat stands, and which options are worth a look.
 import { weighBy } from '#engine/kit/bot-kit.ts';
-import type { BotKnowledge, Table } from '#engine/definition.ts';
+import type { BotKnowledge } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
 import { attackScore, blockScore } from './fights.ts';

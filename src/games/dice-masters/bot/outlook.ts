@@ -1,5 +1,6 @@
 // The horizon of bots that search: they play on to the start of a turn, and judge the chance to win from there.
-import type { Outlook, Table } from '#engine/definition.ts';
+import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';

@@ -1,6 +1,6 @@
 // Reasons for an option, as bots would tell people: damage that gets through, blockers that stay, dice and energy.
 import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
-import type { Reasons, Tried } from '#engine/definition.ts';
+import type { Reasons, Tried } from '#engine/bot-knowledge.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import { WILD } from '../table/dice.ts';

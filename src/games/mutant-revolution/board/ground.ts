@@ -21,6 +21,15 @@ const CENTRES: readonly Point[] = HEXES.map(hex => {
   return { x: WIDTH * (column + away / 2 - (LONGEST - 1) / 2), y: 1.5 * SIZE * (row - MIDDLE) * TILT };
 });
 export const centreOf = (hex: number): Point => CENTRES[hex]!;
+/** The way of a blow from one hex to another, over the heads of who stands between them. */
+export function arcOf(from: number, to: number): string {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const top = Math.min(a.y, b.y) - HEAD - Math.hypot(b.x - a.x, b.y - a.y) / 4;
+  const [x, y] = [(a.x + b.x) / 2, top].map(numbered);
+  return `M${numbered(a.x)} ${numbered(a.y - HEAD)}Q${x} ${y} ${numbered(b.x)} ${numbered(b.y - HEAD)}`;
+}
+/** From the middle of a hex up to the chest of the figure on it. */
+const HEAD = 4;
 const numbered = (n: number): string => n.toFixed(2).replace(/\.?0+$/, '');
 const MIDPOINT: Point = { x: 0, y: 0 };
 /** Six corners around a middle; turned by a half, two of them are straight up and down. */

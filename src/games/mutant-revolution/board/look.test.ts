@@ -8,7 +8,7 @@ import { HEXES, hexName, hexNamed, neighbours } from '../table/hex.ts';
 import { tokenName } from '../table/figures.ts';
 import { FIRST_TOKEN, MISSIONS, NONE } from '../table/world.ts';
 import { EMBLEMS } from './emblems.ts';
-import { BOX, centreOf, GROUND, NAMES, SIZE, TILT } from './ground.ts';
+import { arcOf, BOX, centreOf, GROUND, NAMES, SIZE, TILT } from './ground.ts';
 import { kindName, markOf, signOf, tokenMark } from './look.ts';
 
 test('each School has a letter, a shape and a colour of its own', () => {
@@ -32,6 +32,21 @@ test('no two tokens of a Mission are marked alike', () => {
     });
     assert.equal(new Set(signs).size, signs.length);
   });
+});
+
+test('the arc of an attack goes from one figure to the other, over the heads of those between them', () => {
+  for (const [from, to] of [
+    ['E1', 'E9'],
+    ['A1', 'I5'],
+    ['B2', 'B3'],
+  ] as const) {
+    const [a, b] = [centreOf(hexNamed(from)!), centreOf(hexNamed(to)!)];
+    const [x0, y0, , top, x1, y1] = arcOf(hexNamed(from)!, hexNamed(to)!)
+      .match(/-?[\d.]+/g)!
+      .map(Number) as number[];
+    assert.ok(Math.abs(x0! - a.x) < 0.01 && Math.abs(x1! - b.x) < 0.01, `${from} to ${to} misses its ends`);
+    assert.ok(y0! < a.y && y1! < b.y && top! < Math.min(y0!, y1!), `${from} to ${to} is no arc`);
+  }
 });
 
 test('hexes lie within the box, neighbours side by side', () => {

@@ -1,17 +1,12 @@
 // Mutant Revolution is played on its board alone: in games by chance, every option that anybody is offered has a place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { greedyBot } from '#bots/greedy.ts';
-import { asked, decisionId } from '#engine/ask.ts';
-import type { Game } from '#engine/game.ts';
-import { knowledge } from '#engine/knowledge.ts';
-import { Match, newRecord } from '#engine/match.ts';
-import { quickRandom } from '#engine/random.ts';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { gathering, optionsBy } from '#web/kit/picking.ts';
 import { legalOf, mainOf, questionOf, questionsIn } from '#web/table/asking.ts';
-import { isOffered, plainOf } from '#web/table/offered.ts';
+import { plainOf } from '#web/table/offered.ts';
+import { everyOptionHasAPlace } from '#web/table/testing/places.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { pcOf } from '../table/figures.ts';
@@ -87,35 +82,14 @@ function hasPlace(seen: Seen, decision: Decision, option: Option): boolean {
   return [isGathered, isClicked, isBundled].some(way => way(seen, decision, option));
 }
 
-const kinds = new Set<string>();
-function look(match: Match<Revolution>): void {
-  for (const seat of asked(game, match.state)) {
-    const seen = view(game, match.state, seat) as Seen;
-    for (const decision of seen.decisions.filter(one => one.seat === seat)) {
-      kinds.add(decision.id);
-      assert.ok(isOffered(game.id, decision), `the list opens at ${decision.id}`);
-      for (const option of legalOf(decision))
-        assert.ok(hasPlace(seen, decision, option), `${decision.id} offers ${option.id} (${option.refs.join(' ')})`);
-    }
-  }
-}
-function play(n: number, options: null | { head: number }): void {
-  const opening = { seats: 3 + (n % 2), options, seed: n.toString(16).padStart(32, '0') };
-  const match = new Match(game, newRecord(game as unknown as Game, opening));
-  const random = quickRandom(n);
-  for (let answers = 0; answers < 260 && !match.state.result; answers++) {
-    look(match);
-    const [seat] = asked(game, match.state);
-    const known = knowledge(game, match.state, seat!);
-    const legal = legalOf(view(game, match.state, seat!).decisions.find(one => one.seat === seat)!);
-    const isWild = random.below(3) > 0 && legal.length > 0;
-    const option = isWild ? legal[random.below(legal.length)]!.id : greedyBot.choose(game, known, random);
-    match.answer({ seat: seat!, decision: decisionId(match.state), option });
-  }
-}
-
 test('every option of games by chance can be picked on the board or in its action bar', () => {
-  for (let n = 1; n <= 16; n++) play(n, n % 4 ? { head: 1 + (n % 6) } : null);
+  const kinds = everyOptionHasAPlace<Revolution>({
+    game,
+    games: 16,
+    opening: n => ({ seats: 3 + (n % 2), options: n % 4 ? { head: 1 + (n % 6) } : null }),
+    answers: 260,
+    hasPlace,
+  });
   assert.ok(kinds.size >= 32, `only these were asked: ${[...kinds].toSorted().join(' ')}`);
 });
 

@@ -9,6 +9,7 @@ import {
   drawSmall,
   emblem,
   FIGURE_BOX,
+  svg,
   type Emblem,
   type Glyphs,
 } from './emblem.ts';
@@ -24,11 +25,14 @@ export interface Book {
   tones: Readonly<Record<string, Tone>>;
   /** The number of cards before this one with the same emblem; they are to look different. */
   nth: (card: number) => number;
+  /** The tone of what has this name, where it has one of its own. */
+  toneOf?: (name: string) => string | undefined;
 }
 /** Pictures of an emblem alone. */
 const ALONE = { small: drawSmall, large: drawLarge, mark: drawMark, hero: drawHero, cube: drawCube };
-/** A card that somebody made up in a scenario has a plain face. */
-const NOBODY = 'own-sidekick circle grey/white halftone';
+/** A plain face for names without an emblem, as of a card that somebody made up in a scenario; in any game. */
+const NOBODY = 'nobody circle grey/white halftone';
+const FACE = 'M256 40A92 92 0 1 1 255 40ZM256 246C372 246 440 320 452 472H60C72 320 140 246 256 246Z';
 const PLAIN: Tone = ['#e9e4da', '#4b4658'];
 
 export class Drawing {
@@ -37,7 +41,7 @@ export class Drawing {
   private readonly urls = new Map<Wanted, string>();
 
   constructor(book: Book) {
-    this.book = book;
+    this.book = { ...book, glyphs: { nobody: FACE, ...book.glyphs } };
   }
   private has(name: string): boolean {
     return Object.hasOwn(this.book.emblems, name);
@@ -58,11 +62,19 @@ export class Drawing {
     const { glyphs, tones, nth } = this.book;
     const found = this.of(name);
     if (as in ALONE) return ALONE[as as keyof typeof ALONE](found, glyphs);
+    if (as === 'scene') return drawPanel(found, glyphs, { tone: this.toneOf(name), number: hash(name), nth: 0 });
     const tone = tones[toneName ?? ''] ?? PLAIN;
     if (as === 'panel') return drawPanel(found, glyphs, { tone, number: Number(which), nth: nth(Number(which)) });
+    if (as === 'ground') return svg('0 0 300 220', ground(found.ground, { w: 300, h: 220, tone, seed: hash(name) }));
     const { width, height } = FIGURE_BOX;
     const behind = ground(found.ground, { w: width * 0.68, h: height * 0.68, tone, seed: hash(name) });
     return drawFigure(found, glyphs, behind, { team: tone[1], letter: which ?? '' });
+  }
+  /** Its own, or one by chance that is always the same. */
+  private toneOf(name: string): Tone {
+    const { tones, toneOf } = this.book;
+    const all = Object.values(tones);
+    return tones[toneOf?.(name) ?? ''] ?? all[hash(name) % all.length] ?? PLAIN;
   }
   /** As the address of a picture. */
   url(wanted: Wanted): string {

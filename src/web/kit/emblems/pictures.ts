@@ -3,9 +3,13 @@
 import { defer, nextFrame } from '../scheduler.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The name of a picture: 'small', 'large', 'mark', 'hero' or 'cube' and the name of an emblem; 'panel' or 'figure',
- *  its name, its two colours, and the card's number or the letter of its side: 'panel|Storm|mask|58'. */
+/** The name of a picture: 'small', 'large', 'mark', 'hero', 'cube' or 'scene' and the name of an emblem; 'panel',
+ *  'figure' or 'ground', its name, its two colours, and the card's number or the letter of its side:
+ *  'panel|Storm|mask|58'. */
 export type Wanted = string;
+
+/** As what the thing that a sentence speaks of is shown: beside a line, or as a panel of its own. */
+export type Mark = 'small' | 'scene';
 
 let sheet: CSSStyleSheet | undefined;
 let count = 0;
@@ -53,12 +57,14 @@ export class Pictures {
     if (waiting.length) setTimeout(() => this.drawSome());
   }
   /** Marks a line with the emblem of the first thing that it speaks of. */
-  mark(node: Element, texts: readonly string[]): void {
-    if (this.drawing) this.markNow(this.drawing, node, texts);
-    else this.whenThere(drawing => this.markNow(drawing, node, texts));
+  mark(node: Element, texts: readonly string[], as: Mark = 'small'): void {
+    if (this.drawing) this.markNow(this.drawing, node, { texts, as });
+    else this.whenThere(drawing => this.markNow(drawing, node, { texts, as }));
   }
-  private markNow(drawing: Drawing, node: Element, texts: readonly string[]): void {
+  private markNow(drawing: Drawing, node: Element, { texts, as }: { texts: readonly string[]; as: Mark }): void {
     const name = texts.map(text => drawing.nameIn(text)).find(Boolean);
-    if (name) node.className = `emblem ${this.classOf('small', name)}`;
+    if (!name) return;
+    if (as === 'small') node.className = `emblem ${this.classOf(as, name)}`;
+    else node.classList.add(...this.classOf(as, name).split(' '));
   }
 }

@@ -6,6 +6,8 @@ import type { Decision, Seat } from '#engine/types.ts';
 import { de } from '../../words/de/quick.ts';
 import { en } from '../../words/en/quick.ts';
 import { type Position, scenario, type Scenario } from '../../scenario/scenario.ts';
+import { SIDEKICK } from '../../table/dice.ts';
+import { againAfter, canRepeat, repeating, type Again } from './again.ts';
 import { intentsOf, passing, type Following } from './intents.ts';
 import { passWords } from './pass-words.ts';
 
@@ -44,14 +46,34 @@ test('dice of little use are rerolled at once, or all, or all but those marked',
       rolls: [6, 3, 5, 4, 1, 1, 1, 1],
     });
   const t = begin();
-  assert.deepEqual(offered(t, 0), ['rerollTyped', 'rerollAll']);
+  assert.deepEqual(offered(t, 0), ['rerollTyped', 'rerollRest', 'rerollAll']);
   const { things } = t.asked(0)!.forms.reroll!.to[0]!.slots[0]!;
   assert.deepEqual(offered(t, 0, [[things![0]!]]), ['rerollOthers']);
   click(t, 0, 'rerollTyped');
   assert.equal(t.match.record.answers[0]!.option, `reroll:0:${things![1]}+${things![3]}`, 'wild energy is kept');
+  const rest = begin();
+  click(rest, 0, 'rerollRest');
+  assert.equal(rest.match.record.answers[0]!.option, `reroll:0:${things!.slice(1).join('+')}`, 'wild energy, too');
   const other = begin();
   click(other, 0, 'rerollOthers', [[things![0]!]]);
   assert.equal(other.match.record.answers[0]!.option, `reroll:0:${things!.slice(1).join('+')}`);
+});
+
+test('energy of heroes alone is rerolled', () => {
+  const t = scenario({
+    step: 'roll',
+    cards: [[4, 1], []],
+    prep: [['Sidekick', 'Sidekick', 'Cyclops', 'Sidekick']],
+    rolls: [6, 4, 2, 3, 1, 1, 1],
+  });
+  const { things } = t.asked(0)!.forms.reroll!.to[0]!.slots[0]!;
+  assert.deepEqual(offered(t, 0), ['rerollTyped', 'rerollHeroes', 'rerollAll']);
+  const answers = (key: string): string | undefined =>
+    intentsOf(t.world, t.asked(0)!, [])
+      .find(one => one.key === key)!
+      .follow()(t.asked(0)!, t.world);
+  const hero = things!.find(die => t.world.kind[die] !== SIDEKICK)!;
+  assert.equal(answers('rerollHeroes'), `reroll:0:${hero}`);
 });
 
 test('everybody who can be paid for is fielded, and nobody where energy is short', () => {
@@ -75,13 +97,30 @@ test('a turn is ended with everybody fielded, with or without an attack', () => 
   assert.equal(question(loud, 1)?.id, 'blocking.blockers');
 });
 
+test('fielding goes on after a question that it brings about, but does not end the turn then', () => {
+  for (const key of ['fieldAll', 'endTurn']) {
+    const t = scenario({
+      cards: [[4, 1], [10]],
+      reserve: [['Cyclops 1', 'Angel 1', 'bolt', 'bolt', 'bolt']],
+      field: [[], ['Sidekick', 'Juggernaut 1']],
+    });
+    const angel = t.die(0, 'Angel');
+    const follow = click(t, 0, key);
+    assert.equal(question(t, 0)?.id, 'choosing.pick', 'whom Cyclops hits as he is fielded');
+    t.play('0 choose:Sidekick', '1 refuse');
+    assert.deepEqual(goOn(t, 0, follow), [`field:${angel}`]);
+    t.match.answer({ seat: 0, decision: decisionId(t.state), option: t.asked(0)!.idle! });
+    assert.deepEqual([question(t, 0)?.id, goOn(t, 0, follow)], ['main.react', []]);
+  }
+});
+
 test('attackers: all, all but Sidekicks, all but those marked', () => {
   const t = scenario({
     step: 'attack',
     cards: [[4, 1], []],
     field: [['Cyclops 1', 'Angel 1', 'Sidekick'], ['Sidekick']],
   });
-  assert.deepEqual(offered(t, 0), ['attackAll', 'attackHeroes']);
+  assert.deepEqual(offered(t, 0), ['attackAll', 'attackHeroes', 'attackOne']);
   assert.deepEqual(offered(t, 0, [[t.die(0, 'Angel')]]), ['attackOthers']);
   click(t, 0, 'attackHeroes');
   assert.equal(t.dice(0, 'attack').length, 2);
@@ -97,6 +136,44 @@ test('blockers: those who survive, as many as possible, all against one', () => 
   assert.deepEqual(offered(t, 1), ['blockSafe', 'blockGang']);
   click(t, 1, 'blockGang');
   assert.equal(t.happened('blocked').length, 2);
+});
+
+test('the weakest stops the strongest attacker, and that alone', () => {
+  const t = scenario({
+    step: 'attack',
+    cards: [[4, 1], [10]],
+    field: [
+      ['Sidekick', 'Cyclops 3'],
+      ['Juggernaut 1', 'Sidekick'],
+    ],
+  });
+  t.play('0 attack:Sidekick+Cyclops');
+  click(t, 1, 'blockOne');
+  assert.deepEqual(t.dice(1, 'attack'), ['Sidekick']);
+  assert.equal(t.world.foe[t.die(1, 'Sidekick')], t.die(0, 'Cyclops'));
+});
+
+test('a Global is used once more on whom it could be used on, until something else is done', () => {
+  const t = main({ reserve: [['bolt', 'bolt', 'bolt']], field: [['Cyclops 1', 'Sidekick'], []] });
+  let again: Again | undefined;
+  const give = (option: string): void => {
+    again = againAfter(again, t.asked(0)!, option);
+    assert.equal(t.match.answer({ seat: 0, decision: decisionId(t.state), option }), undefined, option);
+  };
+  const [hero, sidekick] = [t.die(0, 'Cyclops'), t.die(0, 'Sidekick')];
+  const global = t.asked(0)!.options.find(({ verb, refused }) => verb === 'global' && !refused)!.id;
+  give(global);
+  give(`choose:${hero}`);
+  assert.ok(canRepeat(t.world, t.asked(0)!, again!, sidekick));
+  const follow = repeating(again!, sidekick);
+  assert.deepEqual(goOn(t, 0, follow), [global, `choose:${sidekick}`]);
+  assert.deepEqual(
+    [hero, sidekick].map(die => t.world.plusAttack[die]),
+    [1, 1],
+  );
+  assert.equal(again!.option, global);
+  give('pass');
+  assert.equal(again, undefined);
 });
 
 test('passing goes on while nothing has changed, and no further', () => {

@@ -5,10 +5,11 @@ import { composed, type Parts } from '#web/kit/picking.ts';
 import { refuseAttacker, refuseBlock } from '../../abilities/legality.ts';
 import { attackOf, defenseOf, fieldingCost } from '../../abilities/stats.ts';
 import { purseOf } from '../../abilities/energy.ts';
-import { SIDEKICK, WILD } from '../../table/dice.ts';
+import { hasLevels, SIDEKICK, WILD } from '../../table/dice.ts';
 import { charactersOf, diceIn, faceOf, RESERVE, type Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
 import { blocked, planOf, type Plan } from '../plan.ts';
+import { REACTIONS } from './again.ts';
 
 /** The next answer of the same player; '' leaves a question to the player and goes on after it, nothing ends it. */
 export type Following = (decision: Decision, w: Duel) => string | undefined;
@@ -41,7 +42,6 @@ export function intentsOf(w: Duel, decision: Decision, parts: Parts): Intent[] {
   if (decision.seat !== w.active) return [{ key: 'letAll', facts: {}, follow: () => letAll(w.turns) }];
   return decision.id === 'main.react' ? mainStep(w, decision) : [];
 }
-const REACTIONS: ReadonlySet<string> = new Set(['main.react', 'clash.react']);
 
 // ---- sets of dice ------------------------------------------------------------------------------------------
 
@@ -52,36 +52,46 @@ function setOf(key: string, plan: Plan, dice: readonly number[], facts: Facts = 
 }
 const without = (all: readonly number[], some: readonly number[]): number[] => all.filter(die => !some.includes(die));
 
-/** Nothing marked: all that is of little use by itself, or all. Else all but those marked. */
+/** Nothing marked: all that is of little use by itself, energy, that of heroes, or all. Else all but those marked. */
 function rerolls(w: Duel, plan: Plan, marked: readonly number[]): Intent[] {
   const { things } = plan;
   if (marked.length) return setOf('rerollOthers', plan, without(things, marked), { kept: marked.length });
-  const faces = things.map(die => faceOf(w, die));
-  const wild = faces.filter(({ energy }) => energy === WILD).length;
-  const typed = things.filter((_, i) => !faces[i]!.level && !faces[i]!.action && faces[i]!.energy !== WILD);
-  const characters = things.length - typed.length - wild;
-  const isAll = typed.length === things.length;
+  const energy = things.filter(die => faceOf(w, die).energy >= 0);
+  const typed = energy.filter(die => faceOf(w, die).energy !== WILD);
+  const heroes = typed.filter(die => hasLevels(w.kind[die]!) && !isSidekick(w, die));
+  const [characters, wild] = [things.length - energy.length, energy.length - typed.length];
+  // No more than three: they stand side by side in the bar.
+  const some = heroes.length < typed.length ? setOf('rerollHeroes', plan, heroes) : [];
   return [
-    ...(isAll ? [] : setOf('rerollTyped', plan, typed, { characters, wild, both: characters && wild })),
+    ...(typed.length < things.length
+      ? setOf('rerollTyped', plan, typed, { characters, wild, both: characters && wild })
+      : []),
+    ...(characters && wild ? setOf('rerollRest', plan, energy) : some),
     ...setOf('rerollAll', plan, things),
   ];
 }
 
-/** Nobody marked: all who can, or all but Sidekicks. Else all but those marked. */
+/** Nobody marked: all who can, all but Sidekicks, or the strongest alone. Else all but those marked. */
 function attacks(w: Duel, plan: Plan, marked: readonly number[]): Intent[] {
   const able = plan.things.filter(die => !refuseAttacker(w, die));
   const others = without(able, marked);
   if (marked.length) return setOf('attackOthers', plan, others, { damage: damageOf(w, others), kept: marked.length });
   const heroes = able.filter(die => !isSidekick(w, die));
+  const [first] = able.toSorted((a, b) => forceOf(w, b) - forceOf(w, a));
+  const isOther = able.length > 1 && String(heroes) !== String(first);
   return [
     ...setOf('attackAll', plan, able, { damage: damageOf(w, able) }),
     ...(heroes.length < able.length ? setOf('attackHeroes', plan, heroes, { damage: damageOf(w, heroes) }) : []),
+    ...(isOther ? setOf('attackOne', plan, [first!], { name: nameOf(w, first!), damage: attackOf(w, first!) }) : []),
   ];
 }
+/** Attack counts first, defense where it is the same. */
+const forceOf = (w: Duel, die: number): number => attackOf(w, die) * 100 + defenseOf(w, die);
 const isSidekick = (w: Duel, die: number): boolean => w.kind[die] === SIDEKICK;
 const damageOf = (w: Duel, dice: readonly number[]): number => dice.reduce((sum, die) => sum + attackOf(w, die), 0);
 
-/** A blocker for each attacker, the strongest first: one that survives it, or any. Everybody against a lone one. */
+/** A blocker for each attacker, the strongest first: one that survives it, or any. The weakest against the strongest
+ *  alone; everybody against a lone one. */
 function blocks(w: Duel, plan: Plan): Intent[] {
   const safe = matched(w, plan, (die, attacker) => defenseOf(w, die) > attackOf(w, attacker));
   const all = matched(w, plan, () => true);
@@ -90,13 +100,29 @@ function blocks(w: Duel, plan: Plan): Intent[] {
     ...(String(all) === String(safe) ? [] : blockAs('blockAll', plan, all)),
   ];
   const [attacker, ...more] = plan.whom;
+  if (more.length) {
+    const { parts, names } = weakest(w, plan);
+    const isOther = ![safe, all].some(other => String(other) === String(parts));
+    return isOther ? [...found, ...blockAs('blockOne', plan, parts, names)] : found;
+  }
   const gang = plan.things.filter(die => !refuseBlock(w, die, attacker!));
-  if (more.length || gang.length < 2) return found;
-  return [...found, ...blockAs('blockGang', plan, [gang], { name: nameOf(w, attacker!) })];
+  return gang.length < 2 ? found : [...found, ...blockAs('blockGang', plan, [gang], { name: nameOf(w, attacker!) })];
 }
 function blockAs(key: string, plan: Plan, parts: Parts, facts: Facts = {}): Intent[] {
   const n = parts.flat().length;
   return n ? [{ key, facts: { n, ...facts }, follow: once(composed(plan, parts)) }] : [];
+}
+/** The strongest attacker that can be stopped, with the weakest that can. */
+function weakest(w: Duel, plan: Plan): { parts: Parts; names: Facts } {
+  const none = plan.whom.map(() => []);
+  for (const attacker of plan.whom.toSorted((a, b) => forceOf(w, b) - forceOf(w, a))) {
+    const able = plan.things.filter(die => !refuseBlock(w, die, attacker));
+    const [die] = able.toSorted((a, b) => forceOf(w, a) - forceOf(w, b));
+    if (die === undefined) continue;
+    const names = { name: nameOf(w, die), foe: nameOf(w, attacker) };
+    return { parts: blocked(w, plan, none, die, attacker), names };
+  }
+  return { parts: none, names: {} };
 }
 function matched(w: Duel, plan: Plan, fits: (die: number, attacker: number) => boolean): Parts {
   let parts: Parts = plan.whom.map(() => []);
@@ -145,18 +171,21 @@ function mainStep(w: Duel, { seat }: Decision): Intent[] {
     return { key, facts, follow: () => ending(w.turns, fields, attacks) };
   };
   const all: Intent[] = [];
-  if (fields.length > 1) all.push({ key: 'fieldAll', facts: { n: fields.length }, follow: () => fielding(fields) });
+  if (fields.length > 1)
+    all.push({ key: 'fieldAll', facts: { n: fields.length }, follow: () => fielding(w.turns, fields) });
   if (able.length) all.push(end('attackAll', able, () => true));
   if (heroes.length && heroes.length < able.length) all.push(end('attackHeroes', heroes, die => heroes.includes(die)));
   if (able.length) all.push(end('endTurn', able));
   return all;
 }
-/** Fields them one after the other. */
-function fielding(dice: readonly number[]): Following {
+/** Fields them one after the other; what that brings about is left to the player. */
+function fielding(turns: number, dice: readonly number[]): Following {
   return (decision, w) => {
+    if (w.turns !== turns || w.inAttack) return undefined;
+    if (decision.id !== 'main.react') return '';
     const next = dice.find(die => w.zone[die] === RESERVE);
     const id = `field:${next ?? ''}`;
-    return decision.id === 'main.react' && legal(decision, id) ? id : undefined;
+    return legal(decision, id) ? id : undefined;
   };
 }
 /** Passes, and once more when the other player has passed, too: nothing has changed since. */
@@ -169,15 +198,18 @@ export function passing(): Following {
     return legal(decision, 'pass') ? 'pass' : undefined;
   };
 }
-/** Fields them and ends the main step; then attacks with all of these who can, or with nobody. */
+/** Fields them and ends the main step; then attacks with all of these who can, or with nobody. A question on the way is
+ *  left to the player, who may want something else after it: the step is not ended then. */
 function ending(turns: number, fields: readonly number[], attacks?: (die: number) => boolean): Following {
-  const [field, pass] = [fielding(fields), passing()];
+  const [field, pass] = [fielding(turns, fields), passing()];
   let isOver = false;
+  let wasAsked = false;
   return (decision, w) => {
     if (isOver || w.turns !== turns) return undefined;
-    if (decision.id === 'main.react') {
+    if (!w.inAttack) {
+      wasAsked ||= decision.id !== 'main.react';
       const isDone = fields.every(die => w.zone[die] !== RESERVE);
-      return isDone ? pass(decision, w) : field(decision, w);
+      return isDone && !wasAsked ? pass(decision, w) : field(decision, w);
     }
     isOver = true;
     const plan = decision.id === 'attack.attackers' ? planOf(decision) : undefined;
