@@ -11,12 +11,14 @@ const CARDS: Readonly<Record<string, string>> = {
   'dice-masters': '.dm .cards-b .face',
   'mutant-revolution': '.mr [data-refs]',
   'age-of-heroes': '.aoh [data-refs^="team:"]',
+  'marvel-heroes': '.mh [data-refs^="team:"]',
 };
 /** A question to the rulebook as people ask it, with a typing error. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'dice-masters': 'block two atackers',
   'mutant-revolution': 'trade caracters',
   'age-of-heroes': 'asign a hero',
+  'marvel-heroes': 'wounded heros',
 };
 
 /** A table where nothing moves, and the first seat is asked. */
@@ -33,15 +35,15 @@ async function opened(page: Page, place: Locator): Promise<void> {
 }
 /** A table that Ann has made and that waits for others; whoever visits is Ann, or somebody else. */
 async function waiting({ host }: Site, page: Page, isAnn: boolean): Promise<void> {
-  const { player, token } = await host.newGuest('Ann');
+  const ann = await host.newGuest('Ann');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
   const clock = { kind: 'live' as const, seconds: 1200, increment: 0 };
-  const table = await host.make({ game: 'mutant-revolution', options: null, seats, isPublic: false, clock }, player);
-  const kept = JSON.stringify({ player: player.id, name: 'Ann', token });
-  await page.goto('/settings');
-  await page.evaluate(
-    `localStorage.${isAnn ? `setItem('longbox.guest', ${JSON.stringify(kept)})` : "removeItem('longbox.guest')"}`,
+  const table = await host.make(
+    { game: 'mutant-revolution', options: null, seats, isPublic: false, clock },
+    ann.player,
   );
+  await becomes(page, ann);
+  if (!isAnn) await page.evaluate("localStorage.removeItem('longbox.guest')");
   await page.goto(`/table/${table}`);
   await page
     .locator(isAnn ? '.qr svg' : '.question form')
@@ -49,9 +51,36 @@ async function waiting({ host }: Site, page: Page, isAnn: boolean): Promise<void
     .waitFor();
 }
 
+/** Whoever visits is this guest from now on. */
+async function becomes(page: Page, { player, token }: Awaited<ReturnType<Site['host']['newGuest']>>): Promise<void> {
+  const kept = JSON.stringify({ player: player.id, name: player.name, token });
+  await page.goto('/settings');
+  await page.evaluate(`localStorage.setItem('longbox.guest', ${JSON.stringify(kept)})`);
+}
+/** A table at which Bob has said something and Ann answers; whoever visits is Ann. */
+async function talking({ host }: Site, page: Page): Promise<void> {
+  const [ann, bob] = [await host.newGuest('Ann'), await host.newGuest('Bob')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const clock = { kind: 'none' as const };
+  const table = await host.make({ game: 'dice-masters', options: null, seats, isPublic: false, clock }, ann.player);
+  await host.sit(table, bob.player);
+  for (const [guest, line] of [
+    [bob, 'Hello, may I begin?'],
+    [ann, 'The dice say who begins.'],
+  ] as const) {
+    await becomes(page, guest);
+    await page.goto(`/table/${table}`);
+    await page.locator('#tab-chat').click();
+    await page.locator('.chat form input').fill(line);
+    await page.locator('.chat form button').click();
+    await page.locator('.chat li').filter({ hasText: line }).waitFor();
+  }
+}
+
 /** Every box that pages open, by name. */
 export function boxes(site: Site, ids: readonly string[]): Record<string, Visit> {
   const all: Record<string, Visit> = {
+    talk: page => talking(site, page),
     waiting: page => waiting(site, page, true),
     invited: page => waiting(site, page, false),
   };
@@ -64,6 +93,12 @@ export function boxes(site: Site, ids: readonly string[]): Record<string, Visit>
       await begun(page, id);
       await page.locator('#tab-rules').click();
       await page.locator('.side[data-tab=rules] .tab > *').first().waitFor();
+    };
+    all[`rules-card-${id}`] = async page => {
+      await page.goto(`/rules/${id}`);
+      await page.locator('li[id] details > summary').first().click();
+      await page.locator('li[id] details .chips button').first().click();
+      await page.locator('dialog[open]').waitFor();
     };
     all[`search-${id}`] = async page => {
       await page.goto(`/rules/${id}`);

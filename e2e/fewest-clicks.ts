@@ -8,6 +8,7 @@ import { Match, type MatchRecord } from '#engine/match.ts';
 import { isOnlyPass } from '#engine/passing.ts';
 import type { Answer, Decision, Ref, Seat, State } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
+import { againAfter, canRepeat, repeating, type Again } from '#games/dice-masters/board/quick/again.ts';
 import { intentsOf, passing, type Following } from '#games/dice-masters/board/quick/intents.ts';
 import { attackOf } from '#games/dice-masters/abilities/stats.ts';
 import { firstParts, planOf, put, type Plan } from '#games/dice-masters/board/plan.ts';
@@ -25,6 +26,8 @@ export interface Step {
   /** Things to click before the button that gives the answer; `others`: the key of a button for all but these. */
   things?: Ref[];
   others?: string;
+  /** The thing is clicked with Shift, which answers with it alone. */
+  isAlone?: boolean;
   clicks: number;
 }
 /** A click whose answers are not all given yet: how it began, and what it was asked since. */
@@ -36,6 +39,8 @@ interface Chain {
 interface Node {
   state: State<Duel>;
   chains: readonly (Chain | undefined)[];
+  /** The Global that each player can use again with one click. */
+  again: readonly (Again | undefined)[];
   used: ReadonlySet<number>;
   given: number;
   clicks: number;
@@ -69,6 +74,7 @@ function after(game: Rules, state: State<Duel>, answer: Answer): State<Duel> {
 const nodeAt = (state: State<Duel>, given: number): Node => ({
   state,
   chains: [undefined, undefined],
+  again: [undefined, undefined],
   used: new Set(),
   given,
   clicks: 0,
@@ -120,19 +126,22 @@ class Search {
       now = option ? { ...next, chains: next.chains.with(seat, heard(chain!, decision, state.world)) } : next;
     }
     const used = [...now.used].sort((a, b) => a - b).join();
-    const key = `${positionOf(now.state)} ${used} ${now.chains.map(chain => chain?.key).join()}`;
+    const begun = [...now.chains.map(chain => chain?.key), ...now.again.map(one => one?.option)];
+    const key = `${positionOf(now.state)} ${used} ${begun.join()}`;
     if (this.seen.has(key)) return undefined;
     this.seen.add(key);
     return now;
   }
-  private answered(node: Node, seat: Seat, { id }: Decision, option: string): Node | undefined {
+  private answered(node: Node, seat: Seat, decision: Decision, option: string): Node | undefined {
+    const { id } = decision;
     const applied = apply(this.game, node.state, { seat, decision: id, option });
     if (!applied.ok) return undefined;
     const n = this.answers.findIndex(
       (one, i) => !node.used.has(i) && one.seat === seat && one.decision === id && one.option === option,
     );
     const used = n < 0 ? node.used : new Set([...node.used, n]);
-    return { ...node, state: applied.state, used, given: node.given + 1 };
+    const again = node.again.with(seat, againAfter(node.again[seat], decision, option));
+    return { ...node, state: applied.state, again, used, given: node.given + 1 };
   }
   private *nextOf(node: Node): Generator<Node> {
     const { state } = node;
@@ -147,6 +156,11 @@ class Search {
     };
     for (const { key, follow } of intentsOf(w, decision, plan ? firstParts(w, plan) : []))
       yield begin(key.split(':')[0]!, key, follow);
+    for (const die of this.repeats(node, seat, decision)) {
+      const next = begin('again', undefined, () => repeating(node.again[seat]!, die), node.again[seat]!.option);
+      const step: Step = { ...next.steps.at(-1)!, things: [`die:${die}`] };
+      yield { ...next, steps: [...node.steps, step] };
+    }
     for (const option of this.wanted(node, seat, decision)) {
       if (option === 'pass') {
         yield begin('pass', undefined, passing, 'pass');
@@ -155,10 +169,20 @@ class Search {
       const next = this.answered(node, seat, decision, option);
       if (!next) continue;
       const step = { ...byHand(w, decision, plan, option), seat, at: node.given };
-      const chains =
-        w.active === seat || node.chains[seat] === undefined ? next.chains.with(seat, undefined) : next.chains;
+      // A chain that has left this question to the player goes on after it.
+      const chain = node.chains[seat];
+      const chains = next.chains.with(seat, chain && heard(chain, decision, w));
       yield { ...next, chains, clicks: node.clicks + step.clicks, steps: [...node.steps, step] };
     }
+  }
+  /** Dice on which the record uses the same Global again. */
+  private repeats({ state, again, used }: Node, seat: Seat, decision: Decision): number[] {
+    const one = again[seat];
+    if (!one) return [];
+    const left = this.answers.filter((answer, i) => !used.has(i) && answer.seat === seat);
+    if (!left.some(({ option }) => option === one.option)) return [];
+    const dice = left.flatMap(({ option }) => (option.startsWith('choose:') ? [Number(option.split(':')[1])] : []));
+    return [...new Set(dice)].filter(die => canRepeat(state.world, decision, one, die));
   }
   /** Answers of the record that are still to be given; those of the main step in any order. */
   private wanted({ used }: Node, seat: Seat, { id }: Decision): string[] {
@@ -179,7 +203,7 @@ const heard = (chain: Chain, decision: Decision, w: Duel): Chain => ({
 
 // ---- by hand -----------------------------------------------------------------------------------------------
 
-type Made = Pick<Step, 'kind' | 'option' | 'things' | 'others' | 'clicks'>;
+type Made = Pick<Step, 'kind' | 'option' | 'things' | 'others' | 'isAlone' | 'clicks'>;
 /** The clicks that take an option on the board: the things, and the button at the end. */
 function byHand(w: Duel, decision: Decision, plan: Plan | undefined, option: string): Made {
   const [verb, , ...parts] = option.split(':') as [string, ...string[]];
@@ -188,9 +212,11 @@ function byHand(w: Duel, decision: Decision, plan: Plan | undefined, option: str
   const { refs } = decision.options.find(({ id }) => id === option)!;
   const thing = refs.flatMap(ref => thingOf(w, ref))[0];
   if (!thing) return { kind: verb, option, clicks: 1 };
-  const isMany = decision.options.filter(
-    one => !one.refused && one.refs.some(ref => thingOf(w, ref).includes(thing)),
-  ).length;
+  const all = decision.options.filter(one => !one.refused && one.refs.some(ref => thingOf(w, ref).includes(thing)));
+  const isSold = all.some(one => one.verb === 'buy');
+  // A card that sells dice has a button for its Global.
+  if (isSold && verb === 'global') return { kind: verb, option, things: [option as Ref], clicks: 1 };
+  const isMany = all.filter(one => !isSold || one.verb !== 'global').length;
   const inPile = thing.startsWith('die:') && [BAG, USED].includes(w.zone[Number(thing.slice(4))]!);
   return { kind: verb, option, things: [thing], clicks: 1 + (isMany > 1 ? 1 : 0) + (inPile ? 1 : 0) };
 }
@@ -203,6 +229,10 @@ function thingOf(w: Duel, ref: Ref): Ref[] {
 }
 const dice = (all: readonly number[]): Ref[] => all.map((die): Ref => `die:${die}`);
 function planned(w: Duel, plan: Plan, sets: number[][]): Omit<Made, 'kind' | 'option'> {
+  const [only, ...more] = sets.flat();
+  const isBlank = !firstParts(w, plan).some(part => part.length);
+  if (plan.kind !== 'divide' && !more.length && isBlank && goesThere(w, plan, only!, sets))
+    return { things: dice([only!]), isAlone: true, clicks: 1 };
   if (plan.kind === 'reroll' || plan.kind === 'attack') {
     const [set = []] = sets;
     const rest = plan.things.filter(die => !set.includes(die));
@@ -213,23 +243,33 @@ function planned(w: Duel, plan: Plan, sets: number[][]): Omit<Made, 'kind' | 'op
   const things = plan.kind === 'block' ? blockClicks(w, plan, sets) : divideClicks(plan, sets);
   return { things: dice(things), clicks: things.length + 1 };
 }
-/** A blocker goes where it likes first, and to another attacker with one click more; several follow one click on their
- *  attacker. */
+const goesThere = (w: Duel, plan: Plan, die: number, sets: number[][]): boolean =>
+  String(put(w, plan, { parts: firstParts(w, plan), held: NO_DIE }, die).parts) === String(sets);
+
+/** The fewest clicks of some ways to set blockers: attackers with many blockers or strong ones first, and where there
+ *  are several blockers, one click on their attacker before them or a click after each. */
 function blockClicks(w: Duel, plan: Plan, sets: number[][]): number[] {
+  const strength = (at: number): number => attackOf(w, plan.whom[at]!);
+  const byStrength = sets.map((_, at) => at).sort((a, b) => strength(b) - strength(a));
+  const byNumber = byStrength.toSorted((a, b) => sets[b]!.length - sets[a]!.length);
+  const ways = [byStrength, byNumber].flatMap(order =>
+    [2, Infinity].map(many => setOneByOne(w, plan, sets, order, many)),
+  );
+  return ways.sort((a, b) => a.length - b.length)[0]!;
+}
+/** A blocker goes where it likes first, and to another attacker with one click more; so many follow one click on their
+ *  attacker. */
+function setOneByOne(w: Duel, plan: Plan, sets: number[][], order: readonly number[], many: number): number[] {
   const clicks: number[] = [];
   let made = { parts: firstParts(w, plan), held: NO_DIE };
   const click = (die: number): void => {
     made = put(w, plan, made, die);
     clicks.push(die);
   };
-  const order = sets.map((_, at) => at).sort((a, b) => sets[b]!.length - sets[a]!.length || strength(b) - strength(a));
-  function strength(at: number): number {
-    return attackOf(w, plan.whom[at]!);
-  }
   for (const at of order) {
     const [attacker, blockers] = [plan.whom[at]!, sets[at]!];
-    if (blockers.length > 1) click(attacker);
-    else if (plan.whom.includes(made.held)) click(made.held);
+    if (blockers.length >= many) click(attacker);
+    else if (blockers.length && plan.whom.includes(made.held)) click(made.held);
     for (const die of blockers) {
       click(die);
       if (!made.parts[at]!.includes(die)) click(attacker);

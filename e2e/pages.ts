@@ -44,6 +44,10 @@ const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly st
   },
   'mutant-revolution': { setup: () => ({ head: 4 }), moments: ['floor.floor', 'auction.bid', 'pcTurn.act'] },
   'age-of-heroes': { setup: () => null, moments: ['teams.pick', 'turn.act', 'missionTurn.choose'] },
+  'marvel-heroes': {
+    setup: () => ({ scenario: 'bornAgain' }),
+    moments: ['planning.assign', 'turn.act', 'sequence.powers'],
+  },
 };
 
 /** A game that bots have played: the usual one, or with this set-up. */

@@ -28,9 +28,9 @@ function longestTurn({ answers }: MatchRecord, begin: string): { from: number; l
   });
   return best;
 }
-/** The question of the action bar, once it has been announced. */
+/** The question of the action bar, once its words are there and it has been announced. */
 async function said(page: Page, title: string): Promise<string> {
-  const prompt = await page.locator('.bar .bubble').first().innerText();
+  const prompt = await page.locator('.bar .bubble').filter({ hasText: /\p{L}/u }).first().innerText();
   const asked = prompt
     .replace(/\s*[A-Z]{2}-[A-Z]+-\d+\s*$/, '')
     .replaceAll(/\s+/g, ' ')

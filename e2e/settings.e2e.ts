@@ -113,6 +113,20 @@ test(
   },
 );
 
+test('the waiting room of a game without German is English throughout', { timeout: 120_000 }, async () => {
+  const { player } = await site.host.newGuest('Ann');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const clock = { kind: 'none' as const };
+  const wanted = { game: 'mutant-revolution', options: null, seats, isPublic: false, clock };
+  const page = await site.page('/', { locale: 'de' });
+  await page.getByText('Das Regal').waitFor();
+  await page.goto(`/table/${await site.host.make(wanted, player)}`);
+  await page.locator('.question form').waitFor();
+  assert.doesNotMatch(await spoken(page), /[äöüß]|\b(Wer|Freier Platz|Mit einem Bot|Oder lass)\b/);
+  await page.context().close();
+  site.assertWell();
+});
+
 test('a table is heard from the first click on, until it is muted in the top bar', { timeout: 240_000 }, async () => {
   const context = await site.visitor();
   await context.addInitScript(LISTEN);

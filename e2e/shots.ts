@@ -32,6 +32,8 @@ async function shoot(page: Page, name: string, fullPage: boolean): Promise<void>
 async function isReached(page: Page, name: string, visit: Visit): Promise<boolean> {
   try {
     await visit(page);
+    // A mouse that rests on a card shows it large.
+    await page.mouse.move(0, 0);
     // The chart of chances comes after a while.
     if (await page.locator('.splash').count()) await page.locator('.splash .turned').waitFor();
     // What others did since one's last turn is told when the page has nothing else to do.

@@ -220,7 +220,7 @@ const LEAST: readonly [game: string, rules: number, examples: number, rulings: n
   ['dice-masters', 284, 33, 101],
   ['mutant-revolution', 329, 27, 150],
   ['age-of-heroes', 261, 13, 108],
-  ['strike-teams', 368, 43, 105],
+  ['strike-teams', 368, 43, 108],
   ['marvel-heroes', 357, 28, 105],
 ];
 

@@ -1,0 +1,16 @@
+// A whole turn of Marvel Heroes as a screen reader tells it: the table, then question by question.
+import { test } from 'node:test';
+import { siteForTests } from './browser.ts';
+import { gameByChance } from './marvel-board.ts';
+import { assertTold } from './reader.ts';
+
+const site = await siteForTests();
+
+test('a turn of Marvel Heroes makes sense to those who hear it', { timeout: 240_000 }, async () => {
+  await assertTold(site, {
+    game: 'marvel-heroes',
+    record: gameByChance(7, 40),
+    begins: 'turn.act',
+    drawn: '.mh .lit',
+  });
+});
