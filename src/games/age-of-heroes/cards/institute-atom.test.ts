@@ -100,8 +100,10 @@ test('Morlock Tunnels', () => {
   assert.deepEqual([t.purse(0), t.world.vp[1]], [[6, 1, 0], 1]);
 });
 test('Celestial Ship', () => {
-  const t = event('celestialShip', FOES).play('0 place:A1', '0 place:B2', '0 use', '0 pawn:Jean Grey');
-  assert.deepEqual([t.world.tokens.map(({ value }) => value), t.places(0, 'Jean Grey')[0]], [[3, 3], 'jet 0']);
+  const t = event('celestialShip', { ...FOES, resources: [POOR] });
+  assert.deepEqual(t.purse(0), [0, 2, 0]);
+  t.play('0 place:A1', '0 use', '0 pawn:Jean Grey');
+  assert.deepEqual([t.world.tokens.map(({ value }) => value), t.places(0, 'Jean Grey')[0]], [[3], 'jet 0']);
 });
 test('Hated and Feared', () => {
   const t = event('hatedAndFeared', { vp: [1, 2, 0], resources: [POOR, [0, 0, 4], [0, 0, 4]] });

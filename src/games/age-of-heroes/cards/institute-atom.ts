@@ -184,12 +184,12 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
       },
     ],
   },
-  /** Supplies dropped at the front and a seat to fetch them; they pay the next row, not this one. */
+  /** Half of the supplies at home, half dropped at the front, and a seat to fetch them. */
   celestialShip: {
     name: 'Celestial Ship',
     type: 'event',
     effects: [
-      { do: 'placeToken', token: 'mental', value: 3, where: { at: 'missionTile', kind: 'missionTile' } },
+      { do: 'gain', mental: 2 },
       { do: 'placeToken', token: 'physical', value: 3, where: { at: 'missionTile', kind: 'missionTile' } },
       { do: 'may', then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'board' } }] },
     ],
