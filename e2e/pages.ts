@@ -12,8 +12,7 @@ import { boxes, type Visit } from './boxes.ts';
 import type { Site } from './browser.ts';
 import { begins, shown } from './playing.ts';
 
-const READY = SHELF.filter(({ status }) => status === 'ready').map(({ id }) => id);
-export const GAMES: readonly string[] = READY;
+export const GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
 const PATHS: Readonly<Record<string, string>> = {
   front: '/',
@@ -26,7 +25,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'which-rules': '/rules',
   ...Object.fromEntries(SHELF.flatMap(({ pages = [] }) => pages.map(({ path }) => [path.slice(1), path]))),
   ...Object.fromEntries(
-    READY.flatMap(id => [
+    GAMES.flatMap(id => [
       [`rules-${id}`, `/rules/${id}`],
       [`learn-${id}`, `/learn/${id}`],
       [`new-${id}-bots`, `/new/${id}`],
@@ -53,7 +52,7 @@ const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly st
 /** A game that bots have played: the usual one, or with this set-up. */
 export async function played(id: string, setup: (game: Game) => Json = () => null): Promise<Match<World>> {
   const { load, seats } = SHELF.find(entry => entry.id === id)!;
-  const game = await load!();
+  const game = await load();
   const opening = { seats: seats.min, seed: '5'.repeat(32), options: setup(game) };
   const match = new Match(game, newRecord(game, opening));
   const random = quickRandom(5);
@@ -119,7 +118,7 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
     await page.locator('form footer button.act').click();
     await shown(page);
   };
-  Object.assign(all, boxes(site, READY));
+  Object.assign(all, boxes(site, GAMES));
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
     const match = await played(id, setup);
     for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));

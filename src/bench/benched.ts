@@ -2,5 +2,5 @@
 import { SHELF } from '#games/index.ts';
 
 export const BENCHED = await Promise.all(
-  SHELF.filter(({ bench }) => bench).map(async entry => ({ entry, game: await entry.load!() })),
+  SHELF.filter(({ bench }) => bench).map(async entry => ({ entry, game: await entry.load() })),
 );

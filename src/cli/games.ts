@@ -32,8 +32,6 @@ export interface Box {
 export interface OwnBox extends Box {
   readonly game: Game;
 }
-export const playable = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'ready');
-export const coming = (): readonly ShelfEntry[] => GAMES.filter(entry => entry.status === 'coming');
 /** A game's folder has the name of its id. */
 const ledgerOf = ({ id }: ShelfEntry): URL => new URL(`../games/${id}/rules.md`, import.meta.url);
 
@@ -43,7 +41,6 @@ export async function openGame(word: string | undefined, cwd: string): Promise<O
   if (/[/\\]|\.[mc]?[jt]s$/.test(word)) return openFile(word, cwd);
   const entry = GAMES.find(one => one.id === word || one.name.toLowerCase() === word.toLowerCase());
   if (!entry) throw misused(`There is no game '${word}'.${didYouMean(word, ids())} ${choiceOf()}`);
-  if (!entry.load) throw new Complaint(`${entry.name} is still being written. ${choiceOf()}`);
   const game = await entry.load();
   return boxOf(word, game, await entry.draw?.(), ledgerOf(entry));
 }
@@ -77,10 +74,7 @@ export const atVersion = (box: OwnBox, version: number): Promise<Box | undefined
   );
 
 const ids = (): string[] => GAMES.map(entry => entry.id);
-const choiceOf = (): string =>
-  `Ready to play: ${playable()
-    .map(entry => entry.id)
-    .join(', ')}.`;
+const choiceOf = (): string => `Ready to play: ${GAMES.map(entry => entry.id).join(', ')}.`;
 
 async function openFile(word: string, cwd: string): Promise<OwnBox> {
   const file = path.resolve(cwd, word);

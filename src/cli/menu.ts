@@ -11,7 +11,8 @@ import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';
 import { Complaint } from './complaint.ts';
 import { seatNames } from './drawing.ts';
-import { coming, openGame, playable, type OwnBox } from './games.ts';
+import { GAMES } from '#games/index.ts';
+import { openGame, type OwnBox } from './games.ts';
 import { openingFor } from './opening.ts';
 import { savedFiles } from './places.ts';
 import { readMatch, type SavedMatch } from './record-file.ts';
@@ -20,7 +21,7 @@ import { DEFAULT_BOT, seated } from './seating.ts';
 import { playedSeries } from './series.ts';
 import { Session } from './session.ts';
 import { Left, type Terminal } from './terminal.ts';
-import { count, listed } from '#engine/kit/wording.ts';
+import { count } from '#engine/kit/wording.ts';
 import { columns, wrap, numbered } from './text.ts';
 
 const MOST_KEPT = 5;
@@ -45,20 +46,17 @@ export async function menu(place: Place): Promise<number> {
 
 async function pickMatch(place: Place): Promise<Session> {
   const { terminal } = place;
-  const names = coming().map(entry => entry.name);
-  if (names.length) terminal.say(wrap(`${listed(names)} ${names.length > 1 ? 'are' : 'is'} coming.\n`, terminal.width));
-  const ready = playable();
   const kept = keptMatches(place);
-  const items = ready.map(({ name, seats }) => `${name} (${seatsText(seats)})`);
+  const items = GAMES.map(({ name, seats }) => `${name} (${seatsText(seats)})`);
   const chosen = await pick(terminal, 'What would you like to play?', [...items, ...kept.map(({ label }) => label)]);
-  const resumed = kept[chosen - ready.length];
+  const resumed = kept[chosen - GAMES.length];
   if (resumed) {
     const { box, saved, match } = await openRecord(resumed.file, undefined, place);
     const players = seated(box.rules, saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
     const { resigned, series } = saved;
     return new Session(place, box, match, players, { file: resumed.file, resigned, series });
   }
-  return newMatch(place, await openGame(ready[chosen]!.id, place.cwd));
+  return newMatch(place, await openGame(GAMES[chosen]!.id, place.cwd));
 }
 
 const seatsText = ({ min, max }: { min: number; max: number }): string =>

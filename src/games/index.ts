@@ -18,7 +18,7 @@ export const SHELF: readonly ShelfEntry[] = [diceMasters, mutantRevolution, ageO
 export const EXAMPLES: readonly ShelfEntry[] = [tictactoe, auction, tug];
 
 /** A game as those need it who let nobody think about it. */
-export const rulesOf = ({ rules, load }: ShelfEntry): Promise<Game> => (rules ?? load!)();
+export const rulesOf = ({ rules, load }: ShelfEntry): Promise<Game> => (rules ?? load)();
 
 /** Every game that can be opened by its id. */
 export const GAMES: readonly ShelfEntry[] = [...SHELF, ...EXAMPLES];

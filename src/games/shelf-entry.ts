@@ -18,11 +18,9 @@ export interface ShelfEntry {
   readonly id: string;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly status: 'ready' | 'coming';
   /** The facts on its box; a game that stands in no box has none. */
   readonly box?: Box;
-  /** Present when the game is ready. */
-  readonly load?: () => Promise<Game>;
+  readonly load: () => Promise<Game>;
   /** The game without what its bots know: enough to play and to show a table, and less to load. */
   readonly rules?: () => Promise<Game>;
   /** The table as text, for terminals; without it a plain list of what lies there is shown. */

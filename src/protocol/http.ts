@@ -157,7 +157,6 @@ export const Games = closed({
     closed({
       id: GameId,
       name: Type.String(),
-      status: oneOf('ready', 'coming'),
       seats: closed({ min: Count, max: Count }),
     }),
   ),

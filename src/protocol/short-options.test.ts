@@ -58,10 +58,10 @@ test('what did not change stays the same object', () => {
 });
 
 const PARLOUR = { id: parlour.id, seats: parlour.seats, load: async () => parlour as unknown as Game };
-const GAMES = [...SHELF.filter(({ status }) => status === 'ready'), PARLOUR];
+const GAMES = [...SHELF, PARLOUR];
 for (const { id, load, seats } of GAMES)
   test(`nothing is lost in a random game of ${id}`, async () => {
-    const game = await load!();
+    const game = await load();
     const random = quickRandom(7);
     const state = start(game, { seats: seats.min, seed: seedOf(7) });
     for (let n = 0; n < 150; n++) {

@@ -21,7 +21,7 @@ export class Games {
     let rules = this.loaded.get(id);
     if (!rules) {
       const entry = this.shelf.find(e => e.id === id);
-      if (!entry?.load) return Promise.reject(new Problem('no-game'));
+      if (!entry) return Promise.reject(new Problem('no-game'));
       this.loaded.set(id, (rules = entry.load().then(rulesetOf)));
     }
     return rules;

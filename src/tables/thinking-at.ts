@@ -11,7 +11,7 @@ export async function thinkingAt(
   releases: Releases,
   make: (game: Game) => Thinking,
 ): Promise<Thinking> {
-  const game = await entryOf(id)?.load?.();
+  const game = await entryOf(id)?.load();
   if (!game) throw new Error(`there is no game '${id}' to play`);
   const wanted = { version: version ?? game.version, releases };
   const found = await ofVersion(game, wanted, { today: () => make(game), kept: ({ thinking }: Release) => thinking });

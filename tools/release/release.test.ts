@@ -35,7 +35,7 @@ for (const name of kept) {
 test('where the version of today is kept, today’s rules are the same', async () => {
   for (const name of kept) {
     const [, id, version] = /^(.*)-(\d+)$/.exec(name)!;
-    const game = await entryOf(id!)!.load!();
+    const game = await entryOf(id!)!.load();
     if (game.version !== Number(version)) continue;
     const wrong = differences(rulesetOf(game), read(goldenOf(FOLDER, id!, game.version)));
     assert.deepEqual(wrong, [], 'the rules have changed: count the version up');
@@ -69,7 +69,7 @@ test('a kept version that a table needs is not dropped; one that none needs is',
   await assert.rejects(drop('tug', 1, config, folder), /stays: a were begun with it|stays: a was/);
   assert.ok(existsSync(fileOf(folder, 'tug', 1)));
   await keep('auction', folder);
-  const { version } = await entryOf('auction')!.load!();
+  const { version } = await entryOf('auction')!.load();
   assert.match(await drop('auction', version, config, folder), /is dropped/);
   assert.ok(!existsSync(fileOf(folder, 'auction', version)));
   await assert.rejects(drop('auction', version, config, folder), /is not kept/);

@@ -36,7 +36,7 @@ const AROUND = 300;
 
 /** Sends each body five times at once, and asks the server how it is all the while. The first gap is without any. */
 export async function gaps(told: (gap: Gap) => void): Promise<Gap[]> {
-  const game = (await entryOf('mutant-revolution')!.load!())!;
+  const game = (await entryOf('mutant-revolution')!.load())!;
   const folder = await mkdtemp(path.join(tmpdir(), 'longbox-gaps-'));
   const found: Gap[] = [];
   try {

@@ -10,7 +10,6 @@ const SERIES: ShelfEntry = {
   id: series.id,
   name: series.name,
   seats: { min: 2, max: 2 },
-  status: 'ready',
   load: async () => series as unknown as Game,
 };
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { fuzz as runFuzz, type Break, type Outcome, type Stretch } from '../fuzzing.ts';
-import { openGame, playable, type OwnBox } from '../games.ts';
+import { GAMES } from '#games/index.ts';
+import { openGame, type OwnBox } from '../games.ts';
 import { newSeed, openingFor } from '../opening.ts';
 import { shellWord, stateFolder } from '../places.ts';
 import { Progress } from '../progress.ts';
@@ -56,7 +57,7 @@ interface Sums {
 async function runAll(given: Given, place: Place): Promise<number> {
   const word = given.text('game');
   const all: Sums[] = [];
-  for (const one of word === undefined ? playable().map(entry => entry.id) : [word]) {
+  for (const one of word === undefined ? GAMES.map(entry => entry.id) : [word]) {
     if (place.signal.aborted) break;
     const sums = await fuzzOne(given, place, await openGame(one, place.cwd));
     all.push(sums);

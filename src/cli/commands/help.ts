@@ -3,7 +3,7 @@ import { helpOf, type Command, type Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { GAMES } from '#games/index.ts';
 import { seatNames } from '../drawing.ts';
-import { openGame, playable } from '../games.ts';
+import { openGame } from '../games.ts';
 import { settingRows } from '../settings-words.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { glossary, wrap } from '../text.ts';
@@ -19,7 +19,7 @@ export const help: Command = {
   examples: ['help', 'help play', 'help tictactoe'],
   async run(given, place) {
     const [word] = given.words;
-    const isGame = playable().some(({ id }) => id === word);
+    const isGame = GAMES.some(({ id }) => id === word);
     if (word === undefined) place.terminal.say(overview(place));
     else place.terminal.say(isGame ? await aboutGame(word, place) : helpOf(commandNamed(word), place));
     return 0;
@@ -51,9 +51,9 @@ async function aboutGame(id: string, { terminal, program, cwd }: Place): Promise
 }
 
 export function overview({ terminal, program }: Place): string {
-  const games = GAMES.map(({ id, name, seats: { min, max }, status }) => {
+  const games = GAMES.map(({ id, name, seats: { min, max } }) => {
     const players = min === max ? `${min} players` : `${min}–${max} players`;
-    return [id, `${name}, ${players}${status === 'coming' ? ' (coming)' : ''}`] as const;
+    return [id, `${name}, ${players}`] as const;
   });
   return [
     `${terminal.paint('bold', 'Longbox')}: a tabletop in your terminal.`,

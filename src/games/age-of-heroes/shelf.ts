@@ -8,7 +8,6 @@ export const entry: ShelfEntry = {
   id: 'age-of-heroes',
   name: 'X-Men: Age of Heroes',
   seats: { min: 2, max: 5 },
-  status: 'ready',
   box: {
     line: { en: 'Train by day, save the world by night.', de: 'Tags trainieren, nachts die Welt retten.' },
     minutes: 75,

@@ -6,7 +6,6 @@ export const entry: ShelfEntry = {
   id: 'auction',
   name: 'Auction house',
   seats: { min: 2, max: 5 },
-  status: 'ready',
   load: async () => (await import('./game.ts')).auctionHouse as unknown as Game,
   ledger: () => import('./rules.md?raw'),
 };

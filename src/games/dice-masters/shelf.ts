@@ -8,7 +8,6 @@ export const entry: ShelfEntry = {
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
   seats: { min: 2, max: 2 },
-  status: 'ready',
   box: {
     line: { en: 'Build a team of dice. Roll. Clobber.', de: 'Bau ein Team aus Würfeln. Würfle. Schlag zu.' },
     minutes: 30,

@@ -8,7 +8,6 @@ export const entry: ShelfEntry = {
   id: 'marvel-heroes',
   name: 'Marvel Heroes',
   seats: { min: 2, max: 4 },
-  status: 'ready',
   box: {
     line: { en: 'Trouble all over town, villains behind it.', de: 'Ärger in der ganzen Stadt, Schurken dahinter.' },
     minutes: 120,

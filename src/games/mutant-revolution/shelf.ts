@@ -8,7 +8,6 @@ export const entry: ShelfEntry = {
   id: 'mutant-revolution',
   name: 'X-Men: Mutant Revolution',
   seats: { min: 3, max: 4 },
-  status: 'ready',
   box: {
     line: { en: 'Four schools fight over the future.', de: 'Vier Schulen kämpfen um die Zukunft.' },
     minutes: 90,

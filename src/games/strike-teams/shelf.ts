@@ -1,4 +1,5 @@
-// The door of Marvel Strike Teams: its place on the shelf.
+// The door of Marvel Strike Teams: what site, terminal and server need of it, each loaded when it is wanted.
+import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
 import type { Draw, ShelfEntry } from '../shelf-entry.ts';
@@ -7,12 +8,13 @@ export const entry: ShelfEntry = {
   id: 'strike-teams',
   name: 'Marvel Strike Teams',
   seats: { min: 2, max: 5 },
-  status: 'coming',
   box: {
     line: { en: 'Kick in the door. Mind the crossfire.', de: 'Tür eintreten. Auf das Kreuzfeuer achten.' },
     minutes: 60,
     weight: 2,
   },
+  load: async () => (await import('./game.ts')).strikeTeams as unknown as Game,
+  rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,
   ledger: () => import('./rules.md?raw'),
   cards: async () => (await import('./words/card-rules.ts')).readCards,
@@ -27,4 +29,5 @@ export const entry: ShelfEntry = {
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,
   ending: async () => (await import('./board/end/ending.ts')).ending,
+  bench: { middle: 60 },
 };

@@ -6,7 +6,6 @@ export const entry: ShelfEntry = {
   id: 'tictactoe',
   name: 'Tic-tac-toe',
   seats: { min: 2, max: 2 },
-  status: 'ready',
   load: async () => (await import('./game.ts')).tictactoe as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,
   ledger: () => import('./rules.md?raw'),

@@ -6,7 +6,6 @@ export const entry: ShelfEntry = {
   id: 'tug',
   name: 'Tug of war',
   seats: { min: 3, max: 4 },
-  status: 'ready',
   load: async () => (await import('./game.ts')).tug as unknown as Game,
   ledger: () => import('./rules.md?raw'),
 };

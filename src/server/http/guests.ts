@@ -36,7 +36,7 @@ export const guests: FastifyPluginAsync<RouteContext> = async (app, { host, conf
     },
   );
   app.get('/api/games', { schema: { summary: 'Games and bots', response: { 200: Http.Games } } }, async () => ({
-    games: host.games.shelf.map(({ id, name, status, seats }) => ({ id, name, status, seats })),
+    games: host.games.shelf.map(({ id, name, seats }) => ({ id, name, seats })),
     bots: BOTS.filter(({ name }) => host.bots.includes(name)).map(({ name, about }) => ({ name, about })),
   }));
 };

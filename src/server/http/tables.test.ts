@@ -57,7 +57,7 @@ test('without a token, or with one nobody knows', async () => {
 test('the games and the bots there are', async () => {
   const { status, body } = await house.ask('GET /api/games');
   assert.equal(status, 200);
-  assert.deepEqual(body.games, [{ id: 'parlour', name: 'Parlour', status: 'ready', seats: { min: 2, max: 4 } }]);
+  assert.deepEqual(body.games, [{ id: 'parlour', name: 'Parlour', seats: { min: 2, max: 4 } }]);
   assert.deepEqual(
     body.bots.map(({ name }: { name: string }) => name),
     ['random', 'greedy'],

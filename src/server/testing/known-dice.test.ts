@@ -20,7 +20,7 @@ let house: House;
 let ann: Guest;
 let bob: Guest;
 before(async () => {
-  const [dice, mutants] = await Promise.all(['dice-masters', 'mutant-revolution'].map(id => entryOf(id)!.load!()));
+  const [dice, mutants] = await Promise.all(['dice-masters', 'mutant-revolution'].map(id => entryOf(id)!.load()));
   house = await House.open({}, gamesOf(parlourGame, dice!, mutants!));
   ann = await house.guest('Ann');
   bob = await house.guest('Bob');

@@ -8,7 +8,7 @@ import { configFrom } from '../config.ts';
 import { startServer } from '../serve.ts';
 
 const ended = once(process.stdin, 'end');
-await Promise.all([SHELF[0]!.load!(), import('../store/postgres.ts')]);
+await Promise.all([SHELF[0]!.load(), import('../store/postgres.ts')]);
 flushCompileCache();
 const [url] = (await once(process.stdin, 'data')) as [Buffer];
 const server = await startServer(

@@ -35,7 +35,7 @@ const { id, name, seats } = game;
 const store = openSqlite(':memory:');
 const host = new Host({
   store,
-  games: new Games([{ id, name, seats, status: 'ready', load: async () => game }]),
+  games: new Games([{ id, name, seats, load: async () => game }]),
   bots: ['idle'],
   thinkers: { choose: () => Promise.reject(new Error('its answers are given for it')) },
   failed: error => failures.push(error),

@@ -37,7 +37,6 @@ const HOUSE: ShelfEntry = {
   id: 'auction',
   name: 'Auction house',
   seats: { min: 2, max: 5 },
-  status: 'ready',
   load: async () => auctionHouse as unknown as Game,
 };
 const games = new Games([...SHELF, HOUSE]);

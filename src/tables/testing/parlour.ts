@@ -17,9 +17,7 @@ import { tableFrom } from '../table-from-log.ts';
 export const parlourGame = parlour as unknown as Game;
 export const parlourRules = rulesetOf(parlourGame);
 export const gamesOf = (...games: Game[]): Games =>
-  new Games(
-    games.map(game => ({ id: game.id, name: game.name, seats: game.seats, status: 'ready', load: async () => game })),
-  );
+  new Games(games.map(game => ({ id: game.id, name: game.name, seats: game.seats, load: async () => game })));
 
 /** The same game with other rules: a newer version, or rules that fail. */
 export const changed = (change: Partial<Game>): Game => Object.assign(Object.create(parlourGame) as Game, change);

@@ -54,5 +54,5 @@ export const raceOf = (version: number): Game =>
 /** A shelf with nothing but the race, in one version of its rules. */
 export const raceGames = (version = 1): Games => {
   const { id, name, seats } = raceOf(version);
-  return new Games([{ id, name, seats, status: 'ready', load: async () => raceOf(version) }]);
+  return new Games([{ id, name, seats, load: async () => raceOf(version) }]);
 };

@@ -29,7 +29,7 @@ export class Show {
     this.match = openMatch(this.rules, newRecord(this.rules, { seats, seed, options }));
   }
   static async of({ load, show, seats }: ShelfEntry): Promise<Show> {
-    return new Show(await load!(), show, seats.min);
+    return new Show(await load(), show, seats.min);
   }
   get world(): World {
     return this.match.state.world;

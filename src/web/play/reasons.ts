@@ -11,7 +11,7 @@ export async function reasonsOf(game: GameInfo): Promise<Reasons | undefined> {
   const { id, version } = game;
   const entry = entryOf(id)!;
   const source = {
-    today: async () => (await entry.load!()).bot?.reasons?.(),
+    today: async () => (await entry.load()).bot?.reasons?.(),
     kept: ({ rules }: Release) => rules.bot?.reasons?.(),
   };
   return reasonsIn(game, await ofVersion(await rulesOf(entry), { version, releases: keptReleases }, source));

@@ -14,7 +14,7 @@ import type { ChartKind } from '../kit/charts.ts';
 import { linesOf, pathOf, samples, scaleOf } from './lines.ts';
 
 async function played(id: string, seats: number, options: Json, most = 400): Promise<Match<World>> {
-  const game = await SHELF.find(entry => entry.id === id)!.load!();
+  const game = await SHELF.find(entry => entry.id === id)!.load();
   const match = new Match(game, newRecord(game, { seats, options, seed: 'c'.repeat(32) }));
   const random = quickRandom(1);
   while (!match.state.result && match.length < most) {

@@ -53,7 +53,7 @@ const isRecord = (json: Json): json is { [key: string]: Json } =>
 export async function checked(json: Json, games: Games): Promise<SavedMatch> {
   if (!isRecord(json) || json.format !== RECORD_FORMAT) throw new BadFile('noMatch');
   const { game, version, seats, seed, answers } = json;
-  if (typeof game !== 'string' || !entryOf(game)?.load) throw new BadFile('noGame', JSON.stringify(game));
+  if (typeof game !== 'string' || !entryOf(game)) throw new BadFile('noGame', JSON.stringify(game));
   const isWhole =
     Number.isInteger(version) && Number.isInteger(seats) && typeof seed === 'string' && Array.isArray(answers);
   if (!isWhole) throw new BadFile('noMatch');

@@ -17,7 +17,6 @@ export const de: Record<WordKey, string> = {
   learnCall: 'Neu hier?',
   learnCallOf: '{game} spielend lernen',
   ready: 'spielbereit',
-  coming: 'kommt noch',
   playNow: 'Jetzt gegen einen Bot spielen',
   playFriends: 'Mit Freunden spielen',
   hotSeat: 'An einem Bildschirm',

@@ -15,7 +15,6 @@ export const en = {
   learnCall: 'New here?',
   learnCallOf: 'Learn {game} by playing',
   ready: 'ready to play',
-  coming: 'coming',
   playNow: 'Play now against a bot',
   playFriends: 'Play with friends',
   hotSeat: 'Around one screen',

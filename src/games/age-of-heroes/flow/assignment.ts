@@ -114,6 +114,7 @@ const BASIC_PATHS: readonly string[] = BASIC_SPACES.map(({ id }) => `space/${id}
 const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);
 const zonePath = (round: number): string => `zone/${zoneSide(round).from}`;
 
+/** AH-TOK-04: each token gives what its face says and goes back to the supply. */
 function takeTokens(t: T, seat: Seat, space: number): void {
   const w = t.world;
   if (!w.tokens.some(token => token.space === space)) return;
