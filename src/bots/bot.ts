@@ -11,6 +11,21 @@ export interface Limit {
   soFar?: (option: string) => void;
   /** Polled while the bot thinks: must it answer at once? */
   enough?: () => boolean;
+  /** Called when options have been compared. */
+  compared?: (comparison: Comparison) => void;
+}
+/** How a comparison of options went, for those who look at the bot's work. */
+export interface Comparison {
+  /** The number of options compared, and of tables on which they were. */
+  options: number;
+  tables: number;
+  /** Is one option left, or nothing to gain among those that are? */
+  isSettled: boolean;
+  /** The mean lead of the best option over the second, and its standard error; 0 where there is no second. */
+  lead: number;
+  error: number;
+  /** Was another option taken than the one that comes to mind first? */
+  isUnusual: boolean;
 }
 /** A bot's memory from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
  *  or does not: then it thinks anew each time. */

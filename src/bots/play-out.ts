@@ -5,7 +5,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { knowledge, sinceOwn } from '#engine/knowledge.ts';
 import type { Answer, Refusal, Seat, State, World } from '#engine/types.ts';
-import { pickOne, type Bot, type Memory } from './bot.ts';
+import { pickOne, type Bot, type Limit, type Memory } from './bot.ts';
 
 /** Something that is being played: a Match, or a bare state. */
 export interface Playable<W extends World> {
@@ -27,9 +27,9 @@ export function botAnswer<W extends World>(
   seat: Seat,
   bot: Bot,
   random: Random,
-  memory?: Memory,
+  limit?: Limit,
 ): Answer {
-  const option = bot.choose(game, knowledge(game, state, seat), random, memory && { memory });
+  const option = bot.choose(game, knowledge(game, state, seat), random, limit);
   return { seat, decision: decisionId(state), option };
 }
 
@@ -48,7 +48,7 @@ export function playOut<W extends World>(
     if (!bot) throw new Error(`nobody sits in seat ${seat}`);
     const memory = memories[seat]!;
     memory.since = sinceOwn(table.game, answers, seat);
-    const answer = botAnswer(table, seat, bot, random, memory);
+    const answer = botAnswer(table, seat, bot, random, { memory });
     const refused = table.answer(answer);
     if (refused) throw new Error(`the ${bot.name} bot answers ${answer.option}, which ${refused.rule} forbids`);
     answers.push(answer);

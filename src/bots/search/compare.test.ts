@@ -13,6 +13,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { greedyBot } from '../greedy.ts';
+import type { Comparison } from '../bot.ts';
 import { botAnswer } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { search } from './search.ts';
@@ -193,4 +194,23 @@ test('the answer so far is told, and there is one without any time', () => {
   assert.equal(heaviest!.visits, 0);
   const elsewhere = defineGame<House>({ ...house, bot: { ...house.bot!, outlook: {} } });
   assert.equal(search(elsewhere, known, quickRandom(2), { milliseconds: 0 })[0]!.option, heaviest!.option);
+});
+
+test('who looks at the work of a search hears how the comparison went', () => {
+  const heard = (spread: number, iterations: number): Comparison => {
+    const dice = quickRandom(5);
+    const chance = ({ world }: Pick<Table<Board>, 'world'>): number =>
+      (world.cells[0] === 0 ? 0.6 : 0.4) + (spread * dice.below(1000)) / 1000;
+    const outlook = { 'turns.mark': { isClear: () => true, chance } };
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, quick: () => 'mark:8', outlook } });
+    const all: Comparison[] = [];
+    search(game, knowledge(game, board(), 0), quickRandom(1), { iterations, compared: found => all.push(found) });
+    assert.equal(all.length, 1);
+    return all[0]!;
+  };
+  const sure = { options: 9, tables: 8, isSettled: true, lead: 0, error: 0, isUnusual: true };
+  assert.deepEqual(heard(0, 200), sure);
+  const open = heard(0.4, 36);
+  assert.deepEqual([open.options, open.tables, open.isSettled], [9, 4, false]);
+  assert.ok(open.lead > 0 && open.error > 0, JSON.stringify(open));
 });

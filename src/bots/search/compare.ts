@@ -7,7 +7,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
-import type { Limit, Ranked } from '../bot.ts';
+import type { Comparison, Limit, Ranked } from '../bot.ts';
 import { greediest, greedily } from '../greedy.ts';
 import { candidates, EVEN, ranked, worth } from '../candidates.ts';
 import { weigherOf } from '../weighted.ts';
@@ -37,12 +37,17 @@ const DOUBT = 3;
 const FAR = 2000;
 
 /** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
-export function compare<W extends World>(comparing: Comparing<W>, iterations: number, soFar: Limit['soFar']): Ranked[] {
+export function compare<W extends World>(
+  comparing: Comparing<W>,
+  iterations: number,
+  { soFar, compared }: Pick<Limit, 'soFar' | 'compared'>,
+): Ranked[] {
   const { outlook } = comparing;
   const all = contendersOf(comparing).map((option): Contender => ({ option, chances: [], sum: 0 }));
-  let left = all.slice(0, outlook.greediest ?? outlook.heaviest ?? MOST);
+  const tried = all.slice(0, outlook.greediest ?? outlook.heaviest ?? MOST);
+  let left = tried;
   let best = '';
-  for (let tried = left.length; !isSettled(left) && tried <= iterations; tried += left.length) {
+  for (let n = left.length; !isSettled(left) && n <= iterations; n += left.length) {
     const found = triedOn(imagined(comparing), comparing, left);
     if (!found) break;
     left.forEach((contender, i) => {
@@ -54,9 +59,16 @@ export function compare<W extends World>(comparing: Comparing<W>, iterations: nu
     if (option !== best) soFar?.((best = option));
   }
   const first = preferred(left, all[0]!, outlook.habit);
+  compared?.({ ...courseOf(left), options: tried.length, isUnusual: first !== all[0] });
   return [first, ...all.filter(contender => contender !== first)]
     .map(contender => asRanked(contender, contender === first && outlook.habit !== undefined))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+}
+function courseOf(left: readonly Contender[]): Omit<Comparison, 'options' | 'isUnusual'> {
+  const [best, second] = left as [Contender, Contender?];
+  const tables = best.chances.length;
+  const { by, error } = second && tables > 1 ? leadOf(best, second) : { by: 0, error: 0 };
+  return { tables, isSettled: isSettled(left), lead: by, error };
 }
 /** A contender as a ranked option. The habitual one gets one visit more, so that it comes first among those that are
  *  still in, and also when several searches are added up. */

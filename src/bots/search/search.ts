@@ -35,7 +35,7 @@ export function search<W extends World>(
   plain: Game<W>,
   known: Knowledge<W>,
   random: Random,
-  { iterations = Infinity, milliseconds = Infinity, scope, memory, soFar, enough }: Bounds,
+  { iterations = Infinity, milliseconds = Infinity, scope, memory, soFar, enough, compared }: Bounds,
 ): Ranked[] {
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const game = keen(plain);
@@ -46,7 +46,10 @@ export function search<W extends World>(
   if (outlooks) {
     const outlook = outlooks[decisionId(known.state)];
     return outlook
-      ? compare({ game, known, random, outlook, watch }, iterations, soFar)
+      ? compare({ game, known, random, outlook, watch }, iterations, {
+          ...(soFar && { soFar }),
+          ...(compared && { compared }),
+        })
       : unsearched(game, known, random, watch);
   }
   const recollection = memory && Recollection.of(memory);

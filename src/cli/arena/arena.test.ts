@@ -1,8 +1,11 @@
 // longbox arena as it is called: contests, round-robins, outside programs, early ends, and what is said to bad input.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { newFolder, surroundings, type Ran } from '../testing.ts';
 import { longbox } from '../longbox.ts';
+import type { Diagnosis } from './diagnosis.ts';
 
 interface Told {
   measure: string;
@@ -15,8 +18,10 @@ interface Told {
     illegal: number;
     firstIllegal?: string;
     elo: number | null;
+    even: number;
+    decisions?: Diagnosis;
   }[];
-  contests: { games: number; isDecided: boolean }[];
+  contests: { games: number; isDecided: boolean; players: { name: string; even: number }[] }[];
 }
 /** Words divided by spaces, and then words as they are. */
 async function arena(words: string, ...more: string[]): Promise<Ran> {
@@ -74,15 +79,73 @@ test('more than two at a game for two: each two of them meet', async () => {
   assert.match(out, /^\| greedy {2}\| +\| +\d+\.\d \| +\d+\.\d \|$/m);
 });
 
-test('at a table for more the players fill the seats in turn', async () => {
-  const { players } = await numbers('--game auction --seats 3 --players random,weighted --games 6 --threads 1');
+test('at a table for more three players fill the seats in turn', async () => {
+  const { players, contests } = await numbers('--game auction --seats 4 --players random,weighted,idle --games 8');
   assert.deepEqual(
-    players.map(({ games, name }) => [name, games]),
+    players.map(({ games, name, even }) => [name, games, even]),
     [
-      ['random', 6],
-      ['weighted', 6],
+      ['random', 8, 4],
+      ['weighted', 8, 2],
+      ['idle', 8, 2],
     ],
   );
+  assert.equal(contests.length, 1);
+});
+
+test('two players at a table for more meet both ways: one among the others, and the other way round', async () => {
+  const words = '--game auction --seats 3 --players greedy,random --games 6 --seed 1 --threads 1';
+  const { contests } = await numbers(words);
+  assert.deepEqual(
+    contests.map(({ games, players }) => [games, players[0]!.name, players[0]!.even.toFixed(3)]),
+    [
+      [6, 'greedy', '2.000'],
+      [6, 'random', '2.000'],
+    ],
+  );
+  const { out } = await arena(words);
+  assert.match(out, /^\| greedy among random \| +6 \|/m);
+  assert.match(out, /^\| random among greedy \| +6 \|/m);
+  assert.doesNotMatch(out, /against/);
+});
+
+test('--verbose tells by decision what was settled and how long it took', async () => {
+  const words = '--game mutant-revolution --setup end --seats 3 --players veteran#24,greedy --games 3 --seed 1';
+  const { players } = await numbers(`${words} --threads 1 --verbose`);
+  const [veteran, greedy] = players.map(({ decisions }) => decisions!);
+  const bids = veteran!['auction.bid']!;
+  assert.ok(bids.compared > 0 && bids.compared <= bids.answers, JSON.stringify(bids));
+  assert.ok(bids.tables > 0 && bids.options >= 2 * bids.compared && bids.settled <= bids.compared);
+  assert.equal(greedy!['auction.bid']!.compared, 0);
+  assert.ok(greedy!['auction.bid']!.milliseconds > 0);
+  const { out } = await arena(`${words} --threads 1 --verbose`);
+  assert.match(out, /^veteran#24, by decision:\n\n\| decision .*\| settled % \| open: lead \| ± error \|/m);
+  assert.match(out, /^\| auction\.bid +\| +\d+\.\d \|/m);
+  assert.ok((await numbers(`${words} --threads 1`)).players.every(({ decisions }) => !decisions));
+});
+
+test('games that are kept are not played again, and games go on after them', async () => {
+  const folder = newFolder();
+  const go = async (games: number, players = 'random,weighted'): Promise<Ran> => {
+    const around = surroundings(folder);
+    const words = `arena --game auction --players ${players} --games ${games} --seed 3 --threads 1 --json`;
+    const code = await longbox([...words.split(' '), '--keep', 'kept.jsonl'], around);
+    return { code, out: around.said(), err: around.muttered() };
+  };
+  const lines = (): string[] => readFileSync(path.join(folder, 'kept.jsonl'), 'utf8').split('\n');
+  await go(6);
+  const before = lines();
+  const whole = await go(10);
+  assert.deepEqual(lines().slice(0, before.length - 1), before.slice(0, -1));
+  assert.deepEqual(
+    JSON.parse(whole.out),
+    await numbers('--game auction --players random,weighted --games 10 --seed 3'),
+  );
+  const all = lines();
+  assert.equal((JSON.parse((await go(10)).out) as Told).games, 10);
+  assert.deepEqual(lines(), all, 'nothing is left to play');
+  const other = await go(10, 'random,greedy');
+  assert.equal(other.code, 2);
+  assert.match(other.err, /holds games of another contest/);
 });
 
 test('outside programs: illegal answers and late ones are idle ones, and are counted', async () => {
@@ -121,6 +184,7 @@ const MISUSED: [args: string, said: RegExp][] = [
   ['--game tictactoe --players idle,idle --share 80', /--share goes with --until/],
   ['--game tictactoe --players idle,idle --until 95 --share 100', /--share 100: wants a whole number, 1 to 99/],
   ['--game tictactoe --players idle,idle --seats 3', /for exactly 2 players, not 3/],
+  ['--game tictactoe --players idle,idle --keep games.jsonl', /--keep wants a --seed/],
   ['--game auction --players idle,idle,idle,idle --seats 3', /has 3 seats here; 4 players are too many/],
 ];
 for (const [args, said] of MISUSED)

@@ -1,8 +1,8 @@
 // A contest: the same players in the same chairs game after game, the chairs moving on around the table. A chair holds
 // a whole side, which is one seat where each plays for itself. It is played here, or spread over threads.
-import { pickOne } from '#bots/bot.ts';
+import { pickOne, type Comparison } from '#bots/bot.ts';
 import { play, start } from '#engine/apply.ts';
-import { asked, decisionId, idle } from '#engine/ask.ts';
+import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf } from '#engine/seats.ts';
@@ -12,6 +12,7 @@ import { messageOf } from '../complaint.ts';
 import { chanceOf, openingFor } from '../opening.ts';
 import { reason } from '../speech.ts';
 import { spread, type Crash, type Games } from '../threads.ts';
+import { noteAnswer, type Diagnosis } from './diagnosis.ts';
 import { playerFrom, type Player, type Table } from './players.ts';
 
 export interface Stretch extends Games {
@@ -23,6 +24,8 @@ export interface Stretch extends Games {
   /** The folder in which outside programs run, and the milliseconds they have for an answer. */
   cwd: string;
   limit: number;
+  /** Is it noted what players thought? */
+  isVerbose?: boolean;
 }
 /** The course of a game, by chair. */
 export interface Played {
@@ -34,6 +37,8 @@ export interface Played {
   illegal: number[];
   /** The first illegal answer and what was wrong with it. */
   firstIllegal: (string | null)[];
+  /** The thoughts at questions that leave a choice, if they were to be noted. */
+  diagnoses?: Diagnosis[];
 }
 export type Outcome = { from: number; played: Played[] } | Crash;
 const MOST_ANSWERS = 20_000;
@@ -57,7 +62,7 @@ export async function playHere(game: Game, stretch: Stretch): Promise<Outcome> {
 /** Game n of a seed is always the same game. One deal is played once with every turn of the chairs. */
 async function playOne(
   game: Game,
-  { seed, setup, seats }: Stretch,
+  { seed, setup, seats, isVerbose }: Stretch,
   chairs: readonly (readonly Player[])[],
   n: number,
 ): Promise<Played> {
@@ -71,13 +76,14 @@ async function playOne(
   const none = (): number[] => chairs.map(() => 0);
   const firstIllegal = chairs.map(() => null);
   const played: Played = { ranks: null, answers: 0, late: none(), illegal: none(), firstIllegal };
+  if (isVerbose) played.diagnoses = chairs.map(() => ({}));
   await Promise.all(seated.map(([seat, player]) => player.begin(game, seats, seat)));
   const random = chanceOf(opening.seed, `bots ${n}`);
   const table: Table = { game, state, answers: [] };
   for (; !state.result && played.answers < MOST_ANSWERS; played.answers++) {
     const seat = pickOne(asked(game, state), random);
     const chair = chairAt(seat);
-    const trouble = await answer(table, seat, playerAt.get(seat)!, random);
+    const trouble = await answer(table, seat, playerAt.get(seat)!, random, played.diagnoses?.[chair]);
     if (trouble === 'late') played.late[chair]!++;
     else if (trouble) {
       played.illegal[chair]!++;
@@ -93,15 +99,36 @@ async function playOne(
 }
 
 /** Lets the player answer; who is late or illegal has answered idly. Tells what was illegal. */
-async function answer(table: Table, seat: Seat, player: Player, random: Random): Promise<Trouble | undefined> {
+async function answer(
+  table: Table,
+  seat: Seat,
+  player: Player,
+  random: Random,
+  diagnosis: Diagnosis | undefined,
+): Promise<Trouble | undefined> {
   const { game, state } = table;
   const decision = decisionId(state);
-  const choice = await player.choose(table, seat, random);
+  const choice = await (diagnosis ? noted(table, seat, player, random, diagnosis) : player.choose(table, seat, random));
   const wrong =
     choice && ('instead' in choice ? choice.instead : refused(table, { seat, decision, option: choice.option }));
   if (choice && wrong === undefined) return undefined;
   refused(table, { seat, decision, option: idle(game, state, seat) });
   return wrong === undefined ? 'late' : { illegal: `${wrong} That was at ${decision}.` };
+}
+/** Lets the player choose, and notes what it thought and how long. */
+async function noted(
+  table: Table,
+  seat: Seat,
+  player: Player,
+  random: Random,
+  diagnosis: Diagnosis,
+): Promise<Awaited<ReturnType<Player['choose']>>> {
+  const isChoice = legal(table.game, table.state, seat).length > 1;
+  let comparison: Comparison | undefined;
+  const begun = performance.now();
+  const choice = await player.choose(table, seat, random, found => (comparison = found));
+  if (isChoice) noteAnswer(diagnosis, decisionId(table.state), performance.now() - begun, comparison);
+  return choice;
 }
 type Trouble = 'late' | { illegal: string };
 
@@ -120,17 +147,19 @@ export interface Contest {
   whole: Stretch;
   threads: number;
   signal: AbortSignal;
+  /** The number of games that a thread is given at a time at most; some turns around the table when left out. */
+  most?: number | undefined;
   /** Is it over, though games are left? */
   heard(outcome: Outcome): boolean;
 }
-export const contest = ({ word, game, whole, threads, signal, heard }: Contest): Promise<void> =>
+export const contest = ({ word, game, whole, threads, signal, most, heard }: Contest): Promise<void> =>
   spread<Stretch, Outcome>({
     thread: new URL('thread.ts', import.meta.url),
     told: { word },
     here: stretch => playHere(game, stretch),
     whole,
     threads,
-    most: ROUNDS * whole.chairs.length,
+    most: most ?? ROUNDS * whole.chairs.length,
     signal,
     heard,
   });

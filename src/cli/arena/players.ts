@@ -1,5 +1,5 @@
 // Players as the arena sees them: whoever they are, they are told what their seat knows and name an option.
-import type { Memory } from '#bots/bot.ts';
+import type { Limit, Memory } from '#bots/bot.ts';
 import { botAnswer, type Playable } from '#bots/play-out.ts';
 import { sinceOwn } from '#engine/knowledge.ts';
 import type { Random } from '#engine/definition.ts';
@@ -16,7 +16,8 @@ export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
 }
 export interface Player {
   begin(game: Game, seats: number, seat: Seat): Promise<void>;
-  choose(table: Table, seat: Seat, random: Random): Choice | Promise<Choice>;
+  /** `compared` hears of comparisons of options, where the player tells of any. */
+  choose(table: Table, seat: Seat, random: Random, compared?: Limit['compared']): Choice | Promise<Choice>;
   end(result: Result | null): void;
   close(): Promise<void>;
 }
@@ -35,9 +36,9 @@ function atHome(word: string): Player {
       memory = { since: [] };
       return Promise.resolve();
     },
-    choose(table, seat, random) {
+    choose(table, seat, random, compared) {
       memory.since = sinceOwn(table.game, table.answers, seat);
-      return botAnswer(table, seat, bot, random, memory);
+      return botAnswer(table, seat, bot, random, { memory, ...(compared && { compared }) });
     },
     end: () => undefined,
     close: () => Promise.resolve(),

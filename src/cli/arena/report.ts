@@ -1,6 +1,7 @@
 // The arena's report: for people as tables, for programs as one JSON object.
 import { count, listed } from '#engine/kit/wording.ts';
 import { table } from '../text.ts';
+import { addDiagnosis, diagnosisTable, type Diagnosis } from './diagnosis.ts';
 import type { Entrant } from './entrants.ts';
 import { added, strengthOf, type Standings, type Sums } from './standings.ts';
 import type { Interval } from './statistics.ts';
@@ -11,7 +12,8 @@ export interface Arena {
   seed: string;
   setup: string | undefined;
   entrants: readonly Entrant[];
-  /** One; or one for each two entrants, who then have played nobody else there. */
+  /** One; one for each two entrants, who then have played nobody else there; or two where one of each among the others
+   *  has been played. */
   contests: readonly Standings[];
 }
 
@@ -20,6 +22,16 @@ const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
 /** The fault of an entrant's first illegal answer. */
 const firstIllegalOf = ({ contests }: Arena, entrant: number): string | undefined =>
   contests.find(({ firstIllegal }) => firstIllegal.has(entrant))?.firstIllegal.get(entrant);
+/** What was noted of an entrant's thoughts; nothing when nothing was. */
+function diagnosisOf({ contests }: Arena, entrant: number): Diagnosis | undefined {
+  const all = contests.map(({ diagnoses }) => diagnoses.get(entrant)).filter(one => one !== undefined);
+  const sums: Diagnosis = {};
+  for (const one of all) addDiagnosis(sums, one);
+  return all.length ? sums : undefined;
+}
+/** Is it two who played both ways: one of each among the others? */
+const isBothWays = ({ entrants, contests }: Arena): boolean => entrants.length === 2 && contests.length === 2;
+
 const totalOf = ({ contests }: Arena, what: 'games' | 'answers' | 'unended'): number =>
   contests.reduce((sum, contest) => sum + contest[what], 0);
 
@@ -37,7 +49,12 @@ export function jsonOf(arena: Arena): string {
     unended,
     players: entrants.map((_, entrant) => {
       const firstIllegal = firstIllegalOf(arena, entrant);
-      return { ...player(entrant, sumsOf(arena, entrant)), ...(firstIllegal !== undefined && { firstIllegal }) };
+      const decisions = diagnosisOf(arena, entrant);
+      return {
+        ...player(entrant, sumsOf(arena, entrant)),
+        ...(firstIllegal !== undefined && { firstIllegal }),
+        ...(decisions && { decisions }),
+      };
     }),
     contests: contests.map(({ games, isDecided, sums }) => ({
       games,
@@ -54,15 +71,18 @@ export function reportOf(arena: Arena): string {
   return [
     `${head}${unended ? `; ${unended} without an end count as drawn` : ''}`,
     standingsTable(arena),
-    ...(contests.length > 1 ? [crossTable(arena)] : []),
+    ...(contests.length > 1 && !isBothWays(arena) ? [crossTable(arena)] : []),
     ...notes(arena),
+    ...diagnoses(arena),
   ].join('\n\n');
 }
 
 function standingsTable(arena: Arena): string {
-  const rows = arena.entrants
-    .map(({ name }, entrant) => ({ name, sums: sumsOf(arena, entrant) }))
-    .sort((a, b) => b.sums.score / b.sums.games - a.sums.score / a.sums.games);
+  const rows = isBothWays(arena)
+    ? bothWays(arena)
+    : arena.entrants
+        .map(({ name }, entrant) => ({ name, sums: sumsOf(arena, entrant) }))
+        .sort((a, b) => b.sums.score / b.sums.games - a.sums.score / a.sums.games);
   return table(
     ['Player', 'games', 'won', 'drawn', 'lost', 'score %', '95 %', 'even', 'Elo', '95 %'],
     rows.map(({ name, sums }) => {
@@ -73,6 +93,13 @@ function standingsTable(arena: Arena): string {
     }),
   );
 }
+
+/** One of each among the others. */
+const bothWays = ({ entrants, contests }: Arena): { name: string; sums: Sums }[] =>
+  contests.map(({ chairs: [lone, other], sums }) => ({
+    name: `${entrants[lone!]!.name} among ${entrants[other!]!.name}`,
+    sums: sums.get(lone!)!,
+  }));
 
 /** Each row's score against each column's player, in per cent. */
 function crossTable({ entrants, contests }: Arena): string {
@@ -101,6 +128,17 @@ function notes(arena: Arena): string[] {
     return [`${name}: ${counts}${first === undefined ? '' : ` The first illegal one: ${first}`}`];
   });
   return [...early, ...idle];
+}
+/** By entrant, its decisions; games are those of its chairs. */
+function diagnoses(arena: Arena): string[] {
+  return arena.entrants.flatMap(({ name }, entrant) => {
+    const diagnosis = diagnosisOf(arena, entrant);
+    const games = arena.contests.reduce(
+      (sum, { games, chairs }) => sum + games * chairs.filter(player => player === entrant).length,
+      0,
+    );
+    return diagnosis ? [`${name}, by decision:`, diagnosisTable(diagnosis, games)] : [];
+  });
 }
 const namesOf = (entrants: readonly Entrant[], players: readonly number[]): string =>
   listed(players.map(player => entrants[player]!.name));

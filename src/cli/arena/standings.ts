@@ -1,5 +1,6 @@
 // The standings of an arena run: games counted in their order, in whatever order they come, until it is decided.
 import type { Played } from './contest.ts';
+import { addDiagnosis, type Diagnosis } from './diagnosis.ts';
 import { elo, isDecided, wilson, type Confidence, type Interval } from './statistics.ts';
 
 /** The games and points of one player. */
@@ -49,8 +50,10 @@ export class Standings {
   readonly sums = new Map<number, Sums>();
   /** By player, what was wrong with its first illegal answer. */
   readonly firstIllegal = new Map<number, string>();
+  /** By player, what was noted of its thoughts. */
+  readonly diagnoses = new Map<number, Diagnosis>();
   /** The player in each chair; a chair holds a side. */
-  private readonly chairs: readonly number[];
+  readonly chairs: readonly number[];
   private readonly until: Confidence | undefined;
   private readonly wanted: number | undefined;
   private readonly early = new Map<number, Played>();
@@ -95,7 +98,12 @@ export class Standings {
       sums.illegal += sum(played.illegal);
       const first = own.map(chair => played.firstIllegal[chair]).find(wrong => wrong !== null);
       if (first !== undefined && !this.firstIllegal.has(player)) this.firstIllegal.set(player, first!);
+      if (played.diagnoses) for (const chair of own) this.note(player, played.diagnoses[chair]!);
     }
+  }
+  private note(player: number, diagnosis: Diagnosis): void {
+    if (!this.diagnoses.has(player)) this.diagnoses.set(player, {});
+    addDiagnosis(this.diagnoses.get(player)!, diagnosis);
   }
 }
 

@@ -1,11 +1,13 @@
 // longbox arena: bots and outside programs against each other, and how sure it is who is stronger.
 import os from 'node:os';
+import path from 'node:path';
 import type { Game } from '#engine/game.ts';
 import { seatsBySide, sidesOf } from '#engine/seats.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint, misused } from '../complaint.ts';
-import { contest, type Stretch } from '../arena/contest.ts';
+import { contest, type Played, type Stretch } from '../arena/contest.ts';
 import { entrantsFrom, type Entrant } from '../arena/entrants.ts';
+import { KeptGames } from '../arena/kept-games.ts';
 import { jsonOf, reportOf } from '../arena/report.ts';
 import { LEAST, Standings } from '../arena/standings.ts';
 import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
@@ -22,7 +24,8 @@ export const arena: Command = {
   about: [
     'Everybody plays every deal from every seat; where seats play together, from every side, all seats of it.',
     'With more than two players at a game of two sides, each two of them meet.',
-    'Where there are more sides than players, they fill them in turn.',
+    'Two players at a table of more sides meet both ways: one of the first among the second, and the other way round;',
+    'three or more fill the sides in turn.',
     'An outside program is named by its command, stdio:"node bot.mjs", and speaks as docs/bot-protocol.md says;',
     'when it is late or picks something illegal, its idle option is taken and counted.',
     'Who stops early (--until) looks often, and so errs somewhat more often than the interval says.',
@@ -44,12 +47,15 @@ export const arena: Command = {
     seed: { value: 'S', help: 'any text; a new one when left out' },
     limit: { value: 'MS', help: 'milliseconds that an outside program has for an answer (1000 when left out)' },
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
+    keep: { value: 'FILE', help: 'games are kept there, and the same contest, by the same bots, goes on after them' },
+    verbose: { help: 'tell, by decision, how many are settled, how far options lie apart, and the time taken' },
     json: { help: 'print the numbers as one JSON object' },
   },
   examples: [
     'arena --game auction --players greedy,random --games 200',
     'arena --game tictactoe --players greedy,random,idle --until 95',
     'arena --game auction --seats 4 --players veteran@50,greedy,greedy,greedy --until 95 --share 45',
+    'arena --game auction --seats 4 --players veteran#64,greedy --seed 1 --keep games.jsonl --verbose',
     'arena --game tictactoe --players greedy,stdio:"node examples/bot-stdio.mjs"',
   ],
   run: runArena,
@@ -62,12 +68,15 @@ async function runArena(given: Given, place: Place): Promise<number> {
   const whole = wholeOf(given, box, place);
   const lineUps = lineUpsOf(entrants.length, whole, box);
   const contests = lineUps.map(chairs => new Standings(chairs, until, shareOf(given)));
+  const kept = keptOf(given, box, whole, entrants, place);
   const bar = new Progress(place, lineUps.length * whole.games);
   for (const [i, standings] of contests.entries()) {
     const chairs = lineUps[i]!.map(entrant => entrants[entrant]!.word);
+    const file = kept && { before: kept.playedIn(i).slice(0, whole.games), keep: kept.add.bind(kept, i) };
     const before = i * whole.games;
     const note = namesIn(entrants, lineUps[i]!);
-    await play({ ...whole, chairs }, standings, given, box, place, () => bar.show(before + standings.games, note));
+    const show = (): void => bar.show(before + standings.games, note);
+    await play({ ...whole, chairs }, standings, given, box, place, show, file);
     if (place.signal.aborted) break;
   }
   bar.end();
@@ -86,18 +95,27 @@ async function play(
   { word, game }: OwnBox,
   { signal }: Place,
   show: () => void,
+  file: { before: Played[]; keep(from: number, played: readonly Played[]): void } | undefined,
 ): Promise<void> {
-  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(whole.games / FEW));
+  const done = file?.before.length ?? 0;
+  const games = whole.games - done;
+  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  standings.add(0, file?.before ?? []);
+  if (standings.isDecided || !games) return;
   let crashed = '';
   await contest({
     word,
     game,
-    whole,
+    whole: { ...whole, from: done, games },
     threads,
     signal,
+    most: file && whole.chairs.length,
     heard(outcome) {
       if ('crashed' in outcome) ({ crashed } = outcome);
-      else standings.add(outcome.from, outcome.played);
+      else {
+        standings.add(outcome.from, outcome.played);
+        file?.keep(outcome.from, outcome.played);
+      }
       show();
       return crashed !== '' || standings.isDecided;
     },
@@ -124,6 +142,20 @@ function shareOf(given: Given): number | undefined {
   return percent === undefined ? undefined : percent / 100;
 }
 
+function keptOf(
+  given: Given,
+  { game }: OwnBox,
+  { seed, setup, seats }: Pick<Stretch, 'seed' | 'setup' | 'seats'>,
+  entrants: readonly Entrant[],
+  { cwd }: Place,
+): KeptGames | undefined {
+  const file = given.text('keep');
+  if (file === undefined) return undefined;
+  if (!given.has('seed')) throw misused('--keep wants a --seed, so that the same contest goes on.');
+  const players = entrants.map(({ word }) => word);
+  return new KeptGames(path.resolve(cwd, file), { game: game.id, version: game.version, seed, setup, seats, players });
+}
+
 const seatsOf = (given: Given, { game }: OwnBox): number => given.whole('seats') ?? game.seats.min;
 
 /** All but who sits there; bad seats and set-ups are complained about before anything runs. */
@@ -135,7 +167,8 @@ function wholeOf(given: Given, box: OwnBox, { cwd }: Place): Omit<Stretch, 'chai
   const games = given.has('until') ? (given.whole('most', LEAST) ?? wanted ?? 1000) : (wanted ?? 100);
   const limit = given.whole('limit', 1, 600_000) ?? 1000;
   const chairs = chairsAt(box.game, seats);
-  return { from: 0, games: Math.ceil(games / chairs) * chairs, seed, setup, seats, cwd, limit };
+  const isVerbose = given.has('verbose');
+  return { from: 0, games: Math.ceil(games / chairs) * chairs, seed, setup, seats, cwd, limit, isVerbose };
 }
 
 /** A chair holds a side. */
@@ -147,6 +180,8 @@ function lineUpsOf(players: number, { seats }: Pick<Stretch, 'seats'>, { game }:
   const which = chairs < seats ? 'sides' : 'seats';
   if (players > chairs && chairs !== 2)
     throw misused(`${game.name} has ${chairs} ${which} here; ${players} players are too many.`);
+  if (players === 2 && chairs > 2)
+    return [0, 1].map(lone => Array.from({ length: chairs }, (_, chair) => (chair ? 1 - lone : lone)));
   if (players <= chairs) return [Array.from({ length: chairs }, (_, chair) => chair % players)];
   return Array.from({ length: players }, (_, one) => one).flatMap(one =>
     Array.from({ length: players - one - 1 }, (_, i) => [one, one + 1 + i]),
