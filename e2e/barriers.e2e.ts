@@ -13,7 +13,7 @@ const [DESK, PHONE] = [
 const page = await site.page('/', { viewport: DESK });
 
 for (const [name, visit] of Object.entries(await visits(site)))
-  test(name, { timeout: 240_000 }, async () => {
+  test(name, async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page);
     assert.deepEqual(await barriers(page), []);

@@ -25,33 +25,29 @@ const COUNT = `{
 }`;
 const planned = (page: Page): Locator => page.locator(`${ZONE} .die.planned`);
 
-test(
-  'Escape undoes a block that is not declared yet, and a double click declares it once',
-  { timeout: 240_000 },
-  async () => {
-    const page = await at('dice-masters-blocking.blockers');
-    const block = async (): Promise<void> => {
-      await page.locator(`${ZONE} .die.lit:not(.planned)`).first().click();
-      await ownLit(page).first().click();
-      await planned(page).first().waitFor();
-    };
-    await block();
-    await page.keyboard.press('Escape');
-    await planned(page).first().waitFor({ state: 'detached' });
-    assert.ok(await act(page).isDisabled());
-    await block();
-    await page.evaluate(COUNT);
-    await act(page).dblclick();
-    await planned(page).first().waitFor({ state: 'detached' });
-    await page.waitForTimeout(500);
-    assert.equal(await page.evaluate('answersGiven'), 1);
-    assert.equal(await page.getByRole('dialog').count(), 0, 'nor does the second click read what lies there now');
-    await page.context().close();
-    site.assertWell();
-  },
-);
+test('Escape undoes a block that is not declared yet, and a double click declares it once', async () => {
+  const page = await at('dice-masters-blocking.blockers');
+  const block = async (): Promise<void> => {
+    await page.locator(`${ZONE} .die.lit:not(.planned)`).first().click();
+    await ownLit(page).first().click();
+    await planned(page).first().waitFor();
+  };
+  await block();
+  await page.keyboard.press('Escape');
+  await planned(page).first().waitFor({ state: 'detached' });
+  assert.ok(await act(page).isDisabled());
+  await block();
+  await page.evaluate(COUNT);
+  await act(page).dblclick();
+  await planned(page).first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  assert.equal(await page.evaluate('answersGiven'), 1);
+  assert.equal(await page.getByRole('dialog').count(), 0, 'nor does the second click read what lies there now');
+  await page.context().close();
+  site.assertWell();
+});
 
-test('a card that cannot be bought says why', { timeout: 240_000 }, async () => {
+test('a card that cannot be bought says why', async () => {
   const page = await at('dice-masters-main.react');
   const card = page.locator('.dm .cards-b .tile .face').first();
   await card.hover();
@@ -71,7 +67,7 @@ test('a card that cannot be bought says why', { timeout: 240_000 }, async () => 
   site.assertWell();
 });
 
-test('on a phone the answer is finished in a bar as wide as the window', { timeout: 240_000 }, async () => {
+test('on a phone the answer is finished in a bar as wide as the window', async () => {
   const page = await at('dice-masters-blocking.blockers', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { width } = (await page.locator('.bar').boundingBox())!;
   assert.equal(width, 390);

@@ -131,13 +131,13 @@ async function clicked({ record }: Told, steps: readonly Step[]): Promise<number
   return counter.sum;
 }
 
-test(`${TURNS} turns of the recorded game take ${MOST} clicks each at most`, { timeout: 480_000 }, async () => {
+test(`${TURNS} turns of the recorded game take ${MOST} clicks each at most`, async () => {
   const steps = stepsOf(recorded);
   const clicks = await clicked(recorded, steps);
   assert.equal(clicks, counted(steps), 'the count of clicks is right');
   assert.ok(clicks / recorded.turns <= MOST, `${clicks} clicks in ${recorded.turns} turns`);
 });
-test(`turns of greedy bots' games take ${MOST} clicks each at most`, { timeout: 480_000 }, async () => {
+test(`turns of greedy bots' games take ${MOST} clicks each at most`, async () => {
   const games = SEEDS.map(greedyGame).map(game => ({ game, steps: stepsOf(game) }));
   const shown = games[SEEDS.indexOf(SHOWN)]!;
   assert.equal(await clicked(shown.game, shown.steps), counted(shown.steps), 'the count of clicks is right');

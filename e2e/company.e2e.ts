@@ -45,7 +45,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await page.locator('.chat').getByText(text).waitFor();
 };
 
-test('a line that breaks is spoken of, and what was picked meanwhile counts', { timeout: 240_000 }, async () => {
+test('a line that breaks is spoken of, and what was picked meanwhile counts', async () => {
   const [, people] = await company('dice-masters', ['Ann', 'Bob']);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   const asked = await Promise.any(
@@ -67,7 +67,7 @@ test('a line that breaks is spoken of, and what was picked meanwhile counts', { 
   await leaveAll([ann, bob]);
 });
 
-test('a name is kept for the next table, and may be another there', { timeout: 240_000 }, async () => {
+test('a name is kept for the next table, and may be another there', async () => {
   const page = await site.page('/new/mutant-revolution?with=friends');
   const begin = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -84,7 +84,7 @@ test('a name is kept for the next table, and may be another there', { timeout: 2
   await leaveAll([page]);
 });
 
-test('an invitation tells the game and its clock; a chair taken can be left', { timeout: 240_000 }, async () => {
+test('an invitation tells the game and its clock; a chair taken can be left', async () => {
   const [{ player, page: ann }, { page: bob }] = [await person('Ann'), await person('Bob')];
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
   const wanted = { game: 'mutant-revolution', options: null, seats, isPublic: false };
@@ -114,7 +114,7 @@ test('an invitation tells the game and its clock; a chair taken can be left', { 
   await leaveAll([ann, bob]);
 });
 
-test('a link is copied where the browser keeps the clipboard for secure pages', { timeout: 240_000 }, async () => {
+test('a link is copied where the browser keeps the clipboard for secure pages', async () => {
   const { player, context, page } = await person('Ann');
   await context.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
   await context.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
@@ -131,7 +131,7 @@ test('a link is copied where the browser keeps the clipboard for secure pages', 
   await leaveAll([page]);
 });
 
-test('talk is in sight, others can be muted, who watches gives a name first', { timeout: 240_000 }, async () => {
+test('talk is in sight, others can be muted, who watches gives a name first', async () => {
   const [table, people] = await company('dice-masters', ['Ann', 'Bob']);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   assert.doesNotMatch(await seatsOn(ann), /watching/);
@@ -166,7 +166,7 @@ test('talk is in sight, others can be muted, who watches gives a name first', { 
   await leaveAll([ann, bob, cara]);
 });
 
-test('an offer is taken back by whoever made it, and a refusal is told them', { timeout: 240_000 }, async () => {
+test('an offer is taken back by whoever made it, and a refusal is told them', async () => {
   const [, people] = await company('dice-masters', ['Ann', 'Bob']);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   const offer = ann.getByRole('button', { name: 'Offer a draw' });
@@ -184,7 +184,7 @@ test('an offer is taken back by whoever made it, and a refusal is told them', { 
   await leaveAll([ann, bob]);
 });
 
-test('whoever is played for by a bot keeps the name and is asked nothing', { timeout: 240_000 }, async () => {
+test('whoever is played for by a bot keeps the name and is asked nothing', async () => {
   const [table, people] = await company('mutant-revolution', ['Ann', 'Bob', 'Cara']);
   const [ann, bob, cara] = people.map(({ page }) => page) as [Page, Page, Page];
   await site.host.request(table, people[1]!.player, 'bot', { do: 'replace', seat: 1, level: 'rookie' });
@@ -206,7 +206,7 @@ test('whoever is played for by a bot keeps the name and is asked nothing', { tim
   await leaveAll([ann, bob, cara]);
 });
 
-test('with days for an answer nobody is replaced for being away', { timeout: 240_000 }, async () => {
+test('with days for an answer nobody is replaced for being away', async () => {
   for (const clock of [NO_CLOCK, { kind: 'days', days: 3 } as const]) {
     const [, people] = await company('dice-masters', ['Ann', 'Bob'], clock);
     const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
@@ -218,7 +218,7 @@ test('with days for an answer nobody is replaced for being away', { timeout: 240
   }
 });
 
-test('the tab and the front page tell where one is waited for', { timeout: 240_000 }, async () => {
+test('the tab and the front page tell where one is waited for', async () => {
   const [, people] = await company('dice-masters', ['Ann', 'Bob']);
   const pages = people.map(({ page }) => page);
   await playBoth(pages, hand, 3);
@@ -245,14 +245,10 @@ test('the tab and the front page tell where one is waited for', { timeout: 240_0
   await leaveAll(pages);
 });
 
-test(
-  'a clock that has run out counts the last seconds, and is named when it answers',
-  { timeout: 240_000 },
-  async () => {
-    const [, people] = await company('dice-masters', ['Ann', 'Bob'], { kind: 'live', seconds: 10, increment: 0 });
-    const pages = people.map(({ page }) => page);
-    await pages[0]!.locator('.seats time.low', { hasText: '+0:0' }).waitFor();
-    for (const page of pages) await page.locator('.log').getByText('The clock answers for').first().waitFor();
-    await leaveAll(pages);
-  },
-);
+test('a clock that has run out counts the last seconds, and is named when it answers', async () => {
+  const [, people] = await company('dice-masters', ['Ann', 'Bob'], { kind: 'live', seconds: 10, increment: 0 });
+  const pages = people.map(({ page }) => page);
+  await pages[0]!.locator('.seats time.low', { hasText: '+0:0' }).waitFor();
+  for (const page of pages) await page.locator('.log').getByText('The clock answers for').first().waitFor();
+  await leaveAll(pages);
+});

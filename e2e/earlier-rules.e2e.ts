@@ -28,7 +28,7 @@ async function playsOn(page: Page, times: number): Promise<[number, number]> {
   return [first.answers, seen.answers];
 }
 
-test('a game of Dice Masters of version 2 goes on at its board', { timeout: 240_000 }, async () => {
+test('a game of Dice Masters of version 2 goes on at its board', async () => {
   const page = await site.page();
   await begins(page, begun('dice-masters', 2, 12));
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -39,7 +39,7 @@ test('a game of Dice Masters of version 2 goes on at its board', { timeout: 240_
   site.assertWell();
 });
 
-test('a game of Mutant Revolution of version 2 goes on at the general table', { timeout: 240_000 }, async () => {
+test('a game of Mutant Revolution of version 2 goes on at the general table', async () => {
   const page = await site.page();
   await begins(page, begun('mutant-revolution', 3, 20));
   await page.locator('.box').nth(1).getByRole('button', { name: 'Play now' }).click();

@@ -12,39 +12,35 @@ const name = (id: string): string => SHELF.find(entry => entry.id === id)!.name;
 const FINISHED = ['dice-masters', 'mutant-revolution'];
 
 for (const id of FINISHED)
-  test(
-    `${name(id)}: a finished game is a splash page; one click begins another one`,
-    { timeout: 240_000 },
-    async () => {
-      const page = await site.page();
-      await tableOf(id, (await played(id)).record)(page);
-      const splash = page.locator('.splash');
-      await splash.getByRole('heading', { name: 'wins!' }).waitFor();
-      assert.equal(await splash.locator('.numbers dd').count(), 4);
-      const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
-      assert.equal(height, 0, 'it needs no scrolling');
-      await page.locator('.board').waitFor({ state: 'hidden' });
-      const desk = page.viewportSize()!;
-      await page.setViewportSize({ width: 390, height: 844 });
-      const letters = await page.evaluate<number>(
-        `Number.parseFloat(getComputedStyle(document.querySelector('.splash h2')).fontSize)`,
-      );
-      assert.ok(letters > 36, `the letters are large on a phone, too: ${letters} pixels`);
-      await page.setViewportSize(desk);
+  test(`${name(id)}: a finished game is a splash page; one click begins another one`, async () => {
+    const page = await site.page();
+    await tableOf(id, (await played(id)).record)(page);
+    const splash = page.locator('.splash');
+    await splash.getByRole('heading', { name: 'wins!' }).waitFor();
+    assert.equal(await splash.locator('.numbers dd').count(), 4);
+    const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+    assert.equal(height, 0, 'it needs no scrolling');
+    await page.locator('.board').waitFor({ state: 'hidden' });
+    const desk = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letters = await page.evaluate<number>(
+      `Number.parseFloat(getComputedStyle(document.querySelector('.splash h2')).fontSize)`,
+    );
+    assert.ok(letters > 36, `the letters are large on a phone, too: ${letters} pixels`);
+    await page.setViewportSize(desk);
 
-      await page.getByRole('button', { name: 'See the table' }).click();
-      await page.locator('.board').waitFor();
-      await page.locator('.log li').last().waitFor();
-      await page.getByRole('button', { name: 'See the result' }).click();
-      await splash.locator('.turned li').first().waitFor();
-      await splash.getByRole('img').waitFor();
+    await page.getByRole('button', { name: 'See the table' }).click();
+    await page.locator('.board').waitFor();
+    await page.locator('.log li').last().waitFor();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await splash.locator('.turned li').first().waitFor();
+    await splash.getByRole('img').waitFor();
 
-      const before = page.url();
-      await page.getByRole('button', { name: 'Another game?' }).click();
-      await page.waitForURL(url => url.href !== before);
-      await page.locator('.table[data-status=running]').waitFor();
-      assert.equal((await shown(page)).status, 'running');
-      await page.context().close();
-      site.assertWell();
-    },
-  );
+    const before = page.url();
+    await page.getByRole('button', { name: 'Another game?' }).click();
+    await page.waitForURL(url => url.href !== before);
+    await page.locator('.table[data-status=running]').waitFor();
+    assert.equal((await shown(page)).status, 'running');
+    await page.context().close();
+    site.assertWell();
+  });

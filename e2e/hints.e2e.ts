@@ -26,7 +26,7 @@ test('a hint names the three best options with chances and reasons, and one clic
   site.assertWell();
 });
 
-test('a finished game is analysed, and a turning point leads to its moment', { timeout: 240_000 }, async () => {
+test('a finished game is analysed, and a turning point leads to its moment', async () => {
   const page = await site.page(await replayPath(site, 'dice-masters'));
   await page.getByRole('button', { name: 'Analyse' }).click();
   await page.getByRole('progressbar', { name: 'Looking back' }).waitFor();

@@ -21,7 +21,7 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   assert.fail(`Tab does not lead to ${String(words)}`);
 }
 
-test('a die keeps the focus when it goes into a fight', { timeout: 240_000 }, async () => {
+test('a die keeps the focus when it goes into a fight', async () => {
   const page = await site.page();
   await (
     await visits(site)
@@ -34,7 +34,7 @@ test('a die keeps the focus when it goes into a fight', { timeout: 240_000 }, as
   await page.context().close();
 });
 
-test('a whole game with the keyboard', { timeout: 290_000 }, async () => {
+test('a whole game with the keyboard', async () => {
   const page = await site.page();
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ async function pickByKeys(page: Page, wanted: RegExp): Promise<void> {
 const asks = (page: Page, words: string): Promise<void> =>
   page.locator('.bar .bubble.own').getByText(words).first().waitFor();
 
-test('a team is chosen and a Hero sent to work by Tab and Enter', { timeout: 240_000 }, async () => {
+test('a team is chosen and a Hero sent to work by Tab and Enter', async () => {
   const page = await site.page('/');
   await page.evaluate(folded());
   await page.reload();

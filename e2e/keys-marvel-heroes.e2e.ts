@@ -21,7 +21,7 @@ async function pickByKeys(page: Page, wanted: RegExp): Promise<void> {
   assert.fail(`Tab does not lead to ${String(wanted)}`);
 }
 
-test('a hero is made Ready and the plan is locked in by Tab and Enter', { timeout: 240_000 }, async () => {
+test('a hero is made Ready and the plan is locked in by Tab and Enter', async () => {
   const page = await site.page('/');
   await page.evaluate(folded());
   await page.reload();

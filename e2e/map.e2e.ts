@@ -44,28 +44,24 @@ async function until(page: Page, isSo: (now: Seen) => boolean): Promise<Seen> {
 }
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-test(
-  'cells are large enough for a finger; a drag pans, a button leads back to who acts',
-  { timeout: 240_000 },
-  async () => {
-    const page = await arena();
-    const { width } = (await cells(page).first().boundingBox())!;
-    assert.ok(width >= 39.5, `a cell is ${width} pixels wide`);
-    const [start, before] = [await seen(page), await answered(page)];
-    const { x, y } = await middleOf(map(page));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 30, y, { steps: 3 });
-    await page.mouse.up();
-    const panned = await until(page, now => now.x > start.x);
-    assert.equal(panned.width, start.width);
-    assert.equal(await answered(page), before, 'a drag is no click');
-    await button(page, 'To the active figure').click();
-    await until(page, now => isDeepStrictEqual(now, start));
-    await page.context().close();
-    site.assertWell();
-  },
-);
+test('cells are large enough for a finger; a drag pans, a button leads back to who acts', async () => {
+  const page = await arena();
+  const { width } = (await cells(page).first().boundingBox())!;
+  assert.ok(width >= 39.5, `a cell is ${width} pixels wide`);
+  const [start, before] = [await seen(page), await answered(page)];
+  const { x, y } = await middleOf(map(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y, { steps: 3 });
+  await page.mouse.up();
+  const panned = await until(page, now => now.x > start.x);
+  assert.equal(panned.width, start.width);
+  assert.equal(await answered(page), before, 'a drag is no click');
+  await button(page, 'To the active figure').click();
+  await until(page, now => isDeepStrictEqual(now, start));
+  await page.context().close();
+  site.assertWell();
+});
 const answered = (page: Page): Promise<string | null> => page.locator('.board').getAttribute('data-answers');
 
 type Finger = { x: number; y: number };
@@ -75,7 +71,7 @@ const touch = (
   touchPoints: Finger[],
 ): Promise<unknown> => line.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-test('two fingers zoom in where they are, and an overview shows all of it', { timeout: 240_000 }, async () => {
+test('two fingers zoom in where they are, and an overview shows all of it', async () => {
   const page = await arena();
   const line = await page.context().newCDPSession(page);
   const start = await seen(page);
@@ -98,7 +94,7 @@ test('two fingers zoom in where they are, and an overview shows all of it', { ti
   site.assertWell();
 });
 
-test('keys walk from cell to cell, zoom, and go back; Enter walks there', { timeout: 240_000 }, async () => {
+test('keys walk from cell to cell, zoom, and go back; Enter walks there', async () => {
   const page = await arena();
   const start = await seen(page);
   const focused = (): Promise<string | undefined> => page.evaluate('document.activeElement.dataset.cell');
@@ -125,7 +121,7 @@ test('keys walk from cell to cell, zoom, and go back; Enter walks there', { time
   site.assertWell();
 });
 
-test('a wheel zooms with Ctrl, and without it once the map is zoomed in', { timeout: 240_000 }, async () => {
+test('a wheel zooms with Ctrl, and without it once the map is zoomed in', async () => {
   const page = await arena({ viewport: { width: 1280, height: 900 } });
   const start = await seen(page);
   const { x, y } = await middleOf(map(page));

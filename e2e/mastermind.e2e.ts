@@ -7,7 +7,7 @@ import { seat } from './playing.ts';
 
 const site = await siteForTests();
 
-test('masterminds are chosen for the seats, think and answer', { timeout: 240_000 }, async () => {
+test('masterminds are chosen for the seats, think and answer', async () => {
   const page = await site.page('/new/dice-masters?with=screen&setup=first-game');
   const workers: string[] = [];
   page.on('worker', worker => workers.push(worker.url()));

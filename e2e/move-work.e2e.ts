@@ -54,7 +54,7 @@ const COUNT_SHIFTS = `{
 }`;
 type Work = Record<'getBoundingClientRect' | 'cloneNode', number>;
 
-test('moves of dice read no places before they are drawn and copy few nodes', { timeout: 240_000 }, async () => {
+test('moves of dice read no places before they are drawn and copy few nodes', async () => {
   const [stretch] = await stretchesOf('dice-masters', 1, MOVES);
   const { page, answer } = await pageFor(site, stretch!);
   await page.evaluate(PREPARED);
@@ -74,7 +74,7 @@ test('moves of dice read no places before they are drawn and copy few nodes', { 
   site.assertWell();
 });
 
-test('moves of Schools write each line of the log once and push none', { timeout: 240_000 }, async () => {
+test('moves of Schools write each line of the log once and push none', async () => {
   const [stretch] = await stretchesOf('mutant-revolution', 1, MOVES);
   const { page, answer } = await pageFor(site, stretch!);
   await page.evaluate(COUNT_LINES);

@@ -57,7 +57,7 @@ const STEPS: readonly LessonStep[] = [
   page => answer(page, ['Where does', /^row \d of Master Mold.*you can pay it/]),
 ];
 
-test('a newcomer learns, plays to the end and looks again, on the board alone', { timeout: 280_000 }, async () => {
+test('a newcomer learns, plays to the end and looks again, on the board alone', async () => {
   await learnsPlaysLooksAgain(site, {
     game: 'age-of-heroes',
     steps: STEPS,

@@ -36,7 +36,7 @@ const STEPS: readonly LessonStep[] = [
   page => press(page, /^Field all, attack: /, /^On to the damage/),
 ];
 
-test('a newcomer learns, plays to the end and looks again, on the board alone', { timeout: 280_000 }, async () => {
+test('a newcomer learns, plays to the end and looks again, on the board alone', async () => {
   await learnsPlaysLooksAgain(site, {
     game: 'dice-masters',
     steps: STEPS,

@@ -55,7 +55,7 @@ const STEPS: readonly LessonStep[] = [
   page => answer(page, [TURN, TROUBLE]),
 ];
 
-test('a newcomer learns, plays to the end and looks again, on the board alone', { timeout: 280_000 }, async () => {
+test('a newcomer learns, plays to the end and looks again, on the board alone', async () => {
   await learnsPlaysLooksAgain(site, {
     game: 'marvel-heroes',
     steps: STEPS,

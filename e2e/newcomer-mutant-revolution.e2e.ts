@@ -33,7 +33,7 @@ const STEPS: readonly LessonStep[] = [
   page => clickAll(page, /^5$/, /^Bid 5 Hope/, /, Invite Bot 2/, /, Invite Bot 3/, /, Invite /, /^Colossus, .*Send/),
 ];
 
-test('a newcomer learns, plays to the end and looks again, on the board alone', { timeout: 280_000 }, async () => {
+test('a newcomer learns, plays to the end and looks again, on the board alone', async () => {
   await learnsPlaysLooksAgain(site, {
     game: 'mutant-revolution',
     steps: STEPS,

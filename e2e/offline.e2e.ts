@@ -6,7 +6,7 @@ import { anyOption, chance, shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('after the first visit games begin and go on without a line', { timeout: 240_000 }, async () => {
+test('after the first visit games begin and go on without a line', async () => {
   const page = await site.page('/', { serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
@@ -29,7 +29,7 @@ test('after the first visit games begin and go on without a line', { timeout: 24
   site.assertWell();
 });
 
-test('the site can be installed', { timeout: 240_000 }, async () => {
+test('the site can be installed', async () => {
   const page = await site.page('/', { serviceWorkers: 'allow' });
   const line = await page.context().newCDPSession(page);
   const { errors } = await line.send('Page.getAppManifest');

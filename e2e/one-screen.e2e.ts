@@ -18,7 +18,7 @@ const beyond = (page: Page): Promise<number[]> =>
     [scrollHeight - innerHeight, scrollWidth - innerWidth])(document.documentElement)`);
 
 for (const viewport of SCREENS)
-  test(`a turn needs no scrolling at ${viewport.width}×${viewport.height}`, { timeout: 240_000 }, async () => {
+  test(`a turn needs no scrolling at ${viewport.width}×${viewport.height}`, async () => {
     const page = await site.page('/', { viewport });
     const { record } = await played('dice-masters');
     // From the second turn of the first seat on there are dice and energy to do something with.

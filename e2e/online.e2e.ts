@@ -6,7 +6,7 @@ import { answers, anyOption, chance, joinedByBob, playBoth, talk } from './playi
 
 const site = await siteForTests();
 
-test('a friend comes by the link; a reload and a restart lose nothing', { timeout: 290_000 }, async () => {
+test('a friend comes by the link; a reload and a restart lose nothing', async () => {
   const ann = await site.page('/new/dice-masters?with=friends', { serviceWorkers: 'allow' });
   await ann.getByLabel('Your name').fill('Ann');
   const bob = await joinedByBob(site, ann);
@@ -32,7 +32,7 @@ test('a friend comes by the link; a reload and a restart lose nothing', { timeou
   site.assertWell();
 });
 
-test('many people who come from one address at once all get the site', { timeout: 240_000 }, async () => {
+test('many people who come from one address at once all get the site', async () => {
   const html = await (await fetch(site.address)).text();
   const [file] = /\/assets\/[^"]+\.js/.exec(html)!;
   const visit = async (): Promise<number> => {

@@ -20,7 +20,7 @@ for (const [width, seed] of [
   [390, 3],
   [360, 5],
 ] as const)
-  test(`the Institute and a mission by touch on a phone of ${width} pixels`, { timeout: 280_000 }, async () => {
+  test(`the Institute and a mission by touch on a phone of ${width} pixels`, async () => {
     const record = gameByChance(seed, 1000);
     for (const [question, step] of Object.entries(STEPS)) {
       const at = record.answers.findIndex(({ seat, decision }) => seat === 0 && decision === question);

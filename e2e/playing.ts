@@ -74,7 +74,7 @@ export async function playOn(page: Page, hand: Hand, most: number): Promise<numb
 }
 /** Plays whichever of the pages is asked, until so many answers have been given or the game is over. */
 export async function playBoth(pages: readonly Page[], hand: Hand, until: number): Promise<void> {
-  const end = performance.now() + 4 * PATIENCE;
+  const end = performance.now() + 8 * PATIENCE;
   for (let at = 0; performance.now() < end; at++) {
     const page = pages[at % pages.length]!;
     const seen = await page.evaluate<{ status: string; answers: number; options: string[] }>(LOOK);

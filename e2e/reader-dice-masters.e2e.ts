@@ -6,7 +6,7 @@ import { assertTold } from './reader.ts';
 
 const site = await siteForTests();
 
-test('a turn of Dice Masters makes sense to those who hear it', { timeout: 240_000 }, async () => {
+test('a turn of Dice Masters makes sense to those who hear it', async () => {
   const { record } = await played('dice-masters');
   await assertTold(site, { game: 'dice-masters', record, begins: 'turn.reroll', drawn: '.dm .die.lit' });
 });

@@ -6,7 +6,7 @@ import { assertTold } from './reader.ts';
 
 const site = await siteForTests();
 
-test('a turn of Marvel Heroes makes sense to those who hear it', { timeout: 240_000 }, async () => {
+test('a turn of Marvel Heroes makes sense to those who hear it', async () => {
   await assertTold(site, {
     game: 'marvel-heroes',
     record: gameByChance(7, 40),

@@ -6,7 +6,7 @@ import { assertTold } from './reader.ts';
 
 const site = await siteForTests();
 
-test('a turn of Mutant Revolution makes sense to those who hear it', { timeout: 240_000 }, async () => {
+test('a turn of Mutant Revolution makes sense to those who hear it', async () => {
   const { record } = await played('mutant-revolution', () => ({ head: 4 }));
   await assertTold(site, { game: 'mutant-revolution', record, begins: 'pcTurn.act', drawn: '.mr .figure.own' });
 });

@@ -5,7 +5,6 @@ import type { Locator, Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 
 const site = await siteForTests();
-const TIMEOUT = { timeout: 240_000 };
 const card = (page: Page): Locator => page.getByRole('dialog').locator('.whole');
 
 /** Opens it, looks at it, closes it. */
@@ -47,7 +46,7 @@ async function byMouse(page: Page, place: Locator): Promise<void> {
   await page.locator('.glance').waitFor({ state: 'detached' });
 }
 
-test('at a table: by mouse, by key, by finger', TIMEOUT, async () => {
+test('at a table: by mouse, by key, by finger', async () => {
   const page = await site.page('/', { hasTouch: true });
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const tile = page.locator('.dm .cards-b .face').first();
@@ -61,7 +60,7 @@ test('at a table: by mouse, by key, by finger', TIMEOUT, async () => {
   site.assertWell();
 });
 
-test('in the team builder', TIMEOUT, async () => {
+test('in the team builder', async () => {
   const page = await site.page('/teams', { hasTouch: true });
   await page.getByLabel('Title or text').fill('air transport');
   await page.getByRole('heading', { name: '(1 found)' }).waitFor();
@@ -74,7 +73,7 @@ test('in the team builder', TIMEOUT, async () => {
   site.assertWell();
 });
 
-test('in a draft', TIMEOUT, async () => {
+test('in a draft', async () => {
   const page = await site.page('/teams', { hasTouch: true });
   await page.getByRole('button', { name: 'Draft against a bot' }).click();
   const first = page.locator('.dm .board-draft summary, .dm section summary').first();
@@ -89,7 +88,7 @@ test('in a draft', TIMEOUT, async () => {
   site.assertWell();
 });
 
-test('in the rulebook', TIMEOUT, async () => {
+test('in the rulebook', async () => {
   const page = await site.page('/rules/dice-masters', { hasTouch: true });
   await page.getByRole('searchbox').fill('wolverine');
   const found = page.getByRole('button', { name: /Wolverine/ }).first();

@@ -8,7 +8,7 @@ import { anyOption, chance, playOn, shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('a finished game can be replayed, shared, and played on from any moment', { timeout: 240_000 }, async () => {
+test('a finished game can be replayed, shared, and played on from any moment', async () => {
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await playOn(page, anyOption(chance(2)), 600);
@@ -45,7 +45,7 @@ test('a finished game can be replayed, shared, and played on from any moment', {
   site.assertWell();
 });
 
-test('a link that leads nowhere says so in words, with a way on', { timeout: 240_000 }, async () => {
+test('a link that leads nowhere says so in words, with a way on', async () => {
   const page = await site.page('/nowhere/at/all', { serviceWorkers: 'allow' });
   const NOT_THERE = 'aaaaaaaaaaaaaaaa';
   const titles = {
@@ -84,7 +84,7 @@ test('a link that leads nowhere says so in words, with a way on', { timeout: 240
   site.assertWell();
 });
 
-test('a resigned game is shared with its names, saved, and opened from the file', { timeout: 240_000 }, async () => {
+test('a resigned game is shared with its names, saved, and opened from the file', async () => {
   const page = await site.page('/new/dice-masters?with=screen');
   await page.getByLabel('Name: Seat 1').fill('Anna');
   await page.getByLabel('Name: Seat 2').fill('Ben');

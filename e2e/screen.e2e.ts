@@ -70,7 +70,7 @@ async function assertHidden(page: Page, world: Revolution, viewer?: number): Pro
 
 const site = await siteForTests();
 
-test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }, async () => {
+test('a whole game of Mutant Revolution around one screen', async () => {
   const page = await site.page('/new/mutant-revolution?with=screen');
   const { answers } = match.record;
   await begins(page, { ...match.record, answers: [] });
@@ -99,7 +99,7 @@ test('a whole game of Mutant Revolution around one screen', { timeout: 290_000 }
   site.assertWell();
 });
 
-test('where nothing is hidden the screen is not handed over, and names are kept', { timeout: 240_000 }, async () => {
+test('where nothing is hidden the screen is not handed over, and names are kept', async () => {
   const page = await site.page('/new/dice-masters?with=screen');
   await page.getByLabel('Name: Seat 1').fill('Anna');
   await page.getByLabel('Name: Seat 2').fill('Ben');

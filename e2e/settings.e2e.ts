@@ -51,69 +51,61 @@ const spoken = (page: Page): Promise<string> =>
     .flatMap(node => [node.textContent, node.getAttribute('aria-label'), node.getAttribute('title')])
     .join(' | ')`);
 
-test(
-  'Dice Masters in German is German throughout, and English is not loaded for it',
-  { timeout: 240_000 },
-  async () => {
-    const page = await site.page('/', { locale: 'de' });
-    const loaded: string[] = [];
-    page.on('request', request => loaded.push(new URL(request.url()).pathname));
-    await page.getByText('Das Regal').waitFor();
-    await begin(page, 0);
-    await page.locator('.board').getByText('Angriffszone').waitFor();
-    const pick = anyOption(chance(5));
-    const titles = [...new Set(CARDS.flatMap(({ name, subtitle }) => [name, subtitle]))].filter(Boolean);
-    // A game by chance may be over soon, and then there is no log beside its end.
-    let log = '';
-    for (let n = 0, seen = await shown(page); n < 12 && seen.status === 'running'; n++) {
-      log = await page.locator('.log').innerText();
-      let said = (await spoken(page)).replaceAll(BOTH, '');
-      for (const title of titles) said = said.replaceAll(title, '');
-      assert.equal(
-        ENGLISH.exec(said)?.[0] ?? '',
-        '',
-        said.slice(Math.max(0, said.search(ENGLISH) - 80), said.search(ENGLISH) + 80),
-      );
-      await pick(page, seen);
-      seen = await shown(page, seen.answers);
-    }
-    assert.match(log, /würfelt|zieht|kauft/);
-    assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
-    assert.deepEqual(
-      loaded.filter(path => /\/en-/.test(path)),
-      [],
+test('Dice Masters in German is German throughout, and English is not loaded for it', async () => {
+  const page = await site.page('/', { locale: 'de' });
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  await page.getByText('Das Regal').waitFor();
+  await begin(page, 0);
+  await page.locator('.board').getByText('Angriffszone').waitFor();
+  const pick = anyOption(chance(5));
+  const titles = [...new Set(CARDS.flatMap(({ name, subtitle }) => [name, subtitle]))].filter(Boolean);
+  // A game by chance may be over soon, and then there is no log beside its end.
+  let log = '';
+  for (let n = 0, seen = await shown(page); n < 12 && seen.status === 'running'; n++) {
+    log = await page.locator('.log').innerText();
+    let said = (await spoken(page)).replaceAll(BOTH, '');
+    for (const title of titles) said = said.replaceAll(title, '');
+    assert.equal(
+      ENGLISH.exec(said)?.[0] ?? '',
+      '',
+      said.slice(Math.max(0, said.search(ENGLISH) - 80), said.search(ENGLISH) + 80),
     );
-    await page.context().close();
-    site.assertWell();
-  },
-);
+    await pick(page, seen);
+    seen = await shown(page, seen.answers);
+  }
+  assert.match(log, /würfelt|zieht|kauft/);
+  assert.equal(await page.evaluate('document.documentElement.lang'), 'de');
+  assert.deepEqual(
+    loaded.filter(path => /\/en-/.test(path)),
+    [],
+  );
+  await page.context().close();
+  site.assertWell();
+});
 
-test(
-  'a game without German is English throughout at its table, and the site German again',
-  { timeout: 240_000 },
-  async () => {
-    const page = await site.page('/', { locale: 'de' });
-    await page.getByText('Das Regal').waitFor();
-    await begin(page, 1);
-    await page.locator('.board').getByLabel('Phases of the round').waitFor();
-    await page.locator('.question').getByText(/./).first().waitFor();
-    assert.equal(await page.evaluate('document.documentElement.lang'), 'en');
-    assert.doesNotMatch(
-      await spoken(page),
-      /[äöüß]|\b(Regelbuch|Einstellungen|Verlauf|Gespräch|Zurücknehmen|Aufgeben|Liste)\b/,
-    );
-    await page.goto('/settings');
-    await page.getByText('auf Englisch').waitFor();
-    await page.getByLabel('Sprache').selectOption('en');
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'The shelf' }).waitFor();
-    await page.context().close();
-    site.assertWell();
-  },
-);
+test('a game without German is English throughout at its table, and the site German again', async () => {
+  const page = await site.page('/', { locale: 'de' });
+  await page.getByText('Das Regal').waitFor();
+  await begin(page, 1);
+  await page.locator('.board').getByLabel('Phases of the round').waitFor();
+  await page.locator('.question').getByText(/./).first().waitFor();
+  assert.equal(await page.evaluate('document.documentElement.lang'), 'en');
+  assert.doesNotMatch(
+    await spoken(page),
+    /[äöüß]|\b(Regelbuch|Einstellungen|Verlauf|Gespräch|Zurücknehmen|Aufgeben|Liste)\b/,
+  );
+  await page.goto('/settings');
+  await page.getByText('auf Englisch').waitFor();
+  await page.getByLabel('Sprache').selectOption('en');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'The shelf' }).waitFor();
+  await page.context().close();
+  site.assertWell();
+});
 
-test('the waiting room of a game without German is English throughout', { timeout: 120_000 }, async () => {
+test('the waiting room of a game without German is English throughout', async () => {
   const { player } = await site.host.newGuest('Ann');
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
   const clock = { kind: 'none' as const };
@@ -127,7 +119,7 @@ test('the waiting room of a game without German is English throughout', { timeou
   site.assertWell();
 });
 
-test('a table is heard from the first click on, until it is muted in the top bar', { timeout: 240_000 }, async () => {
+test('a table is heard from the first click on, until it is muted in the top bar', async () => {
   const context = await site.visitor();
   await context.addInitScript(LISTEN);
   const page = await context.newPage();
@@ -146,7 +138,7 @@ test('a table is heard from the first click on, until it is muted in the top bar
   site.assertWell();
 });
 
-test('pieces move as fast as one likes, and not at all where the system says so', { timeout: 240_000 }, async () => {
+test('pieces move as fast as one likes, and not at all where the system says so', async () => {
   const context = await site.visitor({ reducedMotion: 'no-preference' });
   await context.addInitScript(LOOK_ON);
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { playOn, shown } from './playing.ts';
 
 const site = await siteForTests();
 
-test('a newcomer is in a running game with one click', { timeout: 240_000 }, async () => {
+test('a newcomer is in a running game with one click', async () => {
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const { status, options } = await shown(page);
@@ -17,7 +17,7 @@ test('a newcomer is in a running game with one click', { timeout: 240_000 }, asy
   site.assertWell();
 });
 
-test('a whole game of Dice Masters with what lies on the board', { timeout: 290_000 }, async () => {
+test('a whole game of Dice Masters with what lies on the board', async () => {
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const player = new Player(page);

@@ -40,7 +40,7 @@ const WATCH = `{
 
 for (const game of ['dice-masters', 'mutant-revolution'])
   for (const [screen, viewport] of Object.entries(SCREENS))
-    test(`nothing shifts while ${game} is played: ${screen}`, { timeout: 240_000 }, async () => {
+    test(`nothing shifts while ${game} is played: ${screen}`, async () => {
       const [stretch] = await stretchesOf(game, 1, MOVES);
       const { page, answer } = await pageFor(site, stretch!, { viewport, settings: { list: false } });
       await page.waitForLoadState('networkidle');

@@ -20,7 +20,7 @@ const quickBot = (page: Page): Promise<string[]> =>
 /** The cards of whoever looks. */
 const tiles = (page: Page): Locator => page.locator('.dm .cards-b details').first().locator('.tile');
 
-test('a team is built, kept, shared, read from text and played', { timeout: 240_000 }, async () => {
+test('a team is built, kept, shared, read from text and played', async () => {
   const page = await site.page('/teams');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Title or text').fill('air transport');
@@ -93,7 +93,7 @@ async function takeThere(page: Page): Promise<void> {
 /** The last of the list: a stack, a card, all its dice. */
 const takeListed = (page: Page): Promise<void> => page.locator('.question .options .option').last().click();
 
-test('a draft against a bot, on the board', { timeout: 240_000 }, async () => {
+test('a draft against a bot, on the board', async () => {
   const page = await site.page('/teams');
   await page.getByLabel('Only the starter box').check();
   await quickBot(page);
@@ -118,7 +118,7 @@ async function tableOfTwo(ann: Page, setup: string): Promise<Page> {
   return await joinedByBob(site, ann);
 }
 
-test('a draft with a friend', { timeout: 240_000 }, async () => {
+test('a draft with a friend', async () => {
   const ann = await site.page('/teams');
   const bob = await tableOfTwo(ann, 'draft-of-the-starter-box');
   await draft([ann, bob], takeListed);
@@ -127,7 +127,7 @@ test('a draft with a friend', { timeout: 240_000 }, async () => {
   site.assertWell();
 });
 
-test('a kept team is brought to a table', { timeout: 240_000 }, async () => {
+test('a kept team is brought to a table', async () => {
   const ann = await site.page('/teams');
   for (const [ready, name] of [
     ['Archvillains', 'Mine'],

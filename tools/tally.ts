@@ -5,7 +5,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Files of page tests that passed only when they were run again. */
+  /** Files that passed only when they were run again. */
   unsteady: number;
 }
 

@@ -6,8 +6,6 @@ import { pathToFileURL } from 'node:url';
 
 /** Tests that run in the memory of their process alone; others start servers, threads and programs. */
 const PURE = /^src\/(games|engine|bots)\//;
-/** Tests of pages: a browser that gets no turn on a busy machine makes them fail now and then. */
-const PAGES = /^e2e\//;
 /** Fewer are run each by itself, as one wants to see them. */
 const LEAST = 8;
 const FOLDER = 'node_modules/.cache/longbox-tests';
@@ -17,7 +15,7 @@ export interface Told {
   type: string;
   data: object | undefined;
 }
-interface Batch {
+export interface Batch {
   readonly entry: string;
   readonly files: readonly string[];
   readonly told: Told[];
@@ -25,7 +23,8 @@ interface Batch {
 
 /** Files by the process that runs them. A batch is only ever told of as a whole that has passed: where anything in it
  *  fails, breaks off or hangs, its files are run again, each by itself, and that is what counts and is shown. In a run
- *  of all tests a file of page tests is a batch of its own; if it passes the second time it is counted as unsteady. */
+ *  of all tests every file that starts browsers, servers, threads or programs is a batch of its own, since one that
+ *  gets no turn on a busy machine makes it fail; if it passes the second time it is counted as unsteady. */
 export class Batches {
   /** Files to be run, some of which are batches. */
   readonly entries: readonly string[];
@@ -34,8 +33,11 @@ export class Batches {
   constructor(files: readonly string[], isFocused: boolean) {
     const pure = files.filter(file => PURE.test(relative(file)));
     if (pure.length >= LEAST) this.gather(pure);
-    const pages = isFocused ? [] : files.filter(isOfPages);
-    for (const file of pages) this.batches.set(file, { entry: file, files: [file], told: [] });
+    const pages = (file: string): boolean => relative(file).startsWith('e2e/');
+    const others = isFocused ? [] : files.filter(file => !PURE.test(relative(file)));
+    // Pages come first, since they take the longest.
+    for (const file of [...others.filter(pages), ...others.filter(file => !pages(file))])
+      this.batches.set(file, { entry: file, files: [file], told: [] });
     const gathered = new Set([...this.batches.values()].flatMap(batch => batch.files));
     this.entries = [...this.batches.keys(), ...files.filter(file => !gathered.has(file))];
   }
@@ -50,23 +52,23 @@ export class Batches {
       this.batches.set(entry, { entry, files: own, told: [] });
     }
   }
-  /** Keeps what is told about a batch; false where it is about another file. */
-  keep(told: Told): boolean {
+  /** Keeps what is told about a batch, and says which; nothing where it is about another file. */
+  keep(told: Told): Batch | undefined {
     const { entryFile, file } = (told.data ?? {}) as { entryFile?: string; file?: string };
     const batch = this.batches.get(entryFile ?? file ?? '') ?? this.batches.get(file ?? '');
     batch?.told.push(told);
-    return batch !== undefined;
+    return batch;
   }
   /** Whole batches that have passed, and those whose files must be run again. */
   settle(): { passed: readonly Batch[]; failed: readonly Batch[] } {
     const all = [...this.batches.values()];
-    for (const { entry, files } of all) if (files[0] !== entry) rmSync(entry, { force: true });
+    for (const batch of all) if (!isOneFile(batch)) rmSync(batch.entry, { force: true });
     return { passed: all.filter(hasPassed), failed: all.filter(batch => !hasPassed(batch)) };
   }
 }
 
 const relative = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
-export const isOfPages = (file: string): boolean => PAGES.test(relative(file));
+export const isOneFile = ({ entry, files }: Batch): boolean => files[0] === entry;
 
 const hasPassed = ({ told }: Batch): boolean =>
   told.some(({ type }) => type === 'test:summary') && !told.some(({ type }) => type === 'test:fail');

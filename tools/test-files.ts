@@ -5,13 +5,14 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { Batches, isOfPages, type Told } from './test-batches.ts';
+import { type Batch, Batches, isOneFile, type Told } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
-const LONGEST_FILE = 15 * 60 * 1000;
+/** Long, since nothing but a failure should use them up: other machines are slow, and stall for seconds. */
+const LONGEST_FILE = 25 * 60 * 1000;
 /** A test that waits for what never comes is named, and those after it run. */
-const LONGEST_TEST = process.env['LONGBOX_LONGEST_TEST'] ?? String(5 * 60 * 1000);
+const LONGEST_TEST = process.env['LONGBOX_LONGEST_TEST'] ?? String(10 * 60 * 1000);
 /** Sources made ready to run, for all processes that tests start; loading both games takes half the time with it. */
 const COMPILED = 'node_modules/.cache/longbox-compiled';
 const SLOW_FILE = 5000;
@@ -53,11 +54,18 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
   const start = performance.now();
   const progress = new Progress(tally, words.length > 0);
   const batches = new Batches(files, words.length > 0);
-  for await (const told of running(batches.entries)) if (!batches.keep(told)) progress.hear(told.type, told.data);
+  for await (const told of running(batches.entries)) {
+    const batch = batches.keep(told);
+    if (isEnd(told)) progress.dot(batch?.files.length ?? 1);
+    if (!batch) progress.hear(told);
+  }
   const { passed, failed } = batches.settle();
-  for (const { files: own, told } of passed) progress.hearBatch(own, told);
-  for (const { files: own, told } of failed) progress.announceAgain(own, told);
-  for await (const { type, data } of running(failed.flatMap(batch => batch.files))) progress.hear(type, data);
+  for (const batch of passed) progress.hearBatch(batch);
+  for (const batch of failed) progress.announceAgain(batch);
+  for await (const told of running(failed.flatMap(batch => batch.files))) {
+    if (isEnd(told)) progress.dot(1);
+    progress.hear(told);
+  }
   progress.end();
   const count = tally.passed + tally.failed - before;
   say(`  ${count} tests in ${seconds(performance.now() - start)}`);
@@ -85,7 +93,7 @@ class Progress {
   /** Files whose processes have ended well. */
   private ended: Result[] = [];
   private slow: string[] = [];
-  /** Files of page tests that have failed once. */
+  /** Files that have failed once. */
   private again = new Set<string>();
   private dots = 0;
   private readonly tally: Tally;
@@ -96,7 +104,7 @@ class Progress {
     this.isFocused = isFocused;
   }
 
-  hear(type: string, data: object | undefined): void {
+  hear({ type, data }: Told): void {
     const result = data as Result;
     if (type === 'test:start' && !isFile(result)) this.begun.add(result.entryFile ?? '');
     if (PRINTED.has(type)) this.keep(data as Print);
@@ -106,26 +114,27 @@ class Progress {
     else if (type === 'test:complete' && isFile(result)) this.complete(result);
   }
 
-  /** Hears a batch of files that ran in one process and has passed. */
-  hearBatch(files: readonly string[], told: readonly Told[]): void {
-    for (const { type, data } of told) if (!isFile(data as Result)) this.hear(type, data);
-    for (const { type, data } of told)
-      if (type === 'test:complete' && isFile(data as Result) && files.length === 1)
-        return this.complete(data as Result);
-    if (this.isFocused) return files.forEach(file => say(`  ${place({ file })}`));
-    process.stdout.write('.'.repeat(files.length));
-    this.dots += files.length;
+  /** A dot for each file that is done, however it went. */
+  dot(files: number): void {
+    if (this.isFocused) return;
+    process.stdout.write('.'.repeat(files));
+    this.dots += files;
   }
 
-  /** Says why a file of page tests is run once more. */
-  announceAgain(files: readonly string[], told: readonly Told[]): void {
-    const [file = ''] = files;
-    if (files.length !== 1 || !isOfPages(file)) return;
-    if (this.dots) say();
-    this.dots = 0;
-    this.again.add(file);
-    say(`  ${place({ file })} is run again:`);
-    for (const { type, data } of told) {
+  /** Hears a batch that has passed. */
+  hearBatch(batch: Batch): void {
+    const isOwn = isOneFile(batch);
+    for (const told of batch.told) if (isOwn || !isFile(told.data as Result)) this.hear(told);
+    if (!isOwn && this.isFocused) for (const file of batch.files) say(`  ${place({ file })}`);
+  }
+
+  /** Says why a file is run once more; of many that shared a process it is only known when they are. */
+  announceAgain(batch: Batch): void {
+    if (!isOneFile(batch)) return;
+    this.breakDots();
+    this.again.add(batch.entry);
+    say(`  ${place({ file: batch.entry })} is run again:`);
+    for (const { type, data } of batch.told) {
       const { name, details } = data as Result;
       const isReason = type === 'test:fail' && details.error?.failureType !== 'subtestsFailed';
       if (isReason) sayIndented(`${name}: ${wordsOf(details.error)}`);
@@ -137,8 +146,13 @@ class Progress {
       if (this.begun.has(result.name) && !this.finished.has(result.name))
         this.show(result, 'it broke off before its tests were done');
     for (const file of this.again) if (!this.failed.has(file)) this.tally.unsteady++;
-    if (this.dots) say();
+    this.breakDots();
     for (const line of this.slow) say(line);
+  }
+
+  private breakDots(): void {
+    if (this.dots) say();
+    this.dots = 0;
   }
 
   private keep({ file, message, level }: Print): void {
@@ -162,8 +176,7 @@ class Progress {
 
   private show(result: Result, why: string): void {
     this.tally.failed++;
-    if (this.dots) say();
-    this.dots = 0;
+    this.breakDots();
     say(`  ${CROSS} ${isFile(result) ? place(result) : `${result.name} (${place(result)})`}`);
     sayIndented(why);
     this.failed.add(result.entryFile ?? result.file ?? '');
@@ -177,11 +190,10 @@ class Progress {
     const line = `  ${place({ file: result.name })} ${seconds(result.details.duration_ms)}`;
     if (this.isFocused) return say(line);
     if (result.details.duration_ms > SLOW_FILE) this.slow.push(line);
-    process.stdout.write('.');
-    this.dots++;
   }
 }
 
+const isEnd = ({ type, data }: Told): boolean => type === 'test:complete' && isFile(data as Result);
 const isFile = (result: Result | undefined): boolean => result?.nesting === 0 && result.name === result.file;
 
 const place = ({ file = '', line = 0 }: { file?: string; line?: number }): string =>

@@ -39,18 +39,24 @@ const SHARED = folderWith({
   'src/games/bad/waiting.test.ts': `${TOP}${WAIT}\ntest('next', () => {});`,
 });
 
-/** One page test that fails the first time it is run, and one that always does. */
-const ONCE = "import { existsSync, writeFileSync } from 'node:fs';";
-const PAGES = folderWith({
+/** A test that fails the first time it is run. */
+const once = (name: string, why: string): string => `${TOP}import { existsSync, writeFileSync } from 'node:fs';
+test('${name}', () => {
+  if (existsSync('${name}')) return;
+  writeFileSync('${name}', '');
+  assert.fail('${why}');
+});`;
+/** Tests that start browsers, servers or programs: of each kind one that fails once, and one that always does. */
+const UNSTEADY = folderWith({
   'package.json': '{"type":"module"}',
   'e2e/well.e2e.ts': `${TOP}test('fine', () => {});`,
-  'e2e/once.e2e.ts': `${TOP}${ONCE}
-test('a click', () => {
-  if (existsSync('seen')) return;
-  writeFileSync('seen', '');
-  assert.fail('no turn');
-});`,
+  'e2e/once.e2e.ts': once('a click', 'no turn'),
   'e2e/never.e2e.ts': `${TOP}test('a wrong page', () => assert.fail('the title is gone'));`,
+  'e2e/hollow.e2e.ts': 'export {};',
+  'src/server/once.test.ts': once('a bot', 'too slow'),
+  'src/server/never.test.ts': `${TOP}test('a wrong answer', () => assert.fail('nobody won'));`,
+  'tools/once.test.ts': once('a program', 'not started'),
+  'src/games/once.test.ts': once('a rule', 'not kept'),
 });
 
 /** Runs the driver there; the last line must be the closing line. */
@@ -127,12 +133,17 @@ test('where one of those that share a process fails, crashes, breaks off or hang
   assert.match(stdout, /✗ for long \(src\/games\/bad\/waiting\.test\.ts:\d\)/);
 });
 
-test('in a run of all tests, page tests that failed get one more try, and that is said', () => {
-  const { status, stdout, closing } = driveIn(PAGES);
+test('in a run of all tests, files that start browsers, servers or programs get one more try, and that is said', () => {
+  const { status, stdout, closing } = driveIn(UNSTEADY);
   assert.equal(status, 1);
-  assert.match(closing!, /^2 passed, 8 failed, 1 unsteady$/, 'seven checks and one page test failed');
+  assert.match(closing!, /^4 passed, 11 failed, 3 unsteady$/, 'seven checks and four files failed');
   assert.match(stdout, /e2e\/once\.e2e\.ts is run again:\n\s+a click: AssertionError.*no turn/);
+  assert.match(stdout, /src\/server\/once\.test\.ts is run again:\n\s+a bot: AssertionError.*too slow/);
+  assert.match(stdout, /tools\/once\.test\.ts is run again:\n\s+a program: AssertionError.*not started/);
   assert.match(stdout, /✗ a wrong page \(e2e\/never\.e2e\.ts:\d\)\n\s+AssertionError.*the title is gone/);
+  assert.match(stdout, /✗ a wrong answer \(src\/server\/never\.test\.ts:\d\)\n\s+AssertionError.*nobody won/);
+  assert.match(stdout, /✗ a rule \(src\/games\/once\.test\.ts:\d\)\n\s+AssertionError.*not kept/, 'in memory alone');
+  assert.match(stdout, /✗ e2e\/hollow\.e2e\.ts\n\s+it holds no test/);
 });
 
 test('a run without any test fails', () => {

@@ -78,7 +78,7 @@ test('a damaged file is told, with what to do, and nothing is served', async () 
   const { code, err, out } = await ran('serve --file games.db', {
     folder,
     env: QUIET,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(120_000),
   });
   assert.deepEqual([code, out], [1, '']);
   assert.match(

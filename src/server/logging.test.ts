@@ -26,7 +26,7 @@ async function playedToTheEnd(ann: Visitor, table: string): Promise<SentDoc> {
   return doc;
 }
 
-test('the log of a game at its most talkative tells no token, no seed and no answer', { timeout: 60_000 }, async t => {
+test('the log of a game at its most talkative tells no token, no seed and no answer', async t => {
   const env = { ...process.env, PORT: '0', LONGBOX_FILE: ':memory:', LONGBOX_LOG: 'debug' };
   const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], { env });
   t.after(() => server.kill('SIGKILL'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { withChild } from './child.ts';
 
 test('a process that ends says why to who waits for it', async () => {
-  const waiting = withChild('server.ts', { name: 'nobody', folder: '' }, child => child.told(30_000));
+  const waiting = withChild('server.ts', { name: 'nobody', folder: '' }, child => child.told(120_000));
   await assert.rejects(waiting, /ended with 1: server\.ts \{"name":"nobody","folder":""\}\n[^]*TypeError/);
 });
 
@@ -14,7 +14,7 @@ test('one that says nothing is not waited for for ever', async () => {
 
 test('a question is answered', async () => {
   await withChild('server.ts', { name: 'limit', folder: '' }, async child => {
-    assert.ok((await child.told<number>(30_000)) > 0);
-    assert.ok((await child.asked<number>('memory', 30_000)) > 0);
+    assert.ok((await child.told<number>(120_000)) > 0);
+    assert.ok((await child.asked<number>('memory', 120_000)) > 0);
   });
 });

@@ -74,7 +74,7 @@ const keyDone = (message: Extract<FromServer, { say: 'done' | 'patch' }>): strin
   message.say === 'done' ? message.key : message.done;
 
 /** Milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /** The messages of a server to a guest who does all that the page tells of. */
 async function heardFromServer(): Promise<FromServer[]> {

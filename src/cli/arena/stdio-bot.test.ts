@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import type { Decision, View } from '#engine/types.ts';
 import { StdioBot } from './stdio-bot.ts';
 
+/** Milliseconds that no program here needs, however slow the machine. */
+const AMPLE = 120_000;
 const GAME = { game: 'tictactoe', version: 1, seats: 2, seat: 0 };
 const ASKED = { decision: {} as Decision, view: {} as View };
 /** A program that runs `hear` on every message. */
@@ -25,7 +27,7 @@ async function playing<T>(hear: string, limit: number, use: (bot: StdioBot) => P
 }
 
 test('a program gets ready and answers, game after game', async () => {
-  const picks = await playing(`ready(m); answer(m, 'mark:' + m.n);`, 10_000, async bot => {
+  const picks = await playing(`ready(m); answer(m, 'mark:' + m.n);`, AMPLE, async bot => {
     await bot.begin(GAME);
     const first = [await bot.choose(ASKED), await bot.choose(ASKED)];
     bot.end({ say: 'over', result: null });
@@ -37,7 +39,7 @@ test('a program gets ready and answers, game after game', async () => {
 
 test('what comes too late is no answer to the next question', async () => {
   const slow = `ready(m); if (m.n === 3) answer({ ...m, n: 2 }, 'late'); if (m.n !== 2) answer(m, 'good');`;
-  const picks = await playing(slow, 1500, async bot => {
+  const picks = await playing(slow, 5000, async bot => {
     await bot.begin(GAME);
     return [await bot.choose(ASKED), await bot.choose(ASKED)];
   });
@@ -56,7 +58,7 @@ const NONSENSE: [said: string, instead: string][] = [
 for (const [said, instead] of NONSENSE)
   test(`${said} is no answer, and it is told why`, async () => {
     const nonsense = `ready(m); if (m.say === 'asked') say(${said});`;
-    const pick = await playing(nonsense, 10_000, bot => bot.begin(GAME).then(() => bot.choose(ASKED)));
+    const pick = await playing(nonsense, AMPLE, bot => bot.begin(GAME).then(() => bot.choose(ASKED)));
     assert.deepEqual(pick, { instead });
   });
 

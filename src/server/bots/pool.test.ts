@@ -15,12 +15,12 @@ import { BotFailed, Busy, PoolClosed, TooSlow, type BotJob } from './job.ts';
 import { BotPool, type PoolOptions } from './pool.ts';
 
 const ODD_BOTS = new URL('testing-odd-bots.ts', import.meta.url);
-/** Far more than any bot here needs, however slow the machine. */
+/** Milliseconds that nothing here needs, however slow the machine and however long it stalls. */
 const AMPLE = 60_000;
 
-/** A pool that is closed when the test is over. */
+/** A pool that is closed when the test is over. It cuts nobody off, unless a test is about that. */
 function poolOf(t: TestContext, options: Partial<PoolOptions> = {}): BotPool {
-  const pool = new BotPool({ threads: 1, patience: 100, ...options });
+  const pool = new BotPool({ threads: 1, patience: AMPLE, loading: AMPLE, ...options });
   t.after(() => pool.close());
   return pool;
 }
@@ -84,7 +84,7 @@ test('fifty jobs on two threads are all answered, and the event loop goes on', a
 });
 
 test('a bot that never returns is cut off after its limit and some patience; the next job is answered', async t => {
-  const pool = poolOf(t, { bots: ODD_BOTS });
+  const pool = poolOf(t, { bots: ODD_BOTS, patience: 100 });
   await pool.choose(job());
   const begun = performance.now();
   const [endless, next] = await Promise.allSettled([
@@ -98,11 +98,17 @@ test('a bot that never returns is cut off after its limit and some patience; the
 });
 
 test('neither starting a thread nor waiting for one counts as thinking', async t => {
-  const pool = poolOf(t, { bots: ODD_BOTS, patience: 300 });
-  const slow = pool.choose(job({ bot: 'loop', limit: 300 }));
-  const quick = pool.choose(job({ bot: 'idle', limit: 0 }));
-  await assert.rejects(slow, TooSlow);
-  await quick;
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const pool = poolOf(t, { bots: ODD_BOTS, patience: 100 });
+  const first = pool.choose(job({ bot: 'idle', limit: 0 }));
+  const second = pool.choose(job({ bot: 'loop', limit: 0 }));
+  const third = pool.choose(job({ bot: 'idle', limit: 0 }));
+  t.mock.timers.tick(AMPLE - 1);
+  await first;
+  const cut = assert.rejects(second, TooSlow);
+  for (; !pool.stats.tooSlow; await setImmediate()) t.mock.timers.tick(100);
+  await cut;
+  await third;
 });
 
 test('where many wait each thinks for its share of the time, but never for less than a moment', async t => {
@@ -116,21 +122,29 @@ test('where many wait each thinks for its share of the time, but never for less 
 });
 
 test('an answer that came while the server itself was late is taken', async t => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const pool = poolOf(t, { bots: ODD_BOTS });
   await pool.choose(job());
-  const answer = pool.choose(job({ bot: 'ponder', limit: 100 }));
-  await sleep(30);
-  await setImmediate(); // the clocks are looked at next
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 800);
+  const stage = new Int32Array(new SharedArrayBuffer(4));
+  const answer = pool.choose(job({ bot: 'ponder', known: Object.assign(job().known, { stage }), limit: 100 }));
+  // The server hears what was found so far, and then nothing until the answer is there and the time is over.
+  Atomics.wait(stage, 0, 0);
+  for (let n = 0; n < 20; n++, await setImmediate()) Atomics.wait(stage, 0, 1, 5);
+  Atomics.store(stage, 0, 2);
+  Atomics.notify(stage, 0);
+  Atomics.wait(stage, 0, 2);
+  Atomics.wait(stage, 0, 3, 500);
+  t.mock.timers.tick(105);
   assert.equal(await answer, 'hold');
+  assert.equal(pool.stats.cutShort, 0);
 });
 
 test('a bot that is late has given its answer so far, and its thread is there again when it ends', async t => {
-  const pool = poolOf(t, { bots: ODD_BOTS, patience: 20_000 });
+  const pool = poolOf(t, { bots: ODD_BOTS });
   await pool.choose(job());
   const begun = performance.now();
-  assert.equal(await pool.choose(job({ bot: 'dawdle', limit: 50 })), 'second');
-  assert.ok(performance.now() - begun >= 50);
+  assert.equal(await pool.choose(job({ bot: 'dawdle', limit: 1500 })), 'second');
+  assert.ok(performance.now() - begun >= 1500);
   await pool.choose(job());
   assert.deepEqual([pool.stats.threads, pool.stats.cutShort, pool.stats.tooSlow], [1, 1, 0]);
 });
@@ -239,7 +253,7 @@ test('threads start when they are needed and end when they are not', async t => 
 });
 
 test('a full queue turns jobs away', async t => {
-  const pool = poolOf(t, { bots: ODD_BOTS, queue: 2 });
+  const pool = poolOf(t, { bots: ODD_BOTS, queue: 2, patience: 100 });
   const jobs = [job({ bot: 'loop', limit: 100 }), job(), job(), job()];
   const ends = await Promise.allSettled(jobs.map(one => pool.choose(one)));
   const wrong = ends.map(end => end.status === 'rejected' && (end.reason as Error).constructor);

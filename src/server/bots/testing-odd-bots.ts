@@ -12,8 +12,15 @@ const fail = (): never => {
   throw new Error('no idea');
 };
 const leave = (): never => process.exit(3);
-const ponder = (): string => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+/** Tells what it has found so far (stage 1), and answers otherwise (stage 3) when it may go on (stage 2). */
+const ponder: Bot['choose'] = (_game, known, _random, limit) => {
+  const { stage } = known as unknown as { stage: Int32Array };
+  limit!.soFar!('first');
+  Atomics.store(stage, 0, 1);
+  Atomics.notify(stage, 0);
+  Atomics.wait(stage, 0, 1);
+  Atomics.store(stage, 0, 3);
+  Atomics.notify(stage, 0);
   return 'hold';
 };
 /** Nobody catches it, so it ends the thread. */
@@ -26,7 +33,7 @@ const stumble = (): string => {
 const dawdle: Bot['choose'] = (_game, _known, _random, limit) => {
   limit!.soFar!('first');
   limit!.soFar!('second');
-  while (!limit!.enough!());
+  while (!limit!.enough!()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
   return 'third';
 };
 /** Answers with the number of times that this memory was asked. */

@@ -28,7 +28,7 @@ const PLAY = { least: 20, most: 120 };
 /** This part of the kills comes while the server opens the file, and as many while the players come back. */
 const EARLY = 0.1;
 /** Milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 const KILLABLE = fileURLToPath(new URL('killable.ts', import.meta.url));
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-kills-'));

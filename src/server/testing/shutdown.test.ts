@@ -71,9 +71,9 @@ async function deafGuest(address: string): Promise<net.Socket> {
 }
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
-  const latest = performance.now() + 30_000;
+  const latest = performance.now() + 120_000;
   while (!isSo()) {
-    assert.ok(performance.now() < latest, `${what}: not within 30 seconds`);
+    assert.ok(performance.now() < latest, `${what}: not within two minutes`);
     await sleep(5);
   }
 }
