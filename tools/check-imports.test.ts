@@ -118,7 +118,7 @@ test('a package must be named in package.json, and a folder in the table', () =>
   refuses({ 'src/misc/x.ts': '' }, /lies in no folder/);
 });
 
-test('a circle is shown as a chain; types and lazy imports make none', () => {
+test('a circle is shown as a chain; types and lazy imports make none outside games', () => {
   refuses(
     {
       'src/engine/a.ts': "import './b.ts';",
@@ -129,6 +129,16 @@ test('a circle is shown as a chain; types and lazy imports make none', () => {
   );
   const harmless = { 'src/engine/a.ts': "import './b.ts';", 'src/engine/b.ts': "import type { a } from './a.ts';" };
   assert.deepEqual(check(harmless), []);
+});
+
+test('inside a game types make a circle, too', () => {
+  const files = (game: string) => ({
+    'src/games/a/table/world.ts': "import type { Locals } from './locals.ts';",
+    'src/games/a/table/locals.ts': `import type { Side } from '${game}';`,
+  });
+  const chain = ['locals', 'world', 'locals'].map(name => `src/games/a/table/${name}.ts`).join(' → ');
+  assert.deepEqual(check(files('./world.ts')), [`imports in a circle: ${chain}`]);
+  assert.deepEqual(check(files('./sides.ts')), []);
 });
 
 test('what is run to play uses no package that only tests need, but may name its types', () => {

@@ -2,7 +2,7 @@
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { faceAt } from './dice.ts';
-import type { Duel } from './world.ts';
+import type { Duel } from './duel.ts';
 
 /** The zones in which dice lie (DM-ZON-01), for all to see (DM-ETQ-01). Field and attack zone are both 'the field'
  *  (DM-ZON-07); a hooked die is an action die that stays in the field and is no character. */

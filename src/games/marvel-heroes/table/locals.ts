@@ -1,7 +1,7 @@
 // What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Opened } from '#engine/kit/windows.ts';
 import type { Seat, Takes } from '#engine/types.ts';
-import type { Side } from './world.ts';
+import type { Side } from './fight.ts';
 
 /** The moments at which abilities may be used (MH-RUL-69). */
 export type Moment =

@@ -1,8 +1,12 @@
-// The table: what lies on it, how it is copied, and what no play may change.
+// The table: what lies on it, how it is copied, and what no play may change. A fight is told in fight.ts, handed on from
+// here.
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
-import type { Span, Type } from '../cards/card.ts';
+import type { Type } from '../cards/card.ts';
+import type { Fight } from './fight.ts';
 import type { Locals } from './locals.ts';
+
+export * from './fight.ts';
 
 export const NONE = -1;
 /** MH-CRD-03, MH-GLO-08..10: the three places of a hero card; heroes of Teams that are not in play have no status. */
@@ -11,67 +15,6 @@ export const READY = 1;
 export const SUPPORTING = 2;
 /** A hero who stands on his card. */
 export const CARD = -1;
-/** The sides of a fight. */
-export const HEROES = 0;
-export const VILLAINS = 1;
-export type Side = 0 | 1;
-
-/** A change of a fight that lasts. */
-export interface Change {
-  side: Side;
-  kind: 'add' | 'set' | 'boost' | 'noBoost' | 'ties' | 'seal' | 'show' | 'lock';
-  /** The rating; the ratings as bits for boosting; what is sealed; the colour that is locked. */
-  what: number;
-  n: number;
-  until: Span;
-  /** The ability that it comes from. */
-  source: number;
-  /** Counts only: 1 to 3 with the power of that colour, 4 where both chose the same colour, 5 with Initiative. */
-  when: number;
-}
-/** A fight, from the moment a Lead Villain is played or a Mastermind is challenged. */
-export interface Fight {
-  /** The Hero player, and where the fight is. */
-  seat: Seat;
-  area: number;
-  /** MH-GLO-05: the Lead Villain's card, or the Mastermind who is challenged; the other is none. */
-  lead: number;
-  boss: number;
-  controller: Seat;
-  /** Backup Effects and Agents, with who played each. */
-  helpers: number[];
-  owners: Seat[];
-  /** The hero who fights in this sequence, and KOs on the Villain. */
-  hero: number;
-  kos: number;
-  initiative: Side;
-  /** The colours chosen in this sequence by side, and in the sequence before. */
-  powers: [number, number];
-  last: [number, number];
-  sequence: number;
-  /** Sequences without a KO (MH-RUL-76). */
-  quiet: number;
-  changes: Change[];
-  /** Abilities used in this window, sequence and combat (MH-ABT-07). */
-  usedHere: number[];
-  usedInSequence: number[];
-  usedInCombat: number[];
-  /** The roll at hand: who rolls which rating, throws of 1 to 6, and how many of them were rolled first. */
-  side: Side;
-  rating: number;
-  dice: number[];
-  firsts: number;
-  isBoosted: boolean;
-  /** HITs added and taken away. */
-  plus: number;
-  /** The Attack roll against which the defender rolls. */
-  attack: number[];
-  attackFirsts: number;
-  attackBoosted: boolean;
-  attackPlus: number;
-  /** The KO that is about to be marked was prevented. */
-  isPrevented: boolean;
-}
 /** A Troubleshooting action. */
 export interface Task {
   seat: Seat;

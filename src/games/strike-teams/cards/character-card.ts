@@ -1,5 +1,5 @@
 // The Character Card: the three boxes with their damage slots, the Action Box, and the Level dial of the base.
-import type { Attack, DefenseType } from './action-card.ts';
+import type { Attack, DefenseType } from './printed-attack.ts';
 
 export type CharacterId =
   | 'captain-america'

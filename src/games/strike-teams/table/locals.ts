@@ -2,7 +2,7 @@
 // Cards do what they do by calling the procedures of the second list.
 import type { Seat, Takes } from '#engine/types.ts';
 import type { CardLocals } from '../verbs/locals.ts';
-import type { Weapon } from './world.ts';
+import type { Weapon } from './attack.ts';
 
 /** A triggered Action Card runs the procedure `card:<n>` with these; it is paid for and has its DT by then. A reaction
  *  runs inside the attack that it answers: `world.attack` is that attack, and `armor` and `dodge` of it are raised. */

@@ -1,9 +1,13 @@
-// The table of a mission: what lies on it, in columns of numbers, and how it is copied.
+// The table of a mission: what lies on it, in columns of numbers, and how it is copied. Weapons and attacks are told in
+// attack.ts, handed on from here.
 import type { Table } from '#engine/definition.ts';
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, Secret, WithLocals, World } from '#engine/types.ts';
+import type { Attack } from './attack.ts';
 import { type Campaign, copyCampaign } from './campaign.ts';
 import type { Locals } from './locals.ts';
+
+export * from './attack.ts';
 
 export const NONE = -1;
 /** Characters 0 to 7: four heroes, two villains, the mastermind, the henchmen (their one card for all figures). */
@@ -34,61 +38,6 @@ export const ABSENT = 0;
 export const ON_MAP = 1;
 export const DOWN = 2;
 export const EXTRACTED = 3;
-
-export const MELEE = 0;
-export const RANGED = 1;
-/** What an attack does beside its strength. What is left at 0 does nothing. */
-export interface Weapon {
-  /** The Action Card, or one of the weapons that are none. */
-  card: number;
-  type: typeof MELEE | typeof RANGED;
-  strength: number;
-  ignoreArmor: number;
-  ignoreDodge: number;
-  /** Obstruction by figures does not count. */
-  ignoreFigures: boolean;
-  ignoreObstruction: number;
-  ignoreDistance: number;
-  /** More strength against objects, doors, walls and tokens. */
-  againstThings: number;
-  /** Riders: spaces of a slam (`ifProne`: only of a target that was prone before), tokens, automatic damage, AP lost,
-   *  and the mark of a poison on the card. They need at least 1 initial damage (ST-RUL-63). */
-  slam: number;
-  ifProne: boolean;
-  prone: number;
-  trapped: number;
-  harm: number;
-  loseAp: number;
-  poison: boolean;
-}
-
-/** What an attack is aimed at: a figure, the object in a square, a door or wall section, an Objective Token. */
-export type TargetKind = 'figure' | 'object' | 'barrier' | 'token';
-/** An attack, from its declaration on (ST-RUL-58); the last one stays until the turn is over, so that what follows from
- *  it can look at it. */
-export interface Attack extends Weapon {
-  /** The figure that attacks, none for the Superweapon; and the square that it is measured from (ST-MUL-03). */
-  figure: number;
-  from: number;
-  kind: TargetKind;
-  /** The figure, square, barrier or token; and where that is. */
-  target: number;
-  at: number;
-  /** Distance penalty that is left, obstruction defense. */
-  penalty: number;
-  obstruction: number;
-  /** Strength from powers that are on. */
-  bonus: number;
-  /** Defense of the target by kind: powers that are on, and reactions. */
-  armor: number;
-  dodge: number;
-  /** Abilities used against it (ST-DEF-04): Action Cards, PRIMARY for the primary defense. */
-  used: number[];
-  /** Initial damage (ST-GLO-04), once it is known; for things 1 where it was enough. */
-  damage: number;
-  /** Is it still being resolved? The dead stay on the map until it is over. */
-  isOpen: boolean;
-}
 
 /** All but drafts, roles and the Stage 3 card is public (ST-SEAT-05, ST-RUL-104). */
 export interface Strike extends World, WithLocals<Locals> {

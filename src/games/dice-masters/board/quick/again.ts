@@ -1,10 +1,7 @@
 // A Global once more: after it was used on a die, one click on any of its targets pays for it and uses it again.
 import type { Decision } from '#engine/types.ts';
 import { ATTACK, FIELD, type Duel } from '../../table/world.ts';
-import type { Following } from './intents.ts';
-
-/** Questions at which Globals can be used. */
-export const REACTIONS: ReadonlySet<string> = new Set(['main.react', 'clash.react']);
+import { REACTIONS, type Following } from './following.ts';
 
 export interface Again {
   /** The option that uses it. */

@@ -8,7 +8,8 @@ import { en } from '../../words/en/quick.ts';
 import { type Position, scenario, type Scenario } from '../../scenario/scenario.ts';
 import { SIDEKICK } from '../../table/dice.ts';
 import { againAfter, canRepeat, repeating, type Again } from './again.ts';
-import { intentsOf, passing, type Following } from './intents.ts';
+import type { Following } from './following.ts';
+import { intentsOf, passing } from './intents.ts';
 import { passWords } from './pass-words.ts';
 
 const question = (t: Scenario, seat: Seat): Decision | undefined =>

@@ -9,10 +9,8 @@ import { hasLevels, SIDEKICK, WILD } from '../../table/dice.ts';
 import { charactersOf, diceIn, faceOf, RESERVE, type Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
 import { blocked, planOf, type Plan } from '../plan.ts';
-import { REACTIONS } from './again.ts';
+import { REACTIONS, type Following } from './following.ts';
 
-/** The next answer of the same player; '' leaves a question to the player and goes on after it, nothing ends it. */
-export type Following = (decision: Decision, w: Duel) => string | undefined;
 /** The wish behind one click: its words, and the answers that follow. */
 export interface Intent {
   /** Of its words; an option's own words are said where there is one. */
