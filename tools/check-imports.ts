@@ -100,7 +100,10 @@ export function checkImports(root: string): string[] {
   const problems: string[] = [];
   for (const source of all) {
     const imports = importsOf(source);
-    graph.set(source.path, imports.filter(one => one.file && ties(source.path, one)).map(one => one.file!));
+    graph.set(
+      source.path,
+      imports.filter(one => one.file && ties(source.path, one)).map(one => one.file!),
+    );
     if (!source.isTest) problems.push(...misplaced(source, imports, declared));
   }
   return [...problems, ...circles(graph)];

@@ -1,4 +1,4 @@
-// The table: what a die is and shows, its marks, and how the table is copied. Its columns are told in duel.ts, where dice
+// The table: what a die is and shows, its marks, and how the table is copied. Its columns are in duel.ts, where dice
 // lie and how they move in zones.ts; both are handed on from here.
 import { copyRecord } from '#engine/copy.ts';
 import type { Seat } from '#engine/types.ts';

@@ -1,4 +1,4 @@
-// The table: what lies on it, how it is copied, and what no play may change. A fight is told in fight.ts, handed on from
+// The table: what lies on it, how it is copied, and what no play may change. A fight is in fight.ts, handed on from
 // here.
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
