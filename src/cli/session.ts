@@ -5,6 +5,7 @@ import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
 import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
+import { isInSeries } from '#engine/ruleset.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Answer, Decision, Result, Seat, View, Viewer, World } from '#engine/types.ts';
 import type { Place } from './command.ts';
@@ -242,7 +243,7 @@ export class Session {
   save(file: string): void {
     const { resigned, series } = this;
     const players = [...this.seatedFirst];
-    const isSeries = Boolean(this.box.rules.sequel);
+    const isSeries = isInSeries(this.box.rules, this.match.record.options);
     const beside = { players, ...(resigned.length && { resigned }), ...(isSeries && { series }) };
     writeMatch(file, savedMatch(this.match.record, this.result, beside));
   }

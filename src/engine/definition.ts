@@ -53,6 +53,8 @@ export interface GameDefinition<W extends World = World> {
   roles?(seats: number): readonly string[];
   /** The next match of a series with the same seats, made of how this one ended; null where the series is over. */
   sequel?(world: W, result: Result): Sequel | null;
+  /** Do these options open a match of a series, in a game with sequels? All do when left out. */
+  isSeries?(options: Json): boolean;
   /** Things with the same back (0, 1, …) cannot be told apart until seen; one back for all when left out. */
   back?(card: number): number;
   /** A value for a secret that `seat` does not know, from what it does know. */

@@ -11,6 +11,7 @@ import type {
   BriefDecision,
   Decision,
   HiddenWorld,
+  Json,
   Knowledge,
   OpenView,
   OpenWorld,
@@ -42,6 +43,7 @@ export type GameInfo = Pick<
   | 'sides'
   | 'roles'
   | 'sequel'
+  | 'isSeries'
   | 'texts'
   | 'names'
   | 'about'
@@ -95,6 +97,10 @@ export const rulesetOf = (game: Game): Ruleset =>
     knowledge: (state, seat) => knowledge(game, state, seat),
     sinceOwn: (answers, seat) => sinceOwn(game, answers, seat),
   } satisfies Omit<Ruleset, keyof GameInfo>);
+
+/** Is a match with these options one of a series? */
+export const isInSeries = ({ sequel, isSeries }: Pick<GameInfo, 'sequel' | 'isSeries'>, options: Json): boolean =>
+  Boolean(sequel) && (isSeries?.(options) ?? true);
 
 /** A match from its record, played through by these rules; throws a ReplayError where it does not fit them. */
 export const openMatch = (rules: Ruleset, record: MatchRecord): Match<World> =>

@@ -8,7 +8,9 @@ import type { Json } from '#engine/types.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
 import type { Strike } from '#games/strike-teams/table/world.ts';
 import { campaignNews } from '#games/strike-teams/words/campaign.ts';
+import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
+import { docParts, newTranscript, withLog } from './documents.ts';
 import type { Table } from './table.ts';
 import { settled, stage, type Stage } from './testing/host.ts';
 import { ann, bob } from './testing/parlour.ts';
@@ -40,15 +42,28 @@ async function goneOn(it: Stage, id: string): Promise<string> {
   await settled();
   return (await tableOf(it, id)).next!.table;
 }
+/** A new table for Ann and Bob. */
+const made = ({ host }: Stage, mission: string): Promise<string> => {
+  const seats = PEOPLE.map(player => ({ kind: 'player', player }) as const);
+  return host.make({ game: game.id, options: { mission, units: 2 }, seats, isPublic: true, clock: { kind: 'none' } }, ann);
+};
 async function begun(t: TestContext): Promise<[Stage, string]> {
   const it = stage(t);
   await it.restart(0, game);
-  const seats = PEOPLE.map(player => ({ kind: 'player', player }) as const);
-  const options = { mission: 'campaign', units: 2 };
-  const made = { game: game.id, options, seats, isPublic: true, clock: { kind: 'none' } } as const;
-  return [it, await it.host.make(made, ann)];
+  return [it, await made(it, 'campaign')];
 }
 
+/** The place in a series as the document of the table tells it. */
+async function seriesOf(it: Stage, id: string): Promise<TableDoc['series']> {
+  const seen = newTranscript(0);
+  return withLog(docParts(await tableOf(it, id), seen, null), seen).series;
+}
+
+test('the missions of a campaign are a series; one mission alone and the tutorial are not', async t => {
+  const [it, campaign] = await begun(t);
+  assert.deepEqual(await seriesOf(it, campaign), { place: 1 });
+  for (const alone of ['single', 'tutorial']) assert.equal(await seriesOf(it, await made(it, alone)), undefined);
+});
 test('six missions over six tables with a restart between: roles kept, Levels right, the last one decides', async t => {
   const [it, first] = await begun(t);
   let id = first;

@@ -1,6 +1,7 @@
 // Documents of tables as viewers see them, and the patches between them. Unchanged parts stay the same objects, so that
 // they are quickly compared.
 import { changesFrom } from '#engine/patch.ts';
+import { isInSeries } from '#engine/ruleset.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { committedSeed, hasKnownDice } from './dice.ts';
@@ -185,7 +186,7 @@ function commitmentOf({ made }: Table): string {
 
 function seriesOf(table: Table): Pick<TableDoc, 'series'> {
   const { made, next, game } = table;
-  if (!game.sequel) return {};
+  if (!isInSeries(game, made.options)) return {};
   const after = next?.what === 'sequel' && { next: next.table };
   return { series: { ...(made.series ?? { place: 1 }), ...after } };
 }

@@ -14,7 +14,7 @@ import { dealing, settingUp, spawning } from './flow/setting-up.ts';
 import { slam } from './flow/slam.ts';
 import { turn } from './flow/turn.ts';
 import { bonusMove, walk } from './flow/walking.ts';
-import { complain, settings, setups, trials } from './setup/settings.ts';
+import { complain, isCampaign, settings, setups, trials } from './setup/settings.ts';
 import { guess, plausible } from './flow/guessing.ts';
 import { back, setup } from './table/starting-table.ts';
 import { copyStrike, type Strike } from './table/world.ts';
@@ -75,6 +75,7 @@ export const definition: GameDefinition<Strike> = {
   sides: seats => Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 1 : 0)),
   roles: seats => Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 'role:mastermind' : 'role:heroes')),
   sequel,
+  isSeries: isCampaign,
   back,
   guess,
   plausible,

@@ -63,6 +63,10 @@ export function complain(options: Json, seats: number): string[] {
   return [`${seats - 1} Hero Players need at least ${seats - 1} heroes; choose ${seats - 1} or more unit points.`];
 }
 
+/** ST-CAM-01: a single mission and the tutorial stand alone. */
+export const isCampaign = (options: Json): boolean =>
+  (options as { mission?: Json } | null)?.mission === 'campaign';
+
 type Way = (seats: number, random: Random) => Json;
 const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
 export const setups: Record<string, Way> = {
