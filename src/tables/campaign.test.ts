@@ -45,7 +45,10 @@ async function goneOn(it: Stage, id: string): Promise<string> {
 /** A new table for Ann and Bob. */
 const made = ({ host }: Stage, mission: string): Promise<string> => {
   const seats = PEOPLE.map(player => ({ kind: 'player', player }) as const);
-  return host.make({ game: game.id, options: { mission, units: 2 }, seats, isPublic: true, clock: { kind: 'none' } }, ann);
+  return host.make(
+    { game: game.id, options: { mission, units: 2 }, seats, isPublic: true, clock: { kind: 'none' } },
+    ann,
+  );
 };
 async function begun(t: TestContext): Promise<[Stage, string]> {
   const it = stage(t);

@@ -64,8 +64,7 @@ export function complain(options: Json, seats: number): string[] {
 }
 
 /** ST-CAM-01: a single mission and the tutorial stand alone. */
-export const isCampaign = (options: Json): boolean =>
-  (options as { mission?: Json } | null)?.mission === 'campaign';
+export const isCampaign = (options: Json): boolean => (options as { mission?: Json } | null)?.mission === 'campaign';
 
 type Way = (seats: number, random: Random) => Json;
 const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
