@@ -6,6 +6,8 @@ import type { Answer, Knowledge, World } from '#engine/types.ts';
 /** Limits and services for one choice: time, memory, and ways to cut it short. Quick bots may ignore them. */
 export interface Limit {
   milliseconds?: number;
+  /** Milliseconds from some moment on; the machine's clock when left out. */
+  clock?: () => number;
   memory?: Memory;
   /** Called with the best answer so far, whenever it changes. */
   soFar?: (option: string) => void;

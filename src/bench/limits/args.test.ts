@@ -4,12 +4,13 @@ import { wishes } from './args.ts';
 
 test('wishes are read; nothing said means many questions to the strongest', () => {
   const { threads, ...usual } = wishes([]);
-  assert.deepEqual(usual, { help: false, bodies: true, bots: true, bot: 'mastermind', decisions: 10_000, limit: 100 });
+  const all = { help: false, bodies: true, bots: true, work: true };
+  assert.deepEqual(usual, { ...all, bot: 'mastermind', decisions: 10_000, limit: 100 });
   assert.ok(threads >= 1);
   const args = ['--decisions', '20', '--limit', '50', '--bot', 'veteran#200', '--threads', '3'];
-  const both = { help: false, bodies: true, bots: true };
-  assert.deepEqual(wishes(args), { ...both, bot: 'veteran#200', decisions: 20, limit: 50, threads: 3 });
-  assert.deepEqual([wishes(['--only', 'bodies']).bots, wishes(['--only', 'bots']).bodies], [false, false]);
+  assert.deepEqual(wishes(args), { ...all, bot: 'veteran#200', decisions: 20, limit: 50, threads: 3 });
+  const { bodies, bots, work } = wishes(['--only', 'work']);
+  assert.deepEqual([bodies, bots, work], [false, false, true]);
 });
 
 test('what makes no sense is said in words', () => {
@@ -17,6 +18,6 @@ test('what makes no sense is said in words', () => {
   assert.throws(() => wishes(['--bot', 'foo']), /There is no bot 'foo'\. There are: idle, .*mastermind\./);
   assert.throws(() => wishes(['--decisions', '0']), /--decisions wants a whole number from 1 to 1000000, not '0'\./);
   assert.throws(() => wishes(['--limit', 'soon']), /--limit wants a whole number from 1 to 60000, not 'soon'\./);
-  assert.throws(() => wishes(['--only', 'cats']), /--only wants bodies or bots, not 'cats'\./);
+  assert.throws(() => wishes(['--only', 'cats']), /--only wants bodies, bots or work, not 'cats'\./);
   assert.throws(() => wishes(['--threads', '1.5']), /--threads wants a whole number/);
 });

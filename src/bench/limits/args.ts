@@ -8,13 +8,13 @@ export const USAGE = `npm run bench:limits -- [--decisions N] [--limit MS] [--bo
 
 Sends a server the bodies that cost it most, five at once, and tells how long it said nothing to others meanwhile.
 Then lets bots play whole games of every kind in the server's threads, all of them busy, and tells how long answers
-took.
+took. Last it lets them answer by a clock that counts their work: what is late there is late on every machine.
 
   --decisions N  questions to be answered (10000, about eight minutes on two cores)
   --limit MS     time for each (100)
   --bot NAME     who answers (mastermind)
   --threads N    threads, and games at once (as many as there are cores)
-  --only WHAT    bodies or bots, not both
+  --only WHAT    bodies, bots or work, not all of them
   --help         this`;
 
 const OPTIONS = {
@@ -31,18 +31,20 @@ export interface Wishes extends Trial {
   help: boolean;
   bodies: boolean;
   bots: boolean;
+  work: boolean;
 }
 /** Reads the arguments; throws with a sentence when they make no sense. */
 export function wishes(args: readonly string[]): Wishes {
   const { help, bot, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
   if (!botNamed(bot))
     throw new Error(`There is no bot '${bot}'. There are: ${BOTS.map(({ name }) => name).join(', ')}.`);
-  if (only !== undefined && only !== 'bodies' && only !== 'bots')
-    throw new Error(`--only wants bodies or bots, not '${only}'.`);
+  if (only !== undefined && !['bodies', 'bots', 'work'].includes(only))
+    throw new Error(`--only wants bodies, bots or work, not '${only}'.`);
+  const is = (what: string): boolean => only === undefined || only === what;
   const [decisions, limit, threads] = (['decisions', 'limit', 'threads'] as const).map(what => {
     const n = Number(numbers[what]);
     if (Number.isInteger(n) && n >= 1 && n <= MOST[what]) return n;
     throw new Error(`--${what} wants a whole number from 1 to ${MOST[what]}, not '${numbers[what]}'.`);
   }) as [number, number, number];
-  return { help, bodies: only !== 'bots', bots: only !== 'bodies', bot, decisions, limit, threads };
+  return { help, bodies: is('bodies'), bots: is('bots'), work: is('work'), bot, decisions, limit, threads };
 }

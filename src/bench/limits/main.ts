@@ -1,8 +1,9 @@
 // npm run bench:limits: does the server answer while it is sent what costs it most, and do bots keep their limit when
-// all cores are busy?
+// all cores are busy, and by counted work?
 import { deciding, type Trial } from '../deciding.ts';
 import { USAGE, wishes } from './args.ts';
 import { gaps, isTooLong, ROUNDS, type Gap } from './gaps.ts';
+import { working } from './work.ts';
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
@@ -28,6 +29,15 @@ async function benchBots(trial: Trial): Promise<void> {
   if (times.late) process.exitCode = 1;
 }
 
+async function benchWork(trial: Trial): Promise<void> {
+  const { decisions, late, largest, at } = await working(trial);
+  const longest = `the longest ${ms(largest)} at ${at}`;
+  console.log(
+    `${decisions} answers of ${trial.bot} within ${trial.limit} ms of counted work: ${late} late, ${longest}`,
+  );
+  if (late) process.exitCode = 1;
+}
+
 function wished(): ReturnType<typeof wishes> {
   try {
     return wishes(process.argv.slice(2));
@@ -37,9 +47,10 @@ function wished(): ReturnType<typeof wishes> {
   }
 }
 
-const { help, bodies, bots, ...trial } = wished();
+const { help, bodies, bots, work, ...trial } = wished();
 if (help) console.log(USAGE);
 else {
   if (bodies) await benchBodies();
   if (bots) await benchBots(trial);
+  if (work) await benchWork(trial);
 }

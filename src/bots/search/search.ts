@@ -35,11 +35,11 @@ export function search<W extends World>(
   plain: Game<W>,
   known: Knowledge<W>,
   random: Random,
-  { iterations = Infinity, milliseconds = Infinity, scope, memory, soFar, enough, compared }: Bounds,
+  { iterations = Infinity, milliseconds = Infinity, scope, clock, memory, soFar, enough, compared }: Bounds,
 ): Ranked[] {
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const game = keen(plain);
-  const watch = new Stopwatch(milliseconds, enough);
+  const watch = new Stopwatch(milliseconds, enough, clock);
   const { seat } = known;
   const isFar = scope ? scope === 'far' : isLong(iterations, milliseconds);
   const outlooks = (isFar ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;

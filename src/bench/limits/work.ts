@@ -1,0 +1,82 @@
+// Bots under a limit that is counted in work instead of time: the same answers are late on every machine, or none is.
+import { botNamed } from '#bots/bots.ts';
+import { weightedPlayOut } from '#bots/search/rollout.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
+import type { BotKnowledge, Outlook } from '#engine/bot-knowledge.ts';
+import type { Game } from '#engine/game.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { SHELF } from '#games/index.ts';
+import type { Trial } from '../deciding.ts';
+import { opened } from '../searching.ts';
+
+export interface WorkDone {
+  decisions: number;
+  /** The number of answers that took more than the limit; where the longest was, and how long it took. */
+  late: number;
+  largest: number;
+  at: string;
+}
+
+/** Milliseconds for the work of an answer that is played on (a copy of the table, a judgement, a look whether to go
+ *  on), and to weigh an option: about what they take on a usual machine. */
+const ANSWERING = 0.05;
+const WEIGHING = 0.0025;
+
+/** The game with a clock that its work moves on. */
+function clocked(game: Game): { game: Game; clock: () => number } {
+  let done = 0;
+  const counted = <A extends unknown[], R>(work: (...args: A) => R, milliseconds = ANSWERING): ((...args: A) => R) => {
+    return (...args) => {
+      done += milliseconds;
+      return work(...args);
+    };
+  };
+  const outlooks = (all: Readonly<Record<string, Outlook>>): Record<string, Outlook> =>
+    Object.fromEntries(
+      Object.entries(all).map(([decision, outlook]) => {
+        const { isClear, chance } = outlook;
+        return [decision, { ...outlook, isClear: counted(isClear), chance: counted(chance) }];
+      }),
+    );
+  const { value, keenValue, weigh, outlook, longOutlook } = game.bot!;
+  const bot: BotKnowledge = {
+    ...game.bot!,
+    value: counted(value),
+    ...(keenValue && { keenValue: counted(keenValue) }),
+    ...(weigh && { weigh: counted(weigh, WEIGHING) }),
+    ...(outlook && { outlook: outlooks(outlook) }),
+    ...(longOutlook && { longOutlook: outlooks(longOutlook) }),
+  };
+  return { game: { ...game, copy: counted(game.copy!), bot }, clock: () => done };
+}
+
+/** Lets the bot answer at tables of all games, so many of each, from the beginning to the end. */
+export async function working({
+  decisions,
+  limit,
+  bot: name,
+}: Pick<Trial, 'decisions' | 'limit' | 'bot'>): Promise<WorkDone> {
+  const bot = botNamed(name)!;
+  const sums: WorkDone = { decisions: 0, late: 0, largest: 0, at: '' };
+  for (const [i, entry] of SHELF.entries()) {
+    const plain = await entry.load();
+    const wanted = Math.floor(((i + 1) * decisions) / SHELF.length);
+    const { game, clock } = clocked(plain);
+    for (let n = 0; sums.decisions < wanted; n++) {
+      const state = opened(plain, entry, n);
+      const dice = quickRandom(n);
+      for (; !state.result && sums.decisions < wanted; weightedPlayOut(plain, state, dice, 1)) {
+        const seat = asked(plain, state)[0]!;
+        if (legal(plain, state, seat).length < 2) continue;
+        const begun = clock();
+        bot.choose(game, knowledge(plain, state, seat), dice, { milliseconds: limit, clock });
+        const took = clock() - begun;
+        sums.decisions++;
+        if (took > limit) sums.late++;
+        if (took > sums.largest) Object.assign(sums, { largest: took, at: `${plain.id} ${decisionId(state)}` });
+      }
+    }
+  }
+  return sums;
+}
