@@ -6,10 +6,12 @@ import type { BotKnowledge, Outlook } from '#engine/bot-knowledge.ts';
 import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
-import { SHELF } from '#games/index.ts';
+import type { State } from '#engine/types.ts';
+import { SHELF, type ShelfEntry } from '#games/index.ts';
 import type { Trial } from '../deciding.ts';
 import { opened } from '../searching.ts';
 
+export type WorkTrial = Pick<Trial, 'decisions' | 'limit' | 'bot'>;
 export interface WorkDone {
   decisions: number;
   /** The number of answers that took more than the limit; where the longest was, and how long it took. */
@@ -51,31 +53,32 @@ function clocked(game: Game): { game: Game; clock: () => number } {
   return { game: { ...game, copy: counted(game.copy!), bot }, clock: () => done };
 }
 
-/** Lets the bot answer at tables of all games, so many of each, from the beginning to the end. */
-export async function working({
-  decisions,
-  limit,
-  bot: name,
-}: Pick<Trial, 'decisions' | 'limit' | 'bot'>): Promise<WorkDone> {
+/** Tables of a game at questions that leave a choice, game after game from the beginning to the end. */
+function* tables(game: Game, entry: ShelfEntry): Generator<State> {
+  for (let n = 0; ; n++) {
+    const state = opened(game, entry, n);
+    const dice = quickRandom(n);
+    for (; !state.result; weightedPlayOut(game, state, dice, 1))
+      if (legal(game, state, asked(game, state)[0]!).length > 1) yield state;
+  }
+}
+
+/** Lets the bot answer at tables of all games, as many of each. */
+export async function working({ decisions, limit, bot: name }: WorkTrial): Promise<WorkDone> {
   const bot = botNamed(name)!;
   const sums: WorkDone = { decisions: 0, late: 0, largest: 0, at: '' };
   for (const [i, entry] of SHELF.entries()) {
     const plain = await entry.load();
-    const wanted = Math.floor(((i + 1) * decisions) / SHELF.length);
     const { game, clock } = clocked(plain);
-    for (let n = 0; sums.decisions < wanted; n++) {
-      const state = opened(plain, entry, n);
-      const dice = quickRandom(n);
-      for (; !state.result && sums.decisions < wanted; weightedPlayOut(plain, state, dice, 1)) {
-        const seat = asked(plain, state)[0]!;
-        if (legal(plain, state, seat).length < 2) continue;
-        const begun = clock();
-        bot.choose(game, knowledge(plain, state, seat), dice, { milliseconds: limit, clock });
-        const took = clock() - begun;
-        sums.decisions++;
-        if (took > limit) sums.late++;
-        if (took > sums.largest) Object.assign(sums, { largest: took, at: `${plain.id} ${decisionId(state)}` });
-      }
+    const wanted = Math.floor(((i + 1) * decisions) / SHELF.length);
+    for (const state of tables(plain, entry)) {
+      if (sums.decisions === wanted) break;
+      const begun = clock();
+      const known = knowledge(plain, state, asked(plain, state)[0]!);
+      bot.choose(game, known, quickRandom(sums.decisions++), { milliseconds: limit, clock });
+      const took = clock() - begun;
+      if (took > limit) sums.late++;
+      if (took > sums.largest) Object.assign(sums, { largest: took, at: `${plain.id} ${decisionId(state)}` });
     }
   }
   return sums;
