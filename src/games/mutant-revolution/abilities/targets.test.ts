@@ -22,3 +22,30 @@ test('either order may be named', () => {
   const t = scenario({ seats: 3, hands: [['Setting Aside Differences']], pp: [6, 0, 0] });
   assert.equal(t.refused('0 play:Setting Aside Differences:2:0'), undefined);
 });
+
+const uses = (who: string, more: Position): string[] =>
+  scenario({ run: 'playStage', pp: [0, 0, 0, 0], own: [[`${who}, 1 power`]], ...more })
+    .open(0, 'power')
+    .map(label => label.slice(0, label.indexOf(':')));
+test('MR-RUL-51 a Power is not used on a School that has nothing of what it takes or looks at', () => {
+  const hands = [['Media Day'], [], ['Tuition Fees'], []];
+  for (const who of ['Emma Frost', 'Stepford Cuckoos']) {
+    assert.deepEqual(uses(who, { hands }), [`Use ${who} on Player 3`]);
+    assert.deepEqual(uses(who, { hands: [['Media Day'], [], [], []] }), []);
+  }
+  assert.deepEqual(uses('Mystique', { hands, hope: [5, 1, 0, 0] }), ['Use Mystique on Player 2']);
+  const alone = scenario({ run: 'playStage', own: [['Emma Frost, 1 power']], hands: [[], [], [], ['Tuition Fees']] });
+  assert.deepEqual([alone.at, alone.waiting], ['playStage.act', [0]]);
+  const idle = scenario({
+    run: 'playStage',
+    own: [['Emma Frost, 1 power'], ['Mystique, 1 power']],
+    hope: [1, 9, 0, 0],
+  });
+  assert.deepEqual([idle.at, idle.waiting], ['playStage.act', [1]], 'who could only use it in vain is passed over');
+});
+test('MR-RUL-51 who knows the card on top of the Missions looks at it no more', () => {
+  const t = scenario({ run: 'playStage', own: [['Blindfold, 2 power']], hands: [['Media Day'], ['Tuition Fees']] });
+  assert.equal(t.open(0, 'power').length, 1);
+  t.play('0 power:Blindfold', '1 discard:Tuition Fees');
+  assert.deepEqual(t.open(0, 'power'), []);
+});

@@ -34,9 +34,11 @@ function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed
 }
 
 function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly number[] {
-  const { rp, piles } = t.world;
+  const { rp, hope, piles } = t.world;
   if ('school' in target) {
     const schools = t.clockwise(seat, target.school === 'other' ? 1 : 0);
+    if (target.with === 'plots') return schools.filter(s => piles.hand[s]!.cards.length);
+    if (target.with === 'hope') return schools.filter(s => hope[s]);
     if (target.rp !== 'most') return schools;
     const most = Math.max(...rp);
     return schools.filter(s => rp[s] === most);

@@ -98,8 +98,8 @@ export interface TextCost {
 }
 /** Nothing is named twice. */
 export type Target =
-  /** `rp: 'most'`: no School has more. */
-  | { school: 'any' | 'other'; different?: true; rp?: 'most' }
+  /** `rp: 'most'`: no School has more. `with`: only a School that has some (MR-RUL-51). */
+  | { school: 'any' | 'other'; different?: true; rp?: 'most'; with?: 'plots' | 'hope' }
   /** `elsewhere`: of another School than the Character named before. */
   | { character: CharacterFilter; elsewhere?: true }
   | { plotInDiscard: 'event' | 'reaction' | 'any' };

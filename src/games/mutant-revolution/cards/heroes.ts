@@ -58,7 +58,7 @@ export const HEROES: readonly Character[] = [
     { atk: 2, def: 5, spd: 5, range: 2, hv: 5 },
     {
       on: 'plot.activity',
-      targets: [{ school: 'other' }],
+      targets: [{ school: 'other', with: 'plots' }],
       effects: [{ do: 'discardPlot', who: 'target', n: 1, how: 'random' }],
     },
   ),
@@ -123,7 +123,11 @@ export const HEROES: readonly Character[] = [
   character(
     'Mystique',
     { atk: 4, def: 4, spd: 3, range: 1, hv: 4 },
-    { on: 'plot.activity', targets: [{ school: 'other' }], effects: [{ do: 'stealHope', from: 'target', n: 2 }] },
+    {
+      on: 'plot.activity',
+      targets: [{ school: 'other', with: 'hope' }],
+      effects: [{ do: 'stealHope', from: 'target', n: 2 }],
+    },
   ),
   character(
     'Nightcrawler',

@@ -161,7 +161,11 @@ export const STUDENTS: readonly Character[] = [
   character(
     'Stepford Cuckoos',
     { atk: 2, def: 2, spd: 4, range: 2, hv: 2 },
-    { on: 'plot.activity', targets: [{ school: 'other' }], effects: [{ do: 'lookAt', what: 'hand' }] },
+    {
+      on: 'plot.activity',
+      targets: [{ school: 'other', with: 'plots' }],
+      effects: [{ do: 'lookAt', what: 'hand' }],
+    },
   ),
   character(
     'Tempus',

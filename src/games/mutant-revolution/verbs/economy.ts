@@ -67,10 +67,15 @@ export const economyVerbs = {
   stealPlot: verb((t, my, { from }) => {
     for (const seat of seatsOf(t, my, from)) stealPlot(t, seat, my.by);
   }),
-  lookAt: verb((t, my, { what, n = 1 }) => {
-    if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
-    else lookAtTop(t, my.by, t.world.piles[what], n);
-  }),
+  /** Everybody has seen who has looked before, so that it tells nothing who need not look again. */
+  lookAt: verb(
+    (t, my, { what, n = 1 }) => {
+      if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
+      else lookAtTop(t, my.by, t.world.piles[what], n);
+    },
+    ({ world }, { seat }, { what, n = 1 }) =>
+      what !== 'hand' && world.piles[what].seen.slice(-n).every(seen => seen & bit(seat)),
+  ),
   takeFromDiscard: verb((t, my) => {
     const card = plotNamed(my);
     if (card !== NONE) takePlot(t, my.by, card);
