@@ -28,7 +28,7 @@ export interface Lesson extends Snapshot {
 export interface Learned {
   games: number;
   lessons: Lesson[];
-  /** Games that the side with the new weights has won. */
+  /** Games that the side with the new weights has won; a shared win counts in parts. */
   won: number;
 }
 const MOST_ANSWERS = 20_000;
@@ -73,9 +73,9 @@ function playOne(game: Game, { seed, seats, bot, weights, isTrial }: Lessons, n:
   playOut(table, bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS);
   learned.games++;
   if (!state.result) return;
-  const { won } = winningSides(sideRanks(state.result.ranks, sides));
+  const { won, isDraw } = winningSides(sideRanks(state.result.ranks, sides));
+  if (isTrial) learned.won += isDraw ? 1 / count : won.includes(n % count) ? 1 / won.length : 0;
   if (won.length !== 1) return;
-  if (isTrial && won[0] === n % count) learned.won++;
   for (const snapshot of kept) learned.lessons.push({ ...snapshot, won: won[0]!, game: n });
 }
 /** The bot with other weights while it thinks. */

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Features } from '#engine/bot-knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
+import type { Table } from '#engine/definition.ts';
 import type { World } from '#engine/types.ts';
 import { fitted, foreseen, type Snapshot } from './fit.ts';
-import { chancesBy, inOrder, learnedChance, tryOut } from '#engine/kit/learned-value.ts';
+import { chancesBy, inOrder, learnedBot, learnedChance, tryOut } from '#engine/kit/learned-value.ts';
 
 const TRUE = [2, -1, 0];
 const random = quickRandom(7);
@@ -51,6 +52,29 @@ test('chances of all sides make up one; other weights can be tried, and left aga
   assert.ok(at(0) < at(1));
   tryOut(FEATURES, undefined);
   assert.ok(at(0) > at(1));
+});
+
+test('where nothing has been learned yet, all are even', () => {
+  const chance = learnedChance(FEATURES, {});
+  assert.equal(chance({ world: {} as World }, 0, 4), 0.25);
+});
+
+test('a bot that judges by what was learned has its value and all its outlooks from there, side by side', () => {
+  const features: Features = { ...FEATURES, of: (_, sides) => Float32Array.from({ length: 2 * sides }, (__, i) => i) };
+  const isClear = (): boolean => true;
+  const parts = { features, learned: { points: 1, cards: 0 }, near: { 'a.b': { isClear, habit: 1 } } };
+  const t = { world: {}, seats: 3 } as Table<World>;
+  const even = (by: (t: Table<World>, seat: number) => number): number =>
+    [0, 1, 2].reduce((sum, seat) => sum + by(t, seat), 0);
+  const alone = learnedBot(parts);
+  assert.ok(Math.abs(even(alone.value) - 1) < 1e-12 && alone.value(t, 2) > alone.value(t, 0));
+  assert.equal(alone.outlook!['a.b']!.habit, 1);
+  assert.equal(alone.outlook!['a.b']!.chance(t, 2), alone.value(t, 2));
+  assert.equal(alone.longOutlook, undefined);
+  const sides = learnedBot({ ...parts, sides: () => [0, 0, 1], far: { 'c.d': { isClear } } });
+  assert.equal(sides.value(t, 0), sides.value(t, 1));
+  assert.ok(Math.abs(sides.value(t, 0) + sides.value(t, 2) - 1) < 1e-12);
+  assert.deepEqual(Object.keys(sides.longOutlook!), ['a.b', 'c.d']);
 });
 
 test('weights learned from other features are refused, and it is said what to do', () => {

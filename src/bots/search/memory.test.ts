@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auctionHouse } from '#games/auction/game.ts';
+import { defineGame } from '#engine/game.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
@@ -16,6 +17,10 @@ import { randomBot } from '../random.ts';
 import { trim } from './memory.ts';
 import { search } from './search.ts';
 import { newEdge, newNode, type Node, nodeAfter } from './tree.ts';
+
+/** The auction house without horizons: its tree is searched and remembered. */
+const { outlook: _, ...knowing } = auctionHouse.bot!;
+const house = defineGame({ ...auctionHouse, bot: knowing });
 
 const board = () => start(tictactoe, { seats: 2, seed: seedOf(1) });
 const mark = (state: State<ReturnType<typeof board>['world']>, cell: number): Answer => {
@@ -49,7 +54,7 @@ test('without its own last answer, or when the seat has answered unasked, all is
 });
 
 test('what others have answered in secret is not told', () => {
-  const state = start(auctionHouse, { seats: 3, seed: seedOf(4) });
+  const state = start(house, { seats: 3, seed: seedOf(4) });
   const given: Answer[] = [];
   const told: Answer[] = [];
   const spy: Bot = {
@@ -60,7 +65,7 @@ test('what others have answered in secret is not told', () => {
       return randomBot.choose(game, known, random);
     },
   };
-  const table = bareTable(auctionHouse, state);
+  const table = bareTable(house, state);
   playOut({ ...table, answer: one => (given.push(one), table.answer(one)) }, [spy, spy, spy], quickRandom(1), 300);
   assert.ok(given.some(({ decision }) => decision === 'auction.bid'));
   assert.ok(told.length > 20 && told.every(({ decision }) => decision !== 'auction.bid'));
@@ -75,7 +80,7 @@ test('since its own last answer: that one, and what came after it', () => {
 
 /** The options of a game that a bot plays against itself. */
 function played(bot: Bot, seed: number): string[] {
-  const table = bareTable(auctionHouse, start(auctionHouse, { seats: 3, seed: seedOf(seed) }));
+  const table = bareTable(house, start(house, { seats: 3, seed: seedOf(seed) }));
   const taken: string[] = [];
   const answer = (one: Answer) => (taken.push(one.option), table.answer(one));
   playOut({ ...table, answer }, [bot, bot, bot], quickRandom(seed), 60);

@@ -1,9 +1,9 @@
-// A learned value: the chance of each side to win, a softmax over what their features weigh.
-import type { Features } from '../bot-knowledge.ts';
+// A learned value: the chance of each side to win, a softmax over what their features weigh; and bots that judge by it.
+import type { BotKnowledge, Features, Outlook } from '../bot-knowledge.ts';
 import type { Table } from '../definition.ts';
-import type { World } from '../types.ts';
+import type { Seat, World } from '../types.ts';
 
-/** Weights as they are kept beside a game, by feature. */
+/** Weights as they are kept beside a game, by feature; none at all where nothing has been learned yet. */
 export type Weights = Readonly<Record<string, number>>;
 
 const NONE = new Float64Array(0);
@@ -25,11 +25,13 @@ export function chancesBy(weights: ArrayLike<number>, x: Float32Array, into: Flo
   return chances;
 }
 
-/** The weights in the order of the features; features without a weight, or weights without one, are an error. */
+/** The weights in the order of the features, all 0 where nothing has been learned yet; features without a weight, or
+ *  weights without one, are an error. */
 export function inOrder(names: readonly string[], weights: Weights): Float64Array {
   const kept = Object.keys(weights);
+  if (!kept.length) return new Float64Array(names.length);
   if (kept.length !== names.length || names.some(name => !Object.hasOwn(weights, name)))
-    throw new Error(`the weights were learned from other features: run npm run learn again`);
+    throw new Error('the weights were learned from other features: empty them, and run npm run learn again');
   return Float64Array.from(names, name => weights[name]!);
 }
 
@@ -50,5 +52,34 @@ export function learnedChance<W extends World>(
   return ({ world }, side, sides) => {
     chances = chancesBy(TRIED.get(features) ?? usual, features.of(world, sides), chances);
     return chances[side]!;
+  };
+}
+
+/** An outlook that is judged by the learned value. */
+export type Horizon<W extends World> = Omit<Outlook<W>, 'chance'>;
+export interface LearnedBot<W extends World> extends Omit<BotKnowledge<W>, 'value' | 'outlook' | 'longOutlook'> {
+  features: Features<W>;
+  learned: Weights;
+  /** How far bots that search look, by decision; and what those look at beside that who look far. */
+  near: Readonly<Record<string, Horizon<W>>>;
+  far?: Readonly<Record<string, Horizon<W>>>;
+  /** The side of each seat, as in the game's definition; each plays for itself when left out. */
+  sides?(seats: number): readonly number[];
+}
+/** The knowledge of bots that judge by what was learned, wherever they judge. */
+export function learnedBot<W extends World>(parts: LearnedBot<W>): BotKnowledge<W> {
+  const { learned, near, far, sides, ...rest } = parts;
+  const chanceOf = learnedChance(parts.features, learned);
+  const chance = (t: Table<W>, seat: Seat): number => {
+    const bySeat = sides?.(t.seats);
+    return bySeat ? chanceOf(t, bySeat[seat]!, Math.max(...bySeat) + 1) : chanceOf(t, seat, t.seats);
+  };
+  const judged = (horizons: Readonly<Record<string, Horizon<W>>>): Record<string, Outlook<W>> =>
+    Object.fromEntries(Object.entries(horizons).map(([decision, horizon]) => [decision, { ...horizon, chance }]));
+  return {
+    ...rest,
+    value: chance,
+    outlook: judged(near),
+    ...(far && { longOutlook: judged({ ...near, ...far }) }),
   };
 }

@@ -1,28 +1,14 @@
-// The game's knowledge for bots: how well a seat stands, and which options are worth a look.
+// The game's knowledge for bots: which options are worth a look, how far to look, and what is learned of the table.
 import { weighBy } from '#engine/kit/bot-kit.ts';
-import type { BotKnowledge } from '#engine/bot-knowledge.ts';
-import type { Table } from '#engine/definition.ts';
+import { learnedBot, type Horizon } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';
 import { features } from './features.ts';
-import { onOffer, scoreOf, type House } from '../table/world.ts';
+import { learned } from './learned.ts';
+import { onOffer, type House } from '../table/world.ts';
 
-/** The worth of a coin and of a card in hand in points, as long as there are rounds to spend them. */
+/** The worth of a coin in points. */
 const COIN = 0.2;
-const CARD = 0.3;
-/** A lead of this many points is as good as won two times in three or so. */
-const LEAD = 3;
-
-function worth(w: House, seat: Seat): number {
-  if (w.round === w.rounds) return scoreOf(w, seat);
-  return scoreOf(w, seat) + COIN * w.coins[seat]! + CARD * w.piles.hand[seat]!.cards.length;
-}
-
-function value(t: Table<House>, seat: Seat): number {
-  let best = -Infinity;
-  for (const other of t.clockwise(seat, 1)) best = Math.max(best, worth(t.world, other));
-  return 1 / (1 + Math.exp((best - worth(t.world, seat)) / LEAD));
-}
 
 /** The worth of the recruit on offer to a seat, in coins. */
 function fairBid(w: House, seat: Seat): number {
@@ -51,4 +37,10 @@ function weighOffer(w: House, n: number): number {
   return points(give) > points(get) ? 2 : 0.1;
 }
 
-export const bot: BotKnowledge<House> = { value, weigh, features };
+/** A bid tells when the recruit is sold, an event when the round is over. */
+const near: Record<string, Horizon<House>> = {
+  'auction.bid': { isClear: (_then, now) => !now.piles.auctioned.cards.length },
+  'turn.play': { isClear: (then, now) => now.round > then.round, habit: 1 },
+};
+
+export const bot = learnedBot<House>({ weigh, features, learned, near });
