@@ -63,8 +63,8 @@ test('a bot that judges by what was learned has its value and all its outlooks f
   const features: Features = { ...FEATURES, of: (_, sides) => Float32Array.from({ length: 2 * sides }, (__, i) => i) };
   const isClear = (): boolean => true;
   const parts = { features, learned: { points: 1, cards: 0 }, near: { 'a.b': { isClear, habit: 1 } } };
-  const t = { world: {}, seats: 3 } as Table<World>;
-  const even = (by: (t: Table<World>, seat: number) => number): number =>
+  const t = { world: {}, seats: 3 } as Table;
+  const even = (by: (t: Table, seat: number) => number): number =>
     [0, 1, 2].reduce((sum, seat) => sum + by(t, seat), 0);
   const alone = learnedBot(parts);
   assert.ok(Math.abs(even(alone.value) - 1) < 1e-12 && alone.value(t, 2) > alone.value(t, 0));
