@@ -19,8 +19,10 @@ const contents: Plugin = {
   },
 };
 
-/** Boards whose styles come with their script: a visitor fetches those of the game that is played, and of no other. */
-const OWN_STYLES = /src\/games\/(age-of-heroes|marvel-heroes|strike-teams)\/board\/.*\.svelte$/;
+/** Boards and pages whose styles come with their script: a visitor fetches those of the game that is played and of the
+ *  pages that are opened, and of no other. */
+const OWN_STYLES =
+  /src\/(games\/((age-of-heroes|marvel-heroes|strike-teams)\/board\/|dice-masters\/board\/(teams\/|Bring|Draft|Making))|web\/(replay|learn|rules|setup|table\/end)\/|web\/pages\/(NewTable|Rulebook|Learn|Replay)).*\.svelte$/;
 const STYLE = /import "([^"]+)\?(svelte&type=style&lang\.css)";/;
 const adoptStyles: Plugin = {
   name: 'longbox-adopt-styles',
