@@ -1,4 +1,4 @@
-// Dice Masters on a phone: played by touch through every step of a turn.
+// Dice Masters on a phone: played by touch through every step of a turn, with all that it needs in sight.
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { DUEL, firstGame } from './dice-board.ts';
@@ -12,6 +12,12 @@ const DICE: Touched = {
   eager: 15,
   offered: '.dm .die.lit, .dm .lit > .face',
   step: '.dm .phase',
+  inSight: {
+    'Roll and reroll': '.dm .die, .dm header, .dm .cards-b .face, .dm .basics .face',
+    'Main step': '.dm .die, .dm header, .dm .cards-b .face, .dm .basics .face',
+    Attackers: '.dm .die, .dm header, .dm .attack',
+    Blockers: '.dm .die, .dm header, .dm .attack',
+  },
 };
 /** Steps that one click may go through: they are looked at from a recorded game. */
 const LATER = { 'attack.attackers': 'Attackers', 'blocking.blockers': 'Blockers' };

@@ -16,32 +16,46 @@ export interface Touched {
   offered: string;
   /** Selector of the name of the step or phase. */
   step: string;
+  /** By step, selectors of what must be seen with the question, without scrolling. */
+  inSight?: Readonly<Record<string, string>>;
 }
 /** Pixels that a thumb needs. */
 const THUMB = 44;
 
-const lookAt = ({ offered, step }: Touched): string => `(() => {
+const lookAt = ({ offered, step, inSight = {} }: Touched): string => `(() => {
   const small = [...document.querySelectorAll('.bar .act, .bar .plain, ${offered}')]
     .map(node => [node, node.getBoundingClientRect()])
     .filter(([, { width, height }]) => width && (width < ${THUMB} - 0.6 || height < ${THUMB} - 0.6))
     .map(([node, { width, height }]) => (node.className.baseVal ?? node.className) + ' ' + width + 'x' + height);
   const bar = document.querySelector('.bar').getBoundingClientRect();
+  const at = document.querySelector('${step}')?.textContent.trim() ?? '';
+  const hidden = [...document.querySelectorAll(${JSON.stringify(inSight)}[at] ?? 'none')]
+    .map(node => [node, node.getBoundingClientRect()])
+    .filter(([, { width, top, bottom }]) => width && (top < 0 || bottom > bar.top + 1))
+    .map(([node, { top, bottom }]) => node.textContent.trim() + ' ' + top + ' to ' + bottom);
   return {
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     small,
     isInSight: bar.top >= 0 && bar.bottom <= innerHeight + 1,
-    step: document.querySelector('${step}')?.textContent.trim() ?? '',
+    hidden: scrollY ? [] : hidden,
+    step: at,
   };
 })()`;
 interface Looked {
   over: number;
   small: string[];
   isInSight: boolean;
+  /** What a finger must scroll to, before any has. */
+  hidden: string[];
   step: string;
 }
 
+/** Pixels: a usual phone, and a small one. */
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 360: 740 };
+
 async function table(site: Site, width: number, game: string, record: MatchRecord): Promise<Page> {
-  const page = await site.page('/', { viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+  const viewport = { width, height: HEIGHTS[width]! };
+  const page = await site.page('/', { viewport, hasTouch: true, isMobile: true });
   await page.evaluate(folded());
   await page.reload();
   await begins(page, record);
@@ -63,7 +77,7 @@ export async function playsThrough(
   const look: Player['look'] = async (_page, { question }) => {
     const { step, ...found } = await page.evaluate<Looked>(lookAt(touched));
     seen.add(step);
-    assert.deepEqual(found, { over: 0, small: [], isInSight: true }, `${step}: ${question}`);
+    assert.deepEqual(found, { over: 0, small: [], isInSight: true, hidden: [] }, `${step}: ${question}`);
   };
   const isEnough = (): boolean => at.steps.every(step => seen.has(step));
   await playOnBoard(page, { things: touched.things, press: byTouch, eager: touched.eager, look, isEnough });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stateOf, type Position } from '../scenario/position.ts';
-import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, USED, type Duel } from '../table/world.ts';
+import { ATTACK, BLOCKED, BOTH, CAPTURED, diceIn, FIELD, HOOKED, mark, PREP, USED, type Duel } from '../table/world.ts';
 import {
   attackZoneOf,
   countsOf,
@@ -15,6 +15,7 @@ import {
   lifeLost,
   phaseOf,
   rolledIn,
+  roomsOf,
   sideOf,
   tilesOf,
   supposed,
@@ -156,6 +157,17 @@ test('the part of the turn is where the rules are', () => {
   assert.equal(at('turn.attack', 'attack.clash', 'clash.react', 'choosing.pick'), 'clash');
   assert.equal(at('turn.attack', 'attack.damage', 'combatDamage.divide'), 'damage');
   assert.equal(at('game.turns', 'turn.cleanUp'), 'end');
+});
+
+test('zones with dice have room, and all of whose turn it is but in an attack', () => {
+  const { w, cyclops } = fight();
+  w.active = 1;
+  assert.deepEqual(roomsOf(w, 'main'), { attack: false, field: [true, true], pools: [false, true] });
+  assert.deepEqual(roomsOf(w, 'attackStep'), { attack: true, field: [true, true], pools: [false, false] });
+  for (const die of field(w, 0)) w.zone[die] = die === cyclops ? PREP : USED;
+  assert.deepEqual(roomsOf(w, 'main'), { attack: false, field: [false, true], pools: [true, true] });
+  for (const die of field(w, 1)) w.zone[die] = ATTACK;
+  assert.deepEqual(roomsOf(w, 'main'), { attack: true, field: [false, false], pools: [true, false] });
 });
 
 test('what was lost and what was rolled is read off the table and the log', () => {

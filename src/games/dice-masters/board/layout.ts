@@ -224,6 +224,26 @@ function placeInPhases(at: string): number {
   return n;
 }
 const known = new Map<string, number>();
+const FIGHTS: ReadonlySet<Phase> = new Set(['attackStep', 'blocks', 'clash', 'damage']);
+/** Which zones need their full height where the board is narrow: the others are ribbons. */
+export interface Rooms {
+  attack: boolean;
+  /** By seat. */
+  field: boolean[];
+  pools: boolean[];
+}
+/** Zones with dice have room, and outside of an attack all zones of whose turn it is: nothing moves below the finger
+ *  of whoever fields a first die or spends the last one. */
+export function roomsOf(w: Duel, phase: Phase): Rooms {
+  const isAttack = FIGHTS.has(phase) || w.zone.includes(ATTACK);
+  const isActive = (seat: Seat): boolean => w.active === seat && !isAttack;
+  const areIn = (seat: Seat, ...zones: readonly number[]): boolean => zones.some(zone => diceIn(w, seat, zone).length);
+  return {
+    attack: isAttack,
+    field: [0, 1].map(seat => isActive(seat) || areIn(seat, FIELD, HOOKED)),
+    pools: [0, 1].map(seat => isActive(seat) || areIn(seat, RESERVE) || ownedIn(w, seat, PREP).length > 0),
+  };
+}
 /** The players who lost life, and the amounts. */
 export const lifeLost = (before: Duel, now: Duel): { seat: Seat; n: number }[] =>
   now.life.flatMap((life, seat) => (life < before.life[seat]! ? [{ seat, n: before.life[seat]! - life }] : []));
