@@ -37,6 +37,14 @@ test('what happened twice is shown once, and less than three deeds are no fault'
   assert.deepEqual(said([line(0, turn(0))]), []);
   assert.deepEqual(said([]), []);
 });
+test('games of pawns and of heroes in a city have deeds, too', () => {
+  const log = [
+    line(0, ['assigned', 'I send a pawn.']),
+    line(1, ['assigned', 'They send a pawn.'], ['gained', 'They gain 1 Mental.']),
+    line(1, ['headlineScored', 'They solve it.'], ['movedTo', 'Their hero moves.'], ['drew', 'They draw.']),
+  ];
+  assert.deepEqual(said(log), ['They send a pawn.', 'They solve it.', 'Their hero moves.']);
+});
 test('games without turns: what others have done since my last answer', () => {
   const free = [
     line(0, ['moved', 'I move.']),

@@ -11,10 +11,10 @@ export interface Deed {
 const MOST = 3;
 /** Kinds of events that matter, the most important first: games call the same things alike. */
 const RANKS: readonly RegExp[] = [
-  /^(knockedOut|defeated|lifeLost|captured|\w+Won)$/,
-  /^(purchased|drafted|\w+(Played|Taken|Bought))$/,
-  /^(fielded|actionUsed|globalUsed|abilityUsed|marked|statLowered)$/,
-  /^(attacked|moved)$/,
+  /^(knockedOut|defeated|heroDefeated|damaged|lifeLost|captured|headlineScored|planCompleted|\w+Won)$/,
+  /^(purchased|drafted|recruited|evolved|played|\w+(Played|Taken|Bought))$/,
+  /^(fielded|actionUsed|globalUsed|abilityUsed|marked|statLowered|boarded|took|schemed)$/,
+  /^(attacked|moved|movedTo|assigned|supports|troubleshoots)$/,
 ];
 const rankOf = ({ kind }: Happening): number => RANKS.findIndex(pattern => pattern.test(kind));
 
