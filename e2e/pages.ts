@@ -140,4 +140,9 @@ export async function earlyTables(): Promise<Record<string, Visit>> {
   }
   return all;
 }
-const EARLY: Readonly<Record<string, string>> = { 'dice-masters': 'main.react', 'mutant-revolution': 'floor.floor' };
+const EARLY: Readonly<Record<string, string>> = {
+  'dice-masters': 'main.react',
+  'mutant-revolution': 'floor.floor',
+  'age-of-heroes': 'turn.act',
+  'marvel-heroes': 'turn.act',
+};
