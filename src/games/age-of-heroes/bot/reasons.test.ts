@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { weightedPlayOut } from '#bots/search/rollout.ts';
-import { apply, start } from '#engine/apply.ts';
-import { asked, legal } from '#engine/ask.ts';
-import { pickOf } from '#engine/compiled.ts';
+import { start } from '#engine/apply.ts';
+import { asked } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
+import { reasonFor } from '#engine/testing/reasons.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import { ageOfHeroes as game } from '../game.ts';
@@ -27,18 +27,7 @@ const BASE: Position = {
   protocols: ['iceman'],
 };
 
-/** The reason for a seat's option, judged by the table right after it. */
-function reason(t: Scenario, seat: Seat, option: string): string {
-  const ids = legal(game, t.state, seat);
-  const labels = t.options(seat);
-  const id = ids[labels.indexOf(option)] ?? option;
-  const done = apply(game, t.state, { seat, decision: t.at, option: id });
-  assert.ok(done.ok, `${option} is none of ${labels.join(' ')}`);
-  const { world } = done.state;
-  const pick = pickOf(game.table.bind(t.state).asking()!, id);
-  const said = reasons.reason({ seat, decision: t.at, pick, before: t.world, after: world, later: [world] });
-  return said ? words(speaker, said, { world: t.world }) : '';
-}
+const reason = (t: Scenario, seat: Seat, option: string): string => reasonFor(t, reasons, seat, option);
 
 test('turns: what the X-Jet promises, which resources a Villain needs, why to pass', () => {
   const t = scenario(BASE);
