@@ -20,9 +20,10 @@ const contents: Plugin = {
 };
 
 /** Boards and pages whose styles come with their script: a visitor fetches those of the game that is played and of the
- *  pages that are opened, and of no other. */
+ *  pages that are opened, and of no other. Two boards whose script is as large as it may be have most of theirs in the
+ *  style file of the site. */
 const OWN_STYLES =
-  /src\/(games\/((age-of-heroes|marvel-heroes|strike-teams)\/board\/|dice-masters\/board\/(teams\/|Bring|Draft|Making))|web\/(replay|learn|rules|setup|table\/end)\/|web\/pages\/(NewTable|Rulebook|Learn|Replay)).*\.svelte$/;
+  /src\/(games\/((?!dice-masters|mutant-revolution)[^/]+\/board\/|dice-masters\/board\/(teams\/|Bring|Draft|Making))|web\/(replay|learn|rules|setup|table\/end)\/|web\/pages\/(NewTable|Rulebook|Learn|Replay)).*\.svelte$/;
 const STYLE = /import "([^"]+)\?(svelte&type=style&lang\.css)";/;
 const adoptStyles: Plugin = {
   name: 'longbox-adopt-styles',
@@ -136,7 +137,7 @@ export default defineConfig({
             // Parts that every board has; what only some have comes with them.
             {
               name: 'kit',
-              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Track|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
+              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Steps|Track|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
             },
             // Of one board: its sentences, which the worker speaks as well, and what other pages draw dice with, too.
             {

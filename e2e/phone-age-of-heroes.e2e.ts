@@ -11,7 +11,7 @@ const TOUCHED: Touched = {
   things: HEROES,
   eager: 70,
   offered: '.aoh .lit > .face, .aoh button.seat',
-  step: '.phases [aria-current=step]',
+  step: '.steps [aria-current=step]',
 };
 /** Steps by a question of theirs. */
 const STEPS = { 'turn.act': 'Institute', 'missionTurn.choose': 'Mission' };

@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { lacking } from '#engine/testing/languages.ts';
 import { GAMES, SHELF } from './index.ts';
 
-const SHELL = ['web', 'cli', 'server', 'tables', 'protocol', 'bots'].map(folder => `src/${folder}/**/*.{ts,svelte}`);
+const SHELL = ['web', 'cli', 'server', 'tables', 'protocol', 'bots'].map(
+  folder => `src/${folder}/**/*.{ts,svelte,css}`,
+);
 const shellFiles = globSync(SHELL).filter(file => !/\.test\.ts$|\/testing\/|contract\.ts$/.test(file));
 
 test('a game is known by the name of its folder, which has its ledger and its door', () => {
