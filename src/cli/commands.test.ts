@@ -234,12 +234,13 @@ test('learn fits a value to games of bots, tries it, and writes it with the comm
 });
 test('learn without a trial keeps what it found, and the same seed finds the same', async () => {
   const folder = newFolder();
-  const line = 'learn --game auction --games 30 --again 0 --trial 0 --seats 2 --seed 1 --threads 1 --out';
+  const line = 'learn --game auction --games 30 --again 0 --trial 0 --seats 2 --setup short --seed 1 --threads 1 --out';
   const files = ['one.ts', 'two.ts'];
   for (const file of files) assert.equal((await ran(`${line} ${file}`, { folder })).code, 0);
   const [one, two] = files.map(file => readFileSync(path.join(folder, file), 'utf8'));
   assert.equal(one, two);
   assert.match(one!, /\n  points: \d/);
+  assert.match(one!, /--seats 2 --setup short --seed 1\n/);
 });
 
 test('balance tells what the game counts, and how the report was made', async () => {

@@ -15,6 +15,7 @@ import { spread, type Crash, type Games } from './threads.ts';
 export interface Lessons extends Games {
   seed: string;
   seats: number;
+  setup?: string | undefined;
   bot: string;
   /** Weights by which all bots judge; those kept beside the game when left out. */
   weights?: Weights | undefined;
@@ -46,11 +47,16 @@ export function learnHere(game: Game, stretch: Lessons): Learned | Crash {
 }
 
 /** Game n of a seed is always the same game. */
-function playOne(game: Game, { seed, seats, bot, weights, isTrial }: Lessons, n: number, learned: Learned): void {
+function playOne(
+  game: Game,
+  { seed, seats, setup, bot, weights, isTrial }: Lessons,
+  n: number,
+  learned: Learned,
+): void {
   const features = game.bot!.features!;
   const sides = sidesOf(game, seats);
   const count = seatsBySide(sides).length;
-  const opening = openingFor(game, { seats, seed: `${seed} ${n}` });
+  const opening = openingFor(game, { seats, setup, seed: `${seed} ${n}` });
   const state = start(game, opening);
   const kept: Snapshot[] = [];
   let before: string | undefined;

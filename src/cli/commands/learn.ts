@@ -34,6 +34,7 @@ export const learn: Command = {
     trial: { value: 'N', help: 'games of the new value against the old one (100 when left out)' },
     bot: { value: 'NAME', help: 'who searches (mastermind#48 when left out)' },
     seats: { value: 'N', help: 'how many play; as many as can, when left out' },
+    setup: { value: 'NAME', help: "one of the game's set-ups" },
     seed: { value: 'S', help: 'any text; a new one when left out' },
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     out: { value: 'FILE', help: 'the file of weights, such as bot/learned.ts of the game' },
@@ -55,6 +56,7 @@ interface School {
   names: readonly string[];
   threads: number;
   seats: number;
+  setup: string | undefined;
   seed: string;
   bot: string;
 }
@@ -69,6 +71,7 @@ async function run(given: Given, place: Place): Promise<number> {
     names,
     threads: given.whole('threads', 1) ?? os.availableParallelism(),
     seats: given.whole('seats') ?? box.game.seats.max,
+    setup: given.text('setup'),
     seed: given.text('seed') ?? newSeed().slice(0, 8),
     bot: given.text('bot') ?? 'mastermind#48',
   };
@@ -110,7 +113,7 @@ function outOf(given: Given, { cwd }: Place): string | undefined {
 
 /** Plays and gathers; what goes wrong is told at once. */
 async function played(
-  { box, place, threads, seats, bot }: School,
+  { box, place, threads, seats, setup, bot }: School,
   lessons: Partial<Lessons> & Pick<Lessons, 'games' | 'seed'>,
 ): Promise<Learned> {
   const sum: Learned = { games: 0, lessons: [], won: 0 };
@@ -119,7 +122,7 @@ async function played(
   await play({
     word: box.word,
     game: box.game,
-    whole: { from: 0, seats, bot, ...lessons },
+    whole: { from: 0, seats, setup, bot, ...lessons },
     threads,
     signal: place.signal,
     heard(more) {
@@ -188,9 +191,20 @@ const rowOf = (kind: string, name: string, { tables, loss, auc, first }: Foresee
   percent(first),
 ];
 
-function commandFor({ box, seats, seed, bot }: School, numbers: Record<string, number>): string {
+function commandFor({ box, seats, setup, seed, bot }: School, numbers: Record<string, number>): string {
   const words = Object.entries(numbers).flatMap(([name, n]) => [`--${name}`, String(n)]);
-  const all = ['--game', box.word, ...words, '--bot', bot, '--seats', String(seats), '--seed', seed];
+  const all = [
+    '--game',
+    box.word,
+    ...words,
+    '--bot',
+    bot,
+    '--seats',
+    String(seats),
+    ...(setup === undefined ? [] : ['--setup', setup]),
+    '--seed',
+    seed,
+  ];
   return `npm run learn -- ${all.map(shellWord).join(' ')}`;
 }
 const fileOf = ({ game }: OwnBox, weights: Weights, [command, ...lines]: readonly string[]): string =>
