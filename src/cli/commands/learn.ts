@@ -83,16 +83,10 @@ async function run(given: Given, place: Place): Promise<number> {
   ];
   const out = outOf(given, place);
   const greedy = await lessonsOf(school, { games, bot: 'greedy', seed: `${school.seed} greedy` });
-  const first = learnedFrom(
-    school,
-    greedy.filter(one => !isHeldOut(one)),
-  );
+  const first = learnedFrom(school, greedy);
   const newest = again ? await lessonsOf(school, { games: again, seed: `${school.seed} again`, weights: first }) : [];
   const both = [...greedy, ...newest.map(lesson => ({ ...lesson, times: NEWEST }))];
-  const weights = learnedFrom(
-    school,
-    both.filter(one => !isHeldOut(one)),
-  );
+  const weights = learnedFrom(school, both);
   const tested = (newest.length ? newest : greedy).filter(isHeldOut);
   const report = reportOf(school, tested, { 'of greedy games': first, ...(again && { refitted: weights }) });
   const [verdict, isKept] = await tried(school, weights, trial);
@@ -144,8 +138,10 @@ const lessonsOf = async (
   wanted: Partial<Lessons> & Pick<Lessons, 'games' | 'seed'>,
 ): Promise<Lesson[]> => (await played(school, wanted)).lessons.toSorted((a, b) => a.game - b.game);
 
+/** The weights that fit the tables best, all but those held out. */
 function learnedFrom({ names, seed }: School, lessons: readonly Lesson[]): Weights {
-  const weights = fitted(lessons, names.length, EPOCHS, chanceOf(seedOf(seed), 'learning'));
+  const known = lessons.filter(lesson => !isHeldOut(lesson));
+  const weights = fitted(known, names.length, EPOCHS, chanceOf(seedOf(seed), 'learning'));
   return Object.fromEntries(names.map((name, i) => [name, Number(weights[i]!.toFixed(3))]));
 }
 
