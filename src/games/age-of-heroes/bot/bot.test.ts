@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { greedyBot } from '#bots/greedy.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
+import { search } from '#bots/search/search.ts';
 import { advance, start } from '#engine/apply.ts';
 import { asked, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
@@ -14,6 +15,7 @@ import { scenario, type Position } from '../scenario/scenario.ts';
 import { numberOf } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
 import { bot } from './bot.ts';
+import { features } from './features.ts';
 
 const EVEN: Position = {
   seats: 2,
@@ -49,6 +51,51 @@ test('bots that search count on what is there, not on Recruiters’ markers', ()
   assert.ok(value(marker) > value({ cards: { dangerAlly1: ['bishop', 2] } }));
   for (const better of [{ vp: [3, 0] }, { resources: [[6, 4, 4], EVEN.resources![1]!] }, { students: [1] }])
     assert.ok(keen(better) > keen({}), JSON.stringify(better));
+});
+
+test('bots that search count on half of what Evolution cards promise', () => {
+  const by = (judge: typeof bot.value, position: Position): number => {
+    const t = game.table.bind(scenario({ ...EVEN, ...position }).state);
+    const chance = judge(t, 0);
+    return Math.log(chance / (1 - chance));
+  };
+  const gain = (judge: typeof bot.value): number => by(judge, { played: [['opticBlast']] }) - by(judge, {});
+  assert.ok(Math.abs(gain(bot.keenValue!) / gain(bot.value) - 0.5) < 1e-9);
+});
+
+test('the learned chances of all players make one, and VP, resources and Students raise them', () => {
+  const chances = (position: Position): number[] => {
+    const t = game.table.bind(scenario({ ...EVEN, ...position }).state);
+    return [0, 1].map(seat => bot.outlook!['missionTurn.choose']!.chance(t, seat));
+  };
+  const [even, other] = chances({}) as [number, number];
+  assert.ok(Math.abs(even + other - 1) < 1e-9);
+  for (const better of [{ vp: [3, 0] }, { resources: [[6, 4, 4], EVEN.resources![1]!] }, { students: [1] }])
+    assert.ok(chances(better)[0]! > even, JSON.stringify(better));
+});
+
+test('a table is kept of every other pawn of the Institute phase and of every Hero of the Mission phase', () => {
+  const moment = (position: Position) => features.moment(scenario({ ...EVEN, ...position }).world);
+  assert.notEqual(moment({}), moment({ pawns: { lab: '0 Jean Grey', danger: '0 Cyclops' } }));
+  assert.notEqual(
+    moment({ at: 'mission', jet: ['0 Cyclops'] }),
+    moment({ at: 'mission', jet: ['0 Cyclops', '1 Storm'] }),
+  );
+});
+
+test('bots that search play the Mission phase to its end before they choose a row', () => {
+  const jet = ['0 Cyclops', '1 Storm'];
+  const t = scenario({
+    ...EVEN,
+    at: 'mission',
+    jet,
+    resources: [
+      [10, 10, 10],
+      [10, 10, 10],
+    ],
+  });
+  const found = search(game, knowledge(game, t.state, 0), quickRandom(1), { iterations: 64, scope: 'near' });
+  assert.equal(found.filter(({ visits }) => visits > 0).length, 4);
 });
 
 test('a Hero on the X-Jet is worth more where a row can be paid; pawns that may act are worth something', () => {

@@ -2,6 +2,8 @@
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Heroes } from '../table/world.ts';
 import { chance, keenChance } from './chance.ts';
+import { features } from './features.ts';
+import { outlook } from './outlook.ts';
 import { weigh } from './policy.ts';
 
 /** Questions that complete an option: its worth shows only when pawn and place are chosen. */
@@ -19,8 +21,8 @@ export const bot: BotKnowledge<Heroes> = {
   keenValue: ({ world }, seat) => keenChance(world, seat),
   weigh,
   completing: COMPLETING,
-  /** All is judged at once: a round played on by weight, as far as there is time, judged worse than the greedy bot. */
-  outlook: {},
+  outlook,
+  features,
   effort: {
     guesses: { min: 1, max: 1 },
     options: 24,

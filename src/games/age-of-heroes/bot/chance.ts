@@ -7,11 +7,12 @@ import { standings, type Shares } from './worth.ts';
 const LEAD = 10;
 
 /** Tried in games against bots that count everything in full: a Recruiter's marker pays back less than the turn that
- *  it takes. Bots that do not search still want markers, so that all cards are played by somebody. */
+ *  it takes, Evolution cards and rows out of reach half of what they promise. Bots that do not search still want them,
+ *  so that all cards are played by somebody. */
 const SHARES: Shares = {
   vp: 1,
   cards: 1,
-  evolutions: 1,
+  evolutions: 0.5,
   recruiters: 0,
   villainTokens: 1,
   cheaperRow: 1,
@@ -24,7 +25,7 @@ const SHARES: Shares = {
   actions: 1,
   zone: 1,
   rows: 1,
-  plan: 1,
+  plan: 0.5,
 };
 
 export const chance = (w: Heroes, seat: Seat): number => leading(standings(w), seat);

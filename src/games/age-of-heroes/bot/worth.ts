@@ -116,7 +116,7 @@ export function standings(w: Heroes, shares?: Shares): number[] {
 }
 
 /** The parts of a standing, in the order of `partsOf`. */
-const PARTS = [
+export const PARTS = [
   'vp',
   'cards',
   'evolutions',
