@@ -79,14 +79,25 @@ test('an import inside a component is seen, with its line', () => {
 
 test('tables, server and web run games through engine/ruleset.ts alone', () => {
   const only = /runs games only through engine\/ruleset\.ts/;
-  refuses({ 'src/tables/x.ts': "import { Match } from '#engine/match.ts';" }, /^src\/tables\/x\.ts:1/, only);
-  refuses({ 'src/server/x.ts': "import { legal } from '#engine/ask.ts';" }, only);
-  refuses({ 'src/web/x.ts': "export const ask = () => import('#engine/ask.ts');" }, only);
-  refuses({ 'src/web/kit/x.ts': "import { view } from '#engine/views.ts';" }, only);
+  const engine = {
+    'src/engine/table.ts': '',
+    'src/engine/ask.ts': "import './table.ts';",
+    'src/engine/match.ts': "import { asked } from './ask.ts';",
+    'src/engine/words.ts': "import type { Match } from './match.ts';",
+    'src/engine/ruleset.ts': "import { Match } from './match.ts';",
+    'src/engine/scenario/lesson.ts': "import { asked } from '../ask.ts';",
+  };
+  const refusesWith = (files: Record<string, string>, ...words: RegExp[]) => refuses({ ...engine, ...files }, ...words);
+  refusesWith({ 'src/tables/x.ts': "import { Match } from '#engine/match.ts';" }, /^src\/tables\/x\.ts:1/, only);
+  refusesWith({ 'src/server/x.ts': "import { legal } from '#engine/ask.ts';" }, only);
+  refusesWith({ 'src/web/x.ts': "export const ask = () => import('#engine/ask.ts');" }, only);
+  refusesWith({ 'src/web/kit/x.ts': "import { run } from '#engine/table.ts';" }, only);
   const problems = check({
+    ...engine,
     'src/tables/x.ts':
       "import { openMatch } from '#engine/ruleset.ts';\nimport type { Match } from '#engine/match.ts';",
-    'src/web/x.ts': "import { words } from '#engine/words.ts';\nimport { parse } from '#engine/rulebook/rulebook.ts';",
+    'src/web/x.ts':
+      "import { words } from '#engine/words.ts';\nimport { LessonRun } from '#engine/scenario/lesson.ts';",
     'src/server/testing/x.ts': "import { legal } from '#engine/ask.ts';",
   });
   assert.deepEqual(problems, []);
