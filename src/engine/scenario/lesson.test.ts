@@ -61,13 +61,14 @@ test('the others do as if absent, and the solution is shown line by line', () =>
   assert.deepEqual([run.isReached, run.answers], [true, 2]);
 });
 test('the others say what is written for the decision, unless it does not fit', () => {
-  const said = (line: string): string[] => {
-    const run = new LessonRun(lesson({ replies: { 'main.say': [line] } }));
+  const said = (...lines: string[]): string[] => {
+    const run = new LessonRun(lesson({ replies: { 'main.say': lines } }));
     run.doNothing();
     return run.match.state.world.said;
   };
   assert.deepEqual(said('1 2'), ['0:0', '1:2']);
   assert.deepEqual(said('1 7'), ['0:0', '1:0']);
+  assert.deepEqual(said('1 7', '0 1', '1 1', '1 2'), ['0:0', '1:1'], 'of several the first that fits');
 });
 test('a refused answer changes nothing', () => {
   const run = new LessonRun(lesson());

@@ -27,7 +27,7 @@ export interface Lesson<W extends World = World, T extends LessonTable<W> = Less
   isReached(table: T): boolean;
   /** Lines of the learner that reach the goal. */
   solution: readonly string[];
-  /** The answers of the others at a decision; where nothing is written they do as if they were absent. */
+  /** The answers of the others at a decision, the first that fits; where none does they do as if they were absent. */
   replies?: Readonly<Record<string, readonly string[]>>;
 }
 const FIRST: Seat = 0;
@@ -98,12 +98,15 @@ export class LessonRun<W extends World = World, T extends LessonTable<W> = Lesso
         this.match.answer({ seat: other, decision: decisionId(state), option: idle(game, state, other) });
     }
   }
-  /** Says the line written for this decision, unless the game has gone another way and it does not fit. */
+  /** Says the first line written for this decision that fits; none does where the game has gone another way. */
   private reply(seat: Seat): boolean {
-    const line = this.lesson.replies?.[decisionId(this.match.state)]?.find(text => Number(text[0]) === seat);
+    const lines = this.lesson.replies?.[decisionId(this.match.state)] ?? [];
+    return lines.some(line => Number(line[0]) === seat && this.isSaid(line));
+  }
+  private isSaid(line: string): boolean {
     const before = this.match.length;
     try {
-      if (line !== undefined) this.table.play(line);
+      this.table.play(line);
     } catch {
       return false;
     }

@@ -1,6 +1,6 @@
 // Play in lines as people would say them, from any position:
 //   scenario({ figures: { cap: '3,4', s1: '4,4' } }).turn('cap').play('0 attack', '0 figure:s1');
-import { start } from '#engine/apply.ts';
+import { clone, start } from '#engine/apply.ts';
 import { Scenario as Player, type Notation } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
@@ -40,8 +40,8 @@ const NOTATION: Notation<Strike> = {
 };
 
 export class Scenario extends Player<Strike> {
-  constructor(position: Position) {
-    super({ game, lay: () => stateOf(position), seed: position.seed ?? 1 }, NOTATION);
+  constructor(position: Position, lay = () => stateOf(position)) {
+    super({ game, lay, seed: position.seed ?? 1 }, NOTATION);
   }
   /** The character begins its turn and adds AP. */
   turn(key: string): this {
@@ -79,6 +79,8 @@ export class Scenario extends Player<Strike> {
   }
 }
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
+/** Play that goes on from a state. */
+export const resumed = (state: State<Strike>): Scenario => new Scenario({ seats: state.seats }, () => clone(game, state));
 
 function stateOf(position: Position): State<Strike> {
   const { seats = 2, seed = 1, at = 'heroes', dice } = position;

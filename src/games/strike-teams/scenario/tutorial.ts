@@ -1,15 +1,13 @@
-// The first game, guided: the tutorial mission of the rulebook step by step, from the side door to the way out.
+// The first game, guided: what one needs to know on the tutorial's map, then the tutorial mission round by round.
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { Event } from '#engine/types.ts';
 import { isOpen } from '../table/edges.ts';
 import { gridFor } from '../table/figures.ts';
 import { HEROES, type Strike } from '../table/world.ts';
 import { figureNamed } from './position.ts';
-import { type Position, type Scenario, scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { from, missionRounds } from './tutorial-mission.ts';
 
-/** The map of the tutorial, with the heroes' Starting Zone in the west and the way out in the east. */
-const from = (position: Position) => (): Scenario =>
-  scenario({ map: 'T0', zones: ['A', 'E'], green: '0,1 0,2 0,3 0,4', white: '10,0 11,2 9,5', rounds: 4, ...position });
 /** How often something has happened. */
 const times = (t: Scenario, kind: Event['kind'], facts: Record<string, number> = {}): number =>
   t.match.events
@@ -87,6 +85,38 @@ export const lessons: readonly Lesson<Strike, Scenario>[] = [
     replies: { 'turn.act': ['1 attack'], 'attack.target': ['1 figure:cap'] },
   },
   {
+    title: 'Catch your breath',
+    text: [
+      'Instead of gaining AP a hero may rest: 6 wounds are removed, from wherever you like. The turn goes on after it.',
+      'Both teams gain 1 Command Point a round. They pay for anything of any figure, mixed with its AP.',
+      'Once a turn you may roll the Action Die for 1 to 3 AP. On a red face the other side gains a Command Point.',
+    ],
+    goal: 'Rest with Captain America until all boxes are free, then still defeat soldier 1.',
+    hint: 'Let Captain America act and rest: remove the six wounds in his boxes. Then attack soldier 1 with AP and CP.',
+    begin: from({
+      figures: { cap: '7,2', s1: '8,2', s2: '11,2' },
+      ap: { cap: 1 },
+      cp: [2, 0],
+      wounds: { cap: { attack: 2, defend: 2, move: 2, 'Hurl Shield': 1 }, s1: { base: 1 } },
+      cards: ['Hurl Shield', 'Shield Block'],
+    }),
+    isReached: t => boxWounds(t, 'cap') === 0 && t.where('s1') === 'down',
+    solution: ['0 activate:cap', '0 rest', '0 heal:0:0+0+1+1+2+2', '0 attack', '0 figure:s1'],
+  },
+  {
+    title: 'No way round',
+    text: [
+      'Figures of the other side are in the way: their spaces are closed to you, and leaving their side costs 1 AP more.',
+      'A breakthrough costs 4 AP and tries your primary attack on an adjacent enemy, without hurting it.',
+      'If its defense does not hold, you are past it, in the space behind. Otherwise the AP are spent for nothing.',
+    ],
+    goal: 'Break through soldier 1 with Captain America and reach 11,0.',
+    hint: 'Let Captain America act, gain AP and break through the soldier at 9,0. Then go on to 11,0.',
+    begin: from({ figures: { cap: '8,0', s1: '9,0', s2: '9,1', s3: '10,5' } }),
+    isReached: t => t.where('cap') === '11,0',
+    solution: ['0 activate:cap', '0 addAp', '0 breakthrough:s1', '0 advance:11,0'],
+  },
+  {
     title: 'Through the wall',
     text: [
       'A slam pushes its target away. If it hits something, both take half of the damage that was done.',
@@ -141,17 +171,5 @@ export const lessons: readonly Lesson<Strike, Scenario>[] = [
       '1 figure:cap',
     ],
   },
-  {
-    title: 'The way out',
-    text: [
-      'Scenario Cards say what the heroes must do, and until when. If they fail, the Mastermind has the points.',
-      'A mission has three such cards and twelve rounds; the third card is hidden until round 4 is over.',
-      'In a campaign of six missions the points of each raise your characters’ Levels: more cards for the next one.',
-    ],
-    goal: 'End the turn of Captain America on the exit tile E and win the mission.',
-    hint: 'It is the last round. Let Captain America act, go to 12,3 and end the turn.',
-    begin: from({ round: 3, at: 'command', stages: ['tut'], figures: { cap: '11,3', s1: '13,1', s2: '10,0' } }),
-    isReached: t => t.match.state.result?.ranks[0] === 1,
-    solution: ['0 activate:cap', '0 addAp', '0 advance:12,3', '0 end'],
-  },
+  ...missionRounds,
 ];
