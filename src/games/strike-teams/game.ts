@@ -4,9 +4,11 @@ import { account } from './bot/balance-report.ts';
 import { bot } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
 import { definition } from './definition.ts';
+import { tally } from './flow/tally.ts';
 
 export const strikeTeams = defineGame({
   ...definition,
   account,
+  tally,
   bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy({ goalAt }) },
 });
