@@ -11,7 +11,7 @@ import type { Json, State } from '#engine/types.ts';
 import { strikeTeams as game } from '../game.ts';
 import { VILLAIN_TEAMS } from '../flow/setting-up.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
-import type { Strike } from '../table/world.ts';
+import { BOSS, type Strike } from '../table/world.ts';
 import { bot } from './bot.ts';
 
 const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', rad: '8,6' } };
@@ -105,17 +105,20 @@ test('the account of a mission adds up: OP of both sides, cards fulfilled, the m
   assert.equal(rounds, 12);
   const sum = (column: string): number => Object.values(counts['OP from']!).reduce((n, row) => n + row[column]!, 0);
   assert.deepEqual([sum('heroes'), sum('Mastermind')], world.op);
-  assert.deepEqual(Object.values(counts.Map!), [{ missions: 1, heroes: 1, drawn: 0 }]);
+  const [heroes, drawn] = [Number(world.op[0] > world.op[1]), Number(world.op[0] === world.op[1])];
+  assert.deepEqual(Object.values(counts.Map!), [{ missions: 1, heroes, drawn }]);
   assert.equal(Object.keys(counts['Scenario Card']!).length, 3);
 });
 
-test('teams with six soldiers, who win least, are drawn less often than the others', () => {
+test('teams with six soldiers, or with soldiers beside the mastermind, are drawn less often than the others', () => {
   const state = start(game, { seats: 2, seed: seedOf(1), options: { units: 4 } });
   const t = game.table.bind(state);
   const weights = legal(game, state, 1).map(option => {
     const n = Number(option.split(':')[1]);
-    return { group: VILLAIN_TEAMS[n]!.group, weight: bot.weigh!(t, 1, 'settingUp.villains', { verb: 'team', n }) };
+    const { group, characters } = VILLAIN_TEAMS[n]!;
+    const isWeak = group === 6 || (group > 0 && characters.includes(BOSS));
+    return { isWeak, weight: bot.weigh!(t, 1, 'settingUp.villains', { verb: 'team', n }) };
   });
-  for (const { group, weight } of weights) assert.equal(weight < 1, group === 6);
-  assert.ok(new Set(weights.map(({ group }) => group)).size > 1);
+  for (const { isWeak, weight } of weights) assert.equal(weight < 1, isWeak);
+  assert.equal(new Set(weights.map(({ isWeak }) => isWeak)).size, 2);
 });

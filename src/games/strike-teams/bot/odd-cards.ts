@@ -76,9 +76,9 @@ export function leavers(w: Strike): number[] {
   return heroes
     .filter(hero => isOnMap(w, hero))
     .sort((a, b) => fromHome(a) - fromHome(b) || a - b)
-    .slice(0, Math.max(0, heroes.length - 1 - gone));
+    .slice(0, Math.max(0, heroes.length - gone));
 }
-const isExodus = (test: ScenarioTest): boolean => 'extracted' in test && test.extracted.who === 'allHeroesButOne';
+const isExodus = (test: ScenarioTest): boolean => 'extracted' in test && test.extracted.who === 'allHeroes';
 /** May one who leaves go now? */
 export const isTimeToLeave = (w: Strike): boolean =>
   liveCards(w).some(({ card }) => w.round >= card.from && testsFor(card).some(isExodus));

@@ -16,10 +16,11 @@ import {
   STAGE_COUNT,
   STOOD,
   tokensOf,
+  wantedOf,
 } from '../flow/scenario-cards.ts';
 import { sharesIn } from '../flow/judging.ts';
 import { isOpen } from '../table/edges.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, teamOf, TOKEN_KINDS } from '../table/figures.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { squaresOf } from '../table/grid.ts';
 import { freeSlots, healthOf } from '../table/health.ts';
 import { ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
@@ -118,7 +119,8 @@ const open = (w: Strike, kind: Parameters<typeof tokensOf>[1]): number[] =>
   tokensOf(w, kind).filter(token => w.tokenAt[token] !== NONE);
 
 const TESTS: Tests = {
-  damaged: ({ w, left }, { token, count, first, window }) => {
+  damaged: ({ w, left }, { token, count: ofMore, ofTwo, first, window }) => {
+    const count = wantedOf(w, ofMore, ofTwo);
     const kind = TOKEN_KINDS.indexOf(token);
     const done = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kind).length;
     if (first) return done > 0 ? 0 : reached(w, open(w, token), 1, left, 0) / Math.max(1, open(w, token).length);
@@ -164,10 +166,10 @@ const TESTS: Tests = {
     return 0.9 * inTime(0.7 * lacks, Math.min(left, (window?.[1] ?? 12) - (window?.[0] ?? 1) + 1));
   },
   extracted: ({ w, left }, { who, window }) => {
-    if (who !== 'allHeroesButOne') return 0.05;
+    if (who !== 'allHeroes') return 0.05;
     const heroes = HERO_FIGURES.filter(hero => w.presence[hero] !== ABSENT);
     const gone = deedsOf(w, OUT, window).filter(({ who: one }) => teamOf(one) === HEROES).length;
-    const lacks = heroes.length - 1 - gone;
+    const lacks = heroes.length - gone;
     if (lacks <= 0) return 1;
     const needs = heroes
       .filter(hero => isOnMap(w, hero))
@@ -179,7 +181,7 @@ const TESTS: Tests = {
     deedsOf(w, STOOD, window).some(({ which }) => which === stage)
       ? 1
       : inTime(roundsToAny(w, HERO_FIGURES, squaresAt(w, stage, where)) + 0.3, left),
-  majority: ({ w, stage, left }, { where, henchman, other }) => {
+  majority: ({ w, stage, left }, { where, points }) => {
     const squares = squaresAt(w, stage, where);
     let lead = 0;
     for (const figure of FIGURES) {
@@ -187,7 +189,7 @@ const TESTS: Tests = {
       const near = isThere(w, stage, figure, where)
         ? 1
         : Math.max(0, 1 - roundsToAny(w, [figure], squares) / (left + 0.3));
-      lead += near * (isHenchman(figure) ? henchman : other) * (teamOf(figure) === HEROES ? 1 : -1);
+      lead += near * points[kindOf(figure)] * (teamOf(figure) === HEROES ? 1 : -1);
     }
     return logistic((lead - 0.5) / (0.6 + 0.4 * left));
   },

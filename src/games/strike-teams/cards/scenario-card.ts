@@ -1,7 +1,7 @@
 // The Scenario Card: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
 import type { Grid } from '../table/grid.ts';
 import type { Band, MapCard, Place } from '../table/map.ts';
-import { battleCorridors } from '../table/spawn.ts';
+import { battleCorridors, type FigureKind } from '../table/spawn.ts';
 
 /** Rounds from the first to the last, both counted. Without a window a test looks at the whole mission so far. */
 export type Window = readonly [first: number, last: number];
@@ -102,19 +102,20 @@ export interface Mark {
  *  carrier while it is carried). */
 export type Where = 'villainZone' | 'goalTile' | 'ground' | 'drop' | 'besideCube';
 export type ScenarioTest =
-  /** So many damages on tokens of the kind; `first` is a secret mark that the first damaged one must carry. */
-  | { readonly damaged: Windowed<{ token: TokenKind; count: number; first?: Role }> }
+  /** So many damages on tokens of the kind, `ofTwo` where there are but two heroes; `first` is a secret mark that the
+   *  first damaged one must carry. */
+  | { readonly damaged: Windowed<{ token: TokenKind; count: number; ofTwo?: number; first?: Role }> }
   | { readonly retrieved: Windowed<{ token: Retrieved; count: number }> }
   /** A hero carrying it arrives on any Hero Spawn Point. */
   | { readonly carriedHome: Windowed<{ token: Retrieved }> }
   /** Defeats, each counted anew; of a henchman group by its size. */
   | { readonly defeated: Windowed<{ role: Role; count: number }> }
   | { readonly henchmenDefeated: Windowed<{ ofThree: number; ofSix: number }> }
-  /** Of the heroes all but one, or a role. */
-  | { readonly extracted: Windowed<{ who: 'allHeroesButOne' | Role }> }
+  /** All heroes, or a role. */
+  | { readonly extracted: Windowed<{ who: 'allHeroes' | Role }> }
   | { readonly standing: Windowed<{ where: Where; when: 'ownTurnEnd' }> }
   /** Hero points in the place exceed the Mastermind's. */
-  | { readonly majority: { readonly where: Where; readonly henchman: number; readonly other: number } }
+  | { readonly majority: { readonly where: Where; readonly points: Readonly<Record<FigureKind, number>> } }
   | { readonly doorsOpened: Windowed<{ doors: 'perimeter'; count: number }> }
   /** The role is there at that moment in so many different rounds. */
   | { readonly visits: Windowed<{ role: Role; where: Where; when: 'ownTurnStart' | 'ownTurnEnd'; rounds: number }> }

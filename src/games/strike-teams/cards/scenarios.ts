@@ -6,7 +6,7 @@ export const OBJECTIVE_TOKENS: Readonly<Record<TokenKind, ObjectiveToken>> = {
   dossier: { count: 1 },
   superweapon: { count: 1, strength: 4, damages: 3 },
   bystander: { count: 4 },
-  bomb: { count: 3, strength: 3, damages: 1 },
+  bomb: { count: 3, strength: 4, damages: 1 },
   terminal: { count: 2, strength: 3, damages: 1 },
   generator: { count: 2, strength: 4, damages: 1 },
   'cosmic-cube': { count: 1 },
@@ -80,10 +80,10 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'destroy',
     op: 3,
     story: 'Two switch boxes feed the alarms.',
-    text: 'Damage both Terminals in Stage 1.',
+    text: 'Damage both Terminals in Stage 1, or one of them where there are but two heroes.',
     plans: {
       heroes: 'Split: one hero for the middle box, the others clear the way to the far one.',
-      mastermind: 'Give up the middle box, stand round the far one.',
+      mastermind: 'Give up the middle box, stand round the far one; against two heroes hold both.',
     },
     tokens: [
       { token: 'terminal', count: 1, by: 'mastermind', when: 'setup', bands: ['mid'] },
@@ -91,7 +91,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     ],
     from: 1,
     until: 4,
-    wins: { damaged: { token: 'terminal', count: 2, window: [1, 4] } },
+    wins: { damaged: { token: 'terminal', count: 2, ofTwo: 1, window: [1, 4] } },
     fails: { roundOver: 4 },
   },
   {
@@ -124,24 +124,24 @@ const STAGE_1: readonly ScenarioCard[] = [
     op: 3,
     story: 'They agree on everything except who leads.',
     text:
-      'By the end of the mission each of the two must have dealt at least 1 initial damage to the ' +
+      'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
       'other by an attack in a Battle Zone, and neither may have been defeated.',
     plans: {
-      heroes: 'Trade the blows on a quiet round, rest after it, and keep both alive for twelve rounds.',
+      heroes: 'Trade the blows in the first rounds, where no villain is near, and keep both standing to the end of the stage.',
       mastermind: 'Hunt the weaker rival: one defeat is enough.',
     },
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],
     from: 1,
-    until: 12,
+    until: 4,
     wins: {
       all: [
-        { roundOver: 12 },
+        { roundOver: 4 },
         { hurt: { victim: 'frenemy1', by: 'frenemy2', least: 1, battle: true } },
         { hurt: { victim: 'frenemy2', by: 'frenemy1', least: 1, battle: true } },
         { not: { defeated: { role: 'frenemy', count: 1 } } },
       ],
     },
-    fails: { any: [{ defeated: { role: 'frenemy', count: 1 } }, { roundOver: 12 }] },
+    fails: { any: [{ defeated: { role: 'frenemy', count: 1 } }, { roundOver: 4 }] },
   },
   {
     id: 's1-6',
@@ -200,21 +200,21 @@ const STAGE_2: readonly ScenarioCard[] = [
     op: 4,
     story: 'It was a drawing for ten years. Tonight it is bolted to the floor.',
     text:
-      'Damage the Superweapon three times by the end of the mission. From round 9 on it fires at ' +
-      'the nearest hero in sight at the end of each Hero Phase (ranged 4).',
+      'Damage the Superweapon three times in Stage 2. From round 6 on it fires at the nearest hero ' +
+      'in sight at the end of each Hero Phase (ranged 4).',
     plans: {
-      heroes: 'Twelve AP or three strong hits: bring a breaker, finish before round 9.',
-      mastermind: 'Guard it in Stage 2; in Stage 3 it guards itself.',
+      heroes: 'Twelve AP or three strong hits: bring a breaker, and be near when Stage 2 begins.',
+      mastermind: 'Guard it for a round; from round 6 on it guards itself.',
     },
     tokens: [{ token: 'superweapon', count: 1, by: 'mastermind', when: 'stage2', bands: ['far'] }],
     from: 5,
-    until: 12,
-    wins: { damaged: { token: 'superweapon', count: 3, window: [5, 12] } },
-    fails: { roundOver: 12 },
+    until: 8,
+    wins: { damaged: { token: 'superweapon', count: 3, window: [5, 8] } },
+    fails: { roundOver: 8 },
     side: [
       {
         hook: 'heroPhaseEnd',
-        if: { window: [9, 12], left: 'superweapon' },
+        if: { window: [6, 8], left: 'superweapon' },
         do: [{ verb: 'shootNearestHero', strength: 4 }],
       },
     ],
@@ -269,14 +269,14 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Seeker of Cosmic Power',
     kind: 'defeat',
     op: 4,
-    story: 'The Cube hums when he comes near. After the second touch it will answer.',
+    story: 'The Cube hums when he comes near. After the third touch it will answer.',
     text:
-      'From round 5 on the seeker wants to end its turn on or beside the Cube in two different ' +
+      'From round 5 on the seeker wants to end its turn on or beside the Cube in three different ' +
       'rounds. The heroes win by defeating it from round 5 on, by carrying the Cube home after the ' +
-      'first touch, or by preventing the second touch to the end.',
+      'first touch, or by preventing the third touch to the end.',
     plans: {
       heroes: 'Be near the Cube in round 5 with saved AP.',
-      mastermind: 'First touch when the heroes are busy, second touch after a rest or right away behind henchmen.',
+      mastermind: 'First touch when the heroes are busy, the others after a rest or right away behind henchmen.',
     },
     demands: { type: 'non-henchman', units: 1 },
     tokens: [{ token: 'cosmic-cube', count: 1, by: 'mastermind', when: 'setup', bands: ['mid'] }],
@@ -291,13 +291,13 @@ const STAGE_2: readonly ScenarioCard[] = [
           all: [
             { roundOver: 12 },
             {
-              not: { visits: { role: 'seeker', where: 'besideCube', when: 'ownTurnEnd', rounds: 2, window: [5, 12] } },
+              not: { visits: { role: 'seeker', where: 'besideCube', when: 'ownTurnEnd', rounds: 3, window: [5, 12] } },
             },
           ],
         },
       ],
     },
-    fails: { visits: { role: 'seeker', where: 'besideCube', when: 'ownTurnEnd', rounds: 2, window: [5, 12] } },
+    fails: { visits: { role: 'seeker', where: 'besideCube', when: 'ownTurnEnd', rounds: 3, window: [5, 12] } },
     side: [
       {
         hook: 'ownTurnEnd',
@@ -357,8 +357,8 @@ const STAGE_2: readonly ScenarioCard[] = [
     op: 3,
     story: 'The reserve turbines start. Every screen in the command post is bright.',
     text:
-      'Damage both Generators in Stage 2. While one stands the Mastermind gains 1 extra CP in each ' +
-      'Command Phase of Stage 2.',
+      'Damage both Generators in Stage 2, or one of them where there are but two heroes. While one ' +
+      'stands the Mastermind gains 1 extra CP in each Command Phase of Stage 2.',
     plans: {
       heroes: 'End Stage 1 spread out: the places are not known before.',
       mastermind: 'Place them on opposite sides of the heroes.',
@@ -366,7 +366,7 @@ const STAGE_2: readonly ScenarioCard[] = [
     tokens: [{ token: 'generator', count: 2, by: 'mastermind', when: 'stage2', bands: ['mid', 'far'], apart: true }],
     from: 5,
     until: 8,
-    wins: { damaged: { token: 'generator', count: 2, window: [5, 8] } },
+    wins: { damaged: { token: 'generator', count: 2, ofTwo: 1, window: [5, 8] } },
     fails: { roundOver: 8 },
     side: [
       {
@@ -384,8 +384,8 @@ const STAGE_2: readonly ScenarioCard[] = [
     op: 2,
     story: 'Whoever holds that room at midnight holds the building.',
     text:
-      'At the end of round 8 count the named room: 2 points for each hero, villain or mastermind, ' +
-      '1 for each henchman. The heroes need more points; a tie is the Mastermind’s.',
+      'At the end of round 8 count the named room: 2 points for each hero or villain, 4 for a ' +
+      'mastermind, 1 for each henchman. The heroes need more points; a tie is the Mastermind’s.',
     plans: {
       heroes: 'Slams and explosions empty a room faster than wounds.',
       mastermind: 'March in at round 8, when the heroes have the last word but little AP.',
@@ -393,7 +393,7 @@ const STAGE_2: readonly ScenarioCard[] = [
     marks: [{ mark: 'ground', from: 'battleRooms', when: 'setup' }],
     from: 1,
     until: 8,
-    wins: { all: [{ roundOver: 8 }, { majority: { where: 'ground', henchman: 1, other: 2 } }] },
+    wins: { all: [{ roundOver: 8 }, { majority: { where: 'ground', points: { hero: 2, villain: 2, mastermind: 4, henchman: 1 } } }] },
     fails: { roundOver: 8 },
   },
 ];
@@ -406,7 +406,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     kind: 'position',
     op: 4,
     story: 'Sirens, far away and not ours. Time to leave.',
-    text: 'In Stage 3 all heroes but one must be extracted (one of 2, two of 3, three of 4).',
+    text: 'In Stage 3 all heroes must be extracted.',
     plans: {
       heroes:
         'The last hero keeps the other objectives; a defeat early in Stage 3 is a lift home, but ' +
@@ -415,7 +415,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     },
     from: 9,
     until: 12,
-    wins: { extracted: { who: 'allHeroesButOne', window: [9, 12] } },
+    wins: { extracted: { who: 'allHeroes', window: [9, 12] } },
     fails: { roundOver: 12 },
   },
   {

@@ -1,7 +1,7 @@
 // Whether Scenario Cards are won or failed, and the points that follow.
 import { SCENARIOS } from '../cards/scenarios.ts';
 import type { Part, ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isHenchman, teamOf, TOKEN_KINDS } from '../table/figures.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
 import { awardOp } from '../table/scoring.ts';
 import {
@@ -19,6 +19,7 @@ import {
   scenarioAt,
   STAGE_COUNT,
   STOOD,
+  wantedOf,
 } from './scenario-cards.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
@@ -33,10 +34,10 @@ type ValueOf<U, K extends PropertyKey> = U extends Record<K, infer V> ? V : neve
 
 const kindNumber = (token: string): number => TOKEN_KINDS.findIndex(kind => kind === token);
 const TESTS: Tests = {
-  damaged: ({ w, stage }, { token, count, window, first }) => {
+  damaged: ({ w, stage }, { token, count, ofTwo, window, first }) => {
     const found = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kindNumber(token));
     if (first) return found.length > 0 && pickedFor(w, stage, first)[0] === found[0]!.which;
-    return found.reduce((sum, { n }) => sum + n, 0) >= count;
+    return found.reduce((sum, { n }) => sum + n, 0) >= wantedOf(w, count, ofTwo);
   },
   retrieved: ({ w }, { token, count, window }) =>
     deedsOf(w, RETRIEVED, window).filter(({ who }) => who === kindNumber(token)).length >= count,
@@ -47,15 +48,15 @@ const TESTS: Tests = {
     deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length >= (w.group === 6 ? ofSix : ofThree),
   extracted: ({ w, stage }, { who, window }) => {
     const found = deedsOf(w, OUT, window);
-    if (who !== 'allHeroesButOne') return found.some(({ which }) => (which >> stage) & 1);
+    if (who !== 'allHeroes') return found.some(({ which }) => (which >> stage) & 1);
     const heroes = HERO_FIGURES.filter(figure => w.presence[figure] !== ABSENT).length;
-    return found.filter(deed => teamOf(deed.who) === HEROES).length >= heroes - 1;
+    return found.filter(deed => teamOf(deed.who) === HEROES).length >= heroes;
   },
   standing: ({ w, stage }, { window }) => deedsOf(w, STOOD, window).some(({ which }) => which === stage),
-  majority: ({ w, stage }, { where, henchman, other }) => {
+  majority: ({ w, stage }, { where, points: worth }) => {
     const points = [0, 0];
     for (const figure of FIGURES)
-      if (isThere(w, stage, figure, where)) points[teamOf(figure)]! += isHenchman(figure) ? henchman : other;
+      if (isThere(w, stage, figure, where)) points[teamOf(figure)]! += worth[kindOf(figure)];
     return points[HEROES]! > points[MASTERMIND]!;
   },
   doorsOpened: ({ w }, { count, window }) => {

@@ -127,21 +127,27 @@ test('ST-RND-10 ST-RND-11 ST-END-03 ST-END-04 ST-RUL-95 Stage 1 ends: tokens com
   t.idleTo('mastermindPhase.activate');
   assert.deepEqual([t.world.tokenAt.length, t.world.isRevealed, t.world.round], [2, true, 5]);
 });
-test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1', () => {
-  const t = scenario({
-    round: 3,
-    figures: { cap: '3,3' },
-    stages: ['s1-3'],
-    tokens: [
-      ['terminal', '4,3'],
-      ['terminal', '2,3'],
-    ],
-    cp: [6, 0],
-  }).turn('cap');
-  t.play('0 breakToken:0');
-  assert.deepEqual(t.world.op, [0, 0]);
-  t.play('0 breakToken:1');
-  assert.deepEqual(t.world.op, [3, 0]);
+test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1, of two heroes one', () => {
+  const after = (units: number, ...tokens: number[]) => {
+    const t = scenario({
+      round: 3,
+      figures: { cap: '3,3' },
+      stages: ['s1-3'],
+      tokens: [
+        ['terminal', '4,3'],
+        ['terminal', '2,3'],
+      ],
+      cp: [6, 0],
+    }).turn('cap');
+    t.world.units = units;
+    for (const token of tokens) t.play(`0 breakToken:${token}`);
+    return t.world.op;
+  };
+  assert.deepEqual([after(3, 0), after(3, 0, 1), after(2, 1)], [
+    [0, 0],
+    [3, 0],
+    [3, 0],
+  ]);
 });
 test('Breach the Perimeter: a hero who ends a turn in the villain zone, or opens one of its doors', () => {
   const inside = scenario({ figures: { cap: '3,3' }, zones: ['', 'A'], stages: ['s1-4'] })
@@ -163,11 +169,13 @@ test('Frenemies: a defeat of one of them fails it', () => {
     ],
   );
 });
-test('Frenemies: blows in a Battle Zone by each, and both still there at the end', () => {
-  const t = scenario({ round: 12, figures: { cap: '3,3', may: '4,3' }, stages: ['s1-5'], picks: ['cap may'] });
+test('Frenemies: blows in a Battle Zone by each, and both still there when Stage 1 ends', () => {
+  const t = scenario({ round: 4, figures: { cap: '3,3', may: '4,3' }, stages: ['s1-5'], picks: ['cap may'] });
   t.turn('cap').play('0 attack', '0 figure:may', '0 wounds:0:33+33+34', '0 end');
-  t.turn('may').play('0 attack', '0 figure:cap', '0 pass', '0 wounds:0:1+1+2', '0 end');
-  assert.deepEqual([t.at, t.world.op], ['', [3, 0]]);
+  t.turn('may').play('0 attack', '0 figure:cap', '0 pass', '0 wounds:0:1+1+2');
+  assert.deepEqual(t.world.op, [0, 0], 'not before');
+  t.play('0 end');
+  assert.deepEqual([t.world.round, t.world.op], [5, [3, 0]]);
 });
 test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who does not question it', () => {
   const position = {
@@ -215,7 +223,7 @@ test('Ticking Clock: bombs left over explode at the end of Stage 2', () => {
   t.idleTo('mastermindPhase.activate');
   assert.equal(t.wounds('cap'), 2);
 });
-test('Seeker of Cosmic Power: two turns ended beside the Cube in different rounds', () => {
+test('Seeker of Cosmic Power: three turns ended beside the Cube in different rounds', () => {
   const t = scenario({
     at: 'mastermind',
     round: 5,
@@ -226,6 +234,8 @@ test('Seeker of Cosmic Power: two turns ended beside the Cube in different round
   });
   t.turn('winter').play('1 end');
   assert.deepEqual([t.world.tokenDamage[0], t.world.op], [1, [0, 0]]);
+  t.idleTo('mastermindPhase.activate').turn('winter').play('1 end');
+  assert.deepEqual(t.world.op, [0, 0], 'two touches are not enough');
   t.idleTo('mastermindPhase.activate').turn('winter').play('1 end');
   assert.deepEqual(t.world.op, [0, 4]);
 });
@@ -261,14 +271,18 @@ test('Hold the Ground: more points in the room at the end of round 8', () => {
   };
   assert.deepEqual(at({ cap: '0,0', s1: '9,9' }), [2, 0]);
   assert.deepEqual(at({ cap: '0,0', s1: '9,9', s2: '7,7' }), [0, 2]);
+  assert.deepEqual(at({ cap: '0,0', iron: '0,2', winter: '9,9' }), [2, 0]);
+  assert.deepEqual(at({ cap: '0,0', iron: '0,2', strucker: '9,9' }), [0, 2], 'a mastermind counts for two');
 });
-test('ST-RET-10 Get Out Alive: all heroes but one are extracted in Stage 3', () => {
+test('ST-RET-10 Get Out Alive: all heroes are extracted in Stage 3', () => {
   const t = scenario({
     round: 9,
     figures: { cap: '0,0', iron: '9,9' },
-    green: '0,0',
+    green: '0,0 9,9',
     stages: ['s1-4', 's2-6', 's3-1'],
   }).play('0 activate:cap', '0 extract');
+  assert.deepEqual(t.world.op, [0, 0], 'one is left');
+  t.play('0 activate:iron', '0 extract');
   assert.deepEqual(t.world.op, [4, 0]);
 });
 test('Behead the Hydra: the leader falls for 2 OP, and another is named', () => {
@@ -346,15 +360,18 @@ test('Super-Soldier Serum: brought to a Hero Spawn Point from round 5 on', () =>
   t.play('0 advance:5,3', '0 advance:6,3');
   assert.deepEqual(t.world.op, [3, 0]);
 });
-test('Destroy the Superweapon: from round 9 on it fires at the nearest hero', () => {
-  const t = scenario({
-    round: 9,
-    figures: { cap: '3,3', iron: '9,9', winter: '11,0' },
-    stages: ['s1-4', 's2-1'],
-    tokens: [['superweapon', '5,3', 2]],
-  });
-  t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
-  assert.deepEqual([t.wounds('cap'), t.wounds('iron')], [4, 0]);
+test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, and at the end of Stage 2 it is safe', () => {
+  const after = (round: number) => {
+    const t = scenario({
+      round,
+      figures: { cap: '3,3', iron: '9,9', winter: '11,0' },
+      stages: ['s1-4', 's2-1'],
+      tokens: [['superweapon', '5,3', 2]],
+    });
+    t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
+    return [t.wounds('cap'), t.wounds('iron'), t.world.op[1]];
+  };
+  assert.deepEqual([after(5), after(6), after(8)], [[0, 0, 0], [4, 0, 0], [4, 0, 4]]);
 });
 test('ST-TUT-01 the tutorial is won by a turn that ends on the exit tile', () => {
   const t = scenario({ map: 'T0', rounds: 4, figures: { cap: '12,0' }, stages: ['tut'] })

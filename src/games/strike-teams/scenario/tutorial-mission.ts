@@ -122,7 +122,7 @@ const ROUNDS: readonly Round[] = [
 function after(rounds: number): Scenario {
   let table = begun();
   for (const round of ROUNDS.slice(0, rounds)) {
-    const run = new LessonRun({ ...round, replies, begin: () => table });
+    const run = new LessonRun<Strike, Scenario>({ ...round, replies, begin: () => table });
     for (const _ of round.solution) run.showNext();
     table = resumed(run.match.state);
   }
