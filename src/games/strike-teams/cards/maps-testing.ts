@@ -117,7 +117,7 @@ export const KNOWN: Readonly<Record<MapId, Known>> = {
       hero: '0,9 0,10 0,11 0,12',
       villain: '15,1 15,4',
       hybrid: '14,1 14,3',
-      henchman: '10,2 7,3 9,6 13,6 14,9',
+      henchman: '10,2 7,3 13,3 9,6 14,9',
     },
     objects: {
       crate: '8,2 0,3 9,4 3,5 5,5 10,6 12,6 3,7 5,7 10,8 12,8 6,9 15,10 7,11',

@@ -127,7 +127,8 @@ const STAGE_1: readonly ScenarioCard[] = [
       'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
       'other by an attack in a Battle Zone, and neither may have been defeated.',
     plans: {
-      heroes: 'Trade the blows in the first rounds, where no villain is near, and keep both standing to the end of the stage.',
+      heroes:
+        'Trade the blows in the first rounds, where no villain is near, and keep both standing to the end of the stage.',
       mastermind: 'Hunt the weaker rival: one defeat is enough.',
     },
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],
@@ -393,7 +394,12 @@ const STAGE_2: readonly ScenarioCard[] = [
     marks: [{ mark: 'ground', from: 'battleRooms', when: 'setup' }],
     from: 1,
     until: 8,
-    wins: { all: [{ roundOver: 8 }, { majority: { where: 'ground', points: { hero: 2, villain: 2, mastermind: 4, henchman: 1 } } }] },
+    wins: {
+      all: [
+        { roundOver: 8 },
+        { majority: { where: 'ground', points: { hero: 2, villain: 2, mastermind: 4, henchman: 1 } } },
+      ],
+    },
     fails: { roundOver: 8 },
   },
 ];

@@ -143,11 +143,14 @@ test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1, of two heroes on
     for (const token of tokens) t.play(`0 breakToken:${token}`);
     return t.world.op;
   };
-  assert.deepEqual([after(3, 0), after(3, 0, 1), after(2, 1)], [
-    [0, 0],
-    [3, 0],
-    [3, 0],
-  ]);
+  assert.deepEqual(
+    [after(3, 0), after(3, 0, 1), after(2, 1)],
+    [
+      [0, 0],
+      [3, 0],
+      [3, 0],
+    ],
+  );
 });
 test('Breach the Perimeter: a hero who ends a turn in the villain zone, or opens one of its doors', () => {
   const inside = scenario({ figures: { cap: '3,3' }, zones: ['', 'A'], stages: ['s1-4'] })
@@ -371,7 +374,14 @@ test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, and
     t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
     return [t.wounds('cap'), t.wounds('iron'), t.world.op[1]];
   };
-  assert.deepEqual([after(5), after(6), after(8)], [[0, 0, 0], [4, 0, 0], [4, 0, 4]]);
+  assert.deepEqual(
+    [after(5), after(6), after(8)],
+    [
+      [0, 0, 0],
+      [4, 0, 0],
+      [4, 0, 4],
+    ],
+  );
 });
 test('ST-TUT-01 the tutorial is won by a turn that ends on the exit tile', () => {
   const t = scenario({ map: 'T0', rounds: 4, figures: { cap: '12,0' }, stages: ['tut'] })

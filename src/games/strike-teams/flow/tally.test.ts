@@ -17,6 +17,7 @@ test('a tally names map, characters, cards, tokens, objects and barriers, each o
       ['terminal', '13,1'],
     ],
   });
+  t.world.units = 3; // of two heroes one Terminal is enough
   t.turn('cap').play('0 breakToken:0');
   const found = tally(t.world);
   for (const name of [

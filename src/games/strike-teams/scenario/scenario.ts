@@ -80,7 +80,8 @@ export class Scenario extends Player<Strike> {
 }
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
 /** Play that goes on from a state. */
-export const resumed = (state: State<Strike>): Scenario => new Scenario({ seats: state.seats }, () => clone(game, state));
+export const resumed = (state: State<Strike>): Scenario =>
+  new Scenario({ seats: state.seats }, () => clone(game, state));
 
 function stateOf(position: Position): State<Strike> {
   const { seats = 2, seed = 1, at = 'heroes', dice } = position;
