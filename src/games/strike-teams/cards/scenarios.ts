@@ -127,8 +127,7 @@ const STAGE_1: readonly ScenarioCard[] = [
       'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
       'other by an attack in a Battle Zone, and neither may have been defeated.',
     plans: {
-      heroes:
-        'Trade the blows in the first rounds, where no villain is near, and keep both standing to the end of the stage.',
+      heroes: 'Trade the blows in the first rounds, where no villain is near, and keep both standing.',
       mastermind: 'Hunt the weaker rival: one defeat is enough.',
     },
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],

@@ -363,7 +363,7 @@ test('Super-Soldier Serum: brought to a Hero Spawn Point from round 5 on', () =>
   t.play('0 advance:5,3', '0 advance:6,3');
   assert.deepEqual(t.world.op, [3, 0]);
 });
-test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, and at the end of Stage 2 it is safe', () => {
+test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, after Stage 2 it is safe', () => {
   const after = (round: number) => {
     const t = scenario({
       round,

@@ -34,7 +34,7 @@ const ROUNDS: readonly Round[] = [
   {
     title: 'Round 1: unseen',
     text: [
-      'The tutorial mission: in four rounds one of you must end a turn on the exit tile E. Otherwise the Mastermind scores.',
+      'The tutorial mission: within four rounds one of you ends a turn on the exit tile E, or the Mastermind scores.',
       'Each round the soldiers act first, then both heroes, in the order you like. In round 1 soldiers do not shoot.',
       'Captain America has Hurl Shield and Shield Block, Iron Man his armor and Jet Boots.',
     ],
@@ -112,7 +112,7 @@ const ROUNDS: readonly Round[] = [
       'In a campaign of six missions the points of each raise your characters’ Levels: more cards for the next one.',
     ],
     goal: 'End a turn on the exit tile E, and win the mission.',
-    hint: 'Take the shot and put the wounds on cards. Captain America goes to 12,3 and ends his turn; then end the phase.',
+    hint: 'Take the shot, with wounds on cards. Captain America goes to 12,3 and ends his turn; then end the phase.',
     isReached: t => t.match.state.result?.ranks[0] === 1,
     solution: ['0 pass', '0 wounds:0:3+3', '0 activate:cap', '0 addAp', '0 advance:12,3', '0 end', '0 endPhase'],
   },

@@ -87,7 +87,7 @@ export const lessons: readonly Lesson<Strike, Scenario>[] = [
   {
     title: 'Catch your breath',
     text: [
-      'Instead of gaining AP a hero may rest: 6 wounds are removed, from wherever you like. The turn goes on after it.',
+      'Instead of gaining AP a hero may rest: 6 wounds of your choice are removed, and the turn goes on after it.',
       'Both teams gain 1 Command Point a round. They pay for anything of any figure, mixed with its AP.',
       'Once a turn you may roll the Action Die for 1 to 3 AP. On a red face the other side gains a Command Point.',
     ],
@@ -106,7 +106,7 @@ export const lessons: readonly Lesson<Strike, Scenario>[] = [
   {
     title: 'No way round',
     text: [
-      'Figures of the other side are in the way: their spaces are closed to you, and leaving their side costs 1 AP more.',
+      'Figures of the other side are in the way: you cannot enter their spaces, and leaving them costs 1 AP more.',
       'A breakthrough costs 4 AP and tries your primary attack on an adjacent enemy, without hurting it.',
       'If its defense does not hold, you are past it, in the space behind. Otherwise the AP are spent for nothing.',
     ],
