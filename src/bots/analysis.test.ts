@@ -8,7 +8,9 @@ import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
+import { asked, decisionId, legal } from '#engine/ask.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
+import { tug } from '#games/tug/game.ts';
 import { analysed, isLuck, type Analysis, type AnalysisBounds, type Progress } from './analysis.ts';
 import { playOut } from './play-out.ts';
 import { weightedBot } from './weighted.ts';
@@ -67,6 +69,18 @@ test('the same match is judged the same, and is left as it was', () => {
   const bounds = { samples: 2, iterations: 10 };
   assert.deepEqual(looked(match, bounds), looked(match, bounds));
   assert.deepEqual(match.state, before);
+});
+
+test('no answer is a turning point twice, though two swings lead to it', () => {
+  const match = new Match(tug, newRecord(tug, { seats: 3, seed: seedOf(21) }));
+  const random = quickRandom(21);
+  while (!match.state.result) {
+    const seat = asked(tug, match.state)[0]!;
+    const options = legal(tug, match.state, seat);
+    match.answer({ seat, decision: decisionId(match.state), option: options[random.below(options.length)]! });
+  }
+  const found = looked(match, { samples: 1, iterations: 1 }).turns.map(({ n }) => n);
+  assert.deepEqual(found, [...new Set(found)]);
 });
 
 test('progress only grows, and time is kept', () => {

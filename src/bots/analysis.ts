@@ -84,7 +84,8 @@ export function* analysed<W extends World>(
     yield { done: looking.length + (i * looking.length) / found.length, of: 2 * looking.length };
     if (i && !watch.hasTime()) break;
     const point = looking.closely(n, iterations, reasons);
-    if (Math.abs(point.to - point.from) >= TURN) turns.push(point);
+    const isKnown = turns.some(({ n: other }) => other === point.n);
+    if (!isKnown && Math.abs(point.to - point.from) >= TURN) turns.push(point);
   }
   const largest = turns.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from)).slice(0, POINTS);
   return { chances: looking.chances(), turns: largest.sort((a, b) => a.n - b.n) };
