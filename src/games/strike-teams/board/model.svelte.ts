@@ -78,7 +78,7 @@ export class StrikeModel extends BoardModel<Strike> {
     if (!this.isLit(ref) && kindOf(ref) === 'character') return void (this.looked = numberOf(ref));
     super.touch(ref);
   }
-  /** Takes an option that the menu of a thing lists. */
+  /** An attack that is chosen from the menu of an enemy is one on it. */
   take({ id }: Option): void {
     const target = this.aim.find(ref => kindOf(ref) === 'figure');
     if (id === 'attack' && target) this.attack(numberOf(target));
@@ -90,6 +90,12 @@ export class StrikeModel extends BoardModel<Strike> {
   walk(isOn: boolean): void {
     this.isWalking = isOn;
     this.parts = isOn ? [[]] : [];
+  }
+  /** A draft or a healing that is as it was at first is not begun. */
+  override get isHalfMade(): boolean {
+    if (this.aim.length || this.isWalking) return true;
+    const first = this.composition ? this.firstParts(this.composition) : [];
+    return JSON.stringify(this.parts) !== JSON.stringify(first);
   }
   override undo(): boolean {
     const wasWalking = this.isWalking;
