@@ -1,5 +1,5 @@
 // The ground of a map as pictures: where squares lie, seen a little from the front, floors, walls and printed objects.
-import type { Box, Point } from '#web/kit/map-geometry.ts';
+import type { Box, Point, Size } from '#web/kit/map-geometry.ts';
 import { columnOf, DIRECTIONS, type Grid, isRoom, rowOf, SHUT } from '../table/grid.ts';
 
 /** The width of a square, and its height: up and down all is a little shorter than it would be from above. */
@@ -104,6 +104,11 @@ export const edgeOf = (grid: Grid, [a, b]: readonly [number, number]): Edge => {
   const [x, y] = [columnOf(grid, b) * SIZE, rowOf(grid, b) * DEEP];
   return { x, y, isAcross: b - a !== 1 };
 };
+/** The size of a frame around all of a barrier. */
+export function frameOf(grid: Grid, edges: readonly (readonly [number, number])[]): Size {
+  const isAcross = edgeOf(grid, edges[0]!).isAcross;
+  return isAcross ? { width: edges.length * SIZE + 4, height: 14 } : { width: 11, height: edges.length * DEEP + 9 };
+}
 const SIDE_STRIPES = 'M-1.8 0l3.6-3.4M-1.8 6l3.6-3.4M-1.8 12l3.6-3.4M-1.8 17l3.6-3.4';
 const moved = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">${inner}</g>`;
 const STRIPES = 'M2.5 1.4l5-8.4M9.5 1.4l5-8.4M16.5 1.4l3-5';

@@ -1,10 +1,10 @@
 // Cells of the map that can be picked now: squares with the price of the way, doors and walls, tiles, and directions.
 import type { Option, Ref } from '#engine/types.ts';
-import type { Cell } from '#web/kit/map-geometry.ts';
+import type { Cell, Size } from '#web/kit/map-geometry.ts';
 import { gridFor } from '../table/figures.ts';
 import { distance, type Grid, squareName } from '../table/grid.ts';
 import { NONE, type Strike } from '../table/world.ts';
-import { awayFrom, centreOf, middleOf } from './ground.ts';
+import { awayFrom, centreOf, frameOf, middleOf } from './ground.ts';
 import type { StrikeModel } from './model.svelte.ts';
 import { actingIn, BARRIERS_FROM, DIRECTIONS_FROM, namedIn, originIn, PUSHES_FROM, tileNumber } from './places.ts';
 
@@ -14,6 +14,8 @@ export interface Spot extends Cell {
   kind: 'go' | 'run' | 'pick' | 'thing' | 'door' | 'tile' | 'arrow';
   /** AP of the way; 0 where there is none. */
   cost: number;
+  /** The frame around a door or a wall. */
+  size?: Size;
 }
 
 const costOf = (options: readonly Option[]): number => {
@@ -77,7 +79,17 @@ export function spotsOf(board: StrikeModel): Spot[] {
     const options = board.about(ref);
     if (!options.length) return [];
     const name = options.map(option => board.text(option)).join(', ');
-    return [{ id: BARRIERS_FROM + barrier, ...middleOf(grid, edges), name, ref, kind: 'door', cost: 0 }];
+    return [
+      {
+        id: BARRIERS_FROM + barrier,
+        ...middleOf(grid, edges),
+        name,
+        ref,
+        kind: 'door',
+        cost: 0,
+        size: frameOf(grid, edges),
+      },
+    ];
   });
   return [
     ...squares.map(square => squareSpot(board, grid, square)),

@@ -22,6 +22,12 @@ test('a group is told soldier by soldier', () => {
   assert.deepEqual(told(t), ['Hydra Soldiers: soldier 1 hits Captain America for 2, soldier 2 to 9,8']);
 });
 
+test('soldiers that move one after the other are told together', () => {
+  const t = scenario({ at: 'mastermind', figures: { cap: '0,0', s1: '6,3', s2: '9,9' } }).turn('soldiers');
+  t.play('1 mobilize:s1', '1 advance:6,4', '1 done', '1 mobilize:s2', '1 advance:9,8', '1 end');
+  assert.deepEqual(told(t), ['Hydra Soldiers: 2 soldiers move']);
+});
+
 test('who does nothing waits, and each turn has its line', () => {
   const t = scenario({ figures: { cap: '3,3', iron: '5,5', s1: '9,9' } }).turn('cap');
   t.play('0 end').turn('iron');

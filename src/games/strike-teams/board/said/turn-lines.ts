@@ -59,23 +59,26 @@ interface Turn {
   at: number;
   character: number;
   clauses: string[];
-  /** The figure that moved last, whose next step takes the place of the one before. */
-  walker: number;
+  /** Figures that have just moved: their next steps, and those of further soldiers, are told in the same clause. */
+  walkers: readonly number[];
 }
 function add(turn: Turn, kind: string, facts: Facts, w: Strike): void {
   const clause = CLAUSES[kind]?.(facts, w);
   if (!clause) return;
   const walker = kind === 'moved' ? number(facts, 'figure') : -1;
-  if (walker >= 0 && walker === turn.walker) turn.clauses.pop();
-  turn.walker = walker;
-  turn.clauses.push(clause);
+  const before = turn.walkers;
+  const isSame = before.includes(walker) || (isHenchman(walker) && before.some(isHenchman));
+  turn.walkers = walker < 0 ? [] : isSame ? [...new Set([...before, walker])] : [walker];
+  if (isSame) turn.clauses.pop();
+  const { length } = turn.walkers;
+  turn.clauses.push(length > 1 ? say('moveTogether', { n: length }) : clause);
 }
 /** The turns from a line of the log on, in order; those that are going on are told as far as they are. */
 export function turnLines(log: Log, w: Strike, from = 0): TurnLine[] {
   const turns: Turn[] = [];
   for (let at = from; at < log.length; at++)
     for (const { kind, facts } of log[at]!.events) {
-      if (kind === 'turnStarted') turns.push({ at, character: number(facts, 'character'), clauses: [], walker: -1 });
+      if (kind === 'turnStarted') turns.push({ at, character: number(facts, 'character'), clauses: [], walkers: [] });
       else if (turns.length > 0) add(turns.at(-1)!, kind, facts, w);
     }
   return turns.map(({ at, character, clauses }) => ({

@@ -3,6 +3,7 @@ export const en = {
   title: 'The last turns',
   soldier: 'soldier {n}',
   moved: '{who}to {to}',
+  moveTogether: '{n} soldiers move',
   marched: 'march',
   rested: 'rests',
   rolled: 'wins {n} AP by the die',
