@@ -1,0 +1,145 @@
+// A campaign of Strike Teams over six tables: online with a restart of the server after each mission, and without one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { asked, decisionId, idle, legal } from '#engine/ask.ts';
+import type { Game } from '#engine/game.ts';
+import { CHARACTERS } from '#games/strike-teams/cards/characters.ts';
+import { strikeTeams } from '#games/strike-teams/game.ts';
+import type { Strike } from '#games/strike-teams/table/world.ts';
+import type { Command } from '#protocol/socket.ts';
+import type { Table } from '#tables/table.ts';
+import { PATIENCE, siteForTests } from './browser.ts';
+import { click, joinedByBob, playOn, shown, type Hand } from './playing.ts';
+
+const site = await siteForTests();
+const game = strikeTeams as unknown as Game;
+const MISSIONS = 6;
+
+/** Ends every phase at once, so that the Mastermind wins; elsewhere the first option is as good as any. */
+const hand: Hand = (page, { options }) => click(page, options.includes('endPhase') ? 'endPhase' : options[0]!);
+const campaign = (page: Page): Locator => page.getByRole('region', { name: 'The campaign' });
+const place = (page: Page, n: number): Promise<void> => page.getByText(`Match ${n} of a series`).waitFor();
+const chooseCampaign = (page: Page): Promise<void> => page.getByRole('radio', { name: 'A campaign' }).check();
+const next = (page: Page, n: number): Locator => page.getByRole('button', { name: `Next: Mission ${n}` });
+/** Levels as the campaign page tells them after a mission: 'Iron Man Level 2'. It lies on the table, behind the result,
+ *  with all results so far; after the last mission somebody has won it all, and nothing follows. */
+async function levelsAfter(page: Page, mission: number): Promise<string[]> {
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await campaign(page).getByText(`Mission ${mission} of ${MISSIONS}`).waitFor();
+  assert.equal(await campaign(page).locator('.results li').count(), mission);
+  if (mission < MISSIONS) await next(page, mission + 1).waitFor();
+  else {
+    await campaign(page).getByText('wins the campaign').waitFor();
+    assert.equal(await next(page, mission + 1).count(), 0);
+  }
+  const lines = await campaign(page).locator('.team li').allInnerTexts();
+  return lines.map(line => /^(.*?)\s+(Level \d)/.exec(line)!.slice(1).join(' '));
+}
+
+// ---- online ----------------------------------------------------------------------------------------------------
+
+let keys = 0;
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
+const tableAt = async (page: Page): Promise<Table> => (await site.host.open(idOf(page))).table;
+const worldAt = async (page: Page): Promise<Strike> => (await tableAt(page)).match!.state.world as unknown as Strike;
+/** A person at the table says something to the server itself. */
+async function say(page: Page, seat: number, command: Command): Promise<void> {
+  const { seats } = await tableAt(page);
+  await site.host.request(idOf(page), seats[seat]!.player!, `c${++keys}`, command);
+}
+/** Plays for both up to the last round, and for Bob to the end; Ann ends it with her own hand. */
+async function mission(ann: Page): Promise<void> {
+  for (;;) {
+    const { state, length } = (await tableAt(ann)).match!;
+    const { round, phase } = state.world as unknown as Strike;
+    if (state.result) return;
+    const seats = asked(game, state);
+    const seat = seats.find(one => one === 1 || round < 12 || phase < 3);
+    if (seat === undefined) {
+      const before = state.answered[0]!;
+      await hand(ann, await shown(ann, length - 1));
+      await answered(ann, before);
+      continue;
+    }
+    const option = legal(game, state, seat).find(one => one === 'endPhase') ?? idle(game, state, seat);
+    const nth = state.answered[seat]!;
+    await say(ann, seat, { do: 'answer', seat, decision: decisionId(state), option, nth });
+  }
+}
+
+/** The server has the answer that Ann has clicked. */
+async function answered(ann: Page, before: number): Promise<void> {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await ann.waitForTimeout(20))
+    if ((await tableAt(ann)).match!.state.answered[0]! > before) return;
+  assert.fail('the answer has not come to the server');
+}
+
+test('online: roles are kept and Levels carried on over six tables, with a restart after each', async () => {
+  const ann = await site.page('/new/strike-teams?with=friends');
+  await ann.getByLabel('Your name').fill('Ann');
+  await chooseCampaign(ann);
+  const bob = await joinedByBob(site, ann);
+  await bob.context().close();
+  const tables = new Set<string>();
+  for (let n = 1; n <= MISSIONS; n++) {
+    await place(ann, n);
+    tables.add(idOf(ann));
+    assert.match(await ann.locator('.seats').innerText(), /Ann[^]*Heroes[^]*Bob[^]*Mastermind/);
+    await mission(ann);
+    const told = await levelsAfter(ann, n);
+    const { level, owner } = await worldAt(ann);
+    const wanted = CHARACTERS.flatMap(({ name }, i) =>
+      owner[i]! >= 0 || level[i]! > 1 ? [`${name} Level ${level[i]}`] : [],
+    );
+    assert.deepEqual(told, wanted);
+    if (n === MISSIONS) break;
+    await site.restart();
+    await next(ann, n + 1).click();
+    await ann.getByText('would like to go on').first().waitFor();
+    await say(ann, 1, { do: 'agree', seat: 1, offer: (await tableAt(ann)).offers[0]!.n });
+    await place(ann, n + 1);
+    await say(ann, 1, { do: 'salt', seat: 1, salt: 'Bob' });
+    await ann.locator('.table[data-status=running]').waitFor();
+    assert.deepEqual((await worldAt(ann)).level, level, 'the next mission begins with the Levels of this one');
+  }
+  assert.equal(tables.size, MISSIONS);
+  await ann.context().close();
+  site.assertWell();
+});
+
+/** Whoever holds the screen gives the mission up. */
+async function givenUp(page: Page): Promise<void> {
+  if ((await shown(page)).isPassing) await page.locator('.question .ready').click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.locator('.table[data-status=over]').waitFor();
+}
+
+test('around one screen without a server: the first and the last mission are played, the others given up', async () => {
+  const page = await site.page('/new/strike-teams?with=screen', { serviceWorkers: 'allow' });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.context().setOffline(true);
+  await page.reload();
+  await chooseCampaign(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await playOn(page, hand, 90);
+  const levels = await levelsAfter(page, 1);
+  await page.reload();
+  assert.deepEqual(await levelsAfter(page, 1), levels, 'a reload loses nothing');
+  for (let n = 2; n <= MISSIONS; n++) {
+    await next(page, n).click();
+    await place(page, n);
+    if (n < MISSIONS) await givenUp(page);
+  }
+  assert.match(await page.locator('.seats').innerText(), /Heroes[^]*Mastermind/);
+  await playOn(page, hand, 90);
+  const last = await levelsAfter(page, MISSIONS);
+  for (const line of levels) {
+    const [, name, level] = /^(.*) Level (\d)$/.exec(line)!;
+    const now = Number(/\d$/.exec(last.find(one => one.startsWith(name!)) ?? '1')![0]);
+    assert.ok(now >= Number(level), `${line} is kept: ${last.join(', ')}`);
+  }
+  await page.context().close();
+  site.assertWell();
+});
