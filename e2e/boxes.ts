@@ -12,6 +12,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'mutant-revolution': '.mr [data-refs]',
   'age-of-heroes': '.aoh [data-refs^="team:"]',
   'marvel-heroes': '.mh [data-refs^="team:"]',
+  'strike-teams': '.st [data-refs^="character:"]',
 };
 /** A question to the rulebook as people ask it, with a typing error. */
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -19,6 +20,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'mutant-revolution': 'trade caracters',
   'age-of-heroes': 'asign a hero',
   'marvel-heroes': 'wounded heros',
+  'strike-teams': 'shoot thru a door',
 };
 
 /** A table where nothing moves, and the first seat is asked. */
