@@ -100,7 +100,7 @@ test('a resigned game is shared with its names, saved, and opened from the file'
   const file = await readFile(await (await saving).path(), 'utf8');
   await page.getByRole('button', { name: 'Send to the server' }).click();
   await page.waitForURL(/\/replay\/table\//);
-  await page.getByText(verdict).waitFor();
+  await page.getByText(verdict, { exact: true }).waitFor();
   const eyes = page.getByLabel('Through whose eyes').locator('option');
   await eyes.nth(3).waitFor({ state: 'attached' });
   assert.deepEqual((await eyes.allInnerTexts()).slice(2), ['Anna', 'Ben']);
@@ -115,7 +115,7 @@ test('a resigned game is shared with its names, saved, and opened from the file'
   await page.getByText('cannot be played again').waitFor();
   await bring(file);
   await page.waitForURL(/\/replay\/file\//);
-  await page.getByText(verdict).waitFor();
+  await page.getByText(verdict, { exact: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();

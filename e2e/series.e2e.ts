@@ -107,7 +107,7 @@ test('around one screen without a server: settings, a series, and a reload in be
   const log = await page.locator('.log').innerText();
   assert.match(log, /pull 4 and the Giant 2\. The mark is in the middle\./, 'the puddle swallows two steps');
   await page.getByRole('link', { name: 'Look at it again' }).click();
-  await page.getByText('Dwarf 1, Dwarf 2 win.').waitFor();
+  await page.getByText('Dwarf 1, Dwarf 2 win.', { exact: true }).waitFor();
   await page.getByLabel('Through whose eyes').waitFor();
   const eyes = await page.getByLabel('Through whose eyes').locator('option').allInnerTexts();
   assert.deepEqual(eyes.slice(2), ['Dwarf 1', 'Dwarf 2', 'Giant'], 'a replay names the roles too');
