@@ -47,6 +47,10 @@ const TABLES: Record<string, { setup: (game: Game) => Json; moments: readonly st
     setup: () => ({ scenario: 'bornAgain' }),
     moments: ['planning.assign', 'turn.act', 'sequence.powers'],
   },
+  'strike-teams': {
+    setup: () => ({ units: 4, map: 'W1' }),
+    moments: ['drafting.choose', 'turn.act', 'attack.target', 'harm.place'],
+  },
 };
 
 /** A game that bots have played: the usual one, or with this set-up. */
