@@ -62,15 +62,15 @@ test(
     assert.ok(panned[0] !== x || panned[1] !== y, 'a finger moves the map');
     assert.equal(panned[2], width, 'and does not zoom it');
     /** Looks again until the map is as wide as that. */
-  const until = async (isSo: (now: number) => boolean): Promise<void> => {
-    for (let n = 0; n < 50 && !isSo((await seen())[2]!); n++) await page.waitForTimeout(100);
-    assert.ok(isSo((await seen())[2]!), String(await seen()));
-  };
-  await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
-  await until(now => now > width);
-  await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
-  await until(now => now === width);
-  await page.context().close();
+    const until = async (isSo: (now: number) => boolean): Promise<void> => {
+      for (let n = 0; n < 50 && !isSo((await seen())[2]!); n++) await page.waitForTimeout(100);
+      assert.ok(isSo((await seen())[2]!), String(await seen()));
+    };
+    await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
+    await until(now => now > width);
+    await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
+    await until(now => now === width);
+    await page.context().close();
     site.assertWell();
   },
 );
