@@ -18,7 +18,7 @@ export interface BoardProps {
   pointed: Ref | null;
   /** Takes an option: one of the decision's, or one composed by its form. */
   pick: (option: string) => void;
-  /** Opens the list of options about a thing, when there are several. */
+  /** Opens the list of options about a thing, or closes it. */
   choose: (ref: Ref) => void;
   /** Shows what is known about a thing: a card's words. */
   show: (ref: Ref) => void;
