@@ -47,7 +47,9 @@ export abstract class BoardModel<W extends World = World> {
   private readonly followUps = new FollowUps();
   private pickedAt = -PATIENCE;
   private answered = '';
+  /** The last click anywhere on the page, the one before it, and the one that gave the last answer. */
   private clicked = { x: 0, y: 0 };
+  private clickedBefore = this.clicked;
   private pickedIn = this.clicked;
   constructor(props: () => BoardProps) {
     this.props = props;
@@ -277,18 +279,26 @@ export abstract class BoardModel<W extends World = World> {
 
   /** For the root of the board: swallows the second half of a double click, and undoes on Escape. */
   readonly hands: Attachment<HTMLElement> = root => {
+    // Clicks on the bar, which is outside of the root, count too: after one of them a click is a first one again.
+    const note = ({ clientX: x, clientY: y }: MouseEvent): void => {
+      this.clickedBefore = this.clicked;
+      this.clicked = { x, y };
+    };
     const onclick = (event: MouseEvent): void => {
-      this.clicked = { x: event.clientX, y: event.clientY };
       const way = Math.hypot(this.clicked.x - this.pickedIn.x, this.clicked.y - this.pickedIn.y);
-      if (this.sincePick() > DOUBLE_CLICK || way > SAME_PLACE) return;
+      if (this.clickedBefore !== this.pickedIn || this.sincePick() > DOUBLE_CLICK || way > SAME_PLACE) return;
+      // A third click is swallowed as well.
+      this.pickedIn = this.clicked;
       event.stopPropagation();
       event.preventDefault();
     };
     const onkeydown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && this.undo()) event.preventDefault();
     };
+    addEventListener('click', note, { capture: true });
     root.addEventListener('click', onclick, { capture: true });
     root.addEventListener('keydown', onkeydown);
+    return () => removeEventListener('click', note, { capture: true });
   };
   private sincePick(): number {
     // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
