@@ -1,5 +1,7 @@
 // The geometry of a map in a window: where the camera is, how it pans and zooms, and which cell an arrow key leads to.
 // Lengths on the map are in its own units, those of the window in pixels.
+import type { Ref } from '#engine/types.ts';
+
 export interface Point {
   x: number;
   y: number;
@@ -12,7 +14,11 @@ export interface Box extends Point, Size {}
 /** A cell that can be picked: its middle, and what it is called. */
 export interface Cell extends Point {
   id: number;
+  /** Its name in options. */
+  ref: Ref;
   name: string;
+  /** Is it picked, while there is still a choice of what for? */
+  isPicked?: boolean;
 }
 /** Looks at a point of the map, with so many pixels to one of its units. */
 export interface Camera extends Point {

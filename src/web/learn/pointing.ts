@@ -24,9 +24,8 @@ export function isClicked({ forms }: Decision, option: string): boolean {
   const slots = forms[verb]?.to.find(({ n }) => n === Number(to))?.slots ?? [];
   return slots.every(({ things }) => things !== undefined);
 }
-/** The element of a thing: boards mark what can be clicked, maps their cells. */
-const selectorOf = (ref: string): string =>
-  `.board [data-refs~="${ref}"]${ref.startsWith('hex:') ? `, .board [data-cell="${ref.slice(4)}"]` : ''}`;
+/** The element of a thing: boards mark what can be clicked. */
+const selectorOf = (ref: string): string => `.board [data-refs~="${ref}"]`;
 const isPicked = (node: Element): boolean =>
   node.getAttribute('aria-pressed') === 'true' || node.matches('.picked, .planned, .held');
 const isSeen = (node: Element): boolean => node.getClientRects().length > 0 && !node.matches('[disabled]');
@@ -40,8 +39,8 @@ export function nextTarget(answer: Answer, decision: Decision, label: string): E
   const plain = seen(`.bar [data-plain="${CSS.escape(answer.option)}"]`)[0];
   const buttons = seen('.bar button, .board button');
   const named = plain ?? buttons.find(({ textContent }) => textContent?.trim() === label);
-  // A button that finishes the answer comes before one that would give another in one click.
-  return named ?? seen('.bar .answers .act')[0] ?? seen('.bar .slot .act, .bar .act')[0];
+  // A button that finishes the answer, never one that would give another.
+  return named ?? seen('.bar .act:not([data-plain])')[0];
 }
 /** As if somebody had clicked it, in the middle. */
 export function click(node: Element): void {

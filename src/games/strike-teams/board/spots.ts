@@ -9,7 +9,6 @@ import type { StrikeModel } from './model.svelte.ts';
 import { actingIn, BARRIERS_FROM, DIRECTIONS_FROM, namedIn, originIn, PUSHES_FROM, tileNumber } from './places.ts';
 
 export interface Spot extends Cell {
-  ref: Ref;
   /** Walked to, run to, chosen, worked on, opened or struck, part of a tile, a direction. */
   kind: 'go' | 'run' | 'pick' | 'thing' | 'door' | 'tile' | 'arrow';
   /** AP of the way; 0 where there is none. */
@@ -33,7 +32,8 @@ function squareSpot(board: StrikeModel, grid: Grid, square: number): Spot {
   const ref: Ref = `square:${square}`;
   const options = board.about(ref);
   const name = options.map(option => board.text(option)).join(', ') || squareName(grid, square);
-  return { id: square, ...centreOf(grid, square), name, ref, kind: kindOfSquare(options), cost: costOf(options) };
+  const [kind, cost, isPicked] = [kindOfSquare(options), costOf(options), board.aim.includes(ref)];
+  return { id: square, ...centreOf(grid, square), name, ref, kind, cost, isPicked };
 }
 /** While a path is made, its last step and the squares around it can be picked. */
 function isNext(board: StrikeModel, grid: Grid, square: number): boolean {
