@@ -74,10 +74,10 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement)|kit/drawing|tables/match-file[.]|thinking-at|connect[.]ts';
+  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|tables/match-file[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|balance-report|odds|roll-odds)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|balance-report|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
 const gameWithBots = (id: string): string | null => {
   const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
@@ -123,6 +123,7 @@ export default defineConfig({
             { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
             // Parts of the engine that some games share: no game waits for the rules of another.
             { name: 'decks', test: /src\/engine\/kit\/(decks|numbering)/ },
+            { name: 'timing', test: /src\/engine\/kit\/(windows|triggers|modifiers)/ },
             // A game's rules and words: one file packs better than ten.
             {
               name: id => gameWithBots(id),

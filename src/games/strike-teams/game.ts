@@ -1,13 +1,16 @@
-// Marvel Strike Teams with all that bots know about it; a browser that only shows a table does without that.
+// Marvel Strike Teams with all that bots know about it and the words of its cards; a browser that only shows a table
+// does without that.
 import { defineGame } from '#engine/game.ts';
 import { account } from './bot/balance-report.ts';
 import { bot } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
 import { definition } from './definition.ts';
 import { tally } from './flow/tally.ts';
+import { aboutCards } from './words/about-cards.ts';
 
 export const strikeTeams = defineGame({
   ...definition,
+  about: { ...definition.about, ...aboutCards },
   account,
   tally,
   bot: { ...bot, reasons: async () => (await import('./bot/reasons.ts')).reasonsBy({ goalAt }) },

@@ -21,6 +21,7 @@ import { MOST_CP } from '../table/paying.ts';
 import { ALL_CHARACTER_TOKENS, tokensInBox } from '../table/supply.ts';
 import { gridOf, MAPS } from './maps.ts';
 import { MAP_IDS as ALL_MAPS } from '../table/figures.ts';
+import { STORIES } from './scenario-stories.ts';
 import { OBJECTIVE_TOKENS, SCENARIOS } from './scenarios.ts';
 
 const named = (id: CharacterId): CharacterCard => CHARACTERS[characterNumber(id)]!;
@@ -105,8 +106,9 @@ test('ST-CMP-25 two Character Tokens each, one for each henchman', () => {
   assert.equal(ALL_CHARACTER_TOKENS, TOKENS.character);
 });
 test('ST-CMP-27 a Scenario Card shows a stage, a story, rules, its tokens and a reward', () => {
-  for (const { id, stage, story, text, op, kind, tokens = [] } of SCENARIOS) {
-    assert.ok([1, 2, 3].includes(stage) && story.length > 10 && text.length > 20, id);
+  assert.deepEqual(Object.keys(STORIES).sort(), SCENARIOS.map(({ id }) => id).sort());
+  for (const { id, stage, text, op, kind, tokens = [] } of SCENARIOS) {
+    assert.ok([1, 2, 3].includes(stage) && STORIES[id]!.story.length > 10 && text.length > 20, id);
     assert.ok(op >= 2 && op <= 4, id);
     if (kind === 'destroy') assert.ok(tokens.length > 0, id);
     for (const { token } of tokens) assert.ok(OBJECTIVE_TOKENS[token].count > 0, id);

@@ -31,10 +31,7 @@ export interface ScenarioCard {
   readonly kind: 'destroy' | 'retrieve' | 'position' | 'defeat' | 'conflict' | 'tutorial';
   /** To the heroes if it is won, to the Mastermind if it is failed (ST-OPS-07, ST-OPS-08). */
   readonly op: number;
-  readonly story: string;
   readonly text: string;
-  readonly twist?: string;
-  readonly plans: Readonly<Record<Team, string>>;
   /** The Mastermind's team contains at least so many units of the type (ST-SET-07). */
   readonly demands?: { readonly type: 'non-henchman' | 'henchman'; readonly units: 1 | 2 };
   /** Placed one after another in this order. */
@@ -191,7 +188,13 @@ export interface Tutorial {
   /** By the number of heroes. */
   readonly teams: Readonly<Record<2 | 3 | 4, { readonly villains: number; readonly henchmen: number }>>;
   readonly heroes: readonly string[];
-  readonly lessons: readonly Lesson[];
+}
+/** What a card tells beside its rules. */
+export interface ScenarioStory {
+  readonly story: string;
+  /** What the rules of the card come to, where that is a surprise. */
+  readonly twist?: string;
+  readonly plans: Readonly<Record<Team, string>>;
 }
 export interface Lesson {
   readonly round: number;

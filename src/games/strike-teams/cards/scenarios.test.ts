@@ -15,6 +15,7 @@ import {
   type ScenarioTest,
   type Window,
 } from './scenario-card.ts';
+import { LESSONS, STORIES } from './scenario-stories.ts';
 import { MISSION_SCENARIOS, OBJECTIVE_TOKENS, SCENARIOS, STAGES, TUTORIAL } from './scenarios.ts';
 
 const PILES = Object.values(STAGES);
@@ -83,7 +84,7 @@ test('secret picks and public ones', () => {
 
 test('four to six twists, some in every stage', () => {
   assert.deepEqual(
-    PILES.map(pile => ids(pile.filter(({ twist }) => twist)).join(' ')),
+    PILES.map(pile => ids(pile.filter(({ id }) => STORIES[id]!.twist)).join(' ')),
     ['s1-2 s1-6', 's2-2 s2-4', 's3-2 s3-5'],
   );
 });
@@ -214,12 +215,11 @@ test('the tutorial: four rounds, and the teams by the number of heroes', () => {
 
 test('the lessons speak of squares, doors and walls that are there', () => {
   const grid = gridOf('T0');
-  const lessons = TUTORIAL.tutorial!.lessons;
   assert.deepEqual(
-    lessons.map(({ round }) => round),
+    LESSONS.map(({ round }) => round),
     [1, 1, 2, 2, 2, 3, 3, 3, 4],
   );
-  for (const { task } of lessons) for (const name of task.match(/\d+,\d+/g) ?? []) squareNamed(grid, name);
+  for (const { task } of LESSONS) for (const name of task.match(/\d+,\d+/g) ?? []) squareNamed(grid, name);
   assert.equal(grid.object[squareNamed(grid, '4,1')], 'crate');
   assert.equal(grid.object[squareNamed(grid, '8,4')], 'barrels');
   assert.equal(barrierNamed(grid, '9,2/10,2') > 0, true);

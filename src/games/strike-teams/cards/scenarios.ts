@@ -21,12 +21,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Rescue the Prisoner',
     kind: 'retrieve',
     op: 4,
-    story: 'Hydra holds somebody who knows too much. The cell is strong, the way back is long.',
     text: 'Damage the Prison in Stage 1. Then carry the Prisoner to a Hero Spawn Point by the end of Stage 3.',
-    plans: {
-      heroes: 'One hero opens the cell by round 3 or 4, the runner goes home at once.',
-      mastermind: 'Delay at the cell; afterwards the carrier is the only target that matters.',
-    },
     tokens: [{ token: 'prison', count: 1, by: 'mastermind', when: 'setup', bands: ['mid', 'far'] }],
     from: 1,
     until: 12,
@@ -50,20 +45,10 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Retrieve the Dossier',
     kind: 'retrieve',
     op: 3,
-    story: 'A folder with a red seal: the plan for tonight, names and hours.',
     text:
       'Bring the Dossier to a Hero Spawn Point by the end of Stage 2. If it is retrieved in Stage ' +
       '1, the Stage 3 card is shown to the heroes at once; its instructions still wait for the end ' +
       'of Stage 1.',
-    twist:
-      'The folder is the real plan: a hero who takes it in Stage 1 reads the hidden Stage 3 card, ' +
-      'and the heroes know it from then on.',
-    plans: {
-      heroes: 'A fast hero can read it even without hope of getting home.',
-      mastermind:
-        'Choose whether to hide the paper deep or near the guns; a Stage 3 card that lives on ' +
-        'surprise is worth guarding.',
-    },
     tokens: [{ token: 'dossier', count: 1, by: 'mastermind', when: 'setup', bands: ['far'] }],
     from: 1,
     until: 8,
@@ -79,12 +64,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Cut the Power Lines',
     kind: 'destroy',
     op: 3,
-    story: 'Two switch boxes feed the alarms.',
     text: 'Damage both Terminals in Stage 1, or one of them where there are but two heroes.',
-    plans: {
-      heroes: 'Split: one hero for the middle box, the others clear the way to the far one.',
-      mastermind: 'Give up the middle box, stand round the far one; against two heroes hold both.',
-    },
     tokens: [
       { token: 'terminal', count: 1, by: 'mastermind', when: 'setup', bands: ['mid'] },
       { token: 'terminal', count: 1, by: 'mastermind', when: 'setup', bands: ['far'], apart: true },
@@ -100,12 +80,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Breach the Perimeter',
     kind: 'position',
     op: 2,
-    story: 'Before anything else: show them that their wall has a hole.',
     text: 'In Stage 1 a hero must open or destroy a door of the villain zone, or end a turn inside that zone.',
-    plans: {
-      heroes: 'Save AP in the Battle Zone and strike in round 4.',
-      mastermind: 'Open your own doors early: then only a hero inside the zone will do.',
-    },
     from: 1,
     until: 4,
     wins: {
@@ -122,14 +97,9 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Frenemies',
     kind: 'conflict',
     op: 3,
-    story: 'They agree on everything except who leads.',
     text:
       'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
       'other by an attack in a Battle Zone, and neither may have been defeated.',
-    plans: {
-      heroes: 'Trade the blows in the first rounds, where no villain is near, and keep both standing.',
-      mastermind: 'Hunt the weaker rival: one defeat is enough.',
-    },
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],
     from: 1,
     until: 4,
@@ -149,16 +119,10 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Innocents in the Crossfire',
     kind: 'retrieve',
     op: 4,
-    story: 'Night shift workers hide between the racks. One of them has a radio.',
     text:
       'Each bystander retrieved in Stage 1 is 1 OP for the heroes, each left is 1 OP for the ' +
       'Mastermind. The agent counts like the others, but taking it without questioning (2 AP ' +
       'instead of 1 or a step) costs 2 automatic damage and 1 trapped token.',
-    twist: 'One of the Mastermind’s two bystanders is an agent. Whoever takes it in unprepared is ambushed.',
-    plans: {
-      heroes: 'Question the Mastermind’s two when there is time, simply sweep up your own.',
-      mastermind: 'Put the agent where a hero will be alone.',
-    },
     tokens: [
       { token: 'bystander', count: 2, by: 'mastermind', when: 'setup', bands: ['far'], apart: true },
       { token: 'bystander', count: 2, by: 'heroes', when: 'setup', bands: ['mid'], orElse: ['near'] },
@@ -198,14 +162,9 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Destroy the Superweapon',
     kind: 'destroy',
     op: 4,
-    story: 'It was a drawing for ten years. Tonight it is bolted to the floor.',
     text:
       'Damage the Superweapon three times in Stage 2. From round 6 on it fires at the nearest hero ' +
       'in sight at the end of each Hero Phase (ranged 4).',
-    plans: {
-      heroes: 'Twelve AP or three strong hits: bring a breaker, and be near when Stage 2 begins.',
-      mastermind: 'Guard it for a round; from round 6 on it guards itself.',
-    },
     tokens: [{ token: 'superweapon', count: 1, by: 'mastermind', when: 'stage2', bands: ['far'] }],
     from: 5,
     until: 8,
@@ -225,15 +184,9 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Ticking Clock',
     kind: 'destroy',
     op: 3,
-    story: 'Three clocks, one radio signal. Somebody wired them in a hurry.',
     text:
       'Damage all three bombs by the end of Stage 2, or hit the master clock first. Bombs left ' +
       'over explode like Ammunition Crates.',
-    twist: 'One bomb is the master clock. If the heroes damage it first, all three go dead at once.',
-    plans: {
-      heroes: 'Watch which bomb is guarded, then ask why.',
-      mastermind: 'Guard a blank and leave the master alone, or the other way round.',
-    },
     tokens: [
       { token: 'bomb', count: 3, by: 'mastermind', when: 'setup', bands: ['far'], orElse: ['mid'], apart: true },
     ],
@@ -269,15 +222,10 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Seeker of Cosmic Power',
     kind: 'defeat',
     op: 4,
-    story: 'The Cube hums when he comes near. After the third touch it will answer.',
     text:
       'From round 5 on the seeker wants to end its turn on or beside the Cube in three different ' +
       'rounds. The heroes win by defeating it from round 5 on, by carrying the Cube home after the ' +
       'first touch, or by preventing the third touch to the end.',
-    plans: {
-      heroes: 'Be near the Cube in round 5 with saved AP.',
-      mastermind: 'First touch when the heroes are busy, the others after a rest or right away behind henchmen.',
-    },
     demands: { type: 'non-henchman', units: 1 },
     tokens: [{ token: 'cosmic-cube', count: 1, by: 'mastermind', when: 'setup', bands: ['mid'] }],
     picks: [{ role: 'seeker', by: 'mastermind', from: 'villains', count: 1, when: 'setup' }],
@@ -312,18 +260,10 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'The Courier',
     kind: 'defeat',
     op: 3,
-    story: 'One of them carries the codes. The others only look as if they did.',
     text:
       'The Mastermind scores as soon as the courier begins a turn on the drop tile in Stage 2 or 3 ' +
       '(a henchman: the activation of its group). The heroes score when the courier is defeated, ' +
       'or at the end if nothing was delivered.',
-    twist:
-      'The roles are turned: the Mastermind must deliver, the heroes must guess. The courier may ' +
-      'be the least of her henchmen, and it must outlive a Hero Phase on the drop.',
-    plans: {
-      heroes: 'Clear the drop tile in every Hero Phase, whoever stands there.',
-      mastermind: 'Send others first; a figure that falls unrevealed is known to be no courier.',
-    },
     picks: [{ role: 'courier', by: 'mastermind', from: 'figures', count: 1, secret: true, when: 'setup' }],
     marks: [{ mark: 'drop', from: 'dropTiles', when: 'setup' }],
     from: 1,
@@ -355,14 +295,9 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Generators',
     kind: 'destroy',
     op: 3,
-    story: 'The reserve turbines start. Every screen in the command post is bright.',
     text:
       'Damage both Generators in Stage 2, or one of them where there are but two heroes. While one ' +
       'stands the Mastermind gains 1 extra CP in each Command Phase of Stage 2.',
-    plans: {
-      heroes: 'End Stage 1 spread out: the places are not known before.',
-      mastermind: 'Place them on opposite sides of the heroes.',
-    },
     tokens: [{ token: 'generator', count: 2, by: 'mastermind', when: 'stage2', bands: ['mid', 'far'], apart: true }],
     from: 5,
     until: 8,
@@ -382,14 +317,9 @@ const STAGE_2: readonly ScenarioCard[] = [
     name: 'Hold the Ground',
     kind: 'position',
     op: 2,
-    story: 'Whoever holds that room at midnight holds the building.',
     text:
       'At the end of round 8 count the named room: 2 points for each hero or villain, 4 for a ' +
       'mastermind, 1 for each henchman. The heroes need more points; a tie is the Mastermind’s.',
-    plans: {
-      heroes: 'Slams and explosions empty a room faster than wounds.',
-      mastermind: 'March in at round 8, when the heroes have the last word but little AP.',
-    },
     marks: [{ mark: 'ground', from: 'battleRooms', when: 'setup' }],
     from: 1,
     until: 8,
@@ -410,14 +340,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Get Out Alive',
     kind: 'position',
     op: 4,
-    story: 'Sirens, far away and not ours. Time to leave.',
     text: 'In Stage 3 all heroes must be extracted.',
-    plans: {
-      heroes:
-        'The last hero keeps the other objectives; a defeat early in Stage 3 is a lift home, but ' +
-        'ST-RET-09 makes it slow.',
-      mastermind: 'Trap and knock prone on the way back; every status token is a round.',
-    },
     from: 9,
     until: 12,
     wins: { extracted: { who: 'allHeroes', window: [9, 12] } },
@@ -429,18 +352,10 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Behead the Hydra',
     kind: 'defeat',
     op: 4,
-    story: 'Cut off one head.',
     text:
       'The Mastermind names a leader. Its defeat in Stage 2 or 3 is 2 OP; then she names another ' +
       'leader (the same one if she has no other) for the second 2 OP. Heads left at the end, or a ' +
       'leader extracted, score for the Mastermind.',
-    twist:
-      'Hydra has a second head: when the leader falls the Mastermind names another, if she has ' +
-      'one, and only half the reward is won.',
-    plans: {
-      heroes: 'The second head is weaker or far away: keep AP for it.',
-      mastermind: 'Name first whom they cannot reach; the second stays near the spawn points.',
-    },
     demands: { type: 'non-henchman', units: 1 },
     picks: [{ role: 'leader', by: 'mastermind', from: 'villains', count: 1, when: 'reveal' }],
     from: 5,
@@ -471,11 +386,9 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Super-Soldier Serum',
     kind: 'retrieve',
     op: 3,
-    story: 'One vial is left of the old project.',
     text:
       'On reveal the heroes name two far places and the Mastermind puts the Serum on one of them. ' +
       'Bring it to a Hero Spawn Point.',
-    plans: { heroes: 'Name two places that one route passes.', mastermind: 'Take the one behind a closed door.' },
     tokens: [{ token: 'serum', count: 1, by: 'heroes', when: 'reveal', bands: ['far'], orElse: ['mid'], naming: 2 }],
     from: 5,
     until: 12,
@@ -488,14 +401,9 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Last Stand',
     kind: 'defeat',
     op: 3,
-    story: 'The last shift is told that nobody leaves.',
     text:
       'On reveal up to 3 henchmen return free, before round 9 all of them. In Stage 3 the heroes ' +
       'must defeat 3 henchmen (4 if the group is 6); defeats count without tokens too.',
-    plans: {
-      heroes: 'Stand near the white points before round 9.',
-      mastermind: 'Spread them, cover them, make every kill cost a turn.',
-    },
     demands: { type: 'henchman', units: 1 },
     from: 9,
     until: 12,
@@ -512,18 +420,10 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Self-Destruct',
     kind: 'destroy',
     op: 3,
-    story: 'A calm voice counts, and the corridors begin to go.',
     text:
       'Damage both Terminals in Stage 3; before it they are sealed. Until it is done, at the end ' +
       'of rounds 8 to 11 the Mastermind names a corridor tile; at the end of the next round every ' +
       'figure on it, of either team, takes 2 automatic damage and 1 prone token.',
-    twist:
-      'The building falls: at the end of rounds 8 to 11 the Mastermind names a corridor, and one ' +
-      'round later it comes down on everybody in it.',
-    plans: {
-      heroes: 'Be beside both Terminals when round 9 begins: two hits and the building stands.',
-      mastermind: 'Name the corridor they need, or the one they stand in and cannot leave.',
-    },
     tokens: [
       {
         token: 'terminal',
@@ -563,15 +463,10 @@ const STAGE_3: readonly ScenarioCard[] = [
     name: 'Mind Control',
     kind: 'conflict',
     op: 3,
-    story: 'The voice in the earpiece is not ours any more.',
     text:
       'Until freed the controlled hero pays 1 AP more for attacks against the Mastermind side. ' +
       'Teammates free it with 5 initial damage within one round; if it is defeated first, or at ' +
       'the end, the Mastermind scores.',
-    plans: {
-      heroes: 'Hit it when no villain is near, then rest.',
-      mastermind: 'Wait beside the controlled hero for the friendly blows.',
-    },
     picks: [{ role: 'controlled', by: 'mastermind', from: 'heroes', count: 1, when: 'reveal' }],
     from: 5,
     until: 12,
@@ -598,12 +493,7 @@ export const TUTORIAL: ScenarioCard = {
   name: 'Tutorial Mission',
   kind: 'tutorial',
   op: 2,
-  story: 'A side door, six guards, four rounds.',
   text: 'A hero must end a turn on the exit tile E by the end of round 4.',
-  plans: {
-    heroes: 'One draws fire in the open way, one comes through the door.',
-    mastermind: 'Hold the plank wall and the two gaps beside it.',
-  },
   demands: { type: 'henchman', units: 2 },
   from: 1,
   until: 4,
@@ -612,71 +502,6 @@ export const TUTORIAL: ScenarioCard = {
   tutorial: {
     teams: { 2: { villains: 0, henchmen: 6 }, 3: { villains: 1, henchmen: 6 }, 4: { villains: 2, henchmen: 6 } },
     heroes: ['captain-america', 'iron-man'],
-    lessons: [
-      {
-        round: 1,
-        who: 'captain-america',
-        teaches: 'advance, running, cost of an object',
-        task: 'go from 0,2 along tile B past the crate at 4,1',
-        rules: ['ST-MOV-01', 'ST-MOV-05', 'ST-MOV-09'],
-      },
-      {
-        round: 1,
-        who: 'iron-man',
-        teaches: 'doors, Command Points, no enemy fire in round 1',
-        task: 'go to 4,5 by tile D, then shoot door 1 (strength 3) or walk on with the round’s CP',
-        rules: ['ST-OBJ-07', 'ST-INT-02', 'ST-CMD-04', 'ST-RND-08'],
-      },
-      {
-        round: 2,
-        who: 'any hero',
-        teaches: 'reactions',
-        task: 'answer a rifle shot with the primary defense or Shield Block',
-        rules: ['ST-DEF-01', 'ST-DEF-02', 'ST-DEF-04'],
-      },
-      {
-        round: 2,
-        who: 'iron-man',
-        teaches: 'ranged attack, distance, aiming, cover',
-        task: 'shoot a Soldier past the barrels at 8,4, then one in the open',
-        rules: ['ST-ATK-03', 'ST-ATK-05', 'ST-ATK-06', 'ST-LOS-03'],
-      },
-      {
-        round: 2,
-        who: 'captain-america',
-        teaches: 'a card with several targets',
-        task: 'Hurl Shield from the room’s west side',
-        rules: ['ST-MUL-01', 'ST-MUL-03'],
-      },
-      {
-        round: 3,
-        who: 'any hero',
-        teaches: 'wounds, surcharges, rest',
-        task: 'place wounds by choice, see the costs rise, weigh a rest',
-        rules: ['ST-WND-01', 'ST-WND-04', 'ST-ACT-05'],
-      },
-      {
-        round: 3,
-        who: 'captain-america',
-        teaches: 'breaching an inner wall',
-        task: 'Slug the plank wall between 9,2 and 10,2',
-        rules: ['ST-OBJ-09', 'ST-OBJ-10'],
-      },
-      {
-        round: 3,
-        who: 'any hero',
-        teaches: 'Action Die, leaving an adjacent enemy, breakthrough',
-        task: 'roll for 1 AP, step away from a Soldier, try the breakthrough',
-        rules: ['ST-DIE-01', 'ST-DIE-06', 'ST-MOV-06', 'ST-BRK-01'],
-      },
-      {
-        round: 4,
-        who: 'any hero',
-        teaches: 'objective and scoring',
-        task: 'end a turn on tile E; count henchman tokens',
-        rules: ['ST-OPS-05', 'ST-OPS-07', 'ST-END-06'],
-      },
-    ],
   },
 };
 

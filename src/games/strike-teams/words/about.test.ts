@@ -5,8 +5,9 @@ import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { about } from './about.ts';
+import { strikeTeams } from '../game.ts';
 
+const about = strikeTeams.about!;
 const { world } = scenario({ figures: { cap: '1,1', s1: '3,3' }, cards: ['Hurl Shield'] });
 const read = (kind: string, n: number): unknown => about[kind]!.text(n, world);
 

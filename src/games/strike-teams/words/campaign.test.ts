@@ -7,7 +7,8 @@ import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { strikeTeams as game } from '../game.ts';
 import type { Strike } from '../table/world.ts';
-import { campaignLines, campaignNews, isBetweenMissions } from './campaign.ts';
+import { isBetweenMissions } from '../table/campaign.ts';
+import { campaignLines, campaignNews } from './campaign.ts';
 import { draw } from './draw.ts';
 
 const played = [

@@ -3,13 +3,11 @@ import { WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { ACTIONS, cardsOf } from '../cards/actions.ts';
 import { BUILD_POINTS } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
+import { AFTER } from '../table/campaign.ts';
 import { teamOf } from '../table/figures.ts';
 import { HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 import { names } from './names.ts';
 
-const AFTER = 5;
-/** Is a mission of a campaign over, so that Levels are raised and the next one can begin? */
-export const isBetweenMissions = ({ campaign, phase }: Strike): boolean => campaign !== null && phase === AFTER;
 /** The team with more OP, or none. */
 const winnerOf = ([heroes, mastermind]: readonly number[]): number =>
   heroes === mastermind ? NONE : heroes! > mastermind! ? HEROES : MASTERMIND;

@@ -5,7 +5,7 @@ import type { Arguments, Reaction } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { aboutAction, aboutCharacter, aboutScenario } from './about.ts';
+import { aboutAction, aboutCharacter, aboutScenario } from './about-cards.ts';
 import { CHARACTERS_FROM, SCENARIOS_FROM } from './numbers.ts';
 
 type Part =

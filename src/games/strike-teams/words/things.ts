@@ -1,16 +1,6 @@
-// The words of Scenario Cards, maps, objects and Objective Tokens.
-import type { Retrieved, ScenarioCard } from '../cards/scenario-card.ts';
-import { type MapCard, OBJECT_STRENGTH, type ObjectKind } from '../table/map.ts';
-
-const DEMANDS = { henchman: 'henchmen', 'non-henchman': 'a villain or the mastermind' };
-/** 'Stage 1, 4 OP. Damage the Prison …' with what the card demands, and for the tutorial its steps. */
-export function scenarioText({ stage, op, text, twist, demands, tutorial }: ScenarioCard): string {
-  const head = tutorial ? `Tutorial, ${op} OP.` : `Stage ${stage}, ${op} OP.`;
-  const wants = demands && !tutorial ? `The Mastermind’s team has ${DEMANDS[demands.type]}.` : '';
-  return [head, text, twist, wants].filter(Boolean).join(' ');
-}
-export const mapText = ({ side, character }: MapCard): string =>
-  `${side === 'warehouse' ? 'Warehouse' : 'Hydra Base'}. ${character}`;
+// The words of objects and Objective Tokens.
+import type { Retrieved } from '../cards/scenario-card.ts';
+import { OBJECT_STRENGTH, type ObjectKind } from '../table/map.ts';
 
 const NOTES: Readonly<Record<ObjectKind, string>> = {
   crate: '',

@@ -7,6 +7,7 @@ import { BUILD_POINTS, type CharacterCard } from '../../cards/character-card.ts'
 import { CHARACTERS } from '../../cards/characters.ts';
 import { MAPS } from '../../cards/maps.ts';
 import type { ScenarioCard } from '../../cards/scenario-card.ts';
+import { LESSONS, STORIES } from '../../cards/scenario-stories.ts';
 import { SCENARIOS } from '../../cards/scenarios.ts';
 import { characterOf, isHenchman, MAP_IDS } from '../../table/figures.ts';
 import { healthOf, woundsOf } from '../../table/health.ts';
@@ -110,20 +111,22 @@ const figureCard = (n: number, w?: Strike): WholeCard =>
 // ---- Scenario Cards and Map Cards ------------------------------------------------------------------------------
 
 const STEP_NAMES: Readonly<Record<string, string>> = { 'captain-america': 'Captain America', 'iron-man': 'Iron Man' };
-function faces({ plans, tutorial }: ScenarioCard): WholeCard['faces'] {
+function faces({ id, tutorial }: ScenarioCard): WholeCard['faces'] {
+  const { plans } = STORIES[id]!;
   if (!tutorial)
     return [
       { title: say('heroes'), note: plans.heroes },
       { title: say('boss'), note: plans.mastermind },
     ];
-  return tutorial.lessons.map(({ round, who, task }) => ({
+  return LESSONS.map(({ round, who, task }) => ({
     title: say('step', { round, who: STEP_NAMES[who] ?? who }),
     note: task,
   }));
 }
 function scenario(n: number): WholeCard {
   const card = SCENARIOS[n]!;
-  const { name, stage, op, text, twist, from, until, tutorial } = card;
+  const { id, name, stage, op, text, from, until, tutorial } = card;
+  const { twist } = STORIES[id]!;
   return whole({
     number: SCENARIOS_FROM + n,
     name,
