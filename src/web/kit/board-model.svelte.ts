@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/types.ts';
 import type { BoardProps } from './board.ts';
+import { DoubleClicks } from './double-clicks.ts';
 import { FollowUps, type FollowUp } from './follow-ups.ts';
 import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
@@ -14,9 +15,6 @@ import { Pieces } from './pieces.svelte.ts';
 /** Always the same, so that what is drawn from it stays as it is. */
 const NO_OPTIONS: readonly Option[] = [];
 const NO_PARTS: Parts = [];
-/** Milliseconds and pixels: a click so soon after another, so near to it, is the second half of a double click. */
-const DOUBLE_CLICK = 300;
-const SAME_PLACE = 12;
 /** Milliseconds after which an answer is taken for lost, and may be given again. */
 const PATIENCE = 2000;
 /** Nobody: the seat of those who watch. */
@@ -47,10 +45,7 @@ export abstract class BoardModel<W extends World = World> {
   private readonly followUps = new FollowUps();
   private pickedAt = -PATIENCE;
   private answered = '';
-  /** The last click anywhere on the page, the one before it, and the one that gave the last answer. */
-  private clicked = { x: 0, y: 0 };
-  private clickedBefore = this.clicked;
-  private pickedIn = this.clicked;
+  private readonly doubleClicks = new DoubleClicks();
   constructor(props: () => BoardProps) {
     this.props = props;
   }
@@ -232,7 +227,7 @@ export abstract class BoardModel<W extends World = World> {
     if (this.question === this.answered && this.sincePick() < PATIENCE) return false;
     if (this.decision) this.followUps.answer(this.decision.seat, this.question);
     this.pickedAt += this.sincePick();
-    this.pickedIn = this.clicked;
+    this.doubleClicks.answered();
     this.answered = this.question;
     if (this.aim.length) this.aim = [];
     this.props().pick(id);
@@ -279,26 +274,11 @@ export abstract class BoardModel<W extends World = World> {
 
   /** For the root of the board: swallows the second half of a double click, and undoes on Escape. */
   readonly hands: Attachment<HTMLElement> = root => {
-    // Clicks on the bar, which is outside of the root, count too: after one of them a click is a first one again.
-    const note = ({ clientX: x, clientY: y }: MouseEvent): void => {
-      this.clickedBefore = this.clicked;
-      this.clicked = { x, y };
-    };
-    const onclick = (event: MouseEvent): void => {
-      const way = Math.hypot(this.clicked.x - this.pickedIn.x, this.clicked.y - this.pickedIn.y);
-      if (this.clickedBefore !== this.pickedIn || this.sincePick() > DOUBLE_CLICK || way > SAME_PLACE) return;
-      // A third click is swallowed as well.
-      this.pickedIn = this.clicked;
-      event.stopPropagation();
-      event.preventDefault();
-    };
     const onkeydown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && this.undo()) event.preventDefault();
     };
-    addEventListener('click', note, { capture: true });
-    root.addEventListener('click', onclick, { capture: true });
     root.addEventListener('keydown', onkeydown);
-    return () => removeEventListener('click', note, { capture: true });
+    return this.doubleClicks.swallow(root, () => this.sincePick());
   };
   private sincePick(): number {
     // oxlint-disable-next-line no-restricted-globals -- hands have a clock, rules have none
