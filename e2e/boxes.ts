@@ -53,7 +53,7 @@ async function waiting({ host }: Site, page: Page, isAnn: boolean): Promise<void
     .waitFor();
 }
 
-/** Whoever visits is this guest from now on. */
+/** The visitor is this guest from now on. */
 async function becomes(page: Page, { player, token }: Awaited<ReturnType<Site['host']['newGuest']>>): Promise<void> {
   const kept = JSON.stringify({ player: player.id, name: player.name, token });
   await page.goto('/settings');

@@ -108,7 +108,7 @@ test('online: roles are kept and Levels carried on over six tables, with a resta
   site.assertWell();
 });
 
-/** Whoever holds the screen gives the mission up. */
+/** The player at the screen gives the mission up. */
 async function givenUp(page: Page): Promise<void> {
   if ((await shown(page)).isPassing) await page.locator('.question .ready').click();
   await page.getByRole('button', { name: 'Resign' }).click();

@@ -6,7 +6,7 @@ import { quickRandom } from '#engine/random.ts';
 import { marvelHeroes } from '#games/marvel-heroes/game.ts';
 import type { Clickable } from './hands.ts';
 
-/** What can be clicked on the board and in its bar. */
+/** Everything that can be clicked on the board and in its bar. */
 export const MARVEL: Clickable = {
   bar: '.bar .slot .act:not([disabled]), .bar .plain',
   lit: '.mh .lit > .face',

@@ -45,7 +45,7 @@ interface Looked {
   over: number;
   small: string[];
   isInSight: boolean;
-  /** What a finger must scroll to, before any has. */
+  /** Things that a finger must scroll to, before any has scrolled. */
   hidden: string[];
   step: string;
 }

@@ -8,7 +8,7 @@ import type { Json, World } from '#engine/types.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
 import type { Clickable } from './hands.ts';
 
-/** What can be clicked on the board and in its bar. */
+/** Everything that can be clicked on the board and in its bar. */
 export const STRIKE: Clickable = {
   bar: '.bar .slot .act:not([disabled]), .bar .plain',
   lit: '.st .lit > .face, .st .figure.lit .touch, .st [data-cell], .st .extras button',

@@ -123,7 +123,7 @@ function declaredPackages(root: string): Declared {
   return { dependencies: new Set(Object.keys(dependencies)), devDependencies: new Set(Object.keys(devDependencies)) };
 }
 
-/** What is known of the whole project: its packages, and the files of the engine that run rules of today. */
+/** Facts about the whole project: its packages, and the files of the engine that run rules of today. */
 interface Known {
   declared: Declared;
   today: ReadonlySet<string>;

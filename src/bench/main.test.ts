@@ -13,7 +13,7 @@ test('one measure as JSON is one line, with everybody’s rate', () => {
   assert.equal(stdout.trimEnd().split('\n').length, 1);
   const { measure, ours, boardgameio, limit, unit } = JSON.parse(stdout);
   assert.deepEqual([measure, unit], ['tictactoe.moves', '1/s']);
-  // Who is faster is for the bench to say, on a quiet machine.
+  // The bench says which is faster, on a quiet machine.
   for (const rate of [ours, boardgameio, limit]) assert.ok(rate > 0, stdout);
 });
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { misused } from '../complaint.ts';
 import type { Played } from './contest.ts';
 
-/** What must be the same for games to belong together. */
+/** The facts that must be the same for games to belong together. */
 export interface Terms {
   game: string;
   version: number;

@@ -23,7 +23,7 @@ export const entry: ShelfEntry = {
   miniature: () => import('./board/Miniature.svelte'),
   show: 'small',
   board: () => import('./board/Board.svelte'),
-  // Whatever has a number or names a thing lies on the board or beside it.
+  // Every option with a number or a thing lies on the board or beside it.
   onBoard: /:|^(attack|turret|defend|march|commandFirst|victory|retreat|extract)$/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],

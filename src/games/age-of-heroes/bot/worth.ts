@@ -135,7 +135,7 @@ export const PARTS = [
   'plan',
 ] as const;
 export type Shares = Readonly<Record<(typeof PARTS)[number], number>>;
-/** What makes up a player's standing, each part in VP. */
+/** The parts of a player's standing, each in VP. */
 export function partsOf(out: Outside, seat: Seat): number[] {
   const { w, use, left, expected } = out;
   const hand = w.piles.hand[seat]!.cards.length;

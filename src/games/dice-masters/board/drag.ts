@@ -71,7 +71,7 @@ class Hand {
     held.node.style.translate = '';
     if (place) this.grip.drop(held.die, place);
   }
-  /** What ends a drag is no click; what a key presses never was one. */
+  /** The end of a drag is no click; a press of a key never was one. */
   private click(die: number, { detail, shiftKey }: MouseEvent): void {
     const isDragged = this.moved && detail > 0;
     this.moved = false;

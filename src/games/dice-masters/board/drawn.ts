@@ -113,7 +113,7 @@ export class DrawnDice {
   lookAgain(): void {
     this.looks++;
   }
-  /** What can be done with dice has changed. */
+  /** The choices about dice have changed. */
   chooseAgain(): void {
     this.choices++;
   }

@@ -18,7 +18,7 @@ function lastingCondition(condition: Condition | undefined): number {
 export const isDone = (w: Marvel, side: Side, effect: Effect, koFrom: KoFrom): boolean =>
   lastingCondition(effect.if) > 0 || holds(w, side, effect.if, koFrom);
 
-/** Who uses an effect, for which side. */
+/** The seat that uses an effect, and the side it is used for. */
 export interface User {
   readonly side: Side;
   readonly source: number;

@@ -24,7 +24,7 @@ export const combatPower = (f: Fight, side: Side, colour: number): number =>
   fighterOf(f, side) * COLOURS.length + colour;
 export const powerNumbered = (n: number): Power =>
   powersOfFighter(Math.floor(n / COLOURS.length))[COLOURS[n % COLOURS.length]!]!;
-/** What is printed for a power, as facts of an option. */
+/** The printed facts of a power, for an option. */
 export function powerFacts(f: Fight, side: Side, colour: number): Facts {
   const [attack, defend, outwit] = powersOf(f, side)[colour]!;
   return { called: combatPower(f, side, colour), attack, defend, outwit };

@@ -120,7 +120,7 @@ export function chanceWith(fight: Solved, exchange: number, a: number, b: number
   return won + stay * valueOf(fight, a, b, initiative);
 }
 export interface Solved {
-  /** What the powers of both sides come to, those of the hero first. */
+  /** The ratings of both sides' powers, those of the hero first. */
   readonly all: readonly Exchange[];
   readonly heroKo: number;
   readonly villainKo: number;

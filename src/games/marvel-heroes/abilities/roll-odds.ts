@@ -13,7 +13,7 @@ const DEFEND = 1;
 const OUTWIT = 2;
 const other = (side: Side): Side => (1 - side) as Side;
 
-/** What is rolled for: an attack by a side, or the Outwit contest, and the chance of that side to give a KO by it. */
+/** A roll: an attack by a side, or the Outwit contest, and the chance of that side to give a KO by it. */
 export interface RollOdds {
   readonly by: Side;
   readonly rating: typeof ATTACK | typeof OUTWIT;

@@ -1,4 +1,4 @@
-// What the page shows of a fight: both fighters, the dice that lie there, and the chances of the roll at hand.
+// A fight as the page shows it: both fighters, the dice that lie there, and the chances of the roll at hand.
 import type { BoardProps } from '#web/kit/board.ts';
 import { hitsOf } from '../abilities/dice.ts';
 import { contest, hitsWith, koChance, type Chances } from '../abilities/odds.ts';

@@ -91,7 +91,7 @@ export function clicked(making: Composition, decision: Decision, parts: Parts, r
   return isReadyToGo(parts) ? journey(making, decision, parts, n) : parts;
 }
 const isReadyToGo = (parts: Parts): boolean => Boolean(parts[0]?.length);
-/** Who may be in a slot is put there or taken out; a slot for one takes the last one. */
+/** Puts a hero or card into a slot, or takes it out; a slot for one takes the last one. */
 function gathered({ slots }: Composition, parts: Parts, hero: number): Parts {
   const at = slots.findIndex(({ things }) => things?.includes(hero));
   return parts.map((part, i) => {

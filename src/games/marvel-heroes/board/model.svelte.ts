@@ -58,7 +58,7 @@ export class MarvelModel extends BoardModel<Marvel> {
   get account(): { left: number; purse: number } {
     return left(this.w, this.me, this.parts);
   }
-  /** What is asked about is in sight. */
+  /** The subject of the question is in sight. */
   open(): void {
     const fold = this.decision && foldOf(this.w, this.decision);
     if (fold && fold !== this.fold) this.fold = fold;

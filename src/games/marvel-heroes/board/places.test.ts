@@ -21,7 +21,7 @@ import { foldOf, heroesIn, laidOut, stageOf, thingOf, usable } from './places.ts
 
 type Seen = View<Marvel>;
 const meIn = ({ viewer }: Seen): number => viewer as number;
-/** What the board draws outside of fights, by kind. */
+/** Things that the board draws outside of fights, by kind. */
 const IN_CITY: Readonly<Record<string, (seen: Seen, n: number, decision: Decision) => boolean>> = {
   hero: (seen, n) => teamHeroes(seen.world, meIn(seen)).includes(n),
   area: (_seen, n) => n <= AREAS.length,

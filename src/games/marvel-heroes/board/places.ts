@@ -1,4 +1,4 @@
-// Where things lie on the board: heroes in the city, the thing that an ability stands on, cards that no other place
+// Places of things on the board: heroes in the city, the thing that an ability stands on, cards that no other place
 // shows, and the fold a question is about.
 import type { Decision, Ref, Seat, View } from '#engine/types.ts';
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from '../abilities/sources.ts';

@@ -1,4 +1,4 @@
-// What the board shows of a card: its name, its kind, its colours, its words.
+// A card as the board shows it: its name, its kind, its colours, its words.
 import {
   allyOf,
   cardName,

@@ -117,7 +117,7 @@ const REMOVE = 6.5;
 function preventWorth(w: Marvel, my: Side): number {
   return kosOn(w, my) + 1 >= koValue(w.fight!, my) ? PREVENT * FATAL : PREVENT;
 }
-/** What the effects are worth to the side that uses them, in tenths of a KO. */
+/** The worth of effects to the side that uses them, in tenths of a KO. */
 function effectsWorth(t: T, my: Side, source: number, at: string): number {
   const w = t.world;
   const f = w.fight!;
@@ -145,7 +145,7 @@ const VILLAIN_CARD = 1.6;
 const CHARGE = 2;
 const EVENT = 2;
 const FREE = 0.1;
-/** Where a hand is full a card is cheap. */
+/** A card is cheap when the hand is full. */
 const MANY = 4;
 function costOf(w: Marvel, seat: Seat, my: Side, source: number): number {
   const { cost } = abilityOf(source);

@@ -1,4 +1,4 @@
-// What bots know of the game: better positions are worth more, good answers weigh more, and every Scenario is played
+// Bot knowledge of the game: better positions are worth more, good answers weigh more, and every Scenario is played
 // to its end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What cards in a hand are worth to their holder, in VP.
+// The worth of cards in a hand to their holder, in VP.
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, abilityOfCard, RESOURCE } from '../abilities/sources.ts';
 import { priceOf } from '../cards/pricing.ts';
@@ -23,14 +23,14 @@ export const lowerPrice = (card: number): number => {
 };
 export const eventSource = (card: number): number => RESOURCE + card;
 
-/** What a card is worth to who might keep it: Villains by tier, Resource cards by what they do. */
+/** The worth of a card to a seat that might keep it: Villains by tier, Resource cards by what they do. */
 export const keepWorth = (card: number): number =>
   isResource(card) ? 0.1 + 0.5 * VP_A_TENTH * cardPrice(card) : 0.1 + 0.12 * villainOf(card).tier;
 /** The first Resource cards matter most: something to discard is always needed. */
 const CARD_WORTHS = [0, 0.4, 0.7, 0.95, 1.15, 1.3, 1.4, 1.45];
 export const handWorth = ({ piles }: Marvel, seat: Seat): number =>
   CARD_WORTHS[Math.min(piles.hand[seat]!.cards.length, CARD_WORTHS.length - 1)]!;
-/** What another card adds. */
+/** The gain from one more card. */
 export function nextCard({ piles }: Marvel, seat: Seat): number {
   const n = Math.min(piles.hand[seat]!.cards.length, CARD_WORTHS.length - 2);
   return CARD_WORTHS[n + 1]! - CARD_WORTHS[n]!;

@@ -1,4 +1,4 @@
-// What a seat has and may hope for, as numbers from which its chance to win is learned.
+// Features: the goods and prospects of a seat, as numbers from which its chance to win is learned.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS, GAME_ROUNDS, STORIES_A_POWER_UP } from '../cards/board.ts';

@@ -12,7 +12,7 @@ import { attempt, challenge, clearing, helper, lead, mostWanted, raiding, scheme
 
 /** The hero with the highest rating for the Headline. */
 const reduce: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 0.1 + heroOf(n)[w.task!.type!];
-/** What is needed least is given away first. */
+/** Gives away first the card that is needed least. */
 const giveAway: Weigher<Marvel> = (_t, _seat, { n }) => (n < 0 ? LEAST : 1 / keepWorth(n));
 const leader: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 1 + w.vp[n]!;
 const calm: Weigher<Marvel> = (t, seat, { n }) => Math.max(LEAST, prospects(t, seat).now[n]! + t.world.threat[n]!);

@@ -126,7 +126,7 @@ export const switched: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {
   if (shown === NONE) return 1;
   return answer(matrixOf(w, f), side, verb === 'pass' ? f.powers[side] : n, shown);
 };
-/** Who fights next: the one with the best chance from here, so that those who are hurt may rest. */
+/** The next fighter: the one with the best chance from here, so that those who are hurt may rest. */
 export const fighter: Weigher<Marvel> = ({ world: w }, _seat, { n }) => {
   const f = w.fight!;
   const chance =

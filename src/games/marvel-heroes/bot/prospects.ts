@@ -1,4 +1,4 @@
-// What Headlines promise a seat: the chance to solve each with these heroes, and what that is worth in VP.
+// Prospects of Headlines for a seat: the chance to solve each with these heroes, and what that is worth in VP.
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
@@ -81,7 +81,7 @@ export const woundCost = (w: Marvel, hero: number): number =>
 const GOAL = 1.5;
 /** A Master Plan that may be completed there. */
 const PLAN = 0.4;
-/** What it is worth to try, in VP. */
+/** The worth of trying, in VP. */
 export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number, heroes: readonly number[]): number {
   const vp = vpAt(w, area);
   let cost = 0;
@@ -92,7 +92,7 @@ export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number
   return chance * (vp + more) - (1 - chance) * cost - plan;
 }
 
-/** What a seat sees of the Headlines, made once for all options of a question. */
+/** A seat's outlook on the Headlines, made once for all options of a question. */
 export interface Prospects {
   readonly w: Marvel;
   readonly seat: Seat;

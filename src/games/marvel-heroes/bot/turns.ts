@@ -23,7 +23,7 @@ export const atLeast = (n: number): number => Math.max(LEAST, n);
 /** A Story card is 1 VP and a third of a Power-Up. */
 const STORY = 1.35;
 const OTHERS_STORY = 0.45;
-/** What the exit space promises: somebody will push it off. */
+/** The promise of the exit space: somebody will push it off. */
 const AT_EXIT = 0.4;
 const teamAt = ({ track }: Marvel, from: number): number => {
   const card = track[track.length - from]!;
@@ -71,7 +71,7 @@ function goWorth({ w, seat, now, alone, aided }: Prospects, hero: number, area: 
   const others = ownAt(w, seat, area).filter(one => one !== hero);
   return others.length ? 0.4 * Math.max(0, worth - Math.max(0, now[area]!)) : worth;
 }
-/** What the hero leaves behind. */
+/** The loss at the place that the hero leaves. */
 function leaveCost({ w, seat, now }: Prospects, hero: number): number {
   if (w.at[hero] === CARD) return 0;
   const area = areaAt(w, w.at[hero]!);

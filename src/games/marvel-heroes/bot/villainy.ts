@@ -1,4 +1,4 @@
-// What a seat does against others: Lead Villains and their helpers, schemes, plans, Most Wanted Villains.
+// A seat's moves against others: Lead Villains and their helpers, schemes, plans, Most Wanted Villains.
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { planSum } from '../abilities/passive.ts';
@@ -17,7 +17,7 @@ function rivalry({ vp }: Marvel, seat: Seat, other: Seat): number {
   const ahead = vp[other]! - vp[seat]!;
   return (0.9 / (vp.length - 1) + 0.25) * (1 + Math.max(-0.4, Math.min(0.6, 0.08 * ahead)));
 }
-/** What the heroes stand to lose, in VP. */
+/** The possible loss of the heroes, in VP. */
 function stake(w: Marvel): number {
   const { seat, area, type, district } = w.task!;
   const wounds = readyIn(w, seat, district).reduce((sum, hero) => sum + woundCost(w, hero), 0);
@@ -33,7 +33,7 @@ export function chanceOfHeroes(w: Marvel, card: number): number {
   for (const hero of readyIn(w, seat, district)) lost *= 1 - chanceAgainst(hero, card, isSupported, isBoosted);
   return 1 - lost;
 }
-/** Who comes after may have a better Lead, and only one can be played (MH-VIL-05). */
+/** A later seat may have a better Lead, and only one can be played (MH-VIL-05). */
 const WAITING = 0.1;
 function othersToCome({ task, team, piles }: Marvel, seat: Seat): number {
   let n = 0;

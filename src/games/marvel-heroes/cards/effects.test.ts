@@ -49,7 +49,7 @@ import type { Timing } from './card.ts';
 type Table = State<Marvel>;
 const IN_TURN: ReadonlySet<Timing> = new Set(['action', 'beforeAction', 'allyStep', 'afterTroubleshooting']);
 const IN_TASK: ReadonlySet<Timing> = new Set(['beforeTroubleRoll', 'afterTroubleRoll']);
-/** What works without being used is told as it is written. */
+/** Passive effects are told as they are written. */
 const UNUSED: ReadonlySet<Timing> = new Set(['always', 'income', 'scheming']);
 const written = (part: unknown): string => JSON.stringify(part).replaceAll(/["{}[\]]/g, '');
 

@@ -31,7 +31,7 @@ function roll(t: T): void {
   f.firsts = n;
   if (t.watched) logRoll(t, f);
 }
-/** Who rolled how many dice, and what had changed their number. */
+/** The number of dice that each side rolled, and the changes to it. */
 function logRoll(t: T, f: Fight): void {
   const { side, rating, firsts } = f;
   const from = ratingAccount(f, side, rating).steps.flatMap(({ source }) => (source === undefined ? [] : [source]));

@@ -54,7 +54,7 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
   facts: ({ world: { fight } }, my) => (fight ? momentOf(fight, my) : { moment: my.at }),
 });
 
-/** What a window of a fight is about: a roll, or a KO. */
+/** The subject of a window in a fight: a roll, or a KO. */
 function momentOf(f: Fight, { at, koSide }: At): Facts {
   if (at === 'koPending') return { moment: at, by: fighterOf(f, koSide), ko: true };
   const isRoll = at === 'beforeRoll' || at === 'afterRoll';

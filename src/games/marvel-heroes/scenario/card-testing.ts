@@ -150,7 +150,7 @@ const differenceOf = (key: string, from: string | number, to: string | number): 
     ? `${key} differ`
     : `${key}: ${to}`;
 };
-/** Who passes would learn nothing of the card: the first answer that does something. */
+/** A pass would show nothing of the card: the first answer that does something. */
 function answerOf(state: State<Marvel>, seat: Seat, decision: string): string {
   const usual = idle(game, state, seat);
   if (!/^(pass|alone)$/.test(usual) || decision === 'story.choose') return usual;

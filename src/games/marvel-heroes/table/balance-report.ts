@@ -82,7 +82,7 @@ function addTeam(w: Marvel, team: number, seat: Seat, isWinner: boolean, add: Ad
   }
 }
 
-/** What ends a fight, and whether the heroes have won it. */
+/** The end of a fight, and whether the heroes have won it. */
 const OUTCOMES: Record<string, boolean> = {
   headlineScored: true,
   specialSolved: true,

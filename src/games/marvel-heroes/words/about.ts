@@ -1,4 +1,4 @@
-// What is known about a thing on the table: what it is, then its words.
+// Descriptions of things on the table: the kind of thing, then its words.
 import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { capital, count, listed } from '#engine/kit/wording.ts';

@@ -1,4 +1,4 @@
-// What cards can be aimed at: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
+// Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/targets.ts';

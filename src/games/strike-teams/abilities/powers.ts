@@ -200,7 +200,7 @@ export function afterAttack(t: T): void {
   for (const card of attack.used) if (card !== PRIMARY) followUp(t, attack, card);
   prick(t, attack);
 }
-/** What a reaction does once the attack is resolved. */
+/** The effect of a reaction once the attack is resolved. */
 function followUp(t: T, attack: Attack, card: number): void {
   const w = t.world;
   const owner = ownerOf(card);

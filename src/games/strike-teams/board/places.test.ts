@@ -26,7 +26,7 @@ import {
 type Seen = View<Strike>;
 /** Buttons beside the cards. */
 const BESIDE = /^(roll:\d|commandFirst|victory|retreat|extract)$/;
-/** Where the map has a cell for what is named. */
+/** Does the map have a cell for the named thing? */
 function isOnMap(seen: Seen, ref: Ref): boolean {
   const { world: w } = seen;
   const [kind, n] = [kindOf(ref), numberOf(ref)];

@@ -1,4 +1,4 @@
-// Where things lie on the board: who acts, whose cards are laid out, cells of the map, and what no other place shows.
+// Places of things on the board: who acts, whose cards are laid out, cells of the map, and what no other place shows.
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { cardsOf, ownerOf } from '../cards/actions.ts';
 import { characterOf, figureAt, isOnMap, teamOf } from '../table/figures.ts';

@@ -1,4 +1,4 @@
-// Where a figure wants to be: squares with their worth, and how far off each square of the map is from them.
+// Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
 import { isActive, isSealed, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
 import { isRetrievable } from '../flow/things.ts';
@@ -15,7 +15,7 @@ export interface Goal {
   readonly square: number;
   readonly worth: number;
   readonly near: number;
-  /** What is there: a token, a figure, or a place or door that the card of a stage is about. */
+  /** The thing at a goal: a token, a figure, or a place or door that the card of a stage is about. */
   readonly kind: 'token' | 'home' | 'place' | 'door' | 'enemy' | 'friend';
   readonly of: number;
 }

@@ -30,7 +30,7 @@ const turnOf = (t: T): Turn => t.outer('turn')!;
 
 // ---- attacks -------------------------------------------------------------------------------------------------
 
-/** What so much damage to a figure is worth, most if it falls. */
+/** The worth of so much damage to a figure, most if it falls. */
 function damageWorth(w: Strike, target: number, damage: number): number {
   const left = freeSlots(w, target);
   const isDown = damage >= left;
@@ -187,7 +187,7 @@ const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const isSaving = damage >= freeSlots(t.world, figure) && saved > 0 ? 2 : 0;
   return Math.max(LITTLE, 0.4 + saved + isSaving - 0.6 * price);
 };
-/** What a wound at a place costs: cards the least, the Attack Box the most; more where the last slot goes. */
+/** The price of a wound at a place: cards the least, the Attack Box the most; more where the last slot goes. */
 function placeCost(w: Strike, figure: number, place: number, n: number): number {
   const isLast = woundsAt(w, figure, place) + n >= slotsAt(w, figure, place);
   if (place >= FIRST_CARD_PLACE) {

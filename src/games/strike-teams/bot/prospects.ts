@@ -1,4 +1,4 @@
-// What the Scenario Cards in play are likely to bring: the chance that heroes still fulfil each of them.
+// Prospects of the Scenario Cards in play: the chance that heroes still fulfil each of them.
 import type { Part, ScenarioCard, ScenarioTest, Where } from '../cards/scenario-card.ts';
 import {
   DAMAGED,

@@ -1,4 +1,4 @@
-// What else is in the box, in the printed numbers: Map Tiles, tokens, cubes, dials and the die.
+// The rest of the box, in the printed numbers: Map Tiles, tokens, cubes, dials and the die.
 
 /** ST-CMP-02 */
 export const CARDS = { character: 8, action: 64, map: 7, scenario: 19, victory: 1 } as const;

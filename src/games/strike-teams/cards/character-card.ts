@@ -39,7 +39,7 @@ export interface CharacterCard {
   /** The sides of the card: one, or two for groups of different size (ST-CMP-23). */
   readonly sides: readonly CardSide[];
 }
-/** What differs by the number of figures that the card stands for. */
+/** Values that differ by the number of figures that the card stands for. */
 export interface CardSide {
   readonly figures: number;
   /** ST-CMP-22 */

@@ -1,4 +1,4 @@
-// What is in the box: characters and Action Cards in the printed numbers, and what the rulebook tells of them.
+// The contents of the box: characters and Action Cards in the printed numbers, and what the rulebook tells of them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ActionCard, boxesOf, type Effect, isPassive } from './action-card.ts';

@@ -1,4 +1,4 @@
-// What an Action Card is worth in AP, so that each costs about what its Build Cost says.
+// The price of an Action Card in AP, so that each costs about what its Build Cost says.
 import type { ActionCard, Attack, AttackType, Effect, Rider } from './action-card.ts';
 
 /** Strength up to a primary attack's, and each point beyond it, which defenses eat less of. */
@@ -141,6 +141,6 @@ export function priceOf(card: ActionCard, primary: AttackType): number {
   const delay = card.starburst ? 0 : 0.5 * card.dt;
   return Math.round(100 * (deeds + passive + coverWorth(card, primary) - delay - (card.ap ?? 0))) / 100;
 }
-/** What a card of a Build Cost should be worth, and how far off it may be. */
+/** The worth that a card of a Build Cost should have, and how far off it may be. */
 export const budgetOf = (build: number): number => build - 1.5;
 export const LEEWAY = 1;

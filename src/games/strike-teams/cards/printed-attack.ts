@@ -21,7 +21,7 @@ export interface Attack {
   /** Carried out one after another once the wounds are placed (ST-RUL-58); they need damage (ST-RUL-63). */
   readonly riders?: readonly Rider[];
 }
-/** What else befalls a target that was damaged. */
+/** Further effects on a target that was damaged. */
 export type Rider =
   /** ST-SLM-01; `ifProne`: only a target that was prone before the attack. */
   | { readonly do: 'slam'; readonly n: number; readonly ifProne?: true }

@@ -189,10 +189,10 @@ export interface Tutorial {
   readonly teams: Readonly<Record<2 | 3 | 4, { readonly villains: number; readonly henchmen: number }>>;
   readonly heroes: readonly string[];
 }
-/** What a card tells beside its rules. */
+/** The words of a card beside its rules. */
 export interface ScenarioStory {
   readonly story: string;
-  /** What the rules of the card come to, where that is a surprise. */
+  /** A surprising consequence of the card's rules. */
   readonly twist?: string;
   readonly plans: Readonly<Record<Team, string>>;
 }

@@ -1,4 +1,4 @@
-// What Scenario Cards tell beside their rules: the story, the twist, a plan for each side, and the lessons of the
+// Words of Scenario Cards beside their rules: the story, the twist, a plan for each side, and the lessons of the
 // tutorial. Only a card that is read shows it, so no table waits for it.
 import type { ScenarioStory, Lesson } from './scenario-card.ts';
 

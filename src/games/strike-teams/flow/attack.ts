@@ -230,7 +230,7 @@ const logOf = ({ figure, kind, target, strength, card }: Attack) => ({
   strength,
   [`${kind}s`]: [target],
 });
-/** What an attack on a target would do as things stand, before anybody reacts. */
+/** The outcome of an attack on a target as things stand, before anybody reacts. */
 function outcome(t: T, my: AttackLocals, code: number): Facts {
   const attack = measured(t.world, seeking(t, my), code);
   const { penalty, obstruction, kind } = attack;

@@ -1,4 +1,4 @@
-// What somebody may think of hidden things: the Stage 3 card and the secret picks.
+// Guesses about hidden things: the Stage 3 card and the secret picks.
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { candidates } from './placing.ts';

@@ -1,4 +1,4 @@
-// What Scenario Cards do by themselves: at a turn, a defeat, a token, the end of a round.
+// Hooks of Scenario Cards: at a turn, a defeat, a token, the end of a round.
 import type {
   Deed,
   Hook,

@@ -90,7 +90,7 @@ const activateAll = (t: T, characters: readonly number[]): void => {
   for (const character of characters) t.call('activation', { character, isIdle: true });
 };
 
-/** What the label of a character tells: its AP, and whether it only comes back. */
+/** The label of a character: its AP, and whether it only comes back. */
 const strengthOf = ({ world: w }: T, _my: object, _seat: Seat, character: number): Facts => ({
   ap: w.ap[character]!,
   isDown: character !== HENCHMEN && w.presence[character] === DOWN,

@@ -1,4 +1,4 @@
-// What Scenario Cards bring to the table: tokens and their squares, picked characters, marked tiles.
+// Things that Scenario Cards bring to the table: tokens and their squares, picked characters, marked tiles.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
@@ -126,7 +126,7 @@ export const placing = procedure<Strike, Locals['placing']>()({
 const unnamed = (w: Strike, my: Locals['placing']): number[] =>
   squaresFor(w, my).filter(square => !my.named.includes(square));
 const choices = (w: Strike, my: Locals['placing']): number[] => (my.named.length > 0 ? my.named : squaresFor(w, my));
-/** Whoever did not name the squares takes one of them. */
+/** The side that did not name the squares takes one of them. */
 function placer(t: T, my: Locals['placing']): Seat {
   const { by, naming } = placingOf(t.world, my);
   return naming ? mastermindSeat(t.seats) : seatOfTeam(t.seats, teamNamed(by));
@@ -139,7 +139,7 @@ const inMission = (w: Strike, figure: number): boolean =>
   w.presence[figure] !== ABSENT && w.presence[figure] !== EXTRACTED;
 export const villainsIn = (w: Strike): number[] =>
   charactersOf(w, MASTERMIND).filter(character => character !== HENCHMEN && inMission(w, character));
-/** Who or what may be picked. */
+/** Characters and things that may be picked. */
 export function candidates(w: Strike, stage: number, { from }: Pick): number[] {
   if (from === 'heroes') return HERO_FIGURES.filter(figure => inMission(w, figure));
   if (from === 'villains') return villainsIn(w);

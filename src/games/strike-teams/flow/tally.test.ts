@@ -1,4 +1,4 @@
-// What fuzzing counts of a mission: its last position tells which things the mission has come upon.
+// The tally of a fuzzed mission: its last position tells which things the mission has come upon.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';

@@ -31,7 +31,7 @@ function walkingBudget(w: Strike, figure: number): number {
   return isHenchman(figure) ? Math.min(all, HENCHMAN_WALK - w.walked[figure]!) : all;
 }
 export const mayMove = (w: Strike, figure: number): boolean => isOnMap(w, figure) && !isBarred(w, figure, 'move');
-/** Where a figure can go for AP. */
+/** Squares that a figure can reach for AP. */
 export const reachOf = (t: T, figure: number): Reach =>
   t.memo('reach', (now, who: number) => reach(standingNow(now), walkerOf(now.world, who)), figure);
 /** One space, or some, without payment or penalties (ST-MOV-11, ST-MPW-01). */

@@ -6,7 +6,7 @@ import { playedByChance } from '#engine/testing/play.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { strikeTeams as game } from '../game.ts';
 
-/** What random play comes upon in so many missions; rarer questions are left to fuzzing. */
+/** Questions that random play meets in so many missions; rarer questions are left to fuzzing. */
 const ASKED = [
   'settingUp.villains',
   'settingUp.heroes',

@@ -12,7 +12,7 @@ import type { MapId } from '../table/map.ts';
 import { FIRST_HENCHMAN, HENCHMEN, HENCHMAN_COUNT, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { arena } from '../table/testing.ts';
 
-/** What a position sets by the name that it has in the world. */
+/** Values that a position sets by their names in the world. */
 const FIELDS = ['round', 'rounds', 'cp', 'op', 'group', 'henchmanTokens', 'collected', 'victory', 'level'] as const;
 
 /** Figures by short names: cap, iron, may, quake, winter, rad, strucker, and s1 to s6 for the soldiers. */

@@ -1,4 +1,4 @@
-// What the host may choose: one mission, the tutorial or a campaign, unit points, Level and map.
+// Settings of the host: one mission, the tutorial or a campaign, unit points, Level and map.
 import type { Random } from '#engine/definition.ts';
 import type { Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';

@@ -27,7 +27,7 @@ export interface Weapon {
   poison: boolean;
 }
 
-/** What an attack is aimed at: a figure, the object in a square, a door or wall section, an Objective Token. */
+/** The target of an attack: a figure, the object in a square, a door or wall section, an Objective Token. */
 export type TargetKind = 'figure' | 'object' | 'barrier' | 'token';
 /** An attack, from its declaration on (ST-RUL-58); the last one stays until the turn is over, so that what follows from
  *  it can look at it. */

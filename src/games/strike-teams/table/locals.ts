@@ -1,4 +1,4 @@
-// What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
+// Locals of each procedure, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 // Cards do what they do by calling the procedures of the second list.
 import type { Seat, Takes } from '#engine/types.ts';
 import type { CardLocals } from '../verbs/locals.ts';
@@ -43,7 +43,7 @@ export interface Locals extends CardLocals {
   breakthrough: Breakthrough;
   guardians: { team: number };
 
-  // What cards call.
+  // Procedures that cards call.
   /** Declares and resolves an attack; gives the initial damage. Without a `target` the attacker chooses one. */
   attack: AttackLocals;
   /** Automatic damage (ST-AUT-01): `amounts[i]` for `figures[i]`, all fixed before wounds are placed (ST-RUL-68). */

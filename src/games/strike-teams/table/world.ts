@@ -33,7 +33,7 @@ export const HEROES = 0;
 export const MASTERMIND = 1;
 export type Team = typeof HEROES | typeof MASTERMIND;
 
-/** Where a figure is: not in the mission, on the map, defeated and to respawn, extracted. */
+/** State of a figure: not in the mission, on the map, defeated and to respawn, extracted. */
 export const ABSENT = 0;
 export const ON_MAP = 1;
 export const DOWN = 2;
@@ -125,7 +125,7 @@ export interface Strike extends World, WithLocals<Locals> {
   picks: number[][];
   marks: string[][];
   isRevealed: boolean;
-  /** What scenarios count, five numbers each: round, what, who, which, how many. */
+  /** Counts of scenarios, five numbers each: round, what, who, which, how many. */
   deeds: number[];
   /** Squares in the Starting Zones, as letters of tiles: heroes, Mastermind (ST-RUL-12). */
   zones: [string, string];

@@ -1,4 +1,4 @@
-// What each effect does: every Action Card is compiled into a procedure `card:<n>` of these verbs.
+// Procedures of effects: every Action Card is compiled into a procedure `card:<n>` of these verbs.
 import type { Act, Procedure } from '#engine/definition.ts';
 import { compile, type Vocabulary } from '#engine/kit/effects.ts';
 import type { Arguments } from '../cards/action-card.ts';

@@ -1,4 +1,4 @@
-// What the procedures of cards remember while they run: attacks that are made of several, and questions of cards.
+// Locals of the procedures of cards: attacks that are made of several, and questions of cards.
 import type { Takes } from '#engine/types.ts';
 
 /** The figure whose card it is. */

@@ -1,4 +1,4 @@
-// What is known about a thing on the table that is no card: what it is, then its words.
+// Descriptions of things on the table that are no cards: the kind of thing, then its words.
 import type { About } from '#engine/definition.ts';
 import type { Text } from '#engine/types.ts';
 import { isOpen } from '../table/edges.ts';

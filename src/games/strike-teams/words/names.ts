@@ -1,4 +1,4 @@
-// What things are called.
+// Names of things.
 import { count } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import { ACTIONS } from '../cards/actions.ts';

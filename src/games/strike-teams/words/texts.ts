@@ -2,7 +2,7 @@
 import type { Text } from '#engine/types.ts';
 import { setupTables } from './setup-texts.ts';
 
-/** What an attack is aimed at: one of these lists is there. */
+/** The target of an attack: one of these lists is there. */
 const target =
   '{figures?{figures:figure}|}{objects?{objects:object}|}{barriers?{barriers:barrier}|}{tokens?{tokens:token}|}';
 

@@ -12,7 +12,7 @@ export interface Again {
 const isGlobal = (option: string): boolean => option.startsWith('global:');
 const dieOf = (option: string): number => (option.startsWith('choose:') ? Number(option.split(':')[1]) : -1);
 
-/** What can be done again after an answer; any other move of the player ends it. */
+/** An answer that can be given again; any other move of the player ends it. */
 export function againAfter(before: Again | undefined, decision: Decision, option: string): Again | undefined {
   if (REACTIONS.has(decision.id)) return isGlobal(option) ? { option, dice: [] } : undefined;
   if (!before || before.dice.length || decision.id !== 'choosing.pick' || dieOf(option) < 0) return before;
