@@ -28,8 +28,9 @@ export class DoubleClicks {
       event.stopPropagation();
       event.preventDefault();
     };
-    addEventListener('click', note, { capture: true });
+    const page = root.ownerDocument;
+    page.addEventListener('click', note, { capture: true });
     root.addEventListener('click', stop, { capture: true });
-    return () => removeEventListener('click', note, { capture: true });
+    return () => page.removeEventListener('click', note, { capture: true });
   }
 }
