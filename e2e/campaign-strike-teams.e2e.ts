@@ -10,7 +10,7 @@ import type { Strike } from '#games/strike-teams/table/world.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { Table } from '#tables/table.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
-import { click, joinedByBob, playOn, shown, type Hand } from './playing.ts';
+import { click, joinedByBob, playOn, shown, takeScreen, type Hand } from './playing.ts';
 
 const site = await siteForTests();
 const game = strikeTeams as unknown as Game;
@@ -110,7 +110,7 @@ test('online: roles are kept and Levels carried on over six tables, with a resta
 
 /** The player at the screen gives the mission up. */
 async function givenUp(page: Page): Promise<void> {
-  if ((await shown(page)).isPassing) await page.locator('.question .ready').click();
+  await takeScreen(page, await shown(page));
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.locator('.table[data-status=over]').waitFor();

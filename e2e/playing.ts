@@ -19,8 +19,8 @@ const READ = `(() => {
   const { status, answers } = table.dataset;
   const options = [...table.querySelectorAll('.question .options .option')].map(button => button.dataset.option);
   const isPassing = Boolean(table.querySelector('.question .ready')) && status === 'running';
-  // Where the list is folded, the board and the action bar offer everything.
-  const isFolded = Boolean(table.querySelector('.quietly[aria-expanded=false]'));
+  // Where the list is folded, the board and the action bar offer everything to whoever is asked.
+  const isFolded = Boolean(table.querySelector('.quietly[aria-expanded=false]') && table.querySelector('.bubble.own'));
   if (status === 'running' && !options.length && !isPassing && !isFolded) return null;
   return { status, answers: Number(answers), options, isPassing };
 })()`;
@@ -54,6 +54,15 @@ export async function begins(page: Page, record: MatchRecord): Promise<void> {
   }`);
 }
 
+/** Takes the screen where it is passed on, and tells what its new player sees. */
+export async function takeScreen(page: Page, seen: Shown): Promise<Shown> {
+  if (!seen.isPassing) return seen;
+  const ready = page.locator('.question .ready');
+  await ready.click();
+  await ready.waitFor({ state: 'detached' });
+  return shown(page);
+}
+
 /** A way to take an option: with the mouse, or by keys. */
 export type Hand = (page: Page, seen: Shown) => Promise<void>;
 
@@ -62,11 +71,7 @@ export async function playOn(page: Page, hand: Hand, most: number): Promise<numb
   let seen = await shown(page);
   for (let n = 0; n < most; n++) {
     if (seen.status !== 'running') return n;
-    if (seen.isPassing) {
-      await page.locator('.question .ready').click();
-      await page.locator('.question .ready').waitFor({ state: 'detached' });
-      seen = await shown(page);
-    }
+    seen = await takeScreen(page, seen);
     await hand(page, seen);
     seen = await shown(page, seen.answers);
   }

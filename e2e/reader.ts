@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
 import { heard } from './heard.ts';
-import { begins, click, shown } from './playing.ts';
+import { begins, click, shown, takeScreen } from './playing.ts';
 
 /** A turn of a recorded game in which nobody but one player is asked. */
 export interface Told {
@@ -44,8 +44,7 @@ export async function assertTold(site: Site, { game, record, begins: begin, draw
   const page = await site.page(`/new/${game}?with=screen`, { viewport: { width: 1440, height: 900 } });
   await begins(page, { ...record, answers: record.answers.slice(0, from) });
   await page.getByRole('button', { name: 'Begin' }).click();
-  let seen = await shown(page);
-  if (seen.isPassing) await page.getByRole('button', { name: 'I am ' }).click();
+  let seen = await takeScreen(page, await shown(page));
   await page.locator(drawn).first().waitFor();
   const told = [`== the table\n${await heard(page, '.board')}\n`, await said(page, 'the question')];
   for (const { option } of record.answers.slice(from, from + length - 1)) {
