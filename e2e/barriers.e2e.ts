@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { barriers, tooFaint } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { visits } from './pages.ts';
+import { becomes } from './waiting.ts';
 
 const site = await siteForTests();
 const [DESK, PHONE] = [
@@ -20,9 +21,9 @@ for (const [name, visit] of Object.entries(await visits(site)))
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.deepEqual(await tooFaint(page), [], 'in the dark');
     await page.setViewportSize(PHONE);
-    const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    const beyond = (): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    await becomes(beyond, 0, 'nobody scrolls sideways on a phone');
     await page.setViewportSize(DESK);
-    assert.equal(beyond, 0, 'nobody scrolls sideways on a phone');
     site.assertWell();
   });
 

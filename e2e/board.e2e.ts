@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { act, ownLit, ZONE } from './dice-board.ts';
 import { visits } from './pages.ts';
+import { becomes } from './waiting.ts';
 
 const site = await siteForTests();
 const all = await visits(site);
@@ -35,7 +36,7 @@ test('Escape undoes a block that is not declared yet, and a double click declare
   await block();
   await page.keyboard.press('Escape');
   await planned(page).first().waitFor({ state: 'detached' });
-  assert.ok(await act(page).isDisabled());
+  await becomes(() => act(page).isDisabled(), true, 'nothing is left to declare');
   await block();
   await page.evaluate(COUNT);
   await act(page).dblclick();
@@ -69,8 +70,7 @@ test('a card that cannot be bought says why', async () => {
 
 test('on a phone the answer is finished in a bar as wide as the window', async () => {
   const page = await at('dice-masters-blocking.blockers', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  const { width } = (await page.locator('.bar').boundingBox())!;
-  assert.equal(width, 390);
+  await becomes(async () => (await page.locator('.bar').boundingBox())!.width, 390);
   await page.context().close();
   site.assertWell();
 });

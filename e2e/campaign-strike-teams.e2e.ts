@@ -17,7 +17,7 @@ const game = strikeTeams as unknown as Game;
 const MISSIONS = 6;
 
 /** Ends every phase at once, so that the Mastermind wins; elsewhere the first option is as good as any. */
-const hand: Hand = (page, { options }) => click(page, options.includes('endPhase') ? 'endPhase' : options[0]!);
+const hand: Hand = (page, seen) => click(page, seen.options.includes('endPhase') ? 'endPhase' : seen.options[0]!, seen);
 const campaign = (page: Page): Locator => page.getByRole('region', { name: 'The campaign' });
 const place = (page: Page, n: number): Promise<void> => page.getByText(`Match ${n} of a series`).waitFor();
 const chooseCampaign = (page: Page): Promise<void> => page.getByRole('radio', { name: 'A campaign' }).check();

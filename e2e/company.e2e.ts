@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Clock } from '#protocol/parts.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
 import { answers, anyOption, chance, playBoth, talk } from './playing.ts';
+import { becomes, until } from './waiting.ts';
 
 const site = await siteForTests();
 const NO_CLOCK: Clock = { kind: 'none' };
@@ -77,7 +78,7 @@ test('a name is kept for the next table, and may be another there', async () => 
   await begin();
   assert.match(await seatsOn(page), /^Ann .*Seat 2 Open Seat 3 Open/);
   await page.goto('/new/mutant-revolution?with=friends');
-  assert.equal(await page.getByLabel('Your name').inputValue(), 'Ann');
+  await becomes(() => page.getByLabel('Your name').inputValue(), 'Ann');
   await page.getByLabel('Your name').fill('Anna');
   await begin();
   assert.match(await seatsOn(page), /^Anna /);
@@ -103,7 +104,10 @@ test('an invitation tells the game and its clock; a chair taken can be left', as
   await ann.locator('.onlookers').filter({ hasNotText: 'looking' }).waitFor({ state: 'attached' });
   await bob.getByRole('button', { name: 'Get up again' }).click();
   await bob.getByRole('button', { name: 'Sit down' }).waitFor();
-  assert.match(await seatsOn(ann), /Seat 2 Open Seat 3 Open/);
+  await until(
+    () => seatsOn(ann),
+    seats => /Seat 2 Open Seat 3 Open/.test(seats),
+  );
   await ann.getByRole('img', { name: 'QR code of the link' }).locator('svg').waitFor();
   await bob.getByText('2 of 3 seats are free').waitFor();
   await ann.getByRole('button', { name: 'Seat 2: Rookie' }).click();
@@ -127,7 +131,7 @@ test('a link is copied where the browser keeps the clipboard for secure pages', 
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.focus();
   await page.keyboard.press('Control+V');
-  assert.equal(await field.inputValue(), page.url());
+  await becomes(() => field.inputValue(), page.url());
   await leaveAll([page]);
 });
 
@@ -141,12 +145,11 @@ test('talk is in sight, others can be muted, who watches gives a name first', as
   await news.waitFor({ state: 'detached' });
   const newest = bob.locator('.chat').getByText('line 11.');
   await newest.waitFor();
-  assert.ok(
-    await newest.evaluate(
+  const isInSight = (): Promise<boolean> =>
+    newest.evaluate(
       line => line.getBoundingClientRect().bottom <= line.closest('.newest')!.getBoundingClientRect().bottom,
-    ),
-    'the newest line is in sight',
-  );
+    );
+  await becomes(isInSight, true, 'the newest line is in sight');
   assert.deepEqual(await ann.getByRole('button', { name: 'Do not hear' }).count(), 0, 'nobody mutes themselves');
   await bob.getByRole('button', { name: 'Do not hear Ann' }).click();
   await newest.waitFor({ state: 'detached' });
@@ -180,7 +183,7 @@ test('an offer is taken back by whoever made it, and a refusal is told them', as
   await offer.click();
   await bob.getByRole('button', { name: 'Agree' }).click();
   await ann.getByText('A draw.').first().waitFor();
-  assert.equal(await ann.locator('.seats .turn').count(), 0, 'nobody is waited for any more');
+  await becomes(() => ann.locator('.seats .turn').count(), 0, 'nobody is waited for any more');
   await leaveAll([ann, bob]);
 });
 
@@ -191,7 +194,7 @@ test('whoever is played for by a bot keeps the name and is asked nothing', async
   await ann.locator('.seats').getByText('Bot (rookie)').waitFor();
   assert.match(await seatsOn(ann), /Bob Bot \(rookie\)/);
   await bob.getByRole('button', { name: 'Play on myself' }).waitFor();
-  assert.equal(await bob.locator('.option').count(), 0);
+  await becomes(() => bob.locator('.option').count(), 0);
   await ann.getByRole('button', { name: 'Offer a draw' }).click();
   await bob.getByText('Ann offers a draw.').waitFor();
   assert.equal(await bob.getByRole('button', { name: 'Agree' }).count(), 0, 'nor about a draw');
@@ -202,7 +205,7 @@ test('whoever is played for by a bot keeps the name and is asked nothing', async
   await cara.getByRole('button', { name: 'Yes' }).click();
   await cara.locator('.controls button').first().waitFor({ state: 'detached' });
   await ann.locator('.seats').getByText('resigned').waitFor();
-  assert.equal(await cara.locator('.option').count(), 0, 'for them, the game is over');
+  await becomes(() => cara.locator('.option').count(), 0, 'for them, the game is over');
   await leaveAll([ann, bob, cara]);
 });
 
@@ -213,7 +216,7 @@ test('with days for an answer nobody is replaced for being away', async () => {
     await bob.context().close();
     await ann.locator('.seats').getByText('away').waitFor();
     const replace = ann.getByRole('button', { name: 'Let a bot play for Bob' });
-    assert.equal(await replace.count(), clock === NO_CLOCK ? 1 : 0);
+    await becomes(() => replace.count(), clock === NO_CLOCK ? 1 : 0);
     await leaveAll([ann]);
   }
 });
@@ -230,7 +233,10 @@ test('the tab and the front page tell where one is waited for', async () => {
         .then(() => page),
     ),
   );
-  assert.match(await asked.title(), /^● /);
+  await until(
+    () => asked.title(),
+    title => title.startsWith('● '),
+  );
   const told = async (page: Page): Promise<boolean> => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Continue/ }).waitFor();

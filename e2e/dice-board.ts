@@ -54,11 +54,12 @@ export class Player {
     this.done = { reroll: 0, attack: 0, block: 0, divide: 0, die: 0, card: 0, button: 0 };
   }
   /** Gives one answer. */
-  readonly hand: Hand = async (page, { options }) => {
+  readonly hand: Hand = async (page, seen) => {
+    const { options } = seen;
     await sleep(Math.max(0, this.pickedAt + DOUBLE_CLICK - performance.now()));
     const plan = PLANS.find(verb => options.some(option => option.startsWith(`${verb}:`)));
     const deed = plan ? await this.carryOut(plan) : await this.clickLit();
-    if (!deed) await click(page, options[0]!);
+    if (!deed) await click(page, options[0]!, seen);
     else this.pickedAt = performance.now();
     this.done[deed ?? 'button']++;
   };

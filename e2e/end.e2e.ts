@@ -5,6 +5,7 @@ import { SHELF } from '#games/index.ts';
 import { siteForTests } from './browser.ts';
 import { played, tableOf } from './pages.ts';
 import { shown } from './playing.ts';
+import { becomes, until } from './waiting.ts';
 
 const site = await siteForTests();
 
@@ -17,16 +18,18 @@ for (const id of FINISHED)
     await tableOf(id, (await played(id)).record)(page);
     const splash = page.locator('.splash');
     await splash.getByRole('heading', { name: 'wins!' }).waitFor();
-    assert.equal(await splash.locator('.numbers dd').count(), 4);
-    const height = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
-    assert.equal(height, 0, 'it needs no scrolling');
     await page.locator('.board').waitFor({ state: 'hidden' });
+    await becomes(() => splash.locator('.numbers dd').count(), 4);
+    const height = (): Promise<number> => page.evaluate('document.documentElement.scrollHeight - innerHeight');
+    await becomes(height, 0, 'it needs no scrolling');
     const desk = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
-    const letters = await page.evaluate<number>(
-      `Number.parseFloat(getComputedStyle(document.querySelector('.splash h2')).fontSize)`,
+    // The letters are large on a phone, too.
+    const size = `Number.parseFloat(getComputedStyle(document.querySelector('.splash h2')).fontSize)`;
+    await until(
+      () => page.evaluate<number>(size),
+      pixels => pixels > 36,
     );
-    assert.ok(letters > 36, `the letters are large on a phone, too: ${letters} pixels`);
     await page.setViewportSize(desk);
 
     await page.getByRole('button', { name: 'See the table' }).click();

@@ -36,6 +36,7 @@ test('a die keeps the focus when it goes into a fight', async () => {
 
 test('a whole game with the keyboard', async () => {
   const page = await site.page();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');
   const random = chance(11);

@@ -27,7 +27,7 @@ async function pressByKeys(page: Page, wanted: RegExp): Promise<void> {
   assert.fail(`Tab does not lead to ${String(wanted)}`);
 }
 
-test('a hero acts, gains points and walks by Tab, arrow keys and Enter', { timeout: 240_000 }, async () => {
+test('a hero acts, gains points and walks by Tab, arrow keys and Enter', async () => {
   const page = await site.page('/');
   await page.evaluate(folded());
   await page.reload();

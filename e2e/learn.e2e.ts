@@ -6,6 +6,7 @@ import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { act, drag, ownLit, ZONE } from './dice-board.ts';
 import { shown } from './playing.ts';
+import { settled } from './waiting.ts';
 
 const site = await siteForTests();
 const goal = (page: Page): Locator => page.locator('p.goal');
@@ -164,31 +165,38 @@ async function follow(game: string): Promise<void> {
   site.assertWell();
 }
 async function clickMarked(page: Page): Promise<void> {
-  const mark = page.locator('.coach-mark');
   if (await page.locator('.question').getByText('Divide').count()) {
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.locator('p.goal.reached').waitFor();
     return;
   }
-  await mark.or(page.locator('p.goal.reached')).first().waitFor({ state: 'attached' });
+  const mark = page.locator('.coach-mark').or(page.locator('p.goal.reached')).first();
+  await mark.waitFor({ state: 'attached' }).catch(() => astray(page));
   if (await page.locator('.coach-mark.edge').count()) await page.mouse.wheel(0, 400);
-  const box = await page
-    .locator('.coach-mark:not(.edge)')
-    .boundingBox({ timeout: 2000 })
-    .catch(() => null);
-  if (!box) return rest(page);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await rest(page);
-  await isElsewhere(page, box);
+  const place = await settled(() => page.evaluate<Place | null>(MARKED));
+  if (!place) return;
+  const thing = (await page.evaluateHandle(`document.elementFromPoint(${place.x}, ${place.y})`)).asElement();
+  // Something else may lie there by now, and this be gone: then the mark is looked at anew.
+  await thing?.click({ timeout: 5000 }).catch(() => undefined);
+  await isElsewhere(page, place);
+}
+interface Place {
+  x: number;
+  y: number;
+}
+/** The middle of what the mark is around: it follows boards that move what lies on them, a moment later. */
+const MARKED = `(() => {
+  const mark = document.querySelector('.coach-mark:not(.edge)')?.getBoundingClientRect();
+  return mark ? { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 } : null;
+})()`;
+async function astray(page: Page): Promise<never> {
+  return assert.fail(`no mark shows the way: ${await page.locator('main').innerText()}`);
 }
 /** Waits until the mark points at something else: a click at the same place would take back what was picked. */
-async function isElsewhere(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+async function isElsewhere(page: Page, before: Place): Promise<void> {
   for (let n = 0; n < 40; n++) {
-    const now = await page
-      .locator('.coach-mark')
-      .boundingBox({ timeout: 1000 })
-      .catch(() => null);
-    if (!now || now.x !== x || now.y !== y || (await page.locator('p.goal.reached').count())) return;
+    const now = await page.evaluate<Place | null>(MARKED);
+    if (now?.x !== before.x || now.y !== before.y || (await page.locator('p.goal.reached').count())) return;
     await page.waitForTimeout(100);
   }
 }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { visits } from './pages.ts';
+import { settled, until as becomesSo } from './waiting.ts';
 
 const site = await siteForTests();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -31,17 +32,11 @@ async function arena(options: object = PHONE): Promise<Page> {
   await visit(page);
   await map(page).scrollIntoViewIfNeeded();
   await cells(page).first().waitFor();
+  await settled(() => Promise.all([seen(page), map(page).boundingBox()]));
   return page;
 }
-/** Looks again until it is so. */
-async function until(page: Page, isSo: (now: Seen) => boolean): Promise<Seen> {
-  for (let n = 0; n < 50; n++) {
-    const now = await seen(page);
-    if (isSo(now)) return now;
-    await page.waitForTimeout(100);
-  }
-  return assert.fail(`it never became so: ${JSON.stringify(await seen(page))}`);
-}
+/** The part of the map that is seen, once it is so. */
+const until = (page: Page, isSo: (now: Seen) => boolean): Promise<Seen> => becomesSo(() => seen(page), isSo);
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 test('cells are large enough for a finger; a drag pans, a button leads back to who acts', async () => {
@@ -109,11 +104,11 @@ test('keys walk from cell to cell, zoom, and go back; Enter walks there', async 
   assert.ok(others.size > 0 && !others.has(undefined), 'arrow keys lead to other cells');
   assert.equal(await map(page).locator('[data-cell][tabindex="0"]').count(), 1, 'Tab stops at one of them');
   await page.keyboard.press('+');
-  assert.ok((await seen(page)).width < start.width);
+  await until(page, now => now.width < start.width);
   await page.keyboard.press('0');
-  assert.ok((await seen(page)).width > start.width);
+  await until(page, now => now.width > start.width);
   await page.keyboard.press('Home');
-  assert.deepEqual(await seen(page), start);
+  await until(page, now => isDeepStrictEqual(now, start));
   const before = await answered(page);
   await page.keyboard.press('Enter');
   await page.locator(`.board:not([data-answers="${before}"])`).waitFor();

@@ -149,7 +149,7 @@ const STEPS: readonly LessonStep[] = [
     ),
 ];
 
-test('a newcomer learns, plays to the end and looks again, on the board alone', { timeout: 280_000 }, async () => {
+test('a newcomer learns, plays to the end and looks again, on the board alone', async () => {
   await learnsPlaysLooksAgain(site, {
     game: 'strike-teams',
     steps: STEPS,

@@ -5,6 +5,7 @@ import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
 import { byMouse, clickAtLast, folded, now, playOnBoard, type Clickable } from './hands.ts';
 import { begins } from './playing.ts';
+import { becomes } from './waiting.ts';
 
 /** A step of a lesson, by what a learner clicks. */
 export type LessonStep = (page: Page) => Promise<void>;
@@ -40,11 +41,9 @@ export async function learnsPlaysLooksAgain(site: Site, newcomer: Newcomer): Pro
   await begins(page, record);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.table[data-status=running]').waitFor();
-  const heights = new Set<number>();
-  const look = async (): Promise<void> =>
-    void heights.add(await page.evaluate('document.documentElement.scrollHeight - innerHeight'));
+  const beyond = (): Promise<number> => page.evaluate('document.documentElement.scrollHeight - innerHeight');
+  const look = (): Promise<void> => becomes(beyond, 0, 'the table is as high as the window, whatever is asked');
   await playOnBoard(page, { things, press: byMouse, eager, look });
-  assert.deepEqual([...heights], [0], 'the table is as high as the window, whatever is asked');
   await clickAtLast(page, page.locator('a[href^="/replay/"]').first());
   await page.locator('.board').first().waitFor();
   await page.context().close();

@@ -26,7 +26,7 @@ for (const [width, seed] of [
   [390, 3],
   [360, 5],
 ] as const)
-  test(`a turn by touch on a phone of ${width} pixels, and blocks`, { timeout: 280_000 }, async () => {
+  test(`a turn by touch on a phone of ${width} pixels, and blocks`, async () => {
     await playsThrough(site, DICE, { width, record: firstGame(seed), steps: ['Roll and reroll', 'Main step'] });
     const { record } = await played('dice-masters');
     for (const [asked, step] of Object.entries(LATER)) {

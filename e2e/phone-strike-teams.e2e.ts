@@ -6,6 +6,7 @@ import { folded } from './hands.ts';
 import { tableOf } from './pages.ts';
 import { playsThrough, type Touched } from './phone.ts';
 import { isAsked, missionByChance, STRIKE } from './strike-board.ts';
+import { settled, until } from './waiting.ts';
 
 const site = await siteForTests();
 const TOUCHED: Touched = {
@@ -26,51 +27,44 @@ const MOMENTS = [
 
 for (const width of [390, 360] as const) {
   const name = `a draft, a walk, an attack, wounds and a reaction by touch on a phone of ${width} pixels`;
-  test(name, { timeout: 280_000 }, async () => {
+  test(name, async () => {
     for (const { question, step, seeds } of MOMENTS) {
       const record = missionByChance(seeds[width], { units: 4 }, isAsked(question));
       await playsThrough(site, TOUCHED, { width, record, steps: [step] });
     }
   });
 }
-test('the end of a mission is played by touch on a phone of 360 pixels', { timeout: 280_000 }, async () => {
+test('the end of a mission is played by touch on a phone of 360 pixels', async () => {
   const record = missionByChance(3, { units: 2 }, isAsked('heroPhase.floor', 12));
   await playsThrough(site, TOUCHED, { width: 360, record, steps: [] });
 });
 
-test(
-  'squares are large enough for a finger; the map pans under it, zooms and comes back',
-  { timeout: 240_000 },
-  async () => {
-    const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await page.evaluate(folded());
-    await tableOf('strike-teams', missionByChance(3, { units: 3 }, isAsked('turn.act')))(page);
-    const view = page.locator('.st .window > svg');
-    const seen = async (): Promise<number[]> => (await view.getAttribute('viewBox'))!.split(' ').map(Number);
-    const cell = (await page.locator('.st [data-cell] .go').first().boundingBox())!;
-    assert.ok(Math.min(cell.width, cell.height) >= 39.5, `a square is ${cell.width} × ${cell.height} pixels`);
-    const [x, y, width] = (await seen()) as [number, number, number];
-    const box = (await view.boundingBox())!;
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-    const line = await page.context().newCDPSession(page);
-    const touch = (type: string, ...touchPoints: { x: number; y: number }[]): Promise<unknown> =>
-      line.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
-    await touch('touchStart', { x: cx, y: cy });
-    for (const by of [20, 40, 60]) await touch('touchMove', { x: cx - by, y: cy - by });
-    await touch('touchEnd');
-    const panned = (await seen()) as [number, number, number];
-    assert.ok(panned[0] !== x || panned[1] !== y, 'a finger moves the map');
-    assert.equal(panned[2], width, 'and does not zoom it');
-    /** Looks again until the map is as wide as that. */
-    const until = async (isSo: (now: number) => boolean): Promise<void> => {
-      for (let n = 0; n < 50 && !isSo((await seen())[2]!); n++) await page.waitForTimeout(100);
-      assert.ok(isSo((await seen())[2]!), String(await seen()));
-    };
-    await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
-    await until(now => now > width);
-    await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
-    await until(now => now === width);
-    await page.context().close();
-    site.assertWell();
-  },
-);
+test('squares are large enough for a finger; the map pans under it, zooms and comes back', async () => {
+  const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.evaluate(folded());
+  await tableOf('strike-teams', missionByChance(3, { units: 3 }, isAsked('turn.act')))(page);
+  const view = page.locator('.st .window > svg');
+  const seen = async (): Promise<number[]> => (await view.getAttribute('viewBox'))!.split(' ').map(Number);
+  await page.locator('.st [data-cell] .go').first().waitFor();
+  await settled(seen);
+  const cell = (await page.locator('.st [data-cell] .go').first().boundingBox())!;
+  assert.ok(Math.min(cell.width, cell.height) >= 39.5, `a square is ${cell.width} × ${cell.height} pixels`);
+  const [x, y, width] = (await seen()) as [number, number, number];
+  const box = (await view.boundingBox())!;
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: string, ...touchPoints: { x: number; y: number }[]): Promise<unknown> =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await touch('touchStart', { x: cx, y: cy });
+  for (const by of [20, 40, 60]) await touch('touchMove', { x: cx - by, y: cy - by });
+  await touch('touchEnd');
+  // A finger moves the map.
+  const panned = await until(seen, now => now[0] !== x || now[1] !== y);
+  assert.equal(panned[2], width, 'and does not zoom it');
+  await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
+  await until(seen, now => now[2]! > width);
+  await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
+  await until(seen, now => now[2] === width);
+  await page.context().close();
+  site.assertWell();
+});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
 import { PATIENCE, type Site } from './browser.ts';
+import { until } from './waiting.ts';
 
 export interface Shown {
   status: string;
@@ -77,17 +78,28 @@ export async function playOn(page: Page, hand: Hand, most: number): Promise<numb
   }
   return assert.fail(`after ${most} answers the game is still going on`);
 }
-/** Plays whichever of the pages is asked, until so many answers have been given or the game is over. */
-export async function playBoth(pages: readonly Page[], hand: Hand, until: number): Promise<void> {
+/** Plays whichever of the pages is asked, until so many answers have been given or the game is over, and all see it. */
+export async function playBoth(pages: readonly Page[], hand: Hand, most: number): Promise<void> {
   const end = performance.now() + 8 * PATIENCE;
   for (let at = 0; performance.now() < end; at++) {
     const page = pages[at % pages.length]!;
-    const seen = await page.evaluate<{ status: string; answers: number; options: string[] }>(LOOK);
-    if (seen.status === 'over' || seen.answers >= until) return;
+    const seen = await page.evaluate<Seen>(LOOK);
+    if (seen.status === 'over' || seen.answers >= most) return allSee(pages, seen);
     if (seen.options.length) await hand(page, { ...seen, isPassing: false });
     await page.evaluate(`new Promise(resolve => setTimeout(resolve, ${seen.options.length ? 60 : 30}))`);
   }
   assert.fail('the game does not go on');
+}
+/** A page at one look. */
+type Seen = Omit<Shown, 'isPassing'>;
+/** The line tells one page after the other: each comes to what the first of them shows. */
+async function allSee(pages: readonly Page[], { status, answers }: Seen): Promise<void> {
+  const look = (page: Page) => page.evaluate<Seen>(LOOK);
+  for (const page of pages)
+    await until(
+      () => look(page),
+      seen => seen.answers >= answers && (status !== 'over' || seen.status === status),
+    );
 }
 const LOOK = `(() => {
   const { status = '', answers = 0 } = document.querySelector('.table')?.dataset ?? {};
@@ -95,16 +107,19 @@ const LOOK = `(() => {
   const options = waits ? [...document.querySelectorAll('.question .options .option')] : [];
   return { status, answers: Number(answers), options: options.map(button => button.dataset.option) };
 })()`;
-export const answers = async (page: Page): Promise<number> => (await page.evaluate<{ answers: number }>(LOOK)).answers;
+export const answers = async (page: Page): Promise<number> => (await page.evaluate<Seen>(LOOK)).answers;
 
 /** Clicks an option that may vanish meanwhile because of what somebody else does: that is looked at between tries. On a
- *  busy machine a click may be given up that has been done: where another answer is there, it is not clicked again. */
-export async function click(page: Page, option: string): Promise<void> {
+ *  busy machine a click may be given up that has been done, and an option may be a while in coming: only where another
+ *  answer is there than when it was seen, or the game is over, it is not clicked again. */
+export async function click(page: Page, option: string, seen?: Seen): Promise<void> {
   const button = page.locator(buttonOf(option));
-  const before = await answers(page);
+  const look = (): Promise<Seen> => page.evaluate<Seen>(LOOK);
+  const before = seen ?? (await look());
   for (const end = performance.now() + PATIENCE; ;) {
     const error = await button.click({ timeout: 5000 }).then(() => undefined, String);
-    if (!error || !(await button.count()) || (await answers(page)) !== before) return;
+    const now = await look();
+    if (!error || now.answers !== before.answers || now.status !== before.status) return;
     if (performance.now() > end) assert.fail(error);
   }
 }
@@ -120,8 +135,8 @@ export function chance(seed: number): (below: number) => number {
 }
 export const anyOption =
   (random: (below: number) => number): Hand =>
-  (page, { options }) =>
-    click(page, options[random(options.length)]!);
+  (page, seen) =>
+    click(page, seen.options[random(seen.options.length)]!, seen);
 
 /** Chooses the sitter for a seat of a new table. */
 export const seat = (page: Page, title: string, who: RegExp): Promise<void> =>

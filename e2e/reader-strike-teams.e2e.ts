@@ -6,7 +6,7 @@ import { missionByChance } from './strike-board.ts';
 
 const site = await siteForTests();
 
-test('a turn of Strike Teams makes sense to those who hear it', { timeout: 240_000 }, async () => {
+test('a turn of Strike Teams makes sense to those who hear it', async () => {
   await assertTold(site, {
     game: 'strike-teams',
     record: missionByChance(7, { units: 2 }, ({ length }) => length >= 60),

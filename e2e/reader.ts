@@ -7,6 +7,7 @@ import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
 import { heard } from './heard.ts';
 import { begins, click, shown, takeScreen } from './playing.ts';
+import { settled } from './waiting.ts';
 
 /** A turn of a recorded game in which nobody but one player is asked. */
 export interface Told {
@@ -46,7 +47,8 @@ export async function assertTold(site: Site, { game, record, begins: begin, draw
   await page.getByRole('button', { name: 'Begin' }).click();
   let seen = await takeScreen(page, await shown(page));
   await page.locator(drawn).first().waitFor();
-  const told = [`== the table\n${await heard(page, '.board')}\n`, await said(page, 'the question')];
+  const board = await settled(() => heard(page, '.board'));
+  const told = [`== the table\n${board}\n`, await said(page, 'the question')];
   for (const { option } of record.answers.slice(from, from + length - 1)) {
     seen = await shown(page, seen.answers - 1);
     await click(page, option);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
+import { becomes, settled } from './waiting.ts';
 
 const site = await siteForTests();
 const card = (page: Page): Locator => page.getByRole('dialog').locator('.whole');
@@ -11,7 +12,8 @@ const card = (page: Page): Locator => page.getByRole('dialog').locator('.whole')
 async function read(page: Page, open: () => Promise<void>, name: RegExp): Promise<void> {
   await open();
   await card(page).getByRole('heading', { name }).first().waitFor();
-  assert.equal(await card(page).locator('ol').first().getByRole('listitem').count(), 6, 'the faces of its die');
+  const faces = card(page).locator('ol').first().getByRole('listitem');
+  await becomes(() => faces.count(), 6, 'the faces of its die');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await card(page).waitFor({ state: 'detached' });
 }
@@ -23,7 +25,7 @@ async function byKey(page: Page, place: Locator): Promise<void> {
 /** Presses it with a finger until it is shown. */
 async function byFinger(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await place.boundingBox())!;
+  const { x, y, width, height } = (await settled(() => place.boundingBox()))!;
   const line = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -33,11 +35,11 @@ async function byFinger(page: Page, place: Locator): Promise<void> {
 /** Rests the mouse on it until it is seen, then leaves: nothing else on the page has moved. */
 async function byMouse(page: Page, place: Locator): Promise<void> {
   await page.mouse.move(2, 2);
-  const before = await place.boundingBox();
+  const before = await settled(() => place.boundingBox());
   await place.hover();
   await page.locator('.glance .whole').waitFor();
   assert.deepEqual(await place.boundingBox(), before, 'it stays where it is');
-  const glance = (await page.locator('.glance').boundingBox())!;
+  const glance = (await settled(() => page.locator('.glance').boundingBox()))!;
   const { width, height } = page.viewportSize()!;
   assert.ok(glance.x >= 0 && glance.y >= 0, 'it is in sight');
   const isWhole = glance.x + glance.width <= width && glance.y + glance.height <= height;

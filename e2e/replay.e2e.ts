@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { anyOption, chance, playOn, shown } from './playing.ts';
+import { becomes } from './waiting.ts';
 
 const site = await siteForTests();
 
@@ -23,7 +24,8 @@ test('a finished game can be replayed, shared, and played on from any moment', a
   await page.keyboard.press('ArrowRight');
   await isAt(1);
   await page.locator('.log li button').last().click();
-  assert.ok(Number(await page.locator('.replay').getAttribute('data-at')) > 1, 'a line leads to its moment');
+  // A line leads to its moment.
+  await page.locator('.replay:not([data-at="1"])').waitFor();
   for (const eyes of ['0', '1', 'spectator', 'everything'])
     await page.getByLabel('Through whose eyes').selectOption(eyes);
   await page.locator('figcaption', { hasText: 'Life' }).waitFor();
@@ -36,7 +38,7 @@ test('a finished game can be replayed, shared, and played on from any moment', a
   await isAt(length);
   const friend = await site.page(`${new URL(page.url()).pathname}?at=5&as=1`);
   await friend.locator('.replay[data-at="5"]').waitFor();
-  assert.equal(await friend.getByLabel('Through whose eyes').inputValue(), '1');
+  await becomes(() => friend.getByLabel('Through whose eyes').inputValue(), '1');
 
   await friend.getByRole('button', { name: 'Play on from here' }).click();
   assert.ok((await shown(friend)).answers >= 5);

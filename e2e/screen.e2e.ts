@@ -15,6 +15,7 @@ import type { Revolution } from '#games/mutant-revolution/table/world.ts';
 import { legalOf } from '#web/table/asking.ts';
 import { siteForTests } from './browser.ts';
 import { anyOption, begins, chance, click, shown } from './playing.ts';
+import { becomes } from './waiting.ts';
 
 const SEATS = 3;
 const SEEDS = 100;
@@ -68,6 +69,18 @@ async function assertHidden(page: Page, world: Revolution, viewer?: number): Pro
   for (const bid of await page.locator('.auction li:not(.gone) b').allInnerTexts()) assert.match(bid, /^[…✉–]$/);
 }
 
+/** From now on notes each of these names that is in the page at any moment, however short. */
+const watchFor = (names: readonly string[]): string => `{
+  window.leaked = new Set();
+  const main = document.querySelector('main');
+  const look = () => {
+    for (const name of ${JSON.stringify(names)}) if (main.innerHTML.includes(name)) leaked.add(name);
+  };
+  window.watching = new MutationObserver(look);
+  watching.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
+}`;
+const LEAKED = '(watching.disconnect(), [...leaked])';
+
 const site = await siteForTests();
 
 test('a whole game of Mutant Revolution around one screen', async () => {
@@ -84,9 +97,11 @@ test('a whole game of Mutant Revolution around one screen', async () => {
       const { world } = match.at(n);
       const isSealed = decision === 'auction.bid';
       if (isSealed) await assertHidden(page, world);
+      await page.evaluate(watchFor(secrets(world, seat)));
       await page.getByRole('button', { name: `I am ${['Anna', 'Ben', 'Cleo'][seat]}` }).click();
       await page.locator(`.table[data-viewer="${seat}"]`).waitFor();
       seen = await shown(page, n - 1);
+      assert.deepEqual(await page.evaluate<string[]>(LEAKED), [], 'whoever takes the screen sees nothing of others');
       if (isSealed) await assertHidden(page, world, seat);
       if (isSealed) handed++;
     }
@@ -115,7 +130,7 @@ test('where nothing is hidden the screen is not handed over, and names are kept'
   assert.deepEqual(viewers, new Set(['0', '1']), 'the board turns to whoever is asked');
   assert.match(await page.locator('.seats').innerText(), /Anna[^]*Ben/);
   await page.goto('/new/dice-masters?with=screen');
-  assert.equal(await page.getByLabel('Name: Seat 2').inputValue(), 'Ben');
+  await becomes(() => page.getByLabel('Name: Seat 2').inputValue(), 'Ben');
   await page.context().close();
   site.assertWell();
 });

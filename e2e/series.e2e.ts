@@ -8,12 +8,13 @@ import { choose, click, playBoth, playOn, seat, shown, type Hand } from './playi
 const site = await siteForTests();
 
 /** Dwarfs do their best, the Giant does nothing. */
-const hand: Hand = async (page, { options }) => {
+const hand: Hand = async (page, seen) => {
   const viewer = await page.locator('.table').getAttribute('data-viewer');
   const wanted = viewer === '2' ? ['ease', 'pass'] : ['shout', 'heave', 'ease', 'pass'];
   await click(
     page,
-    wanted.find(option => options.includes(option))!,
+    wanted.find(option => seen.options.includes(option))!,
+    seen,
   );
 };
 const place = (page: Page, n: number): Promise<void> => page.getByText(`Match ${n} of a series`).waitFor();

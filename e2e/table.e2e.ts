@@ -1,19 +1,14 @@
 // Tests of things to do at a table beside the rules: clocks, watching, taking back, reading what things are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { PATIENCE, siteForTests } from './browser.ts';
+import { siteForTests } from './browser.ts';
 import { answers, anyOption, chance, choose, joinedByBob, playBoth, shown } from './playing.ts';
+import { until } from './waiting.ts';
 
 const site = await siteForTests();
 const FEW = 9;
 
-/** Looks again and again until it is so. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(100)) if (await isSo()) return;
-  assert.fail(`it never became so: ${String(isSo)}`);
-}
 /** Ann and Bob at a table with clocks, some answers into their game. */
 async function annAndBob(): Promise<[Page, Page]> {
   const ann = await site.page('/new/dice-masters?with=friends');
@@ -45,8 +40,11 @@ test('clocks run, others watch, and moves are taken back if both agree', async (
     .first()
     .waitFor();
   if (await agree.count()) await agree.click();
-  await until(async () => (await answers(ann)) < had);
-  await until(async () => (await clocks()).join() !== before.join());
+  await until(
+    () => answers(ann),
+    now => now < had,
+  );
+  await until(clocks, now => now.join() !== before.join());
   for (const page of [ann, bob, cara]) await page.context().close();
   site.assertWell();
 });

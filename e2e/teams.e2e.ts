@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { barriers } from './axe.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
 import { joinedByBob, shown } from './playing.ts';
+import { becomes, until } from './waiting.ts';
 
 const site = await siteForTests();
 const more = (page: Page, card: string): Promise<void> =>
@@ -13,7 +14,12 @@ const more = (page: Page, card: string): Promise<void> =>
     .getByRole('button', { name: `More of ${card}` })
     .click();
 const team = (page: Page): Locator => page.locator('#team');
-const clipboard = (page: Page): Promise<string> => page.evaluate<string>('navigator.clipboard.readText()');
+/** The text of the clipboard, which a page writes a moment after the click. */
+const copied = (page: Page, wanted: RegExp): Promise<string> =>
+  until(
+    () => page.evaluate<string>('navigator.clipboard.readText()'),
+    text => wanted.test(text),
+  );
 /** One that does not think long. */
 const quickBot = (page: Page): Promise<string[]> =>
   page.locator('label', { hasText: /^Bot/ }).getByRole('combobox').selectOption('random');
@@ -31,7 +37,7 @@ test('a team is built, kept, shared, read from text and played', async () => {
     .click();
   const whole = page.getByRole('dialog', { name: /Angel/ });
   await whole.getByRole('heading', { name: 'Angel' }).waitFor();
-  assert.equal(await whole.locator('.whole ol').getByRole('listitem').count(), 6, 'the faces of its die');
+  await becomes(() => whole.locator('.whole ol').getByRole('listitem').count(), 6, 'the faces of its die');
   await whole.getByRole('button', { name: 'OK' }).click();
   for (let n = 0; n < 2; n++) await more(page, 'Angel, Air Transport');
   await page.getByLabel('Title or text').fill('');
@@ -45,9 +51,9 @@ test('a team is built, kept, shared, read from text and played', async () => {
   await page.getByLabel('Name of the team').fill('Wings');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  const text = await clipboard(page);
+  const text = await copied(page, /Angel, Air Transport/);
   await page.getByRole('button', { name: 'Copy a link' }).click();
-  const friend = await site.page(await clipboard(page));
+  const friend = await site.page(await copied(page, /^http/));
   await team(friend).getByText('2× Angel, Air Transport').waitFor();
   await team(friend).getByText('This team may play.').waitFor();
 
@@ -103,7 +109,7 @@ test('a draft against a bot, on the board', async () => {
   await page.locator('.dm [open]').getByText('Levels (fielding cost').first().waitFor();
   assert.deepEqual(await barriers(page), []);
   await draft([page], takeThere);
-  assert.ok((await tiles(page).count()) > 1);
+  await tiles(page).nth(1).waitFor({ state: 'attached' });
   await page.context().close();
   site.assertWell();
 });
@@ -122,7 +128,7 @@ test('a draft with a friend', async () => {
   const ann = await site.page('/teams');
   const bob = await tableOfTwo(ann, 'draft-of-the-starter-box');
   await draft([ann, bob], takeListed);
-  for (const page of [ann, bob]) assert.ok((await tiles(page).count()) > 1);
+  for (const page of [ann, bob]) await tiles(page).nth(1).waitFor({ state: 'attached' });
   for (const page of [ann, bob]) await page.context().close();
   site.assertWell();
 });
@@ -138,13 +144,13 @@ test('a kept team is brought to a table', async () => {
     await ann.getByRole('button', { name: 'Keep', exact: true }).click();
   }
   const bob = await tableOfTwo(ann, 'basic');
-  assert.ok(await ann.getByRole('button', { name: 'Bring Too many' }).isDisabled());
+  await becomes(() => ann.getByRole('button', { name: 'Bring Too many' }).isDisabled(), true);
   await ann.getByText('A team has up to 6 cards, not 8.').waitFor();
   await ann.getByRole('button', { name: 'Bring Mine' }).click();
   await bob.getByText('No team of yours is kept').waitFor();
   await bob.locator('.options').getByRole('button', { name: 'Bring X-Men Academy' }).click();
   for (const page of [ann, bob]) await page.locator('.log li', { hasText: /Ann brings .* 12 dice in all/ }).waitFor();
-  assert.equal(await tiles(ann).count(), 6);
+  await becomes(() => tiles(ann).count(), 6);
   for (const page of [ann, bob]) await page.context().close();
   site.assertWell();
 });

@@ -47,8 +47,9 @@ async function pageAt(
   await page.locator('.board > *').waitFor();
   return page;
 }
-/** Until the page has nothing to do any more, for however long it has been kept busy. */
-async function untilStill(page: Page): Promise<void> {
+/** Until the board shows so many answers and the page has nothing to do any more, for however long it is kept busy. */
+async function untilStill(page: Page, answers: number): Promise<void> {
+  await page.locator(`.board[data-answers="${answers}"]`).waitFor({ state: 'attached' });
   await pause(A_MOMENT);
   const still = page.evaluate(`new Promise(resolve => requestIdleCallback(resolve, { timeout: ${PATIENCE / 2} }))`);
   await Promise.race([still, pause(PATIENCE, undefined, { ref: false }).then(() => assert.fail('the page hangs'))]);
@@ -65,7 +66,7 @@ export async function pageFor(
   const answer = async (n: number): Promise<void> => {
     const given = stretch.answers[n]!;
     await site.host.request(id, people[given.seat]!, String(n), { do: 'answer', ...given });
-    await untilStill(page);
+    await untilStill(page, stretch.start.answers.length + n + 1);
   };
   await pause(AT_FIRST);
   return { page, answer };
