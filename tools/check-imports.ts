@@ -21,9 +21,9 @@ interface Layer {
 }
 
 /** Rules of today, made ready and run: what leads here meets no table of an earlier version (decision 0009). */
-const RUNS_TODAY = /^src\/engine\/(compiled|table)[.]ts$/;
+const RUNS_TODAY = /^src\/engine\/running\//;
 /** The way to rules of any version, and the rooms of what is always of today: kits, the rulebook, the tutorial. */
-const RULESETS = /^src\/engine\/(ruleset[.]ts|(kit|rulebook|scenario)\/)/;
+const RULESETS = /^src\/engine\/(versions|kit|rulebook|scenario)\//;
 
 const ALL_BUT_WEB: Record<string, How> = {
   engine: 'anything',
@@ -104,7 +104,7 @@ export function checkImports(root: string): string[] {
     );
     graph.set(
       source.path,
-      imports.filter(one => one.file && ties(source.path, one)).map(one => one.file!),
+      imports.filter(one => one.file && one.kind !== 'lazy').map(one => one.file!),
     );
   }
   const today = new Set([...values.keys()].filter(file => leadsTo(values, file, RUNS_TODAY)));
@@ -155,7 +155,7 @@ function whyNotFile(file: string, from: Layer, one: Import, today: ReadonlySet<s
   if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
   if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;
   if (how === 'rulesets' && one.kind !== 'types' && today.has(one.file!) && !RULESETS.test(one.file!))
-    return `${from.name} runs games only through engine/ruleset.ts, which earlier versions have too`;
+    return `${from.name} runs games only through engine/versions, which earlier versions have too`;
   if (how === 'lazily' && one.kind === 'value') return `${from.name} may import ${to.name} only lazily, by import()`;
   const hasAlias = one.file!.startsWith('src/');
   if (hasAlias && one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))
@@ -184,13 +184,8 @@ function allowance({ name, may }: Layer): string {
   return `allowed to ${name}: ${['itself', ...list].join(', ')}`;
 }
 
-/** Does the import tie the two files together? Lazy imports and types do not, but in a game types do: whoever reads its
- *  files in order meets no word before the file that explains it. */
-const ties = (file: string, { kind, file: other }: Import): boolean =>
-  kind === 'value' || (kind === 'types' && GAME.test(file) && GAME.exec(file)![1] === GAME.exec(other!)?.[1]);
-const GAME = /^src\/games\/([^/]+)\//;
-
-/** Depth first; each way back to a file still on the path is a circle. */
+/** Types tie files together as values do: whoever reads files in order meets no word before the file that explains
+ *  it. What is loaded lazily ties nothing. Depth first; each way back to a file still on the path is a circle. */
 function circles(graph: Map<string, string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();

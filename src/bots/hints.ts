@@ -1,7 +1,7 @@
 // Hints: the three best answers to a question, each with its chance and what speaks for it, from what the seat knows.
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
-import { pickOf } from '#engine/compiled.ts';
+import { pickOf } from '#engine/running/compiled.ts';
 import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';

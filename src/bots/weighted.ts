@@ -1,6 +1,6 @@
 // The weighted bot: draws among legal options by the weights that the game gives them, without look-ahead.
 import { decisionId, legal } from '#engine/ask.ts';
-import { glimpseOf } from '#engine/compiled.ts';
+import { glimpseOf } from '#engine/running/compiled.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';

@@ -3,7 +3,7 @@ import { same } from '#engine/copy.ts';
 import type { Match, Reseed } from '#engine/match.ts';
 import { commitment, seedAfterUndo } from '#engine/seed.ts';
 import type { Result, World } from '#engine/types.ts';
-import type { GameInfo, Ruleset } from '#engine/ruleset.ts';
+import type { GameInfo, Ruleset } from '#engine/versions/ruleset.ts';
 import { count } from '#engine/kit/wording.ts';
 import { resultByResigning } from './resigned.ts';
 import type { SavedMatch } from './record-file.ts';

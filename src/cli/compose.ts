@@ -1,6 +1,6 @@
 // Composed options at the keyboard: whom it goes to, then slot by slot what goes in.
-import { composedId } from '#engine/compiled.ts';
-import type { GameInfo } from '#engine/ruleset.ts';
+import { composedId } from '#engine/running/compiled.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { Form, Slot, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';

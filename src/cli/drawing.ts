@@ -1,5 +1,5 @@
 // Any table as plain text: its public facts, its piles with the names of known things, the rest as counts.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames } from '#engine/seats.ts';
 import type { Pile, Secret, World } from '#engine/types.ts';
 import type { Draw } from '#games/index.ts';

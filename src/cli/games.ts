@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
-import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import type { State } from '#engine/types.ts';
 import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';

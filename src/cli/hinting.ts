@@ -1,6 +1,6 @@
 // Hints at the keyboard: the best choices, what each promises, and what speaks for it.
 import { percent } from '#bots/hints.ts';
-import type { KeyPress } from './keys.ts';
+import type { KeyPress } from './key-press.ts';
 import { SEEDS } from './opening.ts';
 import { hintsSpeaker, say } from './speech.ts';
 import { wrap } from './text.ts';

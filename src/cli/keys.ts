@@ -1,26 +1,16 @@
 // Key words that can be typed at a question beside an answer.
 import { searchRules } from '#engine/rulebook/rule-search.ts';
 import { findRule, type RuleEntry } from '#engine/rulebook/rulebook.ts';
-import type { Seat, View } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
 import { giveHints } from './hinting.ts';
+import type { KeyPress } from './key-press.ts';
 import { lookUp } from './looking-up.ts';
 import { pathFrom } from './places.ts';
-import type { Question } from './question.ts';
-import type { Session } from './session.ts';
 import { sentences } from './speech.ts';
 import { Left } from './terminal.ts';
 import { listed } from '#engine/kit/wording.ts';
 import { glossary, wrap } from './text.ts';
 
-export interface KeyPress {
-  session: Session;
-  seat: Seat;
-  seen: View;
-  question: Question;
-  /** The words behind the key word. */
-  rest: string;
-}
 interface Key {
   /** The form in which it is typed, when more than its name. */
   usage?: string;

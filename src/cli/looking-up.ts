@@ -1,5 +1,5 @@
 // Reading what stands on the things of the table, found by name.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { View } from '#engine/types.ts';
 import type { Terminal } from './terminal.ts';
 import { columns, wrap } from './text.ts';

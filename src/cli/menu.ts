@@ -5,7 +5,7 @@ import { same } from '#engine/copy.ts';
 import type { Game } from '#engine/game.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import { optionsFor, settingsForm } from '#engine/kit/settings-form.ts';
-import { newRecord, openMatch } from '#engine/ruleset.ts';
+import { newRecord, openMatch } from '#engine/versions/ruleset.ts';
 import type { Json } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Place } from './command.ts';

@@ -1,5 +1,5 @@
 // A seat's questions on the screen: numbered options, what is greyed out and why, and what a typed line means.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { Decision, Form, Option, View } from '#engine/types.ts';
 import { reason, say } from './speech.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 // A record file made into a match again, with words for all that can be wrong with it.
 import type { Match } from '#engine/match.ts';
-import { openMatch, ReplayError, type GameInfo } from '#engine/ruleset.ts';
+import { openMatch, ReplayError, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Surroundings } from './terminal.ts';

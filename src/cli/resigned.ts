@@ -1,5 +1,5 @@
 // The result of a match from which people have resigned: the rules know nothing of that, the record's file does.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { sidesOf } from '#engine/seats.ts';
 import type { Result, Seat } from '#engine/types.ts';
 import { isGivenUp, ranksLeft } from '#tables/resigning.ts';

@@ -2,7 +2,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { botNamed, BOTS } from '#bots/bots.ts';
 import { misused } from './complaint.ts';
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { seatNames } from './drawing.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { listed } from '#engine/kit/wording.ts';

@@ -1,6 +1,6 @@
 // Matches that follow from one another: when one is over, the next is offered, everybody in the same seat.
 import path from 'node:path';
-import { newRecord, openMatch } from '#engine/ruleset.ts';
+import { newRecord, openMatch } from '#engine/versions/ruleset.ts';
 import { newSeed } from './opening.ts';
 import { shellWord } from './places.ts';
 import { Session } from './session.ts';

@@ -5,11 +5,12 @@ import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
 import { passAt, pauseBeforePass, type Passing } from '#engine/passing.ts';
-import { isInSeries } from '#engine/ruleset.ts';
+import { isInSeries } from '#engine/versions/ruleset.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Answer, Decision, Result, Seat, View, Viewer, World } from '#engine/types.ts';
 import type { Place } from './command.ts';
 import type { Box } from './games.ts';
+import type { MatchAtKeyboard } from './key-press.ts';
 import { chanceOf, SEEDS } from './opening.ts';
 import { autosaveFile, lastFile, shellWord } from './places.ts';
 import { savedMatch, writeMatch, type SavedMatch } from './record-file.ts';
@@ -30,7 +31,7 @@ export interface Kept {
   passing?: Passing | undefined;
 }
 
-export class Session {
+export class Session implements MatchAtKeyboard {
   readonly place: Place;
   readonly box: Box;
   readonly match: Match<World>;

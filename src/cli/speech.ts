@@ -6,7 +6,7 @@ import type { Phrase, Refusal, Result, View, Viewer, World } from '#engine/types
 import { sidesOf, winnersOf } from '#engine/seats.ts';
 import { TABLE_TEXTS } from '#protocol/texts.ts';
 import { type Speaker, words } from '#engine/words.ts';
-import { eventFor, type GameInfo, type Ruleset } from '#engine/ruleset.ts';
+import { eventFor, type GameInfo, type Ruleset } from '#engine/versions/ruleset.ts';
 import { seatNames } from './drawing.ts';
 import { listed } from '#engine/kit/wording.ts';
 

@@ -1,16 +1,16 @@
 // A person's turn at the keyboard: shows the table and the questions, and reads lines until one of them is an answer.
 import type { Answer, Seat, View } from '#engine/types.ts';
 import { compose } from './compose.ts';
-import { KEYS, type KeyPress } from './keys.ts';
+import type { KeyPress, MatchAtKeyboard } from './key-press.ts';
+import { KEYS } from './keys.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { Question, type Entry } from './question.ts';
-import type { Session } from './session.ts';
 import { reason } from './speech.ts';
 import { wrap } from './text.ts';
 
 export type Taken = Answer | 'wait' | 'undone';
 
-export async function takeTurn(session: Session, seat: Seat, mayWait: boolean): Promise<Taken> {
+export async function takeTurn(session: MatchAtKeyboard, seat: Seat, mayWait: boolean): Promise<Taken> {
   const { box, match, place } = session;
   const { terminal } = place;
   const seen = box.rules.view(match.state, seat);
@@ -48,7 +48,7 @@ async function answered(press: KeyPress, typed: string): Promise<Answer | undefi
 }
 
 async function chosenOf(
-  { place, box }: Session,
+  { place, box }: MatchAtKeyboard,
   seen: View,
   entry: Entry,
 ): Promise<Pick<Answer, 'decision' | 'option'> | undefined> {

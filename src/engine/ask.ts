@@ -7,17 +7,17 @@ import {
   type CompiledAside,
   type CompiledOffer,
   type Offers,
-} from './compiled.ts';
+} from './running/compiled.ts';
 import { isEmpty } from './copy.ts';
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
 import type { Game } from './game.ts';
 import type { Asking } from './labels.ts';
-import { offeredTo } from './offered.ts';
-import { legalOptions, refusalOf, verdictOn } from './options.ts';
+import { offeredTo } from './running/offered.ts';
+import { legalOptions, refusalOf, verdictOn } from './running/options.ts';
 import { no } from './refusals.ts';
 import { NO_SEATS } from './seats.ts';
-import { UNSEAL, type Running } from './table.ts';
+import { UNSEAL, type Running } from './running/table.ts';
 import type { Answer, BriefDecision, Decision, Form, Made, Option, Refusal, Seat, State, World } from './types.ts';
 
 /** The seats that are waited for; none when the game is over. */

@@ -1,5 +1,5 @@
 // A game's knowledge for bots: values, weights, horizons, features, and reasons in words.
-import type { Table } from './definition.ts';
+import type { Table } from './rule-table.ts';
 import type { Phrase, Pick, Seat, Text, World } from './types.ts';
 
 /** A game's advice to bots. */

@@ -1,7 +1,7 @@
 // The notation of rules: procedures, refusals, and the game that holds them.
-import { compileAsides, compileRules, type Rules } from './compiled.ts';
+import { compileAsides, compileRules, type Rules } from './running/compiled.ts';
 import type { Composed, GameDefinition, Procedure, Step } from './definition.ts';
-import { Running } from './table.ts';
+import { Running } from './running/table.ts';
 import type { World } from './types.ts';
 
 /** Types a procedure: its locals, that every jump names one of its own steps, and that no step is called 'end'. */

@@ -3,7 +3,7 @@ import { clone } from './apply.ts';
 import { asked } from './ask.ts';
 import type { Random } from './definition.ts';
 import type { Game } from './game.ts';
-import { legalOptions } from './options.ts';
+import { legalOptions } from './running/options.ts';
 import { backOf, bit, eachPile, eachSecret, faceDown, HIDDEN } from './kit/piles.ts';
 import { clockwise } from './seats.ts';
 import type { Answer, Knowledge, Pile, Seat, State, World } from './types.ts';

@@ -1,7 +1,7 @@
 // Labels of options: the words of a verb and the facts of the moment.
-import { pickedOf, type CompiledOffer } from './compiled.ts';
+import { pickedOf, type CompiledOffer } from './running/compiled.ts';
 import type { Game } from './game.ts';
-import { UNSEAL, type Running } from './table.ts';
+import { UNSEAL, type Running } from './running/table.ts';
 import type { Answer, Facts, Made, Phrase, Seat, State, World } from './types.ts';
 
 /** A seat that is asked: at which step, and what that step remembers. */

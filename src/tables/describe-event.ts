@@ -1,5 +1,5 @@
 // Describes events of a match in words, for one viewer.
-import { eventFor, type GameInfo } from '#engine/ruleset.ts';
+import { eventFor, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { Event, OpenWorld, Viewer } from '#engine/types.ts';
 import { linked, parts } from '#engine/words.ts';
 import type { Happening } from '#protocol/table-doc.ts';

@@ -1,6 +1,6 @@
 // The dice of a table: its own seed, committed to when it is made, with the salts of those who sit. They hold from the
 // opening, or from where a file or a branch goes on; what came before was played with other dice.
-import { newRecord, type GameInfo } from '#engine/ruleset.ts';
+import { newRecord, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { MatchRecord, Reseed } from '#engine/match.ts';
 import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';

@@ -1,7 +1,7 @@
 // Documents of tables as viewers see them, and the patches between them. Unchanged parts stay the same objects, so that
 // they are quickly compared.
 import { changesFrom } from '#engine/patch.ts';
-import { isInSeries } from '#engine/ruleset.ts';
+import { isInSeries } from '#engine/versions/ruleset.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
 import { committedSeed, hasKnownDice } from './dice.ts';

@@ -1,6 +1,6 @@
 // The games that can be played here: those of the shelf that are ready, by the rules of today, and by the earlier ones
 // that are kept. Each is loaded once.
-import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES, type GameWords, type ShelfEntry } from '#games/index.ts';
 import { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 // The host of all tables: makes them, finds them, keeps those in use in memory, and lets bots and clocks move.
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { agreedMeanwhile, decide, sit, type Decided } from './decide.ts';

@@ -1,5 +1,5 @@
 // A table in memory. Commands are decided one after the other, applied, made durable, and then told to subscribers.
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import { Audiences } from './audiences.ts';
 import type { Decided } from './decide.ts';
 import { entriesOf } from './log-entries.ts';

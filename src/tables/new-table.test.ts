@@ -1,7 +1,7 @@
 // New tables: from a wish to the first entries of a log, and the same people once more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesetOf } from '#engine/ruleset.ts';
+import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { isSeed } from '#engine/seed.ts';
 import { newTable, rematchOf, type Wanted } from './new-table.ts';
 import { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 // Tables in the making: from what somebody wants to the first entries of the log.
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';

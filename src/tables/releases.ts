@@ -1,7 +1,7 @@
 // The rules of a version of a game: those of today, or a kept release, which is a built file with earlier rules, their
 // engine and their bots (npm run release).
 import type { Thinking } from '#bots/thinking.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { View } from '#engine/types.ts';
 
 export interface Release {

@@ -1,5 +1,5 @@
 // Seats of a document with what the game says of them: their roles by name, and who plays together.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import type { SeatDoc } from '#protocol/table-doc.ts';
 

@@ -1,5 +1,5 @@
 // Tables from their logs.
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 import { entriesOf } from './log-entries.ts';

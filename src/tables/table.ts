@@ -1,6 +1,6 @@
 // A table as its log has made it: who sits where, the match, offers, talk and clocks. Entries are trusted; whether
 // something may be done is for decide.ts to say.
-import { openMatch, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Kept, Match, MatchRecord, Reseed } from '#engine/match.ts';
 import { NO_SEATS, sidesOf } from '#engine/seats.ts';
 import type { Answer, Facts, Result, Seat, Sequel, State, World } from '#engine/types.ts';

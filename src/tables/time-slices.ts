@@ -1,5 +1,5 @@
 // Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
-import { openMatch, ReplayError, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, ReplayError, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 

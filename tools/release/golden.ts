@@ -2,7 +2,7 @@
 // same rules.
 import type { Game } from '#engine/game.ts';
 import type { MatchRecord } from '#engine/match.ts';
-import { openMatch, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/versions/ruleset.ts';
 import { hash } from '#engine/seed.ts';
 import { playedByChance } from '#engine/testing/play.ts';
 import type { Event, State } from '#engine/types.ts';

@@ -31,7 +31,7 @@ const ENTRY = 'virtual:release';
 /** The source of the kept file, which exports a `Release` of src/tables/releases.ts. */
 const entrySource = (id: string): string => `
 import * as game from '/src/games/${id}/game.ts';
-import { rulesetOf } from '/src/engine/ruleset.ts';
+import { rulesetOf } from '/src/engine/versions/ruleset.ts';
 import { thinkingOf } from '/src/bots/thinking.ts';
 ${existsSync(`src/games/${id}/words/draw.ts`) ? `export { draw } from '/src/games/${id}/words/draw.ts';` : ''}
 const found = Object.values(game).find(one => one?.id === '${id}' && one.table);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openMatch, rulesetOf } from '#engine/ruleset.ts';
+import { openMatch, rulesetOf } from '#engine/versions/ruleset.ts';
 import { entryOf } from '#games/index.ts';
 import { configFrom } from '#server/config.ts';
 import { openSqlite } from '#server/store/sqlite.ts';

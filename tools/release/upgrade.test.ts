@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { defineGame, type Game } from '#engine/game.ts';
-import { openMatch } from '#engine/ruleset.ts';
+import { openMatch } from '#engine/versions/ruleset.ts';
 import { hash } from '#engine/seed.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { entry } from '#games/tictactoe/shelf.ts';

@@ -1,6 +1,6 @@
 // longbox play: a match at this keyboard, new or resumed.
 import type { Passing } from '#engine/passing.ts';
-import { newRecord, openMatch } from '#engine/ruleset.ts';
+import { newRecord, openMatch } from '#engine/versions/ruleset.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { openGame } from '../games.ts';

@@ -1,7 +1,7 @@
 // longbox replay: reads a recorded match aloud, shows any moment of it, steps through it, or plays on from there.
 import { seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
-import { eventFor } from '#engine/ruleset.ts';
+import { eventFor } from '#engine/versions/ruleset.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { seatNames } from '../drawing.ts';

@@ -2,7 +2,6 @@
 // in words, and settings-form.ts lays them out. What is chosen is the `options` of a match, by key; what is left out is
 // as usual.
 import { same } from '../copy.ts';
-import type { GameDefinition } from '../definition.ts';
 import type { Json, Text } from '../types.ts';
 
 /** The value of each setting. */
@@ -23,7 +22,10 @@ export interface Setting {
 }
 /** The parts of a game that the kit needs. Beside the words of settings and values its texts may have better
  *  complaints, with the fact {value}: 'setting.wrong:key', and 'setting.elsewhere:key' where it does not apply. */
-export type WithSettings = Pick<GameDefinition, 'settings' | 'texts'>;
+export interface WithSettings {
+  settings?: readonly Setting[];
+  texts: Record<string, Text>;
+}
 
 const isRecord = (json: Json | undefined): json is { [key: string]: Json } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -1,10 +1,10 @@
 // Lines of scenarios: '0 bid:3', '1 block:Sidekick>Cyclops', '0 auction.bid bid:3'. They are read by what the rules
 // offer, so that a game says only what its things are called. What no question and no thing is called throws at once.
-import type { CompiledOffer } from '../compiled.ts';
+import type { CompiledOffer } from '../running/compiled.ts';
 import { decisionId, explain } from '../ask.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Game } from '../game.ts';
-import { UNSEAL } from '../table.ts';
+import { UNSEAL } from '../running/table.ts';
 import type { Answer, Decision, Form, Kind, Phrase, Seat, Slot, State, World } from '../types.ts';
 import { words, type Speaker } from '../words.ts';
 

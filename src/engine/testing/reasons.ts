@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { apply } from '../apply.ts';
 import { legal } from '../ask.ts';
 import type { Reasons } from '../bot-knowledge.ts';
-import { pickOf } from '../compiled.ts';
+import { pickOf } from '../running/compiled.ts';
 import type { ScenarioPlayer } from '../scenario/scenario.ts';
 import type { Seat, World } from '../types.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@
 import { BOTS } from '#bots/bots.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import { settingsForm } from '#engine/kit/settings-form.ts';
 import { closed, GameId } from '#protocol/parts.ts';

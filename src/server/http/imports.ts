@@ -1,7 +1,7 @@
 // Match files that are brought in. Reading one may take long, so another thread does it.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Match, MatchRecord } from '#engine/match.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Json, World } from '#engine/types.ts';
 import { checkOpening } from '#tables/games.ts';
 import type { Host } from '#tables/host.ts';

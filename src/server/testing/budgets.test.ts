@@ -5,7 +5,7 @@ import { asked, decisionId, legal } from '#engine/ask.ts';
 import { procedure, type Game } from '#engine/game.ts';
 import { newRecord, type MatchRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { openMatch, rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import { tinyGame } from '#engine/testing/small-tables.ts';
 import type { Decision, World } from '#engine/types.ts';

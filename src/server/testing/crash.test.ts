@@ -11,7 +11,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Match } from '#engine/match.ts';
-import { rulesetOf } from '#engine/ruleset.ts';
+import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { Host } from '#tables/host.ts';
 import { entriesOf } from '#tables/log-entries.ts';
 import type { Entry } from '#protocol/entries.ts';

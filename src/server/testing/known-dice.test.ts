@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { randomBot } from '#bots/random.ts';
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';
 import { tell } from '#engine/testing/sample-game.ts';

@@ -7,7 +7,7 @@ import { auctionHouse } from '#games/auction/game.ts';
 import { SHORT_ROUNDS } from '#games/auction/table/world.ts';
 import type { Game } from '#engine/game.ts';
 import { quickRandom } from '#engine/random.ts';
-import { rulesetOf } from '#engine/ruleset.ts';
+import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { Bucket } from '#tables/rate-limit.ts';
 import { checker } from '../schema-check.ts';
 import { Connection, type Surroundings } from '#tables/connection.ts';

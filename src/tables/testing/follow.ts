@@ -1,7 +1,7 @@
 // For tests only: what those who follow tables have wanted and what they see, held against the log on the disk.
 import assert from 'node:assert/strict';
 import type { Random } from '#engine/definition.ts';
-import type { Ruleset } from '#engine/ruleset.ts';
+import type { Ruleset } from '#engine/versions/ruleset.ts';
 import { hash } from '#engine/seed.ts';
 import { docParts, newTranscript, viewerOf, withLog, type Transcript } from '../documents.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';

@@ -2,7 +2,7 @@
 import { parlour } from '#engine/testing/sample-game.ts';
 import { decisionId } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
-import { rulesetOf } from '#engine/ruleset.ts';
+import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { decide } from '../decide.ts';

@@ -7,7 +7,7 @@ import { freshSeed } from '#engine/seed.ts';
 import type { Random } from '#engine/definition.ts';
 import type { World } from '#engine/types.ts';
 import type { ShelfEntry } from '#games/index.ts';
-import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { describeEvent } from '#tables/describe-event.ts';
 
 const NAMES = ['Magpie', 'Jackdaw', 'Raven', 'Jay'];

@@ -1,5 +1,5 @@
 // The props of a board: all that it needs to draw a table and to let people pick on it.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
 import type { Part } from '#engine/words.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';

@@ -1,6 +1,6 @@
 // A step of the tutorial as a table that boards and panels can show: a match in the page, seen by the learner.
 import type { Game } from '#engine/game.ts';
-import { rulesetOf, type Ruleset } from '#engine/ruleset.ts';
+import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Answer, Decision, Phrase } from '#engine/types.ts';

@@ -1,5 +1,5 @@
 // The table as text, as the version that is played draws it.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf, rulesOf, type Draw } from '#games/index.ts';
 import { ofVersion, type Release } from '#tables/releases.ts';
 import { keptReleases } from './releases.ts';

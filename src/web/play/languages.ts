@@ -1,6 +1,6 @@
 // The languages of games on the page: a game speaks one whole or not at all (decision 0011).
 import type { Reasons } from '#engine/bot-knowledge.ts';
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { entryOf, type GameWords, type ShelfEntry } from '#games/index.ts';
 import { settings } from '../settings.svelte.ts';

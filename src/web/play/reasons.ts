@@ -1,6 +1,6 @@
 // The words with which a game explains hints; what its bots know comes with them.
 import type { Reasons } from '#engine/bot-knowledge.ts';
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf, rulesOf } from '#games/index.ts';
 import { ofVersion, type Release } from '#tables/releases.ts';
 import { reasonsIn } from './languages.ts';

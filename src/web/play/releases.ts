@@ -1,5 +1,5 @@
 // The kept releases on the page: a table or file that was begun with earlier rules is shown and played by them.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf, rulesOf } from '#games/index.ts';
 import { ofVersion, type Release, type Releases } from '#tables/releases.ts';
 

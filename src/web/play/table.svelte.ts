@@ -1,5 +1,5 @@
 // A table being looked at or played, wherever it is: the page's only way to tables.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { Answer, Decision, Seat } from '#engine/types.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
 import type { Command } from '#protocol/socket.ts';

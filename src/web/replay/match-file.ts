@@ -1,5 +1,5 @@
 // A match file opened in the browser: read, checked by playing it again, and kept until its tab is closed.
-import { openMatch, RECORD_FORMAT } from '#engine/ruleset.ts';
+import { openMatch, RECORD_FORMAT } from '#engine/versions/ruleset.ts';
 import type { Json, Result } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
 import type { Games } from '#tables/games.ts';

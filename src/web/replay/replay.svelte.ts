@@ -1,7 +1,7 @@
 // A match being looked at again: any moment of it, through any eyes.
 import { BOTS } from '#bots/bots.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
-import { openMatch, type Ruleset } from '#engine/ruleset.ts';
+import { openMatch, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
 import { entryOf, GAMES } from '#games/index.ts';
 import { Games } from '#tables/games.ts';

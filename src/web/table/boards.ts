@@ -1,5 +1,5 @@
 // The board of a game, loaded when its table is opened; a game without one is played through the shell alone.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf } from '#games/index.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';

@@ -1,5 +1,5 @@
 // Sentences about a table for whoever looks at it.
-import type { GameInfo } from '#engine/ruleset.ts';
+import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';
 import type { Phrase, Result } from '#engine/types.ts';
 import { parts, type Part } from '#engine/words.ts';

@@ -1,5 +1,5 @@
 // Our answers in the numbers of the plain game.
-import { UNSEAL } from '#engine/table.ts';
+import { UNSEAL } from '#engine/running/table.ts';
 import type { Answer } from '#engine/types.ts';
 import { accepting, type Deal, declining, type Move, PASS, READY, TAKE_BACK } from './house.ts';
 import { VERBS } from './programs.ts';

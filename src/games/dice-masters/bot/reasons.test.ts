@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { apply } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
-import { pickOf } from '#engine/compiled.ts';
+import { pickOf } from '#engine/running/compiled.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { words } from '#engine/words.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { apply } from '#engine/apply.ts';
-import { pickOf } from '#engine/compiled.ts';
+import { pickOf } from '#engine/running/compiled.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Seat } from '#engine/types.ts';

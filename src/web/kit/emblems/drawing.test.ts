@@ -1,8 +1,7 @@
 // Pictures of names that have no emblem.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Drawing } from './drawing.ts';
-import type { Wanted } from './pictures.ts';
+import { Drawing, type Wanted } from './drawing.ts';
 
 test('a name without an emblem has a plain face, whatever glyphs the game has', () => {
   const drawing = new Drawing({ emblems: {}, glyphs: {}, tones: {}, nth: () => 0 });

@@ -15,7 +15,11 @@ import {
 } from './emblem.ts';
 import { ground } from './grounds.ts';
 import { drawPanel, type Tone } from './panel.ts';
-import type { Wanted } from './pictures.ts';
+
+/** The name of a picture: 'small', 'large', 'mark', 'hero', 'cube' or 'scene' and the name of an emblem; 'panel',
+ *  'figure' or 'ground', its name, its two colours, and the card's number or the letter of its side:
+ *  'panel|Storm|mask|58'. */
+export type Wanted = string;
 
 export interface Book {
   /** Emblems by name, a line of data each: see emblem(). */

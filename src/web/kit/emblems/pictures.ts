@@ -1,12 +1,7 @@
 // Pictures of a game by name. Whoever shows one asks for its class and has nothing else to do: it is drawn after the
 // first paint, as soon as the game's glyphs are there, and each picture is drawn once however often it is shown.
 import { defer, nextFrame } from '../scheduler.ts';
-import type { Drawing } from './drawing.ts';
-
-/** The name of a picture: 'small', 'large', 'mark', 'hero', 'cube' or 'scene' and the name of an emblem; 'panel',
- *  'figure' or 'ground', its name, its two colours, and the card's number or the letter of its side:
- *  'panel|Storm|mask|58'. */
-export type Wanted = string;
+import type { Drawing, Wanted } from './drawing.ts';
 
 /** As what the thing that a sentence speaks of is shown: beside a line, or as a panel of its own. */
 export type Mark = 'small' | 'scene';

@@ -14,8 +14,8 @@ import type {
   Step,
   Table,
   Verdict,
-} from './definition.ts';
-import type { Made, Pick, Seat, World } from './types.ts';
+} from '../definition.ts';
+import type { Made, Pick, Seat, World } from '../types.ts';
 
 export interface Rules<W extends World> {
   readonly steps: ReadonlyMap<string, CompiledStep<W>>;

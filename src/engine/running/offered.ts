@@ -1,10 +1,10 @@
 // Options as they are shown: each with its words, or as short as they can be sent.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
-import { isEmpty, same } from './copy.ts';
-import type { Offer } from './definition.ts';
-import { labelFor, sayOf, type Asking } from './labels.ts';
+import { isEmpty, same } from '../copy.ts';
+import type { Offer } from '../definition.ts';
+import { labelFor, sayOf, type Asking } from '../labels.ts';
 import { refusalOf, verdictOn } from './options.ts';
-import type { BriefDecision, BriefOptions, Form, Made, Option, Ref, Refusal, RuleId, World } from './types.ts';
+import type { BriefDecision, BriefOptions, Form, Made, Option, Ref, Refusal, RuleId, World } from '../types.ts';
 
 /** The options of a question to a seat, and the forms of composed ones, each made once; briefly, options
  *  that differ in a number alone are told together. */

@@ -1,8 +1,8 @@
 // The options of a question and the rules' verdict on each. One source for search, screens, server and tests.
 import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
-import type { Table } from './definition.ts';
-import { no } from './refusals.ts';
-import type { Form, Made, Refusal, RuleId, Seat, World } from './types.ts';
+import type { Table } from '../definition.ts';
+import { no } from '../refusals.ts';
+import type { Form, Made, Refusal, RuleId, Seat, World } from '../types.ts';
 
 /** The legal options of a question for one seat, by id. */
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {

@@ -1,11 +1,11 @@
 // A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
 import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
-import { copy, frameAt, ownInner } from './copy.ts';
-import type { Act, AskAll, Called, Next, Random, Table } from './definition.ts';
+import { copy, frameAt, ownInner } from '../copy.ts';
+import type { Act, AskAll, Called, Next, Random, Table } from '../definition.ts';
 import { legalOptions } from './options.ts';
-import { Generator } from './random.ts';
-import { clockwise, NO_SEATS, only } from './seats.ts';
-import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from './types.ts';
+import { Generator } from '../random.ts';
+import { clockwise, NO_SEATS, only } from '../seats.ts';
+import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from '../types.ts';
 
 const STEP_LIMIT = 10_000;
 /** The answer by which a seat takes its secret picks back while others still think. */

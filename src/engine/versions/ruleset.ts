@@ -1,11 +1,11 @@
 // The rules of one version of a game, with the engine that they run on: all that tables and pages need of them. A kept
 // release brings its own (decision 0009), so nothing outside may run a game with the engine of today beside it.
-import { complaints, type Opening } from './apply.ts';
-import { asked, brief, decisionId, explain, idle, legal } from './ask.ts';
-import type { GameDefinition } from './definition.ts';
-import type { Game } from './game.ts';
-import { knowledge, sinceOwn } from './knowledge.ts';
-import { Match, runnerOf, type MatchRecord, type Runner } from './match.ts';
+import { complaints, type Opening } from '../apply.ts';
+import { asked, brief, decisionId, explain, idle, legal } from '../ask.ts';
+import type { GameDefinition } from '../definition.ts';
+import type { Game } from '../game.ts';
+import { knowledge, sinceOwn } from '../knowledge.ts';
+import { Match, runnerOf, type MatchRecord, type Runner } from '../match.ts';
 import type {
   Answer,
   BriefDecision,
@@ -22,12 +22,12 @@ import type {
   View,
   Viewer,
   World,
-} from './types.ts';
-import { openView, openWorld, ownView, ownWorld, view, type SeenBefore } from './views.ts';
+} from '../types.ts';
+import { openView, openWorld, ownView, ownWorld, view, type SeenBefore } from '../views.ts';
 
 /** Records and events have the same form in every version, so these work for all of them. */
-export { newRecord, RECORD_FORMAT, ReplayError } from './match.ts';
-export { eventFor } from './views.ts';
+export { newRecord, RECORD_FORMAT, ReplayError } from '../match.ts';
+export { eventFor } from '../views.ts';
 
 /** A game's description of itself, as data and words. */
 export type GameInfo = Pick<
