@@ -64,27 +64,27 @@ test('a complete game with all proofs passes', t => {
   assert.deepEqual(out, ['tictactoe       4/4 100.0 %   rules 2/2, examples 1/1, rulings 1/1 (complete)']);
 });
 
-const STRICT = [`${HOME}/rules.md`, `${HOME}/play.test.ts`, `${HOME}/flow/play.ts`] as const;
-const strictly = (t: TestContext, ledger: string, code: string) =>
-  run(t, { [STRICT[0]]: ledger, [STRICT[1]]: WHOLE, [STRICT[2]]: code }, '--strict');
+const [BOOK, PROOFS, CODE] = [`${HOME}/rules.md`, `${HOME}/play.test.ts`, `${HOME}/flow/play.ts`];
+const placed = (t: TestContext, ledger: string, code: string) =>
+  run(t, { [BOOK]: ledger, [PROOFS]: WHOLE, [CODE]: code });
 
-test('when strict, every rule and ruling of a complete game has a place in its code; examples need none', t => {
-  assert.equal(strictly(t, DONE, '/** TT-PLY-01..02 TT-RUL-01 */').code, 0);
-  const { code, out } = strictly(t, DONE, '// TT-PLY-01');
+test('every rule and ruling of a complete game has a place in its code; examples need none', t => {
+  assert.equal(placed(t, DONE, '/** TT-PLY-01..02 TT-RUL-01 */').code, 0);
+  const { code, out } = placed(t, DONE, '// TT-PLY-01');
   assert.equal(code, 1);
   assert.equal(out.at(-1), 'tictactoe: 2 without a place in the code: TT-PLY-02 TT-RUL-01');
-  assert.equal(strictly(t, LEDGER, '').code, 0);
+  assert.equal(placed(t, LEDGER, '').code, 0);
   const elsewhere = { 'src/engine/ask.ts': '// TT-PLY-01 TT-PLY-02 TT-RUL-01' };
-  assert.equal(run(t, { [STRICT[0]]: DONE, [STRICT[1]]: WHOLE, ...elsewhere }, '--strict').code, 1);
+  assert.equal(run(t, { [BOOK]: DONE, [PROOFS]: WHOLE, ...elsewhere }).code, 1);
 });
 
-test('when strict, a line of the ledger may say why it has no place, but is proven all the same', t => {
+test('a line of the ledger may say why it has no place, but is proven all the same', t => {
   const marked = DONE.replace('other seat.', 'other seat. <!-- nothing to do -->').replace(
     'first cell.',
     'first cell. <!-- components -->',
   );
-  assert.equal(strictly(t, marked, '// TT-PLY-01').code, 0);
-  assert.equal(run(t, { [STRICT[0]]: marked, [STRICT[1]]: HALF, ...PLACES }, '--strict').code, 1);
+  assert.equal(placed(t, marked, '// TT-PLY-01').code, 0);
+  assert.equal(run(t, { [BOOK]: marked, [PROOFS]: HALF, ...PLACES }).code, 1);
 });
 
 test('every game is checked, and tests elsewhere prove nothing', t => {

@@ -24,8 +24,6 @@ const SHELVES = ['src/games'];
 const KINDS: readonly RuleKind[] = ['rule', 'example', 'ruling'];
 const SOURCE = /\.(?:ts|svelte)$/;
 const TEST = /\.test\.ts$/;
-/** The default of --strict: must every id of a complete game have a place in its code? */
-const STRICT = true;
 
 const HELP = `npm run rules -- [options]
 
@@ -37,19 +35,17 @@ Titles of test, it, describe and suite count; skipped, empty and body-less tests
 test. The ids are written out in the title; where a program makes titles, wrap the tests in a describe whose title
 starts with the ids.
 
-A ledger with <!-- status: complete --> must have a proof for every id; others are coming. With --strict it must have a
-place in the game's code, too: a line outside tests that names the id. Examples need none, nor lines of the ledger that
-end with <!-- components --> or <!-- nothing to do -->.
+A ledger with <!-- status: complete --> must have a proof for every id, and a place in the game's code: a line outside
+tests that names the id; others are coming. Examples need no place, nor lines of the ledger that end with
+<!-- components --> or <!-- nothing to do -->.
 
   --missing       list the ids without a proof for every game
-  --strict        an id of a complete game without a place in its code is an error, and is listed
   --game <name>   only this game, with its missing ids
   --where <id>    where an id stands: its ledger line, the source lines that name it, the tests that prove it
   --json          one object a line for each game
   --help          this text
 
-Exit code: 0 fine; 1 a complete game lacks proofs (or, when strict, places), unknown ids or errors in a ledger;
-2 wrong arguments.`;
+Exit code: 0 fine; 1 a complete game lacks proofs or places, unknown ids or errors in a ledger; 2 wrong arguments.`;
 
 export function main(args: readonly string[], root: string, print: Print, complain: Print): number {
   const wrong = (message: string): number => {
@@ -71,15 +67,14 @@ export function main(args: readonly string[], root: string, print: Print, compla
   if (chosen.length === 0) return wrong(`no game "${options.game}"; there are ${all.map(s => s.game).join(', ')}`);
   if (options.json) for (const survey of chosen) print(JSON.stringify(measure(survey)));
   else printReport(chosen, { ...options, missing: options.missing || options.game !== undefined }, print);
-  return chosen.some(survey => hasFailed(survey, options.strict)) ? 1 : 0;
+  return chosen.some(hasFailed) ? 1 : 0;
 }
 
 /** The options, or what is wrong with them. */
 function readOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const word = { type: 'string' } as const;
-  const strict = { type: 'boolean', default: STRICT } as const;
-  const options = { missing: flag, json: flag, help: flag, strict, game: word, where: word };
+  const options = { missing: flag, json: flag, help: flag, game: word, where: word };
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -127,8 +122,8 @@ function nameFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
 }
 
-function hasFailed({ book, missing, unplaced, unknown }: Survey, isStrict: boolean): boolean {
-  const lacking = missing.length + (isStrict ? unplaced.length : 0);
+function hasFailed({ book, missing, unplaced, unknown }: Survey): boolean {
+  const lacking = missing.length + unplaced.length;
   return book.errors.length > 0 || unknown.length > 0 || (book.status === 'complete' && lacking > 0);
 }
 
@@ -159,7 +154,7 @@ function measure(survey: Survey) {
   };
 }
 
-function printReport(surveys: readonly Survey[], lists: { missing: boolean; strict: boolean }, print: Print): void {
+function printReport(surveys: readonly Survey[], lists: { missing: boolean }, print: Print): void {
   const width = Math.max(...surveys.map(survey => survey.game.length));
   for (const survey of surveys) print(summaryOf(survey, width));
   for (const { game, ledger, book, missing, unplaced, unknown } of surveys) {
@@ -168,13 +163,7 @@ function printReport(surveys: readonly Survey[], lists: { missing: boolean; stri
       print(`${file}:${line}: ${id} is not in ${ledger}; mend the title or add it`);
     const isComplete = book.status === 'complete';
     printLack(`${game}: ${missing.length} without a proof`, missing, lists.missing || isComplete, print);
-    if (isComplete)
-      printLack(
-        `${game}: ${unplaced.length} without a place in the code`,
-        unplaced,
-        lists.missing || lists.strict,
-        print,
-      );
+    if (isComplete) printLack(`${game}: ${unplaced.length} without a place in the code`, unplaced, true, print);
   }
 }
 
