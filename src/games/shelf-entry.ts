@@ -59,9 +59,9 @@ export interface ShelfEntry {
   readonly pages?: readonly GamePage[];
 }
 /** All that a game says in one language, in place of the English of its definition. */
-export interface GameWords extends Pick<Game, 'texts' | 'names'> {
+export interface GameWords<W extends World = World> extends Pick<Game<W>, 'texts' | 'names'> {
   readonly language: string;
-  readonly about: NonNullable<Game['about']>;
+  readonly about: NonNullable<Game<W>['about']>;
   /** Reasons for options. */
   readonly reasons: Readonly<Record<string, Text>>;
   /** Steps of the first game, by their English titles. */

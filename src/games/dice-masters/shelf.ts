@@ -2,7 +2,7 @@
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
-import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+import type { Draw, GameWords, ShelfEntry } from '../shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'dice-masters',
@@ -25,7 +25,7 @@ export const entry: ShelfEntry = {
   board: () => import('./board/Board.svelte'),
   onBoard: /^(die|slot|ability|take|version|preset):/,
   captions: () => import('./board/words.ts'),
-  words: { de: async () => (await import('./words/de/index.ts')).words },
+  words: { de: async () => (await import('./words/de/index.ts')).words as unknown as GameWords },
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,
   ending: async () => (await import('./board/end/ending.ts')).ending,

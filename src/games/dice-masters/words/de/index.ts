@@ -14,6 +14,7 @@
 // Names of characters and titles of cards stay as they are printed. Players are spoken to with 'du'.
 import { GERMAN } from '#engine/german.ts';
 import type { GameWords } from '../../../shelf-entry.ts';
+import type { Duel } from '../../table/world.ts';
 import { aboutIn } from '../about.ts';
 import { namesIn } from '../names.ts';
 import { lessonWords } from './lessons.ts';
@@ -32,7 +33,7 @@ const ENERGIES = {
   'energy=shield': things.shield,
 };
 
-export const words = {
+export const words: GameWords<Duel> = {
   language: 'de',
   texts: { ...GERMAN, ...ENERGIES, ...texts, ...specialTexts, ...teamTexts },
   names: namesIn(german),
@@ -40,4 +41,4 @@ export const words = {
   reasons: reasonTexts,
   lessons: lessonWords,
   cards: async () => (await import('../card-rules.ts')).readCardsIn(german),
-} as unknown as GameWords;
+};
