@@ -1,7 +1,7 @@
 // The site: built from src/web into dist/web. Names in `#engine/…` style are those of package.json.
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,11 +19,29 @@ const contents: Plugin = {
   },
 };
 
+/** The packing of a game's board where it differs from that of others, as its `packing.json` says it. Patterns begin in
+ *  `board/`. */
+interface Packing {
+  /** The components whose styles come with their script: all when left out, none where it is null. A board whose script
+   *  is as large as it may be has the others in the style file of the site. */
+  ownStyles?: string | null;
+  /** Files that are packed into one, for other pages need them, too. */
+  together?: string;
+}
+const PACKING: Readonly<Record<string, Packing>> = Object.fromEntries(
+  readdirSync('src/games').map(game => {
+    const file = `src/games/${game}/board/packing.json`;
+    return [game, existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Packing) : {}];
+  }),
+);
 /** Boards and pages whose styles come with their script: a visitor fetches those of the game that is played and of the
- *  pages that are opened, and of no other. Two boards whose script is as large as it may be have most of theirs in the
- *  style file of the site. */
-const OWN_STYLES =
-  /src\/(games\/((?!dice-masters|mutant-revolution)[^/]+\/board\/|dice-masters\/board\/(teams\/|Bring|Draft|Making))|web\/(replay|learn|rules|setup|table\/end)\/|web\/pages\/(NewTable|Rulebook|Learn|Replay)).*\.svelte$/;
+ *  pages that are opened, and of no other. */
+const OWN_STYLES = [
+  /src\/web\/((replay|learn|rules|setup|table\/end)\/|pages\/(NewTable|Rulebook|Learn|Replay)).*\.svelte$/,
+  ...Object.entries(PACKING).flatMap(([game, { ownStyles = '' }]) =>
+    ownStyles === null ? [] : [new RegExp(`src/games/${game}/board/(${ownStyles}).*\\.svelte$`)],
+  ),
+];
 const STYLE = /import "([^"]+)\?(svelte&type=style&lang\.css)";/;
 const adoptStyles: Plugin = {
   name: 'longbox-adopt-styles',
@@ -140,12 +158,9 @@ export default defineConfig({
               name: 'kit',
               test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Steps|Track|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
             },
-            // Of one board: its sentences, which the worker speaks as well, and what other pages draw dice with, too.
-            {
-              name: 'dice-masters-speech',
-              test: /dice-masters\/words\/(about|en\/(speech|special-texts|things|wording\/))/,
-            },
-            { name: 'dice-masters-board', test: /dice-masters\/board\/(looks|faces|pictures|drawn|layout|plan|model)/ },
+            ...Object.entries(PACKING).flatMap(([game, { together }]) =>
+              together ? [{ name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(${together})`) }] : [],
+            ),
           ],
         },
       },

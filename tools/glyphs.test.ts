@@ -23,8 +23,10 @@ test('the glyphs of a game are those that its emblems name', async () => {
   }
 });
 
-test('covers and the pictures of the front page are as their drawings say', () => {
-  for (const [file, text] of Object.entries(drawings()))
+test('every game on the shelf has a cover; covers and pictures of the front page are as they are drawn', async () => {
+  const drawn = await drawings();
+  for (const { id } of SHELF) assert.ok(drawn[`src/games/${id}/board/cover.svg`], `${id} has no board/cover.ts`);
+  for (const [file, text] of Object.entries(drawn))
     assert.equal(readFileSync(file, 'utf8'), text, `npm run pictures makes ${file} anew`);
 });
 
@@ -40,8 +42,8 @@ function attributed(): Map<string, string> {
     }
   return found;
 }
-test('every icon that is shipped has its author in ATTRIBUTION, and none is named in vain', () => {
-  drawings();
+test('every icon that is shipped has its author in ATTRIBUTION, and none is named in vain', async () => {
+  await drawings();
   const icons = readFileSync('src/web/kit/icons.ts', 'utf8').matchAll(/\/\*\* ([a-z0-9-]+) \*\//g);
   const used = new Set([
     ...GAMES.flatMap(game => Object.keys(kept(game))),

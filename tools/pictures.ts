@@ -6,7 +6,7 @@ import { SHELF } from '#games/index.ts';
 import { drawings } from './covers/main.ts';
 import { glyphsFile, glyphsIn, pathsOf } from './glyphs.ts';
 
-const files = drawings();
+const files = await drawings();
 for (const { id } of SHELF) {
   const emblems = path.resolve('src/games', id, 'board/emblems.ts');
   if (!existsSync(emblems)) continue;

@@ -6,7 +6,7 @@ import { inTurn } from './turns.mjs';
 
 export const SITE = 'dist/web';
 const SOURCES = [
-  'src/{web,games,engine,bots,protocol,tables}/**/*.{ts,svelte,css,html,svg,md,webmanifest}',
+  'src/{web,games,engine,bots,protocol,tables}/**/*.{ts,svelte,css,html,svg,md,json,webmanifest}',
   'releases/*.js',
   'vite.config.ts',
   'package.json',

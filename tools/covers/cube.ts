@@ -1,26 +1,9 @@
 // A die in the air: a true cube, turned by three angles, light from above left.
 import { flat, ink, words } from './parts.ts';
 import { contrast, INK, mix, n, readable } from '#web/kit/emblems/colours.ts';
+import type { Side, Thrown, Vector } from '#web/kit/emblems/cover.ts';
 import { blast, points } from '#web/kit/emblems/shapes.ts';
 
-type Vector = [number, number, number];
-export interface Side {
-  /** A character with its numbers, or energy: the name of its glyph and how often. */
-  level?: [cost: number, attack: number, defense: number];
-  energy?: string;
-  count?: number;
-}
-export interface Thrown {
-  body: string;
-  mark: string;
-  glyph: string;
-  /** Front, right and top. */
-  sides: readonly [Side, Side, Side];
-  x: number;
-  y: number;
-  size: number;
-  turn: Vector;
-}
 function face({ body, mark, glyph }: Thrown, { level, energy = '', count = 1 }: Side): string {
   const fill = contrast(body, mark) >= 2.4 ? mark : readable(body);
   if (!level) {

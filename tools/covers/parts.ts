@@ -1,12 +1,9 @@
-// Parts of which covers are drawn: lettering, dice in the air, fans of light, halftone, the issue box.
-import { burstFan } from './fans.ts';
+// The parts of covers that are outlines: lettering, glyphs, the title, the issue box, the paper.
 import { bangers } from './font.ts';
-import { chance, hash, INK, mix, n, PAPER } from '#web/kit/emblems/colours.ts';
+import { chance, hash, INK, n, PAPER } from '#web/kit/emblems/colours.ts';
+import { W, type Issue, type Title } from '#web/kit/emblems/cover.ts';
 import { glyph, inked, type Inked } from '#web/kit/emblems/ink.ts';
 import { pathsOf } from '../glyphs.ts';
-
-export { burstFan };
-export const [W, H] = [300, 456];
 
 const known: Record<string, string> = {};
 export const pathOf = (name: string): string => (known[name] ??= pathsOf([name])[name]!);
@@ -51,46 +48,10 @@ export function words(text: string, x: number, y: number, size: number, fill = I
   return `<path transform="translate(${n(x - width / 2)} ${y})" fill="${fill}" d="${path}"/>`;
 }
 
-export interface Title {
-  one: string;
-  two: string;
-  fill: readonly [string, string];
-  edge: string;
-  small?: number;
-  big?: number;
-}
 export const title = ({ one, two, fill, edge, small = 60, big = 88 }: Title): string =>
   lettering(one, { x: W / 2 + 28, y: 62, size: small, fill, edge, depth: 7, turn: -4 }) +
   lettering(two, { x: W / 2, y: 84 + big * 0.74, size: big, wide: 264, fill, edge, depth: 10, turn: -4 });
 
-interface Dots {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  fill: string;
-  /** The size of the dots in a row, by how far down it is. */
-  grow: (down: number) => number;
-}
-/** Halftone: a dotted line a row. */
-export function dots({ x, y, w, h, fill, grow }: Dots): string {
-  let rows = '';
-  for (let i = 0; i * 9 < h; i++) {
-    const size = grow((i * 9) / h);
-    if (size > 0.6) rows += `<path d="M${x + (i % 2 ? 5 : 0)} ${y + i * 9}h${w}" stroke-width="${n(size)}"/>`;
-  }
-  return `<g fill="none" stroke="${fill}" stroke-linecap="round" stroke-dasharray="0 10">${rows}</g>`;
-}
-
-export interface Issue {
-  number: number;
-  players: string;
-  sign: string;
-  colour: string;
-  /** The words called out at the foot. */
-  call: string;
-  callFill?: string;
-}
 /** The box in the corner: number and players. The foot: bars, and what is called out. */
 export function issue({ number, players, sign, colour, call, callFill = '#ffd23f' }: Issue): string {
   const r = chance(number * 977);
@@ -107,22 +68,3 @@ export function issue({ number, players, sign, colour, call, callFill = '#ffd23f
 export const paper = `<path d="M0 0H300V120Q150 190 0 110Z" fill="#fff" opacity=".08"/>
   <path d="M0 0H9V456H0Z" opacity=".22"/><path d="M9 0H11V456H9Z" fill="#fff" opacity=".3"/>
   <rect x="1.5" y="1.5" width="297" height="453" fill="none" stroke="${INK}" stroke-width="3"/>`;
-
-const litRow = (r: () => number, x: number, y: number, wide: number): string =>
-  Array.from({ length: Math.floor(wide / 8) - 1 }, (_, i) =>
-    r() < 0.3 ? `M${n(x + i * 8)} ${n(y)}h4v6h-4z` : '',
-  ).join('');
-/** Tall houses against the sky, lit windows here and there. */
-export function houses(y: number, high: number, fill: string, light: string, seed: number): string {
-  const r = chance(seed);
-  let [walls, windows] = ['', ''];
-  for (let x = -6; x < W;) {
-    const [wide, top] = [22 + r() * 26, y - high * (0.45 + r() * 0.55)];
-    const side = n(wide * 0.4);
-    const chimney = `v${r() < 0.4 ? -12 : 0}h${n(wide * 0.2)}V${n(top)}`;
-    walls += `M${n(x)} ${H}V${n(top)}h${side}${chimney}h${side}V${H}Z`;
-    for (let wy = top + 8; wy < y + 20; wy += 11) windows += litRow(r, x + 5, wy, wide);
-    x += wide + 2;
-  }
-  return `<path d="${walls}" fill="${fill}"/><path d="${windows}" fill="${mix(light, fill, 0.15)}"/>`;
-}
