@@ -8,9 +8,10 @@ type Verb = Effect['do'];
 const NOTHING: Effects = [];
 
 /** MH-PUP-02: does a Power-Up of the seat do this? */
-export function powerUpHas(w: Marvel, seat: Seat, verb: Verb): boolean {
-  for (const n of w.powerUps[seat]!)
-    for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb) return true;
+export const powerUpHas = (w: Marvel, seat: Seat, verb: Verb): boolean => oneHas(w.powerUps[seat]!, verb);
+/** Does one of these Power-Ups do this? */
+export function oneHas(powerUps: readonly number[], verb: Verb): boolean {
+  for (const n of powerUps) for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb) return true;
   return false;
 }
 /** The sum of the numbers of such effects. */

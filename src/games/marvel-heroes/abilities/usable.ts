@@ -5,7 +5,7 @@ import type { T } from '../table/acts.ts';
 import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
-import { HEROES, NONE, VILLAINS, type Marvel, type Side } from '../table/world.ts';
+import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
 import { isSealed, koValue, kosOn, legalColours, powersOf } from './ratings.ts';
 import {
   abilityOf,
@@ -27,6 +27,8 @@ export interface At {
   readonly at: Moment;
   readonly koSide: Side;
   readonly koFrom: KoFrom;
+  /** What has been used at it. */
+  readonly used: readonly number[];
 }
 export const sideOf = (w: Marvel, seat: Seat): Side => (!w.fight || w.fight.seat === seat ? HEROES : VILLAINS);
 
@@ -74,18 +76,19 @@ function kosHold(w: Marvel, side: Side, c: Condition, from: KoFrom): boolean {
 const canPay = (w: Marvel, seat: Seat, side: Side, cost: Cost): boolean =>
   typeof cost !== 'object' || (side === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards.length >= cost.discard;
 /** MH-ABT-07 */
-function isUsedUp(w: Marvel, source: number, { limit }: Ability): boolean {
-  const f = w.fight;
+function isUsedUp({ used, fight }: Marvel, source: number, { limit }: Ability, at: At): boolean {
   const n = source % SECOND;
-  if (limit === 'round') return w.used.includes(n);
-  if (!f) return false;
-  if (f.usedHere.includes(n)) return true;
-  return limit === 'sequence' ? f.usedInSequence.includes(n) : limit === 'combat' && f.usedInCombat.includes(n);
+  if (at.used.includes(n)) return true;
+  if (limit === 'round') return used.includes(n);
+  return limit === 'sequence'
+    ? fight!.usedInSequence.includes(n)
+    : limit === 'combat' && fight!.usedInCombat.includes(n);
 }
 /** Could its effects do anything? (MH-ABT-16: only a KO that was marked earlier is removed.) */
 function isOfUse(w: Marvel, side: Side, source: number): boolean {
   const f = w.fight;
   for (const effect of effectsOf(source)) {
+    if (effect.do === 'inflictKo' && side === VILLAINS) return !w.wound[f!.hero];
     if (effect.do === 'removeKo') return kosOn(w, side) > 0;
     if (effect.do === 'removeHelper') return f!.helpers.length > 0;
     if (effect.do === 'changePower') {
@@ -95,19 +98,20 @@ function isOfUse(w: Marvel, side: Side, source: number): boolean {
   }
   return true;
 }
-function fits(w: Marvel, seat: Seat, side: Side, source: number, timing: Timing, from: KoFrom): boolean {
+function fits(w: Marvel, seat: Seat, source: number, at: At, timing: Timing): boolean {
   if (timingOf(source) !== timing) return false;
+  const side = sideOf(w, seat);
   const ability = abilityOf(source);
   if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return false;
-  if (isUsedUp(w, source, ability) || !canPay(w, seat, side, ability.cost)) return false;
-  return holds(w, side, ability.if, from) && isOfUse(w, side, source);
+  if (isUsedUp(w, source, ability, at) || !canPay(w, seat, side, ability.cost)) return false;
+  return holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source);
 }
 
 /** MH-ABT-04, MH-ABT-06, MH-ABT-17, MH-ABT-19, MH-RUL-62, MH-RUL-75: what lies open on the hero side. */
 function heroSources(w: Marvel, seat: Seat): number[] {
   const f = w.fight;
   const out: number[] = [];
-  if (f && !isSealed(f, HEROES, 'ability')) {
+  if (f && !w.wound[f.hero] && !isSealed(f, HEROES, 'ability')) {
     out.push(COMBAT + f.hero);
     if (heroOf(f.hero).combat.options) out.push(COMBAT + f.hero + SECOND);
   }
@@ -117,6 +121,11 @@ function heroSources(w: Marvel, seat: Seat): number[] {
   for (const n of w.powerUps[seat]!) if (powerUpOf(n).ability) out.push(POWER_UP + n);
   return out;
 }
+/** A lower half that is used: some Agents are, and only Backup Effects are sealed. */
+function isHelpUsable(f: Fight, card: number): boolean {
+  const { at, kind } = villainOf(card).lower;
+  return at !== 'always' && (kind === 'agent' || !isSealed(f, VILLAINS, 'abilityAndBackups'));
+}
 /** MH-ABT-02, MH-ABT-20, MH-RUL-73: the Lead's ability is open to all Villain players, a Backup to who played it. */
 function villainSources(w: Marvel, seat: Seat): number[] {
   const f = w.fight!;
@@ -124,9 +133,9 @@ function villainSources(w: Marvel, seat: Seat): number[] {
   if (!isSealed(f, VILLAINS, 'abilityAndBackups')) {
     if (f.boss !== NONE) out.push(BOSS + f.boss);
     else if (villainOf(f.lead).ability) out.push(LEAD + f.lead);
-    for (let i = 0; i < f.helpers.length; i++)
-      if (f.owners[i] === seat && villainOf(f.helpers[i]!).lower.at !== 'always') out.push(LOWER + f.helpers[i]!);
   }
+  for (let i = 0; i < f.helpers.length; i++)
+    if (f.owners[i] === seat && isHelpUsable(f, f.helpers[i]!)) out.push(LOWER + f.helpers[i]!);
   if (nemesisPlayer(w, f.seat) !== seat) return out;
   const nemesis = w.nemesis[f.seat]!;
   for (let stage = 0; stage < w.plans[nemesis]!; stage++)
@@ -141,7 +150,7 @@ const openly = (t: T, about: { seat: Seat; at: At }): number[] => {
   const timing = timingFor(w, at, side);
   if (!timing || (w.fight && isSealed(w.fight, side, 'all'))) return [];
   const sources = side === HEROES ? heroSources(w, seat) : villainSources(w, seat);
-  return sources.filter(source => fits(w, seat, side, source, timing, at.koFrom));
+  return sources.filter(source => fits(w, seat, source, at, timing));
 };
 /** What lies open and could be used by this seat now. */
 export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(KEYS[seat]!, openly, { seat, at });
@@ -157,6 +166,6 @@ export function usableEvents(w: Marvel, at: At, seat: Seat): number[] {
   const timing = timingFor(w, at, HEROES)!;
   const out: number[] = [];
   for (const card of w.piles.hand[seat]!.cards)
-    if (!isAlly(card) && fits(w, seat, HEROES, RESOURCE + card, timing, at.koFrom)) out.push(RESOURCE + card);
+    if (!isAlly(card) && fits(w, seat, RESOURCE + card, at, timing)) out.push(RESOURCE + card);
   return out;
 }

@@ -70,9 +70,8 @@ function nextPlace(making: Composition, parts: Parts, hero: number): Parts {
 }
 /** The Plot Points that a plan leaves, and those there are. */
 export function left(w: Marvel, seat: Seat, parts: Parts): { left: number; purse: number } {
-  const [ready = [], supporting = [], , granted = []] = parts;
-  const all = purse(w, seat, granted);
-  return { left: all - priceOf(w, seat, ready, supporting.length), purse: all };
+  const all = purse(w, seat, parts[GRANTED] ?? []);
+  return { left: all - priceOf(w, seat, parts), purse: all };
 }
 export const priceOfPlace = (hero: number, place: Place): number =>
   place === 'ready' ? levelOf(hero) : place === 'supporting' ? 1 : 0;

@@ -39,13 +39,15 @@ function layAlly(t: T, seat: Seat, card: number, extra: number): void {
   if (t.watched) t.log('allyPlayed', { seat, card, n: w.charges[seat]!.at(-1)! });
 }
 
+/** By public knowledge: who has a Resource card could have an Ally to play, or an Event that takes a discarded one. */
+const couldPlay = (w: Marvel, seat: Seat): boolean =>
+  w.piles.hand[seat]!.cards.length > 0 && (!w.hasPlayedAlly[seat]! || w.piles.resourceDiscard.cards.some(isAlly));
+
 export const allyStep = procedure<Marvel, Locals['allyStep']>()({
   choose: {
     rule: 'MH-PLN-20',
     idle: 'pass',
-    /** By public knowledge: who has a Resource card could have an Ally. */
-    one: ({ world: w }, { seat }) =>
-      (w.piles.hand[seat]!.cards.length && !w.hasPlayedAlly[seat]) || buyable(w, seat) ? seat : null,
+    one: ({ world: w }, { seat }) => (couldPlay(w, seat) || buyable(w, seat) ? seat : null),
     choices: {
       pass: { take: () => 'end' },
       ally: {

@@ -59,7 +59,11 @@ export const attack = procedure<Marvel, Locals['attack']>()({
     return 'roll';
   },
   roll(t, { side }) {
-    if (!ratingOf(t.world.fight!, side, ATTACK)) return 'end';
+    const f = t.world.fight!;
+    if (!ratingOf(f, side, ATTACK)) {
+      dropRolled(f, side, ATTACK);
+      return 'end';
+    }
     roll(t);
     openWindow(t, 'afterRoll');
     return 'aimed';
@@ -151,7 +155,8 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     if (t.watched) t.log('knockedOut', { side, n: kosOn(w, side), whom: fighterOf(f, side), most: koValue(f, side) });
     if (kosOn(w, side) < koValue(f, side)) return undefined;
     if (side === HEROES) heroDefeated(t, f);
-    return t.unwind('sequence', 'done');
+    const isEnding = side === VILLAINS || t.outer('ability')?.at === 'sequenceEnd';
+    return t.unwind('sequence', isEnding ? 'done' : 'close');
   },
 });
 /** MH-MUL-03..05, MH-CHL-13 */

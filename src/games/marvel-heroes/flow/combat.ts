@@ -31,7 +31,6 @@ export const newFight = (seat: Seat, area: number, lead: number, boss: number, c
   sequence: 0,
   quiet: 0,
   changes: [],
-  usedHere: [],
   usedInSequence: [],
   usedInCombat: [],
   side: HEROES,
@@ -187,9 +186,11 @@ export const sequence = procedure<Marvel>()({
   /** MH-CMB-21 */
   second: t => t.call('attack', { side: (1 - t.world.fight!.initiative) as Side }),
   contest: t => t.call('outwit', { first: 0, second: 0 }),
-  /** MH-ABT-12 */
-  close: t => openWindow(t, 'sequenceEnd'),
-  /** MH-CMB-08, MH-CMB-20: also from where a character was defeated. */
+  /** MH-ABT-12, MH-CMB-20: also where a hero was defeated, if another fights on. */
+  close(t) {
+    if (fighters(t.world).length) openWindow(t, 'sequenceEnd');
+  },
+  /** MH-CMB-08, MH-CMB-20: also where the Villain was defeated. */
   done(t) {
     const f = t.world.fight!;
     f.last = [f.powers[0], f.powers[1]];

@@ -28,12 +28,12 @@ export function endOfActionRound(t: T): boolean {
   if (vp !== undefined && w.vp.some(n => n >= vp)) return finish(t, 'MH-SCN-04');
   return w.special === 2 && finish(t, 'MH-SPH-07');
 }
-/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-RUL-95, MH-RUL-100: at the latest after Game Round 5. */
+/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-RUL-95, MH-RUL-100: after the Scenario's Game Round, else after the fifth. */
 export function endOfGameRound(t: T): boolean {
   const w = t.world;
   const { round = GAME_ROUNDS } = scenarioOf(w.scenario);
   if (w.special === 1) return finish(t, 'MH-SCN-03');
-  return w.gameRound >= Math.min(round, GAME_ROUNDS) && finish(t, 'MH-RUL-100');
+  return w.gameRound >= round && finish(t, scenarioOf(w.scenario).round ? 'MH-WIN-02' : 'MH-RUL-100');
 }
 /** MH-SCN-06, MH-RUL-97, MH-RUL-99: nobody wins. */
 export function allLose(t: T): 'end' {

@@ -96,8 +96,9 @@ export const movement = procedure<Marvel, Locals['movement']>()({
       },
       home: {
         when: ({ world: w }, my) => w.status[my.hero] === SUPPORTING && w.at[my.hero] !== CARD,
-        take(t, my) {
+        take(t, my, seat) {
           setStatus(t.world, my.hero, SUPPORTING);
+          if (t.watched) t.log('backOnCard', { seat, hero: my.hero });
           return 'end';
         },
       },

@@ -4,7 +4,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Facts, Form, Made, RuleId, Seat, Slot } from '#engine/types.ts';
 import { STORIES_A_POWER_UP, VP_A_BONUS } from '../cards/board.ts';
 import { abilityOfCard } from '../abilities/sources.ts';
-import { planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts';
+import { oneHas, planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts';
 import { incomeOf } from '../abilities/scenario-effects.ts';
 import { discardResource, gainPp, moveOpenly, type T } from '../table/acts.ts';
 import { isAlly, levelOf, powerUpsOf } from '../table/deck.ts';
@@ -15,7 +15,7 @@ import { READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 export function incomeFor(w: Marvel, seat: Seat): number {
   let n = Math.floor(w.vp[seat]! / VP_A_BONUS);
   for (const hero of teamHeroes(w, seat)) if (isAvailable(w, hero)) n++;
-  return n + incomeOf(w) + powerUpSum(w, seat, 'gainPp') - planSum(w, seat, 'losePp');
+  return Math.max(0, n + incomeOf(w) + powerUpSum(w, seat, 'gainPp') - planSum(w, seat, 'losePp'));
 }
 /** Events of the hand that are played with the plan. */
 const grants = (w: Marvel, seat: Seat): number[] =>
@@ -30,20 +30,22 @@ export const missingPowerUps = (w: Marvel, seat: Seat): number[] =>
 export const buyable = (w: Marvel, seat: Seat): number =>
   Math.min(Math.floor(w.stories[seat]!.length / STORIES_A_POWER_UP), missingPowerUps(w, seat).length);
 
-/** MH-PLN-09..11; the Danger Room pays for one who supports. */
-export function priceOf(w: Marvel, seat: Seat, ready: readonly number[], supporting: number): number {
-  const free = supporting && powerUpHas(w, seat, 'freeSupport') ? 1 : 0;
-  let sum = supporting - free;
+/** Ready and Supporting heroes, Power-Ups bought, Events played. */
+type Parts = [ready: number[], supporting: number[], bought: number[], granted: number[]];
+/** MH-PLN-09..11, MH-PLN-29; the Danger Room pays for one who supports, also when it is bought with the plan. */
+export function priceOf(w: Marvel, seat: Seat, [ready = [], supporting = [], bought = []]: Made['parts']): number {
+  const isOneFree = powerUpHas(w, seat, 'freeSupport') || oneHas(bought, 'freeSupport');
+  let sum = supporting.length - (supporting.length && isOneFree ? 1 : 0);
   for (const hero of ready) sum += levelOf(hero);
   return sum;
 }
+
 export const purse = (w: Marvel, seat: Seat, events: readonly number[]): number =>
   events.reduce((sum, card) => sum + grantOf(card), w.pp[seat]!);
 
 /** Plot Points that a plan leaves. */
 export function planRest(w: Marvel, seat: Seat, { parts }: Made): number {
-  const [ready, supporting, , granted] = parts as [number[], number[], number[], number[]];
-  return purse(w, seat, granted) - priceOf(w, seat, ready, supporting.length);
+  return purse(w, seat, parts[3]!) - priceOf(w, seat, parts);
 }
 
 function formOf(w: Marvel, seat: Seat): Form {
@@ -86,7 +88,7 @@ export function suggestedPlans(w: Marvel, seat: Seat): Made[] {
   const left = purse(w, seat, events);
   const heroes = ready!;
   const add = (at: number, r: number[], s: number[], isSaved: boolean): void => {
-    const rest = left - priceOf(w, seat, r, s.length);
+    const rest = left - priceOf(w, seat, [r, s, buys]);
     if (rest < 0) return;
     if (at === heroes.length) {
       if (!isSaved || rest < 1) out.push({ to: 0, parts: [r, s, buys, events] });
@@ -123,15 +125,14 @@ function sampled(w: Marvel, seat: Seat, random: Random): Made {
   return { to: 0, parts: [r, s, some(bought!.things!).slice(0, bought!.max), some(granted!.things!)] };
 }
 function planFacts(w: Marvel, seat: Seat, { parts }: Made): Facts {
-  const [ready, supporting, bought, granted] = parts as [number[], number[], number[], number[]];
-  const n = purse(w, seat, granted) - priceOf(w, seat, ready, supporting.length);
-  return { ready, supporting, bought, granted, n };
+  const [ready, supporting, bought, granted] = parts as Parts;
+  return { ready, supporting, bought, granted, n: planRest(w, seat, { to: 0, parts }) };
 }
 /** MH-PLN-15, and a hero has one status. */
 function refusal(w: Marvel, seat: Seat, made: Made): RuleId | false {
-  const [ready, supporting, , granted] = made.parts as [number[], number[], number[], number[]];
+  const [ready, supporting] = made.parts as Parts;
   if (ready.some(hero => supporting.includes(hero))) return 'MH-PLN-14';
-  return priceOf(w, seat, ready, supporting.length) > purse(w, seat, granted) && 'MH-PLN-15';
+  return planRest(w, seat, made) < 0 && 'MH-PLN-15';
 }
 /** The rule by which somebody cannot be in a slot. */
 function misfit(w: Marvel, seat: Seat, { parts }: Made): RuleId | undefined {
@@ -181,14 +182,15 @@ export const planning = procedure<Marvel>()({
 /** MH-PLN-08..12, MH-PLN-14, MH-RUL-32, MH-RUL-80 */
 function assign(t: T, seat: Seat, { parts }: Made): void {
   const w = t.world;
-  const [ready, supporting, bought, granted] = parts as [number[], number[], number[], number[]];
+  const [ready, supporting, bought, granted] = parts as Parts;
+  const price = priceOf(w, seat, parts);
   for (const card of granted) {
     if (t.watched) t.log('played', { seat, card });
     gainPp(t, seat, grantOf(card));
     discardResource(t, seat, card);
   }
   for (const n of bought) buyPowerUp(t, seat, n);
-  w.pp[seat]! -= priceOf(w, seat, ready, supporting.length);
+  w.pp[seat]! -= price;
   for (const hero of teamHeroes(w, seat)) {
     if (ready.includes(hero)) setStatus(w, hero, READY, isInDistrict(w, hero) ? w.at[hero]! : undefined);
     else setStatus(w, hero, supporting.includes(hero) ? SUPPORTING : RECOVERY);

@@ -85,7 +85,7 @@ test('MH-SCN-04 MH-RUL-94 Born Again: after the Action Round that leaves a playe
 test('MH-SCN-05 MH-RUL-95 The Evolutionary War: Game Round 3, or 15 VP; 1 PP more', () => {
   assert.equal(game('evolutionaryWar', { at: 'planning' }).world.pp[0], 5);
   assert.equal(ended(roundOver(game('evolutionaryWar', { gameRound: 2 }))), undefined);
-  assert.equal(ended(roundOver(game('evolutionaryWar', { gameRound: 3 }))), 'MH-RUL-100');
+  assert.equal(ended(roundOver(game('evolutionaryWar', { gameRound: 3 }))), 'MH-WIN-02');
   assert.equal(ended(roundOver(game('evolutionaryWar', { actionRound: 1, vp: [0, 16] }))), 'MH-SCN-04');
 });
 /** Captain America loses to Crossbones, who bears the icon. */
@@ -130,7 +130,7 @@ test('MH-SCN-07 MH-RUL-96 Acts of Vengeance: other Nemeses, two options, and a C
   assert.deepEqual(t.options(1), ['pass', 'draw', 'boost']);
   t.play('1 pass', '1 attempt', '0 decline');
   assert.deepEqual([ended(t), t.state.result!.ranks], ['MH-SCN-07', [2, 1]]);
-  assert.equal(ended(roundOver(game('actsOfVengeance', { gameRound: 5 }))), 'MH-RUL-100');
+  assert.equal(ended(roundOver(game('actsOfVengeance', { gameRound: 5 }))), 'MH-WIN-02');
 });
 test('MH-SCN-08 Galactus and Inferno: a Special Headline at 15 VP, Danger or Mystery Threat +1', () => {
   for (const [name, type] of [
@@ -170,7 +170,7 @@ test('Secret War: the Nemesis schemes on every Headline, without attempts there'
   }).play('0 troubleshoot:Queens');
   assert.equal(t.at, 'scheming.choose');
   assert.notEqual(t.play('1 pass').at, 'attempt.choose');
-  assert.equal(ended(roundOver(game('secretWar', { gameRound: 4 }))), 'MH-RUL-100');
+  assert.equal(ended(roundOver(game('secretWar', { gameRound: 4 }))), 'MH-WIN-02');
 });
 test('Kree-Skrull War: open Headlines grow, and 20 VP end it', () => {
   const t = game('kreeSkrullWar', { at: 'setUp', gameRound: 2, headlines: { Queens: 'demonsWalkTheEarth' } });

@@ -21,10 +21,8 @@ function villainSeats(t: T): readonly Seat[] {
 }
 /** MH-RUL-69: opens the window where somebody could use it, by public knowledge. */
 export function openWindow(t: T, at: Moment, koSide: Side = HEROES, koFrom: KoFrom = ''): void {
-  const f = t.world.fight;
-  if (f) f.usedHere = [];
-  const moment = { at, koSide, koFrom };
-  const seats = f ? t.clockwise(0) : [t.world.task!.seat];
+  const moment = { at, koSide, koFrom, used: [] };
+  const seats = t.world.fight ? t.clockwise(0) : [t.world.task!.seat];
   for (const seat of seats)
     if (could(t, moment, seat)) {
       t.call('ability', moment);
@@ -43,6 +41,8 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
     return f.initiative === HEROES ? sides : sides.toReversed();
   },
   could: (t, my, seat) => could(t, my, seat),
+  /** MH-ABT-15: nobody prevents a KO that is prevented. */
+  until: ({ world: { fight } }, { at }) => at === 'koPending' && fight!.isPrevented,
   choices: {
     use: {
       of: 'ability',
@@ -72,8 +72,9 @@ export const using = procedure<Marvel, Locals['using']>()({
     const { cost } = abilityOf(source);
     const card = (source % SECOND) - RESOURCE;
     if (t.watched) t.log('used', { seat, ability: source });
-    markUsed(t.world, source);
+    markUsed(t, source);
     my.owes = discardsFor(source);
+    my.done = 0;
     if (source % SECOND >= LOWER && cost === 'self') discardHelper(t, (source % SECOND) - LOWER);
     else if (cost === 'charge') takeCharge(t, seat, card);
     else if (cost === 'self') discardAlly(t, seat, card);
@@ -98,8 +99,13 @@ export const using = procedure<Marvel, Locals['using']>()({
       },
     },
   },
-  act(t, { seat, source, koSide, koFrom }) {
-    carryOut(t, effectsOf(source), { seat, source, side: sideOf(t.world, seat), koSide, koFrom });
+  /** One effect after the other, in the order of the card: what one asks is answered before the next. */
+  act(t, my) {
+    const { seat, source, koSide, koFrom } = my;
+    const effect = effectsOf(source)[my.done++];
+    if (!effect) return 'close';
+    carryOut(t, [effect], { seat, source, side: sideOf(t.world, seat), koSide, koFrom });
+    return 'act';
   },
   /** MH-ABL-06 */
   close(t, { source }) {
@@ -112,10 +118,11 @@ const isEvent = (source: number): boolean => {
   return n >= RESOURCE && n < LEAD && !isAlly(n - RESOURCE);
 };
 /** MH-ABT-07 */
-function markUsed(w: Marvel, source: number): void {
+function markUsed(t: T, source: number): void {
+  const w = t.world;
   const n = source % SECOND;
   const { limit } = abilityOf(source);
-  w.fight?.usedHere.push(n);
+  t.outer('ability')?.used.push(n);
   if (limit === 'sequence') w.fight!.usedInSequence.push(n);
   else if (limit === 'combat') w.fight!.usedInCombat.push(n);
   else if (limit === 'round') w.used.push(n);

@@ -43,8 +43,7 @@ export interface Fight {
   /** Sequences without a KO (MH-RUL-76). */
   quiet: number;
   changes: Change[];
-  /** Abilities used in this window, sequence and combat (MH-ABT-07). */
-  usedHere: number[];
+  /** Abilities used in this sequence and combat (MH-ABT-07). */
   usedInSequence: number[];
   usedInCombat: number[];
   /** The roll at hand: who rolls which rating, throws of 1 to 6, and how many of them were rolled first. */

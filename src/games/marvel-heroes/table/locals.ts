@@ -14,11 +14,13 @@ export type Moment =
   | 'sequenceEnd'
   | 'beforeTroubleRoll'
   | 'afterTroubleRoll';
-export interface Window extends Takes<'at' | 'koSide' | 'koFrom'> {
+export interface Window extends Takes<'at' | 'koSide' | 'koFrom' | 'used'> {
   at: Moment;
   /** The side that is about to take a KO, and what from. */
   koSide: Side;
   koFrom: KoFrom;
+  /** Abilities used in it (MH-ABT-07). */
+  used: number[];
   window: Opened;
 }
 export type KoFrom = 'attack' | 'outwit' | 'effect' | '';
@@ -30,6 +32,8 @@ export interface Using extends Takes<'seat' | 'source' | 'koSide' | 'koFrom'> {
   koFrom: KoFrom;
   /** Cards still to be discarded for it. */
   owes: number;
+  /** Effects carried out. */
+  done: number;
 }
 
 export interface Locals {

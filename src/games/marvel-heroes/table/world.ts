@@ -176,7 +176,6 @@ const copyFight = (f: Fight): Fight => ({
   powers: [f.powers[0], f.powers[1]],
   last: [f.last[0], f.last[1]],
   changes: f.changes.map(change => ({ ...change })),
-  usedHere: f.usedHere.slice(),
   usedInSequence: f.usedInSequence.slice(),
   usedInCombat: f.usedInCombat.slice(),
   dice: f.dice.slice(),

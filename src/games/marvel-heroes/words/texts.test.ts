@@ -9,7 +9,7 @@ testTexts({
   folder,
   ledger: 'MH',
   tables: TABLES,
-  endings: ['MH-SCN-04', 'MH-SPH-07', 'MH-SCN-03', 'MH-RUL-100', 'MH-RUL-97', 'MH-SCN-07'],
+  endings: ['MH-SCN-04', 'MH-SPH-07', 'MH-SCN-03', 'MH-WIN-02', 'MH-RUL-100', 'MH-RUL-97', 'MH-SCN-07'],
   made: /^setting/,
   games: 6,
 });
