@@ -18,7 +18,7 @@ const rolls = (t: Scenario): string[] =>
   t.match.events
     .flat()
     .filter(({ kind }) => kind === 'rolled')
-    .map(({ facts }) => `${String(facts.side)} ${RATINGS[facts.rating as number]!} ${String(facts.rate)}`);
+    .map(({ facts: { side, rating, rate } }) => `${Number(side)} ${RATINGS[Number(rating)]!} ${Number(rate)}`);
 /** Everybody is absent until somebody may use this. */
 function until(t: Scenario, ability: string): Scenario {
   const mayUse = (): boolean =>
