@@ -3,6 +3,7 @@ import type { Ability, Effects, Timing } from '../cards/card.ts';
 import {
   allyOf,
   cardName,
+  CARDS,
   eventOf,
   heroOf,
   isAlly,
@@ -28,12 +29,13 @@ export const LOWER = 700;
 export const SECOND = 2000;
 
 export const abilityOfCard = (card: number): Ability => (isAlly(card) ? allyOf(card) : eventOf(card)).ability;
+const PRINTED = RESOURCE + CARDS.resource.end;
 const found: (Ability | undefined)[] = [];
-/** The ability of a number, looked up once. */
+/** The ability of a number; those that are printed are looked up once. */
 export function abilityOf(source: number): Ability {
   const n = source % SECOND;
   if (n >= LEAD) return n >= LOWER ? villainOf(n - LOWER).lower : villainOf(n - LEAD).ability!;
-  return (found[n] ??= lookUp(n));
+  return n >= PRINTED ? lookUp(n) : (found[n] ??= lookUp(n));
 }
 function lookUp(n: number): Ability {
   if (n >= RESOURCE) return abilityOfCard(n - RESOURCE);

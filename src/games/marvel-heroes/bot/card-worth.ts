@@ -3,19 +3,20 @@ import type { Seat } from '#engine/types.ts';
 import { abilityOf, abilityOfCard, RESOURCE } from '../abilities/sources.ts';
 import { priceOf } from '../cards/pricing.ts';
 import type { Ability } from '../cards/card.ts';
-import { CARDS, isResource, villainOf } from '../table/deck.ts';
+import { CARDS, isResource, madeUp, villainOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 
 /** A tenth of a KO, the unit of prices, in VP: a KO moves a fight for 3 or 4 VP by a sixth. */
 export const VP_A_TENTH = 0.06;
 const PRICES: (number | undefined)[] = [];
-/** The price of an ability by its number, looked up once. */
+/** The price of an ability by its number, looked up once; those of made-up cards come and go. */
 export const abilityPrice = (source: number, side: 'hero' | 'villain'): number =>
-  (PRICES[source] ??= priceOf(abilityOf(source), side));
+  madeUp.isEmpty ? (PRICES[source] ??= priceOf(abilityOf(source), side)) : priceOf(abilityOf(source), side);
 const CARD_PRICES: (number | undefined)[] = [];
 /** The price of what a Resource card does. */
 export const cardPrice = (card: number): number =>
-  (CARD_PRICES[card] ??= priceOf(abilityOfCard(card) satisfies Ability, 'hero'));
+  card < CARDS.resource.end ? (CARD_PRICES[card] ??= priceOfCard(card)) : priceOfCard(card);
+const priceOfCard = (card: number): number => priceOf(abilityOfCard(card) satisfies Ability, 'hero');
 const LOWERS: (number | undefined)[] = [];
 export const lowerPrice = (card: number): number => {
   if (card >= CARDS.villain.end) return priceOf(villainOf(card).lower, 'villain');

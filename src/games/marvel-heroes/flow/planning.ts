@@ -33,7 +33,8 @@ export const buyable = (w: Marvel, seat: Seat): number =>
 /** Ready and Supporting heroes, Power-Ups bought, Events played. */
 type Parts = [ready: number[], supporting: number[], bought: number[], granted: number[]];
 /** MH-PLN-09..11, MH-PLN-29; the Danger Room pays for one who supports, also when it is bought with the plan. */
-export function priceOf(w: Marvel, seat: Seat, [ready = [], supporting = [], bought = []]: Made['parts']): number {
+export function priceOf(w: Marvel, seat: Seat, parts: readonly (readonly number[])[]): number {
+  const [ready = [], supporting = [], bought = []] = parts;
   const isOneFree = powerUpHas(w, seat, 'freeSupport') || oneHas(bought, 'freeSupport');
   let sum = supporting.length - (supporting.length && isOneFree ? 1 : 0);
   for (const hero of ready) sum += levelOf(hero);

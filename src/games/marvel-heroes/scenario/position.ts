@@ -2,6 +2,7 @@
 import { bit, everybody, moveCard, NOBODY, pile } from '#engine/kit/piles.ts';
 import { layFields, type Settable } from '#engine/scenario/scenario.ts';
 import type { Json, Pile } from '#engine/types.ts';
+import { threatOf } from '../abilities/scenario-effects.ts';
 import { AREAS, districtName, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import { TEAMS, type Team } from '../cards/card.ts';
 import {
@@ -13,10 +14,13 @@ import {
   numberOf,
   POWER_UP_KEYS,
   teamOfStory,
-  type MadeUpVillain,
+  back,
+  heroOf,
+  type MadeUpCard,
 } from '../table/deck.ts';
-import { setStatus } from '../table/figures.ts';
+import { setStatus, wound } from '../table/figures.ts';
 import { NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { abilityNamed } from './writing.ts';
 
 /** What a position sets by the name that it has in the world. */
 const FIELDS = ['gameRound', 'actionRound', 'first', 'archnemesis', 'special', 'solver', 'vp', 'pp'] as const;
@@ -28,8 +32,8 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]> {
   seats?: number;
   seed?: number;
   options?: Json;
-  /** Made-up Villains for this scenario: one of each lies in the deck. */
-  fixtures?: readonly MadeUpVillain[];
+  /** Made-up cards for this scenario: one of each lies under its deck. */
+  fixtures?: readonly MadeUpCard[];
   /** The part of the Game Round that begins; the Missions phase when left out. */
   at?: 'setUp' | 'planning' | 'missions' | 'close';
   /** In the order of the Teams when left out. */
@@ -47,12 +51,18 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]> {
   stories?: readonly number[];
   /** { Queens: 'demonsWalkTheEarth', Brooklyn: '' } */
   headlines?: Readonly<Record<string, string>>;
+  /** { Queens: 5 }: the Threat token; what the Headline and the Scenario say when left out. */
   threat?: Readonly<Record<string, number>>;
+  /** { Queens: 2 }: how much lower it is in this Game Round. */
+  calm?: Readonly<Record<string, number>>;
   /** Teams from entry to exit. */
   track?: readonly Team[];
   mostWanted?: readonly string[];
-  /** Completed plans: { magneto: 2 }. */
+  /** Completed plans: { magneto: 2 }; and the Game Round in which one has failed: { magneto: 1 }. */
   plans?: Readonly<Record<string, number>>;
+  failed?: Readonly<Record<string, number>>;
+  /** Abilities of which the use in this Game Round is spent: ['shieldClearance', 'nickFury']. */
+  used?: readonly string[];
   /** The next cards of the decks, in order. */
   deck?: readonly string[];
   /** Decks that hold nothing but the cards of `deck`. */
@@ -97,6 +107,8 @@ export function lay(w: Marvel, position: Position): void {
   layOpenCards(w, position);
   layHeroes(w, position);
   for (const [key, n] of Object.entries(position.plans ?? {})) w.plans[named(MASTERMIND_KEYS, key, 'Mastermind')] = n;
+  for (const [key, n] of Object.entries(position.failed ?? {})) w.failed[named(MASTERMIND_KEYS, key, 'Mastermind')] = n;
+  w.used = (position.used ?? []).map(abilityNamed);
   layAway(w, position);
   position.deck?.toReversed().forEach(key => fetch(w, numberOf(key), deckFor(w, numberOf(key)), NOBODY));
 }
@@ -110,8 +122,7 @@ const discards = ({ piles }: Marvel): Pile[] => [
   piles.headlineDiscard,
   piles.storyDiscard,
 ];
-const deckNumber = (card: number): number => (card < 50 ? 0 : card < 100 || card >= 160 ? 1 : card < 136 ? 2 : 3);
-const deckFor = (w: Marvel, card: number): Pile => decks(w)[deckNumber(card)]!;
+const deckFor = (w: Marvel, card: number): Pile => decks(w)[back(card)]!;
 /** Moves a card from wherever it lies to the top of a pile; only those in `seen` know it now. */
 function fetch(w: Marvel, card: number, to: Pile, seen: number): void {
   const { piles } = w;
@@ -127,7 +138,7 @@ const putUnder = (deck: Pile, p: Pile): void => {
 };
 function layHands(w: Marvel, { hands, plots, discard }: Position): void {
   const { piles } = w;
-  for (const n of madeUp.numbers) putUnder(piles.villains, pile([n]));
+  for (const n of madeUp.numbers) putUnder(deckFor(w, n), pile([n]));
   for (const hand of piles.hand) putUnder(piles.resources, hand);
   for (const hand of piles.plots) putUnder(piles.villains, hand);
   const deal = (lists: (readonly string[])[] | undefined, to: Pile[]): void =>
@@ -137,7 +148,7 @@ function layHands(w: Marvel, { hands, plots, discard }: Position): void {
   deal(hands, piles.hand);
   deal(plots, piles.plots);
   const all = everybody(w.vp.length);
-  for (const n of (discard ?? []).map(numberOf).sort((a, b) => a - b)) fetch(w, n, discards(w)[deckNumber(n)]!, all);
+  for (const n of (discard ?? []).map(numberOf).sort((a, b) => a - b)) fetch(w, n, discards(w)[back(n)]!, all);
 }
 /** Cards that nobody needs are put out of the way. */
 function layAway(w: Marvel, { empty = [] }: Position): void {
@@ -147,7 +158,7 @@ function layAway(w: Marvel, { empty = [] }: Position): void {
     piles.scored.seen.push(...piles[name].seen.splice(0));
   }
 }
-function layHeadlines(w: Marvel, { headlines = {}, threat = {} }: Position): void {
+function layHeadlines(w: Marvel, { headlines = {}, threat = {}, calm = {} }: Position): void {
   for (const [name, key] of Object.entries(headlines)) {
     const area = areaNamed(name);
     const before = w.headline[area]!;
@@ -159,11 +170,13 @@ function layHeadlines(w: Marvel, { headlines = {}, threat = {} }: Position): voi
     const card = numberOf(key);
     const other = w.headline.indexOf(card);
     if (other >= 0) w.headline[other] = NONE;
+    if (other >= 0) w.threat[other] = 0;
     fetch(w, card, w.piles.inPlay, everybody(w.vp.length));
     w.headline[area] = card;
-    w.threat[area] = headlineOf(card).threat;
+    w.threat[area] = headlineOf(card).threat + threatOf(w, headlineOf(card).type);
   }
   for (const [name, n] of Object.entries(threat)) w.threat[areaNamed(name)] = n;
+  for (const [name, n] of Object.entries(calm)) w.calm[areaNamed(name)] = n;
 }
 function putLastUnder(deck: Pile): void {
   deck.cards.unshift(deck.cards.pop()!);
@@ -203,8 +216,9 @@ const PLACES: Readonly<Record<string, number>> = { ready: READY, recovery: RECOV
 function layHeroes(w: Marvel, { heroes = {}, kos = {} }: Position): void {
   for (const [key, place] of Object.entries(heroes)) {
     const hero = named(HERO_KEYS, key, 'hero');
+    if (!w.team.includes(TEAMS.indexOf(heroOf(hero).team))) throw new Error(`the Team of '${key}' is not in play`);
     if (place in PLACES) setStatus(w, hero, PLACES[place]!);
-    else if (place === 'wounded') w.wound[hero] = 1;
+    else if (place === 'wounded') wound(w, hero);
     else if (place === 'special') setStatus(w, hero, READY, SPECIAL);
     else if (place.startsWith('support ')) setStatus(w, hero, SUPPORTING, areaNamed(place.slice('support '.length)));
     else setStatus(w, hero, READY, districtNamed(place));

@@ -2,75 +2,17 @@
 //   scenario({ heroes: { thor: 'Midtown' } }).play('0 move:thor', '0 district:Chelsea');
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
-import { Scenario as Player, type Notation, type Within } from '#engine/scenario/scenario.ts';
+import { Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Seat, State } from '#engine/types.ts';
-import { AREAS, districtName, SPECIAL } from '../cards/board.ts';
-import { COLOURS, TEAMS } from '../cards/card.ts';
-import { BOSS, COMBAT, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from '../abilities/sources.ts';
+import { TEAMS } from '../cards/card.ts';
 import { marvelHeroes as game } from '../game.ts';
-import {
-  CARDS,
-  HERO_COUNT,
-  HERO_KEYS,
-  keyOf,
-  madeUp,
-  MASTERMIND_KEYS,
-  PLAN_KEYS,
-  POWER_UP_KEYS,
-} from '../table/deck.ts';
-import { CARD, READY, RECOVERY, type Marvel } from '../table/world.ts';
-import { lay, script, type Position } from './position.ts';
+import { HERO_KEYS, keyOf, madeUp, MASTERMIND_KEYS, POWER_UP_KEYS, teamOfStory } from '../table/deck.ts';
+import { CARD, HEROES, READY, RECOVERY, type Marvel, type Side } from '../table/world.ts';
+import { areaNamed, lay, script, type Position } from './position.ts';
+import { areaKey, districtKey, NOTATION } from './writing.ts';
 
 export type { Position } from './position.ts';
-const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
-/** 'captainAmerica', 'captainAmericaSupport', 'viper', 'viperLower', 'hulkSupport2': the ability in lines. */
-export function abilityKey(source: number): string {
-  const n = source % SECOND;
-  const second = source >= SECOND ? '2' : '';
-  if (n >= LOWER) return `${keyOf(n - LOWER)}Lower`;
-  if (n >= LEAD) return keyOf(n - LEAD);
-  if (n >= RESOURCE) return keyOf(n - RESOURCE);
-  if (n >= POWER_UP) return POWER_UP_KEYS[n - POWER_UP]!;
-  if (n >= PLAN) return PLAN_KEYS[n - PLAN]!;
-  if (n >= BOSS) return MASTERMIND_KEYS[n - BOSS]!;
-  return `${HERO_KEYS[n % HERO_COUNT]!}${n >= SUPPORT ? 'Support' : ''}${second}`;
-}
-const allSources = (): number[] => [
-  ...numbers(POWER_UP + POWER_UP_KEYS.length - COMBAT),
-  ...numbers(CARDS.resource.end).map(card => RESOURCE + card),
-  ...numbers(CARDS.villain.end)
-    .slice(CARDS.villain.first)
-    .flatMap(card => [LEAD + card, LOWER + card]),
-];
-const THINGS: Readonly<Record<string, () => readonly number[]>> = {
-  hero: () => numbers(HERO_COUNT),
-  card: () => [...numbers(CARDS.story.end), ...madeUp.numbers],
-  ability: allSources,
-  district: () => numbers(SPECIAL + 2),
-  area: () => numbers(AREAS.length + 1),
-  supportSpace: () => numbers(AREAS.length),
-  power: () => numbers(COLOURS.length),
-  powerUp: () => numbers(POWER_UP_KEYS.length),
-  team: () => numbers(TEAMS.length),
-};
-const areaKey = (n: number): string => AREAS[n]?.name ?? 'special';
-const NAMES: Readonly<Record<string, (n: number) => string>> = {
-  hero: n => HERO_KEYS[n]!,
-  card: n => (n < 0 ? '?' : keyOf(n)),
-  ability: abilityKey,
-  district: n => (n > SPECIAL ? 'recovery' : n === SPECIAL ? 'special' : districtName(n)),
-  area: areaKey,
-  supportSpace: areaKey,
-  power: n => COLOURS[n]!,
-  powerUp: n => POWER_UP_KEYS[n]!,
-  team: n => TEAMS[n]!,
-};
-const NOTATION: Notation<Marvel> = {
-  things: (_w, kind) => THINGS[kind]?.() ?? [],
-  name: (_w, kind, n) => NAMES[kind]?.(n),
-};
 
 export class Scenario extends Player<Marvel> {
   constructor(position: Position) {
@@ -85,7 +27,7 @@ export class Scenario extends Player<Marvel> {
     const place = at[hero]!;
     if (wound[hero]) return 'wounded';
     if (status[hero] === RECOVERY) return 'recovery';
-    if (status[hero] === READY) return place === CARD ? 'ready' : NAMES.district!(place);
+    if (status[hero] === READY) return place === CARD ? 'ready' : districtKey(place);
     return place === CARD ? 'supporting' : `support ${areaKey(place)}`;
   }
   kos(key: string): number {
@@ -97,12 +39,34 @@ export class Scenario extends Player<Marvel> {
   plots(seat: Seat): string[] {
     return this.pile('plots', seat);
   }
+  /** The Headline of an Area with its Threat token, 'turfWarOnTheWaterfront 3'; '' where there is none. */
+  headline(area: string): string {
+    const n = areaNamed(area);
+    const card = this.world.headline[n]!;
+    return card < 0 ? '' : `${this.within(() => keyOf(card))} ${this.world.threat[n]!}`;
+  }
+  /** Allies in play with their Plot Points: 'vision 2'. */
+  allies(seat: Seat): string[] {
+    const { allies, charges } = this.world;
+    return allies[seat]!.map((card, i) => `${this.within(() => keyOf(card))} ${charges[seat]![i]!}`);
+  }
+  powerUps(seat: Seat): string[] {
+    return this.world.powerUps[seat]!.map(n => POWER_UP_KEYS[n]!);
+  }
+  /** The Most Wanted spaces; '' where one is empty. */
+  get mostWanted(): string[] {
+    return this.world.mostWanted.map(card => (card < 0 ? '' : this.within(() => keyOf(card))));
+  }
+  /** The completed plans of a Mastermind. */
+  plans(key: string): number {
+    return this.world.plans[MASTERMIND_KEYS.indexOf(key)]!;
+  }
   get fight(): NonNullable<Marvel['fight']> {
     return this.world.fight!;
   }
   /** The Story track from entry to exit, by Team. */
   get track(): string[] {
-    return this.world.track.map(card => (card < 0 ? '' : TEAMS[Math.floor((card - CARDS.story.first) / 6)]!));
+    return this.world.track.map(card => (card < 0 ? '' : TEAMS[this.within(() => teamOfStory(card))]!));
   }
 }
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
@@ -135,12 +99,16 @@ export interface Duel extends Position {
   helpers?: readonly string[];
   /** What dice show after the Trouble roll. */
   rolls?: string;
+  /** KOs on the Villain, and the side that has Initiative, when the fight begins. */
+  koOnVillain?: number;
+  initiative?: Side;
 }
 const HEADLINE = 'turfWarOnTheWaterfront';
 const DISTRICT = 'Astoria';
 const THREAT = 14;
 /** Plays up to the fight: all Trouble dice show TROUBLE, nobody reacts before. */
-export function duel({ with: heroes, against, helpers = [], rolls = '', ...position }: Duel): Scenario {
+export function duel(fight: Duel): Scenario {
+  const { with: heroes, against, helpers = [], rolls = '', koOnVillain = 0, initiative = HEROES, ...position } = fight;
   const list = [heroes].flat();
   const plots = [[], [against, ...helpers, ...(position.plots?.[1] ?? [])]];
   const t = scenario({
@@ -153,7 +121,9 @@ export function duel({ with: heroes, against, helpers = [], rolls = '', ...posit
     dice: `${'T'.repeat(THREAT)}${rolls}`,
   });
   t.play('0 troubleshoot:Queens').idleTo('lead.choose');
-  t.play(`1 lead:${against}`, ...helpers.map(helper => `1 helper:${helper}`));
+  t.play(`1 lead:${against}`);
+  Object.assign(t.fight, { kos: koOnVillain, initiative });
+  t.play(...helpers.map(helper => `1 helper:${helper}`));
   if (t.at === 'helpers.choose') t.play('1 pass');
   return t;
 }

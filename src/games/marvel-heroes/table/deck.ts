@@ -58,12 +58,17 @@ export const SCENARIO_KEYS: readonly string[] = keysOf(SCENARIOS);
 /** MH-CMP-01, MH-CMP-03 */
 export const HERO_COUNT = HERO.length;
 
-/** Villains of a scenario that is a test, above the printed numbers. */
-export interface MadeUpVillain {
-  readonly id: string;
-  readonly card: Villain;
-}
-export const madeUp = new MadeUp<MadeUpVillain>(CARD_KEYS.length);
+/** A card of a scenario that is a test, above the printed numbers; a Villain where nothing else is said. */
+export type MadeUpCard =
+  | { readonly id: string; readonly kind?: 'villain'; readonly card: Villain }
+  | { readonly id: string; readonly kind: 'ally'; readonly card: Ally }
+  | { readonly id: string; readonly kind: 'event'; readonly card: EventCard }
+  | { readonly id: string; readonly kind: 'headline'; readonly card: Headline }
+  | { readonly id: string; readonly kind: 'story'; readonly card: Story };
+export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
+const isMadeUp = (card: number, kind: MadeUpCard['kind']): boolean => madeUp.at(card)?.kind === kind;
+/** The card of a number above the printed ones. */
+const made = <C>(card: number): C => madeUp.at(card)!.card as C;
 
 export const keyOf = (card: number): string => CARD_KEYS[card] ?? madeUp.at(card)!.id;
 export const numberOf = (key: string): number => {
@@ -76,15 +81,18 @@ export const villainDeck = (): number[] => numbersIn(CARDS.villain);
 export const headlineDeck = (): number[] => numbersIn(CARDS.headline);
 export const storyDeck = (): number[] => numbersIn(CARDS.story);
 
-export const isAlly = (card: number): boolean => card < ALLY.length;
-export const isResource = (card: number): boolean => card < CARDS.resource.end;
-export const isHeadline = (card: number): boolean => card >= CARDS.headline.first && card < CARDS.headline.end;
-export const isStory = (card: number): boolean => card >= CARDS.story.first && card < CARDS.story.end;
-export const allyOf = (card: number): Ally => ALLY[card]!;
-export const eventOf = (card: number): EventCard => EVENT[card - ALLY.length]!;
-export const villainOf = (card: number): Villain => VILLAIN[card - CARDS.villain.first] ?? madeUp.at(card)!.card;
-export const headlineOf = (card: number): Headline => HEADLINE[card - CARDS.headline.first]!;
-export const storyOf = (card: number): Story => STORY[card - CARDS.story.first]!;
+export const isAlly = (card: number): boolean => card < ALLY.length || isMadeUp(card, 'ally');
+export const isResource = (card: number): boolean =>
+  card < CARDS.resource.end || isMadeUp(card, 'ally') || isMadeUp(card, 'event');
+export const isHeadline = (card: number): boolean =>
+  (card >= CARDS.headline.first && card < CARDS.headline.end) || isMadeUp(card, 'headline');
+export const isStory = (card: number): boolean =>
+  (card >= CARDS.story.first && card < CARDS.story.end) || isMadeUp(card, 'story');
+export const allyOf = (card: number): Ally => ALLY[card] ?? made(card);
+export const eventOf = (card: number): EventCard => EVENT[card - ALLY.length] ?? made(card);
+export const villainOf = (card: number): Villain => VILLAIN[card - CARDS.villain.first] ?? made(card);
+export const headlineOf = (card: number): Headline => HEADLINE[card - CARDS.headline.first] ?? made(card);
+export const storyOf = (card: number): Story => STORY[card - CARDS.story.first] ?? made(card);
 export const heroOf = (hero: number): Hero => HERO[hero]!;
 export const mastermindOf = (n: number): Mastermind => MASTERMIND[n]!;
 export const planOf = (n: number): MasterPlan => PLAN[n]!;
@@ -113,10 +121,12 @@ export const levelOf = (hero: number): number => LEVELS[hero]!;
 const NEMESIS_OF: readonly number[] = TEAMS.map(team => MASTERMIND.findIndex(({ nemesisOf }) => nemesisOf === team));
 export const nemesisOf = (team: number): number => NEMESIS_OF[team]!;
 const TEAM_OF_STORY: readonly number[] = STORY.map(({ team }) => teamNumber(team));
-export const teamOfStory = (card: number): number => TEAM_OF_STORY[card - CARDS.story.first]!;
+export const teamOfStory = (card: number): number =>
+  TEAM_OF_STORY[card - CARDS.story.first] ?? teamNumber(storyOf(card).team);
 /** The Team whose icon an Ally bears; -1: none. */
-const TEAM_OF_ALLY: readonly number[] = ALLY.map(({ team }) => (team ? teamNumber(team) : -1));
-export const teamOfAlly = (card: number): number => TEAM_OF_ALLY[card]!;
+const iconOf = ({ team }: Ally): number => (team ? teamNumber(team) : -1);
+const TEAM_OF_ALLY: readonly number[] = ALLY.map(iconOf);
+export const teamOfAlly = (card: number): number => TEAM_OF_ALLY[card] ?? iconOf(allyOf(card));
 /** The three Power-Ups of a Team, and the three plans of a Mastermind by stage. */
 export const PER_SET = 3;
 export const powerUpsOf = (team: number): number[] =>
