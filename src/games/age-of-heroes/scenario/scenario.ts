@@ -9,11 +9,12 @@ import type { Seat, State } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { EVOLUTION_KEYS, keyOf, madeUp, type MadeUpCard } from '../table/deck.ts';
-import { isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts';
+import { INSTITUTE, isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts';
 import { lookOf, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { instituteProcedures } from '../verbs/card-procedures.ts';
-import { lay, teamNamed, type Position } from './position.ts';
+import { lay, layDeck, teamNamed, type Position } from './position.ts';
+import { positionOf } from './reading.ts';
 
 export type { Position } from './position.ts';
 const RESOURCE_KEYS = ['physical', 'mental', 'willpower'];
@@ -23,9 +24,10 @@ const THINGS: Readonly<Record<string, (w: Heroes, seat: Seat) => readonly number
   pawn: (w, seat) => numbers(PAWNS).filter(pawn => w.owner[pawn] === seat),
   card: ({ piles }, seat) =>
     [piles.hand[seat]!, piles.protocols, piles.discard, piles.inPlay].flatMap(({ cards }) => cards),
-  evolution: w => [...w.unplayed.flat(), ...w.played.flat()],
+  evolution: () => numbers(EVOLUTION_KEYS.length),
   resource: () => numbers(3),
   team: () => numbers(TEAMS.length),
+  location: () => numbers(INSTITUTE.length),
 };
 const NAMES: Readonly<Record<string, (n: number) => string>> = {
   space: spaceKey,
@@ -35,6 +37,7 @@ const NAMES: Readonly<Record<string, (n: number) => string>> = {
   resource: n => RESOURCE_KEYS[n]!,
   team: n => TEAMS[n]!.id,
   row: n => String(n),
+  location: n => INSTITUTE[n]!,
 };
 const NOTATION: Notation<Heroes> = {
   things: (w, kind, seat) => THINGS[kind]?.(w, seat) ?? [],
@@ -74,6 +77,10 @@ export class Scenario extends Player<Heroes> {
   hand(seat: Seat): string[] {
     return this.pile('hand', seat);
   }
+  /** All that lies on the table, in the words of a position. */
+  table(): Position {
+    return positionOf(this.world);
+  }
 }
 const placeName = (at: number): string =>
   at >= 100 ? `jet ${at - 100}` : at >= 0 ? spaceKey(at) : at === -1 ? 'board' : 'supply';
@@ -82,6 +89,11 @@ export const scenario = (position: Position = {}): Scenario => new Scenario(posi
 function stateOf(position: Position): State<Heroes> {
   const { seats = 3, seed = 1, options = null, teams = TEAMS.map(({ id }) => id), at = 'institute' } = position;
   const state = start(game, { seats, seed: seedOf(seed), options });
+  if (at === 'setUp') {
+    layDeck(state.world, position);
+    state.stack = [{ at: 'game.setUp', my: {} }];
+    return state;
+  }
   while (decisionId(state) !== 'turn.act') {
     const seat = asked(game, state)[0]!;
     const decision = decisionId(state);

@@ -1,0 +1,84 @@
+// Made-up cards: they run by their data like printed ones, are named and worded, and leave no trace.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inventoryOf } from '#engine/laws/law-book.ts';
+import type { InstituteCard } from '../cards/card.ts';
+import { ageOfHeroes } from '../game.ts';
+import { cardOf, madeUp } from '../table/deck.ts';
+import { cardText } from '../words/card.ts';
+import { scenario } from './scenario.ts';
+
+const COOK: InstituteCard = {
+  name: 'The Cook',
+  type: 'ally',
+  cost: { mental: 1 },
+  effects: [
+    { do: 'gain', physical: 2 },
+    { do: 'may', then: [{ do: 'draw', n: 1 }] },
+  ],
+  afterAssigning: [{ do: 'vp', n: 1 }],
+  endOfRound: [{ do: 'gain', willpower: 1 }],
+};
+const CHOIR: InstituteCard = { name: 'The Choir', type: 'teamUp', effects: [{ do: 'damage', colour: 'any' }] };
+const PICNIC: InstituteCard = {
+  name: 'Picnic',
+  type: 'event',
+  effects: [{ do: 'eachPlayer', then: [{ do: 'vp', n: 2 }] }],
+};
+const fixtures = [
+  { id: 'cook', card: COOK },
+  { id: 'choir', card: CHOIR },
+  { id: 'picnic', card: PICNIC },
+];
+
+test('a made-up Ally is played, used and paid like a printed one, and works at the End of Round', () => {
+  const t = scenario({ fixtures, hands: [['cook']], resources: [[0, 1, 0]], protocols: [] });
+  t.play(
+    '0 assign:cerebroAlly',
+    '0 pawn:Jean Grey',
+    '0 play:cook',
+    '0 slot:dangerAlly1',
+    '1 pass',
+    '1 row:0',
+    '2 pass',
+  );
+  t.play('2 row:1', '0 assign:cook', '0 pawn:Cyclops', '0 decline');
+  assert.deepEqual([t.purse(0), t.world.vp[0], t.places(0, 'Cyclops')], [[2, 0, 0], 1, ['dangerAlly1', 'board']]);
+  t.play('0 pass').idleWhile(({ world }) => world.round === 1);
+  assert.deepEqual(t.purse(0), [2, 0, 1]);
+  assert.ok(t.log().some(line => line.includes('The Cook')));
+});
+
+test('a made-up Team-Up deals damage, and a made-up Event acts and is discarded', () => {
+  const t = scenario({ fixtures, cards: { teamUp1: ['choir', 1] }, hands: [['picnic']], villains: { A: 'toad' } });
+  t.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:picnic');
+  assert.deepEqual([t.world.vp, t.pile('discard')], [[2, 2, 2], ['picnic']]);
+  const fight = scenario({
+    fixtures,
+    at: 'mission',
+    jet: ['0 Cyclops'],
+    cards: { teamUp1: ['choir', 1] },
+    villains: { A: 'toad' },
+  });
+  fight.play('0 assign:choir', '0 icon:A6');
+  assert.deepEqual([fight.world.vp, fight.table().markers], [[8, 2, 0], { A6: 0 }]);
+});
+
+test('made-up cards have words, lie in the deck, and are gone with their scenario', () => {
+  const t = scenario({ fixtures });
+  t.within(() => {
+    assert.match(cardText(COOK), /Spend 1 M: gain 2 P.*After assigning, gain 1 VP.*End of Round/);
+    assert.deepEqual(
+      madeUp.numbers.map(n => cardOf(n).name),
+      ['The Cook', 'The Choir', 'Picnic'],
+    );
+  });
+  const known = inventoryOf(ageOfHeroes, scenario().world);
+  const cards = (counted: Record<string, number>): number => Object.entries(counted).reduce((sum, [, n]) => sum + n, 0);
+  assert.equal(
+    t.within(() => cards(inventoryOf(t.game, t.world))),
+    cards(known) + fixtures.length,
+  );
+  assert.ok(madeUp.isEmpty);
+  assert.throws(() => scenario({ hands: [['cook']] }), /there is no card 'cook'/);
+});
