@@ -35,6 +35,8 @@ export function dueOf(cost: Cost): Due {
   }
   return due;
 }
+/** Has the action no printed cost? */
+export const isFree = (due: Due): boolean => due === NOTHING;
 const ownDue = ({ pay, tokens, less, more }: Due): OwnDue => ({ pay: pay.slice(), tokens, less, more });
 function dearerBy(due: Due, by: Bundle): Due {
   const out = ownDue(due);

@@ -6,7 +6,7 @@ import { cardOf, EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import { GONE, type Heroes } from '../table/world.ts';
 import { canPayNow, dueAt } from './costs.ts';
 import { exists, isHeldAs, isMeant } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
@@ -35,6 +35,7 @@ export function absence(w: Heroes, space: number): RuleId | undefined {
   if (exists(w, space)) return undefined;
   if (!isRow(space)) return 'AH-TRN-07';
   if (isClosed(w, tileOf(space))) return 'AH-RUL-39';
+  if (w.villain[tileOf(space)]! < 0) return w.villain[tileOf(space)] === GONE ? 'AH-MIS-03' : 'AH-COA-06';
   return iconAt(w, space) && markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
 }
 /** AH-RUL-50: a damage card needs an icon, and its cost against that icon. */

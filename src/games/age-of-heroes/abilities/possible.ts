@@ -19,6 +19,7 @@ import {
   dueAt,
   dueOf,
   dueOfEvent,
+  isFree,
   purseOf,
   slotDue,
   type Purse,
@@ -41,7 +42,9 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
   if (!canPayNow(w, seat, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
   if (isRow(space)) return undefined;
-  return blocked(t, scopeAt(seat, pawn, space), effects, afterPaying(purseOf(w, seat), due));
+  const my = scopeAt(seat, pawn, space);
+  const rest = afterPaying(purseOf(w, seat), due);
+  return blocked(t, my, effects, rest) ?? (isFree(due) || canDo(t, my, effects, rest) ? undefined : 'AH-RUL-46');
 }
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
 export function isPlain(w: Heroes, space: number): boolean {
@@ -94,9 +97,12 @@ function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Less): RuleId | 
   const due = slotDue(w, seat, less);
   return due && w.unplayed[seat]!.length && !canPay(purse, due) ? 'AH-RUL-48' : undefined;
 }
+/** AH-RUL-46: could at least one part do something? */
+const canDo = (t: T, my: Scope, effects: Effects, purse: Purse): boolean =>
+  effects.some(effect => isPossible(t, my, effect, purse));
 /** May this alternative be chosen: nothing of it is blocked, and it does something? */
 export const isOpen = (t: T, my: Scope, effects: Effects, purse: Purse): boolean =>
-  !blocked(t, my, effects, purse) && effects.some(effect => isPossible(t, my, effect, purse));
+  !blocked(t, my, effects, purse) && canDo(t, my, effects, purse);
 
 /** AH-RUL-46: could this part do something? Gaining resources or VP always counts. */
 export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boolean {
@@ -208,6 +214,13 @@ function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number
     )
       out.push(space);
   return out;
+}
+/** AH-RUL-55, AH-RUL-113: why a space that fits the effect is not open to the pawn. */
+export function noWay(t: T, my: Scope, effect: Extra, pawn: number, space: number): RuleId | undefined {
+  if (space < 0 || space >= SPACES) return undefined;
+  if (t.world.at[pawn] === space) return 'AH-RUL-55';
+  if (!isInPhase(t, space, effect)) return 'AH-RUL-113';
+  return refusalAt(t, my.seat, pawn, space, leaveOf(effect)) ?? 'AH-ACT-02';
 }
 /** AH-PAS-05: whoever has passed assigns nothing from the board. */
 const mayAssign = ({ world }: T, { seat }: Scope, effect: Extra): boolean =>

@@ -16,6 +16,7 @@ import { isRow, isSlot, locationOf, slotOf, spaceOfSlot, ZONE } from '../table/s
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
+import { noIcon } from './misfits.ts';
 import { pay } from './payment.ts';
 
 type Stage = (t: T, my: Locals['assignment']) => boolean;
@@ -47,6 +48,7 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
   aim(t, my) {
     my.icon = NONE;
+    my.pending = t.world.falling.length;
     const colour = isRow(my.space) ? '' : damageIn(effectsAt(t.world, my.space));
     if (!colour) return onward(t, my, 0);
     const { seat, pawn, space, less } = my;
@@ -102,8 +104,8 @@ function abilities(t: T, { seat, pawn, space, isReassigned }: Locals['assignment
   return false;
 }
 function pendingDefeats(t: T, my: Locals['assignment']): boolean {
-  if (!my.isRoot || !t.world.falling.length) return true;
-  t.call('defeats');
+  if (!my.isRoot || t.world.falling.length <= my.pending) return true;
+  t.call('defeats', { pending: my.pending });
   return false;
 }
 
@@ -143,6 +145,7 @@ export const target = procedure<Heroes, Locals['target']>()({
           const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card).cost!, icon);
           return !canPayNow(w, seat, due) && 'AH-ACT-01';
         },
+        misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),
         take: (t, _my, _seat, icon) => t.give(icon),
       },
     },

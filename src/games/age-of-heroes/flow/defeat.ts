@@ -28,12 +28,14 @@ import {
 import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
+import { noSlot, notInZone } from './misfits.ts';
 import { oneOfEachLook } from './round.ts';
 
-/** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked. */
-export const defeats = procedure<Heroes>()({
-  next(t) {
-    const tile = t.world.falling.shift();
+/** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked; those that an outer action waits for
+ *  (AH-RUL-67) stand before them in the list and stay there. */
+export const defeats = procedure<Heroes, Locals['defeats']>()({
+  next(t, my) {
+    const [tile] = t.world.falling.splice(my.pending, 1);
     if (tile === undefined) return 'end';
     t.call('defeat', { tile, isReplaced: false, row: 0 });
     return 'next';
@@ -128,6 +130,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
       pawn: {
         of: 'pawn',
         each: (t, my, seat) => oneOfEachLook(heroesOn(t.world, my.tile, seat)),
+        misfit: () => 'AH-DEF-06',
         take: (_t, my, _seat, pawn) => void (my.pawn = pawn),
       },
     },
@@ -150,6 +153,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
         of: 'space',
         each: t => zoneSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        misfit: (_t, _my, _seat, space) => notInZone(space),
         take: (t, my, seat, space) =>
           t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
       },
@@ -168,6 +172,7 @@ export const freeing = procedure<Heroes, Locals['freeing']>()({
       slot: {
         of: 'space',
         each: (t, my) => slotsFor(t.world, t.world.captive[my.tile]!).map(spaceOfSlot),
+        misfit: (t, my, _seat, space) => noSlot(t.world, t.world.captive[my.tile]!, space),
         take(t, my, seat, space) {
           const w = t.world;
           const card = w.captive[my.tile]!;

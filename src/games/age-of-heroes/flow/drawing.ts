@@ -22,6 +22,7 @@ export const drawing = procedure<Heroes, Locals['drawing']>()({
     choices: {
       deck: {
         when: t => hasDeck(t.world),
+        misfit: () => 'AH-RUL-77',
         take(t, my, seat) {
           drawFromDeck(t, seat);
           my.n--;
@@ -31,6 +32,7 @@ export const drawing = procedure<Heroes, Locals['drawing']>()({
       take: {
         of: 'card',
         each: t => t.world.piles.protocols.cards,
+        misfit: () => 'AH-DRW-02',
         take(t, my, seat, card) {
           takeOpenly(t, t.world.piles.protocols, card, seat);
           my.n--;

@@ -68,13 +68,14 @@ export const endOfRound = procedure<Heroes>()({
     dealProtocols(t);
   },
 });
-/** A card whose End of Round effect is for a Hero on it. */
+/** A card whose End of Round effect is for a player with a Hero on it, however many stand there. */
 function parkCard(t: T, pawn: number, space: number): void {
   const w = t.world;
   if (!isSlot(space)) return;
   const card = w.slots[slotOf(space)]!;
   if (!cardOf(card).endOfRound) return;
   const owner = w.owner[pawn]!;
+  if (w.waiting.some(ability => ability.owner === owner && ability.source === CARD + card)) return;
   park(t, { owner, source: CARD + card, run: `card/${keyOf(card)}/end`, my: { ...scopeAt(owner, pawn, space) } });
 }
 /** Institute cards among the sources of abilities. */

@@ -68,7 +68,7 @@ test('AH-LOC-08 the third and fourth space of the Office give 1 W, 2 M or 3 P', 
   assert.deepEqual(t.open(0), ['Gain 1 W', 'Gain 2 M', 'Gain 3 P']);
   t.play('0 choose:1');
   assert.deepEqual(t.purse(0), [2, 5, 1]);
-  assert.equal(scenario({ seats: 4 }).refused('0 assign:office4'), 'ENGINE-ASK-3');
+  assert.equal(scenario({ seats: 4 }).refused('0 assign:office4'), 'AH-LOC-01');
 });
 
 test('AH-LOC-09 AH-EVT-01 AH-EVT-02 AH-CRD-01 the Medical Bay plays an Event and chooses a place', () => {

@@ -9,6 +9,7 @@ import { NONE } from '../table/pawns.ts';
 import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { zoneSpaces } from './defeat.ts';
+import { notOnMission } from './misfits.ts';
 
 /** AH-MIS-01, AH-MIS-02, AH-MIS-08, AH-JET-07 */
 export const mission = procedure<Heroes>()({
@@ -52,6 +53,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
         of: 'space',
         each: t => missionSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
         take: (t, my, seat, space) =>
           t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
       },

@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { scopeAt } from '../abilities/legal.ts';
-import { activatable, leaveOf, mayMoveOn, movable, spacesOpen, type Extra } from '../abilities/possible.ts';
+import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
 import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
@@ -47,6 +47,7 @@ export const moving = procedure<Heroes, Locals['moving']>()({
       assign: {
         of: 'space',
         each: (t, my) => spacesOpen(t, my.scope, moveOf(my), my.pawn),
+        misfit: (t, my, _seat, space) => noWay(t, my.scope, moveOf(my), my.pawn, space),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
           t.call('assignment', { seat, pawn: my.pawn, space, isRoot, ...leaveOf(moveOf(my)) });

@@ -6,6 +6,7 @@ import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { noRow } from './misfits.ts';
 
 /** AH-ORD-02..04: empty rows; as many as there are players. */
 function emptyRows({ next }: Heroes): number[] {
@@ -26,6 +27,7 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
       row: {
         of: 'row',
         each: t => emptyRows(t.world),
+        misfit: (t, _my, _seat, row) => noRow(t.world, row),
         /** AH-ORD-05: at most one marker. */
         take(t, _my, seat, row) {
           const { next } = t.world;
@@ -35,9 +37,13 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
           if (t.watched) t.log('placeChosen', { seat, row });
         },
       },
-      keep: { when: (t, _my, seat) => t.world.next.includes(seat), take: () => 'end' },
+      keep: { when: (t, _my, seat) => t.world.next.includes(seat), misfit: () => 'AH-ORD-05', take: () => 'end' },
       /** AH-ORD-07, AH-RUL-85: not on passing. */
-      decline: { when: (t, my, seat) => my.isOptional && !t.world.next.includes(seat), take: () => 'end' },
+      decline: {
+        when: (t, my, seat) => my.isOptional && !t.world.next.includes(seat),
+        misfit: (_t, my) => (my.isOptional ? 'AH-ORD-05' : 'AH-ORD-07'),
+        take: () => 'end',
+      },
     },
   },
 });

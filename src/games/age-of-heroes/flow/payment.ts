@@ -58,6 +58,7 @@ export const payment = procedure<Heroes, Locals['payment']>()({
       extra: {
         of: 'resource',
         each: (t, my, seat) => KINDS.filter(kind => t.world.resources[seat]![kind]! > my.pay[kind]!),
+        misfit: () => 'AH-RES-03',
         take(_t, my, _seat, kind) {
           my.pay[kind]!++;
           my.more--;

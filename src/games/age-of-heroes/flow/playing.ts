@@ -15,6 +15,7 @@ import { NONE } from '../table/pawns.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
+import { noSlot, notEvolved, notPlayed } from './misfits.ts';
 import { pay } from './payment.ts';
 
 /** Cards of the hand that are of a wanted type. */
@@ -51,6 +52,7 @@ export const playing = procedure<Heroes, Playing>()({
         each: wanted,
         refuse: (t, my, seat, card) =>
           t.memo('refusals', refusals, my)[t.world.piles.hand[seat]!.cards.indexOf(card)] ?? undefined,
+        misfit: (t, _my, seat, card) => notPlayed(t.world, seat, card),
         take(t, my, seat, card) {
           const { hand, inPlay } = t.world.piles;
           const mine = hand[seat]!;
@@ -65,6 +67,7 @@ export const playing = procedure<Heroes, Playing>()({
         of: 'evolution',
         each: (t, my, seat) => (isEvolving(t, my) ? t.world.unplayed[seat]! : []),
         refuse: (t, my, seat) => !canPay(purseOf(t.world, seat), slotDue(t.world, seat, my.less)!) && 'AH-RUL-48',
+        misfit: (t, my, seat, evolution) => notEvolved(t.world, my, seat, evolution),
         /** AH-EVO-02..04 */
         take(t, my, seat, evolution) {
           const w = t.world;
@@ -75,7 +78,11 @@ export const playing = procedure<Heroes, Playing>()({
           return 'done';
         },
       },
-      none: { when: (t, my, seat) => my.isOptional || !canAny(t, my, seat), take: () => 'done' },
+      none: {
+        when: (t, my, seat) => my.isOptional || !canAny(t, my, seat),
+        misfit: () => 'AH-RUL-47',
+        take: () => 'done',
+      },
     },
   },
   /** AH-ALY-01..04, AH-ALY-08, AH-ALY-11 */
@@ -89,6 +96,7 @@ export const playing = procedure<Heroes, Playing>()({
       slot: {
         of: 'space',
         each: (t, my) => slotsFor(t.world, my.card).map(spaceOfSlot),
+        misfit: (t, my, _seat, space) => noSlot(t.world, my.card, space),
         take(t, my, seat, space) {
           const w = t.world;
           my.slot = slotOf(space);

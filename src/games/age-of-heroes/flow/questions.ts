@@ -14,6 +14,7 @@ import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { carryOut, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
+import { noSlot } from './misfits.ts';
 
 const KINDS = RESOURCES.map((_, i) => i);
 /** AH-RES-04, AH-RES-05: one at a time, in any mix. */
@@ -47,6 +48,7 @@ export const losing = procedure<Heroes, Locals['losing']>()({
       lose: {
         of: 'resource',
         each: (t, _my, seat) => KINDS.filter(kind => t.world.resources[seat]![kind]! > 0),
+        misfit: () => 'AH-RUL-104',
         take(t, my, seat, kind) {
           loseResource(t, seat, kind, 1);
           my.n--;
@@ -136,6 +138,7 @@ export const recruiting = procedure<Heroes, Locals['recruiting']>()({
       join: {
         of: 'space',
         each: (t, _my, seat) => recruitable(t.world, seat).map(spaceOfSlot),
+        misfit: () => 'AH-RUL-106',
         take(t, _my, seat, space) {
           const w = t.world;
           w.recruiters[slotOf(space)]! |= bit(seat);
@@ -155,6 +158,7 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
       ally: {
         of: 'space',
         each: t => movableAllies(t.world).map(spaceOfSlot),
+        misfit: () => 'AH-RUL-119',
         take: (_t, my, _seat, space) => void (my.from = slotOf(space)),
       },
     },
@@ -167,6 +171,7 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
       slot: {
         of: 'space',
         each: (t, my) => slotsFor(t.world, t.world.slots[my.from]!).map(spaceOfSlot),
+        misfit: (t, my, _seat, space) => noSlot(t.world, t.world.slots[my.from]!, space),
         take(t, my, seat, space) {
           const w = t.world;
           const to = slotOf(space);
@@ -201,6 +206,7 @@ export const placing = procedure<Heroes, Locals['placing']>()({
       place: {
         of: 'space',
         each: (t, my) => t.memo('free spaces', freeOf, my),
+        misfit: () => 'AH-TOK-01',
         take(t, my, seat, space) {
           const { token, value } = placed(my);
           my.done.push(space);

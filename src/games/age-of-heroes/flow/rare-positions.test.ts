@@ -80,3 +80,69 @@ test('AH-RUL-46 scouting needs a card in the deck or the discard pile; those in 
   assert.deepEqual(play({ protocols: ['iceman'], deckLeft: 0 }).options(0), ['none']);
   assert.deepEqual(play({ protocols: [], deckLeft: 1 }).options(0), ['play:lookout']);
 });
+
+test('AH-RUL-66 AH-RUL-67 AH-RUL-109 of two Villains that fall in one action the first is done with before the second', () => {
+  const t = scenario({
+    at: 'mission',
+    teams: ['gambitRogue', 'stormForge', 'wolverineJubilee'],
+    villains: { A: 'avalanche', B: 'toad' },
+    stack: ['sabretooth', 'omegaRed'],
+    jet: ['0 Gambit'],
+    pawns: { A1: '1 Storm', A3: '2 Wolverine', B4: '1 Forge' },
+    markers: { A1: 1, A3: 2, A7: 2, B4: 1, B5: 0, B6: 0 },
+    resources: [RICH, RICH, RICH],
+    played: [['boStaff']],
+    hands: [['shiarTechnology']],
+    protocols: [],
+  });
+  t.play('0 assign:A2', '0 use', '0 play:shiarTechnology').idleTo('turn.act');
+  const told = t.log().filter(line => /defeated|to the Extraction Zone|appears/.test(line));
+  assert.deepEqual(told, [
+    'Avalanche is defeated!',
+    'seat 0 sends Gambit to the Extraction Zone.',
+    'seat 1 sends Storm to the Extraction Zone.',
+    'seat 2 sends Wolverine to the Extraction Zone.',
+    'Sabretooth appears on Mission tile A.',
+    'Toad is defeated!',
+    'seat 1 sends Forge to the Extraction Zone.',
+    'Omega Red appears on Mission tile B.',
+  ]);
+});
+
+test('AH-RUL-46 a card with a cost of which nothing could be done cannot be chosen', () => {
+  const position: Position = {
+    at: 'mission',
+    jet: ['0 Cyclops'],
+    cards: { teamUp1: ['professorX', 1] },
+    resources: [[0, 5, 0]],
+    protocols: [],
+    played: [['opticBlast', 'ricochetShot', 'fieldCommander', 'telekinesis', 'telepathicBond']],
+  };
+  assert.equal(scenario({ ...position, deckLeft: 0 }).refused('0 assign:professorX'), 'AH-RUL-46');
+  assert.equal(scenario({ ...position, deckLeft: 1 }).refused('0 assign:professorX'), undefined);
+  const evolving = scenario({ ...position, deckLeft: 0, played: [[]] });
+  assert.equal(evolving.refused('0 assign:professorX'), undefined);
+});
+
+test('AH-EOR-02 a player with two Heroes on a card has its End of Round effect once, and another player has it, too', () => {
+  const t = scenario({
+    at: 'endOfRound',
+    teams: ['kittyLockheed', 'stormForge', 'wolverineJubilee'],
+    cards: { dangerAlly1: ['colossus', 1] },
+    pawns: { dangerAlly1: ['0 Kitty Pryde', '0 Kitty Pryde', '1 Storm'] },
+    resources: [POOR, POOR],
+  });
+  assert.deepEqual([t.at, t.purse(0), t.purse(1)], ['turn.act', [0, 0, 1], [0, 0, 1]]);
+});
+
+test('AH-DRW-03 AH-RUL-96 cards that were discarded and shuffled at once have been seen by all', () => {
+  const t = scenario({
+    cards: { dangerAlly1: ['psylocke', 0] },
+    deck: ['iceman', 'beast'],
+    deckLeft: 2,
+    discard: ['rictor'],
+  });
+  assert.equal(t.state.learned, 0);
+  t.play('0 assign:psylocke', '0 pawn:Cyclops');
+  assert.deepEqual([t.state.learned, t.kinds.includes('reshuffled')], [1, true]);
+});

@@ -69,3 +69,149 @@ test('AH-JET-06 AH-TRN-03 a Student cannot be put on the X-Jet, nor a Hero who i
   assert.equal(ruleFor(at.indexOf(spaceNamed('lab'))), 'AH-TRN-03');
   assert.equal(whole(t), before);
 });
+
+const FIGHT: Position = {
+  at: 'mission',
+  villains: { A: 'avalanche', B: 'toad' },
+  jet: ['0 Cyclops'],
+  resources: [[10, 10, 10]],
+};
+/** The rules that refuse these lines, in order. */
+const refusedBy = (t: Scenario, ...lines: string[]): (string | undefined)[] => lines.map(line => t.refused(line));
+
+test('AH-TRN-07 AH-TRN-09 AH-LOC-01 spaces that no turn offers are refused by rule', () => {
+  const t = scenario({ cards: { teamUp1: ['karma', 0], zoneAlly1: ['iceman', 0] } });
+  const lines = [
+    '0 assign:zone',
+    '0 assign:A1',
+    '0 assign:karma',
+    '0 assign:iceman',
+    '0 assign:dangerAlly1',
+    '0 assign:office3',
+  ];
+  const rules = ['AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-07', 'AH-LOC-01'];
+  assert.deepEqual(refusedBy(t, ...lines), rules);
+});
+
+test('AH-MIS-03 AH-MIS-04 AH-TIL-03 AH-COA-06 AH-RUL-39 spaces where no Hero of the X-Jet can go are refused by rule', () => {
+  const t = scenario({ ...FIGHT, cards: { dangerAlly1: ['iceman', 1] } });
+  const lines = [
+    '0 assign:danger',
+    '0 assign:iceman',
+    '0 assign:teamUp2',
+    '0 assign:A4',
+    '0 assign:C1',
+    '0 assign:H11',
+  ];
+  const rules = ['AH-MIS-04', 'AH-MIS-04', 'AH-MIS-03', 'AH-TIL-03', 'AH-COA-06', 'AH-MIS-03'];
+  assert.deepEqual(refusedBy(t, ...lines), rules);
+  const fall = scenario({
+    at: 'mission',
+    options: { mission: 'fall' },
+    jet: ['0 Cyclops'],
+    villains: { MASTER: 'apocalypseAgeless' },
+  });
+  assert.equal(fall.refused('0 assign:MASTER2'), 'AH-RUL-39');
+});
+
+test('AH-DEF-05 AH-DEF-06 after a Defeat a Hero goes to the Extraction Zone, and nowhere else', () => {
+  const t = scenario({ ...FIGHT, markers: { A1: 1, A2: 1, A3: 1 }, pawns: { B4: '0 Cyclops' } });
+  t.play('0 assign:A7').idleTo('zoneChoice.space');
+  const rules = refusedBy(t, '0 assign:B3', '0 assign:A7', '0 assign:danger', '0 assign:zoneAlly1');
+  assert.deepEqual(rules, ['AH-DEF-05', 'AH-DEF-05', 'AH-DEF-05', 'AH-DEF-05']);
+  const two = scenario({
+    ...FIGHT,
+    markers: { A1: 1, A2: 0, A3: 1 },
+    pawns: { A2: '0 Jean Grey', B4: '0 Cyclops', A1: '1 Storm' },
+  });
+  two.play('0 assign:A7').idleTo('zoneChoice.pawn');
+  const { at } = two.world;
+  const elsewhere = ['B4', 'A1'].map(key => `pawn:${at.indexOf(spaceNamed(key))}`);
+  assert.deepEqual(
+    elsewhere.map(option => two.refused(0, option)),
+    ['AH-DEF-06', 'AH-DEF-06'],
+  );
+});
+
+test('AH-ORD-03 AH-ORD-04 AH-ORD-05 AH-ORD-07 places of the next order that cannot be taken', () => {
+  const t = scenario({ next: [1, -1, -1] }).play('0 pass');
+  const rules = refusedBy(t, '0 row:0', '0 row:3', '0 decline', '0 keep');
+  assert.deepEqual(rules, ['AH-ORD-04', 'AH-ORD-03', 'AH-ORD-07', 'AH-ORD-05']);
+  const moved = scenario({ next: [0, -1, -1] }).play('0 assign:medical1', '0 pawn:Cyclops');
+  assert.deepEqual([moved.options(0), moved.refused('0 decline')], [['row:1', 'row:2', 'keep'], 'AH-ORD-05']);
+});
+
+test('AH-CRD-01 AH-RUL-47 AH-ALY-01 AH-ALY-03 AH-OBJ-09 cards that an action does not play, and spaces that do not take them', () => {
+  const hands = [['nightcrawler', 'karma', 'foundFamily']];
+  const t = scenario({ hands, cards: { labAlly1: ['beast', 1] } }).play('0 assign:cerebroAlly', '0 pawn:Cyclops');
+  assert.deepEqual(refusedBy(t, '0 play:karma', '0 play:foundFamily', '0 none'), [
+    'AH-CRD-01',
+    'AH-CRD-01',
+    'AH-RUL-47',
+  ]);
+  t.play('0 play:nightcrawler');
+  const lines = ['0 slot:teamUp1', '0 slot:labAlly1', '0 slot:danger', '0 slot:zoneAlly1'];
+  assert.deepEqual(refusedBy(t, ...lines), ['AH-ALY-03', 'AH-ALY-01', 'AH-ALY-01', 'AH-OBJ-09']);
+});
+
+test('AH-EVO-01 AH-PLY-06 Evolution cards of others are neither played nor selected', () => {
+  const t = scenario().play('0 assign:cerebroEvolution', '0 pawn:Cyclops');
+  assert.equal(t.refused('0 evolve:lightningStrike'), 'AH-EVO-01');
+  const gold = scenario({ at: 'setUp', options: { side: 'gold' } });
+  gold.play('0 team:cyclopsJean', '1 team:stormForge', '2 team:magik');
+  assert.deepEqual(refusedBy(gold, '0 evolution:soulsword', '2 evolution:soulsword'), ['AH-PLY-06', undefined]);
+});
+
+test('AH-DMG-05 AH-DMG-07 AH-DMG-08 AH-RUL-39 icons that a card cannot mark', () => {
+  const t = scenario({ ...FIGHT, pawns: { B4: '1 Storm' }, markers: { B6: 1 }, cards: { teamUp1: ['emmaFrost', 0] } });
+  t.play('0 assign:emmaFrost');
+  const rules = refusedBy(t, '0 icon:B4', '0 icon:B6', '0 icon:A2', '0 icon:A8', '0 icon:danger');
+  assert.deepEqual(rules, ['AH-DMG-08', 'AH-DMG-05', 'AH-DMG-07', 'AH-DMG-07', 'AH-DMG-07']);
+});
+
+test('AH-RUL-55 AH-RUL-113 AH-ACT-02 spaces where an effect does not lead', () => {
+  const cards = { dangerAlly1: ['nightcrawler', 0], zoneAlly1: ['iceman', 0] } as const;
+  const t = scenario({ cards, pawns: { lab: '0 Jean Grey', dorm: '1 Storm' } });
+  t.play('0 assign:nightcrawler', '0 pawn:Cyclops', '0 use');
+  const rules = refusedBy(t, '0 assign:lab', '0 assign:dorm', '0 assign:zone', '0 assign:iceman');
+  assert.deepEqual(rules, ['AH-RUL-55', 'AH-TRN-04', 'AH-RUL-113', 'AH-RUL-113']);
+});
+
+test('AH-DRW-02 AH-RUL-77 AH-RUL-104 AH-RUL-106 AH-RUL-119 AH-TOK-01 what is not there cannot be taken', () => {
+  const drawn = scenario({ hands: [['beast']], protocols: ['iceman', 'rictor'], discard: ['havok'] });
+  drawn.play('0 assign:office1', '0 pawn:Cyclops', '0 put:beast');
+  assert.equal(drawn.refused('0 take:havok'), 'AH-DRW-02');
+  const empty = scenario({ protocols: ['iceman', 'rictor'], deckLeft: 0 }).play('0 assign:office1', '0 pawn:Cyclops');
+  assert.equal(empty.refused('0 deck'), 'AH-RUL-77');
+  const stung = scenario({
+    ...FIGHT,
+    options: { mission: 'fall' },
+    villains: { H1: 'death' },
+    effectMarkers: { H1: 'exhaustion' },
+    resources: [[4, 4, 3]],
+  });
+  stung.play('0 assign:H11');
+  assert.deepEqual(
+    [stung.options(0), stung.refused('0 lose:physical')],
+    [['lose:mental', 'lose:willpower'], 'AH-RUL-104'],
+  );
+  const family = scenario({ hands: [['foundFamily']], cards: { labAlly1: ['beast', 0], labAlly2: ['iceman', 1] } });
+  family.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:foundFamily');
+  assert.deepEqual(refusedBy(family, '0 join:beast', '0 join:danger'), ['AH-RUL-106', 'AH-RUL-106']);
+  const siege = scenario({
+    hands: [['siegePerilous']],
+    cards: { labAlly1: ['beast', 0], labAlly2: ['iceman', 1] },
+    pawns: { labAlly2: '1 Storm' },
+  });
+  siege.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:siegePerilous', '0 use');
+  assert.equal(siege.refused('0 ally:iceman'), 'AH-RUL-119');
+  const magma = scenario({ cards: { dangerAlly1: ['magma', 0] }, pawns: { lab: '1 Storm' } }).play(
+    '0 assign:magma',
+    '0 pawn:Cyclops',
+  );
+  assert.deepEqual(refusedBy(magma, '0 place:lab', '0 place:zone', '0 place:office3'), [
+    'AH-TOK-01',
+    'AH-TOK-01',
+    'AH-TOK-01',
+  ]);
+});

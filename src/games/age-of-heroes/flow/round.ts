@@ -9,6 +9,7 @@ import type { Locals } from '../table/locals.ts';
 import { FIRST_STUDENT, isStudent, lookOf, NONE, PAWNS } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { notAtInstitute } from './misfits.ts';
 
 /** AH-OBJ-05 */
 export const game = procedure<Heroes>()({
@@ -101,6 +102,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         of: 'space',
         each: t => instituteSpaces(t.world),
         refuse: (t, _my, seat, space) => refusalOfAll(t, seat, space),
+        misfit: (t, _my, _seat, space) => notAtInstitute(t.world, space),
         take(t, my, seat, space) {
           const pawns = looksOf(t, seat);
           if (pawns.length === 1) return assign(t, seat, pawns[0]!, space);

@@ -69,7 +69,7 @@ test('AH-COA-01..05 two Minor Enemies, a stack of Challenging Enemies, a Final T
 
 test('AH-COA-06 tile C has no action space while no Villain is attached', () => {
   const t = scenario({ at: 'mission', jet: ['0 Cyclops'], resources: [[10, 10, 10]] });
-  assert.equal(t.refused('0 assign:C1'), 'ENGINE-ASK-3');
+  assert.equal(t.refused('0 assign:C1'), 'AH-COA-06');
   assert.ok(!t.options(0).some(option => option.startsWith('assign:C')));
 });
 

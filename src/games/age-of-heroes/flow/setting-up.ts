@@ -11,6 +11,7 @@ import { evolutionsOf, numberOf, recommendedOf, typeOf } from '../table/deck.ts'
 import type { Locals } from '../table/locals.ts';
 import { ON_BOARD, pawnsFor } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
+import { notSelected } from './misfits.ts';
 
 /** AH-SET-04..07 */
 export const settingUp = procedure<Heroes>()({
@@ -107,6 +108,7 @@ export const evolutions = procedure<Heroes>()({
           const picked = t.picked(seat).map(({ n }) => n);
           return evolutionsOf(t.world.team[seat]!).filter(n => !picked.includes(n));
         },
+        misfit: (t, _my, seat, n) => notSelected(t.world, seat, n),
       },
     },
     more: (t, _my, seat) => t.picked(seat).length < GOLD_EVOLUTIONS,

@@ -111,10 +111,14 @@ export const isOpponents = (w: Heroes, pawn: number, seat: Seat, acting: number)
 /** AH-RUL-77: is there any card to draw? */
 export const cardsLeft = ({ piles: { deck, discard, protocols } }: Heroes): boolean =>
   deck.cards.length + discard.cards.length + protocols.cards.length > 0;
-/** AH-DRW-03, AH-RUL-79: the discard pile is shuffled when a card is needed from an empty deck. */
+/** AH-DRW-03, AH-RUL-79: the discard pile is shuffled when a card is needed from an empty deck. All have seen the cards
+ *  that were discarded a moment ago, though these are hidden again. */
 function filled(t: T): boolean {
   const { deck, discard } = t.world.piles;
-  if (!deck.cards.length && discard.cards.length && t.watched) t.log('reshuffled');
+  if (!deck.cards.length && discard.cards.length) {
+    t.learn();
+    if (t.watched) t.log('reshuffled');
+  }
   return refill(deck, discard, t.random);
 }
 /** AH-RUL-92: others see one card, the seat sees which. */

@@ -40,6 +40,8 @@ export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' |
   isAnyState: boolean;
   less: Less;
   icon: number;
+  /** How many Defeats waited when it began. */
+  pending: number;
   isReassigned: boolean;
 }
 export interface Playing extends Takes<'seat' | 'of' | 'isOptional' | 'less'> {
@@ -88,7 +90,8 @@ export interface Locals {
   payment: Paying;
   damage: { seat: Seat; pawn: number; space: number; icon: number };
   recruitment: { seat: Seat; slot: number };
-  defeats: object;
+  /** How many Defeats wait for an outer action. */
+  defeats: { pending: number };
   defeat: { tile: number; isReplaced: boolean; row: number };
   freeing: { tile: number; seat: Seat };
   zoneChoice: { seat: Seat; tile: number; pawn: number };
