@@ -1,4 +1,4 @@
-// Reasons for answers that are not even offered: spaces of the other phase, taken places, cards and icons of another kind.
+// Reasons for answers that are not even offered: spaces of the other phase, taken places, cards of another kind.
 import type { Verdict } from '#engine/definition.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';

@@ -1,7 +1,7 @@
 // The Mission phase: X-Jet, Extraction Zone, Mission tiles, damage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spaceNamed } from '../scenario/position.ts';
+import { spaceNamed } from '../scenario/laying.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { locationOf } from '../table/spaces.ts';
 

@@ -81,7 +81,7 @@ test('AH-RUL-46 scouting needs a card in the deck or the discard pile; those in 
   assert.deepEqual(play({ protocols: [], deckLeft: 1 }).options(0), ['play:lookout']);
 });
 
-test('AH-RUL-66 AH-RUL-67 AH-RUL-109 of two Villains that fall in one action the first is done with before the second', () => {
+test('AH-RUL-66 AH-RUL-67 AH-RUL-109 two Villains fall in one action: one Defeat ends before the other', () => {
   const t = scenario({
     at: 'mission',
     teams: ['gambitRogue', 'stormForge', 'wolverineJubilee'],
@@ -124,7 +124,7 @@ test('AH-RUL-46 a card with a cost of which nothing could be done cannot be chos
   assert.equal(evolving.refused('0 assign:professorX'), undefined);
 });
 
-test('AH-EOR-02 a player with two Heroes on a card has its End of Round effect once, and another player has it, too', () => {
+test('AH-EOR-02 two Heroes of a player on a card have its End of Round effect once', () => {
   const t = scenario({
     at: 'endOfRound',
     teams: ['kittyLockheed', 'stormForge', 'wolverineJubilee'],

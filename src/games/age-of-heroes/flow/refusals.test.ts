@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legal } from '#engine/ask.ts';
-import { spaceNamed } from '../scenario/position.ts';
+import { spaceNamed } from '../scenario/laying.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { isOnBoard } from '../table/acts.ts';
 import { isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
@@ -93,7 +93,7 @@ test('AH-TRN-07 AH-TRN-09 AH-LOC-01 spaces that no turn offers are refused by ru
   assert.deepEqual(refusedBy(t, ...lines), rules);
 });
 
-test('AH-MIS-03 AH-MIS-04 AH-TIL-03 AH-COA-06 AH-RUL-39 spaces where no Hero of the X-Jet can go are refused by rule', () => {
+test('AH-MIS-03 AH-MIS-04 AH-TIL-03 AH-COA-06 AH-RUL-39 spaces where no Hero can go', () => {
   const t = scenario({ ...FIGHT, cards: { dangerAlly1: ['iceman', 1] } });
   const lines = [
     '0 assign:danger',
@@ -141,7 +141,7 @@ test('AH-ORD-03 AH-ORD-04 AH-ORD-05 AH-ORD-07 places of the next order that cann
   assert.deepEqual([moved.options(0), moved.refused('0 decline')], [['row:1', 'row:2', 'keep'], 'AH-ORD-05']);
 });
 
-test('AH-CRD-01 AH-RUL-47 AH-ALY-01 AH-ALY-03 AH-OBJ-09 cards that an action does not play, and spaces that do not take them', () => {
+test('AH-CRD-01 AH-RUL-47 AH-ALY-01 AH-ALY-03 AH-OBJ-09 cards and card spaces that do not fit', () => {
   const hands = [['nightcrawler', 'karma', 'foundFamily']];
   const t = scenario({ hands, cards: { labAlly1: ['beast', 1] } }).play('0 assign:cerebroAlly', '0 pawn:Cyclops');
   assert.deepEqual(refusedBy(t, '0 play:karma', '0 play:foundFamily', '0 none'), [

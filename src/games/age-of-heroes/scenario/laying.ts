@@ -1,15 +1,20 @@
 // Laying a position on the table: cards, Villains and pawns from wherever the seed has put them.
 import { didYouMean } from '#engine/did-you-mean.ts';
 import { bit, everybody, moveCard, NOBODY, pile } from '#engine/kit/piles.ts';
+import { layFields } from '#engine/scenario/scenario.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { iconAt } from '../abilities/icons.ts';
+import { advancedNumber } from '../abilities/moments.ts';
+import { MOST_RESOURCES } from '../cards/board.ts';
+import { RESOURCES, type TokenKind } from '../cards/card.ts';
 import { HORSEMAN_MARKERS } from '../cards/missions.ts';
+import { TEAMS } from '../cards/teams.ts';
 import { movePawn } from '../table/acts.ts';
-import { CARDS, keyOf, madeUp, numberOf, typeOf } from '../table/deck.ts';
+import { CARDS, EVOLUTION_KEYS, evolutionOf, keyOf, madeUp, numberOf, teamOf, typeOf } from '../table/deck.ts';
 import { JET, lookOf, NONE, ON_BOARD, PAWNS } from '../table/pawns.ts';
-import { FIRST_ROW, isRow, kindOf, SLOTS, slotOf, SPACES, spaceKey, tileNamed } from '../table/spaces.ts';
+import { FIRST_ROW, INSTITUTE, isRow, kindOf, SLOTS, slotOf, SPACES, spaceKey, tileNamed } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, studentInSupply, type Heroes } from '../table/world.ts';
-import type { Position } from './position.ts';
+import { FIELDS, type Position } from './position.ts';
 
 export const spaceNamed = (key: string): number => {
   for (let space = 0; space < SPACES; space++) if (spaceKey(space) === key) return space;
@@ -31,6 +36,57 @@ export const among = (keys: readonly string[], key: string, what: string): numbe
   if (n < 0) throw new Error(`there is no ${what} '${key}'.${didYouMean(key, keys)}`);
   return n;
 };
+
+export const evolutionNamed = (key: string): number => {
+  const n = EVOLUTION_KEYS.indexOf(key);
+  if (n < 0) throw new Error(`there is no Evolution card '${key}'`);
+  return n;
+};
+export const teamNamed = (id: string): number => {
+  const n = TEAMS.findIndex(team => team.id === id);
+  if (n < 0) throw new Error(`there is no team '${id}'`);
+  return n;
+};
+
+const TOKENS: readonly TokenKind[] = [...RESOURCES, 'vp', 'villain'];
+
+export function lay(w: Heroes, position: Position): void {
+  const seats = w.vp.length;
+  gatherCards(w, position);
+  layVillains(w, position, seats);
+  layCards(w, position, seats);
+  layPawns(w, position);
+  layFields(w, position, FIELDS);
+  if (w.resources.flat().some(n => !(n >= 0 && n <= MOST_RESOURCES))) throw new Error('resources go from 0 to 10');
+  layEvolutions(w, position);
+  for (const [key, tokens] of Object.entries(position.tokens ?? {}))
+    for (const token of tokens) {
+      const [kind, value] = token.split(' ');
+      if (!Number(value)) throw new Error(`'${token}' is no token: write 'vp 1'`);
+      w.tokens.push({ space: spaceNamed(key), kind: TOKENS[among(TOKENS, kind!, 'token')]!, value: Number(value) });
+    }
+  if (position.influence) w.influence = among(INSTITUTE, position.influence, 'Institute location');
+  if (position.at === 'mission' || position.at === 'endOfRound') endInstitutePhase(w, position);
+  w.isJetBegun =
+    position.isJetBegun ?? (w.at.some(at => at >= JET) || position.at === 'mission' || position.at === 'endOfRound');
+}
+function layEvolutions(w: Heroes, { played, unplayed, used = [] }: Position): void {
+  const own = (key: string, seat: Seat): number => {
+    const n = evolutionNamed(key);
+    if (teamOf(evolutionOf(n).hero) !== w.team[seat]) throw new Error(`'${key}' is no Evolution card of seat ${seat}`);
+    return n;
+  };
+  played?.forEach((keys, seat) => (w.played[seat] = keys.map(key => own(key, seat))));
+  unplayed?.forEach((keys, seat) => (w.unplayed[seat] = keys.map(key => own(key, seat))));
+  for (let seat = 0; seat < w.vp.length; seat++)
+    w.unplayed[seat] = w.unplayed[seat]!.filter(n => !w.played[seat]!.includes(n));
+  w.used = used.map(key => (TEAMS.some(({ id }) => id === key) ? advancedNumber(teamNamed(key)) : evolutionNamed(key)));
+}
+/** Everybody has passed, and all have a place in the next round. */
+function endInstitutePhase(w: Heroes, { next, passed }: Position): void {
+  if (!passed) w.passed.fill(true);
+  if (!next) w.next = [...w.order];
+}
 
 /** The table before the set-up that players see: only the next cards of the deck can be laid. */
 export function layDeck(w: Heroes, { deck = [] }: Position): void {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../../scenario/scenario.ts';
-import { spaceNamed } from '../../scenario/position.ts';
+import { spaceNamed } from '../../scenario/laying.ts';
 import { EVOLUTION_KEYS, numberOf } from '../../table/deck.ts';
 import { cards } from './cards.ts';
 
