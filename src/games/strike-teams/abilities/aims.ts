@@ -1,6 +1,6 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
-import { ACTIONS } from '../cards/actions.ts';
+import { ACTIONS, fromActions } from '../cards/actions.ts';
 import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/targets.ts';
 import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
@@ -39,17 +39,16 @@ export function weaponFrom(card: number, printed: PrintedAttack): Weapon {
   });
 }
 /** The weapons of a card by the places of its effects; areas and lines with the strength of the first space. */
-const WEAPONS: readonly (readonly (Weapon | null)[])[] = ACTIONS.map(({ effects }, card) =>
-  effects.map(effect => {
-    if (effect.do === 'attack') return weaponFrom(card, effect.attack);
-    if (effect.do !== 'area' && effect.do !== 'line') return null;
-    const strength = effect.do === 'area' ? effect.strengths[0]! : effect.strength;
-    const riders = effect.riders ?? [];
-    // A wave goes through everybody in its line.
-    return weaponFrom(card, { type: 'ranged', strength, riders, ...(effect.do === 'line' && { ignoreFigures: true }) });
-  }),
-);
-export const weaponAt = (card: number, effect: number): Weapon => WEAPONS[card]![effect]!;
+const weapons = fromActions(() => ACTIONS.map(({ effects }, card) => effects.map(effect => weaponOf(card, effect))));
+function weaponOf(card: number, effect: Effect): Weapon | null {
+  if (effect.do === 'attack') return weaponFrom(card, effect.attack);
+  if (effect.do !== 'area' && effect.do !== 'line') return null;
+  const strength = effect.do === 'area' ? effect.strengths[0]! : effect.strength;
+  const riders = effect.riders ?? [];
+  // A wave goes through everybody in its line.
+  return weaponFrom(card, { type: 'ranged', strength, riders, ...(effect.do === 'line' && { ignoreFigures: true }) });
+}
+export const weaponAt = (card: number, effect: number): Weapon => weapons.now[card]![effect]!;
 /** An attack that looks for a target from where its figure stands. */
 export const seekingWith = (w: Strike, figure: number, weapon: Weapon): Required<Seeking> => ({
   figure,

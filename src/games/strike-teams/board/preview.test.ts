@@ -7,7 +7,7 @@ import { strikeTeams as game } from '../game.ts';
 import { gridFor } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
 import type { Strike } from '../table/world.ts';
-import { FIGURE_KEYS } from '../scenario/position.ts';
+import { FIGURE_KEYS } from '../scenario/naming.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { pathOf, shotAt, targetsIn } from './preview.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
-import { FIGURE_KEYS } from '../scenario/position.ts';
+import { FIGURE_KEYS } from '../scenario/naming.ts';
 import { isAdjacent } from '../table/edges.ts';
 import { gridFor, standingOf } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';

@@ -5,7 +5,34 @@ import { VILLAIN_ACTIONS } from './actions-villains.ts';
 
 /** ST-CMP-03 */
 export const CARDS_EACH = 8;
-export const ACTIONS: readonly ActionCard[] = [...HERO_ACTIONS, ...VILLAIN_ACTIONS];
+const printed: readonly ActionCard[] = [...HERO_ACTIONS, ...VILLAIN_ACTIONS];
+const current: ActionCard[] = [...printed];
+/** The printed cards, or what a scenario has put in the place of some. */
+export const ACTIONS: readonly ActionCard[] = current;
+/** A table made from the Action Cards: `now` follows what a scenario puts in their places. */
+export interface FromActions<X> {
+  readonly now: X;
+}
+const remakes: (() => void)[] = [];
+export function fromActions<X>(make: () => X): FromActions<X> {
+  const table = { now: make() };
+  remakes.push(() => void (table.now = make()));
+  return table;
+}
+/** Runs with made-up cards in these places, and puts back what was there before, also when that throws. */
+export function withActions<X>(cards: ReadonlyMap<number, ActionCard>, run: () => X): X {
+  const before = [...cards.keys()].map(n => [n, current[n]!] as const);
+  const put = (list: Iterable<readonly [number, ActionCard]>): void => {
+    for (const [n, card] of list) current[n] = card;
+    for (const remake of remakes) remake();
+  };
+  put(cards);
+  try {
+    return run();
+  } finally {
+    put(before);
+  }
+}
 /** ST-CMP-20: the number of the character that may use a card. */
 export const ownerOf = (card: number): number => Math.floor(card / CARDS_EACH);
 /** The numbers of a character's cards. */
@@ -17,15 +44,18 @@ const OF_CHARACTER: readonly (readonly number[])[] = Array.from({ length: ACTION
 export const startingCardsOf = (character: number): number[] =>
   cardsOf(character).filter(card => ACTIONS[card]!.starting);
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  ACTIONS.flatMap(({ id, name }, n) => [
-    [id, n],
-    [name, n],
-  ]),
+const numbers = fromActions<ReadonlyMap<string, number>>(
+  () =>
+    new Map(
+      ACTIONS.flatMap(({ id, name }, n) => [
+        [id, n],
+        [name, n],
+      ]),
+    ),
 );
 /** The number of a card by its id or name, for positions and tests. */
 export function actionNumber(name: string): number {
-  const n = NUMBERS.get(name);
+  const n = numbers.now.get(name);
   if (n === undefined) throw new Error(`there is no Action Card '${name}'`);
   return n;
 }

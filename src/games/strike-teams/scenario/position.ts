@@ -1,48 +1,75 @@
 // Any position of a mission in a few lines: what a position may name, and how it is laid on the table.
-import { everybody, moveCard } from '#engine/kit/piles.ts';
+import { didYouMean } from '#engine/did-you-mean.ts';
 import { layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { actionNumber, ACTIONS, ownerOf } from '../cards/actions.ts';
+import type { ActionCard } from '../cards/action-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import type { Retrieved } from '../cards/scenario-card.ts';
-import { SCENARIOS } from '../cards/scenarios.ts';
 import { doorsOpen } from '../table/edges.ts';
-import { addMap, MAP_IDS, TOKEN_KINDS, gridFor } from '../table/figures.ts';
-import { type Grid, squareNamed } from '../table/grid.ts';
+import { addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
+import { type Grid, squareName, squareNamed } from '../table/grid.ts';
+import { placeOfCard, slotsAt } from '../table/health.ts';
 import type { MapId } from '../table/map.ts';
-import { FIRST_HENCHMAN, HENCHMEN, HENCHMAN_COUNT, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { arena } from '../table/testing.ts';
+import { BOX_KEYS, characterNamed, FIGURE_KEYS, figureNamed, openBits } from './naming.ts';
+import { layScenarios, type LaidScenarios } from './laid-scenarios.ts';
 
 /** Values that a position sets by their names in the world. */
-const FIELDS = ['round', 'rounds', 'cp', 'op', 'group', 'henchmanTokens', 'collected', 'victory', 'level'] as const;
-
-/** Figures by short names: cap, iron, may, quake, winter, rad, strucker, and s1 to s6 for the soldiers. */
-export const FIGURE_KEYS: readonly string[] = [
-  'cap',
-  'iron',
-  'may',
-  'quake',
-  'winter',
-  'rad',
-  'strucker',
-  ...Array.from({ length: HENCHMAN_COUNT }, (_, i) => `s${i + 1}`),
-];
-export const CHARACTER_KEYS: readonly string[] = [...FIGURE_KEYS.slice(0, HENCHMEN), 'soldiers'];
+const FIELDS = [
+  'units',
+  'round',
+  'rounds',
+  'cp',
+  'op',
+  'group',
+  'henchmanTokens',
+  'collected',
+  'isVictoryUsed',
+  'surplus',
+  'won',
+  'failed',
+  'isClosed',
+] as const;
 type Numbers = Readonly<Record<string, number>>;
 
-/** What is left out is none: an empty arena of 12 × 12 squares in round 2, nobody on it, no cards chosen. */
-export interface Position extends Settable<Strike, (typeof FIELDS)[number]> {
+/** What is left out is none: an empty arena of 12 × 12 squares in round 2, nobody on it, no cards chosen. Lists of
+ *  figures, characters and squares are one text: 'cap s1', '0,5 0,6'. */
+export interface Position extends Settable<Strike, (typeof FIELDS)[number]>, LaidScenarios {
   /** 2 when left out: seat 0 has the heroes, the last seat the Mastermind's side. */
   seats?: number;
   seed?: number;
-  /** The phase that begins; the heroes' when left out. */
-  at?: 'command' | 'mastermind' | 'heroes' | 'endPhase';
+  /** The phase that begins, or the first step of the set-up, or that of the Levels after the mission; the Hero Phase
+   *  when left out. */
+  at?: 'setUp' | 'command' | 'mastermind' | 'heroes' | 'endPhase' | 'levels';
   /** A printed map, or one that is drawn. */
   map?: MapId | Grid;
-  doors?: 'open';
+  /** All doors are open, or these doors and wall sections: ['door 1', '0,2/1,2']. */
+  doors?: 'open' | readonly string[];
   /** { cap: '3,4', s1: '5,4' } */
   figures?: Readonly<Record<string, string>>;
+  /** Figures that are defeated and will return, and those that were extracted. */
+  down?: string;
+  out?: string;
+  /** Heroes of other seats than the first: { may: 1 }. */
+  owners?: Numbers;
+  /** Levels other than 1, by character. */
+  level?: Numbers;
+  /** Characters that have had their turn in this round, and those whose token the other team has. */
+  activated?: string;
+  taken?: string;
+  /** The round of a figure's last respawn; figures that may not be attacked yet. */
+  respawned?: Numbers;
+  safe?: string;
+  /** Soldiers: mobilized in this activation, AP walked in it, attacks in this round. */
+  mobilized?: string;
+  walked?: Numbers;
+  attacks?: Numbers;
+  /** Hero seats that let others go first. */
+  deferred?: readonly number[];
   /** Names of the Action Cards that were chosen. */
   cards?: readonly string[];
+  /** Made-up Action Cards for this scenario; each takes the place of a card of its owner that is not named. */
+  fixtures?: readonly ActionCard[];
   /** By character: { cap: 6, soldiers: 12 }. */
   ap?: Numbers;
   /** Wounds by figure and place: { cap: { attack: 1, 'Hurl Shield': 2 }, s1: { base: 1 } }. */
@@ -53,7 +80,6 @@ export interface Position extends Settable<Strike, (typeof FIELDS)[number]> {
   aimed?: Readonly<Record<string, string>>;
   trapped?: Numbers;
   prone?: Numbers;
-  /** Squares by name: '0,5 0,6'. */
   green?: string;
   red?: string;
   white?: string;
@@ -61,59 +87,97 @@ export interface Position extends Settable<Strike, (typeof FIELDS)[number]> {
   zones?: readonly [string, string];
   /** Squares whose object is rubble. */
   rubble?: string;
-  /** Scenario Cards by stage, as 's1-1'; the Stage 3 card is turned up. */
-  stages?: readonly string[];
-  /** Figures with an open part in the card of a stage: ['cap iron', '', ''] */
-  picks?: readonly string[];
-  /** Objective Tokens and where they lie; they belong to the Stage 1 card, or to that of the third entry. */
-  tokens?: readonly (readonly [kind: Retrieved, square: string, stage?: 1 | 2 | 3])[];
   /** Faces of the Action Die from 1 to 6; 4 to 6 are negative. */
   dice?: readonly number[];
 }
-const named = (keys: readonly string[], key: string, what: string): number => {
-  const n = keys.indexOf(key);
-  if (n < 0) throw new Error(`there is no ${what} '${key}'; there are ${keys.join(', ')}`);
-  return n;
-};
-export const figureNamed = (key: string): number => named(FIGURE_KEYS, key, 'figure');
-export const characterNamed = (key: string): number => named(CHARACTER_KEYS, key, 'character');
+/** All that a position may name beside those. */
+const KEYS = (
+  'seats seed at map doors figures down out owners level activated taken respawned safe mobilized walked attacks ' +
+  'deferred cards fixtures ap wounds dt aimed trapped prone green red white zones rubble dice ' +
+  'stages isHidden undrawn removed picks secrets marks tokens deeds prisoner campaign victory'
+).split(' ');
+function checkKeys(position: Position): void {
+  const known = [...KEYS, ...FIELDS];
+  for (const key of Object.keys(position))
+    if (!known.includes(key)) throw new Error(`a position has no '${key}'.${didYouMean(key, known)}`);
+}
+const listed = (keys = ''): string[] => keys.split(' ').filter(Boolean);
 
 export function lay(w: Strike, position: Position, seats: number): void {
+  checkKeys(position);
   const { map = arena(), doors } = position;
   w.map = typeof map === 'string' ? MAP_IDS.indexOf(map) : addMap(map);
-  if (doors) w.open = doorsOpen(gridFor(w));
+  if (doors) w.open = doors === 'open' ? doorsOpen(gridFor(w)) : openBits(gridFor(w), doors);
+  layFields(w, position, ['units', 'round']);
   layFigures(w, position, seats);
+  layTurns(w, position);
   layCards(w, position);
+  layWounds(w, position);
   laySquares(w, position);
   layScenarios(w, position, seats);
   layFields(w, position, FIELDS);
 }
-function layFigures(
-  w: Strike,
-  { figures = {}, ap = {}, wounds = {}, trapped = {}, prone = {} }: Position,
-  seats: number,
-) {
-  for (const [key, square] of Object.entries(figures)) {
+function layFigures(w: Strike, { figures = {}, down, out, owners = {} }: Position, seats: number): void {
+  const join = (key: string, presence: number, square: number): void => {
     const figure = figureNamed(key);
-    const character = Math.min(figure, HENCHMEN);
-    w.at[figure] = squareNamed(gridFor(w), square);
-    w.presence[figure] = ON_MAP;
+    if (w.presence[figure] !== 0) throw new Error(`'${key}' is in the position twice`);
+    w.at[figure] = square;
+    w.presence[figure] = presence;
+    const character = characterOf(figure);
     w.owner[character] = character < HERO_COUNT ? 0 : seats - 1;
     if (character === HENCHMEN) w.group = figure >= FIRST_HENCHMAN + 3 ? 6 : Math.max(w.group, 3);
+  };
+  for (const [key, name] of Object.entries(figures)) {
+    const square = squareNamed(gridFor(w), name);
+    const other = figureAt(w, square);
+    if (other !== NONE) throw new Error(`'${key}' and '${FIGURE_KEYS[other]!}' are both on ${name}`);
+    join(key, ON_MAP, square);
+  }
+  for (const key of listed(down)) join(key, DOWN, NONE);
+  for (const key of listed(out)) join(key, EXTRACTED, NONE);
+  for (const [key, seat] of Object.entries(owners)) {
+    const hero = characterNamed(key);
+    if (hero >= HERO_COUNT || seat >= seats - 1) throw new Error(`seat ${seat} has no '${key}'`);
+    w.owner[hero] = seat;
   }
   w.henchmanTokens = w.group;
-  for (const [key, n] of Object.entries(ap)) w.ap[characterNamed(key)] = n;
-  for (const [key, n] of Object.entries(trapped)) w.trapped[figureNamed(key)] = n;
-  for (const [key, n] of Object.entries(prone)) w.prone[figureNamed(key)] = n;
-  for (const [key, places] of Object.entries(wounds))
-    for (const [place, n] of Object.entries(places)) layWounds(w, figureNamed(key), place, n);
 }
-function layWounds(w: Strike, figure: number, place: string, n: number): void {
-  if (place === 'attack') w.attackWounds[figure] = n;
-  else if (place === 'defend') w.defendWounds[figure] = n;
-  else if (place === 'move') w.moveWounds[figure] = n;
-  else if (place === 'base') w.baseWounds[figure] = n;
-  else w.cardWounds[actionNumber(place)] = n;
+function layTurns(w: Strike, position: Position): void {
+  const { ap = {}, trapped = {}, prone = {}, respawned = {}, walked = {}, attacks = {}, level = {} } = position;
+  for (const [key, n] of Object.entries(ap)) w.ap[characterNamed(key)] = n;
+  for (const [key, n] of Object.entries(level)) w.level[characterNamed(key)] = n;
+  for (const key of listed(position.activated)) w.activated[characterNamed(key)] = true;
+  for (const key of listed(position.taken)) w.taken[characterNamed(key)] = true;
+  for (const [list, numbers] of [
+    [w.trapped, trapped],
+    [w.prone, prone],
+    [w.respawned, respawned],
+    [w.walked, walked],
+    [w.attacks, attacks],
+  ] as const)
+    for (const [key, n] of Object.entries(numbers)) list[figureNamed(key)] = n;
+  for (const key of listed(position.safe)) w.isSafe[figureNamed(key)] = true;
+  for (const key of listed(position.mobilized)) w.mobilized[figureNamed(key)] = true;
+  for (const seat of position.deferred ?? []) w.deferred |= 1 << seat;
+}
+function layWounds(w: Strike, { wounds = {} }: Position): void {
+  for (const [key, places] of Object.entries(wounds))
+    for (const [place, n] of Object.entries(places)) layWound(w, figureNamed(key), place, n);
+}
+function layWound(w: Strike, figure: number, place: string, n: number): void {
+  const key = FIGURE_KEYS[figure]!;
+  if (figure >= FIRST_HENCHMAN || place === 'base') {
+    if (figure < FIRST_HENCHMAN || place !== 'base') throw new Error(`'${key}' has no '${place}' for wounds`);
+    w.baseWounds[figure] = n;
+    return;
+  }
+  const box = BOX_KEYS.indexOf(place);
+  const card = box < 0 ? actionNumber(place) : NONE;
+  if (card !== NONE && ownerOf(card) !== figure) throw new Error(`'${place}' is no card of '${key}'`);
+  const slots = slotsAt(w, figure, box < 0 ? placeOfCard(card) : box);
+  if (n > slots && (box >= 0 || w.chosen[card])) throw new Error(`'${place}' of '${key}' has ${slots} slots, not ${n}`);
+  if (card !== NONE) w.cardWounds[card] = n;
+  else [w.attackWounds, w.defendWounds, w.moveWounds][box]![figure] = n;
 }
 function layCards(w: Strike, { cards = [], dt = {}, aimed = {} }: Position): void {
   for (const name of cards) {
@@ -125,31 +189,13 @@ function layCards(w: Strike, { cards = [], dt = {}, aimed = {} }: Position): voi
   for (const [name, n] of Object.entries(dt)) w.dt[actionNumber(name)] = n;
   for (const [name, key] of Object.entries(aimed)) w.aimedAt[actionNumber(name)] = figureNamed(key);
 }
-function layScenarios(w: Strike, { stages = [], picks = [] }: Position, seats: number): void {
-  const { undrawn, stages: drawn } = w.piles;
-  for (const id of stages) {
-    const index = undrawn.cards.findIndex(card => SCENARIOS[card]!.id === id);
-    if (index < 0) throw new Error(`there is no Scenario Card '${id}' left`);
-    moveCard(undrawn, index, drawn, everybody(seats));
-  }
-  w.isRevealed = stages.length > 2;
-  picks.forEach((keys, stage) => {
-    w.picks[stage] = keys.split(' ').flatMap(key => (key ? [figureNamed(key)] : []));
-  });
-}
 function laySquares(w: Strike, position: Position): void {
-  const squares = (list = ''): number[] => list.split(' ').flatMap(one => (one ? [squareNamed(gridFor(w), one)] : []));
+  const squares = (list?: string): number[] => listed(list).map(one => squareNamed(gridFor(w), one));
   w.green = squares(position.green);
   w.red = squares(position.red);
   w.white = squares(position.white);
   w.rubble = squares(position.rubble);
+  for (const square of w.rubble)
+    if (!gridFor(w).object[square]) throw new Error(`there is no object at ${squareName(gridFor(w), square)}`);
   if (position.zones) w.zones = [...position.zones];
-  for (const [kind, square, stage = 1] of position.tokens ?? []) {
-    w.tokenKind.push(TOKEN_KINDS.indexOf(kind));
-    w.tokenAt.push(squareNamed(gridFor(w), square));
-    w.tokenDamage.push(0);
-    w.tokenCarrier.push(NONE);
-    w.tokenStage.push(stage - 1);
-    w.tokenBy.push(1);
-  }
 }

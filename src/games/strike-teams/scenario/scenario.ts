@@ -1,47 +1,27 @@
 // Play in lines as people would say them, from any position:
 //   scenario({ figures: { cap: '3,4', s1: '4,4' } }).turn('cap').play('0 attack', '0 figure:s1');
 import { clone, start } from '#engine/apply.ts';
-import { Scenario as Player, type Notation } from '#engine/scenario/scenario.ts';
+import { Scenario as Player } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
-import { ACTIONS } from '../cards/actions.ts';
+import { ACTIONS, actionNumber, cardsOf } from '../cards/actions.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
 import { strikeTeams as game } from '../game.ts';
 import { characterOf, gridFor } from '../table/figures.ts';
-import { DIRECTION_NAMES, squareName, squareNamed } from '../table/grid.ts';
-import { woundsOf } from '../table/health.ts';
-import { actionNumber } from '../cards/actions.ts';
-import { CHARACTER_COUNT, FIGURE_COUNT, ON_MAP, type Strike } from '../table/world.ts';
-import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, lay, type Position } from './position.ts';
+import { squareName, squareNamed } from '../table/grid.ts';
+import { PLACES, woundAt, woundsAt, woundsOf } from '../table/health.ts';
+import { FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import { withCards } from './fixtures.ts';
+import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, NOTATION, openNames, tokenNamed } from './naming.ts';
+import { lay, type Position } from './position.ts';
 
+export { CHARACTER_KEYS, FIGURE_KEYS } from './naming.ts';
 export type { Position } from './position.ts';
-const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const THINGS: Readonly<Record<string, (w: Strike) => readonly number[]>> = {
-  figure: () => numbers(FIGURE_COUNT),
-  character: () => numbers(CHARACTER_COUNT),
-  card: () => numbers(ACTIONS.length),
-  square: w => gridFor(w).squares,
-  barrier: w => gridFor(w).barriers.map((_, n) => n),
-  token: w => w.tokenKind.map((_, n) => n),
-  tile: w => Object.keys(gridFor(w).tiles).map((_, n) => n),
-  direction: () => numbers(DIRECTION_NAMES.length),
-};
-const NAMES: Readonly<Record<string, (n: number, w: Strike) => string>> = {
-  figure: n => FIGURE_KEYS[n]!,
-  character: n => CHARACTER_KEYS[n]!,
-  card: n => ACTIONS[n]!.name,
-  square: (n, w) => squareName(gridFor(w), n),
-  barrier: (n, w) => gridFor(w).barriers[n]!.name,
-  tile: (n, w) => Object.keys(gridFor(w).tiles)[n]!,
-  direction: n => DIRECTION_NAMES[n]!,
-};
-const NOTATION: Notation<Strike> = {
-  things: (w, kind) => THINGS[kind]?.(w) ?? [],
-  name: (w, kind, n) => NAMES[kind]?.(n, w),
-};
 
 export class Scenario extends Player<Strike> {
   constructor(position: Position, lay = () => stateOf(position)) {
-    super({ game, lay, seed: position.seed ?? 1 }, NOTATION);
+    const { seed = 1, fixtures } = position;
+    super({ game, ...(fixtures && withCards(fixtures, position.cards)), lay, seed }, NOTATION);
   }
   /** The character begins its turn and adds AP. */
   turn(key: string): this {
@@ -73,6 +53,49 @@ export class Scenario extends Player<Strike> {
     const { trapped, prone } = this.world;
     return [trapped[figure]! > 0 && 'trapped', prone[figure]! > 0 && 'prone'].filter(Boolean).join(' ');
   }
+  /** The wounds of a figure by place: { attack: 1, 'Hurl Shield': 2 }. */
+  slots(key: string): Record<string, number> {
+    const figure = figureNamed(key);
+    const places = PLACES.filter(place => figure < NO_SLOTS && woundsAt(this.world, figure, place) > 0);
+    if (figure >= NO_SLOTS) return this.wounds(key) > 0 ? { base: this.wounds(key) } : {};
+    const name = (place: number): string => NOTATION.name!(this.world, 'wound', woundAt(figure, place))!;
+    return Object.fromEntries(
+      places.map(place => [name(place).slice(key.length + 1), woundsAt(this.world, figure, place)]),
+    );
+  }
+  /** The names of a character's chosen cards. */
+  chosen(key: string): string[] {
+    return cardsOf(characterNamed(key)).flatMap(card => (this.world.chosen[card] ? [ACTIONS[card]!.name] : []));
+  }
+  /** Where a token lies, who carries it, or 'gone'. */
+  token(key: string): string {
+    const token = tokenNamed(this.world, key);
+    const { tokenAt, tokenCarrier } = this.world;
+    if (tokenCarrier[token] !== NONE) return FIGURE_KEYS[tokenCarrier[token]!]!;
+    return tokenAt[token] === NONE ? 'gone' : squareName(gridFor(this.world), tokenAt[token]!);
+  }
+  /** Doors that are open and wall sections that are breached. */
+  opened(): string[] {
+    return openNames(this.world);
+  }
+  /** Squares of spawn points or of rubble. */
+  squares(of: 'green' | 'red' | 'white' | 'rubble'): string[] {
+    return this.world[of].map(square => squareName(gridFor(this.world), square));
+  }
+  /** The card of a stage and how it stands: 's1-2', 's1-2 won', 's1-2 failed'. */
+  stage(n: 1 | 2 | 3): string {
+    const { piles, won, failed } = this.world;
+    const { id } = SCENARIOS[piles.stages.cards[n - 1]!]!;
+    return [id, won[n - 1]! > 0 && 'won', failed[n - 1]! > 0 && 'failed'].filter(Boolean).join(' ');
+  }
+  /** Figures with an open part in the card of a stage. */
+  picks(stage: 1 | 2 | 3): string[] {
+    return this.world.picks[stage - 1]!.map(figure => FIGURE_KEYS[figure]!);
+  }
+  /** Characters that have had their turn in this round. */
+  activated(): string[] {
+    return CHARACTER_KEYS.filter((_, character) => this.world.activated[character]);
+  }
   /** The seat that decides for a figure. */
   seatOf(key: string): number {
     return this.world.owner[characterOf(figureNamed(key))]!;
@@ -83,20 +106,28 @@ export const scenario = (position: Position = {}): Scenario => new Scenario(posi
 export const resumed = (state: State<Strike>): Scenario =>
   new Scenario({ seats: state.seats }, () => clone(game, state));
 
+/** The first figure without damage slots. */
+const NO_SLOTS = FIRST_HENCHMAN;
+
 function stateOf(position: Position): State<Strike> {
-  const { seats = 2, seed = 1, at = 'heroes', dice } = position;
-  const state = start(game, { seats, seed: seedOf(seed), options: { units: Math.max(2, seats - 1) } });
+  const { seats = 2, seed = 1, at = 'heroes', dice, units = Math.max(2, seats - 1) } = position;
+  const state = start(game, { seats, seed: seedOf(seed), options: { units } });
   const { world } = state;
   blank(world);
-  world.round = 2;
+  world.round = at === 'setUp' ? 0 : 2;
   lay(world, position, seats);
-  state.stack = [
+  if (at === 'setUp' && position.map === undefined) world.map = NONE;
+  state.stack = STACKS[at] ?? [
     { at: 'mission.round', my: {}, then: 'mission.round' },
     { at: `missionRound.${at}`, my: {} },
   ];
   if (dice) state.script = [...dice];
   return state;
 }
+const STACKS: Readonly<Record<string, State['stack']>> = {
+  setUp: [{ at: 'mission.setUp', my: {} }],
+  levels: [{ at: 'mission.levels', my: {} }],
+};
 /** Nothing of what the set-up has begun. */
 function blank(w: Strike): void {
   w.phase = 0;

@@ -3,7 +3,7 @@ import { type Lesson, LessonRun } from '#engine/scenario/lesson.ts';
 import { gridFor } from '../table/figures.ts';
 import { columnOf } from '../table/grid.ts';
 import { HEROES, ON_MAP, type Strike } from '../table/world.ts';
-import { figureNamed } from './position.ts';
+import { figureNamed } from './naming.ts';
 import { type Position, resumed, type Scenario, scenario } from './scenario.ts';
 
 /** The map of the tutorial, with the heroes' Starting Zone in the west and the way out in the east. */

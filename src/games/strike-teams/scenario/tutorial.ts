@@ -4,7 +4,7 @@ import type { Event } from '#engine/types.ts';
 import { isOpen } from '../table/edges.ts';
 import { gridFor } from '../table/figures.ts';
 import { HEROES, type Strike } from '../table/world.ts';
-import { figureNamed } from './position.ts';
+import { figureNamed } from './naming.ts';
 import type { Scenario } from './scenario.ts';
 import { from, missionRounds } from './tutorial-mission.ts';
 

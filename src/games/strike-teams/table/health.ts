@@ -1,6 +1,6 @@
 // Damage slots: how many a figure has, where its wounds lie, and what they shut.
 import { boxesOf } from '../cards/action-card.ts';
-import { ACTIONS, cardsOf } from '../cards/actions.ts';
+import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { BOXES, type Box, boxSlots, HENCHMAN_HEALTH } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { characterOf, isHenchman } from './figures.ts';
@@ -26,9 +26,9 @@ export function countedWounds(wounds: readonly number[]): number[] {
   return [...counts].map(([wound, n]) => WOUND_COUNT * n + wound);
 }
 
-const BOXES_OF: readonly (readonly Box[])[] = ACTIONS.map(({ effects }) => boxesOf(effects));
+const boxes = fromActions(() => ACTIONS.map(({ effects }): readonly Box[] => boxesOf(effects)));
 /** ST-RUL-27: the boxes that a card falls under. */
-export const boxesOfCard = (card: number): readonly Box[] => BOXES_OF[card]!;
+export const boxesOfCard = (card: number): readonly Box[] => boxes.now[card]!;
 
 export function boxWounds(w: Strike, figure: number, box: Box): number {
   if (box === 'attack') return w.attackWounds[figure]!;

@@ -35,8 +35,9 @@ test('ST-RUL-08 no supply runs out: a 23rd Status Token, a 13th piece of rubble,
   const prone = scenario({ figures, cards: ['Leg Sweep'], prone: { strucker: 22 } }).turn('may');
   prone.play('0 card:Leg Sweep', '0 figure:strucker').idleTo('turn.act');
   assert.deepEqual([onTable(prone.world).status, supplyOf(prone.world).status], [23, 0]);
-  const rubble = Array.from({ length: 12 }, (_, x) => `${x},11`).join(' ');
-  const crate = scenario({ map: arena(12, 12, { '4,3': 'c' }), figures: { cap: '3,3' }, rubble });
+  const rubble = Array.from({ length: 12 }, (_, x) => `${x},11`);
+  const crates = Object.fromEntries(['4,3', ...rubble].map(square => [square, 'c']));
+  const crate = scenario({ map: arena(12, 12, crates), figures: { cap: '3,3' }, rubble: rubble.join(' ') });
   crate.turn('cap').play('0 dismantle:4,3');
   assert.equal(onTable(crate.world).largeRubble, 13);
   const wounds = scenario({ figures: { cap: '3,3', strucker: '4,3' }, wounds: { cap: { attack: 1 } } });

@@ -121,6 +121,10 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
   toughen: nothing,
 };
 
+/** The procedure of a card, made of its effects. */
+export function procedureOf(card: number, { effects } = ACTIONS[card]!): Record<string, Procedure<Strike>> {
+  return compile(`card:${card}`, effects, VERBS);
+}
 /** All that cards run: their own procedures, and those that they call. */
 export const cardProcedures: Record<string, Procedure<Strike>> = {
   volley,
@@ -135,5 +139,5 @@ export const cardProcedures: Record<string, Procedure<Strike>> = {
   shielding,
   hastening,
   answering,
-  ...Object.assign({}, ...ACTIONS.map(({ effects }, card) => compile(`card:${card}`, effects, VERBS))),
+  ...Object.assign({}, ...ACTIONS.map((_, card) => procedureOf(card))),
 };

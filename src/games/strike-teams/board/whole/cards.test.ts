@@ -36,7 +36,7 @@ test('a character is told with its boxes, its Level and its wounds; a soldier wi
     figures: { cap: '1,1', s1: '3,3' },
     ap: { cap: 4 },
     wounds: { cap: { attack: 1 }, s1: { base: 2 } },
-    level: [2, 1, 1, 1, 1, 1, 1, 1],
+    level: { cap: 2 },
   });
   const now = cards.read('figure:0', world)!;
   assert.deepEqual([now.sub, now.foot], ['Hero, Level 2', '4 AP, 1 of 6 wounds; Level 2: 10 Build Points']);
