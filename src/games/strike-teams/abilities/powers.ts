@@ -1,7 +1,7 @@
 // The powers of Action Cards that are on without being triggered, and the moments at which cards step in: what the
 // rules ask of the cards.
 import type { Effect, Reaction as Event, Verb } from '../cards/action-card.ts';
-import { ACTIONS, cardsOf, ownerOf } from '../cards/actions.ts';
+import { ACTIONS, cardsOf, type FromActions, fromActions, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { isAdjacent, NEAR, waysOf } from '../table/edges.ts';
 import {
@@ -35,10 +35,12 @@ interface Power<V extends Verb> {
   readonly effect: Of<V>;
 }
 /** The effects of a verb on each character's cards. */
-const powersOf = <V extends Verb>(verb: V): readonly (readonly Power<V>[])[] =>
-  CHARACTERS.map((_, character) =>
-    cardsOf(character).flatMap(card =>
-      ACTIONS[card]!.effects.flatMap(effect => (effect.do === verb ? [{ card, effect: effect as Of<V> }] : [])),
+const powersOf = <V extends Verb>(verb: V): FromActions<readonly (readonly Power<V>[])[]> =>
+  fromActions(() =>
+    CHARACTERS.map((_, character) =>
+      cardsOf(character).flatMap(card =>
+        ACTIONS[card]!.effects.flatMap(effect => (effect.do === verb ? [{ card, effect: effect as Of<V> }] : [])),
+      ),
     ),
   );
 const STRENGTHEN = powersOf('strengthen');
@@ -70,20 +72,20 @@ export function sharpened(w: Strike, figure: number, weapon: Weapon, kind: Targe
   const character = characterOf(figure);
   let out = weapon;
   const isMarked = (card: number): boolean => kind === 'figure' && w.aimedAt[card] === target;
-  for (const { card, effect } of STRENGTHEN[character]!) {
+  for (const { card, effect } of STRENGTHEN.now[character]!) {
     if (!isOfType(weapon, effect.type) || !isOn(w, card)) continue;
     if (effect.if === 'marked' && !isMarked(card)) continue;
     if (effect.if === 'flanked' && (kind !== 'figure' || !hasHenchmanBeside(w, target, figure))) continue;
     out = { ...out, strength: out.strength + effect.n };
   }
-  for (const { card, effect } of PIERCE[character]!)
+  for (const { card, effect } of PIERCE.now[character]!)
     if (isMarked(card) && isOn(w, card))
       out = { ...out, ignoreArmor: out.ignoreArmor + effect.n, ignoreDodge: out.ignoreDodge + effect.n };
   if (weapon.type === RANGED)
     for (const {
       card,
       effect: { n },
-    } of STEADY[character]!)
+    } of STEADY.now[character]!)
       if (isOn(w, card))
         out = { ...out, ignoreDistance: out.ignoreDistance + n, ignoreObstruction: out.ignoreObstruction + n };
   return out;
@@ -92,7 +94,7 @@ export function sharpened(w: Strike, figure: number, weapon: Weapon, kind: Targe
 /** Armor and dodge of the target from continuous and ongoing powers (ST-DEF-06, ST-DEF-07). */
 export function standingDefense(w: Strike, { target, type }: Attack): { armor: number; dodge: number } {
   const sum = { armor: 0, dodge: 0 };
-  for (const { card, effect } of GUARD[characterOf(target)]!) {
+  for (const { card, effect } of GUARD.now[characterOf(target)]!) {
     if (effect.against && (effect.against === 'melee') !== (type === MELEE)) continue;
     if (!isOn(w, card) || (effect.if === 'beside' && !hasHenchmanBeside(w, target, NONE))) continue;
     sum[effect.type] += effect.n;
@@ -104,7 +106,7 @@ export function standingDefense(w: Strike, { target, type }: Attack): { armor: n
 export function costChange(w: Strike, figure: number, card: number): number {
   if (card !== PRIMARY) return 0;
   let sum = 0;
-  for (const power of CHEAPER[characterOf(figure)]!) if (isOn(w, power.card)) sum -= power.effect.n;
+  for (const power of CHEAPER.now[characterOf(figure)]!) if (isOn(w, power.card)) sum -= power.effect.n;
   return sum;
 }
 
@@ -115,16 +117,17 @@ export interface Reaction {
   card: number;
   figure: number;
 }
-const cardsWith = (...events: readonly Event[]): readonly (readonly number[])[] =>
-  CHARACTERS.map((_, character) =>
-    cardsOf(character).filter(card => ACTIONS[card]!.reaction && events.includes(ACTIONS[card]!.reaction!)),
+/** Cards that answer some events, by character. */
+const cardsWith = (...events: readonly Event[]): FromActions<readonly (readonly number[])[]> =>
+  fromActions(() =>
+    CHARACTERS.map((_, character) =>
+      cardsOf(character).filter(card => ACTIONS[card]!.reaction && events.includes(ACTIONS[card]!.reaction!)),
+    ),
   );
 const WHEN_ATTACKED = [cardsWith('attacked', 'meleeAttacked'), cardsWith('attacked', 'rangedAttacked')];
-const WHEN_ALLY_ATTACKED = cardsWith('allyAttacked').flat();
-const WHEN_HENCHMAN_DEFEATED = cardsWith('henchmanDefeated').flat();
-const REDIRECTING: ReadonlySet<number> = new Set(
-  ACTIONS.flatMap(({ effects }, card) => (effects.some(effect => effect.do === 'redirect') ? [card] : [])),
-);
+const WHEN_ALLY_ATTACKED = cardsWith('allyAttacked');
+const WHEN_HENCHMAN_DEFEATED = cardsWith('henchmanDefeated');
+const isRedirecting = (card: number): boolean => ACTIONS[card]!.effects.some(effect => effect.do === 'redirect');
 
 /** Allies beside the target that could take the attack instead. */
 export const shieldsOf = (w: Strike, { figure, target }: Attack): number[] =>
@@ -140,15 +143,17 @@ export const shieldsOf = (w: Strike, { figure, target }: Attack): number[] =>
 /** Reaction cards that fit the attack: chosen, without DT, not full, whose event this is. Whether they can be paid for
  *  is asked by the rules (ST-CRD-09, ST-RUL-30). */
 export function reactionsTo(w: Strike, attack: Attack): readonly Reaction[] {
-  const { target, type } = attack;
+  const { target, type, figure: attacker } = attack;
   const found: Reaction[] = [];
-  for (const card of WHEN_ATTACKED[type === MELEE ? 0 : 1]![characterOf(target)]!) {
+  for (const card of WHEN_ATTACKED[type === MELEE ? 0 : 1]!.now[characterOf(target)]!) {
     if (!w.chosen[card] || w.dt[card]! > 0) continue;
-    if (!REDIRECTING.has(card) || shieldsOf(w, attack).length > 0) found.push({ card, figure: target });
+    if (!isRedirecting(card) || shieldsOf(w, attack).length > 0) found.push({ card, figure: target });
   }
-  for (const card of WHEN_ALLY_ATTACKED) {
+  for (const card of WHEN_ALLY_ATTACKED.now.flat()) {
     const figure = ownerOf(card);
-    if (!w.chosen[card] || w.dt[card]! > 0 || figure === target || teamOf(figure) !== teamOf(target)) continue;
+    // Nobody answers an attack of its own: that is its own turn.
+    if (!w.chosen[card] || w.dt[card]! > 0 || figure === target || figure === attacker) continue;
+    if (teamOf(figure) !== teamOf(target)) continue;
     if (isOnMap(w, figure) && areBeside(w, figure, target)) found.push({ card, figure });
   }
   return found;
@@ -159,16 +164,16 @@ export function reactionsTo(w: Strike, attack: Attack): readonly Reaction[] {
 const isAnyOn = (w: Strike, powers: readonly { readonly card: number }[]): boolean =>
   powers.some(({ card }) => isOn(w, card));
 /** Does leaving enemies cost the figure nothing? */
-export const slips = (w: Strike, figure: number): boolean => isAnyOn(w, SLIP[characterOf(figure)]!);
+export const slips = (w: Strike, figure: number): boolean => isAnyOn(w, SLIP.now[characterOf(figure)]!);
 /** The price of a door for a figure with a power about doors, or none. */
 export const doorPrice = (w: Strike, figure: number): number | null =>
-  DOORS[characterOf(figure)]!.find(({ card }) => isOn(w, card))?.effect.n ?? null;
+  DOORS.now[characterOf(figure)]!.find(({ card }) => isOn(w, card))?.effect.n ?? null;
 
 /** Enemies of the figure that have an aura about them, and how strong. */
 function aurasAgainst(w: Strike, figure: number): { owner: number; n: number }[] {
   const found: { owner: number; n: number }[] = [];
   for (let owner = 0; owner < FIRST_HENCHMAN; owner++)
-    for (const { card, effect } of AURA[owner]!)
+    for (const { card, effect } of AURA.now[owner]!)
       if (teamOf(owner) !== teamOf(figure) && isOnMap(w, owner) && isOn(w, card)) found.push({ owner, n: effect.n });
   return found;
 }
@@ -185,7 +190,7 @@ export function harmOnLeaving(w: Strike, figure: number): readonly number[] | nu
 /** ST-AUT-02: automatic damage to a figure, lessened by powers that name it. */
 export function lessened(w: Strike, figure: number, n: number): number {
   let left = n;
-  for (const { card, effect } of TOUGHEN[characterOf(figure)]!) if (isOn(w, card)) left -= effect.n;
+  for (const { card, effect } of TOUGHEN.now[characterOf(figure)]!) if (isOn(w, card)) left -= effect.n;
   return Math.max(0, left);
 }
 const hurt = (t: T, figure: number, n: number): void =>
@@ -225,7 +230,7 @@ function followUp(t: T, attack: Attack, card: number): void {
 function prick(t: T, { figure, target, type, damage, card: weapon }: Attack): void {
   const w = t.world;
   if (type !== MELEE || damage === 0 || weapon === BREAKTHROUGH || figure === NONE) return;
-  for (const { card, effect } of THORNS[characterOf(target)]!) {
+  for (const { card, effect } of THORNS.now[characterOf(target)]!) {
     if (w.aimedAt[card] === figure || !isOn(w, card) || !isOnMap(w, figure)) continue;
     w.aimedAt[card] = figure;
     hurt(t, figure, effect.n);
@@ -233,26 +238,29 @@ function prick(t: T, { figure, target, type, damage, card: weapon }: Attack): vo
 }
 
 /** Cards with a poison, and its strength. */
-const POISONS: readonly { card: number; n: number }[] = ACTIONS.flatMap(({ effects }, card) =>
-  effects.flatMap(effect =>
-    effect.do === 'attack'
-      ? (effect.attack.riders ?? []).flatMap(rider => (rider.do === 'poison' ? [{ card, n: rider.n }] : []))
-      : [],
+const POISONS = fromActions(() =>
+  ACTIONS.flatMap(({ effects }, card) =>
+    effects.flatMap(effect =>
+      effect.do === 'attack'
+        ? (effect.attack.riders ?? []).flatMap(rider => (rider.do === 'poison' ? [{ card, n: rider.n }] : []))
+        : [],
+    ),
   ),
 );
 /** Called when a character begins its turn on the map. */
 export function atTurnStart(t: T, figure: number): void {
   const w = t.world;
-  for (const powers of THORNS) for (const { card } of powers) w.aimedAt[card] = NONE;
+  for (const powers of THORNS.now) for (const { card } of powers) w.aimedAt[card] = NONE;
   let n = 0;
   for (const aura of aurasAgainst(w, figure)) if (areBeside(w, aura.owner, figure)) n += aura.n;
-  for (const poison of POISONS) if (w.aimedAt[poison.card] === figure && w.dt[poison.card]! > 0) n += poison.n;
+  for (const poison of POISONS.now) if (w.aimedAt[poison.card] === figure && w.dt[poison.card]! > 0) n += poison.n;
   if (n > 0) hurt(t, figure, n);
 }
 /** Called for each figure that is defeated, once it has left the map: a poison leaves it, and a card may answer. */
 export function afterDefeat(t: T, figure: number): void {
   const w = t.world;
-  for (const { card } of POISONS) if (w.aimedAt[card] === figure) w.aimedAt[card] = NONE;
+  for (const { card } of POISONS.now) if (w.aimedAt[card] === figure) w.aimedAt[card] = NONE;
   if (isHenchman(figure))
-    for (const card of WHEN_HENCHMAN_DEFEATED) if (w.chosen[card] && w.dt[card] === 0) t.call('answering', { card });
+    for (const card of WHEN_HENCHMAN_DEFEATED.now.flat())
+      if (w.chosen[card] && w.dt[card] === 0) t.call('answering', { card });
 }

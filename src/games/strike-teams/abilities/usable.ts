@@ -1,7 +1,8 @@
 // Whether an Action Card would do something now: it stands apart from `powers.ts`, for it looks at targets.
 import { type Effect, isPassive } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { hasTarget } from '../flow/targets.ts';
+import { isControlled } from '../flow/scenario-cards.ts';
+import { dearer, hasTarget, leastDearer } from '../flow/targets.ts';
 import { closedTo, figureAt, FIGURES, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
 import { woundsOf } from '../table/health.ts';
 import { straightEnds } from '../table/lines.ts';
@@ -13,6 +14,7 @@ import {
   alliesWithin,
   enemiesOf,
   inArea,
+  inLine,
   linesOf,
   refuges,
   seekingWith,
@@ -114,4 +116,15 @@ function canHurl(w: Strike, figure: number): boolean {
     objects[from]! > 0 ||
     grid.offsets.some((offset, d) => ((ways.steps[from]! >> d) & 1) === 1 && objects[from + offset]! > 0)
   );
+}
+
+/** AP that the cheapest attack of a card costs beside its price: more where every target is dearer. */
+export function extraFor(t: T, figure: number, card: number): number {
+  if (figure === NONE || !isControlled(t.world, figure)) return 0;
+  const { do: verb } = ACTIONS[card]!.effects[0]!;
+  if (verb === 'attack') return leastDearer(t, seekingWith(t.world, figure, weaponAt(card, 0)));
+  const lines = verb === 'line' ? linesOf(t, figure, card, 0) : [];
+  const swept =
+    verb === 'area' ? inArea(t, figure, card, 0) : lines.flatMap(direction => inLine(t, figure, card, 0, direction));
+  return swept.length > 0 ? Math.min(...swept.map(({ code }) => dearer(t.world, figure, code))) : 0;
 }

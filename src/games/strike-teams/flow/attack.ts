@@ -25,13 +25,15 @@ import { checkScenarios } from './judging.ts';
 import { noBarrier, noObject, noTarget } from './misfits.ts';
 import { canReact, mayDefend, reactionCards, reactorsOf, reactorWith } from './reacting.ts';
 import { damageToken, destroyObject, openBarrier } from './things.ts';
-import { addDeed, HURT, isControlled } from './scenario-cards.ts';
+import { addDeed, HURT } from './scenario-cards.ts';
 import {
   barrierTargets,
   damageOf,
+  dearer,
   figureTargets,
   forceOf,
   hasTarget,
+  leastDearer,
   measured,
   objectTargets,
   originOf,
@@ -44,13 +46,11 @@ const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
   figure === NONE ? from !== NONE : isOnMap(w, figure) || from !== NONE;
 const attackerSeat = (t: T, figure: number): Seat => (figure === NONE ? t.seats - 1 : deciderOf(t.world, figure));
-/** A controlled hero pays more to attack the Mastermind's side. */
-const dearer = (w: Strike, figure: number, target: number): number =>
-  figure !== NONE && teamOf(figure) === HEROES && teamOf(target) === MASTERMIND && isControlled(w, figure) ? 1 : 0;
 
 export const attack = procedure<Strike, AttackLocals>()({
   begin: (t, my) => {
     my.reactors = [];
+    my.aimed = 0;
     if (!canAttack(t.world, my)) return t.give(0);
     return undefined;
   },
@@ -100,9 +100,13 @@ export const attack = procedure<Strike, AttackLocals>()({
   },
   declare: (t, my) => {
     if (my.target === NONE) return t.give(0);
-    const made = measured(t.world, seeking(t, my), my.target);
-    t.world.attack = made;
-    if (made.kind === 'figure') pay(t.world, characterOf(my.figure), dearer(t.world, my.figure, made.target));
+    const w = t.world;
+    // ST-ACT-10: an attack of an area, a line or a volley that is dearer than what is left is not made.
+    const more = dearer(w, my.figure, my.target);
+    if (more > 0 && more > purse(w, characterOf(my.figure))) return t.give(0);
+    const made = measured(w, seeking(t, my), my.target);
+    w.attack = made;
+    pay(w, characterOf(my.figure), more);
     if (t.watched) t.log('attacked', logOf(made));
     return undefined;
   },
@@ -120,6 +124,7 @@ export const attack = procedure<Strike, AttackLocals>()({
           n > t.world.attack!.penalty ? no('ST-ATK-07', { n: t.world.attack!.penalty }) : 'ST-ACT-10',
         take: (t, my, _seat, n) => {
           pay(t.world, characterOf(my.figure), n);
+          my.aimed = n;
           t.world.attack!.penalty -= n;
         },
       },
@@ -182,7 +187,9 @@ export const attack = procedure<Strike, AttackLocals>()({
       return my.reactors.some(seat => canReact(t, seat)) ? 'react' : undefined;
     my.target = now.target;
     const used = now.used.filter(card => card !== PRIMARY); // the new target has a defense of its own
-    t.world.attack = { ...measured(t.world, seeking(t, my), my.target), used };
+    const turned = measured(t.world, seeking(t, my), my.target);
+    // ST-RUL-61: what was paid for aiming counts for the attack, whomever it meets.
+    t.world.attack = { ...turned, used, penalty: Math.max(0, turned.penalty - my.aimed) };
     return 'reactors';
   },
   resolve: (t, my) => {
@@ -240,11 +247,8 @@ function outcome(t: T, my: AttackLocals, code: number): Facts {
 }
 /** Where every target costs more than there is, the attack is forgone. */
 const isPennyless = (t: T, my: AttackLocals): boolean => {
-  const terms = seeking(t, my);
-  return (
-    figureTargets(t, terms).every(n => dearer(t.world, my.figure, n) > purse(t.world, characterOf(my.figure))) &&
-    objectTargets(t, terms).length + barrierTargets(t, terms).length + tokenTargets(t, terms).length === 0
-  );
+  const more = leastDearer(t, seeking(t, my));
+  return more > 0 && more > purse(t.world, characterOf(my.figure));
 };
 /** ST-ATK-07: aiming takes away no more than the penalty. */
 const mostAim = (w: Strike, { figure }: AttackLocals): number =>

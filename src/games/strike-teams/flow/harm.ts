@@ -18,7 +18,7 @@ import {
   woundsAt,
 } from '../table/health.ts';
 import type { Harm, Locals } from '../table/locals.ts';
-import { type Strike, type T } from '../table/world.ts';
+import { HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
 import { clearFallen } from './defeat.ts';
 import { misplaced } from './misfits.ts';
 
@@ -81,15 +81,22 @@ function place(t: T, figure: number, parts: readonly number[]): void {
   t.log('damaged', { figure, n: parts.length, slots });
 }
 
+/** ST-RUL-68: the active team places first. */
+const turnOf = (w: Strike, figure: number): number =>
+  teamOf(figure) === (w.phase === 3 ? HEROES : MASTERMIND) ? 0 : 1;
+
 export const harm = procedure<Strike, Harm>()({
   begin: (t, my) => {
     const w = t.world;
     my.i = 0;
     // ST-RUL-53: the protected take none; ST-RUL-68: all amounts are fixed first.
-    my.amounts = my.figures.map((figure, i) => {
-      if (!isOnMap(w, figure) || w.isSafe[figure]) return 0;
-      return my.isAutomatic ? lessened(w, figure, my.amounts[i]!) : my.amounts[i]!;
+    const parts = my.figures.map((figure, i) => {
+      const n = my.isAutomatic ? lessened(w, figure, my.amounts[i]!) : my.amounts[i]!;
+      return { figure, n: isOnMap(w, figure) && !w.isSafe[figure] ? n : 0 };
     });
+    if (parts.length > 1) parts.sort((a, b) => turnOf(w, a.figure) - turnOf(w, b.figure));
+    my.figures = parts.map(({ figure }) => figure);
+    my.amounts = parts.map(({ n }) => n);
   },
   /** ST-WND-01 ST-HEN-05: without a choice wounds place themselves. */
   next: (t, my) => {
@@ -144,16 +151,12 @@ export const harm = procedure<Strike, Harm>()({
   },
 });
 
-/** ST-SPC-06 ST-AUT-03 ST-RUL-84 ST-RUL-86: characters of both teams and nothing else; the active team places first. */
+/** ST-SPC-06 ST-AUT-03 ST-RUL-84 ST-RUL-86: characters of both teams and nothing else. */
 export const explosion = procedure<Strike, Locals['explosion']>()({
   boom: (t, my) => {
     const w = t.world;
     if (t.watched) t.log('exploded', { square: my.square });
     const found = [...blast(standingOf(w), my.square)].map(([square, n]) => ({ figure: figureAt(w, square), n }));
-    const first = w.phase === 3 ? 0 : 1;
-    found.sort(
-      (a, b) => Math.abs(teamOf(a.figure) - first) - Math.abs(teamOf(b.figure) - first) || a.figure - b.figure,
-    );
     if (found.length === 0) return;
     const figures = found.map(({ figure }) => figure);
     t.call('harm', { figures, amounts: found.map(({ n }) => n), isAutomatic: true });

@@ -6,7 +6,7 @@ import type { Locals } from '../table/locals.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
 import { weapon } from '../table/weapons.ts';
 import { BREAKTHROUGH, NONE, RANGED, type Strike, type T } from '../table/world.ts';
-import { destroyObject, enter } from './things.ts';
+import { destroyObject } from './things.ts';
 import { primaryWeapon } from './turn.ts';
 
 /** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
@@ -23,7 +23,8 @@ export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
     if (my.n <= 0 || !isOnMap(w, my.figure)) return;
     if (figureAt(w, my.beyond) !== NONE || closedTo(w, my.figure).includes(my.beyond)) return;
     if (t.watched) t.log('brokeThrough', { figure: my.figure });
-    enter(t, my.figure, my.beyond);
+    // ST-MPW-06: through the enemy's space, so what happens on a way happens there too.
+    t.call('walk', { figure: my.figure, path: [(w.at[my.figure]! + my.beyond) / 2, my.beyond] });
   },
 });
 

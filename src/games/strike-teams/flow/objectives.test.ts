@@ -433,19 +433,9 @@ test('ST-RUL-102 Guardians takes 6 wounds at most and all Status Tokens off the 
     wounds,
     prone: { may: 2 },
     trapped: { cap: 1 },
-    victory: 2,
+    victory: 'Guardians',
+    campaign: { mission: 2, victor: 0 },
   });
-  t.world.campaign = {
-    mission: 2,
-    missions: 6,
-    saved: [0, 0],
-    victor: 0,
-    maps: [],
-    scenarios: [],
-    isRemoving: true,
-    nextUnits: 2,
-    played: [],
-  };
   t.turn('cap').play('0 victory').idleTo('turn.act');
   assert.deepEqual([t.status('cap'), t.status('may'), t.wounds('cap') + t.wounds('may')], ['', '', 2]);
 });

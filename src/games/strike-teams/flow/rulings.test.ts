@@ -94,7 +94,7 @@ test('ST-CRD-06 ST-CRD-07 ST-GLO-07 an ongoing effect ends with the last DT', ()
   assert.deepEqual([t.dt('Hold the Line'), t.wounds('strucker')], [0, 3]);
 });
 test('ST-LVL-09 a higher Level gives more Build Points', () => {
-  const { world } = scenario({ figures: { cap: '3,3' }, level: [1, 2, 3, 8] });
+  const { world } = scenario({ figures: { cap: '3,3' }, level: { iron: 2, may: 3, quake: 8 } });
   assert.deepEqual(
     [0, 1, 2, 3].map(character => buildPoints(world, character)),
     [8, 10, 12, 22],

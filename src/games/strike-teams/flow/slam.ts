@@ -49,19 +49,21 @@ export const slam = procedure<Strike, Slam>()({
   /** ST-SLM-05 ST-SLM-07 ST-SLM-16 */
   move: (t, my) => {
     const w = t.world;
-    my.victim = NONE;
+    my.victim = my.into = NONE;
     const { path, hit } = push(standingOf(w), w.at[my.figure]!, my.direction, my.n);
     for (const square of path) enter(t, my.figure, square);
     if (t.watched) t.log('slammed', { figure: my.figure, n: path.length });
     if (hit && path.length < my.n) strikeInto(t, my, hit);
   },
-  /** ST-SLM-12: the target takes the space of a victim that this defeats. */
+  /** ST-SLM-12: the target takes the space of a victim that this defeats. ST-SLM-15 ST-SLM-18 ST-SLM-21: or that of
+   *  the thing which is gone. */
   follow: (t, my) => {
     const w = t.world;
-    if (my.victim === NONE || !isFull(w, my.victim) || !isOnMap(w, my.victim)) return;
-    const square = w.at[my.victim]!;
-    defeat(t, my.victim);
-    if (isOnMap(w, my.figure)) enter(t, my.figure, square);
+    if (my.victim !== NONE && isFull(w, my.victim) && isOnMap(w, my.victim)) {
+      my.into = w.at[my.victim]!;
+      defeat(t, my.victim);
+    }
+    if (my.into !== NONE && isOnMap(w, my.figure)) enter(t, my.figure, my.into);
   },
 });
 
@@ -84,7 +86,7 @@ function intoObject(t: T, my: Slam, square: number, n: number): void {
   const kind = standingOf(t.world).grid.object[square]!;
   if (n < OBJECT_STRENGTH[kind]) return;
   destroyObject(t, square, true);
-  enter(t, my.figure, square);
+  my.into = square;
 }
 /** ST-SLM-17 ST-SLM-18 ST-RUL-90 */
 function intoToken(t: T, my: Slam, square: number, n: number): void {
@@ -93,7 +95,7 @@ function intoToken(t: T, my: Slam, square: number, n: number): void {
   const attacker = w.attack?.figure ?? NONE;
   if (n < tokenStrength(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
   damageToken(t, token, attacker);
-  if (w.tokenAt[token] === NONE) enter(t, my.figure, square);
+  if (w.tokenAt[token] === NONE) my.into = square;
 }
 /** ST-SLM-20..22: the wall or door goes; the target only where the space beyond is empty. */
 function intoBarrier(t: T, my: Slam, barrier: number, beyond: number, n: number): void {
@@ -102,5 +104,5 @@ function intoBarrier(t: T, my: Slam, barrier: number, beyond: number, n: number)
   openBarrier(t, barrier, t.world.attack?.figure ?? NONE);
   const s = standingOf(t.world);
   const isEmpty = s.figures[beyond] === 0 && s.objects[beyond] === 0 && s.tokens[beyond] === 0;
-  if (isEmpty) enter(t, my.figure, beyond);
+  if (isEmpty) my.into = beyond;
 }

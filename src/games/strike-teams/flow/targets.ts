@@ -18,7 +18,7 @@ import {
   type T,
   type TargetKind,
 } from '../table/world.ts';
-import { isSealed } from './scenario-cards.ts';
+import { isControlled, isSealed } from './scenario-cards.ts';
 
 /** A target as one number: figures as they are, squares of objects from 1000, barriers from 2000, tokens from 3000. */
 const STEP = 1000;
@@ -73,7 +73,7 @@ export function barrierTargets(t: T, my: Seeking): number[] {
   const { grid } = standingNow(t);
   if (my.near || my.isArea) return [];
   return grid.barriers.flatMap((_, barrier) => {
-    if (isOpen(w.open, barrier)) return [];
+    if (isOpen(w.open, barrier) || my.not?.includes(targetCode('barrier', barrier))) return [];
     const can =
       my.weapon.type === MELEE ? isBeside(grid, barrier, my.from) : canSeeBarrier(grid, w.open, my.from, barrier);
     return can ? [barrier] : [];
@@ -94,6 +94,24 @@ export const hasTarget = (t: T, my: Seeking): boolean =>
   objectTargets(t, my).length > 0 ||
   barrierTargets(t, my).length > 0 ||
   tokenTargets(t, my).length > 0;
+
+/** AP more that a controlled hero pays for an attack on a figure of the Mastermind's side. */
+export const dearer = (w: Strike, figure: number, code: number): number =>
+  figure !== NONE &&
+  teamOf(figure) === HEROES &&
+  kindOfTarget(code) === 'figure' &&
+  teamOf(code) === MASTERMIND &&
+  isControlled(w, figure)
+    ? 1
+    : 0;
+/** The same for the cheapest of its targets. */
+export function leastDearer(t: T, my: Seeking): number {
+  if (my.figure === NONE || teamOf(my.figure) !== HEROES || !isControlled(t.world, my.figure)) return 0;
+  const isFree =
+    figureTargets(t, my).some(figure => teamOf(figure) === HEROES) ||
+    objectTargets(t, my).length + barrierTargets(t, my).length + tokenTargets(t, my).length > 0;
+  return isFree ? 0 : 1;
+}
 
 // ---- measuring ---------------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@ import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
 import { characterOf, gridFor, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
 import { opened } from '../table/edges.ts';
-import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
+import { isFull } from '../table/health.ts';
+import { HERO_COUNT, HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './judging.ts';
 import { addDeed, DAMAGED, DOOR, HOME, isSealed, RETRIEVED } from './scenario-cards.ts';
@@ -80,11 +81,11 @@ export function dropTokens(w: Strike, figure: number): void {
     w.tokenAt[token] = w.at[figure]!;
   });
 }
-/** A figure comes into a square: heroes take up what lies there (ST-RUL-91). */
+/** A figure comes into a square: heroes take up what lies there (ST-RUL-91), unless they are defeated already. */
 export function enter(t: T, figure: number, square: number): void {
   const w = t.world;
   w.at[figure] = square;
-  if (characterOf(figure) >= 4) return;
+  if (characterOf(figure) >= HERO_COUNT || isFull(w, figure)) return; // ST-RUL-77
   for (let token = 0; token < w.tokenAt.length; token++)
     if (w.tokenAt[token] === square && isRetrievable(w, token)) retrieve(t, token, figure);
   if (w.tokenCarrier.includes(figure)) bringHome(t, figure);

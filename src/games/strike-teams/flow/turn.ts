@@ -1,8 +1,8 @@
 // The third step of an activation: advancing, attacking, cards, interactions, in any order and number (ST-ACT-08).
 import { composed, procedure } from '#engine/game.ts';
 import type { Choices, Verdict } from '#engine/definition.ts';
-import { isUseful } from '../abilities/usable.ts';
-import { ACTIONS, cardsOf } from '../cards/actions.ts';
+import { extraFor, isUseful } from '../abilities/usable.ts';
+import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { farSide } from '../table/lines.ts';
 import { closedTo, FIGURES, gridFor, isHenchman, isOnMap, standingNow, teamOf } from '../table/figures.ts';
@@ -26,7 +26,7 @@ import { groupChoices } from './henchmen.ts';
 import { interactions } from './interacting.ts';
 import { unreachable } from './misfits.ts';
 import { noPath, pathPrice, pathRefusal } from './paths.ts';
-import { hasTarget, isTruce } from './targets.ts';
+import { dearer, hasTarget, isTruce, leastDearer } from './targets.ts';
 import { bonusReach, go, goAlong, mayMove, reachOf, walkerOf } from './walking.ts';
 
 /** ST-BRK-01 ST-SPC-02 */
@@ -71,6 +71,9 @@ function attackWith(t: T, my: Turn, arms: Weapon, price: number): 'next' {
   });
   return 'next';
 }
+/** AP that the cheapest target of a weapon costs beside its price. */
+const more = (t: T, my: Turn, weaponOf: (figure: number) => Weapon): number =>
+  leastDearer(t, seekingWith(t, my.figure, weaponOf(my.figure)));
 const turret = (): Weapon => weapon({ card: TURRET, type: RANGED, strength: TURRET_STRENGTH });
 const isOnTurret = ({ world: w }: T, figure: number): boolean =>
   gridFor(w).object[w.at[figure]!] === 'turret' && !w.rubble.includes(w.at[figure]!);
@@ -143,8 +146,8 @@ const moving: Choices<Strike, Turn, 'next'> = {
 // ---- attacking ---------------------------------------------------------------------------------------------
 
 /** ST-RUL-55: both boxes, and 1 once for a prone figure. */
-const breakPrice = (w: Strike, figure: number): number =>
-  BREAKTHROUGH_PRICE + surcharge(w, figure, 'attack') + w.moveWounds[figure]!;
+const breakPrice = (w: Strike, figure: number, enemy = NONE): number =>
+  BREAKTHROUGH_PRICE + surcharge(w, figure, 'attack') + w.moveWounds[figure]! + dearer(w, figure, enemy);
 const enemiesToPass = (t: T, my: Turn): number[] => {
   const w = t.world;
   const closed = closedTo(w, my.figure);
@@ -157,29 +160,36 @@ const enemiesToPass = (t: T, my: Turn): number[] => {
   );
 };
 /** ST-CRD-08 ST-CRD-09 ST-CRD-10: cards for the own turn, by character. */
-const OWN_TURN: readonly (readonly number[])[] = CHARACTERS.map((_, character) =>
-  cardsOf(character).filter(card => ACTIONS[card]!.ap !== null && !ACTIONS[card]!.reaction),
+const ownTurn = fromActions(() =>
+  CHARACTERS.map((_, character) =>
+    cardsOf(character).filter(card => ACTIONS[card]!.ap !== null && !ACTIONS[card]!.reaction),
+  ),
 );
 const usableCards = (t: T, my: Turn): number[] =>
-  OWN_TURN[my.character]!.filter(card => t.world.chosen[card] && isUseful(t, my.figure, card));
-function cardBar(w: Strike, my: Turn, card: number): Verdict {
+  ownTurn.now[my.character]!.filter(card => t.world.chosen[card] && isUseful(t, my.figure, card));
+function cardBar(t: T, my: Turn, card: number): Verdict {
+  const w = t.world;
   if (my.hasRun) return 'ST-RUL-29'; // ST-RUL-28
   if (boxesOfCard(card).includes('attack') && my.figure !== NONE && isHenchman(my.figure) && w.attacks[my.figure]! > 0)
     return 'ST-HEN-04';
-  return cardRefusal(w, my.figure, card) ?? cannotPay(w, my, cardCost(w, my.figure, card));
+  return (
+    cardRefusal(w, my.figure, card) ?? cannotPay(w, my, cardCost(w, my.figure, card) + extraFor(t, my.figure, card))
+  );
 }
 const attacking: Choices<Strike, Turn, 'next'> = {
   /** ST-ATK-01 */
   attack: {
     when: (t, my) => hasFigure(t, my) && hasTarget(t, seekingWith(t, my.figure, primaryWeapon(my.figure))),
-    refuse: (t, my) => attackBar(t.world, my) || cannotPay(t.world, my, attackCost(t.world, my.figure)),
+    refuse: (t, my) =>
+      attackBar(t.world, my) || cannotPay(t.world, my, attackCost(t.world, my.figure) + more(t, my, primaryWeapon)),
     facts: (t, my) => ({ ap: attackCost(t.world, my.figure), weapon: weaponCode(my.figure, PRIMARY) }),
     take: (t, my) => attackWith(t, my, primaryWeapon(my.figure), attackCost(t.world, my.figure)),
   },
   /** ST-SPC-02 ST-SPC-03 */
   turret: {
     when: (t, my) => hasFigure(t, my) && isOnTurret(t, my.figure) && hasTarget(t, seekingWith(t, my.figure, turret())),
-    refuse: (t, my) => attackBar(t.world, my) || cannotPay(t.world, my, turretPrice(t.world, my.figure)),
+    refuse: (t, my) =>
+      attackBar(t.world, my) || cannotPay(t.world, my, turretPrice(t.world, my.figure) + more(t, my, turret)),
     facts: (t, my) => ({ ap: turretPrice(t.world, my.figure) }),
     take: (t, my) => attackWith(t, my, turret(), turretPrice(t.world, my.figure)),
   },
@@ -187,7 +197,7 @@ const attacking: Choices<Strike, Turn, 'next'> = {
   card: {
     of: 'card',
     each: usableCards,
-    refuse: (t, my, _seat, card) => cardBar(t.world, my, card),
+    refuse: (t, my, _seat, card) => cardBar(t, my, card),
     facts: (t, my, _seat, card) => ({ ap: cardCost(t.world, my.figure, card) }),
     take: (t, my, _seat, card) => {
       payCard(t.world, my.figure, card, my.isCommandFirst);
@@ -207,8 +217,8 @@ const attacking: Choices<Strike, Turn, 'next'> = {
       attackBar(t.world, my) ||
       (isTruce(t.world, my.figure, enemy) && 'ST-RND-08') ||
       (isBarred(t.world, my.figure, 'move') && 'ST-WND-08') ||
-      cannotPay(t.world, my, breakPrice(t.world, my.figure)),
-    facts: (t, my) => ({ ap: breakPrice(t.world, my.figure) }),
+      cannotPay(t.world, my, breakPrice(t.world, my.figure, enemy)),
+    facts: (t, my, _seat, enemy) => ({ ap: breakPrice(t.world, my.figure, enemy) }),
     take: (t, my, _seat, enemy) => {
       spend(t, my, breakPrice(t.world, my.figure));
       t.world.attacks[my.figure]!++;

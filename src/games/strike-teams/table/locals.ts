@@ -107,6 +107,8 @@ export interface AttackLocals extends Takes<
   /** Area and line attacks have no minimum distance and their targets are given. */
   isArea?: boolean;
   reactors: Seat[];
+  /** AP paid for aiming. */
+  aimed: number;
 }
 interface Breakthrough extends Takes<'figure' | 'enemy' | 'beyond'> {
   figure: number;
@@ -138,10 +140,12 @@ export interface Slam extends Takes<'figure' | 'from' | 'spaces' | 'damage' | 's
   spaces: number;
   damage: number;
   seat: Seat;
-  /** The direction and the spaces chosen; what was hit: nothing, a figure, or something else. */
+  /** The direction and the spaces chosen; the figure that was hit, and the square that the target comes into once the
+   *  damage is done; or none. */
   direction: number;
   n: number;
   victim: number;
+  into: number;
 }
 export interface BonusMove extends Takes<'figure' | 'spaces' | 'mode' | 'throughEnemies'> {
   figure: number;

@@ -6,7 +6,7 @@ import { CHARACTERS } from '../cards/characters.ts';
 import { costChange } from '../abilities/powers.ts';
 import { characterOf, gridFor, isOnMap, otherTeam, sizeOf, teamOf } from './figures.ts';
 import { boxesOfCard, boxWounds, isBoxFull, isCardFull } from './health.ts';
-import { HENCHMEN, PRIMARY, type Strike, type Team } from './world.ts';
+import { HENCHMEN, NONE, PRIMARY, type Strike, type Team } from './world.ts';
 
 /** ST-CMD-02 ST-CMP-09 */
 export const MOST_CP = COMMAND_DIAL_END;
@@ -109,9 +109,10 @@ export function cardRefusal(
   }
   return undefined;
 }
-/** Pays for a card and places its DT (ST-CRD-03, ST-RUL-24). */
+/** Pays for a card and places its DT (ST-CRD-03, ST-RUL-24); whom it was aimed at before is forgotten. */
 export function payCard(w: Strike, figure: number, card: number, isCommandFirst = false): void {
   pay(w, Math.floor(card / 8), cardCost(w, figure, card), isCommandFirst);
   w.dt[card] = ACTIONS[card]!.dt;
+  w.aimedAt[card] = NONE;
 }
 export const opponentsOf = (figure: number): Team => otherTeam(teamOf(figure));
