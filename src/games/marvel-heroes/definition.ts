@@ -1,9 +1,13 @@
 // Marvel Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
-import { mostWanted } from './flow/after.ts';
-import { allyStep, room } from './flow/allies.ts';
-import { attack, knockout, outwit } from './flow/attack.ts';
-import { confrontation, planEnd, powerUpChoice } from './flow/challenge.ts';
+import { mostWanted } from './flow/most-wanted.ts';
+import { allyStep, room } from './flow/planning-allies.ts';
+import { attack } from './flow/combat-attack.ts';
+import { knockout } from './flow/combat-ko.ts';
+import { outwit } from './flow/combat-outwit.ts';
+import { powerUpChoice } from './flow/challenge.ts';
+import { planEnd } from './flow/master-plans.ts';
+import { confrontation } from './flow/scenarios.ts';
 import {
   calming,
   clearing,
@@ -15,18 +19,22 @@ import {
   rerolling,
   salvaging,
   switching,
-} from './flow/choices.ts';
-import { combat, sequence } from './flow/combat.ts';
+} from './flow/effect-questions.ts';
+import { sequence } from './flow/combat-sequence.ts';
+import { combat } from './flow/combat.ts';
 import { missions, turn } from './flow/missions.ts';
 import { group, movement, pair } from './flow/movement.ts';
 import { planning } from './flow/planning.ts';
-import { game as wholeGame, gameRound, roundSetUp } from './flow/round.ts';
-import { attempt, scheming } from './flow/scheming.ts';
-import { settingUp, teams } from './flow/setting-up.ts';
-import { advance, manipulation, story, treatment } from './flow/story.ts';
+import { roundSetUp } from './flow/game-round-set-up.ts';
+import { game as wholeGame, gameRound } from './flow/game-round.ts';
+import { attempt } from './flow/master-plans.ts';
+import { scheming } from './flow/scheming.ts';
+import { settingUp, teams } from './flow/set-up.ts';
+import { treatment } from './flow/medical-treatment.ts';
+import { advance, manipulation, story } from './flow/story.ts';
 import { troubleshooting } from './flow/troubleshooting.ts';
-import { helpers, lead, villains } from './flow/villains.ts';
-import { ability, using } from './flow/window.ts';
+import { helpers, lead, villains } from './flow/playing-villains.ts';
+import { ability, using } from './flow/combat-abilities.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import { setup } from './table/starting-table.ts';

@@ -2,7 +2,8 @@
 import { BOOST_FACE, HITS, TROUBLE } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
 
-/** MH-DIE-04..08, MH-GLO-02, MH-RUL-02: throws of 1 to 6; after the first `n` stand the extra dice, one a BOOST. */
+/** MH-DIE-04..09, MH-DIE-11, MH-GLO-02, MH-RUL-02: throws of 1 to 6; after the first `n` stand the extra dice,
+ *  one a BOOST. */
 export function rolled(t: T, n: number, isBoosted: boolean): number[] {
   const dice: number[] = [];
   for (let i = 0; i < n; i++) dice.push(t.random.die(6));

@@ -5,7 +5,7 @@ import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
 import { specialOf } from '../abilities/scenario-effects.ts';
 import { AREAS, GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
 import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headlines.ts';
-import { mayAttempt } from '../flow/troubleshooting.ts';
+import { mayAttempt } from '../flow/master-plans.ts';
 import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, type Marvel } from '../table/world.ts';

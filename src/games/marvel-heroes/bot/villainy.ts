@@ -2,7 +2,7 @@
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { planSum } from '../abilities/passive.ts';
-import { leadCost } from '../flow/villains.ts';
+import { leadCost } from '../flow/playing-villains.ts';
 import { mastermindOf, PER_SET, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, readyIn, teamHeroes } from '../table/figures.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';

@@ -6,7 +6,8 @@ export interface Area {
   /** Districts by symbol, in the order of SYMBOLS (MH-BRD-03). */
   readonly districts: readonly [circle: string, cross: string, diamond: string, star: string];
 }
-/** MH-BRD-01, MH-BRD-02, MH-RUL-07, MH-RUL-08, MH-RUL-27: in the order in which Headlines come (MH-SET-11). */
+/** MH-BRD-01, MH-BRD-02, MH-BRD-04, MH-BRD-05, MH-RUL-07, MH-RUL-08, MH-RUL-27: each has one Headline space and one
+ *  Support space; in the order in which Headlines come (MH-SET-11). */
 export const AREAS: readonly Area[] = [
   { name: 'Upper Manhattan', districts: ['Central Harlem', 'Morningside Heights', 'East Harlem', 'Carnegie Hill'] },
   { name: 'Central Manhattan', districts: ['Central Park', 'Upper West Side', 'Upper East Side', 'Midtown'] },

@@ -1,6 +1,7 @@
 // The 16 heroes, four of each Team.
 import type { Hero } from './card.ts';
 
+/** MH-CMP-06 */
 export const HEROES: Readonly<Record<string, Hero>> = {
   captainAmerica: {
     name: 'Captain America',

@@ -1,6 +1,7 @@
 // The 4 Masterminds, each the Nemesis of a Team.
 import type { Mastermind } from './card.ts';
 
+/** MH-CMP-07 */
 export const MASTERMINDS: Readonly<Record<string, Mastermind>> = {
   redSkull: {
     name: 'Red Skull',

@@ -1,19 +1,21 @@
-// Headlines: how they come to their spaces, and how they leave them.
-import type { Seat } from '#engine/types.ts';
+// Headlines: how they come to their spaces, and what each says.
+import { specialOf, threatOf } from '../abilities/scenario-effects.ts';
 import { AREAS, districtOf, FEWER_HEADLINES, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Skill, Type } from '../cards/card.ts';
-import { specialOf, threatOf } from '../abilities/scenario-effects.ts';
-import { gainVp, moveOpenly, turnUpHeadline, type T } from '../table/acts.ts';
+import type { T } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
-import { NONE, type Marvel } from '../table/world.ts';
+import { turnUpHeadline } from '../table/drawing-cards.ts';
+import { type Marvel, NONE } from '../table/world.ts';
 
 /** MH-BRD-04, MH-VAR-03; MH-VAR-04: fewer with few players, where that was agreed. */
 export const headlineSpaces = (w: Marvel): number => (w.isFewer ? FEWER_HEADLINES[w.team.length]! : AREAS.length);
+
 /** MH-SET-10..12, MH-GRS-04, MH-GRS-05, MH-RUL-27: the empty spaces, in the order of Areas. */
 export function fillHeadlines(t: T): void {
   const w = t.world;
   for (let area = 0; area < headlineSpaces(w); area++) if (w.headline[area] === NONE) layHeadline(t, area);
 }
+
 export function layHeadline(t: T, area: number): void {
   const w = t.world;
   const card = turnUpHeadline(t);
@@ -24,38 +26,6 @@ export function layHeadline(t: T, area: number): void {
   w.calm[area] = 0;
   if (t.watched) t.log('headlineOpened', { card, area, n: w.threat[area]! });
 }
-/** MH-RES-09, MH-RES-10: with its Threat token; the space stays empty. */
-function clear(w: Marvel, area: number): void {
-  w.headline[area] = NONE;
-  w.threat[area] = 0;
-  w.calm[area] = 0;
-}
-/** MH-RES-04 */
-export function discardHeadline(t: T, area: number): void {
-  const w = t.world;
-  const card = w.headline[area]!;
-  moveOpenly(t, w.piles.inPlay, card, w.piles.headlineDiscard);
-  clear(w, area);
-  if (t.watched) t.log('headlineLost', { card });
-}
-/** MH-RES-08, MH-EMP-03; MH-SPH-07, MH-SPH-10: the Special Headline is solved once. */
-export function scoreHeadline(t: T, seat: Seat, area: number): void {
-  const w = t.world;
-  if (area === SPECIAL_AREA) {
-    w.special = 2;
-    w.solver = seat;
-    if (t.watched) t.log('specialSolved', { seat });
-    gainVp(t, seat, specialOf(w)!.vp);
-    return;
-  }
-  const card = w.headline[area]!;
-  moveOpenly(t, w.piles.inPlay, card, w.piles.scored);
-  clear(w, area);
-  if (t.watched) t.log('headlineScored', { seat, card });
-  gainVp(t, seat, headlineOf(card).vp);
-}
-
-// ---- what a Headline says ----------------------------------------------------------------------------------
 
 /** MH-CRD-10: the District that the Headline of an Area indicates; none where there is no Headline. */
 export function districtAt(w: Marvel, area: number): number {
@@ -63,13 +33,17 @@ export function districtAt(w: Marvel, area: number): number {
   const card = w.headline[area]!;
   return card === NONE ? NONE : districtOf(area, headlineOf(card).symbol);
 }
+
 export const typeAt = (w: Marvel, area: number): Type | null =>
   area === SPECIAL_AREA ? specialOf(w)!.type : headlineOf(w.headline[area]!).type;
+
 export const skillAt = (w: Marvel, area: number): Skill | null =>
   area === SPECIAL_AREA ? specialOf(w)!.skill : headlineOf(w.headline[area]!).skill;
+
 /** MH-GLO-11: the dice of the Trouble roll, at least 1. */
 export const threatAt = (w: Marvel, area: number): number =>
   area === SPECIAL_AREA ? specialOf(w)!.threat : Math.max(1, w.threat[area]! - w.calm[area]!);
+
 /** MH-CRD-11 */
 export const hasIcon = (w: Marvel, area: number): boolean =>
   area === SPECIAL_AREA ? specialOf(w)!.isMastermind : headlineOf(w.headline[area]!).isMastermind === true;

@@ -1,16 +1,14 @@
 // The Missions phase: five Action Rounds, in each of them one action of every player.
 import { procedure } from '#engine/game.ts';
-import type { RuleId, Seat } from '#engine/types.ts';
-import { ACTION_ROUNDS, AREAS, SPECIAL_AREA } from '../cards/board.ts';
-import { abilityOf, hasOptions, POWER_UP, RESOURCE, SECOND, SUPPORT, timingOf } from '../abilities/sources.ts';
-import type { Timing } from '../cards/card.ts';
-import { openSpecial } from '../table/acts.ts';
-import { isAlly, powerUpOf } from '../table/deck.ts';
-import { hasReadyIn, teamHeroes } from '../table/figures.ts';
+import { ACTION_ROUNDS } from '../cards/board.ts';
+import { teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
-import { endOfActionRound } from './ending.ts';
-import { districtAt } from './headlines.ts';
+import { type Marvel, NONE, RECOVERY } from '../table/world.ts';
+import { endOfActionRound } from './scenarios.ts';
+import { afterSolving, usableAt } from './special-abilities.ts';
+import { treatmentRefusal } from './medical-treatment.ts';
+import { openSpecial } from './special-headlines.ts';
+import { openAreas, troubleRefusal } from './troubleshooting.ts';
 
 /** MH-MIS-01, MH-MIS-05, MH-BRD-10 */
 export const missions = procedure<Marvel>()({
@@ -26,33 +24,6 @@ export const missions = procedure<Marvel>()({
     return 'round';
   },
 });
-
-/** MH-TRB-01, MH-TRB-02, MH-RUL-93: areas with an open Headline, the Special one last. */
-const openAreas = (w: Marvel): number[] => {
-  const out: number[] = [];
-  for (let area = 0; area < AREAS.length; area++) if (w.headline[area] !== NONE) out.push(area);
-  if (w.special === 1) out.push(SPECIAL_AREA);
-  return out;
-};
-/** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action. */
-const troubleRefusal = (w: Marvel, seat: Seat, area: number): RuleId | false =>
-  !hasReadyIn(w, seat, districtAt(w, area)) && 'MH-TRB-01';
-
-/** MH-ABL-01..05, MH-ABL-07, MH-RUL-40, MH-RUL-72: what may be used as the action or before it. */
-function usableAt(w: Marvel, seat: Seat, isBefore: boolean): number[] {
-  const at: Timing = isBefore ? 'beforeAction' : 'action';
-  const out: number[] = [];
-  const add = (source: number): void => {
-    if (timingOf(source) !== at || (abilityOf(source).limit === 'round' && w.used.includes(source))) return;
-    out.push(source);
-    if (hasOptions(source)) out.push(source + SECOND);
-  };
-  for (const hero of teamHeroes(w, seat)) if (w.status[hero] === SUPPORTING) add(SUPPORT + hero);
-  for (const n of w.powerUps[seat]!) if (powerUpOf(n).ability) add(POWER_UP + n);
-  for (const card of w.allies[seat]!) add(RESOURCE + card);
-  for (const card of w.piles.hand[seat]!.cards) if (!isAlly(card)) add(RESOURCE + card);
-  return out;
-}
 
 /** MH-MIS-02, MH-MIS-03 */
 export const turn = procedure<Marvel, Locals['turn']>()({
@@ -79,7 +50,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       },
       /** MH-MED-01, MH-MED-03, MH-RUL-39 */
       treat: {
-        refuse: (t, _my, seat) => teamHeroes(t.world, seat).every(hero => !t.world.wound[hero]) && 'MH-MED-03',
+        refuse: (t, _my, seat) => treatmentRefusal(t.world, seat),
         take: (t, _my, seat) => t.call('treatment', { seat, n: 0, supports: false, treated: [] }),
       },
       story: { take: (t, _my, seat) => t.call('story', { seat }) },
@@ -130,9 +101,3 @@ export const turn = procedure<Marvel, Locals['turn']>()({
   then: () => 'after',
   close: t => openSpecial(t),
 });
-const afterSolving = (w: Marvel, seat: Seat): number[] => {
-  const out: number[] = [];
-  for (const n of w.powerUps[seat]!)
-    if (powerUpOf(n).ability?.at === 'afterTroubleshooting' && !w.used.includes(POWER_UP + n)) out.push(POWER_UP + n);
-  return out;
-};

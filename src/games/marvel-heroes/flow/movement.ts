@@ -7,12 +7,13 @@ import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { districtAt } from './headlines.ts';
+import { isSpecialOpen } from './special-headlines.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);
 const WITH_SPECIAL: readonly number[] = [...PLAIN, SPECIAL];
 const ALL_AREAS: readonly number[] = AREAS.map((_, area) => area);
 /** MH-BRD-07, MH-MOV-09, MH-RUL-09, MH-SPH-02: any District, whatever the distance. */
-const districts = (w: Marvel): readonly number[] => (w.special === 1 ? WITH_SPECIAL : PLAIN);
+const districts = (w: Marvel): readonly number[] => (isSpecialOpen(w) ? WITH_SPECIAL : PLAIN);
 /** The open Headline that indicates a District; 0 where none does. */
 const headlineIn = (w: Marvel, district: number): number =>
   district !== SPECIAL && districtAt(w, areaOf(district)) === district ? w.headline[areaOf(district)]! : 0;

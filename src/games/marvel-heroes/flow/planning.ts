@@ -1,15 +1,16 @@
 // The Planning phase: Plot Points, statuses chosen in secret, healing; then the Ally step.
-import { procedure } from '#engine/game.ts';
 import type { Random } from '#engine/definition.ts';
+import { procedure } from '#engine/game.ts';
 import type { Facts, Form, Made, RuleId, Seat, Slot } from '#engine/types.ts';
-import { STORIES_A_POWER_UP, VP_A_BONUS } from '../cards/board.ts';
-import { abilityOfCard } from '../abilities/sources.ts';
 import { oneHas, planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts';
 import { incomeOf } from '../abilities/scenario-effects.ts';
-import { discardResource, gainPp, moveOpenly, type T } from '../table/acts.ts';
-import { isAlly, levelOf, powerUpsOf } from '../table/deck.ts';
+import { abilityOfCard } from '../abilities/sources.ts';
+import { VP_A_BONUS } from '../cards/board.ts';
+import { discardResource, gainPp, type T } from '../table/acts.ts';
+import { isAlly, levelOf } from '../table/deck.ts';
 import { isAvailable, isInDistrict, setStatus, teamHeroes } from '../table/figures.ts';
-import { READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { type Marvel, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
+import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-04, MH-PLN-05: 1 for each available hero and 1 for every full 5 VP. */
 export function incomeFor(w: Marvel, seat: Seat): number {
@@ -17,21 +18,19 @@ export function incomeFor(w: Marvel, seat: Seat): number {
   for (const hero of teamHeroes(w, seat)) if (isAvailable(w, hero)) n++;
   return Math.max(0, n + incomeOf(w) + powerUpSum(w, seat, 'gainPp') - planSum(w, seat, 'losePp'));
 }
+
 /** Events of the hand that are played with the plan. */
 const grants = (w: Marvel, seat: Seat): number[] =>
   w.piles.hand[seat]!.cards.filter(card => !isAlly(card) && abilityOfCard(card).at === 'income');
+
 const grantOf = (card: number): number => {
   const effect = abilityOfCard(card).effects![0]!;
   return effect.do === 'gainPp' ? effect.n : 0;
 };
-export const missingPowerUps = (w: Marvel, seat: Seat): number[] =>
-  powerUpsOf(w.team[seat]!).filter(n => !w.powerUps[seat]!.includes(n));
-/** MH-PLN-30, MH-PUP-04 */
-export const buyable = (w: Marvel, seat: Seat): number =>
-  Math.min(Math.floor(w.stories[seat]!.length / STORIES_A_POWER_UP), missingPowerUps(w, seat).length);
 
 /** Ready and Supporting heroes, Power-Ups bought, Events played. */
 type Parts = [ready: number[], supporting: number[], bought: number[], granted: number[]];
+
 /** MH-PLN-09..11, MH-PLN-29; the Danger Room pays for one who supports, also when it is bought with the plan. */
 export function priceOf(w: Marvel, seat: Seat, parts: readonly (readonly number[])[]): number {
   const [ready = [], supporting = [], bought = []] = parts;
@@ -80,6 +79,7 @@ function formOf(w: Marvel, seat: Seat): Form {
     ],
   };
 }
+
 /** All ways to spend that leave nobody out who could be paid for, and the idle one. */
 export function suggestedPlans(w: Marvel, seat: Seat): Made[] {
   const [ready, supporting, bought, granted] = formOf(w, seat).to[0]!.slots.map(({ things }) => things!);
@@ -105,6 +105,7 @@ export function suggestedPlans(w: Marvel, seat: Seat): Made[] {
   const isIdle = ({ parts }: Made): boolean => parts.every((part, i) => part.join() === idle.parts[i]!.join());
   return out.some(isIdle) ? out : [...out, idle];
 }
+
 /** MH-RUL-36: heroes in Districts are kept in order of rising Level; who is not paid for goes to Recovery. */
 function keptOnly(w: Marvel, seat: Seat): number[] {
   let left = w.pp[seat]!;
@@ -117,7 +118,9 @@ function keptOnly(w: Marvel, seat: Seat): number[] {
   }
   return kept.sort((a, b) => a - b);
 }
+
 const idlePlan = (w: Marvel, seat: Seat): string => `plan:0:${keptOnly(w, seat).join('+')}:::`;
+
 function sampled(w: Marvel, seat: Seat, random: Random): Made {
   const [ready, supporting, bought, granted] = formOf(w, seat).to[0]!.slots;
   const some = (things: readonly number[]): number[] => things.filter(() => random.below(2));
@@ -125,16 +128,19 @@ function sampled(w: Marvel, seat: Seat, random: Random): Made {
   const s = some(supporting!.things!).filter(hero => !r.includes(hero));
   return { to: 0, parts: [r, s, some(bought!.things!).slice(0, bought!.max), some(granted!.things!)] };
 }
+
 function planFacts(w: Marvel, seat: Seat, { parts }: Made): Facts {
   const [ready, supporting, bought, granted] = parts as Parts;
   return { ready, supporting, bought, granted, n: planRest(w, seat, { to: 0, parts }) };
 }
+
 /** MH-PLN-15, and a hero has one status. */
 function refusal(w: Marvel, seat: Seat, made: Made): RuleId | false {
   const [ready, supporting] = made.parts as Parts;
   if (ready.some(hero => supporting.includes(hero))) return 'MH-PLN-14';
   return planRest(w, seat, made) < 0 && 'MH-PLN-15';
 }
+
 /** The rule by which somebody cannot be in a slot. */
 function misfit(w: Marvel, seat: Seat, { parts }: Made): RuleId | undefined {
   const [ready = [], supporting = [], bought = []] = parts;
@@ -197,15 +203,4 @@ function assign(t: T, seat: Seat, { parts }: Made): void {
     else setStatus(w, hero, supporting.includes(hero) ? SUPPORTING : RECOVERY);
   }
   if (t.watched) t.log('planned', { seat, ready, supporting, n: w.pp[seat]! });
-}
-/** MH-PLN-29, MH-PLN-31, MH-PUP-01, MH-PUP-03, MH-RUL-35 */
-export function buyPowerUp(t: T, seat: Seat, n: number): void {
-  const w = t.world;
-  for (const card of w.stories[seat]!.splice(0, STORIES_A_POWER_UP))
-    moveOpenly(t, w.piles.inPlay, card, w.piles.storyDiscard);
-  gainPowerUp(t, seat, n);
-}
-export function gainPowerUp(t: T, seat: Seat, n: number): void {
-  t.world.powerUps[seat]!.push(n);
-  if (t.watched) t.log('powerUpGained', { seat, powerUp: n });
 }

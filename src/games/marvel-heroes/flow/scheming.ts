@@ -1,36 +1,46 @@
-// What the Nemesis does at the start of a Troubleshooting action: scheming, and the attempt at a Master Plan.
+// Scheming: whether the Nemesis may, and the options.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { planHas, planSum } from '../abilities/passive.ts';
 import { BOOST_SCHEME } from '../abilities/ratings.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';
 import { POWER_UP } from '../abilities/sources.ts';
-import { drawVillain, type T } from '../table/acts.ts';
-import { levelOf, mastermindOf, planAt, powerUpOf } from '../table/deck.ts';
+import type { T } from '../table/acts.ts';
+import { levelOf, mastermindOf, powerUpOf } from '../table/deck.ts';
+import { drawVillain } from '../table/drawing-cards.ts';
 import { readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
+import { isArchnemesis } from './archnemesis.ts';
+import { hasIcon } from './headlines.ts';
 
 const THREAT = 1;
+
 const DRAW = 2;
+
 const has = (w: Marvel, scheme: number): boolean => (w.task!.schemes & scheme) > 0;
 
 const addedThreat = ({ task, nemesis }: Marvel): number => mastermindOf(nemesis[task!.seat]!)[task!.type!];
+
 /** MH-SCH-04, MH-SCH-07: for this Trouble roll alone. */
 function increaseThreat(t: T): void {
   const { task } = t.world;
   task!.threat += addedThreat(t.world);
   task!.schemes |= THREAT;
 }
+
 const schemedCards = (w: Marvel): number => Math.max(...readyIn(w, w.task!.seat, w.task!.district).map(levelOf));
+
 /** MH-SCH-05, MH-SCH-09, MH-RUL-55: as many cards as the highest Level in the District. */
 function drawByScheme(t: T, seat: Seat): void {
   drawVillain(t, seat, schemedCards(t.world));
   t.world.task!.schemes |= DRAW;
 }
+
 const schemed = (t: T, seat: Seat, scheme: number): void => {
   if (t.watched) t.log('schemed', { seat, scheme });
 };
+
 /** A Power-Up by which the Hero player forbids it. */
 const stops = (w: Marvel): number[] =>
   w.powerUps[w.task!.seat]!.filter(n => powerUpOf(n).ability?.at === 'scheming' && !w.used.includes(POWER_UP + n));
@@ -102,26 +112,6 @@ export const scheming = procedure<Marvel, Locals['scheming']>()({
   },
 });
 
-/** MH-MPL-01, MH-MPL-03, MH-MPL-12, MH-RUL-59, MH-RUL-81, MH-RUL-87 */
-export const attempt = procedure<Marvel, Locals['attempt']>()({
-  choose: {
-    rule: 'MH-MPL-01',
-    idle: 'pass',
-    one: (_t, my) => my.seat,
-    facts: ({ world: w }) => ({ plan: nextPlan(w) }),
-    choices: {
-      pass: { take: () => undefined },
-      attempt: {
-        take(t, _my, seat) {
-          t.world.task!.plan = nextPlan(t.world);
-          if (t.watched) t.log('planAttempted', { seat, plan: t.world.task!.plan });
-        },
-      },
-    },
-  },
-});
-/** MH-MPL-02 */
-const nextPlan = (w: Marvel): number => {
-  const nemesis = w.nemesis[w.task!.seat]!;
-  return planAt(nemesis, w.plans[nemesis]!);
-};
+/** MH-SCH-01, MH-ARC-01..03, MH-SPH-06, MH-RUL-56 */
+export const mayScheme = (w: Marvel, seat: Seat, area: number): boolean =>
+  hasIcon(w, area) || isArchnemesis(w, seat) || hasEffect(w, 'openScheme');

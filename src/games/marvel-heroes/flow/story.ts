@@ -1,68 +1,49 @@
-// Medical Treatment and the Story action.
+// The Story action and the Story track.
 import { procedure } from '#engine/game.ts';
-import { powerUpHas } from '../abilities/passive.ts';
-import {
-  advanceStory,
-  drawResource,
-  manipulateStory,
-  onTrack,
-  storyRefusal,
-  canManipulate,
-  type T,
-} from '../table/acts.ts';
-import { setStatus, teamHeroes } from '../table/figures.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import { gainVp, moveOpenly, type T } from '../table/acts.ts';
+import { teamOfStory } from '../table/deck.ts';
+import { drawResource, turnUpStory } from '../table/drawing-cards.ts';
+import { seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { SUPPORTING, type Marvel } from '../table/world.ts';
+import { type Marvel, NONE } from '../table/world.ts';
 
-const CLINIC = -1;
-/** MH-MED-01, MH-MED-02; a card may treat several, and one of them then supports. */
-export const treatment = procedure<Marvel, Locals['treatment']>()({
-  begin(t, my) {
-    const w = t.world;
-    if (my.n) return;
-    my.n = 1;
-    if (!powerUpHas(w, my.seat, 'clinic') || w.used.includes(CLINIC - my.seat)) return;
-    w.used.push(CLINIC - my.seat);
-    my.n = 2;
-    my.supports = true;
-  },
-  choose: {
-    rule: 'MH-MED-01',
-    idle: 'treat',
-    one: (t, my) => (my.treated.length < my.n && wounded(t, my).length ? my.seat : null),
-    forced: 'take',
-    choices: {
-      treat: {
-        of: 'hero',
-        each: (t, my) => wounded(t, my),
-        take(t, my, seat, hero) {
-          t.world.wound[hero] = 0;
-          my.treated.push(hero);
-          if (t.watched) t.log('treated', { seat, hero });
-          return 'choose';
-        },
-      },
-    },
-  },
-  support: {
-    rule: 'MH-CRD-16',
-    idle: 'pass',
-    one: (_t, my) => (my.supports && my.treated.length ? my.seat : null),
-    choices: {
-      pass: { take: () => undefined },
-      support: {
-        of: 'hero',
-        each: (_t, my) => my.treated,
-        take(t, _my, seat, hero) {
-          setStatus(t.world, hero, SUPPORTING);
-          if (t.watched) t.log('supportsOnCard', { seat, hero });
-        },
-      },
-    },
-  },
-});
-const wounded = ({ world: w }: T, my: Locals['treatment']): number[] =>
-  teamHeroes(w, my.seat).filter(hero => w.wound[hero]);
+/** MH-STO-03..06, MH-EMP-04, MH-RUL-43, MH-RUL-45: a new card enters and the last one is pushed off; in the set-up of
+ *  a Game Round nobody gets it. */
+export function advanceStory(t: T, isScored: boolean): void {
+  const w = t.world;
+  const { track } = w;
+  const card = track.pop()!;
+  track.unshift(turnUpStory(t));
+  if (t.watched) t.log('storyAdvanced');
+  if (card === NONE) return;
+  const seat = seatOfTeam(w, teamOfStory(card));
+  if (!isScored || seat < 0) {
+    moveOpenly(t, w.piles.inPlay, card, w.piles.storyDiscard);
+    return;
+  }
+  w.stories[seat]!.push(card); // MH-STO-10
+  if (t.watched) t.log('storyWon', { seat, card });
+  gainVp(t, seat, 1);
+}
+
+/** MH-STO-07, MH-STO-08: nothing leaves or enters. */
+export function manipulateStory(t: T, seat: Seat, card: number): void {
+  const { track } = t.world;
+  track.splice(track.indexOf(card), 1);
+  track.push(card);
+  if (t.watched) t.log('storyMoved', { seat, card });
+}
+
+/** MH-STO-08, MH-STO-09: why a card of the track cannot be moved. */
+export function storyRefusal({ track, team }: Marvel, seat: Seat, card: number): RuleId | false {
+  if (teamOfStory(card) !== team[seat]) return 'MH-STO-08';
+  return card === track.at(-1) && 'MH-STO-09';
+}
+
+export const onTrack = ({ track }: Marvel): number[] => track.filter(card => card !== NONE);
+
+export const canManipulate = (w: Marvel, seat: Seat): boolean => onTrack(w).some(card => !storyRefusal(w, seat, card));
 
 /** MH-STO-01, MH-STO-02, MH-RUL-44 */
 export const story = procedure<Marvel, Locals['story']>()({
@@ -84,6 +65,7 @@ export const story = procedure<Marvel, Locals['story']>()({
     },
   },
 });
+
 /** By a card: one manipulation, if the player wants it. */
 export const manipulation = procedure<Marvel, Locals['manipulation']>()({
   choose: {
@@ -101,6 +83,7 @@ export const manipulation = procedure<Marvel, Locals['manipulation']>()({
     },
   },
 });
+
 export const advance = procedure<Marvel, Locals['advance']>()({
   push(t, my) {
     for (let i = 0; i < my.n; i++) advanceStory(t, true);

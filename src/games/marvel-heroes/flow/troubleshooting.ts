@@ -1,14 +1,13 @@
 // Troubleshooting: the Trouble roll, its reduction, Villains, combat, and what comes of the Headline.
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
-import { SPECIAL_AREA } from '../cards/board.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
 import { rolled, troubleOf } from '../abilities/dice.ts';
 import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
+import { AREAS, SPECIAL_AREA } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
-import { heroOf, PER_SET, powerUpOf } from '../table/deck.ts';
+import { heroOf, powerUpOf } from '../table/deck.ts';
 import {
-  clearKos,
+  hasReadyIn,
   isReadyAt,
   isSupportingIn,
   nemesisPlayer,
@@ -18,10 +17,13 @@ import {
   teamHeroes,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, type Marvel, type Task } from '../table/world.ts';
-import { clearFight, keepWanted } from './after.ts';
-import { discardHeadline, districtAt, hasIcon, scoreHeadline, skillAt, threatAt, typeAt } from './headlines.ts';
-import { openWindow } from './window.ts';
+import { type Marvel, NONE, type Task } from '../table/world.ts';
+import { closeAction, resolve } from './after-combat.ts';
+import { openWindow } from './combat-abilities.ts';
+import { districtAt, skillAt, threatAt, typeAt } from './headlines.ts';
+import { mayAttempt } from './master-plans.ts';
+import { mayScheme } from './scheming.ts';
+import { isSpecialOpen } from './special-headlines.ts';
 
 const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
   seat,
@@ -37,15 +39,7 @@ const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
   plan: NONE,
   lowers: 0,
 });
-/** MH-SCH-01, MH-ARC-01..03, MH-SPH-06, MH-RUL-56 */
-export const mayScheme = (w: Marvel, seat: Seat, area: number): boolean =>
-  hasIcon(w, area) || w.archnemesis === seat || hasEffect(w, 'openScheme');
-/** MH-MPL-01, MH-MPL-02, MH-MPL-04, MH-MPL-09, MH-MPL-11, MH-ARC-01, MH-SPH-05, MH-RUL-88, MH-RUL-89 */
-export function mayAttempt(w: Marvel, seat: Seat, area: number): boolean {
-  const nemesis = w.nemesis[seat]!;
-  if (area === SPECIAL_AREA || !(hasIcon(w, area) || w.archnemesis === seat)) return false;
-  return w.plans[nemesis]! < PER_SET && w.failed[nemesis] !== w.gameRound;
-}
+
 /** MH-TRB-06, MH-RUL-47, MH-RUL-48, MH-SPH-04: one hero with the skill in the District or on the Support space. */
 function hasSkill(w: Marvel, { seat, area, district, skills }: Task): boolean {
   const skill = skillAt(w, area);
@@ -57,6 +51,7 @@ function hasSkill(w: Marvel, { seat, area, district, skills }: Task): boolean {
     for (const effect of powerUpOf(n).always ?? []) if (effect.do === 'skill') all |= skillBit(effect.skill as 'fight');
   return (all & skillBit(skill)) > 0;
 }
+
 /** MH-TRB-04, MH-TRB-05, MH-TRB-07, MH-DIE-11, MH-RUL-05, MH-RUL-46 */
 function rollTrouble(t: T): void {
   const w = t.world;
@@ -67,6 +62,7 @@ function rollTrouble(t: T): void {
   w.trouble = Math.max(0, troubleOf(task.dice) + powerUpSum(w, task.seat, 'trouble'));
   if (t.watched) t.log('troubleRolled', { seat: task.seat, dice: [...task.dice], n: w.trouble });
 }
+
 /** MH-TRB-08..11, MH-RUL-49 */
 function reduceBy(t: T, hero: number): void {
   const w = t.world;
@@ -124,22 +120,17 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
   plan(t, { hasWon }) {
     if (t.world.task!.plan !== NONE) t.call('planEnd', { hasWon });
   },
-  /** MH-RES-06, MH-RES-11..13, MH-GLO-04 */
-  close(t, { seat }) {
-    const w = t.world;
-    clearKos(w, seat);
-    w.trouble = 0;
-    w.task = null;
-  },
+  close: (t, { seat }) => closeAction(t, seat),
 });
-/** MH-RES-03..08, MH-VIL-09, MH-SPH-08: heroes on Support spaces are untouched. */
-function resolve(t: T, { seat, area, hasWon }: Locals['troubleshooting']): void {
-  if (hasWon) {
-    if (t.world.fight) clearFight(t, false);
-    scoreHeadline(t, seat, area);
-    return;
-  }
-  if (t.watched) t.log('villainWon', { card: t.world.fight!.lead });
-  if (area !== SPECIAL_AREA) discardHeadline(t, area);
-  keepWanted(t);
-}
+
+/** MH-TRB-01, MH-TRB-02, MH-RUL-93: areas with an open Headline, the Special one last. */
+export const openAreas = (w: Marvel): number[] => {
+  const out: number[] = [];
+  for (let area = 0; area < AREAS.length; area++) if (w.headline[area] !== NONE) out.push(area);
+  if (isSpecialOpen(w)) out.push(SPECIAL_AREA);
+  return out;
+};
+
+/** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action. */
+export const troubleRefusal = (w: Marvel, seat: Seat, area: number): RuleId | false =>
+  !hasReadyIn(w, seat, districtAt(w, area)) && 'MH-TRB-01';

@@ -1,24 +1,27 @@
-// The windows of fights and Trouble rolls, and the use of an ability: payment first, then its effects.
+// Combat abilities and timing: the windows of fights and Trouble rolls, and the use of an ability: payment first, then
+// its effects.
 import { procedure } from '#engine/game.ts';
 import { window } from '#engine/kit/windows.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { couldHaveEvent, sideOf, usableEvents, usableOpenly, type At } from '../abilities/usable.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { abilityOf, effectsOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
-import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge, type T } from '../table/acts.ts';
+import { type At, couldHaveEvent, sideOf, usableEvents, usableOpenly } from '../abilities/usable.ts';
+import { discardAlly, discardPlot, discardResource, moveOpenly, type T, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import type { KoFrom, Locals, Moment } from '../table/locals.ts';
-import { HEROES, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, type Side } from '../table/world.ts';
 import { carryOut } from '../verbs/verbs.ts';
-import { discardHelper } from './after.ts';
+import { discardHelper } from './fight-cards.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
+
 /** MH-RUL-68: the Lead's controller before the other Villain players. */
 function villainSeats(t: T): readonly Seat[] {
   const { seat, controller } = t.world.fight!;
   return t.clockwise(controller).filter(other => other !== seat);
 }
+
 /** MH-RUL-69: opens the window where somebody could use it, by public knowledge. */
 export function openWindow(t: T, at: Moment, koSide: Side = HEROES, koFrom: KoFrom = ''): void {
   const moment = { at, koSide, koFrom, used: [] };
@@ -46,6 +49,7 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
   choices: {
     use: {
       of: 'ability',
+      /** MH-ABT-02, MH-ABT-04..07, MH-ABT-15, MH-ABT-16, MH-ABT-19: what lies open; MH-RUL-106: Events. */
       each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t.world, my, seat)],
       facts: (_t, _my, _seat, source) => ({ discard: discardsFor(source) }),
       take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
@@ -60,11 +64,13 @@ function momentOf(f: Fight, { at, koSide }: At): Facts {
   const isRoll = at === 'beforeRoll' || at === 'afterRoll';
   return isRoll ? { moment: at, by: fighterOf(f, f.side), rating: f.rating, roll: true } : { moment: at };
 }
+
 /** Cards to be discarded for its use. */
 function discardsFor(source: number): number {
   const { cost } = abilityOf(source);
   return typeof cost === 'object' ? cost.discard : 0;
 }
+
 /** MH-ABT-01, MH-ABT-17, MH-ABT-20 */
 export const using = procedure<Marvel, Locals['using']>()({
   pay(t, my) {
@@ -113,10 +119,12 @@ export const using = procedure<Marvel, Locals['using']>()({
     moveOpenly(t, t.world.piles.acting, (source % SECOND) - RESOURCE, t.world.piles.resourceDiscard);
   },
 });
+
 const isEvent = (source: number): boolean => {
   const n = source % SECOND;
   return n >= RESOURCE && n < LEAD && !isAlly(n - RESOURCE);
 };
+
 /** MH-ABT-07 */
 function markUsed(t: T, source: number): void {
   const w = t.world;

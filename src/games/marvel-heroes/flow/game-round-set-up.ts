@@ -1,36 +1,13 @@
-// The whole game: set-up, then Game Rounds of Game Round Set-up, Planning and Missions.
+// Game Round Set-up: the markers, the Story track, new Headlines, the Archnemesis and First Player tokens.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { AREAS } from '../cards/board.ts';
 import { growthOf, hasEffect } from '../abilities/scenario-effects.ts';
-import { advanceStory, type T } from '../table/acts.ts';
-import { mastermindOf } from '../table/deck.ts';
-import { NONE, type Marvel } from '../table/world.ts';
-import { endOfGameRound } from './ending.ts';
-import { discardHeadline, fillHeadlines } from './headlines.ts';
-
-export const game = procedure<Marvel>()({
-  setUp: t => t.call('settingUp'),
-  round: t => {
-    t.call('gameRound');
-    return 'round';
-  },
-});
-
-/** MH-RND-01 */
-export const gameRound = procedure<Marvel>()({
-  setUp(t) {
-    if (t.watched) t.log('roundBegun', { n: t.world.gameRound });
-    if (t.world.gameRound > 1) t.call('roundSetUp'); // MH-RND-02
-  },
-  planning: t => t.call('planning'),
-  /** MH-RND-03 */
-  missions: t => t.call('missions'),
-  /** MH-RND-04 */
-  close(t) {
-    if (!endOfGameRound(t)) t.world.gameRound++; // MH-GRS-01
-  },
-});
+import { AREAS } from '../cards/board.ts';
+import { type Marvel, NONE } from '../table/world.ts';
+import { discardHeadline } from './after-combat.ts';
+import { assignArchnemesis } from './archnemesis.ts';
+import { fillHeadlines } from './headlines.ts';
+import { advanceStory } from './story.ts';
 
 /** MH-GRS-01: the markers move at the end of the round before; the rest follows here in order. */
 export const roundSetUp = procedure<Marvel>()({
@@ -42,6 +19,7 @@ export const roundSetUp = procedure<Marvel>()({
   },
   /** MH-GRS-02, MH-GRS-03 */
   story: t => advanceStory(t, false),
+  /** MH-GRS-04, MH-GRS-05: open Headlines stay, empty spaces get a new one. */
   headlines(t) {
     const w = t.world;
     const growth = growthOf(w);
@@ -52,7 +30,9 @@ export const roundSetUp = procedure<Marvel>()({
     }
     fillHeadlines(t);
   },
+  /** MH-GRS-06..08 */
   archnemesis: t => assignArchnemesis(t),
+  /** MH-GRS-09..11 */
   firstPlayer(t) {
     const w = t.world;
     w.first = firstPlayer(w);
@@ -60,17 +40,6 @@ export const roundSetUp = procedure<Marvel>()({
   },
 });
 
-/** MH-GRS-06..08, MH-RUL-23, MH-RUL-24, MH-GLO-07 */
-function assignArchnemesis(t: T): void {
-  const w = t.world;
-  const most = Math.max(...w.vp);
-  const henchmen = (seat: Seat): number => mastermindOf(w.nemesis[seat]!).henchmen;
-  let leader = NONE;
-  for (const seat of t.clockwise(w.first))
-    if (w.vp[seat] === most && (leader === NONE || henchmen(seat) > henchmen(leader))) leader = seat;
-  w.archnemesis = leader;
-  if (t.watched) t.log('archnemesis', { mastermind: w.nemesis[leader]!, seat: leader });
-}
 /** MH-GRS-09..11, MH-RUL-25, MH-PUP-05: last in VP, fewest Power-Ups, then clockwise with the holder last. */
 function firstPlayer(w: Marvel): Seat {
   const seats = w.vp.length;

@@ -1,21 +1,24 @@
 // The Ally step of the Planning phase: Allies and Power-Ups, in turn order.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { MOST_ALLIES } from '../cards/board.ts';
 import { powerUpSum } from '../abilities/passive.ts';
 import { abilityOfCard, RESOURCE } from '../abilities/sources.ts';
+import { MOST_ALLIES } from '../cards/board.ts';
 import { discardAlly, moveOpenly, type T } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
-import { buyable, buyPowerUp, missingPowerUps } from './planning.ts';
+import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
 export const allyCost = (w: Marvel, seat: Seat): number =>
   Math.max(0, 1 + powerUpSum(w, seat, 'allyCost') - w.allyLess[seat]!);
+
 const alliesInHand = (w: Marvel, seat: Seat): number[] => w.piles.hand[seat]!.cards.filter(isAlly);
+
 const eventsInHand = (w: Marvel, seat: Seat): number[] =>
   w.piles.hand[seat]!.cards.filter(card => !isAlly(card) && abilityOfCard(card).at === 'allyStep');
+
 /** MH-PLN-15, MH-PLN-21, MH-RUL-30 */
 const refusal = (w: Marvel, seat: Seat, extra: number): RuleId | false =>
   w.hasPlayedAlly[seat]! ? 'MH-PLN-21' : allyCost(w, seat) + extra > w.pp[seat]! && 'MH-PLN-15';
@@ -25,6 +28,7 @@ function playAlly(t: T, seat: Seat, card: number, extra: number): void {
   layAlly(t, seat, card, extra);
   if (t.world.allies[seat]!.length > MOST_ALLIES) t.call('room', { seat });
 }
+
 /** MH-PLN-22..25, MH-GLO-06, MH-RUL-29: the Plot Point paid for a linked Ally stays on it. */
 function layAlly(t: T, seat: Seat, card: number, extra: number): void {
   const w = t.world;

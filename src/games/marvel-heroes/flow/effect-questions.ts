@@ -1,32 +1,27 @@
 // Questions that effects ask: dice to roll again, a power, a card, an opponent, a Headline.
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { AREAS } from '../cards/board.ts';
 import { rerollDice, troubleOf } from '../abilities/dice.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { legalColours, powersOf } from '../abilities/ratings.ts';
-import {
-  discardByChance,
-  discardPlot,
-  discardVillain,
-  drawResource,
-  lookAt,
-  moveOpenly,
-  takeCharge,
-  type T,
-} from '../table/acts.ts';
+import { AREAS } from '../cards/board.ts';
+import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, type T, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
+import { drawResource } from '../table/drawing-cards.ts';
 import { hasReadyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { discardHelper } from './after.ts';
-import { discardHeadline, districtAt, layHeadline } from './headlines.ts';
-
-// ---- dice --------------------------------------------------------------------------------------------------
+import { type Fight, type Marvel, NONE, type Side } from '../table/world.ts';
+import { discardHeadline } from './after-combat.ts';
+import { discardHelper } from './fight-cards.ts';
+import { leaveSpace, wanted } from './most-wanted.ts';
+import { districtAt, layHeadline } from './headlines.ts';
 
 const CURRENT = 0;
+
 const ATTACK_ROLL = 1;
+
 type Dice = { dice: number[]; firsts: number; isBoosted: boolean };
+
 /** The dice in question: the roll at hand, the Attack roll before it, or the Trouble roll. */
 export function diceAt({ fight, task }: Marvel, side: number): Dice {
   if (side === CURRENT) return fight!;
@@ -34,7 +29,9 @@ export function diceAt({ fight, task }: Marvel, side: number): Dice {
     return { dice: fight!.attack, firsts: fight!.attackFirsts, isBoosted: fight!.attackBoosted };
   return task!;
 }
+
 const WORST_FACE = 2;
+
 /** All of the misses, all of the hits, or all. */
 function suggestedDice({ dice }: Dice, my: Locals['rerolling']): Made[] {
   const all = dice.map((_, i) => i);
@@ -45,6 +42,7 @@ function suggestedDice({ dice }: Dice, my: Locals['rerolling']): Made[] {
   const different = ways.filter((way, i) => way.length && ways.findIndex(one => one.length === way.length) === i);
   return different.map(way => ({ to: 0, parts: [way] }));
 }
+
 function reroll(t: T, side: number, which: readonly number[]): void {
   const w = t.world;
   const { dice, firsts, isBoosted } = diceAt(w, side);
@@ -53,6 +51,7 @@ function reroll(t: T, side: number, which: readonly number[]): void {
   if (side !== CURRENT && side !== ATTACK_ROLL) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
   if (t.watched) t.log('rerolled', { dice: [...dice] });
 }
+
 /** MH-ABT-09: the extra dice of dice boosting are among them. */
 export const rerolling = procedure<Marvel, Locals['rerolling']>()({
   all(t, my) {
@@ -81,18 +80,18 @@ export const rerolling = procedure<Marvel, Locals['rerolling']>()({
   },
 });
 
-// ---- fights ------------------------------------------------------------------------------------------------
-
 const otherPowers = (f: Fight, side: Side): number[] => {
   const free = legalColours(f, side).filter(colour => colour !== f.powers[side]);
   if (free.length) return free;
   return powersOf(f, side).flatMap((power, colour) => (power && colour !== f.powers[side] ? [colour] : []));
 };
+
 function switchTo(t: T, side: Side, colour: number): void {
   const f = t.world.fight!;
   f.powers[side] = colour;
   if (t.watched) t.log('powerChanged', { side, colour, by: fighterOf(f, side), called: combatPower(f, side, colour) });
 }
+
 /** Another power: of the own choice, or by chance for the opponent. */
 export const switching = procedure<Marvel, Locals['switching']>()({
   chance(t, my) {
@@ -117,6 +116,7 @@ export const switching = procedure<Marvel, Locals['switching']>()({
     },
   },
 });
+
 export const dispelling = procedure<Marvel, Locals['dispelling']>()({
   choose: {
     rule: 'MH-ABT-20',
@@ -127,6 +127,7 @@ export const dispelling = procedure<Marvel, Locals['dispelling']>()({
     },
   },
 });
+
 /** An Ally of the Hero player loses a Plot Point, or is discarded. */
 export const draining = procedure<Marvel, Locals['draining']>()({
   choose: {
@@ -143,14 +144,13 @@ export const draining = procedure<Marvel, Locals['draining']>()({
   },
 });
 
-// ---- opponents and cards -----------------------------------------------------------------------------------
-
 /** Opponents to whom the act can be done. */
 function targets({ world: w }: T, seat: Seat, act: string): Seat[] {
   const others = w.vp.map((_, other) => other).filter(other => other !== seat);
   if (act === 'burgle') return others.filter(other => w.vp[other]! > w.vp[seat]!);
   return others.filter(other => w.piles.plots[other]!.cards.length);
 }
+
 function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
   if (my.act === 'burgle') {
     discardByChance(t, whom, 'resource', 1);
@@ -159,6 +159,7 @@ function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
   else lookAt(t, my.seat, whom);
   if (my.act === 'raid') t.call('raiding', { seat: my.seat, whom });
 }
+
 export const opponentChoice = procedure<Marvel, Locals['opponentChoice']>()({
   choose: {
     rule: 'MH-CRD-16',
@@ -174,6 +175,7 @@ export const opponentChoice = procedure<Marvel, Locals['opponentChoice']>()({
     },
   },
 });
+
 export const raiding = procedure<Marvel, Locals['raiding']>()({
   choose: {
     rule: 'MH-CRD-16',
@@ -188,25 +190,27 @@ export const raiding = procedure<Marvel, Locals['raiding']>()({
     },
   },
 });
+
 export const clearing = procedure<Marvel, Locals['clearing']>()({
   choose: {
     rule: 'MH-MWV-01',
     idle: 'discard',
-    one: (t, my) => (t.world.mostWanted.some(card => card !== NONE) ? my.seat : null),
+    one: (t, my) => (wanted(t.world).length ? my.seat : null),
     choices: {
       discard: {
         of: 'card',
-        each: t => t.world.mostWanted.filter(card => card !== NONE),
+        each: t => wanted(t.world),
         take(t, _my, _seat, card) {
-          const { mostWanted } = t.world;
-          mostWanted[mostWanted.indexOf(card)] = NONE;
+          leaveSpace(t.world, card);
           discardVillain(t, card);
         },
       },
     },
   },
 });
+
 const alliesLost = ({ piles }: Marvel): number[] => piles.resourceDiscard.cards.filter(isAlly);
+
 export const salvaging = procedure<Marvel, Locals['salvaging']>()({
   choose: {
     rule: 'MH-CRD-16',
@@ -225,12 +229,12 @@ export const salvaging = procedure<Marvel, Locals['salvaging']>()({
   },
 });
 
-// ---- Headlines ---------------------------------------------------------------------------------------------
-
 const areas = (is: (area: number) => boolean): number[] => AREAS.flatMap((_, area) => (is(area) ? [area] : []));
+
 /** Open Headlines with a Ready hero of the seat, lowered once in a Game Round. */
 const calmable = (w: Marvel, seat: Seat): number[] =>
   areas(area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)));
+
 export const calming = procedure<Marvel, Locals['calming']>()({
   choose: {
     rule: 'MH-CRD-16',
@@ -249,9 +253,11 @@ export const calming = procedure<Marvel, Locals['calming']>()({
     },
   },
 });
+
 /** Open Headlines with no Ready hero of any Team in their Districts. */
 const replaceable = (w: Marvel): number[] =>
   areas(area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))));
+
 export const replacing = procedure<Marvel, Locals['replacing']>()({
   choose: {
     rule: 'MH-CRD-16',

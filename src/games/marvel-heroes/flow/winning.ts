@@ -1,11 +1,10 @@
-// The end of the game: when the Scenario ends it, and who has won.
+// Winning the game: who has won, and how the game is lost by all or won by a Mastermind.
 import type { RuleId, Seat } from '#engine/types.ts';
-import { GAME_ROUNDS } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
-import { scenarioOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 
-/** MH-WIN-02..06: most VP, then the Special Headline, then Power-Ups; who is still tied shares the victory. */
+/** MH-WIN-02..06, MH-PUP-05: most VP, then the Special Headline, then Power-Ups; who is still tied shares the
+ *  victory. */
 export function ranksOf(w: Marvel): number[] {
   const keys = w.vp.map((vp, seat) => [vp, w.solver === seat ? 1 : 0, w.powerUps[seat]!.length]);
   const isBetter = (a: number[], b: number[]): boolean => {
@@ -14,32 +13,21 @@ export function ranksOf(w: Marvel): number[] {
   };
   return keys.map(mine => 1 + keys.filter(other => isBetter(other, mine)).length);
 }
-function finish(t: T, rule: RuleId): true {
+
+/** MH-WIN-01, MH-WIN-02, MH-WIN-07 */
+export function finish(t: T, rule: RuleId): true {
   const { vp } = t.world;
   if (t.watched) t.log('gameEnded', { vp: [...vp] });
   t.finish({ ranks: ranksOf(t.world), rule, reason: { say: 'final', facts: { vp: [...vp] } } });
   return true;
 }
-/** MH-WIN-01, MH-WIN-07, MH-RUL-94: after an Action Round that leaves a player with enough VP, or the one in which the
- *  Special Headline was solved (MH-SPH-07). */
-export function endOfActionRound(t: T): boolean {
-  const w = t.world;
-  const { vp } = scenarioOf(w.scenario);
-  if (vp !== undefined && w.vp.some(n => n >= vp)) return finish(t, 'MH-SCN-04');
-  return w.special === 2 && finish(t, 'MH-SPH-07');
-}
-/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-RUL-95, MH-RUL-100: after the Scenario's Game Round, else after the fifth. */
-export function endOfGameRound(t: T): boolean {
-  const w = t.world;
-  const { round = GAME_ROUNDS } = scenarioOf(w.scenario);
-  if (w.special === 1) return finish(t, 'MH-SCN-03');
-  return w.gameRound >= round && finish(t, scenarioOf(w.scenario).round ? 'MH-WIN-02' : 'MH-RUL-100');
-}
+
 /** MH-SCN-06, MH-RUL-97, MH-RUL-99: nobody wins. */
 export function allLose(t: T): 'end' {
   if (t.watched) t.log('allLost');
   return t.finish({ ranks: t.world.vp.map(() => 2), rule: 'MH-RUL-97', reason: { say: 'allLost', facts: {} } });
 }
+
 /** MH-SCN-07: the player whose Mastermind completes its Conclusion wins at once. */
 export function mastermindWins(t: T, seat: Seat): 'end' {
   const ranks = t.world.vp.map((_, other) => (other === seat ? 1 : 2));

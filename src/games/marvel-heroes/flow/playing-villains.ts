@@ -2,40 +2,48 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { planEffects, planSum } from '../abilities/passive.ts';
-import { drawVillain, moveOpenly, type T } from '../table/acts.ts';
+import { moveOpenly, type T } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
+import { drawVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, type Marvel } from '../table/world.ts';
+import { type Marvel, NONE } from '../table/world.ts';
 import { newFight } from './combat.ts';
+import { leaveSpace, wanted, WANTED_REQUIREMENT } from './most-wanted.ts';
 
 /** MH-VIL-02, MH-VIL-03, MH-VAR-01, MH-VAR-04 */
 const drawsOf = (w: Marvel, isNemesis: boolean): number =>
   (w.team.length === 2 ? 2 : 1) + (w.isFewer && w.team.length < 4 && isNemesis ? 1 : 0);
+
 const costPlans = (w: Marvel, of: 'lead' | 'firstLower'): number => {
   let n = 0;
   for (const effect of planEffects(w, w.task!.seat, 'cost'))
     if (effect.do === 'cost' && effect.of === of) n += effect.n;
   return n;
 };
+
 const isNemesis = (w: Marvel, seat: Seat): boolean => nemesisPlayer(w, w.task!.seat) === seat;
 
 /** MH-VIL-06; MH-MWV-03: of a Most Wanted Villain it counts as 0. */
 const requirementFor = (w: Marvel, seat: Seat, card: number): number =>
   villainOf(card).requirement + (isNemesis(w, seat) ? planSum(w, w.task!.seat, 'requirement') : 0);
+
 /** MH-VIL-07, MH-MWV-04 */
 export const leadCost = (w: Marvel, seat: Seat, card: number): number =>
   Math.max(0, villainOf(card).cost + (isNemesis(w, seat) ? costPlans(w, 'lead') : 0));
+
 /** MH-VIL-11 */
 export const lowerCost = (w: Marvel, seat: Seat, card: number): number => {
   const less = isNemesis(w, seat) && !w.task!.lowers ? costPlans(w, 'firstLower') : 0;
   return Math.max(0, villainOf(card).lower.trouble + less);
 };
+
 /** MH-VIL-06, MH-VIL-08, MH-RUL-52 */
 function leadRefusal(w: Marvel, seat: Seat, card: number, isWanted: boolean): RuleId | false {
-  if (!isWanted && requirementFor(w, seat, card) > w.trouble) return 'MH-VIL-06';
+  if ((isWanted ? WANTED_REQUIREMENT : requirementFor(w, seat, card)) > w.trouble) return 'MH-VIL-06';
   return leadCost(w, seat, card) > w.trouble && 'MH-VIL-08';
 }
+
 /** MH-VIL-07, MH-VIL-15, MH-VIL-16 */
 function playLead(t: T, seat: Seat, card: number): void {
   const w = t.world;
@@ -43,7 +51,6 @@ function playLead(t: T, seat: Seat, card: number): void {
   w.fight = newFight(w.task!.seat, w.task!.area, card, NONE, seat);
   if (t.watched) t.log('leadPlayed', { seat, card, n: w.trouble });
 }
-const wanted = (w: Marvel): number[] => w.mostWanted.filter(card => card !== NONE);
 
 /** MH-VIL-01 */
 export const villains = procedure<Marvel, Locals['villains']>()({
@@ -66,6 +73,7 @@ export const villains = procedure<Marvel, Locals['villains']>()({
     for (const seat of t.clockwise(t.world.fight!.controller)) if (seat !== my.seat) t.call('helpers', { seat });
   },
 });
+
 /** MH-VIL-04, MH-RUL-57, MH-RUL-58 */
 export const lead = procedure<Marvel, Locals['lead']>()({
   choose: {
@@ -93,14 +101,14 @@ export const lead = procedure<Marvel, Locals['lead']>()({
         refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, true),
         facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
-          const { mostWanted } = t.world;
-          mostWanted[mostWanted.indexOf(card)] = NONE;
+          leaveSpace(t.world, card);
           playLead(t, seat, card);
         },
       },
     },
   },
 });
+
 /** MH-VIL-11, MH-VIL-12, MH-RUL-51 */
 export const helpers = procedure<Marvel, Locals['helpers']>()({
   choose: {
@@ -123,6 +131,7 @@ export const helpers = procedure<Marvel, Locals['helpers']>()({
     },
   },
 });
+
 function playHelper(t: T, seat: Seat, card: number): void {
   const w = t.world;
   w.trouble -= lowerCost(w, seat, card);

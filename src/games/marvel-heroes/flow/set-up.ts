@@ -1,13 +1,14 @@
 // The set-up that players take part in: Teams, their Nemeses, hands, Headlines and the Story track.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { TEAMS } from '../cards/card.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';
-import { drawResource, drawVillain, turnUpStory, type T } from '../table/acts.ts';
+import { TEAMS } from '../cards/card.ts';
+import type { T } from '../table/acts.ts';
 import { heroesOf, nemesisOf, powerUpsOf } from '../table/deck.ts';
+import { drawResource, drawVillain, turnUpStory } from '../table/drawing-cards.ts';
 import { setStatus } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { READY, RECOVERY, type Marvel } from '../table/world.ts';
+import { type Marvel, READY, RECOVERY } from '../table/world.ts';
 import { districtAt, fillHeadlines } from './headlines.ts';
 
 /** MH-SET-08, MH-SET-09, MH-VAR-01 */
@@ -41,6 +42,7 @@ export const settingUp = procedure<Marvel>()({
     if (t.world.isLate) sendOut(t.world);
   },
 });
+
 /** A later game of tests begins with two heroes of each Team where a Headline is, and with two Power-Ups. */
 function sendOut(w: Marvel): void {
   w.team.forEach((team, seat) => {
@@ -51,16 +53,19 @@ function sendOut(w: Marvel): void {
 }
 
 const free = ({ team }: Marvel): number[] => TEAMS.flatMap((_, n) => (team.includes(n) ? [] : [n]));
+
 function anyTeam(t: T): number {
   const left = free(t.world);
   return left[t.random.below(left.length)]!;
 }
+
 /** MH-SET-03, MH-SET-18 */
 function takeTeam(t: T, seat: Seat, team: number): void {
   t.world.team[seat] = team;
   for (const hero of heroesOf(team)) setStatus(t.world, hero, RECOVERY);
   if (t.watched) t.log('teamTaken', { seat, team });
 }
+
 /** MH-SET-04..07, MH-RUL-22; MH-RUL-96: in Acts of Vengeance each Team faces that of the Team in play before it. */
 function assignNemeses(t: T): void {
   const w = t.world;

@@ -1,0 +1,52 @@
+// An attack phase: the Attack roll, the Defend roll, and what scores a KO.
+import { procedure } from '#engine/game.ts';
+import { hasChange, ratingOf } from '../abilities/ratings.ts';
+import type { Locals } from '../table/locals.ts';
+import type { Marvel } from '../table/world.ts';
+import { openWindow } from './combat-abilities.ts';
+import { announce, ATTACK, attackHits, DEFEND, dropRolled, hits, other, roll } from './combat-rolls.ts';
+
+export const attack = procedure<Marvel, Locals['attack']>()({
+  /** MH-CMB-14: an attacker with Attack 0 skips the phase. */
+  begin(t, { side }) {
+    const f = t.world.fight!;
+    if (!ratingOf(f, side, ATTACK)) return 'end';
+    announce(f, side, ATTACK);
+    openWindow(t, 'beforeRoll');
+    return 'roll';
+  },
+  roll(t, { side }) {
+    const f = t.world.fight!;
+    if (!ratingOf(f, side, ATTACK)) {
+      dropRolled(f, side, ATTACK);
+      return 'end';
+    }
+    roll(t);
+    openWindow(t, 'afterRoll');
+    return 'aimed';
+  },
+  aimed(t, { side }) {
+    const f = t.world.fight!;
+    f.attack = f.dice;
+    f.attackFirsts = f.firsts;
+    f.attackBoosted = f.isBoosted;
+    f.attackPlus = f.plus;
+    announce(f, other(side), DEFEND);
+    openWindow(t, 'beforeRoll');
+  },
+  defend(t) {
+    roll(t);
+    openWindow(t, 'afterRoll');
+  },
+  /** MH-CMB-15..18, MH-RUL-60: a tie favours the attacker, but 0 HITs never score. */
+  compare(t, { side }) {
+    const f = t.world.fight!;
+    const [mine, theirs] = [attackHits(f), hits(f)];
+    const isTieLost = mine === theirs && hasChange(f, other(side), 'ties', DEFEND);
+    dropRolled(f, side, ATTACK);
+    dropRolled(f, other(side), DEFEND);
+    f.attack = [];
+    f.attackPlus = 0;
+    if (mine > 0 && mine >= theirs && !isTieLost) t.call('knockout', { side: other(side), from: 'attack' });
+  },
+});

@@ -1,0 +1,55 @@
+// The rolls of a combat: what comes next, its dice, and the HITs that count.
+import { hitsOf, rolled } from '../abilities/dice.ts';
+import { fighterOf } from '../abilities/fighters.ts';
+import { isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
+import type { T } from '../table/acts.ts';
+import type { Fight, Side } from '../table/world.ts';
+
+export const ATTACK = 0;
+
+export const DEFEND = 1;
+
+export const OUTWIT = 2;
+
+export const other = (side: Side): Side => (1 - side) as Side;
+
+/** The roll that comes next. */
+export function announce(f: Fight, side: Side, rating: number): void {
+  f.side = side;
+  f.rating = rating;
+  f.dice = [];
+  f.firsts = 0;
+  f.plus = 0;
+}
+
+/** MH-CMB-12, MH-CMB-13, MH-CMB-26, MH-DIE-09 */
+export function roll(t: T): void {
+  const f = t.world.fight!;
+  const n = ratingOf(f, f.side, f.rating);
+  f.isBoosted = isBoosted(t.world, f.side, f.rating);
+  f.dice = rolled(t, n, f.isBoosted);
+  f.firsts = n;
+  if (t.watched) logRoll(t, f);
+}
+
+/** The number of dice that each side rolled, and the changes to it. */
+function logRoll(t: T, f: Fight): void {
+  const { side, rating, firsts } = f;
+  const from = ratingAccount(f, side, rating).steps.flatMap(({ source }) => (source === undefined ? [] : [source]));
+  const facts = { by: fighterOf(f, side), rate: firsts, base: printed(f, side, rating), from };
+  t.log('rolled', { side, rating, dice: [...f.dice], n: hitsOf(f.dice), ...facts });
+}
+
+/** MH-ABT-10: HITs are changed after the roll; never below 0. */
+export const hits = (f: Fight): number => Math.max(0, hitsOf(f.dice) + f.plus);
+
+export const attackHits = (f: Fight): number => Math.max(0, hitsOf(f.attack) + f.attackPlus);
+
+/** What was for one roll is over. */
+export function dropRolled(f: Fight, side: Side, rating: number): void {
+  if (!f.changes.length) return;
+  f.changes = f.changes.filter(c => c.until !== 'roll' || c.side !== side || !concerns(c.kind, c.what, rating));
+}
+
+const concerns = (kind: string, what: number, rating: number): boolean =>
+  kind === 'boost' ? (what & (1 << rating)) > 0 : what === rating;

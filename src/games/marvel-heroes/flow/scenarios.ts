@@ -1,0 +1,42 @@
+// Scenarios: when one ends the game, and the confrontation of House of M.
+import { procedure } from '#engine/game.ts';
+import { GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
+import type { T } from '../table/acts.ts';
+import { MASTERMIND_KEYS, mastermindOf, scenarioOf } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import type { Marvel } from '../table/world.ts';
+import { scoreHeadline } from './after-combat.ts';
+import { begin, endChallenge } from './challenge.ts';
+import { finish } from './winning.ts';
+
+const MAGNETO = MASTERMIND_KEYS.indexOf('magneto');
+
+/** MH-SCN-09, MH-RUL-98: Magneto fights by the challenge rules, without a Trouble roll. */
+export const confrontation = procedure<Marvel, Locals['confrontation']>()({
+  fight(t, my) {
+    begin(t, my.seat, SPECIAL_AREA, MAGNETO, mastermindOf(MAGNETO).henchmen);
+    t.call('combat', {}, 'hasWon');
+  },
+  outcome(t, my) {
+    endChallenge(t);
+    if (my.hasWon) scoreHeadline(t, my.seat, SPECIAL_AREA);
+    else if (t.watched) t.log('magnetoWon', { seat: my.seat });
+  },
+});
+
+/** MH-WIN-01, MH-WIN-07, MH-RUL-94: after an Action Round that leaves a player with enough VP, or the one in which the
+ *  Special Headline was solved (MH-SPH-07). */
+export function endOfActionRound(t: T): boolean {
+  const w = t.world;
+  const { vp } = scenarioOf(w.scenario);
+  if (vp !== undefined && w.vp.some(n => n >= vp)) return finish(t, 'MH-SCN-04');
+  return w.special === 2 && finish(t, 'MH-SPH-07');
+}
+
+/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-RUL-95, MH-RUL-100: after the Scenario's Game Round, else after the fifth. */
+export function endOfGameRound(t: T): boolean {
+  const w = t.world;
+  const { round = GAME_ROUNDS } = scenarioOf(w.scenario);
+  if (w.special === 1) return finish(t, 'MH-SCN-03');
+  return w.gameRound >= round && finish(t, scenarioOf(w.scenario).round ? 'MH-WIN-02' : 'MH-RUL-100');
+}

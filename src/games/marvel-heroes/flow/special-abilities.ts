@@ -1,0 +1,30 @@
+// Special abilities and Events as actions: what a player may use in a turn.
+import type { Seat } from '#engine/types.ts';
+import { abilityOf, hasOptions, POWER_UP, RESOURCE, SECOND, SUPPORT, timingOf } from '../abilities/sources.ts';
+import type { Timing } from '../cards/card.ts';
+import { isAlly, powerUpOf } from '../table/deck.ts';
+import { teamHeroes } from '../table/figures.ts';
+import { type Marvel, SUPPORTING } from '../table/world.ts';
+
+/** MH-ABL-01..05, MH-ABL-07, MH-RUL-40, MH-RUL-72: what may be used as the action or before it. */
+export function usableAt(w: Marvel, seat: Seat, isBefore: boolean): number[] {
+  const at: Timing = isBefore ? 'beforeAction' : 'action';
+  const out: number[] = [];
+  const add = (source: number): void => {
+    if (timingOf(source) !== at || (abilityOf(source).limit === 'round' && w.used.includes(source))) return;
+    out.push(source);
+    if (hasOptions(source)) out.push(source + SECOND);
+  };
+  for (const hero of teamHeroes(w, seat)) if (w.status[hero] === SUPPORTING) add(SUPPORT + hero);
+  for (const n of w.powerUps[seat]!) if (powerUpOf(n).ability) add(POWER_UP + n);
+  for (const card of w.allies[seat]!) add(RESOURCE + card);
+  for (const card of w.piles.hand[seat]!.cards) if (!isAlly(card)) add(RESOURCE + card);
+  return out;
+}
+
+export const afterSolving = (w: Marvel, seat: Seat): number[] => {
+  const out: number[] = [];
+  for (const n of w.powerUps[seat]!)
+    if (powerUpOf(n).ability?.at === 'afterTroubleshooting' && !w.used.includes(POWER_UP + n)) out.push(POWER_UP + n);
+  return out;
+};

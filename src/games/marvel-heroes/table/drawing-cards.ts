@@ -1,0 +1,40 @@
+// Drawing cards: into a hand or face up onto the board, and empty decks.
+import { moveToHand, refill } from '#engine/kit/decks.ts';
+import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
+import type { Pile, Seat } from '#engine/types.ts';
+import type { T } from './acts.ts';
+import { NONE } from './world.ts';
+
+/** MH-EMP-01..03: is there a card to draw? */
+function filled(t: T, deck: Pile, discard: Pile): boolean {
+  if (!deck.cards.length && discard.cards.length && t.watched) t.log('reshuffled');
+  return refill(deck, discard, t.random);
+}
+
+/** MH-INF-01, MH-INF-07, MH-RUL-20, MH-RUL-102: others see how many cards are drawn and from which deck. */
+export function drawResource(t: T, seat: Seat, n = 1): void {
+  const { resources, resourceDiscard, hand } = t.world.piles;
+  for (let i = 0; i < n && filled(t, resources, resourceDiscard); i++) drawTo(t, resources, hand[seat]!, seat, 0);
+}
+
+export function drawVillain(t: T, seat: Seat, n = 1): void {
+  const { villains, villainDiscard, plots } = t.world.piles;
+  for (let i = 0; i < n && filled(t, villains, villainDiscard); i++) drawTo(t, villains, plots[seat]!, seat, 1);
+}
+
+function drawTo(t: T, deck: Pile, hand: Pile, seat: Seat, back: number): void {
+  const card = moveToHand(deck, deck.cards.length - 1, hand, bit(seat));
+  if (t.watched) t.log('drew', { seat, card: faceDown(back) }, { to: [seat], facts: { card } });
+}
+
+/** MH-EMP-02, MH-EMP-04: the next card of a deck, face up; none where there is none. */
+function turnUp(t: T, deck: Pile, discard: Pile): number {
+  if (!filled(t, deck, discard)) return NONE;
+  return moveToHand(deck, deck.cards.length - 1, t.world.piles.inPlay, everybody(t.seats));
+}
+
+export const turnUpHeadline = (t: T): number => turnUp(t, t.world.piles.headlines, t.world.piles.headlineDiscard);
+
+export const turnUpStory = (t: T): number => turnUp(t, t.world.piles.stories, t.world.piles.storyDiscard);
+
+export const turnUpVillain = (t: T): number => turnUp(t, t.world.piles.villains, t.world.piles.villainDiscard);
