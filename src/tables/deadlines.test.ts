@@ -35,14 +35,23 @@ function stage(t: TestContext, silencing: readonly string[] = ['append', 'load',
   });
   const store = Object.create(disk, {
     patience: { value: PATIENCE },
+    // It outlives each host.
+    close: { value: async () => undefined },
     append: wrapped('append', 1),
     load: wrapped('load', 2),
     create: wrapped('create', 1),
   }) as Store;
   const thinkers = { choose: () => new Promise<string>(() => undefined) };
-  const newHost = () => new Host({ store, thinkers, games: gamesOf(parlourGame), bots: ['random'], now: () => 0 });
+  const hosts: Host[] = [];
+  const newHost = (): Host => {
+    hosts.push(new Host({ store, thinkers, games: gamesOf(parlourGame), bots: ['random'], now: () => 0 }));
+    return hosts.at(-1)!;
+  };
   let host = newHost();
-  t.after(() => host.close());
+  t.after(async () => {
+    for (const one of hosts) await one.close();
+    await disk.close();
+  });
   return {
     get host() {
       return host;
