@@ -5,15 +5,16 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CONTRAST = 'color-contrast';
+const LINKS = 'link-in-text-block';
 
 interface Violation {
   id: string;
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
-/** Marks one element with text for each look: its letters, and all that is painted below them, be it around it or only
- *  under it as on a board. Contrast takes axe longer than everything else together, and a long text has thousands of
- *  paragraphs of the same look. */
+/** Marks one element with text for each look: its letters, those around it, and all that is painted below them, be it
+ *  around it or only under it as on a board. Colours take axe longer than everything else together, and a long text has
+ *  thousands of paragraphs and links of the same look. */
 const LOOKS = `(() => {
   const grounds = new Map();
   const idOf = new Map();
@@ -32,20 +33,34 @@ const LOOKS = `(() => {
     const pile = document.elementsFromPoint(left + width / 2, top + height / 2);
     return pile.map(each => [each === element, groundOf(each)].join()).join(' ');
   };
+  const lettersOf = element => {
+    const { color, fontSize, fontWeight, textShadow, textDecoration } = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, textDecoration].join();
+  };
+  // A link is told apart from the text that it stands in.
+  const around = element => (element.matches('a') ? lettersOf(element.parentElement) : '');
   const hasText = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
   const looks = new Map();
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) && !element.matches('input, textarea, select')) continue;
     if (!element.checkVisibility()) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = [groundOf(element), pileAt(element), element.tagName, color, fontSize, fontWeight, textShadow].join();
+    const look = [groundOf(element), pileAt(element), element.tagName, lettersOf(element), around(element)].join();
     if (!looks.has(look)) looks.set(look, element);
   }
   for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look');
   for (const element of looks.values()) element.setAttribute('data-look', '');
 })()`;
-/** Contrast is measured where a look is marked. */
-const MARKED = JSON.stringify({ rules: [{ id: CONTRAST, selector: '[data-look]' }] });
+/** Colours are measured where a look is marked. */
+const MARKED = JSON.stringify({
+  rules: [
+    { id: CONTRAST, selector: '[data-look]' },
+    { id: LINKS, selector: 'a[href][data-look]' },
+  ],
+});
+/** Only what is wrong is told, without a path to it, and nothing is fetched for it. */
+const LEAN = { resultTypes: ['violations'], selectors: false, preload: false };
+/** What lies behind an open box cannot be reached, and is looked at on a page without one. */
+const PART = `document.querySelector('dialog[open]') ?? document`;
 
 /** One line for each thing that somebody could not see, hear or reach. */
 export const barriers = (page: Page): Promise<string[]> => found(page, {});
@@ -54,8 +69,8 @@ export const tooFaint = (page: Page): Promise<string[]> => found(page, { runOnly
 
 async function found(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${AXE};axe.configure(${MARKED})`);
-  const wanted = JSON.stringify({ ...options, resultTypes: ['violations'] });
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(`${LOOKS};axe.run(document, ${wanted})`);
+  const wanted = JSON.stringify({ ...options, ...LEAN });
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`${LOOKS};axe.run(${PART}, ${wanted})`);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => {
       const shown = html.replaceAll(' data-look=""', '').slice(0, 160);

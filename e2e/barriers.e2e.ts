@@ -13,7 +13,7 @@ const [DESK, PHONE] = [
 ];
 const page = await site.page('/', { viewport: DESK });
 
-for (const [name, visit] of Object.entries(await visits(site)))
+for (const [name, visit] of Object.entries(visits(site)))
   test(name, async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page);

@@ -8,7 +8,7 @@ import { visits } from './pages.ts';
 import { becomes } from './waiting.ts';
 
 const site = await siteForTests();
-const all = await visits(site);
+const all = visits(site);
 async function at(moment: string, options = {}): Promise<Page> {
   const page = await site.page('/', options);
   await all[`table-${moment}`]!(page);

@@ -23,9 +23,7 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
 
 test('a die keeps the focus when it goes into a fight', async () => {
   const page = await site.page();
-  await (
-    await visits(site)
-  )['table-dice-masters-blocking.blockers']!(page);
+  await visits(site)['table-dice-masters-blocking.blockers']!(page);
   for (const die of [page.locator(`${ZONE} .die.lit`), ownLit(page)]) {
     await die.first().focus();
     await page.keyboard.press('Enter');

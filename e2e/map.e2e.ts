@@ -9,7 +9,7 @@ import { settled, until as becomesSo } from './waiting.ts';
 
 const site = await siteForTests();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const visit = (await visits(site))['table-mutant-revolution-pcTurn.act']!;
+const visit = visits(site)['table-mutant-revolution-pcTurn.act']!;
 
 const map = (page: Page): Locator => page.getByRole('group', { name: 'The arena' });
 const cells = (page: Page): Locator => map(page).locator('[data-cell]');

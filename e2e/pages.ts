@@ -102,7 +102,7 @@ export async function replayPath({ host }: Site, id: string, game?: Match<World>
 }
 
 /** Every page and table, by name. */
-export async function visits(site: Site): Promise<Record<string, Visit>> {
+export function visits(site: Site): Record<string, Visit> {
   const all: Record<string, Visit> = {};
   for (const [name, path] of Object.entries(PATHS)) all[name] = pageAt(path);
   all.front = async page => {
@@ -124,13 +124,16 @@ export async function visits(site: Site): Promise<Record<string, Visit>> {
   };
   Object.assign(all, boxes(site, GAMES));
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
-    const match = await played(id, setup);
-    for (const moment of moments) all[`table-${id}-${moment}`] = tableOf(id, upTo(match, moment));
+    // A whole game takes bots a while: it is played when somebody visits it for the first time.
+    let game: Promise<Match<World>> | undefined;
+    const match = (): Promise<Match<World>> => (game ??= played(id, setup));
+    for (const moment of moments)
+      all[`table-${id}-${moment}`] = async page => tableOf(id, upTo(await match(), moment))(page);
     all[`table-${id}-over`] = async page => {
-      await tableOf(id, match.record)(page);
+      await tableOf(id, (await match()).record)(page);
       if (SHELF.some(entry => entry.id === id && entry.ending)) await page.locator('.splash').waitFor();
     };
-    all[`replay-${id}`] = pageAt(await replayPath(site, id, match));
+    all[`replay-${id}`] = async page => pageAt(await replayPath(site, id, await match()))(page);
   }
   return all;
 }

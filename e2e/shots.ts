@@ -18,7 +18,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const words = process.argv.slice(2);
 const isWanted = (name: string): boolean => words.every(word => name.includes(word));
 const site = await Site.open();
-const all = Object.entries({ ...(await visits(site)), ...(await earlyTables()) });
+const all = Object.entries({ ...visits(site), ...(await earlyTables()) });
 /** Pages that are shown in German, too: the site's own, and those of the game that speaks it. */
 const isGerman = (name: string): boolean => !name.includes('mutant-revolution');
 const complaints: string[] = [];

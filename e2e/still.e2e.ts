@@ -40,10 +40,10 @@ const WATCH = `{
   watch.observe({ type: 'layout-shift' });
 }`;
 
-for (const game of ['dice-masters', 'mutant-revolution'])
+for (const game of ['dice-masters', 'mutant-revolution']) {
+  const [stretch] = await stretchesOf(game, 1, MOVES);
   for (const [screen, viewport] of Object.entries(SCREENS))
     test(`nothing shifts while ${game} is played: ${screen}`, async () => {
-      const [stretch] = await stretchesOf(game, 1, MOVES);
       const { page, answer } = await pageFor(site, stretch!, { viewport, settings: { list: false } });
       await page.waitForLoadState('networkidle');
       await page.evaluate(WATCH);
@@ -57,3 +57,4 @@ for (const game of ['dice-masters', 'mutant-revolution'])
       await page.context().close();
       site.assertWell();
     });
+}
