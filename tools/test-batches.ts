@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Tests that run in the memory of their process alone; others start servers, threads and programs. */
-const PURE = /^src\/(games|engine|bots|tables)\//;
+const PURE = /^src\/(games|engine|bots|tables|protocol|web)\//;
 /** Fewer are run each by itself, as one wants to see them. */
 const LEAST = 8;
 const FOLDER = 'node_modules/.cache/longbox-tests';
