@@ -1,6 +1,6 @@
 // The shelf: every game has a door, its id is its folder, and nothing outside knows a game but by its door.
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lacking } from '#engine/testing/languages.ts';
 import { GAMES, SHELF } from './index.ts';
@@ -17,6 +17,25 @@ test('a game is known by the name of its folder, which has its ledger and its do
     for (const file of ['rules.md', 'shelf.ts']) assert.ok(existsSync(`src/games/${id}/${file}`), `${id}/${file}`);
   assert.equal(new Set(GAMES.map(({ id }) => id)).size, GAMES.length);
   assert.deepEqual(globSync('src/games/*/').length, GAMES.length, 'a folder of a game is not on the shelf');
+});
+
+/** What the folder of a game may hold: ARCHITECTURE, "The rooms of a game". */
+const ROOMS = ['table', 'setup', 'flow', 'abilities', 'verbs', 'cards', 'words', 'bot', 'board', 'scenario'];
+const FILES = ['rules.md', 'game.ts', 'definition.ts', 'shelf.ts'];
+test('all games have the same rooms, and no game invents another', () => {
+  for (const { id } of GAMES) {
+    const found = readdirSync(`src/games/${id}`, { withFileTypes: true });
+    const odd = found.filter(entry =>
+      entry.isDirectory()
+        ? !ROOMS.includes(entry.name)
+        : !FILES.includes(entry.name) && !entry.name.endsWith('.test.ts'),
+    );
+    assert.deepEqual(
+      odd.map(({ name }) => `${id}/${name}`),
+      [],
+    );
+    assert.ok(found.length <= 15, `${id} has ${found.length} entries`);
+  }
 });
 
 test('every game can be loaded, and is the one that its door names', async () => {

@@ -19,7 +19,8 @@ export const entry: ShelfEntry = {
   ledger: () => import('./rules.md?raw'),
   cards: async () => (await import('./words/card-rules.ts')).readCards,
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
-  primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
+  primer: async language =>
+    (await (language === 'de' ? import('./words/primer/de.ts') : import('./words/primer/en.ts'))).primer,
   miniature: () => import('./board/Miniature.svelte'),
   show: 'atom',
   board: () => import('./board/Board.svelte'),

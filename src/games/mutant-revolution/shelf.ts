@@ -20,7 +20,8 @@ export const entry: ShelfEntry = {
   cards: async () => (await import('./words/card-rules.ts')).readCards,
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
   shapes: [2],
-  primer: async language => (await (language === 'de' ? import('./primer/de.ts') : import('./primer/en.ts'))).primer,
+  primer: async language =>
+    (await (language === 'de' ? import('./words/primer/de.ts') : import('./words/primer/en.ts'))).primer,
   board: () => import('./board/Board.svelte'),
   onBoard: /^(card|character|face|figure|hex|offer|school|seat|source|stat|ask|bid|give|pay|recover):/,
   captions: () => import('./board/words.ts'),

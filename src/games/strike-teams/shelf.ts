@@ -19,7 +19,7 @@ export const entry: ShelfEntry = {
   ledger: () => import('./rules.md?raw'),
   cards: async () => (await import('./words/card-rules.ts')).readCards,
   lessons: async () => (await import('./scenario/tutorial.ts')).lessons as unknown as readonly Lesson[],
-  primer: async () => (await import('./primer/en.ts')).primer,
+  primer: async () => (await import('./words/primer/en.ts')).primer,
   miniature: () => import('./board/Miniature.svelte'),
   show: 'small',
   board: () => import('./board/Board.svelte'),

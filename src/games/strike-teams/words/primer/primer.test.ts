@@ -1,8 +1,8 @@
 // The primer: openings that the settings of the game know, and an overview of two minutes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHARACTERS } from '../cards/characters.ts';
-import { settings } from '../setup/settings.ts';
+import { CHARACTERS } from '../../cards/characters.ts';
+import { settings } from '../../setup/settings.ts';
 import { primer } from './en.ts';
 
 test('every opening is a setting of the game', () => {
