@@ -8,7 +8,7 @@ import type { Event, Result } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
 import { chanceOf, openingFor } from './opening.ts';
 import { oneBot } from './seating.ts';
-import { spread, type Crash, type Games } from './threads.ts';
+import { spread, type Crash, type Games, type ManyGames } from './threads.ts';
 
 export interface Stretch extends Games {
   seed: string;
@@ -89,16 +89,7 @@ function sumUp(
   addCounts(sums.counts, account.counts);
 }
 
-export interface Balancing {
-  /** The id or the path by which the game is found. */
-  word: string;
-  game: Game;
-  whole: Stretch;
-  threads: number;
-  signal: AbortSignal;
-  heard(outcome: Outcome): void;
-}
-export const balance = ({ word, game, whole, threads, signal, heard }: Balancing): Promise<void> =>
+export const balance = ({ word, game, whole, threads, signal, heard }: ManyGames<Stretch, Outcome>): Promise<void> =>
   spread<Stretch, Outcome>({
     thread: new URL('balance-thread.ts', import.meta.url),
     told: { word },

@@ -3,7 +3,7 @@ import type { Game } from '#engine/game.ts';
 import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws/laws.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { messageOf } from './complaint.ts';
-import { spread, type Crash, type Games } from './threads.ts';
+import { spread, type Crash, type Games, type ManyGames } from './threads.ts';
 
 export type Stretch = Games & Pick<LawOptions, 'seed' | 'seats' | 'setup' | 'every'>;
 
@@ -30,18 +30,8 @@ export function fuzzHere(game: Game, stretch: Stretch): Outcome {
   }
 }
 
-export interface Fuzzing {
-  /** The id or the path by which the game is found. */
-  word: string;
-  game: Game;
-  whole: Stretch;
-  threads: number;
-  signal: AbortSignal;
-  heard(outcome: Outcome): void;
-}
-
 /** Runs until all games are played, one law breaks, or the signal says stop. */
-export const fuzz = ({ word, game, whole, threads, signal, heard }: Fuzzing): Promise<void> =>
+export const fuzz = ({ word, game, whole, threads, signal, heard }: ManyGames<Stretch, Outcome>): Promise<void> =>
   spread<Stretch, Outcome>({
     thread: new URL('fuzz-thread.ts', import.meta.url),
     told: { word },

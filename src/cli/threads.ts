@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Game } from '#engine/game.ts';
 import { messageOf } from './complaint.ts';
 
 /** Some games in a row: what one thread is given at a time. */
@@ -25,6 +26,16 @@ export interface Spread<S extends Games, O> {
   signal: AbortSignal;
   /** Is it over, though stretches are left? */
   heard(outcome: O | Crash): boolean;
+}
+/** Many games of one game, as a command asks for them. */
+export interface ManyGames<S extends Games, O> {
+  /** The id or the path by which the game is found. */
+  word: string;
+  game: Game;
+  whole: S;
+  threads: number;
+  signal: AbortSignal;
+  heard(outcome: O): void;
 }
 export interface Crash {
   crashed: string;
