@@ -5,7 +5,7 @@ import { strikeTeams } from '#games/strike-teams/game.ts';
 import { waysOf } from '#games/strike-teams/table/edges.ts';
 import { squareNamed } from '#games/strike-teams/table/grid.ts';
 import { reach, type Walker } from '#games/strike-teams/table/reach.ts';
-import { canSee } from '#games/strike-teams/table/sight.ts';
+import { canSee } from '#games/strike-teams/table/line-of-sight.ts';
 import { HERO, standing } from '#games/strike-teams/table/standing.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
 import { wholeGames } from '../whole-games.ts';

@@ -1,12 +1,12 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
 import { ACTIONS, fromActions } from '../cards/actions.ts';
-import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/targets.ts';
+import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/attack-targets.ts';
 import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { stepFrom } from '../table/lines.ts';
-import { isAtHome } from '../table/paying.ts';
-import { canSee } from '../table/sight.ts';
+import { isAtHome } from '../table/action-points.ts';
+import { canSee } from '../table/line-of-sight.ts';
 import { weapon } from '../table/weapons.ts';
 import { MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
 

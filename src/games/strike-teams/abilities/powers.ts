@@ -14,7 +14,7 @@ import {
   isOnMap,
   teamOf,
 } from '../table/figures.ts';
-import { isFull, isOn } from '../table/health.ts';
+import { isFull, isOn } from '../table/damage-slots.ts';
 import {
   BREAKTHROUGH,
   FIRST_HENCHMAN,

@@ -2,13 +2,22 @@
 import { type Effect, isPassive } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { isControlled } from '../flow/scenario-cards.ts';
-import { dearer, hasTarget, leastDearer } from '../flow/targets.ts';
-import { closedTo, figureAt, FIGURES, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
-import { woundsOf } from '../table/health.ts';
+import { dearer, hasTarget, leastDearer } from '../flow/attack-targets.ts';
+import {
+  closedTo,
+  figureAt,
+  FIGURES,
+  HENCHMAN_FIGURES,
+  isOnMap,
+  sideOf,
+  standingOf,
+  teamOf,
+} from '../table/figures.ts';
+import { woundsOf } from '../table/damage-slots.ts';
 import { straightEnds } from '../table/lines.ts';
-import { ceilingOf, MOST_CP } from '../table/paying.ts';
+import { ceilingOf } from '../table/action-points.ts';
+import { MOST_CP } from '../table/command-points.ts';
 import { reach } from '../table/reach.ts';
-import { sideOf } from '../table/figures.ts';
 import { DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import {
   alliesWithin,

@@ -2,7 +2,7 @@
 import { luck, type ChartKind, type Roll } from '#web/kit/charts.ts';
 import type { Event } from '#engine/types.ts';
 import { FIGURES, isOnMap, teamOf } from '../table/figures.ts';
-import { woundsOf } from '../table/health.ts';
+import { woundsOf } from '../table/damage-slots.ts';
 import { HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
 import { en as WORDS } from './end/words/en.ts';
 

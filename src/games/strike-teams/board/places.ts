@@ -3,7 +3,7 @@ import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { cardsOf, ownerOf } from '../cards/actions.ts';
 import { characterOf, figureAt, isOnMap, teamOf } from '../table/figures.ts';
 import type { Grid } from '../table/grid.ts';
-import { cardAtPlace, FIRST_CARD_PLACE, placeOfCard, placeOfWound, WOUND, woundAt } from '../table/health.ts';
+import { cardAtPlace, FIRST_CARD_PLACE, placeOfCard, placeOfWound, WOUND, woundAt } from '../table/damage-slots.ts';
 import type { Activation, AttackLocals, Harm, Slam, Turn } from '../table/locals.ts';
 import { HENCHMEN, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 

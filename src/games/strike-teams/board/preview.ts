@@ -1,7 +1,7 @@
 // Previews on the map: the way that a walk would take and its price, and what an attack on a target would come to.
 import type { View } from '#engine/types.ts';
 import type { Table } from '#engine/definition.ts';
-import { primaryWeapon } from '../flow/turn.ts';
+import { primaryWeapon } from '../flow/attack-choice.ts';
 import {
   damageOf,
   defenseOf,
@@ -12,13 +12,13 @@ import {
   type Seeking,
   strengthOf,
   targetCode,
-} from '../flow/targets.ts';
-import { reachOf } from '../flow/walking.ts';
+} from '../flow/attack-targets.ts';
+import { reachOf } from '../flow/movement-walks.ts';
 import { standingOf, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { pathTo } from '../table/reach.ts';
-import { obstructions, type Obstruction } from '../table/sight.ts';
+import { obstructions, type Obstruction } from '../table/line-of-sight.ts';
 import { NONE, RANGED, type Strike, type T, type TargetKind } from '../table/world.ts';
 import { actingIn, running } from './places.ts';
 

@@ -5,7 +5,7 @@ import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MAPS } from '../cards/maps.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { partCount } from '../flow/judging.ts';
+import { partCount } from '../flow/objective-points.ts';
 import { MAP_IDS } from '../table/figures.ts';
 import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 

@@ -9,7 +9,7 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { strikeTeams as game } from '../game.ts';
-import { VILLAIN_TEAMS } from '../flow/setting-up.ts';
+import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
 import { BOSS, type Strike } from '../table/world.ts';
 import { bot } from './bot.ts';

@@ -1,7 +1,7 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
 import { isActive, isSealed, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
-import { isRetrievable } from '../flow/things.ts';
+import { isRetrievable } from '../flow/objective-tokens.ts';
 import { isOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance, squaresOf } from '../table/grid.ts';

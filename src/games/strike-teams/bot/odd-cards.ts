@@ -4,8 +4,8 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { deedsOf, HURT, isActive, OUT, pickedFor, scenarioAt, STAGE_COUNT } from '../flow/scenario-cards.ts';
 import { gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { freeSlots } from '../table/health.ts';
-import { isAtHome } from '../table/paying.ts';
+import { freeSlots } from '../table/damage-slots.ts';
+import { isAtHome } from '../table/action-points.ts';
 import { ABSENT, HEROES, type Strike } from '../table/world.ts';
 
 /** All tests of a card that heroes want to be true, those of its parts and those inside of others too. */

@@ -5,9 +5,17 @@ import { weaponAt } from '../abilities/aims.ts';
 import { type Effect, isPassive } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { damageOf, figureTargets, forceOf, measured, type Seeking, targetCode, tokenTargets } from '../flow/targets.ts';
-import { VILLAIN_TEAMS } from '../flow/setting-up.ts';
-import { primaryWeapon } from '../flow/turn.ts';
+import {
+  damageOf,
+  figureTargets,
+  forceOf,
+  measured,
+  type Seeking,
+  targetCode,
+  tokenTargets,
+} from '../flow/attack-targets.ts';
+import { VILLAIN_TEAMS } from '../flow/set-up.ts';
+import { primaryWeapon } from '../flow/attack-choice.ts';
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import {
   cardAtPlace,
@@ -17,9 +25,11 @@ import {
   slotsAt,
   woundsAt,
   woundsOf,
-} from '../table/health.ts';
+} from '../table/damage-slots.ts';
 import type { Turn } from '../table/locals.ts';
-import { attackCost, cardCost, defendCost, purse } from '../table/paying.ts';
+import { attackCost, defendCost } from '../table/surcharges.ts';
+import { cardCost } from '../table/action-cards.ts';
+import { purse } from '../table/command-points.ts';
 import { BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';

@@ -18,11 +18,11 @@ import {
   tokensOf,
   wantedOf,
 } from '../flow/scenario-cards.ts';
-import { sharesIn } from '../flow/judging.ts';
+import { sharesIn } from '../flow/objective-points.ts';
 import { isOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { squaresOf } from '../table/grid.ts';
-import { freeSlots, healthOf } from '../table/health.ts';
+import { freeSlots, healthOf } from '../table/damage-slots.ts';
 import { ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 

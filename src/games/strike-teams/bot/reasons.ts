@@ -4,9 +4,9 @@ import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/ki
 import type { Phrase, Seat } from '#engine/types.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { damageOf } from '../flow/targets.ts';
+import { damageOf } from '../flow/attack-targets.ts';
 import { characterOf, FIGURES, isOnMap, otherTeam, teamOf } from '../table/figures.ts';
-import { freeSlots, woundsOf } from '../table/health.ts';
+import { freeSlots, woundsOf } from '../table/damage-slots.ts';
 import { DOWN, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 import type { Goal, goalAt } from './goals.ts';
 import { reasonTexts } from './reason-words.ts';

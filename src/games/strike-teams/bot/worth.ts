@@ -1,6 +1,6 @@
 // How well a team stands: points, what is within reach of being scored, and the health of both sides.
 import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
-import { healthOf, woundsOf } from '../table/health.ts';
+import { healthOf, woundsOf } from '../table/damage-slots.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
 import { isActive, scenarioAt } from '../flow/scenario-cards.ts';

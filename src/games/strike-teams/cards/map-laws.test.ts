@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { allOpen, doorsOpen, maskOf, waysOf } from '../table/edges.ts';
 import { distance, type Grid, isRoom, squareName, squaresOf } from '../table/grid.ts';
 import { type Band, BANDS, type MapId } from '../table/map.ts';
-import { canSee } from '../table/sight.ts';
-import { battleCorridors, possibleStartingTiles, spawnOptions } from '../table/spawn.ts';
+import { canSee } from '../table/line-of-sight.ts';
+import { battleCorridors, possibleStartingTiles, spawnOptions } from '../table/spawn-points.ts';
 import * as measure from './map-measures.ts';
 import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';
 

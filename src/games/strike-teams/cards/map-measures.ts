@@ -3,7 +3,7 @@ import { adjacentTo, allOpen, barrierBetween, doorsOpen, type Ways, waysOf } fro
 import { effortPath, efforts, type Toll } from '../table/effort.ts';
 import { distance, type Grid, squareAt } from '../table/grid.ts';
 import { type Band, DOOR_STRENGTH, type SpawnKind, WALL_STRENGTH } from '../table/map.ts';
-import { canSee, obstruction } from '../table/sight.ts';
+import { canSee, obstruction } from '../table/line-of-sight.ts';
 import { standing } from '../table/standing.ts';
 
 export const optionsOf = (grid: Grid, ...kinds: SpawnKind[]): number[] =>

@@ -5,7 +5,7 @@ import { doorsOpen, isAdjacent, waysOf } from '../table/edges.ts';
 import { distance, type Grid, isRoom, squareName } from '../table/grid.ts';
 import { BANDS, type MapId, type ObjectKind, type SpawnKind } from '../table/map.ts';
 import { FAR, reach } from '../table/reach.ts';
-import { canSee, lineOf, obstruction, obstructions } from '../table/sight.ts';
+import { canSee, lineOf, obstruction, obstructions } from '../table/line-of-sight.ts';
 import { HERO, standing } from '../table/standing.ts';
 import { at, names } from '../table/testing.ts';
 import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';

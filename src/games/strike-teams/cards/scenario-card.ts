@@ -1,7 +1,7 @@
 // The Scenario Card: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
 import type { Grid } from '../table/grid.ts';
 import type { Band, MapCard, Place } from '../table/map.ts';
-import { battleCorridors, type FigureKind } from '../table/spawn.ts';
+import { battleCorridors, type FigureKind } from '../table/spawn-points.ts';
 
 /** Rounds from the first to the last, both counted. Without a window a test looks at the whole mission so far. */
 export type Window = readonly [first: number, last: number];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { barrierNamed, distanceToBarrier, doorsOpen } from '../table/edges.ts';
 import { type Grid, squareAt, squareNamed } from '../table/grid.ts';
 import type { Band, MapId } from '../table/map.ts';
-import { canSeeBarrier } from '../table/sight.ts';
+import { canSeeBarrier } from '../table/line-of-sight.ts';
 import { heroEffort, optionsOf, tilesOf, walking } from './map-measures.ts';
 import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';
 import {

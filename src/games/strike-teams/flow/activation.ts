@@ -2,46 +2,15 @@
 import { procedure } from '#engine/game.ts';
 import { atTurnStart } from '../abilities/powers.ts';
 import { cardsOf } from '../cards/actions.ts';
-import { DIE_FACES } from '../cards/box.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { colourOf, nearestFree } from '../table/spawn.ts';
-import {
-  closedTo,
-  deciderOf,
-  figureAt,
-  figuresOf,
-  isOnMap,
-  kindOf,
-  otherTeam,
-  standingOf,
-  teamOf,
-} from '../table/figures.ts';
-import { healFully, woundsOf } from '../table/health.ts';
-import type { Activation, Locals } from '../table/locals.ts';
-import { ceilingOf, gainAp, gainByDie, gainCp, trackOf } from '../table/paying.ts';
-import { DOWN, EXTRACTED, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
-import { defeat } from './defeat.ts';
+import { ceilingOf, gainAp, trackOf } from '../table/action-points.ts';
+import { woundsOf } from '../table/damage-slots.ts';
+import { figuresOf, isOnMap } from '../table/figures.ts';
+import type { Activation } from '../table/locals.ts';
+import { DOWN, HENCHMEN, type Strike, type T } from '../table/world.ts';
+import { DIE_BIDS, rollDie } from './action-die.ts';
 import { atTurn } from './hooks.ts';
-import { checkScenarios } from './judging.ts';
-import { addDeed, OUT, partsOf } from './scenario-cards.ts';
-
-/** ST-DIE-03: AP that a roll may be for. */
-export const DIE_BIDS: readonly number[] = [1, 2, 3];
-/** ST-DIE-04..08 ST-CMP-10 ST-EX-02..04 */
-export function rollDie(t: T, character: number, bid: number): void {
-  const w = t.world;
-  const face = DIE_FACES[t.random.die(DIE_FACES.length) - 1]!;
-  if (face >= bid) gainByDie(w, character, bid);
-  else if (face === 0) gainCp(w, otherTeam(teamOf(character)), 1);
-  if (t.watched) t.log('rolled', { character, bid, face });
-}
-
-/** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
-export function mayExtract(w: Strike, figure: number): boolean {
-  if (figure >= HENCHMEN || !isOnMap(w, figure)) return false;
-  const respawned = w.respawned[figure]!;
-  return w[colourOf(kindOf(figure))].includes(w.at[figure]!) && (respawned === 0 || w.round >= respawned + 2);
-}
+import { leaving } from './retreat-and-extraction.ts';
 
 export const activation = procedure<Strike, Activation>()({
   /** ST-RND-06 ST-ACT-01 ST-ACT-02 ST-RSP-05: only its own cards. ST-RET-11: a defeat costs this turn, a retreat also
@@ -101,24 +70,7 @@ export const activation = procedure<Strike, Activation>()({
           return 'open';
         },
       },
-      /** ST-RET-01..04 ST-HEN-13: before anything else, so not after a roll. */
-      retreat: {
-        when: (_t, my) => my.character !== HENCHMEN && !my.hasRolled,
-        take: (t, my) => {
-          if (t.watched) t.log('retreated', { figure: my.character });
-          defeat(t, my.character);
-          checkScenarios(t);
-          return 'end';
-        },
-      },
-      /** ST-RET-07 ST-RET-10: neither defeated nor worth OP. */
-      extract: {
-        when: (t, my) => !my.hasRolled && mayExtract(t.world, my.character),
-        take: (t, my) => {
-          extract(t, my.character);
-          return 'end';
-        },
-      },
+      ...leaving,
     },
   },
   act: (t, my) => {
@@ -146,51 +98,3 @@ function gainFor(w: Strike, character: number): number {
   const now = w.ap[character]!;
   return Math.max(now, Math.min(ceilingOf(w, character), now + trackOf(w, character).gain)) - now;
 }
-function extract(t: T, figure: number): void {
-  const w = t.world;
-  addDeed(w, OUT, figure, partsOf(w, figure));
-  w.presence[figure] = EXTRACTED;
-  w.at[figure] = NONE;
-  w.trapped[figure] = w.prone[figure] = 0;
-  w.tokenCarrier.forEach((carrier, token) => {
-    if (carrier === figure) w.tokenCarrier[token] = NONE;
-  });
-  if (t.watched) t.log('extracted', { figure });
-  checkScenarios(t);
-}
-
-// ---- respawn -----------------------------------------------------------------------------------------------
-
-/** ST-RSP-02 ST-RSP-06 ST-RUL-73: free spawn points of its kind, or where all are taken the nearest free squares. */
-export function respawnSquares(w: Strike, figure: number): number[] {
-  const points = w[colourOf(kindOf(figure))];
-  const free = points.filter(square => figureAt(w, square) === NONE);
-  if (free.length > 0) return free;
-  const s = standingOf(w);
-  return [...new Set(points.flatMap(point => nearestFree(s, point, closedTo(w, figure))))].sort((a, b) => a - b);
-}
-export const respawn = procedure<Strike, Locals['respawn']>()({
-  to: {
-    rule: 'ST-RSP-02',
-    idle: 'to',
-    one: (t, my) => deciderOf(t.world, my.figure),
-    forced: 'take',
-    facts: (_t, my) => ({ figure: my.figure }),
-    choices: {
-      to: {
-        of: 'square',
-        each: (t, my) => respawnSquares(t.world, my.figure),
-        /** ST-RET-05 ST-RSP-04 ST-RUL-74: no AP; nothing happens to it or is done by it until its following turn. */
-        take: (t, { figure }, _seat, square) => {
-          const w = t.world;
-          healFully(w, figure);
-          w.presence[figure] = ON_MAP;
-          w.at[figure] = square;
-          w.respawned[figure] = w.round;
-          w.isSafe[figure] = true;
-          if (t.watched) t.log('respawned', { figure, square });
-        },
-      },
-    },
-  },
-});

@@ -3,12 +3,13 @@ import { procedure } from '#engine/game.ts';
 import type { Choices } from '#engine/definition.ts';
 import { MARCH_ADVANCE } from '../cards/character-card.ts';
 import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
-import { healFully } from '../table/health.ts';
+import { healFully } from '../table/damage-slots.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { pay, purse, trackOf } from '../table/paying.ts';
+import { pay, purse } from '../table/command-points.ts';
+import { trackOf } from '../table/action-points.ts';
 import { reach, type Reach } from '../table/reach.ts';
 import { DOWN, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
-import { go, mayMove, walkerOf } from './walking.ts';
+import { go, mayMove, walkerOf } from './movement-walks.ts';
 
 /** ST-HEN-07 */
 const RECALL_PRICE = 3;

@@ -13,10 +13,10 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { weapon } from '../table/weapons.ts';
 import { HERO_FIGURES, gridFor, isOnMap, standingOf, tokenKindOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { gainCp } from '../table/paying.ts';
-import { canSee } from '../table/sight.ts';
+import { gainCp } from '../table/command-points.ts';
+import { canSee } from '../table/line-of-sight.ts';
 import { HEROES, MASTERMIND, NONE, RANGED, SUPERWEAPON, type Strike, type T } from '../table/world.ts';
-import { checkScenarios } from './judging.ts';
+import { checkScenarios } from './objective-points.ts';
 import {
   addDeed,
   addToken,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { arena, drawn } from '../table/testing.ts';
-import { buildPoints } from './drafting.ts';
+import { buildPoints } from './set-up-draft.ts';
 
 const open = (t: Scenario, seat: number, verb: string): string[] =>
   t

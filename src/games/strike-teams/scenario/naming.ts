@@ -4,7 +4,7 @@ import { ACTIONS } from '../cards/actions.ts';
 import { isOpen, opened } from '../table/edges.ts';
 import { gridFor, TOKEN_KINDS } from '../table/figures.ts';
 import { DIRECTION_NAMES, type Grid, squareName } from '../table/grid.ts';
-import { cardAtPlace, FIRST_CARD_PLACE, figureOfWound, placeOfWound } from '../table/health.ts';
+import { cardAtPlace, FIRST_CARD_PLACE, figureOfWound, placeOfWound } from '../table/damage-slots.ts';
 import { CHARACTER_COUNT, FIGURE_COUNT, HENCHMAN_COUNT, HENCHMEN, type Strike } from '../table/world.ts';
 
 /** Figures: cap, iron, may, quake, winter, rad, strucker, and s1 to s6 for the soldiers. */

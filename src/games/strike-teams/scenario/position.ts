@@ -7,7 +7,7 @@ import { CHARACTERS } from '../cards/characters.ts';
 import { doorsOpen } from '../table/edges.ts';
 import { addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
 import { type Grid, squareName, squareNamed } from '../table/grid.ts';
-import { placeOfCard, slotsAt } from '../table/health.ts';
+import { placeOfCard, slotsAt } from '../table/damage-slots.ts';
 import type { MapId } from '../table/map.ts';
 import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { arena } from '../table/testing.ts';

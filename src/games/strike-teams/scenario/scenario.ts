@@ -9,7 +9,7 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { strikeTeams as game } from '../game.ts';
 import { characterOf, gridFor } from '../table/figures.ts';
 import { squareName, squareNamed } from '../table/grid.ts';
-import { PLACES, woundAt, woundsAt, woundsOf } from '../table/health.ts';
+import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
 import { FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { withCards } from './fixtures.ts';
 import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, NOTATION, openNames, tokenNamed } from './naming.ts';

@@ -1,7 +1,7 @@
 // The explosion of an Ammunition Crate: which figures it harms, and how much.
 import { isAdjacent } from './edges.ts';
 import { distance } from './grid.ts';
-import { canSee } from './sight.ts';
+import { canSee } from './line-of-sight.ts';
 import type { Standing } from './standing.ts';
 
 /** ST-SPC-06: automatic damage by square, for the squares with figures of either team. */

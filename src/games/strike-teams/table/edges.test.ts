@@ -2,8 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gridOf } from '../cards/maps.ts';
-import { adjacentTo, allOpen, barrierBetween, barrierNamed, distanceToBarrier, doorsOpen } from './edges.ts';
-import { isAdjacent, isBeside, isOpen, opened, waysOf } from './edges.ts';
+import {
+  adjacentTo,
+  allOpen,
+  barrierBetween,
+  barrierNamed,
+  distanceToBarrier,
+  doorsOpen,
+  isAdjacent,
+  isBeside,
+  isOpen,
+  opened,
+  waysOf,
+} from './edges.ts';
 import { SHUT } from './grid.ts';
 import { arena, at, drawn, names, neighbours, ROOMS } from './testing.ts';
 

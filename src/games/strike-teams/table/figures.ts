@@ -6,7 +6,7 @@ import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { Retrieved, TokenKind } from '../cards/scenario-card.ts';
 import type { Grid } from './grid.ts';
 import type { MapId } from './map.ts';
-import { type FigureKind, notEnding, type SpawnPoints } from './spawn.ts';
+import { type FigureKind, notEnding, type SpawnPoints } from './spawn-points.ts';
 import { HERO, MASTERMIND as FOES, type Side, type Standing, standing } from './standing.ts';
 import {
   FIGURE_COUNT,

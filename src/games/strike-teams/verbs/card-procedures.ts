@@ -5,9 +5,9 @@ import type { Arguments } from '../cards/action-card.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { isOnMap, teamOf } from '../table/figures.ts';
 import type { Scope } from '../table/locals.ts';
-import { gainCp } from '../table/paying.ts';
+import { gainCp } from '../table/command-points.ts';
 import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
-import { area, line, volley } from './attacks.ts';
+import { area, line, volley } from './multipart-attacks.ts';
 import {
   answering,
   escaping,

@@ -5,10 +5,11 @@ import { shieldsOf } from '../abilities/powers.ts';
 import { gainersOf, patientsOf } from '../abilities/usable.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
-import { enter } from '../flow/things.ts';
+import { enter } from '../flow/objective-tokens.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { ceilingOf, gainAp, payCard } from '../table/paying.ts';
+import { ceilingOf, gainAp } from '../table/action-points.ts';
+import { payCard } from '../table/action-cards.ts';
 import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;

@@ -9,7 +9,7 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { isOpen } from '../table/edges.ts';
 import { charactersOf, figureAt, figuresOf, gridFor, isHenchman, isOnMap, TOKEN_KINDS } from '../table/figures.ts';
 import { columnOf, type Grid, rowOf } from '../table/grid.ts';
-import { healthOf, woundsOf } from '../table/health.ts';
+import { healthOf, woundsOf } from '../table/damage-slots.ts';
 import type { ObjectKind } from '../table/map.ts';
 import {
   DOWN,

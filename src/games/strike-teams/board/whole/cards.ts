@@ -10,7 +10,7 @@ import type { ScenarioCard } from '../../cards/scenario-card.ts';
 import { LESSONS, STORIES } from '../../cards/scenario-stories.ts';
 import { SCENARIOS } from '../../cards/scenarios.ts';
 import { characterOf, isHenchman, MAP_IDS } from '../../table/figures.ts';
-import { healthOf, woundsOf } from '../../table/health.ts';
+import { healthOf, woundsOf } from '../../table/damage-slots.ts';
 import { FIRST_PRIMARY } from '../../table/weapons.ts';
 import { FIGURE_COUNT, HENCHMEN, NONE, type Strike } from '../../table/world.ts';
 import { actionText, characterText } from '../../words/card.ts';

@@ -11,9 +11,9 @@ import { strikeTeams as game } from '../game.ts';
 import { begun, say, until } from '../scenario/missions.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { charactersOf, gridFor, MAP_IDS } from '../table/figures.ts';
-import { healthOf } from '../table/health.ts';
+import { healthOf } from '../table/damage-slots.ts';
 import type { Strike } from '../table/world.ts';
-import { equalize, meetsDemands, unitLevel, VILLAIN_TEAMS } from './setting-up.ts';
+import { equalize, meetsDemands, unitLevel, VILLAIN_TEAMS } from './set-up.ts';
 
 const stepsOf = (state: State<Strike>): string[] => {
   const seen: string[] = [];

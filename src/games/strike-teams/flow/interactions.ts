@@ -5,11 +5,12 @@ import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { FIGURES, isOnMap, standingNow, teamOf, tokenKindOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
-import { pay, purse } from '../table/paying.ts';
+import { pay, purse } from '../table/command-points.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { isSealed, isActive, scenarioAt } from './scenario-cards.ts';
-import { damageToken, destroyObject, isRetrievable, openBarrier, retrieve } from './things.ts';
+import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
+import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
 
 /** ST-STA-05 ST-STA-06 ST-TOK-05 ST-INT-03 */
 const STATUS_PRICE = 2;

@@ -20,8 +20,8 @@ import {
   TUTORIAL_MAP,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { gainCp } from '../table/paying.ts';
-import { colourOf, spawnOptions, startingTiles } from '../table/spawn.ts';
+import { gainCp } from '../table/command-points.ts';
+import { colourOf, spawnOptions, startingTiles } from '../table/spawn-points.ts';
 import {
   BOSS,
   FIRST_HENCHMAN,

@@ -11,7 +11,7 @@ import {
   WOUND,
   woundAt,
   woundsAt,
-} from '../table/health.ts';
+} from '../table/damage-slots.ts';
 import type { Locals } from '../table/locals.ts';
 import { FIGURE_COUNT, HENCHMEN, type Strike, type T, type Team } from '../table/world.ts';
 

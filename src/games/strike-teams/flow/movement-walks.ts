@@ -1,14 +1,13 @@
 // Moving: walks that are paid for, the running space, bonus movement, and what happens on the way.
 import { procedure } from '#engine/game.ts';
 import { harmOnLeaving, slips } from '../abilities/powers.ts';
+import { purse } from '../table/command-points.ts';
 import { characterOf, closedTo, isHenchman, isOnMap, sideOf, standingNow, standingOf } from '../table/figures.ts';
-import { deciderOf } from '../table/figures.ts';
-import type { BonusMove, Locals } from '../table/locals.ts';
-import { straightEnds } from '../table/lines.ts';
-import { isBarred, purse, surcharge } from '../table/paying.ts';
+import type { Locals } from '../table/locals.ts';
 import { pathTo, type Reach, reach, type Walker } from '../table/reach.ts';
+import { isBarred, surcharge } from '../table/surcharges.ts';
 import type { Strike, T } from '../table/world.ts';
-import { enter } from './things.ts';
+import { enter } from './objective-tokens.ts';
 
 /** ST-MOV-16: AP that one henchman may spend on its own advancing in one activation. */
 const HENCHMAN_WALK = 6;
@@ -71,47 +70,5 @@ export const walk = procedure<Strike, Locals['walk']>()({
     if (!isOnMap(t.world, my.figure)) return 'end';
     enter(t, my.figure, my.path.shift()!);
     return 'leave';
-  },
-});
-
-/** Possible ends of a bonus movement (ST-MPW-01..06). */
-export function bonusEnds(
-  w: Strike,
-  { figure, spaces, mode, throughEnemies }: Omit<BonusMove, never>,
-): readonly number[] {
-  if (!mayMove(w, figure)) return [];
-  if (mode === 'free') return bonusReach(w, figure, spaces, throughEnemies).ends;
-  const terms = { from: w.at[figure]!, side: sideOf(figure), spaces, exact: mode === 'exact', throughEnemies };
-  return straightEnds(standingOf(w), { ...terms, notEnding: closedTo(w, figure) });
-}
-/** The squares of a straight way. */
-function straightPath(w: Strike, from: number, to: number): number[] {
-  const { grid } = standingOf(w);
-  const [dx, dy] = [
-    (to % grid.width) - (from % grid.width),
-    Math.floor(to / grid.width) - Math.floor(from / grid.width),
-  ];
-  const step = Math.sign(dx) + grid.width * Math.sign(dy);
-  return Array.from({ length: Math.max(Math.abs(dx), Math.abs(dy)) }, (_, i) => from + (i + 1) * step);
-}
-export const bonusMove = procedure<Strike, BonusMove>()({
-  /** ST-MPW-04: fewer spaces, or none; an exact move is made whole (ST-MPW-03). */
-  to: {
-    rule: 'ST-MPW-01',
-    idle: 'stay',
-    one: (t, my) => (bonusEnds(t.world, my).length > 0 ? deciderOf(t.world, my.figure) : null),
-    facts: (_t, my) => ({ figure: my.figure, n: my.spaces }),
-    choices: {
-      to: {
-        of: 'square',
-        each: (t, my) => bonusEnds(t.world, my),
-        take: (t, my, _seat, square) => {
-          const w = t.world;
-          if (my.mode !== 'free') goAlong(t, my.figure, straightPath(w, w.at[my.figure]!, square));
-          else go(t, my.figure, bonusReach(w, my.figure, my.spaces, my.throughEnemies), square);
-        },
-      },
-      stay: { take: () => undefined },
-    },
   },
 });

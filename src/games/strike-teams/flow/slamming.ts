@@ -3,13 +3,14 @@ import { procedure } from '#engine/game.ts';
 import type { Slam } from '../table/locals.ts';
 import { figureAt, isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { DIRECTIONS } from '../table/grid.ts';
-import { isFull } from '../table/health.ts';
+import { isFull } from '../table/damage-slots.ts';
 import { type Hit, push, pushDirections } from '../table/lines.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
-import { defeat } from './defeat.ts';
-import { damageToken, destroyObject, enter, openBarrier } from './things.ts';
+import { defeat } from './defeat-and-respawn.ts';
+import { damageToken, enter } from './objective-tokens.ts';
+import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
 
 /** A push as one number: the direction and the spaces. */
 const CODE = 10;

@@ -5,13 +5,14 @@ import type { Made } from '#engine/types.ts';
 import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { characterOf, closedTo, figureAt, isHenchman, isOnMap, standingNow, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { figureOfWound, placeOfWound, slotsAt, woundsAt } from '../table/health.ts';
+import { figureOfWound, placeOfWound, slotsAt, woundsAt } from '../table/damage-slots.ts';
 import type { AttackLocals, Turn } from '../table/locals.ts';
-import { isBarred, purse } from '../table/paying.ts';
+import { isBarred } from '../table/surcharges.ts';
+import { purse } from '../table/command-points.ts';
 import { FAR, reach } from '../table/reach.ts';
 import { FIGURE_COUNT, MELEE, NONE, type Strike, type T } from '../table/world.ts';
-import { isTruce, originOf, type Seeking } from './targets.ts';
-import { walkerOf } from './walking.ts';
+import { isTruce, originOf, type Seeking } from './attack-targets.ts';
+import { walkerOf } from './movement-walks.ts';
 
 /** More than any way on a map costs. */
 const ANY_PRICE = 120;

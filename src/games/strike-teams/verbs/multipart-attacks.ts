@@ -12,7 +12,7 @@ import {
   type Seeking,
   targetCode,
   tokenTargets,
-} from '../flow/targets.ts';
+} from '../flow/attack-targets.ts';
 import { deciderOf, isOnMap } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';

@@ -3,8 +3,6 @@ import { composed, procedure } from '#engine/game.ts';
 import type { Form, Made } from '#engine/types.ts';
 import { lessened } from '../abilities/powers.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { blast } from '../table/blast.ts';
-import { characterOf, deciderOf, figureAt, isHenchman, isOnMap, standingOf, teamOf } from '../table/figures.ts';
 import {
   addWounds,
   cardAtPlace,
@@ -16,11 +14,12 @@ import {
   slotsAt,
   woundAt,
   woundsAt,
-} from '../table/health.ts';
-import type { Harm, Locals } from '../table/locals.ts';
+} from '../table/damage-slots.ts';
+import { characterOf, deciderOf, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
+import type { Harm } from '../table/locals.ts';
 import { HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
-import { clearFallen } from './defeat.ts';
-import { misplaced } from './misfits.ts';
+import { clearFallen } from './defeat-and-respawn.ts';
+import { misplaced } from './refusals.ts';
 
 const freeAt = (w: Strike, figure: number, place: number): number =>
   slotsAt(w, figure, place) - woundsAt(w, figure, place);
@@ -148,17 +147,5 @@ export const harm = procedure<Strike, Harm>()({
   /** The defeated leave at once, or with the attack that is going on. */
   clear: t => {
     if (!t.world.attack?.isOpen) clearFallen(t);
-  },
-});
-
-/** ST-SPC-06 ST-AUT-03 ST-RUL-84 ST-RUL-86: characters of both teams and nothing else. */
-export const explosion = procedure<Strike, Locals['explosion']>()({
-  boom: (t, my) => {
-    const w = t.world;
-    if (t.watched) t.log('exploded', { square: my.square });
-    const found = [...blast(standingOf(w), my.square)].map(([square, n]) => ({ figure: figureAt(w, square), n }));
-    if (found.length === 0) return;
-    const figures = found.map(({ figure }) => figure);
-    t.call('harm', { figures, amounts: found.map(({ n }) => n), isAutomatic: true });
   },
 });

@@ -1,13 +1,13 @@
 // A mission: set-up, twelve rounds in three stages, and its end.
 import { procedure } from '#engine/game.ts';
-import type { Facts, Result, Seat } from '#engine/types.ts';
+import type { Facts, Seat } from '#engine/types.ts';
+import { gainCp } from '../table/command-points.ts';
 import { charactersOf } from '../table/figures.ts';
-import { gainCp } from '../table/paying.ts';
 import { DOWN, EXTRACTED, HENCHMEN, HEROES, MASTERMIND, type Strike, type T, type Team } from '../table/world.ts';
-import type { Locals } from '../table/locals.ts';
-import { runHook, showStage3 } from './hooks.ts';
-import { checkScenarios } from './judging.ts';
-import { ROUNDS_EACH, scenarioAt } from './scenario-cards.ts';
+import { resultOf } from './end-of-stage-and-mission.ts';
+import { runHook } from './hooks.ts';
+import { checkScenarios } from './objective-points.ts';
+import { ROUNDS_EACH } from './scenario-cards.ts';
 
 export const mission = procedure<Strike>()({
   setUp: t => t.call('settingUp'),
@@ -28,17 +28,6 @@ export const mission = procedure<Strike>()({
   /** ST-END-05 */
   finish: t => t.finish(resultOf(t)),
 });
-
-/** ST-END-06 */
-function resultOf(t: T): Result {
-  const { op } = t.world;
-  const winner = op[HEROES] > op[MASTERMIND] ? HEROES : op[HEROES] < op[MASTERMIND] ? MASTERMIND : null;
-  const rankOf = (seat: Seat): number => (winner === null || winner === teamOfSeat(t, seat) ? 1 : 2);
-  const ranks = Array.from({ length: t.seats }, (_, seat) => rankOf(seat));
-  const say = winner === null ? 'missionDrawn' : winner === HEROES ? 'heroesWon' : 'mastermindWon';
-  return { ranks, rule: 'ST-END-06', reason: { say, facts: { heroes: op[HEROES], mastermind: op[MASTERMIND] } } };
-}
-const teamOfSeat = (t: T, seat: Seat): Team => (seat === t.seats - 1 ? MASTERMIND : HEROES);
 
 /** ST-RND-02 */
 export const missionRound = procedure<Strike>()({
@@ -179,21 +168,4 @@ export const heroPhase = procedure<Strike>()({
       },
     },
   },
-});
-
-/** ST-END-03 ST-END-04 ST-RUL-95: new tokens first, then the hidden card and what it says. */
-export const stageEnd = procedure<Strike, Locals['stageEnd']>()({
-  tokens: (t, my) => {
-    if (my.stage !== 0) return 'end';
-    for (const stage of [0, 1])
-      for (const by of [MASTERMIND, HEROES]) t.call('objectives', { stage, when: 'stage2', by });
-    return undefined;
-  },
-  reveal: t => {
-    if (!scenarioAt(t.world, 2)) return 'end';
-    showStage3(t);
-    for (const by of [HEROES, MASTERMIND]) t.call('objectives', { stage: 2, when: 'reveal', by });
-    return undefined;
-  },
-  instructions: t => runHook(t, 'scenarioRevealed', {}, 2),
 });

@@ -7,7 +7,7 @@ import { words } from '#engine/words.ts';
 import { strikeTeams as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { arena, drawn } from '../table/testing.ts';
-import { woundAt } from '../table/health.ts';
+import { woundAt } from '../table/damage-slots.ts';
 
 /** The rule and the sentence of a refusal; the table is as before. */
 function why(t: Scenario, seat: number, option: string): string {

@@ -1,33 +1,12 @@
-// Objects, doors, walls and Objective Tokens: what destroys, opens, damages and retrieves them.
-import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
+// Objective Tokens: what damages, retrieves, brings home and drops them.
 import type { TokenKind } from '../cards/scenario-card.ts';
-import { characterOf, gridFor, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
-import { opened } from '../table/edges.ts';
-import { isFull } from '../table/health.ts';
-import { HERO_COUNT, HEROES, NONE, type Strike, type T } from '../table/world.ts';
+import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
+import { isFull } from '../table/damage-slots.ts';
+import { characterOf, isOnMap, tokenKindOf } from '../table/figures.ts';
+import { HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
-import { checkScenarios } from './judging.ts';
-import { addDeed, DAMAGED, DOOR, HOME, isSealed, RETRIEVED } from './scenario-cards.ts';
-
-/** ST-OBJ-06 ST-LOS-10: rubble from now on. ST-SPC-05: an Ammunition Crate explodes when it is destroyed, not when it
- *  is taken apart (ST-RUL-85) or hurled (ST-RUL-87). */
-export function destroyObject(t: T, square: number, explodes: boolean): void {
-  const kind = gridFor(t.world).object[square];
-  if (t.watched) t.log('destroyed', { square });
-  t.world.rubble.push(square);
-  if (explodes && kind === 'ammunition') t.call('explosion', { square });
-}
-/** ST-GLO-08 ST-OBJ-07 ST-OBJ-10 ST-OBJ-11 ST-INT-05: open for the rest of the mission. */
-export function openBarrier(t: T, barrier: number, figure: number): void {
-  const w = t.world;
-  w.open = opened(w.open, barrier);
-  if (t.watched) t.log('opened', { barrier });
-  const isDoor = gridFor(w).barriers[barrier]!.kind === 'door';
-  if (isDoor && figure !== NONE && teamOf(figure) === HEROES) addDeed(w, DOOR, barrier);
-  checkScenarios(t);
-}
-
-// ---- Objective Tokens ----------------------------------------------------------------------------------------
+import { checkScenarios } from './objective-points.ts';
+import { addDeed, DAMAGED, HOME, isSealed, RETRIEVED } from './scenario-cards.ts';
 
 /** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
 export function damageToken(t: T, token: number, figure: number): void {

@@ -5,7 +5,7 @@ import { gridOf } from '../cards/maps.ts';
 import { blast } from './blast.ts';
 import { allOpen, barrierNamed, isAdjacent, opened, waysOf } from './edges.ts';
 import { distance, type Grid } from './grid.ts';
-import { canSee, canSeeBarrier, distancePenalty, lineOf, obstruction, obstructions } from './sight.ts';
+import { canSee, canSeeBarrier, distancePenalty, lineOf, obstruction, obstructions } from './line-of-sight.ts';
 import { type Standing, standing } from './standing.ts';
 import { arena, at, drawn, names, placed, ROOMS, squaresNamed } from './testing.ts';
 

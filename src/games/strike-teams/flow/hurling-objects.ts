@@ -1,32 +1,12 @@
-// The breakthrough maneuver, and objects that are hurled.
+// Objects that are hurled.
 import { procedure } from '#engine/game.ts';
 import { isAdjacent } from '../table/edges.ts';
-import { closedTo, deciderOf, figureAt, gridFor, isOnMap, standingNow } from '../table/figures.ts';
+import { deciderOf, gridFor, standingNow } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
 import { weapon } from '../table/weapons.ts';
-import { BREAKTHROUGH, NONE, RANGED, type Strike, type T } from '../table/world.ts';
-import { destroyObject } from './things.ts';
-import { primaryWeapon } from './turn.ts';
-
-/** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
-export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
-  strike: (t, my) => {
-    my.n = 0;
-    const arms = primaryWeapon(my.figure, BREAKTHROUGH);
-    const terms = { figure: my.figure, weapon: arms, from: NONE, target: my.enemy, isFree: false, not: [], near: null };
-    t.call('attack', { ...terms, isArea: true }, 'n');
-  },
-  /** ST-BRK-06 ST-BRK-07 ST-BRK-08 */
-  pass: (t, my) => {
-    const w = t.world;
-    if (my.n <= 0 || !isOnMap(w, my.figure)) return;
-    if (figureAt(w, my.beyond) !== NONE || closedTo(w, my.figure).includes(my.beyond)) return;
-    if (t.watched) t.log('brokeThrough', { figure: my.figure });
-    // ST-MPW-06: through the enemy's space, so what happens on a way happens there too.
-    t.call('walk', { figure: my.figure, path: [(w.at[my.figure]! + my.beyond) / 2, my.beyond] });
-  },
-});
+import { NONE, RANGED, type Strike, type T } from '../table/world.ts';
+import { destroyObject } from './destroying-objects-doors-walls.ts';
 
 /** ST-RUL-43 ST-RUL-88: adjacent, or the own square, with a figure on it or not. */
 export function hurlable(t: T, figure: number): number[] {

@@ -3,8 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gridOf } from '../cards/maps.ts';
 import { squareName, squaresOf } from './grid.ts';
-import { battleCorridors, battleZone, colourOf, nearestFree, notEnding, possibleStartingTiles } from './spawn.ts';
-import { spawnOptions, startingTiles, tokenSquares } from './spawn.ts';
+import {
+  battleCorridors,
+  battleZone,
+  colourOf,
+  nearestFree,
+  notEnding,
+  possibleStartingTiles,
+  spawnOptions,
+  startingTiles,
+  tokenSquares,
+} from './spawn-points.ts';
 import { objectIn, standing } from './standing.ts';
 import { arena, at, drawn, names, placed, ROOMS, squaresNamed } from './testing.ts';
 

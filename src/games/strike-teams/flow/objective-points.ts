@@ -1,13 +1,22 @@
-// Whether Scenario Cards are won or failed, and the points that follow.
-import { SCENARIOS } from '../cards/scenarios.ts';
+// Objective Points: for defeats, and for Scenario Cards that are won or failed.
+import { CHARACTERS } from '../cards/characters.ts';
 import type { Part, ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isHenchman, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
-import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
-import { awardOp } from '../table/scoring.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
+import {
+  FIGURES,
+  gridFor,
+  HERO_FIGURES,
+  isHenchman,
+  kindOf,
+  otherTeam,
+  teamOf,
+  TOKEN_KINDS,
+} from '../table/figures.ts';
+import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 import {
   DAMAGED,
-  DEFEATED,
   deedsOf,
+  DEFEATED,
   DOOR,
   HOME,
   HURT,
@@ -139,4 +148,29 @@ function close(w: Strike, stage: number): void {
     w.tokenAt[token] = NONE;
     w.tokenCarrier[token] = NONE;
   });
+}
+
+// ---- defeats ------------------------------------------------------------------------------------------------
+
+/** ST-SEAT-04 ST-OPS-01: each team has one total, which everybody sees. */
+export function awardOp(t: T, team: Team, n: number): void {
+  t.world.op[team] += n;
+  if (t.watched && n > 0) t.log('scored', { team, n });
+}
+/** ST-OPS-05: so many tokens make a point. */
+const TOKENS_A_POINT = 3;
+
+/** ST-OPS-02..06 ST-RUL-94: always the other team, and only for the first defeat. */
+export function scoreDefeat(t: T, figure: number): void {
+  const w = t.world;
+  if (isHenchman(figure)) {
+    if (w.henchmanTokens === 0) return;
+    w.henchmanTokens--;
+    w.collected++;
+    if (w.collected % TOKENS_A_POINT === 0) awardOp(t, HEROES, 1);
+    return;
+  }
+  if (w.taken[figure]) return;
+  w.taken[figure] = true;
+  awardOp(t, otherTeam(teamOf(figure)), CHARACTERS[figure]!.kind === 'mastermind' ? 2 : 1);
 }

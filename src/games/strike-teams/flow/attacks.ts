@@ -3,29 +3,23 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { afterAttack } from '../abilities/powers.ts';
-import { CHARACTERS } from '../cards/characters.ts';
+import { isAtHome, loseAp } from '../table/action-points.ts';
+import { pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
-import { cardCost, defendCost, isAtHome, loseAp, pay, payCard, purse } from '../table/paying.ts';
 import { weaponCode } from '../table/weapons.ts';
 import {
+  type Attack,
   BREAKTHROUGH,
   HEROES,
   MASTERMIND,
   NONE,
   PRIMARY,
   RANGED,
-  type Attack,
   type Strike,
   type T,
 } from '../table/world.ts';
-import { clearFallen } from './defeat.ts';
-import { checkScenarios } from './judging.ts';
-import { noBarrier, noObject, noTarget } from './misfits.ts';
-import { canReact, mayDefend, reactionCards, reactorsOf, reactorWith } from './reacting.ts';
-import { damageToken, destroyObject, openBarrier } from './things.ts';
-import { addDeed, HURT } from './scenario-cards.ts';
 import {
   barrierTargets,
   damageOf,
@@ -40,7 +34,14 @@ import {
   type Seeking,
   targetCode,
   tokenTargets,
-} from './targets.ts';
+} from './attack-targets.ts';
+import { clearFallen } from './defeat-and-respawn.ts';
+import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { checkScenarios } from './objective-points.ts';
+import { damageToken } from './objective-tokens.ts';
+import { canReact, reactions, reactorsOf } from './reactions-and-defense.ts';
+import { noBarrier, noObject, noTarget } from './refusals.ts';
+import { addDeed, HURT } from './scenario-cards.ts';
 
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
@@ -141,43 +142,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     one: (t, my) => my.reactors.find(seat => canReact(t, seat)) ?? null,
     facts: t => ({ figure: t.world.attack!.target, n: damageOf(t.world.attack!), ...logOf(t.world.attack!) }),
     choices: {
-      defend: {
-        when: (t, _my, seat) => mayDefend(t.world, seat),
-        facts: t => {
-          const { defend } = CHARACTERS[characterOf(t.world.attack!.target)]!;
-          return { name: defend.name, ap: defendCost(t.world, t.world.attack!.target), n: defend.strength };
-        },
-        take: t => {
-          const w = t.world;
-          const { target } = w.attack!;
-          const { type, strength } = CHARACTERS[characterOf(target)]!.defend;
-          pay(w, characterOf(target), defendCost(w, target));
-          w.attack!.used.push(PRIMARY);
-          w.attack![type] += strength; // ST-DEF-03
-          if (t.watched) t.log('defended', { figure: target, n: strength });
-          return 'turned';
-        },
-      },
-      card: {
-        of: 'card',
-        each: (t, _my, seat) => reactionCards(t.world, seat),
-        facts: (t, _my, _seat, card) => ({ ap: cardCost(t.world, reactorWith(t.world, card), card) }),
-        take: (t, _my, _seat, card) => {
-          const w = t.world;
-          const figure = reactorWith(w, card);
-          payCard(w, figure, card);
-          w.attack!.used.push(card);
-          if (t.watched) t.log('reacted', { figure, card });
-          t.call(`card:${card}`, { figure, card, n: 0 });
-          return 'turned';
-        },
-      },
-      pass: {
-        take: (_t, my, seat) => {
-          my.reactors = my.reactors.filter(one => one !== seat);
-          return 'react';
-        },
-      },
+      ...reactions,
     },
   },
   /** A card may have turned the attack to somebody else, who may react in turn. */

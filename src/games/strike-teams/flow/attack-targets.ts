@@ -4,7 +4,7 @@ import { distanceToBarrier, isAdjacent, isBeside, isOpen } from '../table/edges.
 import { isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import type { AttackLocals } from '../table/locals.ts';
-import { canSee, canSeeBarrier, distancePenalty, obstructions } from '../table/sight.ts';
+import { canSee, canSeeBarrier, distancePenalty, obstructions } from '../table/line-of-sight.ts';
 import type { Standing } from '../table/standing.ts';
 import {
   type Attack,

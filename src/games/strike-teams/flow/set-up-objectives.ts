@@ -12,11 +12,12 @@ import {
   pointsOf,
   seatOfTeam,
   standingOf,
+  strengthOfKind,
+  teamOf,
 } from '../table/figures.ts';
-import { strengthOfKind, teamOf } from '../table/figures.ts';
 import { distance, squareAt } from '../table/grid.ts';
 import type { Locals } from '../table/locals.ts';
-import { tokenSquares } from '../table/spawn.ts';
+import { tokenSquares } from '../table/spawn-points.ts';
 import {
   ABSENT,
   EXTRACTED,

@@ -1,0 +1,63 @@
+// The choice to attack in a turn: when it is barred, what it costs, and the weapon of the Attack Box.
+import type { Choices, Verdict } from '#engine/definition.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { pay, purse } from '../table/command-points.ts';
+import { isHenchman, isOnMap } from '../table/figures.ts';
+import type { Turn } from '../table/locals.ts';
+import { attackCost, isBarred } from '../table/surcharges.ts';
+import { weapon, weaponCode } from '../table/weapons.ts';
+import { HENCHMEN, MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
+import { hasTarget, leastDearer } from './attack-targets.ts';
+
+export const hasFigure = (t: T, my: Turn): boolean => my.figure !== NONE && isOnMap(t.world, my.figure);
+export const primaryWeapon = (figure: number, card = -1): Weapon => {
+  const { attack } = CHARACTERS[Math.min(figure, HENCHMEN)]!;
+  return weapon({ card, type: attack.type === 'melee' ? MELEE : RANGED, strength: attack.strength });
+};
+export const seekingWith = (t: T, figure: number, arms: Weapon) => ({
+  figure,
+  weapon: arms,
+  from: t.world.at[figure]!,
+});
+
+/** ST-HEN-04 ST-HEN-11 ST-RUL-67: one attack a round for a henchman, none in the round of its respawn. */
+export function attackBar(w: Strike, my: Turn): Verdict {
+  if (my.hasRun) return 'ST-RUL-29';
+  if (w.trapped[my.figure]! > 0) return 'ST-STA-01';
+  if (isBarred(w, my.figure, 'attack')) return 'ST-WND-08';
+  return isHenchman(my.figure) && w.attacks[my.figure]! > 0 && 'ST-HEN-04';
+}
+export const cannotPay = (w: Strike, my: Turn, price: number): Verdict => price > purse(w, my.character) && 'ST-ACT-10';
+/** Pays for something that is no advancing (ST-MOV-10). */
+export function spend(t: T, my: Turn, price: number): void {
+  pay(t.world, my.character, price, my.isCommandFirst);
+  my.hasActed = true;
+}
+export function attackWith(t: T, my: Turn, arms: Weapon, price: number): 'next' {
+  spend(t, my, price);
+  t.world.attacks[my.figure]!++;
+  t.call('attack', {
+    figure: my.figure,
+    weapon: arms,
+    from: NONE,
+    target: NONE,
+    isFree: false,
+    not: [],
+    near: null,
+    isArea: false,
+  });
+  return 'next';
+}
+/** AP that the cheapest target of a weapon costs beside its price. */
+export const more = (t: T, my: Turn, weaponOf: (figure: number) => Weapon): number =>
+  leastDearer(t, seekingWith(t, my.figure, weaponOf(my.figure)));
+export const attacking: Choices<Strike, Turn, 'next'> = {
+  /** ST-ATK-01 */
+  attack: {
+    when: (t, my) => hasFigure(t, my) && hasTarget(t, seekingWith(t, my.figure, primaryWeapon(my.figure))),
+    refuse: (t, my) =>
+      attackBar(t.world, my) || cannotPay(t.world, my, attackCost(t.world, my.figure) + more(t, my, primaryWeapon)),
+    facts: (t, my) => ({ ap: attackCost(t.world, my.figure), weapon: weaponCode(my.figure, PRIMARY) }),
+    take: (t, my) => attackWith(t, my, primaryWeapon(my.figure), attackCost(t.world, my.figure)),
+  },
+};

@@ -1,0 +1,73 @@
+// Defeat and respawn: who leaves the map, and where it comes back.
+import { procedure } from '#engine/game.ts';
+import { afterDefeat } from '../abilities/powers.ts';
+import { healFully, isFull } from '../table/damage-slots.ts';
+import { closedTo, deciderOf, figureAt, FIGURES, isOnMap, kindOf, standingOf } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { colourOf, nearestFree } from '../table/spawn-points.ts';
+import { DOWN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
+import { runHook } from './hooks.ts';
+import { checkScenarios, scoreDefeat } from './objective-points.ts';
+import { dropTokens } from './objective-tokens.ts';
+import { addDeed, DEFEATED, partsOf } from './scenario-cards.ts';
+
+/** ST-WND-10 ST-RSP-01 ST-RUL-70: its figure leaves the map; AP and DT stay, Status Tokens go. */
+export function defeat(t: T, figure: number): void {
+  const w = t.world;
+  const parts = partsOf(w, figure);
+  dropTokens(w, figure);
+  w.presence[figure] = DOWN;
+  w.at[figure] = NONE;
+  w.trapped[figure] = w.prone[figure] = 0;
+  if (t.watched) t.log('defeated', { figure });
+  scoreDefeat(t, figure);
+  addDeed(w, DEFEATED, figure, parts);
+  runHook(t, 'characterDefeated', { figure, parts });
+  afterDefeat(t, figure);
+}
+/** Removes all whose slots are full, in the order of figures (ST-RUL-68). */
+export function clearFallen(t: T): void {
+  let isAny = false;
+  for (const figure of FIGURES)
+    if (isOnMap(t.world, figure) && isFull(t.world, figure)) {
+      defeat(t, figure);
+      isAny = true;
+    }
+  if (isAny) checkScenarios(t);
+}
+
+// ---- respawn -----------------------------------------------------------------------------------------------
+
+/** ST-RSP-02 ST-RSP-06 ST-RUL-73: free spawn points of its kind, or where all are taken the nearest free squares. */
+export function respawnSquares(w: Strike, figure: number): number[] {
+  const points = w[colourOf(kindOf(figure))];
+  const free = points.filter(square => figureAt(w, square) === NONE);
+  if (free.length > 0) return free;
+  const s = standingOf(w);
+  return [...new Set(points.flatMap(point => nearestFree(s, point, closedTo(w, figure))))].sort((a, b) => a - b);
+}
+export const respawn = procedure<Strike, Locals['respawn']>()({
+  to: {
+    rule: 'ST-RSP-02',
+    idle: 'to',
+    one: (t, my) => deciderOf(t.world, my.figure),
+    forced: 'take',
+    facts: (_t, my) => ({ figure: my.figure }),
+    choices: {
+      to: {
+        of: 'square',
+        each: (t, my) => respawnSquares(t.world, my.figure),
+        /** ST-RET-05 ST-RSP-04 ST-RUL-74: no AP; nothing happens to it or is done by it until its following turn. */
+        take: (t, { figure }, _seat, square) => {
+          const w = t.world;
+          healFully(w, figure);
+          w.presence[figure] = ON_MAP;
+          w.at[figure] = square;
+          w.respawned[figure] = w.round;
+          w.isSafe[figure] = true;
+          if (t.watched) t.log('respawned', { figure, square });
+        },
+      },
+    },
+  },
+});
