@@ -161,8 +161,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     const now = t.world.attack!;
     if (now.kind === 'figure') now.damage = damageOf(now);
     else strike(t, now, my.figure);
-    if (t.watched)
-      t.log(now.kind !== 'figure' && now.damage === 0 ? 'withstood' : 'hit', { ...logOf(now), n: now.damage });
+    if (t.watched) logOutcome(t, now);
     if (now.kind !== 'figure' || now.damage === 0 || now.card === BREAKTHROUGH) return undefined;
     noteHurt(t.world, now);
     t.call('harm', { figures: [now.target], amounts: [now.damage], isAutomatic: false });
@@ -219,6 +218,15 @@ const isPennyless = (t: T, my: AttackLocals): boolean => {
 const mostAim = (w: Strike, { figure }: AttackLocals): number =>
   figure === NONE || w.attack!.type !== RANGED ? 0 : Math.min(w.attack!.penalty, purse(w, characterOf(figure)));
 
+/** ST-BRK-08: a breakthrough harms nobody, and its success is told with the move. */
+function logOutcome(t: T, now: Attack): void {
+  if (now.card === BREAKTHROUGH) {
+    if (now.damage === 0) t.log('thrownBack', logOf(now));
+    return;
+  }
+  const isInVain = now.kind !== 'figure' && now.damage === 0;
+  t.log(isInVain ? 'withstood' : 'hit', { ...logOf(now), n: now.damage });
+}
 function logRiders(t: T, { target, prone, trapped, loseAp: n }: Attack): void {
   if (prone) t.log('fellProne', { figure: target });
   if (trapped) t.log('wasTrapped', { figure: target });

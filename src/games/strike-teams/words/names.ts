@@ -1,5 +1,5 @@
 // Names of things.
-import { count } from '#engine/kit/wording.ts';
+import { capital, count } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -12,7 +12,7 @@ import { characterOf, gridFor, isHenchman, MAP_IDS, TOKEN_KINDS } from '../table
 import { squareName } from '../table/grid.ts';
 import type { ObjectKind } from '../table/map.ts';
 import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
-import { FIRST_HENCHMAN, type Strike } from '../table/world.ts';
+import { FIRST_HENCHMAN, HENCHMEN, type Strike } from '../table/world.ts';
 
 type Open = OpenWorld<Strike>;
 const gridIn = (w: Open) => gridFor(w as Strike);
@@ -69,21 +69,33 @@ function weapon(n: number): Text {
   return n >= FIRST_PRIMARY ? CHARACTERS[n - FIRST_PRIMARY]!.attack.name : card(n);
 }
 
+function object(n: number, w: Open): Text {
+  const kind = gridIn(w).object[n];
+  return `${kind ? OBJECT_NAMES[kind] : 'nothing'} at ${squareName(gridIn(w), n)}`;
+}
+const token = (n: number, w: Open): Text => TOKEN_NAMES[TOKEN_KINDS[w.tokenKind[n]!]!] ?? 'a token';
+const tile = (n: number, w: Open): Text => `tile ${Object.keys(gridIn(w).tiles)[n]!}`;
+
 export const names = {
   character,
+  /** Endings of verbs: one character acts, Hydra Soldiers act. */
+  s: (n: number): Text => (n === HENCHMEN ? '' : 's'),
+  has: (n: number): Text => (n === HENCHMEN ? 'have' : 'has'),
   figure,
   card,
   weapon,
   scenario: (n: number): Text => SCENARIOS[n]?.name ?? 'a Scenario Card',
   map: (n: number): Text => (MAP_IDS[n] ? MAPS[MAP_IDS[n]].name : 'a map'),
   square: (n: number, w: Open): Text => squareName(gridIn(w), n),
-  object: (n: number, w: Open): Text => {
-    const kind = gridIn(w).object[n];
-    return `${kind ? OBJECT_NAMES[kind] : 'nothing'} at ${squareName(gridIn(w), n)}`;
-  },
+  object,
   barrier,
-  token: (n: number, w: Open): Text => TOKEN_NAMES[TOKEN_KINDS[w.tokenKind[n]!]!] ?? 'a token',
-  tile: (n: number, w: Open): Text => `tile ${Object.keys(gridIn(w).tiles)[n]!}`,
+  token,
+  tile,
+  /** At the beginning of a sentence. */
+  Object: (n: number, w: Open): Text => capital(object(n, w)),
+  Barrier: (n: number, w: Open): Text => capital(barrier(n, w)),
+  Token: (n: number, w: Open): Text => capital(token(n, w)),
+  Tile: (n: number, w: Open): Text => capital(tile(n, w)),
   direction: (n: number): Text => COMPASS[n]!,
   push: (n: number): Text => `${COMPASS[Math.floor(n / 10)]!}, ${count(n % 10, 'space')}`,
   wound,

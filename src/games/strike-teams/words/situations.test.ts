@@ -8,6 +8,7 @@ import type { Phrase, Seat } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import { strikeTeams as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { drawn, ROOMS } from '../table/testing.ts';
 
 const say = (t: Scenario, phrase: Phrase): string => words(game, phrase, { world: t.world, seats: SEAT_NAMES });
 /** The question of a seat and its options; behind an option that is refused the reason. */
@@ -98,4 +99,31 @@ test('set-up asks for teams by unit points and for cards by name', () => {
     'Pick in secret: who is the courier?',
   );
   assert.equal(say(state, { say: 'draft', facts: { cards: [0, 1] } }), 'Hurl Shield and Shield Block');
+});
+test('ST-BRK-08 a breakthrough is told as a move, and inflicts nothing', () => {
+  const position = { figures: { cap: '3,3', s1: '4,3' }, ap: { soldiers: 1 }, cards: ['Covering Line'] };
+  const through = scenario(position).turn('cap').play('0 breakthrough:s1', '1 pass');
+  assert.deepEqual(through.log().slice(-2), [
+    'Captain America attacks Hydra Soldier 1 with a breakthrough.',
+    'Captain America breaks through.',
+  ]);
+  const weak = { ...position, figures: { cap: '3,3', winter: '4,3' }, ap: { winter: 2 }, cards: ['Deflect'] };
+  const back = scenario(weak).turn('cap').play('0 breakthrough:winter', '1 card:Deflect').idleTo('turn.act');
+  assert.equal(back.log().at(-1), 'Captain America does not get past Winter Soldier.');
+});
+test('verbs fit the one and the many, and sentences begin with a capital', () => {
+  const t = scenario({ at: 'mastermind', figures: { s1: '3,3', cap: '9,9' }, dice: [1] });
+  assert.equal(asked(t.play('1 activate:soldiers'), 1).prompt, 'Hydra Soldiers have 0 AP: gain more, or rest?');
+  t.play('1 addAp', '1 roll:1');
+  assert.deepEqual(t.log(), [
+    'Hydra Soldiers act.',
+    'Hydra Soldiers gain 6 AP.',
+    'Hydra Soldiers roll the Action Die for 1 AP: 1.',
+  ]);
+  assert.equal(say(t, { say: 'scored', facts: { team: 1, n: 2 } }), 'The Mastermind scores 2 OP.');
+  assert.equal(say(t, { say: 'cpGained', facts: { team: 0, n: 1 } }), 'The heroes gain 1 CP.');
+  const door = scenario({ map: drawn(ROOMS), figures: { cap: '1,1' } })
+    .turn('cap')
+    .play('0 openDoor:door 1');
+  assert.equal(door.log().at(-1), 'Door 1 is open.');
 });

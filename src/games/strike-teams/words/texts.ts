@@ -5,12 +5,15 @@ import { setupTables } from './setup-texts.ts';
 /** The target of an attack: one of these lists is there. */
 const target =
   '{figures?{figures:figure}|}{objects?{objects:object}|}{barriers?{barriers:barrier}|}{tokens?{tokens:token}|}';
+/** The same at the beginning of a sentence. */
+const Target =
+  '{figures?{figures:figure}|}{objects?{objects:Object}|}{barriers?{barriers:Barrier}|}{tokens?{tokens:Token}|}';
 
 const PROMPTS: Record<string, Text> = {
   'mastermindPhase.activate': 'Your phase: who acts next?',
   'heroPhase.floor': 'The heroes’ phase: which of your heroes acts next?',
   'heroPhase.must': 'Everybody lets the others go first. Which of your heroes acts?',
-  'activation.open': '{character} has {ap} AP: gain more, or rest?',
+  'activation.open': '{character} {character:has} {ap} AP: gain more, or rest?',
   'turn.act': '{soldiers?{soldiers:figure}|{character}}: what now? {ap} AP{cp? and {cp} CP|} to spend.',
   'respawn.to': 'Where does {figure} return?',
   'attack.target': '{figure} attacks with {weapon}, strength {strength}. Whom or what?',
@@ -144,14 +147,14 @@ const MISFITS: Record<string, Text> = {
 };
 const TURN_EVENTS: Record<string, Text> = {
   roundBegun: 'Round {n} begins.',
-  turnStarted: '{character} acts.',
-  gainedAp: '{character} gains {n} AP.',
-  lostAp: '{character} loses {n} AP.',
-  cpGained: '{team} gain {n} CP.',
-  rolled: '{character} rolls the Action Die for {bid} AP: {face?{face}|a miss}.',
-  rested: '{character} rests.',
+  turnStarted: '{character} act{character:s}.',
+  gainedAp: '{character} gain{character:s} {n} AP.',
+  lostAp: '{character} lose{character:s} {n} AP.',
+  cpGained: '{team} gain{team?s|} {n} CP.',
+  rolled: '{character} roll{character:s} the Action Die for {bid} AP: {face?{face}|a miss}.',
+  rested: '{character} rest{character:s}.',
   healed: '{slots?Wounds go: {slots:healed}.|No wound goes.}',
-  healedAll: '{character} loses {n|the last wound|all {n} wounds}.',
+  healedAll: '{character} lose{character:s} {n|the last wound|all {n} wounds}.',
   retreated: '{figure} retreats.',
   extracted: '{figure} leaves the mission.',
   respawned: '{figure} returns at {square}.',
@@ -164,7 +167,7 @@ const TURN_EVENTS: Record<string, Text> = {
   question: '{figure} questions {token}.',
   standUp: '{figure} loses a prone token.',
   breakFree: '{figure} loses a trapped token.',
-  triggered: '{character} uses {card}.',
+  triggered: '{character} use{character:s} {card}.',
   used: '{card} is used.',
   refreshed: '{card} is ready sooner.',
   hunted: '{figure} hunts {whom:figure}.',
@@ -176,29 +179,30 @@ const ATTACK_EVENTS: Record<string, Text> = {
   defended: '{figure} defends: {n} less.',
   reacted: '{figure} answers with {card}.',
   shielded: '{whom:figure} takes the attack for {figure}.',
-  hit: `{figures?{by:figure} {n?inflicts {n} damage on|does no harm to} {figures:figure}|${target} gives way}.`,
-  withstood: `${target} withstands {by:figure}.`,
+  hit: `{figures?{by:figure} {n?inflicts {n} damage on|does no harm to} {figures:figure}|${Target} gives way}.`,
+  withstood: `${Target} withstands {by:figure}.`,
   damaged: '{figure} takes {n|1 wound|{n} wounds}{slots?: {slots}|}.',
   fellProne: '{figure} is prone.',
   wasTrapped: '{figure} is trapped.',
   defeated: '{figure} is defeated.',
   slammed: '{figure} is pushed {n|1 space|{n} spaces}.',
   brokeThrough: '{figure} breaks through.',
+  thrownBack: '{by:figure} does not get past {figures:figure}.',
   exploded: 'An explosion at {square}!',
-  destroyed: '{square:object} is rubble.',
-  opened: '{barrier} is open.',
+  destroyed: '{square:Object} is rubble.',
+  opened: '{barrier:Barrier} is open.',
 };
 const OBJECTIVE_EVENTS: Record<string, Text> = {
-  scored: '{team} score {n} OP.',
-  tokenDamaged: '{token} is damaged.',
-  tokenPlaced: '{token} comes to {square}.',
+  scored: '{team} score{team?s|} {n} OP.',
+  tokenDamaged: '{token:Token} is damaged.',
+  tokenPlaced: '{token:Token} comes to {square}.',
   retrieved: '{figure} has {token}.',
   prisonerFound: 'The Prisoner is {character}.',
   broughtHome: '{figure} brings {token} home.',
   cubeLoosened: 'The Cosmic Cube can be carried now.',
   picked: '{figure} is {role}.',
-  uncovered: '{figures?{figures:figure}|}{tokens?{tokens:token}|} was {role}.',
-  marked: '{tile} is {mark}.',
+  uncovered: '{figures?{figures:figure}|}{tokens?{tokens:Token}|} was {role}.',
+  marked: '{tile:Tile} is {mark}.',
   revealed: 'The Stage 3 card is {scenario}.',
 };
 const ENDINGS: Record<string, Text> = {
