@@ -78,6 +78,9 @@ test('seats, turns taken, respawns and soldiers’ limits may be set', () => {
 test('a scenario may begin with the set-up, cards drawn in an order, and with the Levels after a mission', () => {
   const t = scenario({ at: 'setUp', units: 3, map: 'W1', undrawn: ['s1-3', 's2-4', 's3-2'] });
   assert.deepEqual([t.at, t.stage(1), t.stage(2), t.stage(3)], ['settingUp.villains', 's1-3', 's2-4', 's3-2']);
+  t.idleTo('drafting.choose');
+  const other = scenario({ at: 'setUp', units: 2, map: 'W1', undrawn: ['s1-4', 's2-6', 's3-4'] });
+  assert.deepEqual([other.stage(3), other.refused('1 team:Baron Strucker')], ['s3-4', 'ST-SET-07']);
   const after = scenario({
     at: 'levels',
     op: [5, 0],

@@ -117,17 +117,16 @@ function stateOf(position: Position): State<Strike> {
   world.round = at === 'setUp' ? 0 : 2;
   lay(world, position, seats);
   if (at === 'setUp' && position.map === undefined) world.map = NONE;
-  state.stack = STACKS[at] ?? [
-    { at: 'mission.round', my: {}, then: 'mission.round' },
-    { at: `missionRound.${at}`, my: {} },
-  ];
+  state.stack =
+    at === 'setUp' || at === 'levels'
+      ? [{ at: `mission.${at}`, my: {} }]
+      : [
+          { at: 'mission.round', my: {}, then: 'mission.round' },
+          { at: `missionRound.${at}`, my: {} },
+        ];
   if (dice) state.script = [...dice];
   return state;
 }
-const STACKS: Readonly<Record<string, State['stack']>> = {
-  setUp: [{ at: 'mission.setUp', my: {} }],
-  levels: [{ at: 'mission.levels', my: {} }],
-};
 /** Nothing of what the set-up has begun. */
 function blank(w: Strike): void {
   w.phase = 0;
