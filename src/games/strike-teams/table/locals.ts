@@ -97,7 +97,7 @@ export interface AttackLocals extends Takes<
   weapon: Weapon;
   /** The square that it is measured from; none: where the figure stands. */
   from: number;
-  /** A target by its code (see flow/attack-targets.ts), or none; with `near` only those within so many spaces of a square. */
+  /** A target by its code (attack-targets.ts), or none; with `near` only those within so many spaces of a square. */
   target: number;
   /** May the attacker forgo it? (additional targets) */
   isFree: boolean;
