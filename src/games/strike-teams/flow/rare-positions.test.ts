@@ -108,3 +108,61 @@ test('ST-ACT-10 ST-CMD-02 what Mind Control adds to an attack is paid in full, o
   last.turn('cap').play('0 attack', '0 figure:s1');
   assert.deepEqual([last.ap('cap'), last.world.cp], [1, [0, 0]]);
 });
+test('ST-RUL-77 ST-TOK-08 ST-TOK-09 a defeated carrier whose body is pushed onto a green point frees nobody', () => {
+  const t = scenario({
+    at: 'mastermind',
+    round: 6,
+    stages: ['s1-1', 's2-1', 's3-1'],
+    green: '5,3',
+    cards: ['Concussion Rocket'],
+    tokens: [{ token: 'prison' }, ['prisoner', 'cap']],
+    deeds: [[3, 'damaged', 'prison']],
+    figures: { s1: '2,3', cap: '4,3' },
+    wounds: { cap: { attack: 2, defend: 2 } },
+  });
+  t.turn('soldiers').play('1 mobilize:s1', '1 card:Concussion Rocket', '1 figure:cap').idleTo('turn.act');
+  assert.deepEqual([t.where('cap'), t.token('prisoner'), t.world.op], ['down', '5,3', [0, 1]]);
+});
+test('ST-DEF-04 ST-CRD-04 in a volley’s second attack a card with Duration Tokens is spent, the Dodge is not', () => {
+  const t = scenario({ cards: ['Pummel', 'Deflect'], figures: { iron: '3,3', winter: '4,3' }, ap: { winter: 4 } });
+  t.turn('iron').play('0 card:Pummel', '0 figure:winter', '1 card:Deflect').idleOnce().play('1 defend');
+  assert.deepEqual(t.options(1), ['defend', 'pass']);
+});
+test('ST-RUL-98 ST-CMD-02 any hero of the team uses the Victory Card once, and the dial stops at 12', () => {
+  const t = scenario({
+    seats: 3,
+    campaign: { mission: 2, victor: 0 },
+    victory: 'Karma',
+    figures: { cap: '1,1', may: '3,3', s1: '9,9' },
+    owners: { may: 1 },
+    cp: [10, 0],
+  });
+  t.play('1 activate:may', '1 addAp', '1 victory', '1 end', '0 activate:cap', '0 addAp');
+  assert.deepEqual([t.world.cp, t.options(0).includes('victory')], [[12, 0], false]);
+});
+test('ST-OPS-03 the same villain may be both heads of the Hydra, and is worth its own point once', () => {
+  const position = {
+    round: 9,
+    stages: ['s1-1', 's2-1', 's3-2'],
+    isClosed: [true, true, false],
+    picks: ['', '', 'winter'],
+    figures: { cap: '3,3', winter: '4,3', s1: '11,11' },
+    wounds: { winter: { attack: 2, defend: 2, move: 1 } },
+  } as const;
+  const t = scenario(position).turn('cap').play('0 attack', '0 figure:winter');
+  assert.deepEqual(
+    [t.world.op, t.picks(3)],
+    [
+      [3, 0],
+      ['winter', 'winter'],
+    ],
+  );
+  const second = scenario({
+    ...position,
+    taken: 'winter',
+    deeds: [[8, 'defeated', 'winter']],
+    won: [0, 0, 1],
+    op: [3, 0],
+  });
+  assert.deepEqual(second.turn('cap').play('0 attack', '0 figure:winter').world.op, [5, 0]);
+});
