@@ -13,7 +13,7 @@ export function countOf(w: Heroes, what: Count, my: Scope): number {
   const { seat } = my;
   switch (what) {
     case 'opponentPawnsHere':
-      return pawnsAt(w, locationOf(my.space)).filter(pawn => isOpponents(w, pawn, seat, my.pawn)).length;
+      return pawnsAt(w, locationOf(my.space)).filter(pawn => isOpponents(w, pawn, seat)).length;
     case 'alliesYouRecruited': // AH-ALY-10
       return ALLY_SLOTS.filter(slot => w.recruiters[slot]! & bit(seat)).length;
     case 'studentsOnYourBoard':

@@ -61,8 +61,7 @@ export function isHeldAs(w: Heroes, { state }: SpaceFilter, space: number, my: A
   if (state === undefined) return !isOccupied(w, space);
   if (state === 'any') return true;
   if (state === 'occupied') return w.held[space]! > 0;
-  for (let pawn = 0; pawn < PAWNS; pawn++)
-    if (w.at[pawn] === space && isOpponents(w, pawn, my.seat, my.pawn)) return true;
+  for (let pawn = 0; pawn < PAWNS; pawn++) if (w.at[pawn] === space && isOpponents(w, pawn, my.seat)) return true;
   return false;
 }
 /** All action spaces that fit, in board order. */

@@ -58,7 +58,7 @@ function isSo(w: Heroes, is: NonNullable<Moment['is']>, it: Happening, pawn: num
   if (is === 'ownMarkerBefore') return it.isAgain === true;
   if (is === 'opponentAheadOnTile') return it.isBehind === true;
   const here = pawnsAt(w, locationOf(space)).filter(other => other !== pawn);
-  const isTheirs = (other: number): boolean => isOpponents(w, other, it.seat, pawn);
+  const isTheirs = (other: number): boolean => isOpponents(w, other, it.seat);
   switch (is) {
     case 'noOtherPawnHere':
       return here.length === 0;

@@ -85,8 +85,7 @@ function blockedBy(t: T, my: Scope, effect: Effect, purse: Purse): RuleId | unde
     const due = dueOf(effect.spend);
     if (!canPay(purse, due)) return 'AH-CNV-04';
     const rest = afterPaying(purse, due);
-    if (!effect.then.some(inner => isPossible(t, my, inner, rest))) return 'AH-RUL-46';
-    return blocked(t, my, effect.then, rest);
+    return blocked(t, my, effect.then, rest) ?? (canDo(t, my, effect.then, rest) ? undefined : 'AH-RUL-46');
   }
   if (effect.do === 'play' && effect.of.includes('evolution')) return slotRefusal(t.world, my.seat, purse, my.less);
   if (effect.do === 'chooseOne' && !effect.of.some(one => isOpen(t, my, one, purse))) return 'AH-CNV-04';

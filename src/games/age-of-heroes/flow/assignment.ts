@@ -11,7 +11,7 @@ import { raise } from '../abilities/moments.ts';
 import { gainResource, gainVillainTokens, gainVp, indexOf, movePawn, type T } from '../table/acts.ts';
 import { cardOf, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, ON_BOARD, JET } from '../table/pawns.ts';
+import { isStudent, JET, NONE, ON_BOARD } from '../table/pawns.ts';
 import { isRow, isSlot, locationOf, slotOf, spaceOfSlot, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
@@ -32,7 +32,7 @@ const STAGES: readonly (readonly [name: string, stage: Stage])[] = [
   ['after', afterAssigning],
   /** Step 9: AH-RUL-73 */
   ['abilities', abilities],
-  /** Step 10: AH-RUL-65, AH-RUL-109 */
+  /** Step 10: AH-STU-07, AH-RUL-65, AH-RUL-109 */
   ['defeats', pendingDefeats],
 ];
 const NAMES = STAGES.map(([name]) => name);
@@ -70,6 +70,7 @@ function moveAndPay(t: T, my: Locals['assignment']): boolean {
   my.isReassigned = from !== ON_BOARD && from < JET;
   if (isOccupied(w, space) && !my.isAnyState) markUsed(t, wayIn(w, seat, pawn, space));
   movePawn(w, pawn, space);
+  if (isStudent(pawn)) w.acting.push(pawn);
   if (t.watched) t.log('assigned', { seat, pawn, space });
   if (w.tokens.length) takeTokens(t, seat, space);
   const due = dueAt(w, seat, pawn, space, icon, less);
@@ -104,6 +105,7 @@ function abilities(t: T, { seat, pawn, space, isReassigned }: Locals['assignment
   return false;
 }
 function pendingDefeats(t: T, my: Locals['assignment']): boolean {
+  if (isStudent(my.pawn)) t.world.acting.pop(); // AH-STU-07
   if (!my.isRoot || t.world.falling.length <= my.pending) return true;
   t.call('defeats', { pending: my.pending });
   return false;

@@ -146,3 +146,52 @@ test('AH-DRW-03 AH-RUL-96 cards that were discarded and shuffled at once have be
   t.play('0 assign:psylocke', '0 pawn:Cyclops');
   assert.deepEqual([t.state.learned, t.kinds.includes('reshuffled')], [1, true]);
 });
+
+test('AH-STU-04 AH-STU-07 a Student whose action is not done yet is no opponent, also for an action inside of it', () => {
+  const cards = { dangerAlly1: ['multipleMan', 0], dangerAlly2: ['bishop', 0] } as const;
+  const t = scenario({ students: [2], cards, resources: [POOR] });
+  t.play('0 assign:multipleMan', '0 pawn:Student', '0 gain:physical', '0 use', '0 assign:bishop');
+  assert.deepEqual([t.purse(0), t.world.acting], [[5, 0, 0], []]);
+  const later = scenario({ students: [2], cards, pawns: { dangerAlly1: '0 Student' }, resources: [POOR] });
+  assert.deepEqual(later.play('0 assign:bishop', '0 pawn:Student').purse(0), [4, 0, 1]);
+});
+
+test('AH-RUL-48 AH-EXZ-05 the slot is paid beside the 2 P of the Extraction Zone, and the refusal says so', () => {
+  const position: Position = { at: 'mission', round: 4, jet: ['0 Cyclops'], played: [['opticBlast']] };
+  const poor = scenario({ ...position, resources: [[3, 0, 1]] }).play('0 assign:zone');
+  assert.deepEqual([poor.options(0), poor.refused('0 choose:0')], [['choose:1'], 'AH-RUL-48']);
+  const rich = scenario({ ...position, resources: [[4, 0, 1]] }).play(
+    '0 assign:zone',
+    '0 choose:0',
+    '0 evolve:telekinesis',
+  );
+  assert.deepEqual(rich.purse(0), [0, 0, 1]);
+});
+
+test('AH-RUL-44 AH-RUL-32 neither a token on the space nor the one of the Influence marker pays for the space', () => {
+  const position: Position = {
+    options: { mission: 'attractions' },
+    influence: 'dangerRoom',
+    cards: { dangerAlly1: ['cannonball', 1] },
+    tokens: { dangerAlly1: ['villain 1'] },
+  };
+  assert.equal(scenario(position).refused('0 assign:cannonball'), 'AH-ACT-01');
+  const t = scenario({ ...position, villainTokens: [1] }).play('0 assign:cannonball', '0 pawn:Cyclops');
+  assert.deepEqual(t.world.villainTokens, [2, 0, 0]);
+});
+
+test('AH-RUL-38 AH-DEF-05 AH-ALY-05 a freed Ally in the Extraction Zone takes Heroes of the same Defeat, for its bonus', () => {
+  const t = scenario({ ...DEATH_FALLS, captives: { H1: 'iceman' }, pawns: { H15: '2 Wolverine' }, jet: ['0 Cyclops'] });
+  t.play('0 assign:H18', '0 slot:zoneAlly1', '0 assign:zone').idleTo('zoneChoice.space');
+  const before = [...t.world.vp];
+  t.play('2 assign:iceman');
+  assert.deepEqual([t.waiting, t.world.vp[0]! - before[0]!], [[0], 1]);
+});
+
+test('AH-RUL-109 AH-PAS-03 AH-RUL-86 an ability that acts on passing may lead to the Medical Bay and another place', () => {
+  const teams = ['kittyLockheed', 'stormForge', 'magik'];
+  const t = scenario({ teams, played: [['intangible']], pawns: { lab: '0 Kitty Pryde' }, resources: [[0, 2, 0]] });
+  t.play('0 pass', '0 row:2', '0 use', '0 assign:medical1');
+  assert.deepEqual([t.at, t.options(0)], ['ordering.choose', ['row:0', 'row:1', 'keep']]);
+  assert.deepEqual(t.play('0 row:0').world.next, [0, -1, -1]);
+});

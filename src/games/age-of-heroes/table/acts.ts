@@ -103,8 +103,8 @@ export function gainStudents(t: T, seat: Seat, n: number): void {
   if (t.watched) t.log('studentsGained', { seat, n: gained });
 }
 /** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
-export const isOpponents = (w: Heroes, pawn: number, seat: Seat, acting: number): boolean =>
-  pawn !== acting && (isStudent(pawn) || w.owner[pawn] !== seat);
+export const isOpponents = (w: Heroes, pawn: number, seat: Seat): boolean =>
+  w.owner[pawn] !== seat || (isStudent(pawn) && !w.acting.includes(pawn));
 
 // ---- cards -------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ export function setup(seats: number, options: Json, random: Random): Heroes {
     owner: filled(PAWNS, NONE),
     at: firstPlaces(),
     held: filled(SPACES, 0),
+    acting: [],
     tokens: [],
     slots: filled(SLOTS, NONE),
     recruiters: filled(SLOTS, 0),

@@ -52,6 +52,8 @@ export interface Heroes extends World, WithLocals<Locals> {
   owner: number[];
   at: number[];
   held: number[];
+  /** AH-STU-04: Students whose action is not resolved yet. */
+  acting: number[];
   tokens: Token[];
 
   // By card space: the card, and its Recruiters as bits (AH-GLO-07).
@@ -115,6 +117,7 @@ export function copyHeroes(w: Heroes): Heroes {
     owner: w.owner.slice(),
     at: w.at.slice(),
     held: w.held.slice(),
+    acting: w.acting.slice(),
     tokens: w.tokens.map(token => ({ ...token })),
     slots: w.slots.slice(),
     recruiters: w.recruiters.slice(),

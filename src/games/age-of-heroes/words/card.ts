@@ -62,7 +62,7 @@ function momentText({ on, at, colours, types, is }: Moment, who: string): string
 export function evolutionText({ hero, when, oncePerRound, effects }: EvolutionCard): string {
   const [first] = effects;
   if (first?.do === 'enterOccupied')
-    return `Once per round, ${hero} may be assigned to ${spaceWords({ state: 'occupied', ...first.space })}.`;
+    return `${oncePerRound ? 'Once per round, ' : ''}${hero} may be assigned to ${spaceWords({ state: 'occupied', ...first.space })}.`;
   const text = `${momentText(when, hero)}, ${lower(effectsText(effects))}`;
   return oncePerRound && when.on !== 'endOfRound' ? `Once per round, ${text}` : capital(text);
 }
