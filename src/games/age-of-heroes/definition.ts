@@ -1,27 +1,27 @@
 // X-Men: Age of Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
-import { assignment, recruitment, target } from './flow/assignment.ts';
-import { damage } from './flow/damage.ts';
-import { defeat, defeats, freeing, zoneChoice } from './flow/defeat.ts';
-import { discarding, drawing, protocols, salvaging, scouting } from './flow/drawing.ts';
-import { ability, endOfRound, triggers } from './flow/end-of-round.ts';
-import { mission, missionTurn } from './flow/mission.ts';
-import { activation, moving, pawnChoice } from './flow/moving.ts';
-import { boarding, ordering } from './flow/order.ts';
-import { payment } from './flow/payment.ts';
-import { playing } from './flow/playing.ts';
-import {
-  alternative,
-  gaining,
-  influencing,
-  losing,
-  movingAlly,
-  option,
-  placing,
-  recruiting,
-} from './flow/questions.ts';
-import { game as wholeGame, institute, passing, round, turn } from './flow/round.ts';
-import { evolutions, settingUp, teams } from './flow/setting-up.ts';
+import { assignment } from './flow/actions.ts';
+import { recruitment } from './flow/playing-cards.ts';
+import { target } from './flow/dealing-damage.ts';
+import { damage } from './flow/dealing-damage.ts';
+import { defeat, defeats, freeing, zoneChoice } from './flow/defeating-a-villain.ts';
+import { discarding, drawing, salvaging, scouting } from './flow/drawing-cards.ts';
+import { protocols } from './flow/institute-locations.ts';
+import { ability, triggers } from './flow/evolution-cards.ts';
+import { endOfRound } from './flow/end-of-round.ts';
+import { mission, missionTurn } from './flow/mission-phase.ts';
+import { activation, moving, pawnChoice } from './flow/actions-reassigning.ts';
+import { boarding } from './flow/x-jet.ts';
+import { ordering } from './flow/turn-order.ts';
+import { payment } from './flow/conversion.ts';
+import { playing } from './flow/playing-cards.ts';
+import { alternative, influencing, movingAlly, option, recruiting } from './flow/effect-questions.ts';
+import { gaining, losing } from './flow/resources.ts';
+import { placing } from './flow/tokens.ts';
+import { game as wholeGame, round } from './flow/round.ts';
+import { institute, turn } from './flow/institute-phase.ts';
+import { passing } from './flow/passing.ts';
+import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import { setup } from './table/starting-table.ts';

@@ -1,7 +1,7 @@
 // Counts and conditions of effects: pawns here, Allies recruited, markers on a tile.
 import { bit } from '#engine/kit/piles.ts';
 import type { Condition, Count } from '../cards/card.ts';
-import { isOpponents, studentsOf } from '../table/acts.ts';
+import { isOpponents, studentsOf } from '../table/students.ts';
 import type { Scope } from '../table/locals.ts';
 import { ALLY_SLOTS, locationOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';

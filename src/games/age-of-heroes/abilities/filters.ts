@@ -2,7 +2,8 @@
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
-import { isOpponents, type T } from '../table/acts.ts';
+import { isOpponents } from '../table/students.ts';
+import { type T } from '../table/acts.ts';
 import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import {
   AT_ZONE,

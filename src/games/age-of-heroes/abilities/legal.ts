@@ -1,6 +1,7 @@
 // Whether a pawn may be assigned to a space, and by which rule not.
 import type { RuleId, Seat } from '#engine/types.ts';
-import { BASIC_SPACES, ZONE_TILES, type ZoneSide } from '../cards/board.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { ZONE_TILES, type ZoneSide } from '../cards/extraction-zone.ts';
 import type { Effects, SpaceFilter } from '../cards/card.ts';
 import { cardOf, EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';

@@ -2,7 +2,8 @@
 // one asks for the other, so all of it stands here.
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Cost, Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
-import { BASIC_SPACES, type ZoneSide } from '../cards/board.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { type ZoneSide } from '../cards/extraction-zone.ts';
 import type { T } from '../table/acts.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { CARDS, cardOf } from '../table/deck.ts';

@@ -10,7 +10,7 @@ import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
 import { evolutionPrice, instituteCardPrice, net, worth } from '../cards/pricing.ts';
-import { alternatives } from '../flow/questions.ts';
+import { alternatives } from '../flow/effect-questions.ts';
 import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
 import { onBoard } from '../table/acts.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';

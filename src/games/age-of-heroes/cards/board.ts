@@ -1,5 +1,4 @@
-// The game board: its action spaces as effect lists, its card spaces with their Recruitment bonuses, the tiles of the
-// Extraction Zone, and the lengths of its tracks.
+// The game board: its card spaces with their Recruitment bonuses, slots, and the lengths of its tracks.
 import type { Cost, Effects, InstituteLocation, Resource } from './card.ts';
 
 /** AH-CMP-01, AH-RUL-01, AH-SET-06, AH-EOR-10, AH-EOR-11 */
@@ -28,46 +27,15 @@ export const EVOLUTION_SLOTS: readonly Cost[] = [
 export const GOLD_EVOLUTIONS = 5;
 /** AH-PLY-09 */
 export const FIRST_HAND = 3;
-
-export interface BasicSpace {
-  readonly id: string;
-  readonly at: InstituteLocation;
-  /** AH-LOC-01: so many players at least. */
-  readonly players?: number;
-  readonly effects: Effects;
-}
 export interface CardSpace {
   readonly id: string;
   readonly at: InstituteLocation | 'extractionZone' | 'teamUps';
   /** AH-ALY-06: the bonus belongs to the board. */
   readonly bonus: Effects;
 }
-/** AH-LOC-08 */
-const ONE_RESOURCE: Effects = [
-  {
-    do: 'chooseOne',
-    of: [[{ do: 'gain', willpower: 1 }], [{ do: 'gain', mental: 2 }], [{ do: 'gain', physical: 3 }]],
-  },
-];
-/** AH-LOC-09 */
-const EVENT_AND_ORDER: Effects = [{ do: 'play', of: ['event'] }, { do: 'chooseTurnOrder' }];
-/** AH-LOC-01..15, AH-RUL-03 */
-export const BASIC_SPACES: readonly BasicSpace[] = [
-  { id: 'office1', at: 'headmastersOffice', effects: [{ do: 'placeInProtocols' }, { do: 'draw', n: 3 }] },
-  { id: 'office2', at: 'headmastersOffice', effects: [{ do: 'placeInProtocols' }, { do: 'draw', n: 2 }] },
-  { id: 'office3', at: 'headmastersOffice', players: 4, effects: ONE_RESOURCE },
-  { id: 'office4', at: 'headmastersOffice', players: 5, effects: ONE_RESOURCE },
-  { id: 'medical1', at: 'medicalBay', effects: EVENT_AND_ORDER },
-  { id: 'medical2', at: 'medicalBay', effects: EVENT_AND_ORDER },
-  { id: 'cerebroAlly', at: 'cerebro', effects: [{ do: 'play', of: ['ally'] }] },
-  { id: 'cerebroEvolution', at: 'cerebro', effects: [{ do: 'play', of: ['evolution'] }] },
-  { id: 'danger', at: 'dangerRoom', effects: [{ do: 'gain', physical: 4 }] },
-  { id: 'lab', at: 'researchLab', effects: [{ do: 'gain', mental: 3 }] },
-  { id: 'dorm', at: 'dormitories', effects: [{ do: 'gain', willpower: 2 }] },
-];
 const gain = (resource: Resource, n: number): Effects => [{ do: 'gain', [resource]: n }];
 const DRAW: Effects = [{ do: 'draw', n: 1 }];
-const vp = (n: number): Effects => [{ do: 'vp', n }];
+export const vp = (n: number): Effects => [{ do: 'vp', n }];
 /** AH-RUL-04, AH-RUL-05 */
 export const CARD_SPACES: readonly CardSpace[] = [
   { id: 'officeAlly', at: 'headmastersOffice', bonus: DRAW },
@@ -86,51 +54,6 @@ export const CARD_SPACES: readonly CardSpace[] = [
   { id: 'teamUp3', at: 'teamUps', bonus: vp(2) },
   { id: 'teamUp4', at: 'teamUps', bonus: vp(2) },
 ];
-
-export interface ZoneSide {
-  /** The first round in which it lies face up. */
-  readonly from: number;
-  readonly effects: Effects;
-}
-/** AH-SET-01, AH-CMP-07, AH-RUL-08, AH-EXZ-04..07: two tiles, each with two sides that follow one another. */
-export const ZONE_TILES: readonly (readonly ZoneSide[])[] = [
-  [
-    {
-      from: 1,
-      effects: [
-        {
-          do: 'chooseOne',
-          of: [[{ do: 'gain', any: 1 }], [{ do: 'convert', spend: { mental: 1 }, then: [{ do: 'draw', n: 2 }] }]],
-        },
-      ],
-    },
-    {
-      from: 4,
-      effects: [
-        {
-          do: 'chooseOne',
-          of: [
-            [{ do: 'convert', spend: { physical: 2 }, then: [{ do: 'play', of: ['evolution'] }] }],
-            [{ do: 'convert', spend: { willpower: 1 }, then: [{ do: 'gainStudents', n: 2 }] }],
-          ],
-        },
-      ],
-    },
-  ],
-  [
-    {
-      from: 7,
-      effects: [
-        {
-          do: 'chooseOne',
-          of: [[{ do: 'gain', any: 2 }], [{ do: 'play', of: ['evolution'] }], [{ do: 'play', of: ['ally'] }]],
-        },
-      ],
-    },
-    { from: 9, effects: [{ do: 'chooseOne', of: [[{ do: 'gain', any: 4 }], [{ do: 'vp', n: 5 }]] }] },
-  ],
-];
-
 /** Pieces that lie in the box: AH-CMP-08, AH-CMP-09, AH-CMP-10, AH-CMP-11, AH-CMP-12, AH-CMP-16. None of these ever
  *  runs out (AH-TOK-08). */
 export const PIECES = {

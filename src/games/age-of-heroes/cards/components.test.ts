@@ -18,8 +18,8 @@ import {
 } from '../table/deck.ts';
 import { heroOf, isStudent, PAWNS, pawnsFor } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, kindOf, locationOf, SPACES, TEAM_UP_SLOTS } from '../table/spaces.ts';
+import { BASIC_SPACES } from './institute-locations.ts';
 import {
-  BASIC_SPACES,
   CARD_SPACES,
   EVOLUTION_SLOTS,
   JET_SPACES,
@@ -28,8 +28,8 @@ import {
   SCORE_TRACK,
   STUDENT_SPACES,
   STUDENTS,
-  ZONE_TILES,
 } from './board.ts';
+import { ZONE_TILES } from './extraction-zone.ts';
 import { COLOURS, type Hero, type Tier } from './card.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES, PARAMETERS } from './missions.ts';
 import { TEAMS } from './teams.ts';

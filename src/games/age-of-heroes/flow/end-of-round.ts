@@ -1,20 +1,18 @@
-// The End of Round in its eight steps, and the abilities that act when the rules come to them.
+// The End of Round in its eight steps.
 import { procedure } from '#engine/game.ts';
-import { park, triggers as triggersOf } from '#engine/kit/triggers.ts';
-import { PROTOCOLS } from '../cards/board.ts';
+import { park } from '#engine/kit/triggers.ts';
 import { scopeAt } from '../abilities/legal.ts';
-import { advancedOf, isAdvanced, isLimited, raise } from '../abilities/moments.ts';
-import { TEAMS } from '../cards/teams.ts';
+import { raise } from '../abilities/moments.ts';
+import { PROTOCOLS } from '../cards/board.ts';
 import { PARAMETERS } from '../cards/missions.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { finish } from './end-of-the-game.ts';
 import { dealProtocols, discardAll, movePawn, type T } from '../table/acts.ts';
-import { cardOf, EVOLUTION_KEYS, evolutionOf, keyOf } from '../table/deck.ts';
-import type { Locals } from '../table/locals.ts';
+import { cardOf, EVOLUTION_KEYS, keyOf } from '../table/deck.ts';
 import { isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
-import { markUsed } from '../verbs/verbs.ts';
-import { finish } from './ending.ts';
 
 /** AH-EOR-01, AH-EOR-13: what no step names carries over. */
 export const endOfRound = procedure<Heroes>()({
@@ -80,20 +78,3 @@ function parkCard(t: T, pawn: number, space: number): void {
 }
 /** Institute cards among the sources of abilities. */
 export const CARD = EVOLUTION_KEYS.length + TEAMS.length;
-
-/** AH-RUL-71, AH-ACT-06: in current turn order; the owner orders those of one player. */
-export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.world.order, choose: true });
-
-/** AH-EVO-04..06: an ability acts, if it has not acted this round already. */
-export const ability = procedure<Heroes, Locals['ability']>()({
-  run(t, my) {
-    const { owner, source, pawn, space, tile } = my;
-    if (isLimited(source) && t.world.used.includes(source)) return;
-    const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
-    if (effects[0]!.do !== 'may') markUsed(t, source);
-    if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
-    const team = source - EVOLUTION_KEYS.length;
-    const path = team >= 0 ? `advanced/${TEAMS[team]!.id}` : `evolution/${EVOLUTION_KEYS[source]!}`;
-    carryOut(t, path, { ...scopeAt(owner, pawn, space, NONE, tile), source });
-  },
-});

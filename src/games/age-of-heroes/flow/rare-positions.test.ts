@@ -147,7 +147,7 @@ test('AH-DRW-03 AH-RUL-96 cards that were discarded and shuffled at once have be
   assert.deepEqual([t.state.learned, t.kinds.includes('reshuffled')], [1, true]);
 });
 
-test('AH-STU-04 AH-STU-07 a Student whose action is not done yet is no opponent, also for an action inside of it', () => {
+test('AH-STU-04 AH-STU-07 a Student is no opponent for an action inside of its own', () => {
   const cards = { dangerAlly1: ['multipleMan', 0], dangerAlly2: ['bishop', 0] } as const;
   const t = scenario({ students: [2], cards, resources: [POOR] });
   t.play('0 assign:multipleMan', '0 pawn:Student', '0 gain:physical', '0 use', '0 assign:bishop');
@@ -180,7 +180,7 @@ test('AH-RUL-44 AH-RUL-32 neither a token on the space nor the one of the Influe
   assert.deepEqual(t.world.villainTokens, [2, 0, 0]);
 });
 
-test('AH-RUL-38 AH-DEF-05 AH-ALY-05 a freed Ally in the Extraction Zone takes Heroes of the same Defeat, for its bonus', () => {
+test('AH-RUL-38 AH-DEF-05 AH-ALY-05 a freed Ally in the Zone takes Heroes of the same Defeat', () => {
   const t = scenario({ ...DEATH_FALLS, captives: { H1: 'iceman' }, pawns: { H15: '2 Wolverine' }, jet: ['0 Cyclops'] });
   t.play('0 assign:H18', '0 slot:zoneAlly1', '0 assign:zone').idleTo('zoneChoice.space');
   const before = [...t.world.vp];
@@ -188,7 +188,7 @@ test('AH-RUL-38 AH-DEF-05 AH-ALY-05 a freed Ally in the Extraction Zone takes He
   assert.deepEqual([t.waiting, t.world.vp[0]! - before[0]!], [[0], 1]);
 });
 
-test('AH-RUL-109 AH-PAS-03 AH-RUL-86 an ability that acts on passing may lead to the Medical Bay and another place', () => {
+test('AH-PAS-03 AH-RUL-86 an ability that acts on passing may lead to another place', () => {
   const teams = ['kittyLockheed', 'stormForge', 'magik'];
   const t = scenario({ teams, played: [['intangible']], pawns: { lab: '0 Kitty Pryde' }, resources: [[0, 2, 0]] });
   t.play('0 pass', '0 row:2', '0 use', '0 assign:medical1');

@@ -1,55 +1,14 @@
-// Small acts on the table: resources, VP, pawns, cards; each tells the log what happened.
+// Small acts on the table: pawns that move, cards that are drawn, dealt and discarded; each tells the log.
 import type { Table } from '#engine/definition.ts';
 import { moveToHand, moveTop, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { MOST_RESOURCES, PROTOCOLS, SCORE_TRACK, STUDENT_SPACES } from '../cards/board.ts';
-import { RESOURCES, type Bundle, type Resource } from '../cards/card.ts';
-import { BOX, FIRST_STUDENT, isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
+import { PROTOCOLS } from '../cards/board.ts';
+import { BOX, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
-import { studentInSupply, type Heroes } from './world.ts';
+import type { Heroes } from './world.ts';
 
 export type T = Table<Heroes>;
-
-/** AH-RES-02: what is beyond 10 is lost. */
-export function gainResource(t: T, seat: Seat, resource: number, n: number): void {
-  const mine = t.world.resources[seat]!;
-  mine[resource] = Math.min(MOST_RESOURCES, mine[resource]! + n);
-  if (t.watched) t.log('gained', { seat, n, resource });
-}
-export function gainBundle(t: T, seat: Seat, bundle: Bundle): void {
-  for (let i = 0; i < RESOURCES.length; i++) {
-    const n = bundle[RESOURCES[i]!];
-    if (n) gainResource(t, seat, i, n);
-  }
-}
-export const indexOf = (resource: Resource): number => RESOURCES.indexOf(resource);
-/** AH-GLO-12: takes what is there and stops at 0. */
-export function loseResource(t: T, seat: Seat, resource: number, n: number): void {
-  const mine = t.world.resources[seat]!;
-  const lost = Math.min(n, mine[resource]!);
-  mine[resource]! -= lost;
-  if (t.watched) t.log('lost', { seat, n: lost, resource });
-}
-/** AH-SCR-05 */
-export function gainVp(t: T, seat: Seat, n: number): void {
-  t.world.vp[seat]! += n;
-  if (t.watched) t.log('scored', { seat, n });
-}
-/** AH-SCR-01..04, AH-RUL-89: where the score marker is, and the values of the Score tokens. */
-export function scoreOf(vp: number): { marker: number; tokens: number[] } {
-  const hundreds = Math.floor(vp / SCORE_TRACK);
-  const tokens = new Array<number>(Math.floor(hundreds / 2)).fill(200);
-  return { marker: vp % SCORE_TRACK, tokens: hundreds % 2 ? [...tokens, 100] : tokens };
-}
-/** AH-TOK-06, AH-TOK-08 */
-export function gainVillainTokens(t: T, seat: Seat, n: number): void {
-  t.world.villainTokens[seat]! += n;
-  if (t.watched) t.log('tokensGained', { seat, n });
-}
-
-// ---- pawns -------------------------------------------------------------------------------------------------
-
 export function movePawn(w: Heroes, pawn: number, to: number): void {
   const from = w.at[pawn]!;
   if (from >= 0 && from < SPACES) w.held[from]!--;
@@ -85,29 +44,6 @@ export function hasOnBoard(w: Heroes, seat: Seat, end: number): boolean {
 }
 const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
 export const isInGame = (w: Heroes, pawn: number): boolean => w.at[pawn]! > BOX;
-export function studentsOf(w: Heroes, seat: Seat): number {
-  let n = 0;
-  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (w.owner[pawn] === seat && w.at[pawn] === ON_BOARD) n++;
-  return n;
-}
-/** AH-STU-01, AH-STU-02, AH-RUL-81, AH-RUL-82: how many are gained. */
-export function gainStudents(t: T, seat: Seat, n: number): void {
-  const w = t.world;
-  let gained = 0;
-  for (; gained < n && studentsOf(w, seat) < STUDENT_SPACES; gained++) {
-    const pawn = studentInSupply(w);
-    if (pawn === NONE) break;
-    w.owner[pawn] = seat;
-    w.at[pawn] = ON_BOARD;
-  }
-  if (t.watched) t.log('studentsGained', { seat, n: gained });
-}
-/** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
-export const isOpponents = (w: Heroes, pawn: number, seat: Seat): boolean =>
-  w.owner[pawn] !== seat || (isStudent(pawn) && !w.acting.includes(pawn));
-
-// ---- cards -------------------------------------------------------------------------------------------------
-
 /** AH-RUL-77: is there any card to draw? */
 export const cardsLeft = ({ piles: { deck, discard, protocols } }: Heroes): boolean =>
   deck.cards.length + discard.cards.length + protocols.cards.length > 0;

@@ -1,7 +1,8 @@
 // Action spaces by number: basic Institute spaces, card spaces, the Extraction Zone, then eight rows for each Mission
 // tile. A row and the Damage icon beside it have the same number.
 import type { Bundle, InstituteLocation, SpaceKind } from '../cards/card.ts';
-import { BASIC_SPACES, CARD_SPACES } from '../cards/board.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { CARD_SPACES } from '../cards/board.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
 
 export const ROWS = 8;

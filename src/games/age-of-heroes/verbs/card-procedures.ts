@@ -2,7 +2,9 @@
 import type { Act, Procedure } from '#engine/definition.ts';
 import { compile, type Verb } from '#engine/kit/effects.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
-import { BASIC_SPACES, CARD_SPACES, ZONE_TILES } from '../cards/board.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { CARD_SPACES } from '../cards/board.ts';
+import { ZONE_TILES } from '../cards/extraction-zone.ts';
 import type { Effect, Effects, InstituteCard } from '../cards/card.ts';
 import { HORSEMAN_MARKERS, PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';

@@ -6,19 +6,12 @@ import { countOf, isTrue } from '../abilities/counts.ts';
 import { canPayNow, dueOf } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
-import {
-  dealProtocols,
-  discardAll,
-  gainBundle,
-  gainStudents,
-  gainVillainTokens,
-  gainVp,
-  indexOf,
-  loseResource,
-  type T,
-} from '../table/acts.ts';
-import { finish } from '../flow/ending.ts';
-import { pay } from '../flow/payment.ts';
+import { dealProtocols, discardAll, type T } from '../table/acts.ts';
+import { gainBundle, gainVillainTokens, indexOf, loseResource } from '../table/resources.ts';
+import { gainStudents } from '../table/students.ts';
+import { gainVp } from '../table/score.ts';
+import { finish } from '../flow/end-of-the-game.ts';
+import { pay } from '../flow/conversion.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';

@@ -61,10 +61,11 @@ function momentText({ on, at, colours, types, is }: Moment, who: string): string
 /** 'Once per round, after Rogue is assigned to the Institute, you may spend 2 P: …' */
 export function evolutionText({ hero, when, oncePerRound, effects }: EvolutionCard): string {
   const [first] = effects;
+  const often = oncePerRound ? 'Once per round, ' : '';
   if (first?.do === 'enterOccupied')
-    return `${oncePerRound ? 'Once per round, ' : ''}${hero} may be assigned to ${spaceWords({ state: 'occupied', ...first.space })}.`;
+    return `${often}${hero} may be assigned to ${spaceWords({ state: 'occupied', ...first.space })}.`;
   const text = `${momentText(when, hero)}, ${lower(effectsText(effects))}`;
-  return oncePerRound && when.on !== 'endOfRound' ? `Once per round, ${text}` : capital(text);
+  return often && when.on !== 'endOfRound' ? `${often}${text}` : capital(text);
 }
 export const advancedText = ({ when, effects }: Advanced): string =>
   `Advanced: the first time each round, ${momentText(when, 'you')}, ${lower(effectsText(effects))}`;

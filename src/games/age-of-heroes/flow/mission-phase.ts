@@ -8,7 +8,7 @@ import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { zoneSpaces } from './defeat.ts';
+import { zoneSpaces } from './defeating-a-villain.ts';
 import { notOnMission } from './misfits.ts';
 
 /** AH-MIS-01, AH-MIS-02, AH-MIS-08, AH-JET-07 */

@@ -1,23 +1,22 @@
-// One assignment in the ten steps of AH-RUL-43.
+// Actions: one assignment in the ten steps of AH-RUL-43.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
-import type { Seat } from '#engine/types.ts';
-import { BASIC_SPACES, CARD_SPACES } from '../cards/board.ts';
-import { canPayNow, damageIn, dueAt, dueOfEvent } from '../abilities/costs.ts';
+import { damageIn, dueAt } from '../abilities/costs.ts';
 import { isOccupied } from '../abilities/filters.ts';
-import { iconsFor } from '../abilities/icons.ts';
 import { effectsAt, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
-import { gainResource, gainVillainTokens, gainVp, indexOf, movePawn, type T } from '../table/acts.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { pay } from './conversion.ts';
+import { takeTokens } from './tokens.ts';
+import { movePawn, type T } from '../table/acts.ts';
 import { cardOf, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, JET, NONE, ON_BOARD } from '../table/pawns.ts';
-import { isRow, isSlot, locationOf, slotOf, spaceOfSlot, ZONE } from '../table/spaces.ts';
+import { gainVillainTokens } from '../table/resources.ts';
+import { isRow, isSlot, locationOf, slotOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
-import { noIcon } from './misfits.ts';
-import { pay } from './payment.ts';
 
 type Stage = (t: T, my: Locals['assignment']) => boolean;
 /** The steps of AH-RUL-43 after the aim; each says whether it was done at once, so that the next may follow at once. */
@@ -42,7 +41,6 @@ function onward(t: T, my: Locals['assignment'], from: number): Stop {
   return 'end';
 }
 type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end';
-
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
@@ -62,7 +60,6 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   abilities: (t, my) => onward(t, my, 4),
   defeats: (t, my) => onward(t, my, 5),
 });
-
 function moveAndPay(t: T, my: Locals['assignment']): boolean {
   const w = t.world;
   const { seat, pawn, space, icon, less } = my;
@@ -110,56 +107,8 @@ function pendingDefeats(t: T, my: Locals['assignment']): boolean {
   t.call('defeats', { pending: my.pending });
   return false;
 }
-
 /** The procedure of a space's action. */
 export const procedureAt = (w: Heroes, space: number): string =>
   isSlot(space) ? pathOf(w.slots[slotOf(space)]!) : space === ZONE ? zonePath(w.round) : BASIC_PATHS[space]!;
 const BASIC_PATHS: readonly string[] = BASIC_SPACES.map(({ id }) => `space/${id}`);
-const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);
 const zonePath = (round: number): string => `zone/${zoneSide(round).from}`;
-
-/** AH-TOK-04: each token gives what its face says and goes back to the supply. */
-function takeTokens(t: T, seat: Seat, space: number): void {
-  const w = t.world;
-  if (!w.tokens.some(token => token.space === space)) return;
-  const mine = w.tokens.filter(token => token.space === space);
-  w.tokens = w.tokens.filter(token => token.space !== space);
-  for (const { kind, value } of mine)
-    if (kind === 'vp') gainVp(t, seat, value);
-    else if (kind === 'villain') gainVillainTokens(t, seat, value);
-    else gainResource(t, seat, indexOf(kind), value);
-}
-
-/** AH-DMG-07, AH-DMG-08, AH-RUL-51: gives the icon chosen. */
-export const target = procedure<Heroes, Locals['target']>()({
-  choose: {
-    rule: 'AH-DMG-07',
-    idle: 'icon',
-    one: (_t, my) => my.seat,
-    forced: 'take',
-    choices: {
-      icon: {
-        of: 'space',
-        each: (t, my) => iconsFor(t.world, my.colour as 'any'),
-        refuse(t, my, seat, icon) {
-          const w = t.world;
-          const { pawn, space, less, card } = my;
-          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card).cost!, icon);
-          return !canPayNow(w, seat, due) && 'AH-ACT-01';
-        },
-        misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),
-        take: (t, _my, _seat, icon) => t.give(icon),
-      },
-    },
-  },
-});
-
-/** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
-export const recruitment = procedure<Heroes, Locals['recruitment']>()({
-  gain(t, my) {
-    const { seat, slot } = my;
-    if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
-    carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
-  },
-  abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
-});

@@ -1,13 +1,16 @@
-// Playing cards: Allies and Team-Ups to card spaces, Events, Evolution cards to their slots.
+// Playing cards: Allies and Team-Ups to card spaces, their Recruiters' bonuses, Events, Evolution cards.
 import { procedure } from '#engine/game.ts';
 import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import type { CardType } from '../cards/card.ts';
-import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
 import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
+import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
 import { scopeAt } from '../abilities/legal.ts';
-import { playRefusal } from '../abilities/possible.ts';
 import { raise } from '../abilities/moments.ts';
+import { playRefusal } from '../abilities/possible.ts';
+import { CARD_SPACES } from '../cards/board.ts';
+import type { CardType } from '../cards/card.ts';
+import { pay } from './conversion.ts';
+import { noSlot, notEvolved, notPlayed } from './misfits.ts';
 import { moveOpenly, type T } from '../table/acts.ts';
 import { cardOf, pathOf, typeOf } from '../table/deck.ts';
 import type { Locals, Playing } from '../table/locals.ts';
@@ -15,8 +18,6 @@ import { NONE } from '../table/pawns.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
-import { noSlot, notEvolved, notPlayed } from './misfits.ts';
-import { pay } from './payment.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, my: Playing, seat: Seat): number[] =>
@@ -31,7 +32,6 @@ const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
   t.memo('refusals', refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
-
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
   /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
@@ -130,4 +130,13 @@ export const playing = procedure<Heroes, Playing>()({
   played: (t, my) => raise(t, { on: 'play', seat: my.seat, type: cardOf(my.card).type as CardType }),
   done: (t, my) => t.give(my.slot),
 });
-export type { Locals };
+/** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
+export const recruitment = procedure<Heroes, Locals['recruitment']>()({
+  gain(t, my) {
+    const { seat, slot } = my;
+    if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
+    carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
+  },
+  abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
+});
+const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);

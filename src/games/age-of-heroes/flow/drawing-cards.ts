@@ -1,16 +1,13 @@
-// Cards: drawing, the Protocols, discarding, scouting, taking from the discard pile.
+// Drawing cards: from the deck or the Protocols; discarding, scouting, taking from the discard pile.
 import { procedure } from '#engine/game.ts';
-import { faceDown } from '#engine/kit/piles.ts';
 import { moveToHand } from '#engine/kit/decks.ts';
-import { bit } from '#engine/kit/piles.ts';
-import { PROTOCOLS } from '../cards/board.ts';
-import { cardsLeft, discardAll, discardCard, drawFromDeck, lookAtTop, moveOpenly, takeOpenly } from '../table/acts.ts';
+import { bit, faceDown } from '#engine/kit/piles.ts';
+import { cardsLeft, discardAll, discardCard, drawFromDeck, lookAtTop, takeOpenly } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
 
 const hasDeck = ({ piles: { deck, discard } }: Heroes): boolean => deck.cards.length + discard.cards.length > 0;
-const handOf = (w: Heroes, seat: number): readonly number[] => w.piles.hand[seat]!.cards;
-
+export const handOf = (w: Heroes, seat: number): readonly number[] => w.piles.hand[seat]!.cards;
 /** AH-DRW-01, AH-DRW-02, AH-DRW-04, AH-LOC-05..07, AH-RUL-77, AH-RUL-105 */
 export const drawing = procedure<Heroes, Locals['drawing']>()({
   choose: {
@@ -42,45 +39,6 @@ export const drawing = procedure<Heroes, Locals['drawing']>()({
     },
   },
 });
-
-/** AH-LOC-02..04 */
-export const protocols = procedure<Heroes, Locals['protocols']>()({
-  clear: {
-    rule: 'AH-LOC-04',
-    idle: 'clear',
-    one: (t, my) =>
-      handOf(t.world, my.seat).length && t.world.piles.protocols.cards.length >= PROTOCOLS.slots ? my.seat : null,
-    choices: {
-      clear: {
-        of: 'card',
-        each: t => t.world.piles.protocols.cards,
-        take(t, _my, _seat, card) {
-          const { protocols: row, discard } = t.world.piles;
-          moveOpenly(t, row, row.cards.indexOf(card), discard);
-          if (t.watched) t.log('discarded', { cards: [card] });
-        },
-      },
-    },
-  },
-  put: {
-    rule: 'AH-LOC-03',
-    idle: 'put',
-    one: (t, my) => (handOf(t.world, my.seat).length ? my.seat : null),
-    choices: {
-      put: {
-        of: 'card',
-        each: (t, _my, seat) => handOf(t.world, seat),
-        take(t, _my, seat, card) {
-          const { hand, protocols: row } = t.world.piles;
-          const mine = hand[seat]!;
-          moveOpenly(t, mine, mine.cards.indexOf(card), row);
-          if (t.watched) t.log('putIntoProtocols', { seat, card });
-        },
-      },
-    },
-  },
-});
-
 /** AH-RUL-104, AH-CRD-03; gives how many. */
 export const discarding = procedure<Heroes, Locals['discarding']>()({
   choose: {
@@ -102,7 +60,6 @@ export const discarding = procedure<Heroes, Locals['discarding']>()({
   },
   count: (t, my) => t.give(my.done),
 });
-
 /** AH-DRW-03: the seat alone sees the cards; what it does not keep is discarded face up. */
 export const scouting = procedure<Heroes, Locals['scouting']>()({
   look(t, my) {
@@ -132,7 +89,6 @@ export const scouting = procedure<Heroes, Locals['scouting']>()({
   },
   rest: t => discardAll(t, t.world.piles.looked),
 });
-
 /** AH-RUL-80: the discard pile is public. */
 export const salvaging = procedure<Heroes, Locals['salvaging']>()({
   choose: {

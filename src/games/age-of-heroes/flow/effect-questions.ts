@@ -1,63 +1,19 @@
-// The questions that effects ask: resources, alternatives, options, locations, Recruiters, Allies, tokens.
+// The questions that effects ask: alternatives, options, the Influence marker, Recruiters, Allies that move.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
-import { RESOURCES, type Effects, type SpaceFilter } from '../cards/card.ts';
-import { purseOf } from '../abilities/costs.ts';
-import { spacesFor } from '../abilities/filters.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
+import { purseOf } from '../abilities/costs.ts';
 import { blocked, isOpen, isPossible } from '../abilities/possible.ts';
-import { gainResource, loseResource, type T } from '../table/acts.ts';
+import type { Effects } from '../cards/card.ts';
+import { noSlot } from './misfits.ts';
+import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
+import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { carryOut, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
-import { noSlot } from './misfits.ts';
-
-const KINDS = RESOURCES.map((_, i) => i);
-/** AH-RES-04, AH-RES-05: one at a time, in any mix. */
-export const gaining = procedure<Heroes, Locals['gaining']>()({
-  choose: {
-    rule: 'AH-RES-04',
-    idle: 'gain',
-    one: (_t, my) => (my.n > 0 ? my.seat : null),
-    facts: (_t, my) => ({ n: my.n }),
-    choices: {
-      gain: {
-        of: 'resource',
-        each: () => KINDS,
-        take(t, my, seat, kind) {
-          gainResource(t, seat, kind, 1);
-          my.n--;
-          return 'choose';
-        },
-      },
-    },
-  },
-});
-/** AH-RUL-37, AH-RUL-104 */
-export const losing = procedure<Heroes, Locals['losing']>()({
-  choose: {
-    rule: 'AH-RUL-104',
-    idle: 'lose',
-    one: (t, my) => (my.n > 0 && t.world.resources[my.seat]!.some(n => n > 0) ? my.seat : null),
-    forced: 'take',
-    choices: {
-      lose: {
-        of: 'resource',
-        each: (t, _my, seat) => KINDS.filter(kind => t.world.resources[seat]![kind]! > 0),
-        misfit: () => 'AH-RUL-104',
-        take(t, my, seat, kind) {
-          loseResource(t, seat, kind, 1);
-          my.n--;
-          return 'choose';
-        },
-      },
-    },
-  },
-});
 
 export const alternatives = (path: string): readonly Effects[] => partAt<'chooseOne'>(path).of;
 /** The first so many numbers. */
@@ -109,7 +65,6 @@ export const option = procedure<Heroes, Locals['option']>()({
     },
   },
 });
-
 /** AH-RUL-33 */
 export const influencing = procedure<Heroes, Locals['influencing']>()({
   choose: {
@@ -185,37 +140,4 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
       },
     },
   },
-});
-const placed = ({ path }: Locals['placing']) => partAt<'placeToken'>(path);
-function freeSpaces(w: Heroes, my: Locals['placing']): number[] {
-  const where = placed(my).where as SpaceFilter;
-  const spaces = spacesFor(w, where, my.scope);
-  if (!where.different || !my.done.length) return spaces;
-  return spaces.filter(space => !my.done.some(other => locationOf(other) === locationOf(space)));
-}
-const freeOf = (t: T, my: Locals['placing']): number[] => freeSpaces(t.world, my);
-/** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
-export const placing = procedure<Heroes, Locals['placing']>()({
-  choose: {
-    rule: 'AH-TOK-01',
-    idle: 'place',
-    one: (t, my) =>
-      my.done.length < (placed(my).copies ?? 1) && t.memo('free spaces', freeOf, my).length ? my.seat : null,
-    facts: (_t, my) => ({ token: placed(my).token, value: placed(my).value }),
-    choices: {
-      place: {
-        of: 'space',
-        each: (t, my) => t.memo('free spaces', freeOf, my),
-        misfit: () => 'AH-TOK-01',
-        take(t, my, seat, space) {
-          const { token, value } = placed(my);
-          my.done.push(space);
-          t.world.tokens.push({ space, kind: token, value });
-          if (t.watched) t.log('tokenPlaced', { seat, space, token, value });
-          return 'choose';
-        },
-      },
-    },
-  },
-  give: (t, my) => t.give(my.done.at(-1) ?? NONE),
 });

@@ -1,4 +1,4 @@
-// Extra moves by effects: which pawn, to which space; and spaces carried out without a pawn.
+// Actions by effects: pawns that are assigned or reassigned, and spaces carried out without a pawn.
 import { procedure } from '#engine/game.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
@@ -9,9 +9,9 @@ import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut, partAt } from '../verbs/carry-out.ts';
-import { procedureAt } from './assignment.ts';
-import { pay } from './payment.ts';
-import { oneOfEachLook } from './round.ts';
+import { procedureAt } from './actions.ts';
+import { pay } from './conversion.ts';
+import { oneOfEachLook } from './institute-phase.ts';
 
 const moveOf = ({ path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(path);
 const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my.scope, moveOf(my));

@@ -1,4 +1,4 @@
-// A defeated Villain: captive, effects, Heroes reassigned, markers, the next Villain or none.
+// Defeating a Villain: captive, effects, Heroes reassigned, markers, the next Villain or none.
 import { procedure } from '#engine/game.ts';
 import { moveTop } from '#engine/kit/decks.ts';
 import { bit, everybody } from '#engine/kit/piles.ts';
@@ -29,7 +29,7 @@ import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 import { noSlot, notInZone } from './misfits.ts';
-import { oneOfEachLook } from './round.ts';
+import { oneOfEachLook } from './institute-phase.ts';
 
 /** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked; those that an outer action waits for
  *  (AH-RUL-67) stand before them in the list and stay there. */

@@ -1,12 +1,12 @@
 // Defeats: effects, reassigning, what comes next, and the end of the game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scoreOf } from '../table/acts.ts';
+import { scoreOf } from '../table/score.ts';
 import { keyOf, numberOf } from '../table/deck.ts';
 import { tileNamed } from '../table/spaces.ts';
 import { GONE } from '../table/world.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
-import { ranksOf } from './ending.ts';
+import { ranksOf } from './end-of-the-game.ts';
 
 const RICH = [10, 10, 10];
 const BASE: Position = { at: 'mission', resources: [RICH, RICH, RICH], protocols: [] };

@@ -1,4 +1,4 @@
-// The payment of costs: what is of the player's choice is chosen first, then all of it is paid.
+// Conversion: what of a cost is of the player's choice is chosen first, then all of it is paid.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { RESOURCES } from '../cards/card.ts';

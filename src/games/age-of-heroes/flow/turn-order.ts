@@ -1,12 +1,9 @@
-// Choosing a place in the next round's turn order, and going on board of the X-Jet.
+// Turn order: choosing a place in the next round.
 import { procedure } from '#engine/game.ts';
-import { raise } from '../abilities/moments.ts';
-import { movePawn, topmostJetSpace } from '../table/acts.ts';
+import { noRow } from './misfits.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { noRow } from './misfits.ts';
 
 /** AH-ORD-02..04: empty rows; as many as there are players. */
 function emptyRows({ next }: Heroes): number[] {
@@ -14,7 +11,6 @@ function emptyRows({ next }: Heroes): number[] {
   for (let row = 0; row < next.length; row++) if (next[row] === NONE) out.push(row);
   return out;
 }
-
 /** AH-ORD-01, AH-ORD-06, AH-RUL-110 */
 export const ordering = procedure<Heroes, Locals['ordering']>()({
   choose: {
@@ -45,26 +41,5 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
         take: () => 'end',
       },
     },
-  },
-});
-
-/** AH-JET-01..04, AH-RUL-74, AH-RUL-112: a Hero goes to the topmost empty space; it is not assigned. */
-export const boarding = procedure<Heroes, Locals['boarding']>()({
-  move(t, my) {
-    const w = t.world;
-    const { seat, pawn } = my;
-    const isFromSpace = w.at[pawn]! >= 0 && w.at[pawn]! < SPACES;
-    const isFirst = !w.isJetBegun;
-    w.isJetBegun = true;
-    movePawn(w, pawn, topmostJetSpace(w));
-    if (t.watched) t.log('boarded', { seat, pawn });
-    raise(t, { on: 'jet', seat, pawn });
-    if (isFromSpace) raise(t, { on: 'reassign', seat, pawn });
-    return isFirst ? 'bonus' : 'abilities';
-  },
-  /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
-  bonus: (t, my) => t.call('playing', { seat: my.seat, of: ['teamUp'], isOptional: true, less: null }),
-  abilities(t) {
-    if (t.world.waiting.length && !t.outer('assignment')) t.call('triggers');
   },
 });

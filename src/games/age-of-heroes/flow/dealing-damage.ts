@@ -1,13 +1,15 @@
-// Damage: a marker on an icon, its VP, and what the damaged Villain does to the player.
+// Dealing damage: the icon chosen for a card, its marker and VP, and what the damaged Villain does to the player.
 import { procedure } from '#engine/game.ts';
-import { HORSEMAN_MARKERS } from '../cards/missions.ts';
-import { iconAt, isBeaten, markersOn } from '../abilities/icons.ts';
+import { canPayNow, dueAt, dueOfEvent } from '../abilities/costs.ts';
+import { iconAt, iconsFor, isBeaten, markersOn } from '../abilities/icons.ts';
 import { scopeAt } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
-import { gainVp } from '../table/acts.ts';
-import { keyOf, villainOf } from '../table/deck.ts';
+import { HORSEMAN_MARKERS } from '../cards/missions.ts';
+import { noIcon } from './misfits.ts';
+import { cardOf, keyOf, villainOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
+import { gainVp } from '../table/score.ts';
 import { FIRST_ROW, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
@@ -20,7 +22,6 @@ function lessVp(w: Heroes, tile: number): number {
   for (const effect of MARKERS[marker]![1].effects) if (effect.do === 'increaseGain') return -effect.vp;
   return 0;
 }
-
 export const damage = procedure<Heroes, Locals['damage']>()({
   /** AH-OBJ-04, AH-RUL-84, AH-RUL-111, AH-DMG-01, AH-DMG-03, AH-DMG-05, AH-DMG-07, AH-DMG-11 */
   mark(t, my) {
@@ -49,5 +50,28 @@ export const damage = procedure<Heroes, Locals['damage']>()({
     const villain = t.world.villain[tile]!;
     if (villainOf(villain).whenDamaged)
       carryOut(t, `villain/${keyOf(villain)}/while`, scopeAt(my.seat, NONE, NONE, NONE, tile));
+  },
+});
+/** AH-DMG-07, AH-DMG-08, AH-RUL-51: gives the icon chosen. */
+export const target = procedure<Heroes, Locals['target']>()({
+  choose: {
+    rule: 'AH-DMG-07',
+    idle: 'icon',
+    one: (_t, my) => my.seat,
+    forced: 'take',
+    choices: {
+      icon: {
+        of: 'space',
+        each: (t, my) => iconsFor(t.world, my.colour as 'any'),
+        refuse(t, my, seat, icon) {
+          const w = t.world;
+          const { pawn, space, less, card } = my;
+          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card).cost!, icon);
+          return !canPayNow(w, seat, due) && 'AH-ACT-01';
+        },
+        misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),
+        take: (t, _my, _seat, icon) => t.give(icon),
+      },
+    },
   },
 });

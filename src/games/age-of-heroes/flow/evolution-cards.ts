@@ -1,0 +1,28 @@
+// Abilities of Evolution cards and of teams: they act when the rules come to them, and their owner orders them.
+import { procedure } from '#engine/game.ts';
+import { triggers as triggersOf } from '#engine/kit/triggers.ts';
+import { scopeAt } from '../abilities/legal.ts';
+import { advancedOf, isAdvanced, isLimited } from '../abilities/moments.ts';
+import { TEAMS } from '../cards/teams.ts';
+import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import type { Heroes } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
+import { markUsed } from '../verbs/verbs.ts';
+
+/** AH-RUL-71, AH-ACT-06: in current turn order; the owner orders those of one player. */
+export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.world.order, choose: true });
+/** AH-EVO-04..06: an ability acts, if it has not acted this round already. */
+export const ability = procedure<Heroes, Locals['ability']>()({
+  run(t, my) {
+    const { owner, source, pawn, space, tile } = my;
+    if (isLimited(source) && t.world.used.includes(source)) return;
+    const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
+    if (effects[0]!.do !== 'may') markUsed(t, source);
+    if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
+    const team = source - EVOLUTION_KEYS.length;
+    const path = team >= 0 ? `advanced/${TEAMS[team]!.id}` : `evolution/${EVOLUTION_KEYS[source]!}`;
+    carryOut(t, path, { ...scopeAt(owner, pawn, space, NONE, tile), source });
+  },
+});

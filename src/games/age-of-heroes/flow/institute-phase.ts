@@ -1,0 +1,128 @@
+// The Institute phase: turns down the order, each of them one pawn, the X-Jet, or passing.
+import { procedure } from '#engine/game.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import { hasWayIn, NO_LEAVE } from '../abilities/legal.ts';
+import { isPlain, refusalAt } from '../abilities/possible.ts';
+import { notAtInstitute } from './misfits.ts';
+import { hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
+import type { Locals } from '../table/locals.ts';
+import { FIRST_STUDENT, isStudent, lookOf, NONE, PAWNS } from '../table/pawns.ts';
+import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+
+/** AH-TRN-01: down the column and again from its top; who has passed is skipped (AH-PAS-04). */
+export const institute = procedure<Heroes, Locals['institute']>()({
+  next(t, my) {
+    const { order, passed } = t.world;
+    if (passed.every(Boolean)) return 'end';
+    while (passed[order[my.row]!]) my.row = (my.row + 1) % order.length;
+    const seat = order[my.row]!;
+    if (hasOnBoard(t.world, seat, PAWNS)) t.call('turn', { seat });
+    else t.call('passing', { seat }); // AH-PAS-02
+    my.row = (my.row + 1) % order.length;
+    return 'next';
+  },
+});
+/** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
+export const oneOfEachLook = (pawns: readonly number[]): number[] =>
+  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!));
+/** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
+export function instituteSpaces(w: Heroes): number[] {
+  const out = basicSpaces(w.vp.length).slice();
+  for (const slot of INSTITUTE_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
+  return out;
+}
+const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
+const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
+const looksOf = (t: T, seat: Seat): number[] => oneOfEachLook(onBoard(t.world, seat));
+/** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
+const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
+  isOpenToAll(t.world, space)
+    ? looksOf(t, seat)
+    : looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
+const isOpenToAll = (w: Heroes, space: number): boolean => !w.held[space] && isPlain(w, space);
+/** Why no pawn of the seat may be assigned there; nothing when one may. */
+function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
+  const w = t.world;
+  if (isOpenToAll(w, space)) return undefined;
+  if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
+  let rule: RuleId | undefined;
+  for (const pawn of t.memo(LOOKS[seat]!, looksOf, seat)) {
+    const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
+    if (!refused) return undefined;
+    rule ??= refused;
+  }
+  return rule;
+}
+function assign(t: T, seat: Seat, pawn: number, space: number): 'end' {
+  t.call('assignment', { seat, pawn, space, isRoot: true, isAnyState: false, less: null });
+  return 'end';
+}
+/** AH-TRN-02 */
+export const turn = procedure<Heroes, Locals['turn']>()({
+  act: {
+    rule: 'AH-TRN-02',
+    idle: 'pass',
+    one: (_t, my) => my.seat,
+    choices: {
+      /** AH-RUL-45: also where it would do nothing, to block it. */
+      assign: {
+        of: 'space',
+        each: t => instituteSpaces(t.world),
+        refuse: (t, _my, seat, space) => refusalOfAll(t, seat, space),
+        misfit: (t, _my, _seat, space) => notAtInstitute(t.world, space),
+        take(t, my, seat, space) {
+          const pawns = looksOf(t, seat);
+          if (pawns.length === 1) return assign(t, seat, pawns[0]!, space);
+          my.space = space;
+          return 'pawn';
+        },
+      },
+      /** AH-JET-06 */
+      jet: { refuse: (t, _my, seat) => !hasOnBoard(t.world, seat, FIRST_STUDENT) && 'AH-JET-06', take: () => 'flyer' },
+      /** AH-PAS-01, AH-RUL-97 */
+      pass: {
+        take(t, _my, seat) {
+          t.call('passing', { seat });
+          return 'end';
+        },
+      },
+    },
+  },
+  pawn: {
+    /** AH-STU-03 */
+    rule: 'AH-TRN-03',
+    idle: 'pawn',
+    one: (_t, my) => my.seat,
+    forced: 'take',
+    facts: (_t, my) => ({ space: my.space }),
+    choices: {
+      pawn: {
+        of: 'pawn',
+        each: (t, my, seat) => pawnsThere(t, seat, my.space),
+        misfit: (t, my, seat, pawn) =>
+          isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_LEAVE) : 'AH-TRN-03',
+        /** AH-TRN-05 */
+        take: (t, my, seat, pawn) => assign(t, seat, pawn, my.space),
+      },
+    },
+  },
+  flyer: {
+    rule: 'AH-JET-01',
+    idle: 'pawn',
+    one: (_t, my) => my.seat,
+    forced: 'take',
+    choices: {
+      pawn: {
+        of: 'pawn',
+        each: (t, _my, seat) => looksOf(t, seat).filter(pawn => !isStudent(pawn)),
+        misfit: (t, _my, seat, pawn) =>
+          isStudent(pawn) ? 'AH-JET-06' : !isOnBoard(t.world, seat, pawn) && 'AH-TRN-03',
+        take(t, _my, seat, pawn) {
+          t.call('boarding', { seat, pawn });
+          return 'end';
+        },
+      },
+    },
+  },
+});

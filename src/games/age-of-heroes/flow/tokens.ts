@@ -1,0 +1,58 @@
+// Tokens on action spaces: where they are put, and what taking them gives.
+import { procedure } from '#engine/game.ts';
+import type { Seat } from '#engine/types.ts';
+import { spacesFor } from '../abilities/filters.ts';
+import type { SpaceFilter } from '../cards/card.ts';
+import type { T } from '../table/acts.ts';
+import type { Locals } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
+import { gainResource, gainVillainTokens, indexOf } from '../table/resources.ts';
+import { gainVp } from '../table/score.ts';
+import { locationOf } from '../table/spaces.ts';
+import type { Heroes } from '../table/world.ts';
+import { partAt } from '../verbs/carry-out.ts';
+
+const placed = ({ path }: Locals['placing']) => partAt<'placeToken'>(path);
+function freeSpaces(w: Heroes, my: Locals['placing']): number[] {
+  const where = placed(my).where as SpaceFilter;
+  const spaces = spacesFor(w, where, my.scope);
+  if (!where.different || !my.done.length) return spaces;
+  return spaces.filter(space => !my.done.some(other => locationOf(other) === locationOf(space)));
+}
+const freeOf = (t: T, my: Locals['placing']): number[] => freeSpaces(t.world, my);
+/** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
+export const placing = procedure<Heroes, Locals['placing']>()({
+  choose: {
+    rule: 'AH-TOK-01',
+    idle: 'place',
+    one: (t, my) =>
+      my.done.length < (placed(my).copies ?? 1) && t.memo('free spaces', freeOf, my).length ? my.seat : null,
+    facts: (_t, my) => ({ token: placed(my).token, value: placed(my).value }),
+    choices: {
+      place: {
+        of: 'space',
+        each: (t, my) => t.memo('free spaces', freeOf, my),
+        misfit: () => 'AH-TOK-01',
+        take(t, my, seat, space) {
+          const { token, value } = placed(my);
+          my.done.push(space);
+          t.world.tokens.push({ space, kind: token, value });
+          if (t.watched) t.log('tokenPlaced', { seat, space, token, value });
+          return 'choose';
+        },
+      },
+    },
+  },
+  give: (t, my) => t.give(my.done.at(-1) ?? NONE),
+});
+/** AH-TOK-04: each token gives what its face says and goes back to the supply. */
+export function takeTokens(t: T, seat: Seat, space: number): void {
+  const w = t.world;
+  if (!w.tokens.some(token => token.space === space)) return;
+  const mine = w.tokens.filter(token => token.space === space);
+  w.tokens = w.tokens.filter(token => token.space !== space);
+  for (const { kind, value } of mine)
+    if (kind === 'vp') gainVp(t, seat, value);
+    else if (kind === 'villain') gainVillainTokens(t, seat, value);
+    else gainResource(t, seat, indexOf(kind), value);
+}
