@@ -5,6 +5,7 @@ import { RESOURCES } from '../cards/card.ts';
 import { canPay, purseOf, type Due } from '../abilities/costs.ts';
 import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
+import { spend } from '../table/resources.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** Pays at once where nothing of the cost is of the player's choice; else asks, and says so by `false`. */
@@ -16,14 +17,6 @@ export function pay(t: T, seat: Seat, due: Due): boolean {
   }
   spend(t, seat, amounts, tokens);
   return true;
-}
-function spend(t: T, seat: Seat, amounts: readonly number[], tokens: number): void {
-  const { resources, villainTokens } = t.world;
-  const mine = resources[seat]!;
-  for (let kind = 0; kind < amounts.length; kind++) mine[kind]! -= amounts[kind]!;
-  villainTokens[seat]! -= tokens;
-  if (t.watched && (tokens || amounts.some(n => n > 0)))
-    t.log('paid', { seat, p: amounts[0]!, m: amounts[1]!, w: amounts[2]!, tokens });
 }
 
 const KINDS = RESOURCES.map((_, i) => i);

@@ -195,3 +195,21 @@ test('AH-PAS-03 AH-RUL-86 an ability that acts on passing may lead to another pl
   assert.deepEqual([t.at, t.options(0)], ['ordering.choose', ['row:0', 'row:1', 'keep']]);
   assert.deepEqual(t.play('0 row:0').world.next, [0, -1, -1]);
 });
+
+test('AH-RES-02 AH-STU-02 AH-GLO-12 the log tells what was really gained and lost', () => {
+  const cards = { dangerAlly1: ['iceman', 1], labAlly1: ['moiraMacTaggert', 0] } as const;
+  const t = scenario({
+    cards,
+    students: [4],
+    resources: [
+      [9, 10, 0],
+      [9, 0, 0],
+    ],
+  });
+  t.play('0 assign:iceman', '0 pawn:Cyclops').idleWhile(({ waiting }) => waiting[0] !== 0);
+  t.play('0 assign:moiraMacTaggert', '0 pawn:Cyclops');
+  assert.deepEqual(t.happened('gained', 'studentsGained'), ['gained 0 1', 'gained 1 1']);
+  const ambush = scenario({ hands: [['sentinelAmbush']], resources: [POOR, [1, 0, 0], POOR] });
+  ambush.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:sentinelAmbush');
+  assert.deepEqual(ambush.happened('lost', 'gained'), ['lost 1 1', 'gained 0 3']);
+});

@@ -4,11 +4,12 @@ import { MOST_RESOURCES } from '../cards/board.ts';
 import { type Bundle, type Resource, RESOURCES } from '../cards/card.ts';
 import type { T } from './acts.ts';
 
-/** AH-RES-02: what is beyond 10 is lost. */
+/** AH-RES-01, AH-RES-02: what is beyond 10 is lost, and not told. */
 export function gainResource(t: T, seat: Seat, resource: number, n: number): void {
   const mine = t.world.resources[seat]!;
-  mine[resource] = Math.min(MOST_RESOURCES, mine[resource]! + n);
-  if (t.watched) t.log('gained', { seat, n, resource });
+  const gained = Math.min(MOST_RESOURCES - mine[resource]!, n);
+  mine[resource]! += gained;
+  if (t.watched && gained > 0) t.log('gained', { seat, n: gained, resource });
 }
 export function gainBundle(t: T, seat: Seat, bundle: Bundle): void {
   for (let i = 0; i < RESOURCES.length; i++) {
@@ -22,12 +23,19 @@ export function loseResource(t: T, seat: Seat, resource: number, n: number): voi
   const mine = t.world.resources[seat]!;
   const lost = Math.min(n, mine[resource]!);
   mine[resource]! -= lost;
-  if (t.watched) t.log('lost', { seat, n: lost, resource });
+  if (t.watched && lost > 0) t.log('lost', { seat, n: lost, resource });
+}
+/** AH-RES-03, AH-CNV-02, AH-CNV-03: a cost is paid in full; whoever cannot pay it was refused before (AH-ACT-01). */
+export function spend(t: T, seat: Seat, amounts: readonly number[], tokens: number): void {
+  const { resources, villainTokens } = t.world;
+  const mine = resources[seat]!;
+  for (let kind = 0; kind < amounts.length; kind++) mine[kind]! -= amounts[kind]!;
+  villainTokens[seat]! -= tokens;
+  if (t.watched && (tokens || amounts.some(n => n > 0)))
+    t.log('paid', { seat, p: amounts[0]!, m: amounts[1]!, w: amounts[2]!, tokens });
 }
 /** AH-TOK-06, AH-TOK-08 */
 export function gainVillainTokens(t: T, seat: Seat, n: number): void {
   t.world.villainTokens[seat]! += n;
   if (t.watched) t.log('tokensGained', { seat, n });
 }
-
-// ---- pawns -------------------------------------------------------------------------------------------------

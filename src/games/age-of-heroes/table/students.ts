@@ -20,10 +20,8 @@ export function gainStudents(t: T, seat: Seat, n: number): void {
     w.owner[pawn] = seat;
     w.at[pawn] = ON_BOARD;
   }
-  if (t.watched) t.log('studentsGained', { seat, n: gained });
+  if (t.watched && gained > 0) t.log('studentsGained', { seat, n: gained });
 }
 /** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
 export const isOpponents = (w: Heroes, pawn: number, seat: Seat): boolean =>
   w.owner[pawn] !== seat || (isStudent(pawn) && !w.acting.includes(pawn));
-
-// ---- cards -------------------------------------------------------------------------------------------------
