@@ -66,8 +66,8 @@ export const scouting = procedure<Heroes, Locals['scouting']>()({
     const { looked } = t.world.piles;
     for (let n = 0; n < my.look && lookAtTop(t, my.seat); n++);
     if (!t.watched || !looked.cards.length) return;
-    const cards = looked.cards.map(() => faceDown(0));
-    t.log('looked', { seat: my.seat, cards }, { to: [my.seat], facts: { cards: [...looked.cards] } });
+    const n = looked.cards.length;
+    t.log('looked', { seat: my.seat, n, cards: [] }, { to: [my.seat], facts: { cards: [...looked.cards] } });
   },
   keep: {
     rule: 'AH-DRW-03',

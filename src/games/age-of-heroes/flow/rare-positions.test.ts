@@ -213,3 +213,18 @@ test('AH-RES-02 AH-STU-02 AH-GLO-12 the log tells what was really gained and los
   ambush.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:sentinelAmbush');
   assert.deepEqual(ambush.happened('lost', 'gained'), ['lost 1 1', 'gained 0 3']);
 });
+
+test('AH-TOK-01 AH-RUL-91 every token that is put is told, and others hear how many cards somebody looks at', () => {
+  const options = { mission: 'attractions' };
+  const t = scenario({ options, hands: [['magnetosManifesto']], protocols: [], deck: ['iceman'] });
+  t.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:magnetosManifesto', '0 place:lab');
+  const told = t.log().filter(line => line.includes('token'));
+  assert.deepEqual(told, [
+    'seat 0 puts a 3-Willpower token on the Research Lab.',
+    'seat 0 puts a Villain token on the Research Lab.',
+  ]);
+  const looks = scenario({ cards: { dangerAlly1: ['psylocke', 0] }, deck: ['iceman', 'beast', 'rictor'] });
+  looks.play('0 assign:psylocke', '0 pawn:Cyclops');
+  assert.deepEqual(looks.log(1).slice(-1), ['seat 0 looks at 3 cards.']);
+  assert.deepEqual(looks.log(0).slice(-1), ['seat 0 looks at Iceman, Beast and Rictor.']);
+});

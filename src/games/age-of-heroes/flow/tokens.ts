@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { spacesFor } from '../abilities/filters.ts';
-import type { SpaceFilter } from '../cards/card.ts';
+import type { SpaceFilter, TokenKind } from '../cards/card.ts';
 import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
@@ -12,6 +12,16 @@ import { locationOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { partAt } from '../verbs/carry-out.ts';
 
+/** What a token says on its face: a Villain token has no number. */
+const faceOf = ({ token, value }: { token: TokenKind; value: number }) => ({
+  token,
+  value: token === 'villain' ? 0 : value,
+});
+/** AH-TOK-01, AH-TOK-03, AH-TOK-05 */
+export function putToken(t: T, seat: Seat, space: number, token: TokenKind, value: number): void {
+  t.world.tokens.push({ space, kind: token, value });
+  if (t.watched) t.log('tokenPlaced', { seat, space, ...faceOf({ token, value }) });
+}
 const placed = ({ path }: Locals['placing']) => partAt<'placeToken'>(path);
 function freeSpaces(w: Heroes, my: Locals['placing']): number[] {
   const where = placed(my).where as SpaceFilter;
@@ -27,7 +37,7 @@ export const placing = procedure<Heroes, Locals['placing']>()({
     idle: 'place',
     one: (t, my) =>
       my.done.length < (placed(my).copies ?? 1) && t.memo('free spaces', freeOf, my).length ? my.seat : null,
-    facts: (_t, my) => ({ token: placed(my).token, value: placed(my).value }),
+    facts: (_t, my) => faceOf(placed(my)),
     choices: {
       place: {
         of: 'space',
@@ -36,8 +46,7 @@ export const placing = procedure<Heroes, Locals['placing']>()({
         take(t, my, seat, space) {
           const { token, value } = placed(my);
           my.done.push(space);
-          t.world.tokens.push({ space, kind: token, value });
-          if (t.watched) t.log('tokenPlaced', { seat, space, token, value });
+          putToken(t, seat, space, token, value);
           return 'choose';
         },
       },

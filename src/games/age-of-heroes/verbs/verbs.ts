@@ -12,6 +12,7 @@ import { gainStudents } from '../table/students.ts';
 import { gainVp } from '../table/score.ts';
 import { finish } from '../flow/end-of-the-game.ts';
 import { pay } from '../flow/conversion.ts';
+import { putToken } from '../flow/tokens.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
@@ -77,7 +78,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
     steps: ({ token, value, where }, path): Do[] => [
       (t, my) => {
         if (where !== 'sameSpace') t.call('placing', { seat: my.seat, path, scope: my, done: [] }, 'put');
-        else if (my.put !== NONE) t.world.tokens.push({ space: my.put, kind: token, value });
+        else if (my.put !== NONE) putToken(t, my.seat, my.put, token, value);
       },
     ],
   },
