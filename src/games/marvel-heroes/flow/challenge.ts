@@ -11,8 +11,7 @@ import { clearFight } from './fight-cards.ts';
 import { gainPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-CHL-01..07, MH-CHL-10, MH-RUL-83, MH-RUL-84: a new fight with the heroes' KOs left on them; henchmen
- *  come from the
- *  deck straight into play. */
+ *  come from the deck straight into play. */
 export function begin(t: T, seat: Seat, area: number, boss: number, henchmen: number): void {
   const w = t.world;
   const controller = nemesisPlayer(w, seat);

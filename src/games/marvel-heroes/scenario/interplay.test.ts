@@ -227,7 +227,7 @@ test('MH-ABL-05 Old Favor can be played in the Ally step after an Ally, too', ()
 });
 test('MH-MOV-06 MH-INF-03 all are told of a supporter who goes back to the card', () => {
   const t = scenario({ heroes: { thor: 'support Queens' } }).play('0 move:thor', '0 home');
-  assert.equal(t.log(2).at(-1), 'Thor goes back to the own card and stays Supporting.');
+  assert.equal(t.log(2).at(-1), 'Thor goes back to the card, still Supporting.');
 });
 test('MH-CRD-16 the effects of a card come in its order: who asks is answered before the next', () => {
   const t = scenario({ seats: 3, allies: [{ nickFury: 1 }], plots: [[], ['viper'], ['pyro']] }).play('0 use:nickFury');

@@ -137,7 +137,10 @@ export function scenarioText({ effects, special, vp, round }: Scenario): string 
     parts.push(`When a Team has ${special.enters} VP ${what}, ${special.vp} VP${icon}.`);
     parts.push('The game ends after the Action Round in which that is solved, at the latest after that Game Round.');
   }
-  if (vp) parts.push(`The game ends after the Action Round in which a Team has ${vp} VP.`);
-  if (round) parts.push(`The game ends after Game Round ${round}.`);
+  const atLast = round ? `after Game Round ${round}` : '';
+  if (vp) {
+    const end = `The game ends after the Action Round in which a Team has ${vp} VP`;
+    parts.push(atLast ? `${end}, at the latest ${atLast}.` : `${end}.`);
+  } else if (atLast) parts.push(`The game ends ${atLast}.`);
   return parts.join(' ');
 }

@@ -17,7 +17,7 @@ const RATING_NAMES: Readonly<Record<Rating | 'roll', string>> = {
 export const ratingName = (rating: Rating | 'roll'): string => RATING_NAMES[rating];
 const whose = (voice: Voice, who: Who): string => (who === 'self' ? voice.self : voice.opponent);
 const SEALED: Readonly<Record<Sealed, (voice: Voice) => string>> = {
-  ability: ({ opponent }) => `${opponent} cannot use the own combat ability`,
+  ability: ({ opponent }) => `the combat ability of ${opponent} cannot be used`,
   allies: () => 'no Ally can be activated',
   support: () => 'no support ability can be used',
   abilityAndBackups: ({ opponent }) => `neither the ability of ${opponent} nor a Backup Effect can be used`,
@@ -37,7 +37,7 @@ const CONDITIONS: { readonly [K in keyof Condition]-?: (value: NonNullable<Condi
   levelAtMost: n => `the hero’s Level is ${n} or less`,
   type: type => `the Headline is ${capital(type)}`,
   koFrom: from => (from === 'attack' ? 'the KO comes from an attack' : 'the KO comes from the Outwit contest'),
-  notLastKO: (_, { opponent }) => `that KO would not defeat ${opponent}`,
+  notLastKO: (_, { opponent }) => `a KO would not defeat ${opponent}`,
 };
 /** 'if Thor uses the red power and …' */
 export function conditionText(condition: Condition | undefined, voice: Voice): string {
@@ -64,10 +64,11 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
     `${whose(voice, who)} has ${rated(rating, n)}` +
     `${perKo ? `, and 1 more for each KO on ${whose(voice, perKo)}` : ''}${SPANS[span]}`,
   setRate: ({ who, rating, n, for: span }, voice) =>
-    `${ratingName(rating)} of ${whose(voice, who)} counts as ${n}${SPANS[span]}`,
+    `${rating === 'roll' ? 'the rating of that roll' : `${ratingName(rating)} of ${whose(voice, who)}`} ` +
+    `counts as ${n}${SPANS[span]}`,
   copyRate: ({ rating, from }, voice) =>
     `${voice.self} uses ${from ? `the ${ratingName(from)} of ${voice.opponent}` : `the rating of ${voice.opponent}`} ` +
-    `as ${ratingName(rating)} if it is higher`,
+    `${rating === 'roll' ? 'on that roll' : `as ${ratingName(rating)}`} if it is higher`,
   hits: ({ who, n }, voice) =>
     `${whose(voice, who)} counts ${n < 0 ? `${count(-n, 'HIT')} fewer` : `${n} more ${n === 1 ? 'HIT' : 'HITs'}`}`,
   reroll: ({ whose: of, dice, of: which }, voice) => {
@@ -86,23 +87,23 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
   showPower: ({ for: span }, { opponent }) => `${opponent} chooses and shows a power first${SPANS[span]}`,
   changePower: ({ who }, voice) =>
     who === 'self'
-      ? `${voice.self} may switch to another own power`
-      : `${voice.opponent} switches to another own power, drawn at random`,
+      ? `${voice.self} may switch to another power`
+      : `${voice.opponent} switches to another power, drawn at random`,
   lockPower: ({ colour, for: span }, { opponent }) =>
-    `${opponent} may not choose ${colour === 'last' ? 'the colour used last' : colour}${SPANS[span]}`,
+    `${opponent} may not choose ${colour === 'last' ? 'the colour of the last sequence again' : colour + SPANS[span]}`,
   winTies: ({ rating, for: span }, { self }) =>
     rating === 'defend'
       ? `a tied attack on ${self} scores no KO${SPANS[span]}`
       : `${self} wins a tied Outwit contest${SPANS[span]}`,
   seal: ({ what, for: span }, voice) => `${SEALED[what](voice)}${SPANS[span]}`,
   removeHelper: () => 'discard one Backup Effect or Agent of this combat',
-  removeCharge: () => 'one Ally of the Hero player loses 1 Plot Point, or is discarded if it has none',
+  removeCharge: () => 'one Ally of the Hero player loses 1 Plot Point (without any it is discarded)',
   recover: () => 'the hero who supports goes to Recovery',
   trouble: ({ n }) => `lower the Trouble Level by ${-n}`,
   threat: ({ n }) => `the Threat is ${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'} for this action`,
   skill: ({ skill }) =>
     `your heroes count as having ${skill === 'headline' ? 'the skill of the Headline' : capital(skill)}`,
-  noSkill: () => 'skills of the opposed Team do not stop the boosting of its Trouble rolls',
+  noSkill: () => 'its skills do not stop the boosting of its Trouble rolls',
   draw: ({ deck, n }) => `draw ${card(deck, n)}`,
   discard: ({ who, deck, n }) =>
     `${{ heroPlayer: 'the Hero player', chosen: 'one opponent', eachOpponent: 'each opponent' }[who]} discards ` +
@@ -116,7 +117,7 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
     'once per Headline',
   replaceHeadline: () => 'replace one open Headline with no Ready hero in its District by a new one',
   storyActions: ({ n }) => `take ${n} Story actions, one after the other`,
-  storyManipulate: () => 'you may manipulate the Story track once',
+  storyManipulate: () => 'manipulate the Story track once if you like',
   storyAdvance: ({ n }) => `advance the Story track ${n === 2 ? 'twice' : `${n} times`}`,
   movement: () => 'take a Movement action',
   moveAfterwards: () => 'after your action, take a Movement action',
@@ -132,8 +133,8 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
   stopScheme: () => 'your Nemesis may not scheme in this action',
   cost: ({ n, of }) =>
     of === 'lead'
-      ? `a Lead Villain you play against the opposed Team costs ${-n} Trouble less`
-      : `the first Backup Effect or Agent you play in an action against it costs ${-n} Trouble less`,
+      ? `a Lead Villain you play costs ${-n} Trouble less`
+      : `the first Backup Effect or Agent you play in an action costs ${-n} Trouble less`,
   requirement: ({ n }) => `a Lead Villain you play from your hand has a Requirement ${-n} lower`,
   henchmen: ({ n }) => `the Henchmen rating is ${n} higher in a challenge`,
   alsoDraw: () => 'when you scheme with another option you may also take the Draw option',
@@ -152,32 +153,39 @@ const isLike = (a: Rate, b: Effect): boolean =>
   !a.perKo &&
   !b.perKo &&
   JSON.stringify(a.if) === JSON.stringify(b.if);
-/** 'Thor has Attack +1 and Defend +1 in this sequence', or '… 1 more' of what was changed just before. */
-function ratesText(rates: readonly Rate[], before: Effect | undefined, voice: Voice): string {
-  const { who, rating, n, for: span } = rates[0]!;
-  const isMore = before?.do === 'rate' && before.rating === rating && before.who === who && n > 0;
-  const changes = isMore ? `${n} more` : listed(rates.map(one => rated(one.rating, one.n)));
-  return `${whose(voice, who)} has ${changes}${SPANS[span]}`;
+/** 'Thor has Attack +1 and Defend +1 in this sequence' */
+function ratesText(rates: readonly Rate[], voice: Voice): string {
+  const { who, for: span } = rates[0]!;
+  return `${whose(voice, who)} has ${listed(rates.map(one => rated(one.rating, one.n)))}${SPANS[span]}`;
+}
+/** What adds to the effect before it: '2 more', 'another', 'by 1 more'; nothing where it is a thing of its own. */
+function moreOf(effect: Effect, before: Effect | undefined): string {
+  if (effect.do === 'rate' && before?.do === 'rate')
+    return before.rating === effect.rating && before.who === effect.who && effect.n > 0 ? `${effect.n} more` : '';
+  if (!before || JSON.stringify({ ...effect, if: 0 }) !== JSON.stringify({ ...before, if: 0 })) return '';
+  if (effect.do === 'hits') return 'another';
+  if (effect.do === 'trouble') return `by ${-effect.n} more`;
+  return effect.do === 'threat' ? `${-effect.n} more` : '';
 }
 /** Clauses with their conditions; ratings that change alike stand in one. */
 function clausesOf(effects: Effects, voice: Voice): string[] {
   const out: string[] = [];
-  let last = '';
   for (let i = 0; i < effects.length;) {
     const effect = effects[i]!;
     let end = i + 1;
     while (effect.do === 'rate' && end < effects.length && isLike(effect, effects[end]!)) end++;
     const isRate = effect.do === 'rate' && !effect.perKo;
-    const text = isRate
-      ? ratesText(effects.slice(i, end) as Rate[], effects[i - 1], voice)
-      : clauseOf(CLAUSES, effect, voice);
-    out.push((text === last ? 'again' : text) + conditionAfter(effect, voice));
-    last = text;
+    const more = moreOf(effect, effects[i - 1]);
+    const text = isRate ? ratesText(effects.slice(i, end) as Rate[], voice) : clauseOf(CLAUSES, effect, voice);
+    if (more) out.push(`${out.pop()!}, and ${more}${conditionAfter(effect, voice)}`);
+    else out.push(text + conditionAfter(effect, voice));
     i = end;
   }
   return out;
 }
-/** 'Thor has Attack +2 and draw 1 Resource card'; whoever does two things is named once. */
+/** What the reader is told to do. */
+const IMPERATIVE = /^(advance|choose|discard|draw|look|lower|manipulate|move|prevent|receive|remove|replace|take) /;
+/** 'Thor has Attack +2 and you draw 1 Resource card'; whoever does two things is named once. */
 export function clauses(effects: Effects, voice: Voice): string {
   const all = clausesOf(effects, voice);
   const subjectOf = (text: string): string =>
@@ -185,6 +193,7 @@ export function clauses(effects: Effects, voice: Voice): string {
   return listed(
     all.map((text, i) => {
       const subject = subjectOf(text);
+      if (i && IMPERATIVE.test(text) && !IMPERATIVE.test(all[i - 1]!)) return `you ${text}`;
       return i && subject && subject === subjectOf(all[i - 1]!) ? text.slice(subject.length + 1) : text;
     }),
   );

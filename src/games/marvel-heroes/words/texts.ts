@@ -172,7 +172,7 @@ const ACTION_EVENTS: Record<string, Text> = {
   recovers: '{hero} goes to Recovery.',
   treated: 'The Wound of {hero} is treated.',
   supportsOnCard: '{hero} becomes Supporting.',
-  backOnCard: '{hero} goes back to the own card and stays Supporting.',
+  backOnCard: '{hero} goes back to the card, still Supporting.',
   storyWon: '{seat} wins the Story card {card}.',
   storyMoved: '{seat} moves {card} to the last space of the Story track.',
   calmed: '{seat} lowers the Threat of {area} by {n}.',
