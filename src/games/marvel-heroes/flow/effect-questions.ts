@@ -48,8 +48,11 @@ function reroll(t: T, side: number, which: readonly number[]): void {
   const { dice, firsts, isBoosted } = diceAt(w, side);
   const before = troubleOf(dice);
   rerollDice(t, dice, which, firsts, isBoosted);
-  if (side !== CURRENT && side !== ATTACK_ROLL) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
-  if (t.watched) t.log('rerolled', { dice: [...dice] });
+  const isTrouble = side !== CURRENT && side !== ATTACK_ROLL;
+  if (isTrouble) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
+  if (!t.watched) return;
+  t.log('rerolled', { dice: [...dice] });
+  if (isTrouble) t.log('troubleChanged', { n: w.trouble });
 }
 
 /** MH-ABT-09: the extra dice of dice boosting are among them. */

@@ -229,6 +229,27 @@ test('MH-MOV-06 MH-INF-03 all are told of a supporter who goes back to the card'
   const t = scenario({ heroes: { thor: 'support Queens' } }).play('0 move:thor', '0 home');
   assert.equal(t.log(2).at(-1), 'Thor goes back to the card, still Supporting.');
 });
+test('MH-INF-03 all are told the Trouble Level after dice are rolled again, and a KO that is removed', () => {
+  const t = troubled({
+    teams: ['xMen', 'avengers'],
+    powerUps: [['cerebro']],
+    hands: [['clearedStreets']],
+    heroes: { cyclops: 'Astoria' },
+    threat: { Queens: 2 },
+    dice: 'BT DD',
+  });
+  t.idleWhile(({ at }) => at === 'ability.react' && !t.options(0).includes('use:clearedStreets'));
+  t.play('0 use:clearedStreets', '0 reroll:0+1');
+  assert.ok(t.log(1).includes('The Trouble Level is 3 now.'), 'four, less one by Cerebro');
+  const fight = duel({
+    teams: ['xMen', 'avengers'],
+    with: 'wolverine',
+    against: 'rhino',
+    kos: { wolverine: 1 },
+    hands: [['vision']],
+  }).play('0 use:wolverine2');
+  assert.deepEqual([fight.kos('wolverine'), fight.log(1).at(-1)], [0, 'Wolverine recovers from a KO: 0 left.']);
+});
 test('MH-CRD-16 the effects of a card come in its order: who asks is answered before the next', () => {
   const t = scenario({ seats: 3, allies: [{ nickFury: 1 }], plots: [[], ['viper'], ['pyro']] }).play('0 use:nickFury');
   assert.deepEqual([t.at, t.hand(0).length], ['opponentChoice.choose', 0]);

@@ -2,6 +2,8 @@
 import type { Seat } from '#engine/types.ts';
 import type { Arguments, Effect, Effects } from '../cards/card.ts';
 import { changeOf, isDone, sideFor } from '../abilities/changes.ts';
+import { fighterOf } from '../abilities/fighters.ts';
+import { kosOn } from '../abilities/ratings.ts';
 import { SUPPORT } from '../abilities/sources.ts';
 import { discardByChance, gainPp, lookAt, type T } from '../table/acts.ts';
 import { drawResource, drawVillain } from '../table/drawing-cards.ts';
@@ -49,6 +51,7 @@ const combatVerbs = {
     const { fight, ko } = t.world;
     if (my.side === HEROES) ko[fight!.hero] = Math.max(0, ko[fight!.hero]! - n);
     else fight!.kos = Math.max(0, fight!.kos - n);
+    if (t.watched) t.log('koRemoved', { whom: fighterOf(fight!, my.side), n: kosOn(t.world, my.side) });
   },
   inflictKo: (t, my) => t.call('knockout', { side: sideFor(my, 'opponent'), from: 'effect' }),
   initiative: (t, my) => void (t.world.fight!.initiative = my.side),

@@ -208,6 +208,7 @@ const FIGHT_EVENTS: Record<string, Text> = {
   rerolled: 'Dice are rolled again: {dice:face}.',
   outwitted: '{by:fighter} outwits {whom:fighter} and has Initiative.',
   knockedOut: '{whom:fighter} takes a KO: {n} of {most}.',
+  koRemoved: '{whom:fighter} recovers from a KO: {n} left.',
   koPrevented: 'The KO on {whom:fighter} is prevented.',
   heroDefeated: '{hero} is defeated and goes to Recovery with a Wound.',
   magnetoWon: 'Magneto beats the heroes of {seat}.',
