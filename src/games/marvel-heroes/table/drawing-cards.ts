@@ -30,6 +30,7 @@ function drawTo(t: T, deck: Pile, hand: Pile, seat: Seat, back: number): void {
 /** MH-EMP-02, MH-EMP-04: the next card of a deck, face up; none where there is none. */
 function turnUp(t: T, deck: Pile, discard: Pile): number {
   if (!filled(t, deck, discard)) return NONE;
+  t.learn(); // of several cards also the order in which they come
   return moveToHand(deck, deck.cards.length - 1, t.world.piles.inPlay, everybody(t.seats));
 }
 
