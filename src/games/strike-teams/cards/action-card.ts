@@ -139,3 +139,6 @@ export function boxesOf(effects: Effects): Box[] {
   const boxes = effects.flatMap(effect => UNDER[effect.do] ?? []);
   return [...new Set(boxes)];
 }
+
+/** A card as it is written down: its owner and number follow from its place, its slots from its Build Cost. */
+export type PrintedCard = Omit<ActionCard, 'id' | 'owner' | 'slots' | 'dt'> & Partial<Pick<ActionCard, 'dt'>>;

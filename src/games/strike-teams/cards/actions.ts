@@ -2,11 +2,17 @@
 import type { ActionCard } from './action-card.ts';
 import { HERO_ACTIONS } from './actions-heroes.ts';
 import { VILLAIN_ACTIONS } from './actions-villains.ts';
+import { CHARACTERS } from './characters.ts';
 
 /** ST-CMP-03 */
 export const CARDS_EACH = 8;
-const printed: readonly ActionCard[] = [...HERO_ACTIONS, ...VILLAIN_ACTIONS];
-const current: ActionCard[] = [...printed];
+/** The first letters of ids, by character. */
+const IDS = ['cap', 'irm', 'may', 'qua', 'win', 'rad', 'str', 'hyd'];
+const current = [...HERO_ACTIONS, ...VILLAIN_ACTIONS].map((card, n): ActionCard => {
+  const { id: owner, kind } = CHARACTERS[Math.floor(n / CARDS_EACH)]!;
+  const id = `${IDS[Math.floor(n / CARDS_EACH)]!}-${(n % CARDS_EACH) + 1}`;
+  return { id, owner, dt: 0, slots: kind === 'henchman' ? 0 : card.build, ...card };
+});
 /** The printed cards, or what a scenario has put in the place of some. */
 export const ACTIONS: readonly ActionCard[] = current;
 /** A table made from the Action Cards: `now` follows what a scenario puts in their places. */
