@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { barriers } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { act, drag, ownLit, ZONE } from './dice-board.ts';
+import { GAMES } from './pages.ts';
 import { shown } from './playing.ts';
 import { settled } from './waiting.ts';
 
@@ -144,6 +145,28 @@ test('Mutant Revolution is learned on its board', async () => {
   const page = await learn('mutant-revolution', MUTANT_REVOLUTION);
   await page.reload();
   await page.getByRole('button', { name: /^✓/ }).nth(6).waitFor();
+  await page.context().close();
+  site.assertWell();
+});
+
+/** A mark around nothing, seen within some looks: its thing lies behind another tab of the board. */
+const AROUND_NOTHING = `new Promise(resolve => {
+  const look = n => {
+    const mark = document.querySelector('.coach-mark:not(.edge)');
+    if (mark && !mark.clientWidth) resolve(true);
+    else if (n) setTimeout(look, 60, n - 1);
+    else resolve(false);
+  };
+  look(12);
+})`;
+test('the aim of a game is marked on a phone only where the page shows it', async () => {
+  const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  for (const game of GAMES) {
+    await page.goto(`/learn/${game}`);
+    await page.getByRole('button', { name: 'I see' }).waitFor();
+    await page.locator('.board [data-refs]').first().waitFor({ state: 'attached' });
+    assert.equal(await page.evaluate(AROUND_NOTHING), false, `${game}: the mark is around nothing`);
+  }
   await page.context().close();
   site.assertWell();
 });

@@ -29,10 +29,11 @@ const selectorOf = (ref: string): string => `.board [data-refs~="${ref}"]`;
 const isPicked = (node: Element): boolean =>
   node.getAttribute('aria-pressed') === 'true' || node.matches('.picked, .planned, .held');
 const isSeen = (node: Element): boolean => node.getClientRects().length > 0 && !node.matches('[disabled]');
+/** The elements of a selector that the page shows. */
+export const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
 
 /** The next element to click for the answer; nothing where the page does not show it. */
 export function nextTarget(answer: Answer, decision: Decision, label: string): Element | undefined {
-  const seen = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
   const things = [...thingsOf(decision, answer.option), answer.option].flatMap(ref => seen(selectorOf(ref)));
   const next = things.find(thing => !isPicked(thing));
   if (next) return next;
