@@ -2,6 +2,7 @@
 // where one would have to scroll sideways. With words (npm run shots -- front desk): pictures whose name has them all.
 import { mkdirSync, rmSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { SHELF } from '#games/index.ts';
 import type { Visit } from './boxes.ts';
 import { Site } from './browser.ts';
 import { earlyTables, visits } from './pages.ts';
@@ -19,8 +20,9 @@ const words = process.argv.slice(2);
 const isWanted = (name: string): boolean => words.every(word => name.includes(word));
 const site = await Site.open();
 const all = Object.entries({ ...visits(site), ...(await earlyTables()) });
-/** Pages that are shown in German, too: the site's own, and those of the game that speaks it. */
-const isGerman = (name: string): boolean => !name.includes('mutant-revolution');
+/** Pages that are shown in German, too: the site's own, and those of games that speak it. */
+const SILENT = SHELF.filter(({ words }) => !words?.de).map(({ id }) => id);
+const isGerman = (name: string): boolean => !SILENT.some(id => name.includes(id));
 const complaints: string[] = [];
 
 async function shoot(page: Page, name: string, fullPage: boolean): Promise<void> {
