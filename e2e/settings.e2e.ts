@@ -85,6 +85,15 @@ test('Dice Masters in German is German throughout, and English is not loaded for
   site.assertWell();
 });
 
+test('the team builder speaks of bots in German, too', async () => {
+  const page = await site.page('/teams', { locale: 'de' });
+  const bot = page.locator('option[value=veteran]');
+  await bot.waitFor({ state: 'attached' });
+  assert.equal(await bot.innerText(), 'Veteranin: Denkt ein wenig voraus und bestraft Fehler.');
+  await page.context().close();
+  site.assertWell();
+});
+
 test('a game without German is English throughout at its table, and the site German again', async () => {
   const page = await site.page('/', { locale: 'de' });
   await page.getByText('Das Regal').waitFor();

@@ -6,8 +6,8 @@ export interface GamePageProps {
   query: URLSearchParams;
   /** A whole number by chance, for what the page draws by lot. */
   chance: () => number;
-  /** The bots that can be played against, each with a line about it. */
-  bots: readonly { readonly name: string; readonly about: string }[];
+  /** The bots that can be played against, each with its title and a line about it in the language of the page. */
+  bots: readonly { readonly name: string; readonly title: string; readonly about: string }[];
   /** The bot that is chosen unless somebody chooses. */
   usualBot: string;
   /** Shows what is known about a thing: a card whole. */
