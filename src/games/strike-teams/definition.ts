@@ -19,7 +19,7 @@ import { slam } from './flow/slamming.ts';
 import { turn } from './flow/turn.ts';
 import { bonusMove } from './flow/movement-powers.ts';
 import { walk } from './flow/movement-walks.ts';
-import { complain, isCampaign, settings, setups, trials } from './setup/settings.ts';
+import { complain, isCampaign, settings, setups } from './setup/settings.ts';
 import { guess, plausible } from './flow/guessing.ts';
 import { back, setup } from './table/starting-table.ts';
 import { copyStrike, type Strike } from './table/world.ts';
@@ -72,7 +72,6 @@ export const definition: GameDefinition<Strike> = {
   settings,
   complain,
   setups,
-  trials,
   setup,
   first: 'mission',
   procedures,

@@ -5,11 +5,13 @@ import { account } from './bot/balance-report.ts';
 import { bot } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
 import { definition } from './definition.ts';
+import { trials } from './setup/trials.ts';
 import { tally } from './flow/tally.ts';
 import { aboutCards } from './words/about-cards.ts';
 
 export const strikeTeams = defineGame({
   ...definition,
+  trials,
   about: { ...definition.about, ...aboutCards },
   account,
   tally,

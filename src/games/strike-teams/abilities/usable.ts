@@ -129,7 +129,7 @@ function canHurl(w: Strike, figure: number): boolean {
 
 /** AP that the cheapest attack of a card costs beside its price: more where every target is dearer. */
 export function extraFor(t: T, figure: number, card: number): number {
-  if (figure === NONE || !isControlled(t.world, figure)) return 0;
+  if (!isControlled(t.world, figure)) return 0;
   const { do: verb } = ACTIONS[card]!.effects[0]!;
   if (verb === 'attack') return leastDearer(t, seekingWith(t.world, figure, weaponAt(card, 0)));
   const lines = verb === 'line' ? linesOf(t, figure, card, 0) : [];

@@ -89,7 +89,6 @@ export type Verb = Effect['do'];
 
 /** ST-CMP-19 */
 export interface ActionCard {
-  readonly id: string;
   /** ST-CMP-20 */
   readonly owner: CharacterId;
   readonly name: string;
@@ -140,5 +139,5 @@ export function boxesOf(effects: Effects): Box[] {
   return [...new Set(boxes)];
 }
 
-/** A card as it is written down: its owner and number follow from its place, its slots from its Build Cost. */
-export type PrintedCard = Omit<ActionCard, 'id' | 'owner' | 'slots' | 'dt'> & Partial<Pick<ActionCard, 'dt'>>;
+/** A card as it is written down: its owner follows from its place, its slots from its Build Cost. */
+export type PrintedCard = Omit<ActionCard, 'owner' | 'slots' | 'dt'> & Partial<Pick<ActionCard, 'dt'>>;

@@ -6,12 +6,9 @@ import { CHARACTERS } from './characters.ts';
 
 /** ST-CMP-03 */
 export const CARDS_EACH = 8;
-/** The first letters of ids, by character. */
-const IDS = ['cap', 'irm', 'may', 'qua', 'win', 'rad', 'str', 'hyd'];
 const current = [...HERO_ACTIONS, ...VILLAIN_ACTIONS].map((card, n): ActionCard => {
   const { id: owner, kind } = CHARACTERS[Math.floor(n / CARDS_EACH)]!;
-  const id = `${IDS[Math.floor(n / CARDS_EACH)]!}-${(n % CARDS_EACH) + 1}`;
-  return { id, owner, dt: 0, slots: kind === 'henchman' ? 0 : card.build, ...card };
+  return { owner, dt: 0, slots: kind === 'henchman' ? 0 : card.build, ...card };
 });
 /** The printed cards, or what a scenario has put in the place of some. */
 export const ACTIONS: readonly ActionCard[] = current;
@@ -50,16 +47,8 @@ const OF_CHARACTER: readonly (readonly number[])[] = Array.from({ length: ACTION
 export const startingCardsOf = (character: number): number[] =>
   cardsOf(character).filter(card => ACTIONS[card]!.starting);
 
-const numbers = fromActions<ReadonlyMap<string, number>>(
-  () =>
-    new Map(
-      ACTIONS.flatMap(({ id, name }, n) => [
-        [id, n],
-        [name, n],
-      ]),
-    ),
-);
-/** The number of a card by its id or name, for positions and tests. */
+const numbers = fromActions<ReadonlyMap<string, number>>(() => new Map(ACTIONS.map(({ name }, n) => [name, n])));
+/** The number of a card by its name, for positions and tests. */
 export function actionNumber(name: string): number {
   const n = numbers.now.get(name);
   if (n === undefined) throw new Error(`there is no Action Card '${name}'`);

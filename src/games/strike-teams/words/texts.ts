@@ -202,7 +202,7 @@ const OBJECTIVE_EVENTS: Record<string, Text> = {
   cubeLoosened: 'The Cosmic Cube can be carried now.',
   picked: '{figure} is {role}.',
   uncovered: '{figures?{figures:figure}|}{tokens?{tokens:Token}|} was {role}.',
-  marked: '{tile:Tile} is {mark}.',
+  marked: 'Now {tile} is {mark}.',
   revealed: 'The Stage 3 card is {scenario}.',
 };
 const ENDINGS: Record<string, Text> = {
