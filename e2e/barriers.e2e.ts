@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { barriers, tooFaint } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { visits } from './pages.ts';
-import { becomes } from './waiting.ts';
+import { becomes, settled } from './waiting.ts';
 
 const site = await siteForTests();
 const [DESK, PHONE] = [
@@ -17,6 +17,7 @@ for (const [name, visit] of Object.entries(visits(site)))
   test(name, async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page);
+    await settled(() => page.evaluate<number>(`document.querySelectorAll('*').length`));
     assert.deepEqual(await barriers(page), []);
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.deepEqual(await tooFaint(page), [], 'in the dark');

@@ -96,9 +96,13 @@ export function boxes(site: Site, ids: readonly string[]): Record<string, Visit>
       await page.locator('#tab-rules').click();
       await page.locator('.side[data-tab=rules] .tab > *').first().waitFor();
     };
-    all[`rules-card-${id}`] = async page => {
+    all[`rules-${id}`] = async page => {
       await page.goto(`/rules/${id}`);
       await page.locator('li[id] details > summary').first().click();
+      await page.locator('li[id] details .chips button').first().waitFor();
+    };
+    all[`rules-card-${id}`] = async page => {
+      await all[`rules-${id}`]!(page);
       await page.locator('li[id] details .chips button').first().click();
       await page.locator('dialog[open]').waitFor();
     };

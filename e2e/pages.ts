@@ -26,7 +26,6 @@ const PATHS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SHELF.flatMap(({ pages = [] }) => pages.map(({ path }) => [path.slice(1), path]))),
   ...Object.fromEntries(
     GAMES.flatMap(id => [
-      [`rules-${id}`, `/rules/${id}`],
       [`learn-${id}`, `/learn/${id}`],
       [`new-${id}-bots`, `/new/${id}`],
       [`new-${id}-friends`, `/new/${id}?with=friends`],
