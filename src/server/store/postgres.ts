@@ -9,7 +9,7 @@ import { certain } from './postgres-errors.ts';
 import { Nodes } from './postgres-notify.ts';
 import { migrate } from './postgres-schema.ts';
 import { TimedPool } from './postgres-timeout.ts';
-import { wholeLog, type Numbered } from './whole-log.ts';
+import { wholeLog, type Numbered } from './lost-entries.ts';
 import { checkShout, closed, noPlayer, playerInUse, type Refusal, tableInUse } from './refusals.ts';
 import {
   Damaged,

@@ -4,7 +4,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LogEntry } from '#tables/store.ts';
 import { journalRowFrom, stretchOf, type JournalRow, type Written } from './sqlite-rows.ts';
-import type { Damage } from './whole-log.ts';
+import type { Damage } from './lost-entries.ts';
 
 /** After so many entries they are moved to their tables. */
 const MOST = 5000;

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Damaged, type LogEntry, type Status, type TableLog } from '#tables/store.ts';
 import type { Journal } from './sqlite-journal.ts';
 import { stretchFrom } from './sqlite-rows.ts';
-import { wholeLog, type Damage, type Numbered } from './whole-log.ts';
+import { wholeLog, type Damage, type Numbered } from './lost-entries.ts';
 
 const STATEMENTS = {
   begin: 'BEGIN',

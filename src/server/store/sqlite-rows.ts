@@ -1,6 +1,6 @@
 // Rows of the SQLite file, read with care: a row that is damaged is told of, and what can be saved of it is saved.
 import type { LogEntry } from '#tables/store.ts';
-import type { Damage, Numbered } from './whole-log.ts';
+import type { Damage, Numbered } from './lost-entries.ts';
 
 /** An entry with the number of its table. */
 export interface Written extends Numbered {

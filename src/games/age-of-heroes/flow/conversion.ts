@@ -8,7 +8,8 @@ import type { Locals } from '../table/locals.ts';
 import { spend } from '../table/resources.ts';
 import type { Heroes } from '../table/world.ts';
 
-/** Pays at once where nothing of the cost is of the player's choice; else asks, and says so by `false`. */
+/** AH-CNV-01: whatever is gained by it comes after the cost. Pays at once where nothing of the cost is of the player's
+ *  choice; else asks, and says so by `false`. */
 export function pay(t: T, seat: Seat, due: Due): boolean {
   const { pay: amounts, tokens, less, more } = due;
   if (more > 0 || (less > 0 && amounts.some(n => n > 0))) {
