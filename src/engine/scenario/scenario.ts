@@ -4,6 +4,7 @@
 import { resume } from '../apply.ts';
 import { asked, decisionId, explain, idle, legal, refusal } from '../ask.ts';
 import { copy } from '../copy.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import type { Game } from '../game.ts';
 import { Match, newRecord } from '../match.ts';
 import { phraseOf } from '../refusals.ts';
@@ -31,6 +32,11 @@ const DIRECTLY: Within = run => run();
 export type Settable<W, K extends keyof W> = {
   readonly [F in K]?: W[F] extends (infer I)[] ? readonly I[] : W[F];
 };
+/** Throws at a part that positions do not have, with the near word: types alone do not see every misspelling. */
+export function checkParts(position: object, known: readonly string[]): void {
+  for (const part of Object.keys(position))
+    if (!known.includes(part)) throw new Error(`a position has no '${part}'.${didYouMean(part, known)}`);
+}
 /** Sets what a position names by the name that it has in the world; a list by seat may be shorter, the rest stays. */
 export function layFields<W extends object, K extends keyof W>(
   world: W,

@@ -106,6 +106,8 @@ test('what is misspelt, or cannot be there, throws', () => {
     [{ pawns: { danger: '0 Storm' } }, /seat 0 has no Storm/],
     [{ teams: ['cyclops'] }, /no team 'cyclops'/],
   ];
+  const misspelt: object = { round: 2, jett: ['0 Cyclops'] };
+  assert.throws(() => scenario(misspelt), /a position has no 'jett'. Did you mean jet\?/);
   for (const [position, message] of wrong) assert.throws(() => scenario(position), message);
   for (const line of ['0 asign:danger', '0 assign:dangr', '7 pass', 'pass']) assert.throws(() => scenario().play(line));
   assert.throws(() => scenario().idleTo('turn.akt'), /Did you mean turn.act/);

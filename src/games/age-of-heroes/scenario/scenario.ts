@@ -3,7 +3,7 @@
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import { defineGame, type Game } from '#engine/game.ts';
-import { Scenario as Player, type Notation, type Within } from '#engine/scenario/scenario.ts';
+import { checkParts, Scenario as Player, type Notation, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';
@@ -14,7 +14,7 @@ import { lookOf, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { instituteProcedures } from '../verbs/card-procedures.ts';
 import { lay, layDeck, teamNamed } from './laying.ts';
-import type { Position } from './position.ts';
+import { PARTS, type Position } from './position.ts';
 import { positionOf } from './reading.ts';
 
 export type { Position } from './position.ts';
@@ -88,6 +88,7 @@ const placeName = (at: number): string =>
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
 
 function stateOf(position: Position): State<Heroes> {
+  checkParts(position, PARTS);
   const { seats = 3, seed = 1, options = null, teams = TEAMS.map(({ id }) => id), at = 'institute' } = position;
   const state = start(game, { seats, seed: seedOf(seed), options });
   if (at === 'setUp') {

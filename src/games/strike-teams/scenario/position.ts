@@ -1,6 +1,5 @@
 // Any position of a mission in a few lines: what a position may name, and how it is laid on the table.
-import { didYouMean } from '#engine/did-you-mean.ts';
-import { layFields, type Settable } from '#engine/scenario/scenario.ts';
+import { checkParts, layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { actionNumber, ACTIONS, ownerOf } from '../cards/actions.ts';
 import type { ActionCard } from '../cards/action-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -96,15 +95,10 @@ const KEYS = (
   'deferred cards fixtures ap wounds dt aimed trapped prone green red white zones rubble dice ' +
   'stages isHidden undrawn removed picks secrets marks tokens deeds prisoner campaign victory'
 ).split(' ');
-function checkKeys(position: Position): void {
-  const known = [...KEYS, ...FIELDS];
-  for (const key of Object.keys(position))
-    if (!known.includes(key)) throw new Error(`a position has no '${key}'.${didYouMean(key, known)}`);
-}
 const listed = (keys = ''): string[] => keys.split(' ').filter(Boolean);
 
 export function lay(w: Strike, position: Position, seats: number): void {
-  checkKeys(position);
+  checkParts(position, [...KEYS, ...FIELDS]);
   const { map = arena(), doors } = position;
   w.map = typeof map === 'string' ? MAP_IDS.indexOf(map) : addMap(map);
   if (doors) w.open = doors === 'open' ? doorsOpen(gridFor(w)) : openBits(gridFor(w), doors);
