@@ -1,6 +1,6 @@
 // Costs of an action for the player who takes it, and whether they can be paid.
 import type { Seat } from '#engine/types.ts';
-import { RESOURCES, type Bundle, type Cost, type Effects } from '../cards/card.ts';
+import { RESOURCES, type Bundle, type Cost, type Effects, type InstituteCard } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
 import { cardOf, evolutionOf, villainOf } from '../table/deck.ts';
 import type { Less } from '../table/locals.ts';
@@ -90,8 +90,10 @@ function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): 
   return out;
 }
 /** The cost of an Event, against the icon chosen for it. */
-export const dueOfEvent = (w: Heroes, cost: Cost, icon: number): Due =>
-  icon === NONE ? dueOf(cost) : dearer(w, dueOf(cost), icon);
+export function dueOfEvent(w: Heroes, { cost }: InstituteCard, icon: number): Due {
+  const due = cost ? dueOf(cost) : NOTHING;
+  return icon === NONE ? due : dearer(w, due, icon);
+}
 
 /** A player's means of payment: resources, then Villain tokens. */
 export type Purse = readonly number[];

@@ -1,7 +1,7 @@
 // Whether a pawn may be assigned somewhere, what effects could do now (AH-RUL-46), and which moves they would give:
 // one asks for the other, so all of it stands here.
 import type { RuleId, Seat } from '#engine/types.ts';
-import type { Cost, Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import type { Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { type ZoneSide } from '../cards/extraction-zone.ts';
 import type { T } from '../table/acts.ts';
@@ -156,18 +156,18 @@ const lessIn = (my: Scope, effects: Effects): Scope => {
 };
 // ---- playing cards -----------------------------------------------------------------------------------------
 
-const FREE: Cost = {};
 /** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now. */
 export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
-  const { type, cost = FREE, effects } = cardOf(card);
+  const printed = cardOf(card);
+  const { type, effects } = printed;
   const w = t.world;
   if (type !== 'event') return hasSlotFor(w, card) ? undefined : 'AH-RUL-64';
   const colour = damageIn(effects);
   if (colour) {
     const icons = iconsFor(w, colour as 'any');
-    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, cost, icon))) ? undefined : 'AH-RUL-107';
+    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, printed, icon))) ? undefined : 'AH-RUL-107';
   }
-  const due = dueOf(cost);
+  const due = dueOfEvent(w, printed, NONE);
   const purse = purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
   const my = scopeAt(seat, NONE, NONE);

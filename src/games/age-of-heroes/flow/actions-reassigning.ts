@@ -1,8 +1,8 @@
 // Actions by effects: pawns that are assigned or reassigned, and spaces carried out without a pawn.
 import { procedure } from '#engine/game.ts';
-import { dueAt } from '../abilities/costs.ts';
+import { damageIn, dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
-import { scopeAt } from '../abilities/legal.ts';
+import { effectsAt, scopeAt } from '../abilities/legal.ts';
 import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
 import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
@@ -92,12 +92,19 @@ export const activation = procedure<Heroes, Locals['activation']>()({
       },
     },
   },
+  /** AH-DMG-07 */
+  aim(t, my) {
+    const { chosen: space, scope } = my;
+    if (space === NONE) return 'end';
+    const colour = damageIn(effectsAt(t.world, space));
+    if (colour) t.call('target', { seat: scope.seat, pawn: NONE, space, colour, card: NONE, less: null }, 'icon');
+    return 'run';
+  },
   run(t, my) {
-    if (my.chosen === NONE) return;
     const { seat, pawn } = my.scope;
     const path = procedureAt(t.world, my.chosen);
-    const scope = scopeAt(seat, pawn, my.chosen);
-    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, NONE, null))) carryOut(t, path, scope);
+    const scope = scopeAt(seat, pawn, my.chosen, my.icon);
+    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, my.icon, null))) carryOut(t, path, scope);
     else t.callByName(path, scope);
   },
 });

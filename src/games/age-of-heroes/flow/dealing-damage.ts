@@ -66,7 +66,7 @@ export const target = procedure<Heroes, Locals['target']>()({
         refuse(t, my, seat, icon) {
           const w = t.world;
           const { pawn, space, less, card } = my;
-          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card).cost!, icon);
+          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card), icon);
           return !canPayNow(w, seat, due) && 'AH-ACT-01';
         },
         misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),

@@ -117,9 +117,8 @@ export const playing = procedure<Heroes, Playing>()({
   /** AH-EVT-01, AH-EVT-02, AH-DMG-07 */
   event(t, my) {
     const { seat, card, slot: icon } = my;
-    const { cost } = cardOf(card);
     const scope = scopeAt(seat, NONE, NONE, icon);
-    if (!cost || pay(t, seat, dueOfEvent(t.world, cost, icon))) carryOut(t, pathOf(card), scope);
+    if (pay(t, seat, dueOfEvent(t.world, cardOf(card), icon))) carryOut(t, pathOf(card), scope);
     else t.callByName(pathOf(card), scope);
     my.slot = NONE;
   },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inventoryOf } from '#engine/laws/law-book.ts';
-import type { InstituteCard } from '../cards/card.ts';
+import type { Effect, InstituteCard } from '../cards/card.ts';
 import { ageOfHeroes } from '../game.ts';
 import { cardOf, madeUp } from '../table/deck.ts';
 import { cardText } from '../words/card.ts';
@@ -62,6 +62,57 @@ test('a made-up Team-Up deals damage, and a made-up Event acts and is discarded'
   });
   fight.play('0 assign:choir', '0 icon:A6');
   assert.deepEqual([fight.world.vp, fight.table().markers], [[8, 2, 0], { A6: 0 }]);
+});
+
+test('AH-DMG-07 a card whose damage could not be aimed is refused', () => {
+  const hit: Effect = { do: 'damage', colour: 'gray' };
+  const refused = (card: Partial<InstituteCard>): void =>
+    assert.throws(
+      () => scenario({ fixtures: [{ id: 'squad', card: { ...CHOIR, ...card } }] }),
+      /card\/squad.*: damage is aimed before its cost is paid/,
+    );
+  refused({ effects: [{ do: 'may', then: [hit] }] });
+  refused({ effects: [{ do: 'chooseOne', of: [[{ do: 'vp', n: 1 }], [hit]] }] });
+  refused({ effects: [{ do: 'vp', n: 1 }, hit] });
+  refused({ effects: [hit, hit] });
+  refused({ afterAssigning: [hit] });
+  refused({ endOfRound: [hit] });
+});
+
+test('AH-RUL-120 a made-up Event that deals damage needs no cost, and pays what a Villain adds to it', () => {
+  const card: InstituteCard = { name: 'Free Shot', type: 'event', effects: [{ do: 'damage', colour: 'any' }] };
+  const aimed = (physical: number) =>
+    scenario({
+      fixtures: [{ id: 'shot', card }],
+      hands: [['shot']],
+      villains: { A: 'juggernaut' },
+      resources: [[physical, 0, 0]],
+    }).play('0 assign:medical1', '0 pawn:Cyclops', '0 play:shot');
+  assert.match(aimed(0).refused('0 icon:A3') ?? '', /AH-ACT-01/);
+  assert.ok(!aimed(0).refused('0 icon:A2'));
+  const t = aimed(1).play('0 icon:A3');
+  assert.deepEqual([t.purse(0), t.world.vp[0], t.pile('discard')], [[0, 0, 0], 8, ['shot']]);
+});
+
+test('AH-RUL-116 AH-DMG-07 the damage of a card whose action is carried out without a pawn is aimed too', () => {
+  const cannon: InstituteCard = { ...CHOIR, name: 'The Cannon', type: 'ally', cost: { physical: 2 } };
+  const order: InstituteCard = {
+    name: 'The Order',
+    type: 'event',
+    effects: [{ do: 'activate', space: { kind: 'ally' } }],
+  };
+  const t = scenario({
+    fixtures: [
+      { id: 'cannon', card: cannon },
+      { id: 'order', card: order },
+    ],
+    hands: [['order']],
+    cards: { dangerAlly1: ['cannon', 0] },
+    villains: { A: 'juggernaut' },
+    resources: [[3, 0, 0]],
+  });
+  t.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:order', '0 icon:A3');
+  assert.deepEqual([t.purse(0), t.world.vp[0], t.table().markers], [[0, 0, 0], 8, { A3: 0 }]);
 });
 
 test('made-up cards have words, lie in the deck, and are gone with their scenario', () => {

@@ -108,7 +108,7 @@ export interface Locals {
   movingAlly: { seat: Seat; from: number };
   placing: Placing;
   pawnChoice: { scope: Scope; pawn: PawnFilter };
-  activation: { scope: Scope; space: SpaceFilter; chosen: number };
+  activation: { scope: Scope; space: SpaceFilter; chosen: number; icon: number };
   moving: Moving;
   alternative: { scope: Scope; path: string };
   option: { scope: Scope; path: string };

@@ -17,7 +17,11 @@ import { verbs } from './verbs.ts';
 type Procedures = Record<string, Procedure<Heroes>>;
 /** Every list by its path, those inside of others too. */
 const LISTS = new Map<string, Effects>();
+/** Lists that are the action of a card or space: what they damage is aimed (AH-DMG-07). */
+const ACTION = /^(card|space|zone)\/[^/]+$/;
 function record(path: string, effects: Effects, compiled: Procedures): void {
+  if (effects.some(({ do: verb }) => verb === 'damage') && !(effects.length === 1 && ACTION.test(path)))
+    throw new Error(`${path}: damage is aimed before its cost is paid, so it must be the only effect of a card or space`);
   LISTS.set(path, effects);
   recordSteps(path, effects, Object.values(compiled[path]!) as unknown as Act<Heroes, Scope, string>[]);
   effects.forEach((effect, i) => {

@@ -44,7 +44,7 @@ export const movingVerbs: Pick<
     ],
   },
   activate: {
-    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: my, space, chosen: NONE })],
+    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: my, space, chosen: NONE, icon: NONE })],
   },
 };
 export { movable };
