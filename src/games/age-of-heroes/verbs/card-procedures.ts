@@ -21,7 +21,9 @@ const LISTS = new Map<string, Effects>();
 const ACTION = /^(card|space|zone)\/[^/]+$/;
 function record(path: string, effects: Effects, compiled: Procedures): void {
   if (effects.some(({ do: verb }) => verb === 'damage') && !(effects.length === 1 && ACTION.test(path)))
-    throw new Error(`${path}: damage is aimed before its cost is paid, so it must be the only effect of a card or space`);
+    throw new Error(
+      `${path}: damage is aimed before its cost is paid, so it must be the only effect of a card or space`,
+    );
   LISTS.set(path, effects);
   recordSteps(path, effects, Object.values(compiled[path]!) as unknown as Act<Heroes, Scope, string>[]);
   effects.forEach((effect, i) => {

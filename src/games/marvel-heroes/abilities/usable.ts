@@ -1,5 +1,5 @@
 // What a seat may use at a moment of a fight or of a Trouble roll.
-import type { Seat } from '#engine/types.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
 import { RATINGS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
 import type { T } from '../table/acts.ts';
 import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
@@ -98,13 +98,20 @@ function isOfUse(w: Marvel, side: Side, source: number): boolean {
   }
   return true;
 }
-function fits(w: Marvel, seat: Seat, source: number, at: At, timing: Timing): boolean {
-  if (timingOf(source) !== timing) return false;
+/** Why something at hand cannot be used; false where it can. */
+function unfit(w: Marvel, seat: Seat, source: number, at: At, timing: Timing): RuleId | false {
+  if (timingOf(source) !== timing) return 'MH-ABL-05';
   const side = sideOf(w, seat);
   const ability = abilityOf(source);
-  if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return false;
-  if (isUsedUp(w, source, ability, at) || !canPay(w, seat, side, ability.cost)) return false;
-  return holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source);
+  if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return 'MH-ABL-05';
+  if (isUsedUp(w, source, ability, at)) return 'MH-ABT-07';
+  if (!canPay(w, seat, side, ability.cost)) return 'MH-ABT-01';
+  return !(holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source)) && 'MH-CRD-16';
+}
+/** Why something at hand is not offered at a moment; MH-CRD-16: also where a card forbids its use. */
+export function unfitAt(w: Marvel, seat: Seat, source: number, at: At): RuleId {
+  const timing = timingFor(w, at, sideOf(w, seat));
+  return (timing ? unfit(w, seat, source, at, timing) : 'MH-ABL-05') || 'MH-CRD-16';
 }
 
 /** MH-ABT-04, MH-ABT-06, MH-ABT-17, MH-ABT-19, MH-RUL-62, MH-RUL-75: what lies open on the hero side. */
@@ -150,7 +157,7 @@ const openly = (t: T, about: { seat: Seat; at: At }): number[] => {
   const timing = timingFor(w, at, side);
   if (!timing || (w.fight && isSealed(w.fight, side, 'all'))) return [];
   const sources = side === HEROES ? heroSources(w, seat) : villainSources(w, seat);
-  return sources.filter(source => fits(w, seat, source, at, timing));
+  return sources.filter(source => !unfit(w, seat, source, at, timing));
 };
 /** What lies open and could be used by this seat now. */
 export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(KEYS[seat]!, openly, { seat, at });
@@ -166,6 +173,6 @@ export function usableEvents(w: Marvel, at: At, seat: Seat): number[] {
   const timing = timingFor(w, at, HEROES)!;
   const out: number[] = [];
   for (const card of w.piles.hand[seat]!.cards)
-    if (!isAlly(card) && fits(w, seat, RESOURCE + card, at, timing)) out.push(RESOURCE + card);
+    if (!isAlly(card) && !unfit(w, seat, RESOURCE + card, at, timing)) out.push(RESOURCE + card);
   return out;
 }

@@ -41,6 +41,7 @@ export const powerUpChoice = procedure<Marvel, Locals['powerUpChoice']>()({
       powerUp: {
         of: 'powerUp',
         each: (t, _my, seat) => missingPowerUps(t.world, seat),
+        misfit: () => 'MH-PUP-03',
         take: (t, _my, seat, n) => gainPowerUp(t, seat, n),
       },
       pass: { take: () => undefined },

@@ -12,6 +12,7 @@ import type { KoFrom, Locals, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, type Side } from '../table/world.ts';
 import { carryOut } from '../verbs/verbs.ts';
 import { discardHelper } from './fight-cards.ts';
+import { unusable } from './misfits.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
@@ -51,6 +52,7 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
       of: 'ability',
       /** MH-ABT-02, MH-ABT-04..07, MH-ABT-15, MH-ABT-16, MH-ABT-19: what lies open; MH-RUL-106: Events. */
       each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t.world, my, seat)],
+      misfit: (t, my, seat, source) => unusable(t.world, seat, source, my),
       facts: (_t, _my, _seat, source) => ({ discard: discardsFor(source) }),
       take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
     },
@@ -96,6 +98,7 @@ export const using = procedure<Marvel, Locals['using']>()({
       discard: {
         of: 'card',
         each: ({ world: w }, _my, seat) => (sideOf(w, seat) === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards,
+        misfit: () => 'MH-ABT-01',
         take(t, my, seat, card) {
           if (sideOf(t.world, seat) === HEROES) discardResource(t, seat, card);
           else discardPlot(t, seat, card);

@@ -7,6 +7,7 @@ import type { T } from '../table/acts.ts';
 import { type Fight, HEROES, type Marvel, NONE, type Side, VILLAINS } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
 import { fighters, namedFighter } from './combat-several-heroes.ts';
+import { noPower } from './misfits.ts';
 
 /** MH-RUL-66: the highest Attack, red before orange before yellow. */
 function idleColour(f: Fight, side: Side): string {
@@ -61,6 +62,7 @@ export const sequence = procedure<Marvel>()({
       power: {
         of: 'power',
         each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
+        misfit: (t, _my, seat, colour) => noPower(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
         facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
         take: (t, _my, seat, colour) => choosePower(t, sideOfSeat(t.world.fight!, seat), colour),
       },
@@ -82,6 +84,7 @@ export const sequence = procedure<Marvel>()({
       power: {
         of: 'power',
         each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
+        misfit: (t, _my, seat, colour) => noPower(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
         facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
       },
     },

@@ -4,6 +4,7 @@ import type { T } from '../table/acts.ts';
 import { levelOf } from '../table/deck.ts';
 import { readyIn, wound } from '../table/figures.ts';
 import { type Fight, type Marvel, VILLAINS } from '../table/world.ts';
+import { notFighting } from './misfits.ts';
 
 /** The District of the task's Headline, which may be scored by now. */
 export const fightDistrict = (w: Marvel): number => w.task!.district;
@@ -26,6 +27,7 @@ export const namedFighter: Step<Marvel, object, never> = {
     hero: {
       of: 'hero',
       each: t => fighters(t.world),
+      misfit: (t, _my, seat, hero) => notFighting(t.world, seat, hero),
       facts: ({ world: w }, _my, _seat, hero) => ({ ko: w.ko[hero]! }),
       take: (t, _my, _seat, hero) => void (t.world.fight!.hero = hero),
     },

@@ -13,6 +13,7 @@ import type { Locals } from '../table/locals.ts';
 import { type Fight, type Marvel, NONE, type Side } from '../table/world.ts';
 import { discardHeadline } from './after-combat.ts';
 import { discardHelper } from './fight-cards.ts';
+import { noPower } from './misfits.ts';
 import { leaveSpace, wanted } from './most-wanted.ts';
 import { districtAt, layHeadline } from './headlines.ts';
 
@@ -76,6 +77,7 @@ export const rerolling = procedure<Marvel, Locals['rerolling']>()({
           return { to: [{ n: 0, slots: [{ say: 'dice', of: 'die', things: [...dice.keys()], min: 1, max }] }] };
         },
         suggest: (t, my) => suggestedDice(diceAt(t.world, my.side), my),
+        misfit: () => 'MH-CRD-16',
         facts: (_t, _my, _seat, made) => ({ dice: made.parts[0]! }),
         take: (t, my, _seat, made) => reroll(t, my.side, made.parts[0]!),
       }),
@@ -113,6 +115,7 @@ export const switching = procedure<Marvel, Locals['switching']>()({
       power: {
         of: 'power',
         each: (t, my) => otherPowers(t.world.fight!, my.side),
+        misfit: (t, my, _seat, colour) => noPower(t.world.fight!, my.side, colour),
         facts: (t, my, _seat, colour) => powerFacts(t.world.fight!, my.side, colour),
         take: (t, my, _seat, colour) => switchTo(t, my.side, colour),
       },
@@ -126,7 +129,12 @@ export const dispelling = procedure<Marvel, Locals['dispelling']>()({
     idle: 'discard',
     one: (t, my) => (t.world.fight!.helpers.length ? my.seat : null),
     choices: {
-      discard: { of: 'card', each: t => t.world.fight!.helpers, take: (t, _my, _seat, card) => discardHelper(t, card) },
+      discard: {
+        of: 'card',
+        each: t => t.world.fight!.helpers,
+        misfit: () => 'MH-CRD-16',
+        take: (t, _my, _seat, card) => discardHelper(t, card),
+      },
     },
   },
 });
@@ -141,6 +149,7 @@ export const draining = procedure<Marvel, Locals['draining']>()({
       drain: {
         of: 'card',
         each: ({ world: w }) => w.allies[w.fight!.seat]!,
+        misfit: () => 'MH-CRD-16',
         take: (t, _my, _seat, card) => takeCharge(t, t.world.fight!.seat, card),
       },
     },
@@ -173,6 +182,7 @@ export const opponentChoice = procedure<Marvel, Locals['opponentChoice']>()({
       whom: {
         of: 'seat',
         each: (t, my, seat) => targets(t, seat, my.act),
+        misfit: () => 'MH-CRD-16',
         take: (t, my, _seat, whom) => actOn(t, my, whom),
       },
     },
@@ -188,6 +198,7 @@ export const raiding = procedure<Marvel, Locals['raiding']>()({
       discard: {
         of: 'card',
         each: (t, my) => t.world.piles.plots[my.whom]!.cards,
+        misfit: () => 'MH-CRD-16',
         take: (t, my, _seat, card) => discardPlot(t, my.whom, card),
       },
     },
@@ -203,6 +214,7 @@ export const clearing = procedure<Marvel, Locals['clearing']>()({
       discard: {
         of: 'card',
         each: t => wanted(t.world),
+        misfit: () => 'MH-CRD-16',
         take(t, _my, _seat, card) {
           leaveSpace(t.world, card);
           discardVillain(t, card);
@@ -223,6 +235,7 @@ export const salvaging = procedure<Marvel, Locals['salvaging']>()({
       take: {
         of: 'card',
         each: t => alliesLost(t.world),
+        misfit: () => 'MH-CRD-16',
         take(t, _my, seat, card) {
           moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
           if (t.watched) t.log('took', { seat, card });
@@ -248,6 +261,7 @@ export const calming = procedure<Marvel, Locals['calming']>()({
       headline: {
         of: 'area',
         each: (t, _my, seat) => calmable(t.world, seat),
+        misfit: () => 'MH-CRD-16',
         take(t, my, seat, area) {
           t.world.calm[area] = my.n;
           if (t.watched) t.log('calmed', { seat, area, n: my.n });
@@ -270,6 +284,7 @@ export const replacing = procedure<Marvel, Locals['replacing']>()({
       headline: {
         of: 'area',
         each: t => replaceable(t.world),
+        misfit: () => 'MH-CRD-16',
         take(t, _my, _seat, area) {
           discardHeadline(t, area);
           layHeadline(t, area);

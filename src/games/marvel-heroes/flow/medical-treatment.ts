@@ -6,6 +6,7 @@ import type { T } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, SUPPORTING } from '../table/world.ts';
+import { notTreated } from './misfits.ts';
 
 /** MH-MED-01, MH-MED-03, MH-RUL-39 */
 export const treatmentRefusal = (w: Marvel, seat: Seat): RuleId | false =>
@@ -33,6 +34,7 @@ export const treatment = procedure<Marvel, Locals['treatment']>()({
       treat: {
         of: 'hero',
         each: (t, my) => wounded(t, my),
+        misfit: (t, _my, seat, hero) => notTreated(t.world, seat, hero),
         take(t, my, seat, hero) {
           t.world.wound[hero] = 0;
           my.treated.push(hero);
@@ -51,6 +53,7 @@ export const treatment = procedure<Marvel, Locals['treatment']>()({
       support: {
         of: 'hero',
         each: (_t, my) => my.treated,
+        misfit: () => 'MH-CRD-16',
         take(t, _my, seat, hero) {
           setStatus(t.world, hero, SUPPORTING);
           if (t.watched) t.log('supportsOnCard', { seat, hero });

@@ -1,6 +1,7 @@
 // The Missions phase: Movement, Medical Treatment, Story, special abilities and Events as actions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sentence } from '#engine/scenario/transcript.ts';
 import { AREAS } from '../cards/board.ts';
 import { scenario } from '../scenario/scenario.ts';
 
@@ -163,7 +164,12 @@ test('MH-STO-09 not the card in the last space', () => {
 });
 test('MH-EMP-01 an empty deck is made anew of its discard pile', () => {
   const t = scenario({ discard: ['vision'], empty: ['resources'] }).play('0 story');
-  assert.deepEqual([t.hand(0), t.kinds.includes('reshuffled')], [['vision'], true]);
+  const shuffled = t.match.events.flat().filter(({ kind }) => kind === 'reshuffled');
+  assert.deepEqual([t.hand(0), shuffled.map(({ facts }) => facts)], [['vision'], [{ deck: 0 }]]);
+  assert.equal(
+    sentence(t.game, t.state, shuffled[0]!, 'everything'),
+    'The Resource discard pile is shuffled into a new deck.',
+  );
 });
 test('MH-EMP-02 with nothing to draw the draw is skipped', () => {
   assert.deepEqual(

@@ -7,6 +7,7 @@ import { type Marvel, NONE, RECOVERY } from '../table/world.ts';
 import { endOfActionRound } from './scenarios.ts';
 import { afterSolving, usableAt } from './special-abilities.ts';
 import { treatmentRefusal } from './medical-treatment.ts';
+import { noHeadline, otherTeam, unusable } from './misfits.ts';
 import { openSpecial } from './special-headlines.ts';
 import { openAreas, troubleRefusal } from './troubleshooting.ts';
 
@@ -37,12 +38,14 @@ export const turn = procedure<Marvel, Locals['turn']>()({
         of: 'hero',
         each: (t, _my, seat) => teamHeroes(t.world, seat),
         refuse: (t, _my, _seat, hero) => t.world.status[hero] === RECOVERY && 'MH-MOV-08',
+        misfit: (t, _my, seat, hero) => otherTeam(t.world, seat, hero),
         take: (t, _my, seat, hero) => t.call('movement', { seat, hero, to: NONE }),
       },
       troubleshoot: {
         of: 'area',
         each: t => openAreas(t.world),
         refuse: (t, _my, seat, area) => troubleRefusal(t.world, seat, area),
+        misfit: (t, _my, _seat, area) => noHeadline(t.world, area),
         take(t, _my, seat, area) {
           t.call('troubleshooting', { seat, area });
           return 'solved';
@@ -57,12 +60,14 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       action: {
         of: 'ability',
         each: (t, _my, seat) => usableAt(t.world, seat, false),
+        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'action'),
         take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
       },
       /** Before the action, which is still to come. */
       use: {
         of: 'ability',
         each: (t, _my, seat) => usableAt(t.world, seat, true),
+        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'beforeAction'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'act';
@@ -91,6 +96,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       use: {
         of: 'ability',
         each: (t, _my, seat) => afterSolving(t.world, seat),
+        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'afterTroubleshooting'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'after';

@@ -36,6 +36,7 @@ export const mostWanted = procedure<Marvel, Locals['mostWanted']>()({
       replace: {
         of: 'card',
         each: t => t.world.mostWanted,
+        misfit: () => 'MH-MWV-07',
         take(t, my, _seat, card) {
           const w = t.world;
           w.mostWanted[w.mostWanted.indexOf(card)] = my.card;

@@ -1,5 +1,6 @@
 // Movement: one hero, or several at once by cards that say so.
 import { composed, procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
 import type { Form, Made, RuleId, Seat } from '#engine/types.ts';
 import { areaOf, AREAS, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
@@ -7,6 +8,7 @@ import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { districtAt } from './headlines.ts';
+import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './misfits.ts';
 import { isSpecialOpen } from './special-headlines.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);
@@ -50,6 +52,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
         of: 'hero',
         each: (t, _my, seat) => teamHeroes(t.world, seat),
         refuse: (t, _my, _seat, hero) => t.world.status[hero] === RECOVERY && 'MH-MOV-08',
+        misfit: (t, _my, seat, hero) => otherTeam(t.world, seat, hero),
         take: (_t, my, _seat, hero) => void (my.hero = hero),
       },
     },
@@ -71,6 +74,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
         when: (t, my) => t.world.status[my.hero] === READY,
         each: t => districts(t.world),
         refuse: (t, my, _seat, district) => t.world.at[my.hero] === district && 'MH-MOV-01',
+        misfit: (t, my, _seat, district) => noDistrict(t.world, my.hero, district),
         facts: (t, _my, _seat, district) => ({ open: headlineIn(t.world, district) }),
         take(t, my, seat, district) {
           toDistrict(t, seat, my.hero, district);
@@ -80,6 +84,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
       },
       recovery: {
         when: ({ world: w }, my) => w.status[my.hero] === READY && w.at[my.hero] !== CARD,
+        misfit: () => no('MH-MOV-01', {}, 'notInDistrict'),
         take(t, my, seat) {
           toRecovery(t, seat, my.hero);
           return 'end';
@@ -90,6 +95,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
         when: (t, my) => t.world.status[my.hero] === SUPPORTING,
         each: () => ALL_AREAS,
         refuse: (t, my, _seat, area) => t.world.at[my.hero] === area && 'MH-MOV-06',
+        misfit: (t, my, _seat, area) => noSupportSpace(t.world, my.hero, area),
         take(t, my, seat, area) {
           toSupport(t, seat, my.hero, area);
           return 'end';
@@ -97,6 +103,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
       },
       home: {
         when: ({ world: w }, my) => w.status[my.hero] === SUPPORTING && w.at[my.hero] !== CARD,
+        misfit: () => no('MH-MOV-06', {}, 'notOnSupportSpace'),
         take(t, my, seat) {
           setStatus(t.world, my.hero, SUPPORTING);
           if (t.watched) t.log('backOnCard', { seat, hero: my.hero });
@@ -116,6 +123,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
       bring: {
         of: 'hero',
         each: (t, _my, seat) => onCards(t.world, seat),
+        misfit: (t, _my, seat, hero) => notBrought(t.world, seat, hero),
         take(t, my, seat, hero) {
           toSupport(t, seat, hero, areaOf(my.to));
           return 'end';
@@ -173,6 +181,7 @@ export const group = procedure<Marvel, Locals['group']>()({
             parts: slots.map(({ things, max }) => things!.slice(0, max)),
           })),
         refuse: (_t, my, _seat, made) => refusal(made, my.how),
+        misfit: (t, my, seat, made) => noGroup(t.world, seat, made, GROUPS[my.how]!.isFromCards),
         facts: (_t, _my, _seat, { to, parts }) => ({ district: to, heroes: [...parts[0]!, ...parts[1]!] }),
         take(t, _my, seat, { to, parts }) {
           for (const hero of parts[0]!)
@@ -205,6 +214,7 @@ export const pair = procedure<Marvel, Locals['pair']>()({
         }),
         suggest: (t, _my, seat) =>
           withStatus(t.world, seat, SUPPORTING).flatMap(hero => ALL_AREAS.map(to => ({ to, parts: [[hero]] }))),
+        misfit: (t, _my, seat, made) => noSupporter(t.world, seat, made),
         facts: (_t, _my, _seat, { to, parts }) => ({ supportSpace: to, hero: parts[0]![0]! }),
         take: (t, _my, seat, { to, parts }) => toSupport(t, seat, parts[0]![0]!, to),
       }),

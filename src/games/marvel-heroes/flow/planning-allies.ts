@@ -8,6 +8,7 @@ import { discardAlly, moveOpenly, type T } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
+import { noAlly, unusable } from './misfits.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
@@ -58,6 +59,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'card',
         each: (t, _my, seat) => alliesInHand(t.world, seat),
         refuse: (t, _my, seat) => refusal(t.world, seat, 0),
+        misfit: (t, _my, seat, card) => noAlly(t.world, seat, card),
         facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) }),
         take(t, _my, seat, card) {
           playAlly(t, seat, card, 0);
@@ -68,6 +70,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'card',
         each: (t, _my, seat) => alliesInHand(t.world, seat),
         refuse: (t, _my, seat) => refusal(t.world, seat, 1),
+        misfit: (t, _my, seat, card) => noAlly(t.world, seat, card),
         facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) + 1 }),
         take(t, _my, seat, card) {
           playAlly(t, seat, card, 1);
@@ -79,6 +82,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'powerUp',
         each: (t, _my, seat) => missingPowerUps(t.world, seat),
         refuse: (t, _my, seat) => !buyable(t.world, seat) && 'MH-PLN-29',
+        misfit: () => 'MH-PUP-03',
         take(t, _my, seat, n) {
           buyPowerUp(t, seat, n);
           return 'choose';
@@ -87,6 +91,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
       use: {
         of: 'ability',
         each: (t, _my, seat) => eventsInHand(t.world, seat).map(card => RESOURCE + card),
+        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'allyStep'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'choose';
@@ -106,6 +111,7 @@ export const room = procedure<Marvel, Locals['room']>()({
       discard: {
         of: 'card',
         each: (t, _my, seat) => t.world.allies[seat]!.slice(0, MOST_ALLIES),
+        misfit: () => 'MH-PLN-27',
         take: (t, _my, seat, card) => discardAlly(t, seat, card),
       },
     },

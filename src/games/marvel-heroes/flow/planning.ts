@@ -10,6 +10,7 @@ import { discardResource, gainPp, type T } from '../table/acts.ts';
 import { isAlly, levelOf } from '../table/deck.ts';
 import { isAvailable, isInDistrict, setStatus, teamHeroes } from '../table/figures.ts';
 import { type Marvel, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
+import { notPlanned } from './misfits.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-04, MH-PLN-05: 1 for each available hero and 1 for every full 5 VP. */
@@ -141,15 +142,6 @@ function refusal(w: Marvel, seat: Seat, made: Made): RuleId | false {
   return planRest(w, seat, made) < 0 && 'MH-PLN-15';
 }
 
-/** The rule by which somebody cannot be in a slot. */
-function misfit(w: Marvel, seat: Seat, { parts }: Made): RuleId | undefined {
-  const [ready = [], supporting = [], bought = []] = parts;
-  const heroes = [...ready, ...supporting].filter(hero => teamHeroes(w, seat).includes(hero));
-  if (heroes.some(hero => w.wound[hero])) return 'MH-PLN-17';
-  if (supporting.some(hero => w.status[hero] === READY && isInDistrict(w, hero))) return 'MH-PLN-13';
-  return bought.length > buyable(w, seat) ? 'MH-PLN-29' : undefined;
-}
-
 export const planning = procedure<Marvel>()({
   /** MH-PLN-01 */
   receive(t) {
@@ -171,7 +163,7 @@ export const planning = procedure<Marvel>()({
         sample: (t, _my, seat, random) => sampled(t.world, seat, random),
         refuse: (t: T, _my: object, seat: Seat, made: Made) => refusal(t.world, seat, made),
         facts: (t: T, _my: object, seat: Seat, made: Made) => planFacts(t.world, seat, made),
-        misfit: (t: T, _my: object, seat: Seat, made: Made) => misfit(t.world, seat, made),
+        misfit: (t: T, _my: object, seat: Seat, made: Made) => notPlanned(t.world, seat, made),
       },
     },
     reveal(t, _my, picks) {

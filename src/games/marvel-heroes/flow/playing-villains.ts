@@ -1,5 +1,6 @@
 // Playing Villains: a Lead Villain, then Backup Effects and Agents.
 import { procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { planEffects, planSum } from '../abilities/passive.ts';
 import { moveOpenly, type T } from '../table/acts.ts';
@@ -9,6 +10,7 @@ import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE } from '../table/world.ts';
 import { newFight } from './combat.ts';
+import { noHelper } from './misfits.ts';
 import { leaveSpace, wanted, WANTED_REQUIREMENT } from './most-wanted.ts';
 
 /** MH-VIL-02, MH-VIL-03, MH-VAR-01, MH-VAR-04 */
@@ -87,6 +89,7 @@ export const lead = procedure<Marvel, Locals['lead']>()({
         of: 'card',
         each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
         refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, false),
+        misfit: () => no('MH-VIL-06', {}, 'notYourVillain'),
         facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           const { plots, inPlay } = t.world.piles;
@@ -99,6 +102,7 @@ export const lead = procedure<Marvel, Locals['lead']>()({
         of: 'card',
         each: t => wanted(t.world),
         refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, true),
+        misfit: () => 'MH-MWV-01',
         facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           leaveSpace(t.world, card);
@@ -122,6 +126,7 @@ export const helpers = procedure<Marvel, Locals['helpers']>()({
         of: 'card',
         each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
         refuse: (t, _my, seat, card) => lowerCost(t.world, seat, card) > t.world.trouble && 'MH-VIL-12',
+        misfit: (t, _my, _seat, card) => noHelper(t.world, card),
         facts: (t, _my, seat, card) => ({ n: lowerCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           playHelper(t, seat, card);

@@ -1,6 +1,6 @@
 // Scheming: whether the Nemesis may, and the options.
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
 import { planHas, planSum } from '../abilities/passive.ts';
 import { BOOST_SCHEME } from '../abilities/ratings.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';
@@ -13,6 +13,7 @@ import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
 import { isArchnemesis } from './archnemesis.ts';
 import { hasIcon } from './headlines.ts';
+import { unusable } from './misfits.ts';
 
 const THREAT = 1;
 
@@ -45,10 +46,14 @@ const schemed = (t: T, seat: Seat, scheme: number): void => {
 const stops = (w: Marvel): number[] =>
   w.powerUps[w.task!.seat]!.filter(n => powerUpOf(n).ability?.at === 'scheming' && !w.used.includes(POWER_UP + n));
 
+/** MH-RUL-96: two different options. */
+const takenAlready = (): RuleId => 'MH-RUL-96';
+
 /** MH-SCH-03: one of three options or none; the Scenario or a plan may allow a second one. */
 const options = {
   threat: {
     when: (t: T) => !has(t.world, THREAT),
+    misfit: takenAlready,
     facts: (t: T) => ({ n: addedThreat(t.world) }),
     take(t: T, _my: Locals['scheming'], seat: Seat) {
       schemed(t, seat, 0);
@@ -57,6 +62,7 @@ const options = {
   },
   draw: {
     when: (t: T) => !has(t.world, DRAW),
+    misfit: takenAlready,
     facts: (t: T) => ({ n: schemedCards(t.world) }),
     take(t: T, _my: Locals['scheming'], seat: Seat) {
       schemed(t, seat, 1);
@@ -66,6 +72,7 @@ const options = {
   /** MH-SCH-06, MH-SCH-08 */
   boost: {
     when: (t: T) => !has(t.world, BOOST_SCHEME),
+    misfit: takenAlready,
     take(t: T, _my: Locals['scheming'], seat: Seat) {
       schemed(t, seat, 2);
       t.world.task!.schemes |= BOOST_SCHEME;
@@ -85,6 +92,7 @@ export const scheming = procedure<Marvel, Locals['scheming']>()({
       use: {
         of: 'ability',
         each: t => stops(t.world).map(n => POWER_UP + n),
+        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'scheming'),
         take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
       },
     },

@@ -7,6 +7,7 @@ import { drawResource, turnUpStory } from '../table/drawing-cards.ts';
 import { seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE } from '../table/world.ts';
+import { notOnTrack } from './misfits.ts';
 
 /** MH-STO-03..06, MH-EMP-04, MH-RUL-43, MH-RUL-45: a new card enters and the last one is pushed off; in the set-up of
  *  a Game Round nobody gets it. */
@@ -60,6 +61,7 @@ export const story = procedure<Marvel, Locals['story']>()({
         of: 'card',
         each: t => onTrack(t.world),
         refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
+        misfit: (_t, _my, _seat, card) => notOnTrack(card),
         take: (t, _my, seat, card) => manipulateStory(t, seat, card),
       },
     },
@@ -78,6 +80,7 @@ export const manipulation = procedure<Marvel, Locals['manipulation']>()({
         of: 'card',
         each: t => onTrack(t.world),
         refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
+        misfit: (_t, _my, _seat, card) => notOnTrack(card),
         take: (t, _my, seat, card) => manipulateStory(t, seat, card),
       },
     },

@@ -22,6 +22,7 @@ import { closeAction, resolve } from './after-combat.ts';
 import { openWindow } from './combat-abilities.ts';
 import { districtAt, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
+import { notReducing } from './misfits.ts';
 import { mayScheme } from './scheming.ts';
 import { isSpecialOpen } from './special-headlines.ts';
 
@@ -104,6 +105,7 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
       hero: {
         of: 'hero',
         each: (t, _my, seat) => readyIn(t.world, seat, t.world.task!.district),
+        misfit: (t, _my, seat, hero) => notReducing(t.world, seat, hero),
         facts: (t, _my, _seat, hero) => ({ n: heroOf(hero)[t.world.task!.type!] }),
         take: (t, _my, _seat, hero) => reduceBy(t, hero),
       },

@@ -3,11 +3,12 @@ import { moveToHand, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import type { T } from './acts.ts';
+import { back } from './deck.ts';
 import { NONE } from './world.ts';
 
 /** MH-EMP-01..03: is there a card to draw? */
 function filled(t: T, deck: Pile, discard: Pile): boolean {
-  if (!deck.cards.length && discard.cards.length && t.watched) t.log('reshuffled');
+  if (!deck.cards.length && discard.cards.length && t.watched) t.log('reshuffled', { deck: back(discard.cards[0]!) });
   return refill(deck, discard, t.random);
 }
 

@@ -12,6 +12,7 @@ import { voiceOf } from './card.ts';
 import { clauses } from './effects.ts';
 
 type Open = OpenWorld<Marvel>;
+const DECKS = ['Resource', 'Villain', 'Headline', 'Story'];
 const BACKS = ['a Resource card', 'a Villain card', 'a Headline', 'a Story card'];
 export const TEAM_NAMES = ['Avengers', 'Fantastic Four', 'Marvel Knights', 'X-Men'];
 const SCHEMES = ['Increase Threat', 'Draw', 'Boost Combat'];
@@ -51,6 +52,7 @@ export const names = {
   combatPower: (n: number): Text => powerNumbered(n).name,
   colour: (n: number): Text => COLOURS[n]!,
   rating: (n: number): Text => capital(RATINGS[n]!),
+  deck: (n: number): Text => DECKS[n]!,
   scheme: (n: number): Text => SCHEMES[n]!,
   side: (n: number): Text => SIDES[n]!,
   face: (n: number): Text => FACES[n - 1]!,

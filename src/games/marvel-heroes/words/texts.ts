@@ -1,6 +1,7 @@
 // All words of the game. Rule code names a text and its facts; how they are said is decided here.
 import type { Text } from '#engine/types.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
+import { REFUSALS } from './refusals.ts';
 
 const PROMPTS: Record<string, Text> = {
   'teams.pick': 'Choose the Team you lead.',
@@ -119,37 +120,17 @@ const LABELS: Record<string, Text> = {
   decline: 'Let the plan be completed',
   powerUp: '{powerUp}',
 };
-const REFUSALS: Record<string, Text> = {
-  'MH-SET-02': 'Somebody leads that Team already.',
-  'MH-PLN-13': 'A hero in a District cannot be made Supporting: pay the Level to keep him there, or let him recover.',
-  'MH-PLN-14': 'A hero is either Ready or Supporting, not both.',
-  'MH-PLN-15': 'You have not enough Plot Points: Ready costs the hero’s Level, Supporting costs 1, an Ally costs 1.',
-  'MH-PLN-17': 'A wounded hero cannot be assigned in this Game Round.',
-  'MH-PLN-21': 'You have played your Ally of this Planning phase.',
-  'MH-PLN-29': 'A Power-Up costs three of your Story cards.',
-  'MH-MOV-01': 'The hero is in that District already; choose another one.',
-  'MH-MOV-04': 'Each Ready hero brings one Supporting hero at most.',
-  'MH-MOV-06': 'The hero supports there already; choose another Area.',
-  'MH-MOV-08': 'A hero In Recovery cannot move before the next Planning phase.',
-  'MH-MED-03': 'None of your heroes has a Wound.',
-  'MH-TRB-01': 'None of your Ready heroes is in its District; move one there first.',
-  'MH-STO-08': 'Only Story cards of your own Team can be moved.',
-  'MH-STO-09': 'The card is in the last space already.',
-  'MH-VIL-06': 'The Trouble Level is below the Requirement of this Villain.',
-  'MH-VIL-08': 'The Trouble Level does not pay for this Villain.',
-  'MH-VIL-12': 'The Trouble Level that is left does not pay for it.',
-};
 const SET_UP_EVENTS: Record<string, Text> = {
   scenarioChosen: 'The Scenario is {scenario}.',
   teamTaken: '{seat} leads the {team}.',
   roundBegun: 'Game Round {n} begins.',
   actionRound: 'Action Round {n}.',
   firstPlayer: '{seat} is the First Player.',
-  archnemesis: '{mastermind} is the Archnemesis and may scheme against every action of {seat}.',
+  archnemesis: '{mastermind} is the Archnemesis and may scheme against every Headline of {seat}.',
   specialOpened: 'The Special Headline enters.',
   headlineOpened: '{card} in {area:supportSpace}, Threat {n}.',
   storyAdvanced: 'The Story track advances.',
-  reshuffled: 'A discard pile is shuffled into a new deck.',
+  reshuffled: 'The {deck} discard pile is shuffled into a new deck.',
 };
 const PLANNING_EVENTS: Record<string, Text> = {
   ppGained: '{seat} receives {n|1 Plot Point|{n} Plot Points}.',

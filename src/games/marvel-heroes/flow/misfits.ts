@@ -1,0 +1,175 @@
+// Reasons for answers that are not even offered: heroes of other Teams, places where nobody can go, cards at the wrong
+// time. A reason tells nothing about cards that the seat does not see.
+import type { Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
+import type { Made, Seat } from '#engine/types.ts';
+import { powersOf } from '../abilities/ratings.ts';
+import {
+  abilityOf,
+  abilityOfCard,
+  BOSS,
+  LEAD,
+  LOWER,
+  PLAN,
+  POWER_UP,
+  RESOURCE,
+  SECOND,
+  SUPPORT,
+  timingOf,
+} from '../abilities/sources.ts';
+import { type At, sideOf, unfitAt } from '../abilities/usable.ts';
+import { AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import type { Timing } from '../cards/card.ts';
+import { HERO_COUNT, isAlly, isStory, planAt, powerUpOf } from '../table/deck.ts';
+import { isInDistrict, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
+import { CARD, type Fight, HEROES, type Marvel, READY, RECOVERY, type Side, SUPPORTING } from '../table/world.ts';
+import { headlineSpaces } from './headlines.ts';
+import { buyable, missingPowerUps } from './power-ups.ts';
+
+const isOwn = (w: Marvel, seat: Seat, hero: number): boolean => teamHeroes(w, seat).includes(hero);
+const inHand = (w: Marvel, seat: Seat, card: number): boolean => w.piles.hand[seat]!.cards.includes(card);
+/** The first reason in a list of things. */
+const firstOf = (things: readonly number[], why: (n: number) => Verdict): Verdict =>
+  things.reduce<Verdict>((found, n) => found || why(n), false);
+
+/** MH-SET-02: a hero of another Team. */
+export const otherTeam = (w: Marvel, seat: Seat, hero: number): Verdict =>
+  hero >= 0 && hero < HERO_COUNT && !isOwn(w, seat, hero) && no('MH-SET-02', {}, 'otherTeam');
+
+// ---- planning ----------------------------------------------------------------------------------------------
+
+/** MH-PLN-13, MH-PLN-17, MH-PLN-29, MH-PUP-03: somebody or something that cannot be in its slot. */
+export function notPlanned(w: Marvel, seat: Seat, { parts }: Made): Verdict {
+  const [ready = [], supporting = [], bought = [], granted = []] = parts;
+  const unable = firstOf([...ready, ...supporting], n => otherTeam(w, seat, n) || (w.wound[n]! > 0 && 'MH-PLN-17'));
+  if (unable) return unable;
+  if (supporting.some(hero => isInDistrict(w, hero))) return 'MH-PLN-13';
+  if (bought.length > buyable(w, seat)) return 'MH-PLN-29';
+  if (bought.some(n => !missingPowerUps(w, seat).includes(n))) return 'MH-PUP-03';
+  return firstOf(granted, card => notGranted(w, seat, card));
+}
+/** MH-PLN-20, MH-ABL-04, MH-ABL-05: a card that is not played with the plan. */
+function notGranted(w: Marvel, seat: Seat, card: number): Verdict {
+  if (!inHand(w, seat, card)) return 'MH-ABL-04';
+  return isAlly(card) ? 'MH-PLN-20' : abilityOfCard(card).at !== 'income' && 'MH-ABL-05';
+}
+/** MH-PLN-20, MH-PLN-23: a card that is no Ally of the hand. */
+export const noAlly = (w: Marvel, seat: Seat, card: number): Verdict =>
+  w.allies[seat]!.includes(card) ? 'MH-PLN-23' : 'MH-PLN-20';
+
+// ---- places ------------------------------------------------------------------------------------------------
+
+/** MH-SPH-01, MH-SPH-10: the Special Headline before it enters, and once it is solved. */
+const noSpecial = ({ special }: Marvel): Verdict => (special === 2 ? 'MH-SPH-10' : special === 0 && 'MH-SPH-01');
+/** MH-RES-10, MH-VAR-04: an Area without a Headline. */
+export function noHeadline(w: Marvel, area: number): Verdict {
+  if (area === SPECIAL_AREA) return noSpecial(w);
+  if (area < 0 || area > SPECIAL_AREA) return false;
+  return area < headlineSpaces(w) ? 'MH-RES-10' : 'MH-VAR-04';
+}
+/** MH-MOV-07: a District that the hero does not enter. */
+export const noDistrict = (w: Marvel, hero: number, district: number): Verdict =>
+  w.status[hero] === SUPPORTING ? 'MH-MOV-07' : district === SPECIAL && noSpecial(w);
+/** MH-MOV-07, MH-SPH-04: a Support space that the hero does not enter. */
+export const noSupportSpace = (w: Marvel, hero: number, area: number): Verdict =>
+  w.status[hero] === READY ? 'MH-MOV-07' : area === AREAS.length && 'MH-SPH-04';
+
+// ---- heroes ------------------------------------------------------------------------------------------------
+
+/** MH-MOV-02, MH-MOV-03: who cannot be brought along, from the card or at all. */
+export function notBrought(w: Marvel, seat: Seat, hero: number, isFromCard = true): Verdict {
+  if (!isOwn(w, seat, hero)) return otherTeam(w, seat, hero);
+  if (w.status[hero] !== SUPPORTING) return 'MH-MOV-02';
+  return isFromCard && w.at[hero] !== CARD && 'MH-MOV-03';
+}
+/** MH-MOV-07, MH-MOV-08: who has not the status that it takes. */
+export function notOfStatus(w: Marvel, seat: Seat, hero: number, status: number): Verdict {
+  if (!isOwn(w, seat, hero)) return otherTeam(w, seat, hero);
+  return w.status[hero] === RECOVERY ? 'MH-MOV-08' : w.status[hero] !== status && 'MH-MOV-07';
+}
+/** MH-SPH-04, MH-MOV-04, MH-CRD-16: a move of several heroes that the card does not make. */
+export function noGroup(w: Marvel, seat: Seat, { to, parts }: Made, isFromCards: boolean): Verdict {
+  const [movers = [], brought = []] = parts;
+  const unable =
+    firstOf(movers, hero => notOfStatus(w, seat, hero, READY)) ||
+    firstOf(brought, hero => notBrought(w, seat, hero, isFromCards));
+  if (unable) return unable;
+  if (to === SPECIAL) return noSpecial(w) || (brought.length > 0 ? 'MH-SPH-04' : 'MH-CRD-16');
+  return to > SPECIAL && brought.length > 0 ? 'MH-MOV-04' : 'MH-CRD-16';
+}
+/** MH-MOV-07, MH-MOV-08, MH-SPH-04: a hero who cannot support there. */
+export const noSupporter = (w: Marvel, seat: Seat, { to, parts }: Made): Verdict =>
+  firstOf(parts[0] ?? [], hero => notOfStatus(w, seat, hero, SUPPORTING)) || (to === AREAS.length && 'MH-SPH-04');
+/** MH-MED-01, MH-RUL-39: who is not treated. */
+export const notTreated = (w: Marvel, seat: Seat, hero: number): Verdict =>
+  isOwn(w, seat, hero) ? 'MH-MED-01' : otherTeam(w, seat, hero) && 'MH-RUL-39';
+/** MH-TRB-08, MH-TRB-10: whose rating does not lower the Trouble Level. */
+export const notReducing = (w: Marvel, seat: Seat, hero: number): Verdict =>
+  otherTeam(w, seat, hero) || (w.status[hero] === SUPPORTING ? 'MH-TRB-10' : 'MH-TRB-08');
+/** MH-CMB-01, MH-MUL-05: who does not fight. */
+export const notFighting = (w: Marvel, seat: Seat, hero: number): Verdict =>
+  otherTeam(w, seat, hero) || (w.wound[hero] ? 'MH-MUL-05' : 'MH-CMB-01');
+
+// ---- cards and powers --------------------------------------------------------------------------------------
+
+/** MH-STO-07: a Story card that is not on the track. */
+export const notOnTrack = (card: number): Verdict => isStory(card) && 'MH-STO-07';
+/** MH-VIL-10, MH-MWV-02, MH-RUL-51: a Villain whose lower half is not at hand. */
+export function noHelper(w: Marvel, card: number): Verdict {
+  if (w.fight!.lead === card) return 'MH-RUL-51';
+  return w.mostWanted.includes(card) ? 'MH-MWV-02' : no('MH-VIL-10', {}, 'notYourVillain');
+}
+/** MH-CMB-07, MH-CRD-16: a colour without a power, or one that a card has closed. */
+export const noPower = (f: Fight, side: Side, colour: number): Verdict =>
+  powersOf(f, side)[colour] ? 'MH-CRD-16' : 'MH-CMB-07';
+
+// ---- abilities ---------------------------------------------------------------------------------------------
+
+/** Why an ability cannot be used in a window, or at a time of the round. */
+export function unusable(w: Marvel, seat: Seat, source: number, at: At | Timing): Verdict {
+  const n = source % SECOND;
+  if (n < BOSS) return noHeroAbility(w, seat, n) || unfit(w, seat, source, at);
+  if (n < POWER_UP || n >= LEAD) return noVillainAbility(w, seat, n) || unfit(w, seat, source, at);
+  return (n < RESOURCE ? noPowerUp(w, seat, n) : noResource(w, seat, n - RESOURCE)) || unfit(w, seat, source, at);
+}
+/** MH-ABL-05, MH-ABT-07: what is at hand has another moment, or is used up. */
+function unfit(w: Marvel, seat: Seat, source: number, at: At | Timing): Verdict {
+  if (typeof at === 'object') return unfitAt(w, seat, source, at);
+  if (timingOf(source) !== at) return 'MH-ABL-05';
+  return abilityOf(source).limit === 'round' && w.used.includes(source % SECOND) ? 'MH-ABT-07' : 'MH-CRD-16';
+}
+/** MH-ABT-04, MH-ABT-06, MH-ABL-02, MH-BRD-08 */
+function noHeroAbility(w: Marvel, seat: Seat, n: number): Verdict {
+  const hero = n % HERO_COUNT;
+  const f = w.fight;
+  if (!isOwn(w, seat, hero)) return otherTeam(w, seat, hero);
+  if (n < SUPPORT) return f?.hero !== hero && 'MH-ABT-04';
+  if (!f) return w.status[hero] !== SUPPORTING && 'MH-ABL-02';
+  if (f.seat !== seat) return 'MH-BRD-08';
+  return !isSupportingIn(w, hero, f.area) && 'MH-ABT-06';
+}
+/** MH-ABT-02, MH-ABT-20, MH-MPL-10, MH-RUL-73 */
+function noVillainAbility(w: Marvel, seat: Seat, n: number): Verdict {
+  const f = w.fight;
+  if (!f || f.seat === seat) return 'MH-ABT-02';
+  if (n < PLAN) return n - BOSS !== f.boss && 'MH-ABT-02';
+  if (n < POWER_UP) return !isPlanAtHand(w, f, seat, n - PLAN) && 'MH-MPL-10';
+  if (n < LOWER) return n - LEAD !== f.lead && 'MH-ABT-02';
+  const at = f.helpers.indexOf(n - LOWER);
+  return at < 0 ? 'MH-ABT-20' : f.owners[at] !== seat && 'MH-RUL-73';
+}
+function isPlanAtHand(w: Marvel, f: Fight, seat: Seat, plan: number): boolean {
+  const nemesis = w.nemesis[f.seat]!;
+  const stage = plan - planAt(nemesis, 0);
+  return nemesisPlayer(w, f.seat) === seat && stage >= 0 && stage < w.plans[nemesis]!;
+}
+/** MH-PUP-02: a Power-Up that the seat has not, or that is never used. */
+const noPowerUp = (w: Marvel, seat: Seat, n: number): Verdict =>
+  !(w.powerUps[seat]!.includes(n - POWER_UP) && powerUpOf(n - POWER_UP).ability) && 'MH-PUP-02';
+/** MH-ABL-04, MH-ABT-17, MH-ABT-19, MH-RUL-106 */
+function noResource(w: Marvel, seat: Seat, card: number): Verdict {
+  const isVillain = sideOf(w, seat) !== HEROES;
+  if (!isAlly(card)) return !inHand(w, seat, card) ? 'MH-ABL-04' : isVillain && 'MH-RUL-106';
+  if (inHand(w, seat, card)) return 'MH-ABT-17';
+  return (isVillain || !w.allies[seat]!.includes(card)) && 'MH-ABT-19';
+}
