@@ -64,14 +64,19 @@ export interface Player {
   /** Has enough been seen? */
   isEnough?: () => boolean;
 }
+/** Clicks in a row that may change nothing: some only pick, some come too late. */
+const VAIN = 60;
 /** Plays by clicks on board and bar until the game is over or enough has been seen. */
 export async function playOnBoard(page: Page, player: Player & { things: Clickable }): Promise<void> {
   const { press, eager, look, isEnough, things } = player;
   const random = chance(11);
-  for (let clicks = 0; clicks < 900; clicks++) {
+  for (let clicks = 0, vain = 0, last = -1; clicks < 900; clicks++) {
     const asked = await untilAsked(page);
     await putAway(page);
     if (asked.status === 'over' || isEnough?.()) return;
+    vain = asked.answers === last ? vain + 1 : 0;
+    last = asked.answers;
+    if (vain > VAIN) assert.fail(`no click helps at: ${await page.locator('main').innerText()}`);
     assert.equal(asked.isListed, false, `the list is open at: ${asked.question}`);
     await look?.(page, asked);
     await press(await anyOf(page, things, random, eager));
