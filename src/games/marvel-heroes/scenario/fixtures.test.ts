@@ -132,11 +132,12 @@ test('a fight begins with KOs and Initiative as they are named', () => {
   const sides = t.match.events.flat().flatMap(({ kind, facts }) => (kind === 'rolled' ? [facts.side] : []));
   assert.deepEqual(sides, [VILLAINS, 0, 0, VILLAINS]);
 });
-test('what is misspelt throws: cards, heroes, places, abilities, faces, verbs and steps', () => {
+test('what is misspelt throws: parts, cards, heroes, places, abilities, faces, verbs and steps', () => {
   const wrong =
     (position: object): (() => unknown) =>
     () =>
       scenario(position as Position);
+  assert.throws(wrong({ heros: {} }), /a position has no 'heros'.*heroes/);
   assert.throws(wrong({ heroes: { thorr: 'Midtown' } }), /there is no hero 'thorr'/);
   assert.throws(wrong({ heroes: { thor: 'Middtown' } }), /there is no District 'Middtown'/);
   assert.throws(wrong({ seats: 2, heroes: { wolverine: 'Midtown' } }), /the Team of 'wolverine' is not in play/);

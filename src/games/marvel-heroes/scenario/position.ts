@@ -72,6 +72,43 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]> {
   /** What dice will show: B blank, T trouble, H hit, X boost, D double. */
   dice?: string;
 }
+
+/** Every part of a position; types keep the list whole. */
+export const PARTS = Object.keys({
+  gameRound: 0,
+  actionRound: 0,
+  first: 0,
+  archnemesis: 0,
+  special: 0,
+  solver: 0,
+  vp: 0,
+  pp: 0,
+  seats: 0,
+  seed: 0,
+  options: 0,
+  fixtures: 0,
+  at: 0,
+  teams: 0,
+  heroes: 0,
+  kos: 0,
+  hands: 0,
+  plots: 0,
+  allies: 0,
+  powerUps: 0,
+  stories: 0,
+  headlines: 0,
+  threat: 0,
+  calm: 0,
+  track: 0,
+  mostWanted: 0,
+  plans: 0,
+  failed: 0,
+  used: 0,
+  deck: 0,
+  empty: 0,
+  discard: 0,
+  dice: 0,
+} satisfies Record<keyof Position, 0>);
 const FACE_LETTERS = 'BTHhXD';
 export const script = (dice: string): number[] =>
   dice

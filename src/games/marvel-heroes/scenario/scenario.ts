@@ -2,14 +2,14 @@
 //   scenario({ heroes: { thor: 'Midtown' } }).play('0 move:thor', '0 district:Chelsea');
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
-import { Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
+import { checkParts, Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Seat, State } from '#engine/types.ts';
 import { TEAMS } from '../cards/card.ts';
 import { marvelHeroes as game } from '../game.ts';
 import { HERO_KEYS, keyOf, madeUp, MASTERMIND_KEYS, POWER_UP_KEYS, teamOfStory } from '../table/deck.ts';
 import { CARD, HEROES, READY, RECOVERY, type Marvel, type Side } from '../table/world.ts';
-import { areaNamed, lay, script, type Position } from './position.ts';
+import { areaNamed, lay, script, type Position, PARTS } from './position.ts';
 import { areaKey, districtKey, NOTATION } from './writing.ts';
 
 export type { Position } from './position.ts';
@@ -73,6 +73,7 @@ export const scenario = (position: Position = {}): Scenario => new Scenario(posi
 
 const optionsOf = ({ options }: Position): Json => ({ scenario: 'bornAgain', ...(options as object | undefined) });
 function stateOf(position: Position): State<Marvel> {
+  checkParts(position, PARTS);
   const { seats = 3, seed = 1, teams = TEAMS, at = 'missions', dice } = position;
   const state = start(game, { seats, seed: seedOf(seed), options: optionsOf(position) });
   while (decisionId(state) !== 'planning.assign') {
