@@ -25,10 +25,12 @@ export function copyRecord<T extends object>(value: T): T {
 
 /** Replaces, in place, the lists and records in a fresh record by copies of them. */
 export function ownInner(record: Record<string, unknown>): void {
-  const keys = Object.keys(record); // with `for in`, V8 compiles what meets records of all kinds again and again
-  for (let i = 0; i < keys.length; i++) {
-    const inner = record[keys[i]!];
-    if (typeof inner === 'object' && inner !== null) record[keys[i]!] = copy(inner);
+  // Values are listed at once, for to look each key up in records of all kinds takes twice as long; with `for in`, V8
+  // compiles what meets such records again and again.
+  const values = Object.values(record);
+  for (let i = 0; i < values.length; i++) {
+    const inner = values[i];
+    if (typeof inner === 'object' && inner !== null) record[Object.keys(record)[i]!] = copy(inner);
   }
 }
 

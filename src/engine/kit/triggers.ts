@@ -22,7 +22,7 @@ export interface TriggerRules<W extends World> {
 /** The procedure that runs all waiting abilities. An ability's procedure gets its `my`, `owner` and `source`. */
 export function triggers<W extends World>(rules: TriggerRules<W>): Procedure<W> {
   const next = (t: Table<W>): Seat | undefined =>
-    t.world.waiting?.length ? rules.order(t).find(seat => own(t, seat).length) : undefined;
+    t.world.waiting?.length ? rules.order(t).find(seat => t.world.waiting!.some(w => w.owner === seat)) : undefined;
   return procedure<W, { chosen?: number | null }>()({
     order: {
       rule: rules.rule,
@@ -52,8 +52,11 @@ export function triggers<W extends World>(rules: TriggerRules<W>): Procedure<W> 
 }
 
 /** Places in the waiting list that belong to a seat. */
-const own = <W extends World>(t: Table<W>, seat: Seat): number[] =>
-  (t.world.waiting ?? []).flatMap((w, i) => (w.owner === seat ? [i] : []));
+function own<W extends World>({ world: { waiting = [] } }: Table<W>, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < waiting.length; i++) if (waiting[i]!.owner === seat) out.push(i);
+  return out;
+}
 
 /** Does their order matter? Not when all of them are the same. */
 const differ = <W extends World>(t: Table<W>, places: readonly number[]): boolean =>

@@ -42,9 +42,10 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
   if (!canPayNow(w, seat, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
-  if (isRow(space)) return undefined;
+  if (isRow(space) || (isSlot(space) && isSureCard(w.slots[slotOf(space)]!))) return undefined;
   const my = scopeAt(seat, pawn, space);
-  const rest = afterPaying(purseOf(w, seat), due);
+  const purse = purseOf(w, seat);
+  const rest = isFree(due) ? purse : afterPaying(purse, due);
   return blocked(t, my, effects, rest) ?? (isFree(due) || canDo(t, my, effects, rest) ? undefined : 'AH-RUL-46');
 }
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
@@ -72,6 +73,12 @@ const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'damage']);
 const PLAIN_CARDS: readonly boolean[] = numbersIn({ first: 0, end: CARDS.villain.first }).map(n =>
   isPlainCard(cardOf(n)),
 );
+/** Whoever can pay for the action gains by it, whatever the table looks like: nothing of it is in the way. */
+const isSure = (effects: Effects): boolean => isUndemanding(effects) && effects.some(({ do: verb }) => GAINS.has(verb));
+const SURE_CARDS: readonly boolean[] = numbersIn({ first: 0, end: CARDS.villain.first }).map(n =>
+  isSure(cardOf(n).effects),
+);
+const isSureCard = (card: number): boolean => SURE_CARDS[card] ?? isSure(cardOf(card).effects);
 const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
 export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
@@ -170,6 +177,7 @@ export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined 
   const due = dueOfEvent(w, printed, NONE);
   const purse = purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
+  if (isSureCard(card)) return undefined;
   const my = scopeAt(seat, NONE, NONE);
   my.self = card;
   return isOpen(t, lessIn(my, effects), effects, afterPaying(purse, due)) ? undefined : 'AH-RUL-107';

@@ -33,7 +33,7 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
           const of = alternatives(my.path);
           const purse = purseOf(t.world, seat);
           if (isOpen(t, my.scope, of[i]!, purse)) return undefined;
-          if (!of.some(one => isOpen(t, my.scope, one, purse))) return undefined;
+          if (!of.some((one, k) => k !== i && isOpen(t, my.scope, one, purse))) return undefined;
           return blocked(t, my.scope, of[i]!, purse) ?? 'AH-RUL-46';
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),

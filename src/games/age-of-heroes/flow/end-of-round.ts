@@ -9,7 +9,7 @@ import { TEAMS } from '../cards/teams.ts';
 import { finish } from './end-of-the-game.ts';
 import { dealProtocols, discardAll, movePawn, type T } from '../table/acts.ts';
 import { cardOf, EVOLUTION_KEYS, keyOf } from '../table/deck.ts';
-import { isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
+import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
@@ -19,9 +19,9 @@ export const endOfRound = procedure<Heroes>()({
   /** Step 1a: AH-EOR-02, AH-RUL-87, AH-RUL-114, AH-STU-05 */
   cards(t) {
     const w = t.world;
-    for (let pawn = 0; pawn < PAWNS; pawn++) {
+    for (let pawn = 0; pawn < FIRST_STUDENT; pawn++) {
       const space = w.at[pawn]!;
-      if (isStudent(pawn) || space < 0 || space >= SPACES) continue;
+      if (space < 0 || space >= SPACES) continue;
       parkCard(t, pawn, space);
       raise(t, { on: 'endOfRound', seat: w.owner[pawn]!, pawn, space });
     }
@@ -29,8 +29,8 @@ export const endOfRound = procedure<Heroes>()({
   },
   /** Step 1b: AH-EOR-03, AH-RUL-29, AH-RUL-33 */
   parameters(t) {
-    for (const { mission, endOfRound: effects } of Object.values(PARAMETERS))
-      if (mission === t.world.mission && effects) carryOut(t, 'parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
+    for (const mission of ENDING)
+      if (mission === t.world.mission) carryOut(t, 'parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
   },
   /** AH-RUL-42 */
   limit(t) {
@@ -66,6 +66,8 @@ export const endOfRound = procedure<Heroes>()({
     dealProtocols(t);
   },
 });
+/** The mission of each Parameter card that acts at the End of Round. */
+const ENDING = Object.values(PARAMETERS).flatMap(({ mission, endOfRound: effects }) => (effects ? [mission] : []));
 /** A card whose End of Round effect is for a player with a Hero on it, however many stand there. */
 function parkCard(t: T, pawn: number, space: number): void {
   const w = t.world;

@@ -13,6 +13,11 @@ import { markUsed } from '../verbs/verbs.ts';
 
 /** AH-RUL-71, AH-ACT-06: in current turn order; the owner orders those of one player. */
 export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.world.order, choose: true });
+/** The effects of abilities by number. */
+const PATHS: readonly string[] = [
+  ...EVOLUTION_KEYS.map(key => `evolution/${key}`),
+  ...TEAMS.map(({ id }) => `advanced/${id}`),
+];
 /** AH-EVO-04..06: an ability acts, if it has not acted this round already. */
 export const ability = procedure<Heroes, Locals['ability']>()({
   run(t, my) {
@@ -21,8 +26,8 @@ export const ability = procedure<Heroes, Locals['ability']>()({
     const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
     if (effects[0]!.do !== 'may') markUsed(t, source);
     if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
-    const team = source - EVOLUTION_KEYS.length;
-    const path = team >= 0 ? `advanced/${TEAMS[team]!.id}` : `evolution/${EVOLUTION_KEYS[source]!}`;
-    carryOut(t, path, { ...scopeAt(owner, pawn, space, NONE, tile), source });
+    const scope = scopeAt(owner, pawn, space, NONE, tile);
+    scope.source = source;
+    carryOut(t, PATHS[source]!, scope);
   },
 });

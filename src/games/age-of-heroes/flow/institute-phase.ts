@@ -4,9 +4,9 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { hasWayIn, NO_LEAVE } from '../abilities/legal.ts';
 import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { notAtInstitute } from './misfits.ts';
-import { hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
+import { hasHeroOnBoard, hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
-import { FIRST_STUDENT, isStudent, lookOf, NONE, PAWNS } from '../table/pawns.ts';
+import { isStudent, lookOf, NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
@@ -17,15 +17,19 @@ export const institute = procedure<Heroes, Locals['institute']>()({
     if (passed.every(Boolean)) return 'end';
     while (passed[order[my.row]!]) my.row = (my.row + 1) % order.length;
     const seat = order[my.row]!;
-    if (hasOnBoard(t.world, seat, PAWNS)) t.call('turn', { seat });
+    if (hasOnBoard(t.world, seat)) t.call('turn', { seat });
     else t.call('passing', { seat }); // AH-PAS-02
     my.row = (my.row + 1) % order.length;
     return 'next';
   },
 });
 /** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
-export const oneOfEachLook = (pawns: readonly number[]): number[] =>
-  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!));
+export function oneOfEachLook(pawns: readonly number[]): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < pawns.length; i++)
+    if (i === 0 || lookOf(pawns[i]!) !== lookOf(pawns[i - 1]!)) out.push(pawns[i]!);
+  return out;
+}
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
 export function instituteSpaces(w: Heroes): number[] {
   const out = basicSpaces(w.vp.length).slice();
@@ -79,7 +83,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         },
       },
       /** AH-JET-06 */
-      jet: { refuse: (t, _my, seat) => !hasOnBoard(t.world, seat, FIRST_STUDENT) && 'AH-JET-06', take: () => 'flyer' },
+      jet: { refuse: (t, _my, seat) => !hasHeroOnBoard(t.world, seat) && 'AH-JET-06', take: () => 'flyer' },
       /** AH-PAS-01, AH-RUL-97 */
       pass: {
         take(t, _my, seat) {

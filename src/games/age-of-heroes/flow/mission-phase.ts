@@ -37,7 +37,8 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
   open(t, my) {
     const w = t.world;
     const seat = w.owner[my.pawn]!;
-    if (missionSpaces(w).some(space => !refusalAt(t, seat, my.pawn, space, NO_LEAVE))) return 'choose';
+    const isOpen = (space: number): boolean => !refusalAt(t, seat, my.pawn, space, NO_LEAVE);
+    if (isOpen(ZONE) || missionSpaces(w).some(isOpen)) return 'choose';
     movePawn(w, my.pawn, ZONE);
     if (t.watched) t.log('idledAtZone', { seat, pawn: my.pawn });
     return 'end';

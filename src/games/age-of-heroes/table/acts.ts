@@ -4,7 +4,7 @@ import { moveToHand, moveTop, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PROTOCOLS } from '../cards/board.ts';
-import { BOX, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
+import { BOX, FIRST_STUDENT, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
 import type { Heroes } from './world.ts';
 
@@ -34,12 +34,21 @@ export const isOnBoard = (w: Heroes, seat: Seat, pawn: number): boolean =>
 /** Pawns of a seat on its Player board. */
 export function onBoard(w: Heroes, seat: Seat): number[] {
   const out: number[] = [];
-  for (let pawn = firstPawn(w, seat); pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
+  const first = firstPawn(w, seat);
+  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
   return out;
 }
-/** Is one of the pawns below `end` on the seat's Player board? */
-export function hasOnBoard(w: Heroes, seat: Seat, end: number): boolean {
-  for (let pawn = firstPawn(w, seat); pawn < end; pawn++) if (isOnBoard(w, seat, pawn)) return true;
+/** Is a Hero of the seat on its Player board? */
+export function hasHeroOnBoard(w: Heroes, seat: Seat): boolean {
+  const first = firstPawn(w, seat);
+  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++) if (isOnBoard(w, seat, pawn)) return true;
+  return false;
+}
+/** The same of Heroes and Students. */
+export function hasOnBoard(w: Heroes, seat: Seat): boolean {
+  if (hasHeroOnBoard(w, seat)) return true;
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) return true;
   return false;
 }
 const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
