@@ -111,6 +111,21 @@ test('the best Lead at hand is played, and none that only wastes the card', () =
   t.play('0 troubleshoot:Queens').idleTo('lead.choose');
   assert.notEqual(chosen(t, 1), 'lead:viper');
 });
+test('a Prologue is tried while there are rounds for the stages after it, and not near the end', () => {
+  const chosenAt = (vp: number[], plans: Position['plans'] = {}): string => {
+    const t = scenario({
+      seats: 2,
+      vp,
+      plans: plans!,
+      heroes: { captainAmerica: 'Sunnyside' },
+      headlines: { Queens: 'gangLordsCallASummit' },
+    });
+    return chosen(t.play('0 troubleshoot:Queens', '1 pass'), 1);
+  };
+  assert.equal(chosenAt([0, 0]), 'attempt');
+  assert.equal(chosenAt([9, 12]), 'pass');
+  assert.equal(chosenAt([9, 12], { redSkull: 2 }), 'attempt');
+});
 test('who gives a card away keeps the better one', () => {
   const weak = bot.weigh!(game.table.bind(scenario(EVEN).state), 0, 'using.discard', {
     verb: 'discard',

@@ -79,15 +79,15 @@ export const woundCost = (w: Marvel, hero: number): number =>
   (WOUND + WOUND_A_LEVEL * levelOf(hero)) * Math.min(1, 0.15 + 0.6 * roundsLeft(w));
 /** To be the first with the VP that end the game is worth so much more. */
 const GOAL = 1.5;
-/** A Master Plan that may be completed there. */
-const PLAN = 0.4;
+/** A Master Plan that may be completed there, as long as there are rounds in which it counts. */
+const PLAN = 0.1;
 /** The worth of trying, in VP. */
 export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number, heroes: readonly number[]): number {
   const vp = vpAt(w, area);
   let cost = 0;
   for (const hero of heroes) cost += woundCost(w, hero);
   const goal = area === SPECIAL_AREA ? 0 : (scenarioOf(w.scenario).vp ?? Infinity);
-  const plan = area < SPECIAL_AREA && mayAttempt(w, seat, area) ? PLAN : 0;
+  const plan = area < SPECIAL_AREA && mayAttempt(w, seat, area) ? PLAN * Math.min(1, roundsLeft(w)) : 0;
   const more = w.vp[seat]! + vp >= goal || area === SPECIAL_AREA ? GOAL : 0;
   return chance * (vp + more) - (1 - chance) * cost - plan;
 }

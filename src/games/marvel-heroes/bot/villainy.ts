@@ -9,7 +9,7 @@ import { hasEffect } from '../abilities/scenario-effects.ts';
 import { NONE, type Marvel } from '../table/world.ts';
 import { keepWorth, lowerPrice } from './card-worth.ts';
 import { chanceAgainst, chanceAgainstBoss } from './mission-odds.ts';
-import { chanceFor, vpAt, woundCost } from './prospects.ts';
+import { chanceFor, roundsLeft, vpAt, woundCost } from './prospects.ts';
 import { atLeast, LEAST } from './turns.ts';
 
 /** How much it matters to a seat that another one fails: more where the other leads, less where many share the gain. */
@@ -74,6 +74,12 @@ const PLANS = [0.35, 1, 2];
 const POWER_UP = 1.1;
 /** MH-SCN-07: where a Conclusion wins, plans are the way to it. */
 const TO_CONCLUSION = 2;
+/** A Prologue opens the way to the other stages: worth a risk while there are rounds for them, and none after that. */
+const OPENING = 0.8;
+const A_ROUND = 0.5;
+const TOO_LATE = 0.45;
+const hopeOf = (w: Marvel, stage: number): number =>
+  stage ? PLANS[stage]! : OPENING * Math.min(1, A_ROUND * roundsLeft(w) - TOO_LATE);
 /** A plan that fails brings the Team a Power-Up, but one that is not tried brings nothing. */
 export const attempt: Weigher<Marvel> = ({ world: w }, _seat, { verb }) => {
   if (verb === 'pass') return 1;
@@ -82,7 +88,7 @@ export const attempt: Weigher<Marvel> = ({ world: w }, _seat, { verb }) => {
   const heroes = readyIn(w, seat, district);
   const aides = teamHeroes(w, seat).filter(hero => isSupportingIn(w, hero, area));
   const fails = chanceFor(w, seat, area, heroes, aides) * challengeChance(w);
-  const worth = PLANS[w.plans[boss]!]! + (hasEffect(w, 'conclusionWins') ? TO_CONCLUSION : 0);
+  const worth = hopeOf(w, w.plans[boss]!) + (hasEffect(w, 'conclusionWins') ? TO_CONCLUSION : 0);
   return atLeast(1 + (1 - fails) * worth - fails * POWER_UP);
 };
 export const stop: Weigher<Marvel> = (_t, _seat, { verb }) => (verb === 'use' ? 2 : 1);

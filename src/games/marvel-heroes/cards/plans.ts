@@ -82,7 +82,7 @@ export const MASTER_PLANS: Readonly<Record<string, MasterPlan>> = {
     name: 'Brotherhood of Evil Mutants',
     mastermind: 'magneto',
     stage: 'development',
-    always: [{ do: 'alsoDraw' }],
+    always: [{ do: 'alsoDraw' }, { do: 'henchmen', n: 1 }],
   },
   genosha: {
     name: 'Genosha',

@@ -10,7 +10,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     isMostWanted: true,
     powers: {
-      red: { name: 'Gamma Fists', attack: 5, defend: 3, outwit: 1 },
+      red: { name: 'Gamma Fists', attack: 5, defend: 4, outwit: 1 },
       orange: { name: 'Scaled Hide', attack: 3, defend: 5, outwit: 1 },
       yellow: { name: "Spy's Malice", attack: 3, defend: 3, outwit: 2 },
     },
@@ -325,7 +325,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     isMostWanted: true,
     powers: {
       red: { name: 'Brawler', attack: 4, defend: 3, outwit: 1 },
-      yellow: { name: 'Ambush', attack: 4, defend: 1, outwit: 2 },
+      yellow: { name: 'Ambush', attack: 4, defend: 2, outwit: 2 },
     },
     ability: {
       name: 'Dirty Fighting',
@@ -351,15 +351,16 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     isMostWanted: true,
     powers: {
-      red: { name: 'Crushing Tentacles', attack: 4, defend: 3, outwit: 2 },
-      orange: { name: 'Four-Armed Guard', attack: 2, defend: 5, outwit: 2 },
-      yellow: { name: 'Cold Intellect', attack: 1, defend: 3, outwit: 3 },
+      red: { name: 'Crushing Tentacles', attack: 4, defend: 2, outwit: 2 },
+      orange: { name: 'Four-Armed Guard', attack: 2, defend: 4, outwit: 2 },
+      yellow: { name: 'Cold Intellect', attack: 1, defend: 2, outwit: 3 },
     },
     ability: {
       name: 'Arms Everywhere',
       at: 'afterOpponentRoll',
       roll: ['attack', 'defend', 'outwit'],
       cost: { discard: 1 },
+      limit: 'combat',
       effects: [{ do: 'reroll', whose: 'opponent', dice: 'any' }],
     },
     lower: {
@@ -379,7 +380,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 3,
     powers: {
       red: { name: 'Faltine Flame', attack: 5, defend: 1, outwit: 3 },
-      orange: { name: 'Mystic Barrier', attack: 3, defend: 5, outwit: 2 },
+      orange: { name: 'Mystic Barrier', attack: 3, defend: 4, outwit: 2 },
       yellow: { name: 'Dread Ruler', attack: 3, defend: 3, outwit: 3 },
     },
     ability: {
@@ -479,7 +480,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Great Axe', attack: 5, defend: 2, outwit: 1 },
-      orange: { name: 'Asgardian Might', attack: 3, defend: 4, outwit: 1 },
+      orange: { name: 'Asgardian Might', attack: 3, defend: 5, outwit: 1 },
     },
     ability: {
       name: 'Cleave',
@@ -619,8 +620,8 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     cost: 3,
     ko: 2,
     powers: {
-      red: { name: 'Sonic Cannon', attack: 4, defend: 4, outwit: 1 },
-      yellow: { name: 'Living Sound', attack: 1, defend: 2, outwit: 3 },
+      red: { name: 'Sonic Cannon', attack: 4, defend: 3, outwit: 1 },
+      yellow: { name: 'Living Sound', attack: 1, defend: 1, outwit: 3 },
     },
     ability: {
       name: 'Deafening',
@@ -734,7 +735,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Flame Ring', attack: 5, defend: 1, outwit: 2 },
-      orange: { name: 'Vortex Ring', attack: 2, defend: 4, outwit: 2 },
+      orange: { name: 'Vortex Ring', attack: 2, defend: 3, outwit: 2 },
       yellow: { name: 'Mind Ring', attack: 2, defend: 1, outwit: 3 },
     },
     ability: {
@@ -764,8 +765,8 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Energy Bolts', attack: 4, defend: 2, outwit: 2 },
-      orange: { name: 'Rebuilt Flesh', attack: 2, defend: 5, outwit: 2 },
-      yellow: { name: 'Geneticist', attack: 2, defend: 2, outwit: 3 },
+      orange: { name: 'Rebuilt Flesh', attack: 2, defend: 4, outwit: 2 },
+      yellow: { name: 'Geneticist', attack: 2, defend: 1, outwit: 3 },
     },
     ability: {
       name: 'Another Clone',
@@ -950,8 +951,8 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Giant Fists', attack: 4, defend: 4, outwit: 1 },
-      orange: { name: 'Shifting Sand', attack: 2, defend: 5, outwit: 2 },
-      yellow: { name: 'Dust Storm', attack: 1, defend: 3, outwit: 3 },
+      orange: { name: 'Shifting Sand', attack: 2, defend: 4, outwit: 2 },
+      yellow: { name: 'Dust Storm', attack: 1, defend: 2, outwit: 3 },
     },
     ability: {
       name: 'Fall Apart',
@@ -980,7 +981,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     cost: 2,
     ko: 2,
     powers: {
-      red: { name: 'Tail Strike', attack: 4, defend: 1, outwit: 2 },
+      red: { name: 'Tail Strike', attack: 4, defend: 2, outwit: 2 },
       orange: { name: 'Plated Suit', attack: 2, defend: 5, outwit: 1 },
     },
     ability: {
@@ -1057,7 +1058,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     ko: 2,
     powers: {
       red: { name: 'Copied Moves', attack: 4, defend: 1, outwit: 2 },
-      orange: { name: 'Borrowed Guard', attack: 2, defend: 3, outwit: 2 },
+      orange: { name: 'Borrowed Guard', attack: 2, defend: 2, outwit: 2 },
     },
     ability: {
       name: 'Seen It Before',
@@ -1088,7 +1089,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
     cost: 2,
     ko: 2,
     powers: {
-      red: { name: 'Crushing Fist', attack: 4, defend: 3, outwit: 1 },
+      red: { name: 'Crushing Fist', attack: 5, defend: 3, outwit: 1 },
       orange: { name: 'Iron Muscles', attack: 3, defend: 4, outwit: 1 },
     },
     ability: {

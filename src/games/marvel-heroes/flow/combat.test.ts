@@ -88,7 +88,7 @@ test('MH-CMB-15 against Defend 0 one HIT is enough', () => {
 test('MH-CMB-16 MH-EX-16 a tie favours the attacker', () => {
   const t = duel({
     with: 'daredevil',
-    against: 'klaw',
+    against: 'absorbingMan',
     teams: ['marvelKnights', 'xMen'],
     rolls: 'HBD HhTH BBBB BB BB B',
   });
