@@ -20,7 +20,6 @@ import { turn } from './flow/turn.ts';
 import { bonusMove } from './flow/movement-powers.ts';
 import { walk } from './flow/movement-walks.ts';
 import { complain, isCampaign, settings, setups } from './setup/settings.ts';
-import { guess, plausible } from './flow/guessing.ts';
 import { back, setup } from './table/starting-table.ts';
 import { copyStrike, type Strike } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
@@ -81,8 +80,6 @@ export const definition: GameDefinition<Strike> = {
   sequel,
   isSeries: isCampaign,
   back,
-  guess,
-  plausible,
   copy: copyStrike,
   texts,
   names,

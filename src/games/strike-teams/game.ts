@@ -4,6 +4,7 @@ import { defineGame } from '#engine/game.ts';
 import { account } from './bot/balance-report.ts';
 import { bot } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
+import { guess, plausible } from './bot/guessing.ts';
 import { definition } from './definition.ts';
 import { trials } from './setup/trials.ts';
 import { tally } from './flow/tally.ts';
@@ -11,6 +12,8 @@ import { aboutCards } from './words/about-cards.ts';
 
 export const strikeTeams = defineGame({
   ...definition,
+  guess,
+  plausible,
   trials,
   about: { ...definition.about, ...aboutCards },
   account,

@@ -5,7 +5,8 @@ import type { Decision } from '#engine/types.ts';
 import { gridFor } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { buildOf, clicked, firstParts, making, stepped, tooDear } from './making.ts';
+import { buildOf, tooDear } from './build-points.ts';
+import { clicked, firstParts, making, stepped } from './making.ts';
 
 /** A question with one form. */
 const asked = (verb: string, slots: object[], idle = ''): Decision =>

@@ -1,7 +1,6 @@
 // Answers that are made on the board of several clicks: drafts, wounds that are placed or healed, a path of one's own.
 import type { Decision, Ref } from '#engine/types.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
-import { ACTIONS } from '../cards/actions.ts';
 import { gridFor } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import type { Strike } from '../table/world.ts';
@@ -43,18 +42,3 @@ export function stepped(w: Strike, from: number, path: readonly number[], square
   const isNext = distance(gridFor(w), path.at(-1) ?? from, square) === 1;
   return isNext ? [...path, square] : path.slice();
 }
-
-/** Build Points of the cards in one part of a draft, and how many there are. */
-export function buildOf({ slots }: Composition, parts: Parts, i: number): { spent: number; most: number } {
-  const spent = (parts[i] ?? []).reduce((sum, card) => sum + ACTIONS[card]!.build, 0);
-  return { spent, most: Number(slots[i]?.facts?.n ?? 0) };
-}
-export const characterOfSlot = ({ slots }: Composition, i: number): number => Number(slots[i]?.facts?.character ?? 0);
-/** The first character whose cards cost too much, or none. */
-export const tooDear = (making: Composition, parts: Parts): number =>
-  making.verb === 'draft'
-    ? making.slots.findIndex((_, i) => {
-        const { spent, most } = buildOf(making, parts, i);
-        return spent > most;
-      })
-    : -1;

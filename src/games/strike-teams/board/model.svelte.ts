@@ -6,7 +6,7 @@ import type { Decision, Option, Ref } from '#engine/types.ts';
 import { NONE, type Strike } from '../table/world.ts';
 import { clicked, firstParts, making, stepped } from './making.ts';
 import { actingIn, boxOfOption, kindOf, namedIn, numberOf, thingsNamed } from './places.ts';
-import { targetsIn } from './preview.ts';
+import { targetsIn } from './targets.ts';
 import { WORDS } from './words.ts';
 
 /** The option that ends an attack on a figure which was begun with a click on it. */

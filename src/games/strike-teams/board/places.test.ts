@@ -10,18 +10,9 @@ import { squaresOf } from '../table/grid.ts';
 import { gridFor } from '../table/figures.ts';
 import { NONE, type Strike } from '../table/world.ts';
 import { firstParts, making } from './making.ts';
-import {
-  boxOfOption,
-  isDrawn,
-  itemsIn,
-  kindOf,
-  numberOf,
-  originIn,
-  refsOf,
-  stageIn,
-  trayOf,
-  type Item,
-} from './places.ts';
+import { isDrawn, itemsIn, refsOf, trayOf, type Item } from './items.ts';
+import { boxOfOption, kindOf, numberOf, stageIn } from './places.ts';
+import { originIn } from './spots.ts';
 
 type Seen = View<Strike>;
 /** Buttons beside the cards. */

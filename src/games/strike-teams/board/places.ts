@@ -1,10 +1,7 @@
-// Places of things on the board: who acts, whose cards are laid out, cells of the map, and what no other place shows.
+// Places of things on the board: who acts, whose cards are laid out, which things an option names.
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
-import { cardsOf, ownerOf } from '../cards/actions.ts';
 import { characterOf, figureAt, isOnMap, teamOf } from '../table/figures.ts';
-import type { Grid } from '../table/grid.ts';
-import { cardAtPlace, FIRST_CARD_PLACE, placeOfCard, placeOfWound, WOUND, woundAt } from '../table/damage-slots.ts';
-import type { Activation, AttackLocals, Harm, Slam, Turn } from '../table/locals.ts';
+import type { Activation, AttackLocals, Harm, Turn } from '../table/locals.ts';
 import { HENCHMEN, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 
 /** The locals of a procedure that is running, the innermost one of that name. */
@@ -42,36 +39,8 @@ export function stageIn({ stack }: Pick<View, 'stack'>): Stage {
   return /^(settingUp\.(victory|villains|heroes)|dealing)/.test(at) ? 'teams' : 'mission';
 }
 
-/** A place for wounds: a box of a Character Card, an Action Card, a soldier. */
-export interface Item {
-  figure: number;
-  /** As rules number places: boxes, then cards. */
-  place: number;
-  /** The Action Card, or none. */
-  card: number;
-}
-export const itemKey = ({ figure, place }: Item): number => woundAt(figure, place);
 /** A box of a Character Card by a name of its own. */
 export const boxRef = (character: number, box: number): Ref => `box:${16 * character + box}`;
-export function refsOf({ figure, place, card }: Item): [Ref, ...Ref[]] {
-  const own: Ref = card === NONE ? boxRef(characterOf(figure), place) : `card:${card}`;
-  return [own, `wound:${woundAt(figure, place)}`];
-}
-const itemAt = (figure: number, place: number): Item => ({
-  figure,
-  place,
-  card: place < FIRST_CARD_PLACE ? NONE : cardAtPlace(characterOf(figure), place),
-});
-/** The three boxes and the Action Cards of a character. */
-function sheetOf(w: Strike, character: number): Item[] {
-  if (character === NONE) return [];
-  const chosen = cardsOf(character).filter(card => w.chosen[card]);
-  return [0, 1, 2, ...chosen.map(placeOfCard)].map(place => itemAt(character, place));
-}
-const thingsIn = ({ forms }: Decision, kind: string): readonly number[] =>
-  Object.values(forms).flatMap(({ to }) =>
-    to.flatMap(({ slots }) => slots.flatMap(({ of, things }) => (of === kind ? (things ?? []) : []))),
-  );
 /** The character whose cards are laid out: of the question's own, else the one that somebody looks at or that acts. */
 export function shownIn(view: View<Strike>, decision: Decision | undefined, looked: number): number {
   const harmed = decision?.id === 'harm.place' ? running<Harm>(view, 'harm') : undefined;
@@ -83,17 +52,6 @@ export function shownIn(view: View<Strike>, decision: Decision | undefined, look
   const own = view.world.owner.findIndex(seat => seat === view.viewer);
   return own >= 0 ? own : view.world.owner.findIndex(seat => seat !== NONE);
 }
-/** The places laid out below the map. */
-export function itemsIn(view: View<Strike>, decision: Decision | undefined, looked: number): Item[] {
-  const { world: w } = view;
-  const wounds = decision ? thingsIn(decision, 'wound') : [];
-  if (wounds.length) return wounds.map(n => itemAt(Math.floor(n / WOUND), placeOfWound(n)));
-  const shown = shownIn(view, decision, looked);
-  const own = sheetOf(w, shown);
-  const others = namedIn(decision, 'card').filter(card => ownerOf(card) !== shown);
-  return [...others.map(card => itemAt(ownerOf(card), placeOfCard(card))), ...own];
-}
-
 // ---- options ---------------------------------------------------------------------------------------------------
 
 export const legalIn = (decision: Decision | undefined): readonly Option[] =>
@@ -129,38 +87,6 @@ export function thingsNamed(w: Strike, ref: Ref, isFigureNamed: (figure: number)
   return figure === NONE || isFigureNamed(figure) ? [ref] : [ref, `figure:${figure}`];
 }
 
-// ---- the map ---------------------------------------------------------------------------------------------------
-
-/** Numbers of the map's cells: squares as they are, then doors and walls, pushes, directions. */
-export const BARRIERS_FROM = 1000;
-export const PUSHES_FROM = 2000;
-export const DIRECTIONS_FROM = 3000;
-/** The figure that a push or a line begins at. */
-export const originIn = (view: View<Strike>): number => running<Slam>(view, 'slam')?.figure ?? figureIn(view);
-export const tileNumber = (grid: Grid, square: number): number => Object.keys(grid.tiles).indexOf(grid.tile[square]!);
-
-/** Kinds of things that are picked on the map. */
-const ON_MAP_KINDS = ['square', 'barrier', 'push', 'direction', 'tile'];
-/** Is the thing drawn somewhere: on the map, among the squads, or among the cards that are laid out? */
-export function isDrawn(view: View<Strike>, ref: Ref, items: readonly Item[]): boolean {
-  const { world: w } = view;
-  const [kind, n] = [kindOf(ref), numberOf(ref)];
-  if (ON_MAP_KINDS.includes(kind)) return true;
-  if (kind === 'token') return w.tokenAt[n]! >= 0;
-  if (kind === 'character') return w.owner[n] !== NONE;
-  if (kind === 'figure') return isOnMap(w, n) || (n < HENCHMEN && w.owner[n] !== NONE);
-  return kind === 'card' && items.some(({ card }) => card === n);
-}
-/** Options that the tray lists because nothing on the board stands for them. */
-export function trayOf(view: View<Strike>, decision: Decision | undefined, looked: number): Option[] {
-  if (!decision) return [];
-  const items = itemsIn(view, decision, looked);
-  return legalIn(decision).filter(({ id, verb, refs }) => {
-    if (decision.forms[verb]) return false;
-    if (!refs.length) return id.includes(':') && !id.startsWith('roll:');
-    return !refs.some(ref => isDrawn(view, ref, items));
-  });
-}
 /** A team as the panels list it: those who take part, in order. */
 export const squadOf = (w: Strike, team: Team): number[] =>
   w.owner.flatMap((seat, character) => (seat !== NONE && teamOf(character) === team ? [character] : []));

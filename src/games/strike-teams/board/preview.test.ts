@@ -9,7 +9,8 @@ import { squareNamed } from '../table/grid.ts';
 import type { Strike } from '../table/world.ts';
 import { FIGURE_KEYS } from '../scenario/naming.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { pathOf, shotAt, targetsIn } from './preview.ts';
+import { pathOf, shotAt } from './preview.ts';
+import { targetsIn } from './targets.ts';
 
 type Seen = View<Strike>;
 const seenBy = (t: ReturnType<typeof scenario>): Seen => view(game, t.state, 0) as Seen;

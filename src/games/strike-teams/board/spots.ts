@@ -1,12 +1,21 @@
 // Cells of the map that can be picked now: squares with the price of the way, doors and walls, tiles, and directions.
-import type { Option, Ref } from '#engine/types.ts';
+import type { Option, Ref, View } from '#engine/types.ts';
 import type { Cell, Size } from '#web/kit/map-geometry.ts';
 import { gridFor } from '../table/figures.ts';
 import { distance, type Grid, squareName } from '../table/grid.ts';
+import type { Slam } from '../table/locals.ts';
 import { NONE, type Strike } from '../table/world.ts';
 import { awayFrom, centreOf, frameOf, middleOf } from './ground.ts';
 import type { StrikeModel } from './model.svelte.ts';
-import { actingIn, BARRIERS_FROM, DIRECTIONS_FROM, namedIn, originIn, PUSHES_FROM, tileNumber } from './places.ts';
+import { actingIn, figureIn, namedIn, running } from './places.ts';
+
+/** Numbers of the map's cells: squares as they are, then doors and walls, pushes, directions. */
+export const BARRIERS_FROM = 1000;
+export const PUSHES_FROM = 2000;
+export const DIRECTIONS_FROM = 3000;
+/** The figure that a push or a line begins at. */
+export const originIn = (view: View<Strike>): number => running<Slam>(view, 'slam')?.figure ?? figureIn(view);
+export const tileNumber = (grid: Grid, square: number): number => Object.keys(grid.tiles).indexOf(grid.tile[square]!);
 
 export interface Spot extends Cell {
   /** Walked to, run to, chosen, worked on, opened or struck, part of a tile, a direction. */

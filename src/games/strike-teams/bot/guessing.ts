@@ -1,9 +1,9 @@
-// Guesses about hidden things: the Stage 3 card and the secret picks.
+// Guesses of bots about hidden things: the Stage 3 card and the secret picks.
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { candidates } from './set-up-objectives.ts';
-import { DAMAGED, DEFEATED, deedsOf, scenarioAt, secretPick } from './scenario-cards.ts';
-import { meetsDemands, type VillainTeam } from './set-up.ts';
+import { candidates } from '../flow/set-up-objectives.ts';
+import { DAMAGED, DEFEATED, deedsOf, scenarioAt, secretPick } from '../flow/scenario-cards.ts';
+import { meetsDemands, type VillainTeam } from '../flow/set-up.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { sideFor } from '../cards/character-card.ts';
 import { charactersOf, sizeOf } from '../table/figures.ts';

@@ -1,0 +1,38 @@
+// Enemies that a click attacks: those whom the primary attack of whoever acts reaches.
+import type { Table } from '#engine/definition.ts';
+import type { View } from '#engine/types.ts';
+import { primaryWeapon } from '../flow/attack-choice.ts';
+import { figureTargets, originOf, type Seeking } from '../flow/attack-targets.ts';
+import { teamOf } from '../table/figures.ts';
+import type { AttackLocals } from '../table/locals.ts';
+import { NONE, type Strike, type T } from '../table/world.ts';
+import { actingIn, running } from './places.ts';
+
+/** Rule code as it is asked from the board: it looks at the world and changes nothing. */
+export function asking(world: Strike): T {
+  const kept = new Map<string, unknown>();
+  const t = {
+    world,
+    memo<X, A>(key: string, derive: (t: Table<Strike>, about: A) => X, about?: A): X {
+      const name = `${key} ${String(about)}`;
+      if (!kept.has(name)) kept.set(name, derive(t as unknown as T, about as A));
+      return kept.get(name) as X;
+    },
+  };
+  return t as unknown as T;
+}
+
+/** The terms of the attack that is being declared, or of the primary attack of whoever acts. */
+export function seekingIn(view: View<Strike>): Seeking | undefined {
+  const my = running<AttackLocals>(view, 'attack');
+  if (my) return { ...my, from: originOf(view.world, my) };
+  const { figure } = actingIn(view);
+  if (figure === NONE || view.world.presence[figure] !== 1) return undefined;
+  return { figure, weapon: primaryWeapon(figure), from: view.world.at[figure]! };
+}
+/** Enemies that the primary attack of whoever acts reaches; allies are struck only by those who ask for it. */
+export function targetsIn(view: View<Strike>): number[] {
+  const seeking = seekingIn(view);
+  const all = seeking ? figureTargets(asking(view.world), seeking) : [];
+  return all.filter(figure => teamOf(figure) !== teamOf(seeking!.figure));
+}
