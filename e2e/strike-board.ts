@@ -13,8 +13,8 @@ export const STRIKE: Clickable = {
   bar: '.bar .slot .act:not([disabled]), .bar .plain',
   lit: '.st .lit > .face, .st .figure.lit .touch, .st [data-cell], .st .extras button',
 };
-/** Ends of turns and phases: whoever plays by chance takes them last, so that something happens. */
-const ENDS = /^(end|endPhase|done|pass|stay|retreat|extract)$/;
+/** Ends of turns and phases, and ways to pay: whoever plays by chance takes them last, so that something happens. */
+const ENDS = /^(end|endPhase|done|pass|stay|retreat|extract|command:\d+)$/;
 
 /** A mission by chance, without any bot (it stays the same when bots learn something), until it is so. */
 export function missionByChance(seed: number, options: Json, isEnough: (match: Match<World>) => boolean): MatchRecord {

@@ -24,7 +24,7 @@ export const entry: ShelfEntry = {
   show: 'small',
   board: () => import('./board/Board.svelte'),
   // Every option with a number or a thing lies on the board or beside it.
-  onBoard: /:|^(attack|turret|defend|march|commandFirst|victory|retreat|extract)$/,
+  onBoard: /:|^(attack|turret|defend|march|victory|retreat|extract)$/,
   captions: () => import('./board/words.ts'),
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,

@@ -63,7 +63,7 @@ export function trayOf(view: View<Strike>, decision: Decision | undefined, looke
   const items = itemsIn(view, decision, looked);
   return legalIn(decision).filter(({ id, verb, refs }) => {
     if (decision.forms[verb]) return false;
-    if (!refs.length) return id.includes(':') && !id.startsWith('roll:');
+    if (!refs.length) return id.includes(':') && !/^(roll|command):/.test(id);
     return !refs.some(ref => isDrawn(view, ref, items));
   });
 }

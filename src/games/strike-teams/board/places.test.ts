@@ -16,7 +16,7 @@ import { originIn } from './spots.ts';
 
 type Seen = View<Strike>;
 /** Buttons beside the cards. */
-const BESIDE = /^(roll:\d|commandFirst|victory|retreat|extract)$/;
+const BESIDE = /^((roll|command):\d+|victory|retreat|extract)$/;
 /** Does the map have a cell for the named thing? */
 function isOnMap(seen: Seen, ref: Ref): boolean {
   const { world: w } = seen;

@@ -148,7 +148,7 @@ const turnWeights: Readonly<Record<string, (t: T, pick: Pick) => number>> = {
   march: t => (t.world.round < 3 ? 3 : 1.2),
   recall: () => 3.5,
   roll: () => 0,
-  commandFirst: () => 0,
+  command: () => 0,
   walk: () => 0,
   victory: t => (t.world.round > 4 ? 5 : LITTLE),
 };
@@ -178,7 +178,8 @@ const target: Weigher<Strike> = (t, _seat, { verb, n }) => {
   if (verb !== 'figure') return 0.05;
   return Math.max(LITTLE, 0.3 + targetWorth(t, my.figure, my.weapon, from, n));
 };
-const aim: Weigher<Strike> = (t, _seat, { n }) => {
+const aim: Weigher<Strike> = (t, _seat, { verb, n }) => {
+  if (verb === 'command') return 0;
   const { figure } = t.world.attack!;
   return purse(t.world, characterOf(figure)) - n >= 2 ? 1 + n : n === 0 ? 1.5 : 1;
 };
@@ -188,6 +189,7 @@ const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const attack = t.world.attack!;
   const damage = damageOf(attack);
   const figure = attack.target;
+  if (verb === 'command') return 0;
   if (verb === 'pass') return attack.figure !== NONE && blowWorth(t.world, attack.figure, figure) > 0 ? 9 : 1;
   const [strength, price] =
     verb === 'defend'

@@ -222,7 +222,7 @@ const REASONS: Record<string, Reason> = {
   mobilize: mobilizes,
   march: said('marches'),
   recall: said('recalls'),
-  commandFirst: said('commands'),
+  command: said('commands'),
   victory: said('victory'),
   marcher: mobilizes,
   // ---- attacks and reactions

@@ -80,10 +80,12 @@ function ranks(heroes: Bot, mastermind: Bot, seed: number): readonly number[] {
   playOut(bareTable(game, state), [heroes, mastermind], quickRandom(seed));
   return state.result!.ranks;
 }
-test('in either role a bot that searches a little beats a player by chance', () => {
+test('in either role a bot that searches a little beats a player by chance in at least five missions of six', () => {
   const searching = botNamed('veteran#8')!;
-  for (const seed of [1, 2]) {
-    assert.deepEqual(ranks(searching, randomBot, seed), [1, 2], `heroes, ${seed}`);
-    assert.deepEqual(ranks(randomBot, searching, seed), [2, 1], `Mastermind, ${seed}`);
+  const won = [0, 0];
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    if (ranks(searching, randomBot, seed).join() === '1,2') won[0]!++;
+    if (ranks(randomBot, searching, seed).join() === '2,1') won[1]!++;
   }
+  assert.ok(Math.min(...won) >= 5, `won by heroes and Mastermind: ${won.join(' and ')}`);
 });

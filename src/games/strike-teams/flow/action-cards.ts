@@ -36,7 +36,7 @@ export const triggering: Choices<Strike, Turn, 'next'> = {
     refuse: (t, my, _seat, card) => cardBar(t, my, card),
     facts: (t, my, _seat, card) => ({ ap: cardCost(t.world, my.figure, card) }),
     take: (t, my, _seat, card) => {
-      payCard(t.world, my.figure, card, my.isCommandFirst);
+      payCard(t.world, my.figure, card, my);
       my.hasActed = true; // ST-RUL-28
       if (my.figure !== NONE && boxesOfCard(card).includes('attack')) t.world.attacks[my.figure]!++;
       if (t.watched) t.log('triggered', { character: my.character, card });

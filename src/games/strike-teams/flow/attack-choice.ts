@@ -30,7 +30,7 @@ export function attackBar(w: Strike, my: Turn): Verdict {
 export const cannotPay = (w: Strike, my: Turn, price: number): Verdict => price > purse(w, my.character) && 'ST-ACT-10';
 /** Pays for something that is no advancing (ST-MOV-10). */
 export function spend(t: T, my: Turn, price: number): void {
-  pay(t.world, my.character, price, my.isCommandFirst);
+  pay(t.world, my.character, price, my);
   my.hasActed = true;
 }
 export function attackWith(t: T, my: Turn, arms: Weapon, price: number): 'next' {

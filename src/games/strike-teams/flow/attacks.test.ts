@@ -86,7 +86,7 @@ test('ST-EX-15 ST-DEF-02 ST-DEF-10 ST-CMD-05 reactions are paid from saved AP an
     cp: [1, 0],
   }).turn('winter');
   t.play('1 attack', '1 figure:cap');
-  assert.deepEqual(t.options(0), ['defend', 'card:Shield Block', 'pass']);
+  assert.deepEqual(t.options(0), ['defend', 'card:Shield Block', 'pass', 'command:1']);
   t.play('0 card:Shield Block', '0 defend').idleTo('turn.act');
   assert.deepEqual([t.ap('cap'), t.world.cp[0]], [0, 0]);
 });

@@ -4,7 +4,7 @@ import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { afterAttack } from '../abilities/powers.ts';
 import { isAtHome, loseAp } from '../table/action-points.ts';
-import { pay, purse } from '../table/command-points.ts';
+import { type Order, pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { OBJECT_STRENGTH } from '../table/map.ts';
@@ -35,6 +35,7 @@ import {
   targetCode,
   tokenTargets,
 } from './attack-targets.ts';
+import { commanding } from './command-points.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
 import { checkScenarios } from './objective-points.ts';
@@ -46,12 +47,17 @@ import { addDeed, HURT } from './scenario-cards.ts';
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
   figure === NONE ? from !== NONE : isOnMap(w, figure) || from !== NONE;
+/** ST-CMD-06: what the attacker has named in its turn counts for all of the attack. */
+const orderOf = (t: T, my: AttackLocals): Order => {
+  const turn = t.outer('turn');
+  return turn?.character === characterOf(my.figure) ? turn : my;
+};
 const attackerSeat = (t: T, figure: number): Seat => (figure === NONE ? t.seats - 1 : deciderOf(t.world, figure));
 
 export const attack = procedure<Strike, AttackLocals>()({
   begin: (t, my) => {
     my.reactors = [];
-    my.aimed = 0;
+    my.aimed = my.command = 0;
     if (!canAttack(t.world, my)) return t.give(0);
     return undefined;
   },
@@ -107,7 +113,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     if (more > 0 && more > purse(w, characterOf(my.figure))) return t.give(0);
     const made = measured(w, seeking(t, my), my.target);
     w.attack = made;
-    pay(w, characterOf(my.figure), more);
+    pay(w, characterOf(my.figure), more, orderOf(t, my));
     if (t.watched) t.log('attacked', logOf(made));
     return undefined;
   },
@@ -124,16 +130,22 @@ export const attack = procedure<Strike, AttackLocals>()({
         misfit: (t, _my, _seat, n) =>
           n > t.world.attack!.penalty ? no('ST-ATK-07', { n: t.world.attack!.penalty }) : 'ST-ACT-10',
         take: (t, my, _seat, n) => {
-          pay(t.world, characterOf(my.figure), n);
+          pay(t.world, characterOf(my.figure), n, orderOf(t, my));
           my.aimed = n;
           t.world.attack!.penalty -= n;
         },
       },
+      command: commanding('aim', (t, my) => ({
+        character: characterOf(my.figure),
+        order: orderOf(t, my),
+        most: mostAim(t.world, my),
+      })),
     },
   },
   /** ST-DEF-01 ST-RUL-59: the target, and whoever has a card for it. */
   reactors: (t, my) => {
     my.reactors = t.world.attack!.kind === 'figure' ? reactorsOf(t) : [];
+    my.command = 0;
   },
   /** ST-DEF-09: reacting is optional; ST-DEF-10: whoever has activated may react as well. */
   react: {

@@ -91,7 +91,7 @@ test('ST-RUL-50 a march does not mobilize, and figures go in any order', () => {
   assert.ok(open(t, 'mobilize').includes('s6'));
 });
 test('ST-RUL-51 CP spent on advancing count to the limit of 6', () => {
-  const t = group({ cp: [0, 12] }).play('1 commandFirst', '1 mobilize:s1', '1 advance:1,7');
+  const t = group({ cp: [0, 12] }).play('1 command:6', '1 mobilize:s1', '1 advance:1,7');
   assert.deepEqual([t.world.cp[1], t.ap('soldiers'), open(t, 'advance')], [6, 12, []]);
 });
 test('ST-DIE-08 ST-DIE-09 ST-RUL-22 the group rolls once; what is above its track is spent first, then lost', () => {

@@ -57,7 +57,7 @@ export const groupChoices: Choices<Strike, Turn, 'next'> = {
     refuse: ({ world: w }) => trackOf(w, HENCHMEN).march! > purse(w, HENCHMEN) && 'ST-ACT-10',
     facts: ({ world: w }) => ({ ap: trackOf(w, HENCHMEN).march! }),
     take: (t, my) => {
-      pay(t.world, HENCHMEN, trackOf(t.world, HENCHMEN).march!, my.isCommandFirst);
+      pay(t.world, HENCHMEN, trackOf(t.world, HENCHMEN).march!, my);
       if (t.watched) t.log('marched');
       t.call('march', { left: marchers(t.world, HENCHMAN_FIGURES), figure: NONE });
       return 'next';
@@ -71,7 +71,7 @@ export const groupChoices: Choices<Strike, Turn, 'next'> = {
     refuse: t => RECALL_PRICE > purse(t.world, HENCHMEN) && 'ST-ACT-10',
     facts: () => ({ ap: RECALL_PRICE }),
     take: (t, my, _seat, square) => {
-      pay(t.world, HENCHMEN, RECALL_PRICE, my.isCommandFirst);
+      pay(t.world, HENCHMEN, RECALL_PRICE, my);
       recall(t, square);
       return 'next';
     },

@@ -135,7 +135,7 @@ export const interactions = Object.fromEntries(
       refuse: (t: T, my: Turn, _seat: number, n: number) => refusal(t, my, price(t, my.figure, n)),
       facts: (t: T, my: Turn, _seat: number, n: number) => ({ ap: price(t, my.figure, n) }),
       take: (t: T, my: Turn, _seat: number, n: number) => {
-        pay(t.world, my.character, price(t, my.figure, n), my.isCommandFirst);
+        pay(t.world, my.character, price(t, my.figure, n), my);
         my.hasActed = true; // ST-MOV-10
         if (t.watched) t.log(verb, { figure: my.figure, [of]: n });
         does(t, my.figure, n);

@@ -63,7 +63,7 @@ export function noPath(t: T, figure: number, path: readonly number[]): Verdict {
 // ---- choices of a turn ----------------------------------------------------------------------------------------
 
 function advance(t: T, my: Turn, price: number): void {
-  pay(t.world, my.character, price, my.isCommandFirst);
+  pay(t.world, my.character, price, my);
   my.advanced += price;
   t.world.walked[my.figure]! += price;
 }

@@ -8,6 +8,7 @@ import { cardCost, cardRefusal, payCard } from '../table/action-cards.ts';
 import { pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
+import { type Bill, commanding } from './command-points.ts';
 import { defendCost, isBarred } from '../table/surcharges.ts';
 import { PRIMARY, type Strike, type T } from '../table/world.ts';
 
@@ -37,6 +38,15 @@ export function reactorsOf(t: T): Seat[] {
 export const reactorWith = (w: Strike, card: number): number =>
   reactionsTo(w, w.attack!).find(reaction => reaction.card === card)!.figure;
 
+/** ST-CMD-05: the dearest reaction of a seat that takes AP. */
+function dearest(w: Strike, order: AttackLocals, seat: Seat): Bill | undefined {
+  const { target } = w.attack!;
+  const bills = reactionCards(w, seat).map(card => [ownerOf(card), cardCost(w, reactorWith(w, card), card)] as const);
+  if (mayDefend(w, seat)) bills.push([characterOf(target), defendCost(w, target)]);
+  const [first] = bills.filter(([character]) => w.ap[character]! > 0).toSorted((a, b) => b[1] - a[1]);
+  return first && { character: first[0], order, most: first[1] };
+}
+
 /** The answers to an attack. */
 export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
   defend: {
@@ -45,11 +55,11 @@ export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
       const { defend } = CHARACTERS[characterOf(t.world.attack!.target)]!;
       return { name: defend.name, ap: defendCost(t.world, t.world.attack!.target), n: defend.strength };
     },
-    take: t => {
+    take: (t, my) => {
       const w = t.world;
       const { target } = w.attack!;
       const { type, strength } = CHARACTERS[characterOf(target)]!.defend;
-      pay(w, characterOf(target), defendCost(w, target));
+      pay(w, characterOf(target), defendCost(w, target), my);
       w.attack!.used.push(PRIMARY);
       w.attack![type] += strength; // ST-DEF-03
       if (t.watched) t.log('defended', { figure: target, n: strength });
@@ -60,10 +70,10 @@ export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
     of: 'card',
     each: (t, _my, seat) => reactionCards(t.world, seat),
     facts: (t, _my, _seat, card) => ({ ap: cardCost(t.world, reactorWith(t.world, card), card) }),
-    take: (t, _my, _seat, card) => {
+    take: (t, my, _seat, card) => {
       const w = t.world;
       const figure = reactorWith(w, card);
-      payCard(w, figure, card);
+      payCard(w, figure, card, my);
       w.attack!.used.push(card);
       if (t.watched) t.log('reacted', { figure, card });
       t.call(`card:${card}`, { figure, card, n: 0 });
@@ -73,7 +83,9 @@ export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
   pass: {
     take: (_t, my, seat) => {
       my.reactors = my.reactors.filter(one => one !== seat);
+      my.command = 0;
       return 'react';
     },
   },
+  command: commanding('react', (t, my, seat) => dearest(t.world, my, seat)),
 };

@@ -121,3 +121,9 @@ test('ST-WND-01 ST-RUL-69 a wound where no slot is free, and too few wounds, are
   assert.equal(why(t, 0, `wounds:0:${move}`), `ST-RUL-69 There are ${n} wounds to place, not 1.`);
   assert.match(why(t, 0, all(woundAt(6, 0))), /^ST-WND-01 These are wounds of Captain America/);
 });
+test('ST-CMD-06 more CP than the team has are not spent first, nor fewer than were named', () => {
+  const t = scenario({ figures: { cap: '0,0', s1: '9,9' }, cp: [3, 0] }).turn('cap');
+  assert.equal(why(t, 0, 'command:4'), 'ST-CMD-06 CP are named for at most 3 points: the team has no more.');
+  t.play('0 command:2');
+  assert.equal(why(t, 0, 'command:1'), 'ST-CMD-06 CP are named for the next 2 points already.');
+});

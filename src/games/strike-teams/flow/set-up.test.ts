@@ -240,6 +240,6 @@ test('ST-SEAT-09 nothing that happens is told to some seats alone: the Mastermin
 test('ST-SEAT-10 whoever’s hero acts spends the team’s Command Points, and the captain is not asked', () => {
   const t = scenario({ seats: 3, figures: { cap: '3,3', may: '6,6', s1: '9,9' }, cp: [5, 0] });
   t.world.owner[2] = 1;
-  t.play('1 activate:may', '1 addAp', '1 commandFirst', '1 advance:7,6');
+  t.play('1 activate:may', '1 addAp', '1 command:1', '1 advance:7,6');
   assert.deepEqual([t.world.cp[0], t.ap('may'), t.waiting], [4, 6, [1]]);
 });

@@ -57,9 +57,44 @@ test('ST-ACT-10 ST-CMD-04 ST-CMD-06 a cost is paid whole, of AP and CP in any mi
   t.play('0 advance:3,4', '0 advance:3,3', '0 advance:3,4');
   assert.deepEqual([t.ap('cap'), t.world.cp[0]], [0, 1]);
   assert.equal(t.refused('0 attack'), 'ST-ACT-10');
-  const rich = scenario({ figures: { cap: '3,3', s1: '4,3' }, cp: [3, 0] }).turn('cap');
-  rich.play('0 commandFirst', '0 attack', '0 figure:s1');
-  assert.deepEqual([rich.ap('cap'), rich.world.cp[0]], [6, 1]);
+  for (const [n, left] of [
+    [0, [4, 3]],
+    [1, [5, 2]],
+    [2, [6, 1]],
+  ] as const) {
+    const rich = scenario({ figures: { cap: '3,3', s1: '4,3' }, cp: [3, 0] }).turn('cap');
+    if (n) rich.play(`0 command:${n}`);
+    rich.play('0 attack', '0 figure:s1');
+    assert.deepEqual([rich.ap('cap'), rich.world.cp[0]], left, `${n} CP`);
+  }
+});
+test('ST-CMD-06 CP are named for the next points, more at a time and never fewer, and only beside AP', () => {
+  const t = scenario({ figures: { cap: '3,3', s1: '9,9' }, cp: [4, 0] }).turn('cap');
+  assert.deepEqual(open(t, 0, 'command'), ['1', '2', '3', '4']);
+  t.play('0 command:2');
+  assert.deepEqual(open(t, 0, 'command'), ['3', '4']);
+  t.play('0 advance:4,3');
+  assert.deepEqual([t.ap('cap'), t.world.cp[0], open(t, 0, 'command')], [6, 3, ['2', '3']]);
+  t.play('0 advance:6,3');
+  assert.deepEqual([t.ap('cap'), t.world.cp[0]], [5, 2]);
+  const tired = scenario({ figures: { cap: '3,3', s1: '9,9' }, cp: [4, 0], wounds: { cap: { move: 1 } } });
+  tired.play('0 activate:cap', '0 rest').idleTo('turn.act');
+  assert.deepEqual([tired.ap('cap'), open(tired, 0, 'command')], [0, []]);
+});
+test('ST-CMD-06 ST-ATK-06 aiming is paid in any mix as well, by what was named for the attack or anew', () => {
+  const shot = { figures: { iron: '0,0', rad: '5,0' }, cp: [4, 0] } as const;
+  const t = scenario(shot).turn('iron');
+  t.play('0 attack', '0 figure:rad', '0 command:1', '0 aim:2');
+  assert.deepEqual([t.ap('iron'), t.world.cp[0]], [3, 3]);
+  const before = scenario(shot).turn('iron').play('0 command:3', '0 attack', '0 figure:rad', '0 aim:2');
+  assert.deepEqual([before.ap('iron'), before.world.cp[0]], [5, 1]);
+});
+test('ST-CMD-05 ST-CMD-06 a reaction is paid in any mix, up to what the dearest one costs', () => {
+  const t = scenario({ at: 'mastermind', round: 2, figures: { cap: '3,3', s1: '5,3' }, ap: { cap: 6 }, cp: [5, 0] });
+  t.play('1 activate:soldiers', '1 addAp', '1 mobilize:s1', '1 attack', '1 figure:cap');
+  assert.deepEqual([t.at, open(t, 0, 'command')], ['attack.react', ['1']]);
+  t.play('0 command:1', '0 defend');
+  assert.deepEqual([t.ap('cap'), t.world.cp[0]], [6, 4]);
 });
 test("ST-CMD-08 another character's AP cannot be spent", () => {
   const t = scenario({

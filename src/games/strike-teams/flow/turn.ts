@@ -1,7 +1,7 @@
 // The third step of an activation: advancing, attacking, cards, interactions, in any order and number (ST-ACT-08).
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { gainCp } from '../table/command-points.ts';
+import { gainCp, MOST_CP } from '../table/command-points.ts';
 import { isOnMap, teamOf } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { HENCHMEN, NONE, type Strike } from '../table/world.ts';
@@ -37,8 +37,8 @@ const others: Choices<Strike, Turn, 'next'> = {
 export const turn = procedure<Strike, Turn>()({
   begin: (_t, my) => {
     my.figure = my.character === HENCHMEN ? NONE : my.character;
-    my.isCommandFirst = my.hasActed = my.hasRun = false;
-    my.advanced = 0;
+    my.hasActed = my.hasRun = false;
+    my.advanced = my.command = 0;
   },
   /** ST-RUL-71: whoever has fallen has no more of its turn; the group goes on without the fallen figure. */
   next: (t, my) => {
@@ -57,6 +57,7 @@ export const turn = procedure<Strike, Turn>()({
       soldiers: my.character === HENCHMEN && my.figure !== NONE ? [my.figure] : [],
       ap: w.ap[my.character]! + (my.character === HENCHMEN ? w.surplus : 0),
       cp: w.cp[teamOf(my.character)],
+      command: my.command,
     }),
     choices: {
       end: { take: () => 'end' },
@@ -68,7 +69,7 @@ export const turn = procedure<Strike, Turn>()({
       ...interactions,
       ...groupChoices,
       ...rolling,
-      ...commanding,
+      command: commanding('next', (_t, my) => ({ character: my.character, order: my, most: MOST_CP })),
       ...others,
     },
   },

@@ -1,7 +1,7 @@
 // Action Cards in play: what triggering one costs, when it is forbidden, and its Duration Tokens.
 import { costChange } from '../abilities/powers.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { pay } from './command-points.ts';
+import { type Order, pay } from './command-points.ts';
 import { boxesOfCard, boxWounds, isBoxFull, isCardFull } from './damage-slots.ts';
 import { NONE, type Strike } from './world.ts';
 
@@ -33,8 +33,8 @@ export function cardRefusal(
   return undefined;
 }
 /** Pays for a card and places its DT (ST-CRD-03, ST-RUL-24); whom it was aimed at before is forgotten. */
-export function payCard(w: Strike, figure: number, card: number, isCommandFirst = false): void {
-  pay(w, Math.floor(card / 8), cardCost(w, figure, card), isCommandFirst);
+export function payCard(w: Strike, figure: number, card: number, order?: Order): void {
+  pay(w, Math.floor(card / 8), cardCost(w, figure, card), order);
   w.dt[card] = ACTIONS[card]!.dt;
   w.aimedAt[card] = NONE;
 }

@@ -13,8 +13,12 @@ export function gainCp(w: Strike, team: Team, n: number): void {
 /** ST-CMD-04 ST-CMD-06 ST-CMD-08: own AP and the team's CP, never another's AP. */
 export const purse = (w: Strike, character: number): number =>
   w.ap[character]! + (character === HENCHMEN ? w.surplus : 0) + w.cp[teamOf(character)];
-/** ST-ACT-10: paid in full. Surplus AP go first (ST-DIE-09), then AP, then CP, or CP before AP. */
-export function pay(w: Strike, character: number, price: number, isCommandFirst = false): void {
+/** The CP that whoever pays has named: so many of the next points are paid with them. */
+export interface Order {
+  command: number;
+}
+/** ST-ACT-10: paid in full. ST-CMD-06: surplus AP go first (ST-DIE-09), then named CP, then AP, then CP. */
+export function pay(w: Strike, character: number, price: number, order?: Order): void {
   if (price === 0) return;
   const team = teamOf(character);
   let left = price;
@@ -23,12 +27,10 @@ export function pay(w: Strike, character: number, price: number, isCommandFirst 
     w.surplus -= used;
     left -= used;
   }
-  if (isCommandFirst) {
-    const used = Math.min(left, w.cp[team]);
-    w.cp[team] -= used;
-    left -= used;
-  }
+  const commanded = Math.min(left, order?.command ?? 0);
+  left -= commanded;
   const used = Math.min(left, w.ap[character]!);
   w.ap[character]! -= used;
-  w.cp[team] -= left - used;
+  w.cp[team] -= commanded + left - used;
+  if (order) order.command = Math.min(order.command - commanded, w.cp[team]);
 }

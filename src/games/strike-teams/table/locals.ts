@@ -83,8 +83,8 @@ export interface Turn extends Takes<'character' | 'hasRolled'> {
   /** The acting figure; of a group the one that is mobilized, or none. */
   figure: number;
   hasRolled: boolean;
-  /** CP are spent before AP. */
-  isCommandFirst: boolean;
+  /** ST-CMD-06: points that CP pay before AP do. */
+  command: number;
   /** ST-MOV-09: AP spent on advancing; whether anything else was done; whether the running space is used. */
   advanced: number;
   hasActed: boolean;
@@ -107,8 +107,9 @@ export interface AttackLocals extends Takes<
   /** Area and line attacks have no minimum distance and their targets are given. */
   isArea?: boolean;
   reactors: Seat[];
-  /** AP paid for aiming. */
+  /** Points paid for aiming; points of a reaction that CP pay before AP do. */
   aimed: number;
+  command: number;
 }
 interface Breakthrough extends Takes<'figure' | 'enemy' | 'beyond'> {
   figure: number;

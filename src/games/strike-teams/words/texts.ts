@@ -14,7 +14,9 @@ const PROMPTS: Record<string, Text> = {
   'heroPhase.floor': 'The heroes’ phase: which of your heroes acts next?',
   'heroPhase.must': 'Everybody lets the others go first. Which of your heroes acts?',
   'activation.open': '{character} {character:has} {ap} AP: gain more, or rest?',
-  'turn.act': '{soldiers?{soldiers:figure}|{character}}: what now? {ap} AP{cp? and {cp} CP|} to spend.',
+  'turn.act':
+    '{soldiers?{soldiers:figure}|{character}}: what now? ' +
+    '{ap} AP{cp? and {cp} CP|} to spend{command?, CP first for {command}|}.',
   'respawn.to': 'Where does {figure} return?',
   'attack.target': '{figure} attacks with {weapon}, strength {strength}. Whom or what?',
   'attack.aim': '{n} strength is lost over the distance. Aim for how many AP?',
@@ -74,7 +76,7 @@ const LABELS: Record<string, Text> = {
   'march.who:done': 'Nobody else marches',
   march: 'March ({ap} AP)',
   recall: 'Bring a soldier back at {square} ({ap} AP)',
-  commandFirst: 'Spend Command Points first',
+  command: 'Pay the next {n|point|{n} points} with CP',
   victory: 'Use the Victory Card',
   to: '{square}',
   stay: 'Stay',
@@ -111,6 +113,8 @@ const LABELS: Record<string, Text> = {
 };
 const REFUSALS: Record<string, Text> = {
   'ST-ACT-10': 'The AP of the character and the CP of the team do not pay for it.',
+  'ST-CMD-06': 'CP are named for at most {n|1 point|{n} points}: the team has no more.',
+  namedAlready: 'CP are named for the next {n|point|{n} points} already.',
   'ST-STA-01': 'A trapped character can neither move nor attack: break free first.',
   'ST-WND-03': 'All slots of the card are full: rest to use it again.',
   'ST-WND-08': 'All slots of the box are full: rest to do this again.',
