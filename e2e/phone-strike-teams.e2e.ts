@@ -21,8 +21,8 @@ const MOMENTS = [
   { question: 'drafting.choose', step: 'Set-up', seeds: { 390: 3, 360: 1 } },
   { question: 'turn.act', step: 'Heroes', seeds: { 390: 3, 360: 1 } },
   { question: 'attack.target', step: 'Heroes', seeds: { 390: 3, 360: 1 } },
-  { question: 'harm.place', step: 'Heroes', seeds: { 390: 3, 360: 1 } },
-  { question: 'attack.react', step: 'Mastermind', seeds: { 390: 9, 360: 9 } },
+  { question: 'harm.place', step: 'Heroes', seeds: { 390: 1, 360: 1 } },
+  { question: 'attack.react', step: 'Mastermind', seeds: { 390: 2, 360: 2 } },
 ] as const;
 
 for (const width of [390, 360] as const) {
@@ -55,20 +55,25 @@ test('squares are large enough for a finger; the map pans under it, zooms and co
   const line = await page.context().newCDPSession(page);
   const touch = (type: string, ...touchPoints: { x: number; y: number }[]): Promise<unknown> =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
-  await touch('touchStart', { x: cx, y: cy });
-  for (const by of [20, 40, 60]) await touch('touchMove', { x: cx - by, y: cy - by });
-  await touch('touchEnd');
+  const pan = async (): Promise<void> => {
+    await touch('touchStart', { x: cx, y: cy });
+    for (const by of [20, 40, 60]) await touch('touchMove', { x: cx - by, y: cy - by });
+    await touch('touchEnd');
+  };
+  await pan();
   // A finger moves the map.
   const panned = await until(seen, now => now[0] !== x || now[1] !== y);
   assert.equal(panned[2], width, 'and does not zoom it');
-  // A tap that follows a pan at once may still belong to it: a finger taps again.
-  const whole = page.getByRole('button', { name: 'The whole map', exact: true });
-  await until(
-    () => whole.tap().then(() => settled(seen)),
-    now => now[2]! > width,
-  );
-  await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
-  await until(seen, now => now[2] === width);
+  // A tap that follows a pan at once is a tap.
+  const whole = (await page.getByRole('button', { name: 'The whole map', exact: true }).boundingBox())!;
+  for (let n = 0; n < 5; n++) {
+    await pan();
+    await touch('touchStart', { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 });
+    await touch('touchEnd');
+    await until(seen, now => now[2]! > width);
+    await page.getByRole('button', { name: 'To whoever acts', exact: true }).tap();
+    await until(seen, now => now[2] === width);
+  }
   await page.context().close();
   site.assertWell();
 });
