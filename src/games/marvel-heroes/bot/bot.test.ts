@@ -14,8 +14,9 @@ import { duel, scenario, type Position, type Scenario } from '../scenario/scenar
 import { HERO_KEYS, numberOf, SCENARIO_KEYS } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 import { bot } from './bot.ts';
-import { learnedChance } from './learned.ts';
+import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
+import { outlook } from './outlook.ts';
 
 const EVEN: Position = {
   seats: 2,
@@ -140,11 +141,28 @@ test('who gives a card away keeps the better one', () => {
 
 test('the learned chances of all seats are one in all, and VP and Headlines at hand raise the own one', () => {
   const learned = (position: Position, seat: number): number =>
-    learnedChance(game.table.bind(scenario({ ...EVEN, ...position }).state), seat);
+    outlook['turn.act']!.chance(game.table.bind(scenario({ ...EVEN, ...position }).state), seat);
   assert.ok(Math.abs(learned({}, 0) + learned({}, 1) - 1) < 1e-9);
   assert.ok(learned({ vp: [9, 5] }, 0) > learned({ vp: [7, 7] }, 0));
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
+});
+test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
+  for (const seats of [2, 4]) {
+    const { state } = scenario({ seats, vp: [7, 2], actionRound: 2 });
+    const x = features.of(state.world, seats);
+    const count = features.names.length;
+    const at = (seat: number, name: string): number => x[seat * count + features.names.indexOf(name)]!;
+    assert.equal(x.length, seats * count);
+    assert.ok(
+      x.every(n => Math.abs(n) <= 5),
+      String(Math.max(...x)),
+    );
+    assert.ok(at(0, 'vp') > at(1, 'vp') && at(0, 'vpLate') < at(0, 'vp'));
+    assert.equal(at(0, 'vpOfTwo'), seats === 2 ? at(0, 'vp') : 0);
+    const moments = [{}, { vp: [8, 2] }, { actionRound: 3 }].map(now => features.moment({ ...state.world, ...now }));
+    assert.equal(new Set(moments).size, moments.length);
+  }
 });
 /** Seat 0 is the greedy bot, the others answer by chance. */
 function played(key: string, seats: number, seed: number): State<Marvel> {

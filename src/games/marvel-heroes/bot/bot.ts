@@ -1,6 +1,7 @@
 // The game's knowledge for bots: how well a seat stands, which options are worth a look, and how far to look.
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Marvel } from '../table/world.ts';
+import { features } from './features.ts';
 import { longOutlook, outlook } from './outlook.ts';
 import { thrifty } from './planning.ts';
 import { weigh } from './policy.ts';
@@ -16,5 +17,6 @@ export const bot: BotKnowledge<Marvel> = {
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   outlook,
   longOutlook,
+  features,
   effort: { guesses: { min: 1, max: 1 }, options: 8, tries: 8, follow: 8, replies: 1 },
 };

@@ -1,16 +1,16 @@
-// Features: the goods and prospects of a seat, as numbers from which its chance to win is learned.
-import type { Table } from '#engine/definition.ts';
+// The table in numbers, seat by seat: goods and prospects, early and late, from which a value is learned.
+import type { Features } from '#engine/bot-knowledge.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS, GAME_ROUNDS, STORIES_A_POWER_UP } from '../cards/board.ts';
 import { levelOf, scenarioOf, teamOfStory } from '../table/deck.ts';
 import { teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { handWorth } from './card-worth.ts';
-import { isOpen, OPEN, prospects, roundsLeft } from './prospects.ts';
+import { isOpen, OPEN, prospectsOf, roundsLeft } from './prospects.ts';
 import { standing } from './worth.ts';
 
 /** How far the game is, 0 to 1: by VP where they end it, else by rounds. */
-export function progressOf(w: Marvel): number {
+function progressOf(w: Marvel): number {
   const { vp, round = GAME_ROUNDS } = scenarioOf(w.scenario);
   if (vp === undefined) return Math.min(1, (w.gameRound - 1 + w.actionRound / (ACTION_ROUNDS + 1)) / round);
   return Math.min(1, Math.max(...w.vp) / vp);
@@ -19,11 +19,40 @@ const USUAL_GOAL = 15;
 const NEAR = 5;
 const MOST_PLOTS = 6;
 
+/** By feature, how much of it is about as large as 1. */
+const SIZES = {
+  vp: 5,
+  nearGoal: 1,
+  plotPoints: 3,
+  powerUps: 1,
+  powerUpsLater: 1,
+  stories: 1,
+  hand: 1,
+  villainCards: 3,
+  allies: 1,
+  charges: 1,
+  plans: 1,
+  ownAtExit: 1,
+  wounded: 1,
+  woundLevels: 2,
+  ready: 2,
+  waiting: 1,
+  resting: 1,
+  here: 2,
+  hereLeft: 2,
+  next: 2,
+  far: 2,
+  farLeft: 2,
+  farther: 2,
+  standing: 5,
+};
+type Feature = keyof typeof SIZES;
+const PLAIN = Object.keys(SIZES) as Feature[];
+/** Each counts once plainly, once more the later it is, and both once more where but two play. */
+const NAMES: readonly string[] = ['', 'Late', 'OfTwo', 'OfTwoLate'].flatMap(way => PLAIN.map(name => name + way));
+
 /** Numbers of one seat; those that count for rounds to come are multiplied by how much is to come. */
-export type Features = ReturnType<typeof featuresOf>;
-export type Feature = keyof Features;
-export function featuresOf(t: Table<Marvel>, seat: Seat) {
-  const w = t.world;
+function numbersOf(w: Marvel, seat: Seat): Readonly<Record<Feature, number>> {
   const later = Math.min(1, roundsLeft(w));
   const left = (ACTION_ROUNDS + 1 - w.actionRound) / ACTION_ROUNDS;
   const goal = scenarioOf(w.scenario).vp ?? USUAL_GOAL;
@@ -44,7 +73,7 @@ export function featuresOf(t: Table<Marvel>, seat: Seat) {
     plans: w.plans[w.nemesis[seat]!]! * later,
     ownAtExit: exit !== NONE && teamOfStory(exit) === w.team[seat] ? 1 : 0,
     ...heroNumbers(w, seat, later, left),
-    ...hopes(t, seat, left),
+    ...hopes(w, seat, left),
     standing: standing(w, seat),
   };
 }
@@ -71,8 +100,8 @@ const keep = (best: [number, number], n: number): void => {
   else if (n > best[1]) best[1] = n;
 };
 /** What the best two Headlines promise where somebody is, and the best two to which Ready heroes may go. */
-function hopes(t: Table<Marvel>, seat: Seat, left: number) {
-  const { w, now, alone } = prospects(t, seat);
+function hopes(world: Marvel, seat: Seat, left: number) {
+  const { w, now, alone } = prospectsOf({ world }, seat);
   const near: [number, number] = [0, 0];
   const away: [number, number] = [0, 0];
   const going = teamHeroes(w, seat).filter(hero => w.status[hero] === READY);
@@ -93,3 +122,24 @@ function hopes(t: Table<Marvel>, seat: Seat, left: number) {
     farther: farther * left,
   };
 }
+
+function of(w: Marvel, seats: number): Float32Array {
+  const x = new Float32Array(seats * NAMES.length);
+  const progress = progressOf(w);
+  const ways = seats === 2 ? [1, progress, 1, progress] : [1, progress];
+  for (let seat = 0; seat < seats; seat++) {
+    const numbers = numbersOf(w, seat);
+    ways.forEach((share, way) => {
+      const at = seat * NAMES.length + way * PLAIN.length;
+      PLAIN.forEach((name, i) => (x[at + i] = (share * numbers[name]) / SIZES[name]));
+    });
+  }
+  return x;
+}
+/** The start of each Action Round, and whenever VP are scored in it. */
+function moment(w: Marvel): string | undefined {
+  if (w.task || w.team.includes(NONE)) return undefined;
+  return `action ${w.gameRound} ${w.actionRound} ${w.vp.join(' ')}`;
+}
+
+export const features: Features<Marvel> = { names: NAMES, of, moment };

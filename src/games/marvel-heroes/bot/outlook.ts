@@ -1,19 +1,22 @@
 // The horizons of bots that search: the end of a task, of the Action Round after this one, of the Game Round.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
+import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS } from '../cards/board.ts';
 import type { Marvel } from '../table/world.ts';
-import { learnedChance } from './learned.ts';
+import { features } from './features.ts';
+import { learned } from './learned.ts';
 import { chance as chanceOf } from './worth.ts';
 
+const learnedOf = learnedChance(features, learned);
 const chance = ({ world }: Table<Marvel>, seat: Seat): number => chanceOf(world, seat);
 const clock = (w: Marvel): number => w.gameRound * ACTION_ROUNDS + w.actionRound;
 /** After the Action Round that follows: who moves now can act then. Few options, so that a short time allows the tables
  *  that a change of mind needs; judged by the learned chance (71 % of 40 games against greedy). */
 const afterNext: Outlook<Marvel> = {
   isClear: (then, now) => clock(now) > clock(then) + 1,
-  chance: learnedChance,
+  chance: (t, seat) => learnedOf(t, seat, t.world.vp.length),
   habit: 1,
   greediest: 3,
 };

@@ -111,7 +111,7 @@ function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   });
   return n;
 }
-function prospectsOf({ world: w }: Table<Marvel>, seat: Seat): Prospects {
+export function prospectsOf({ world: w }: Pick<Table<Marvel>, 'world'>, seat: Seat): Prospects {
   const mine = teamHeroes(w, seat);
   const alone: number[][] = [];
   const aided: number[][] = [];
