@@ -47,7 +47,10 @@ test('AH-RUL-71 AH-EVO-04 the owner orders abilities that act at once', () => {
   });
   t.play('0 assign:medical1', '0 pawn:Gambit', '0 play:sentinelAmbush', '0 decline');
   assert.deepEqual([t.at, t.open(0)], ['triggers.order', ['Charged Card first', 'Ace in the Hole first']]);
-  t.play('0 resolve:1', '0 gain:willpower');
+  t.play('0 resolve:1');
+  assert.equal(t.at, 'scouting.keep');
+  t.idleOnce();
+  t.play('0 gain:willpower');
   assert.deepEqual([t.hand(0).length, t.purse(0)], [1, [3, 0, 1]]);
 });
 

@@ -12,10 +12,11 @@ import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
-import { numberOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, numberOf } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
 import { bot } from './bot.ts';
 import { features } from './features.ts';
+import { weigh } from './policy.ts';
 
 const EVEN: Position = {
   seats: 2,
@@ -110,6 +111,23 @@ test('resources are worth little when the game is nearly over', () => {
   const gain = (round: number) =>
     value({ at: 'mission', round, resources: [[9, 9, 9]] }) - value({ at: 'mission', round, resources: [[0, 0, 0]] });
   assert.ok(gain(12) < gain(5));
+});
+
+test('bots think of one Evolution card: what brings most where a resource is lacking', () => {
+  const thought = (position: Position): string[] => {
+    const t = scenario({ ...EVEN, ...position, hands: [[]], round: 3 }).play(
+      '0 assign:cerebroEvolution',
+      '0 pawn:Cyclops',
+    );
+    assert.equal(t.at, 'playing.choose');
+    const bare = game.table.bind(t.state);
+    return t.world.unplayed[0]!.filter(n => weigh(bare, 0, t.at, { verb: 'evolve', n }) > 0).map(
+      n => EVOLUTION_KEYS[n]!,
+    );
+  };
+  const villains = { A: 'avalanche', B: 'toad' } as const;
+  assert.deepEqual(thought({ villains, resources: [[0, 9, 9]] }), ['ricochetShot']);
+  assert.deepEqual(thought({ villains, resources: [[9, 0, 9]] }), ['fieldCommander']);
 });
 
 /** Seat 0 is the greedy bot, the others answer by chance. */

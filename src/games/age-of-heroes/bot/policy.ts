@@ -9,13 +9,14 @@ import { effectsAt } from '../abilities/legal.ts';
 import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
-import { evolutionPrice, instituteCardPrice, net, worth } from '../cards/pricing.ts';
+import { instituteCardPrice, net, worth } from '../cards/pricing.ts';
 import { alternatives } from '../flow/effect-questions.ts';
 import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
 import { onBoard } from '../table/acts.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { bestEvolution } from './evolution-choice.ts';
 import { nextFlight, lackOf, outside, POINTS, type Outside } from './worth.ts';
 
 type T = Table<Heroes>;
@@ -164,9 +165,13 @@ const byPawn: Weigher<Heroes> = (t, seat, { n }) => {
 const CARD_PRICES: number[] = [];
 const cardPoints = (card: number): number =>
   (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 11 : instituteCardPrice(cardOf(card)).net);
+/** The one Evolution card to think of: the slots cost the same for all of them. */
+const evolutionFor = (t: T, seat: Seat): number => bestEvolution(view(t, seat).out, seat);
+const EVOLUTIONS = ['evolution 0', 'evolution 1', 'evolution 2', 'evolution 3', 'evolution 4'];
+const EVOLVING = 14;
 const play: Weigher<Heroes> = (t, seat, { verb, n }) => {
   if (verb === 'none') return 0.2;
-  if (verb === 'evolve') return evolutionPrice(evolutionOf(n)).total / 2;
+  if (verb === 'evolve') return n === t.memo(EVOLUTIONS[seat]!, evolutionFor, seat) ? EVOLVING : 0;
   if (typeOf(n) !== 'event') return cardPoints(n);
   const { effects, cost } = cardOf(n);
   const now = view(t, seat);

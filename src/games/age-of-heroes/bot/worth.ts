@@ -17,7 +17,7 @@ export const POINTS: readonly number[] = [3, 4, 6];
 const SHARE = 0.75;
 const LEAST_RATE = 0.1;
 const MOST_RATE = 0.3;
-const USUAL_RATE = 0.133;
+export const USUAL_RATE = 0.133;
 /** Resources above this are often lost or idle. */
 const PLENTY = 8;
 const IDLE = 0.4;

@@ -197,14 +197,14 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     effects: [{ do: 'vp', n: 1 }],
     rate: 'damageAny',
   },
-  /** Gets up again after the fight, unless it already moved on. */
+  /** Gets up again after the fight, and after the flight home. */
   healingFactor: {
     name: 'Healing Factor',
     hero: 'Wolverine',
     recommended: true,
-    when: { on: 'endOfRound', at: { kind: 'missionTile' } },
+    when: { on: 'endOfRound', at: { at: ['missionTile', 'extractionZone'] } },
     effects: [{ do: 'gain', willpower: 1 }],
-    rate: 'endOfRoundMission',
+    rate: 'endOfRoundAway',
   },
   /** Breaks the practice robots. */
   berserkerRage: {
@@ -286,9 +286,9 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     name: 'Dragon Fire',
     hero: 'Lockheed',
     recommended: true,
-    when: { on: 'damage', colours: ['purple', 'orange'] },
+    when: { on: 'damage', colours: ['purple', 'green', 'orange'] },
     effects: [{ do: 'vp', n: 3 }],
-    rate: 'damageTwoColours',
+    rate: 'damageThreeColours',
   },
   /** Flies ahead of the jet. */
   aerialScout: {
@@ -296,7 +296,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Lockheed',
     recommended: true,
     when: { on: 'jet' },
-    effects: [{ do: 'scout', look: 3, take: 1 }],
+    effects: [{ do: 'scout', look: 5, take: 1 }],
     rate: 'jet',
   },
   /** Never far from her shoulder: works at every location. */
@@ -400,7 +400,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Gambit',
     recommended: true,
     when: { on: 'play', types: ['event'] },
-    effects: [{ do: 'draw', n: 1 }],
+    effects: [{ do: 'scout', look: 3, take: 1 }],
     rate: 'playEvent',
   },
   /** A guest who leaves with the silver. */
@@ -452,7 +452,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
         then: [
           {
             do: 'convert',
-            spend: { physical: 3 },
+            spend: { physical: 1, mental: 2 },
             then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'institute', self: true } }],
           },
         ],
@@ -541,7 +541,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Magik',
     recommended: true,
     when: { on: 'cost', at: { kind: 'missionTile' } },
-    effects: [{ do: 'reduceCost', by: { physical: 1 }, of: 'space' }],
+    effects: [{ do: 'reduceCost', by: { mental: 1 }, of: 'space' }],
     rate: 'assignMission',
   },
   /** The other self wakes on the way to a fight. */

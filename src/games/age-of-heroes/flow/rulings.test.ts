@@ -241,8 +241,8 @@ test('AH-RUL-124 an optional ability that is declined can be used later in the r
   const t = scenario({
     teams: ['gambitRogue', 'stormForge', 'magik'],
     played: [['flight']],
-    resources: [[9, 0, 0]],
-  }).play('0 assign:lab', '0 pawn:Rogue', '0 decline');
+    resources: [[9, 2, 0]],
+  }).play('0 assign:danger', '0 pawn:Rogue', '0 decline');
   t.play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 assign:dorm', '0 pawn:Rogue', '0 use');
-  assert.deepEqual([t.purse(0)[0], t.world.used.length], [6, 1]);
+  assert.deepEqual([t.purse(0)[1], t.world.used.length], [0, 1]);
 });
