@@ -1,0 +1,46 @@
+// The Mastermind of Strike Teams played by a person: a whole mission by clicks on the board and its bar alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests } from './browser.ts';
+import { byMouse, folded, playOnBoard } from './hands.ts';
+import { begins } from './playing.ts';
+import { missionByChance, STRIKE } from './strike-board.ts';
+
+const site = await siteForTests();
+const LAST_ROUND = 12;
+/** Questions that a Mastermind is asked in every mission, by their words. */
+const ASKED = [/Choose your team/, /Choose Action Cards/, /who acts next/, /gain more, or rest/, /what now/];
+
+test('a person plays the Mastermind from the choice of a team to the end, on the board alone', async () => {
+  const page = await site.page('/', { viewport: { width: 1440, height: 900 } });
+  await page.evaluate(folded());
+  await page.goto('/new/strike-teams?with=screen');
+  await begins(
+    page,
+    missionByChance(4, { units: 2 }, () => true),
+  );
+  await page.getByRole('group', { name: 'Heroes', exact: true }).locator('input[value=random]').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.table[data-status=running]').waitFor();
+  const asked = new Set<string>();
+  let round = 0;
+  await playOnBoard(page, {
+    things: STRIKE,
+    press: byMouse,
+    eager: 70,
+    look: async (_page, { question }) => {
+      asked.add(question);
+      const when = await page.locator('.steps em').allTextContents();
+      round = Number(/round (\d+)/.exec(when.join())?.[1] ?? 0);
+    },
+  });
+  assert.equal(round, LAST_ROUND);
+  for (const question of ASKED)
+    assert.ok(
+      [...asked].some(one => question.test(one)),
+      `never asked: ${String(question)}; but ${[...asked].join(' ')}`,
+    );
+  assert.equal(await page.locator('.stages .stage.over').count(), 3, 'the cards of all stages are closed');
+  await page.context().close();
+  site.assertWell();
+});
