@@ -50,10 +50,11 @@ export const activation = procedure<Strike, Activation>()({
         facts: ({ world: w }, my) => ({ n: gainFor(w, my.character) }),
         take: (t, my) => addAp(t, my.character),
       },
-      /** ST-ACT-07: the rest of the turn follows. */
+      /** ST-ACT-05: nobody gives up AP for nothing. ST-ACT-07: the rest of the turn follows. */
       rest: {
-        when: (t, my) =>
-          figuresOf(my.character).some(figure => isOnMap(t.world, figure) && woundsOf(t.world, figure) > 0),
+        refuse: (t, my) =>
+          !figuresOf(my.character).some(figure => isOnMap(t.world, figure) && woundsOf(t.world, figure) > 0) &&
+          'ST-ACT-05',
         facts: (_t, my) => ({ n: CHARACTERS[my.character]!.rest }),
         take: (t, my) => {
           if (t.watched) t.log('rested', { character: my.character });

@@ -96,6 +96,14 @@ test('ST-CMD-05 ST-CMD-06 a reaction is paid in any mix, up to what the dearest 
   t.play('0 command:1', '0 defend');
   assert.deepEqual([t.ap('cap'), t.world.cp[0]], [6, 4]);
 });
+test('ST-ACT-03 ST-ACT-05 whoever has no wound adds AP: resting is refused with its reason', () => {
+  const t = scenario({ figures: { cap: '3,3', iron: '5,5', s1: '9,9' }, wounds: { iron: { move: 1 } } });
+  t.play('0 activate:cap');
+  assert.deepEqual([t.refused('0 rest'), has(t, 0, 'rest'), has(t, 0, 'addAp')], ['ST-ACT-05', false, true]);
+  assert.throws(() => t.play('0 rest'), /There is no wound to take off/);
+  t.play('0 addAp', '0 end', '0 activate:iron');
+  assert.deepEqual([t.refused('0 rest'), has(t, 0, 'rest')], [undefined, true]);
+});
 test("ST-CMD-08 another character's AP cannot be spent", () => {
   const t = scenario({
     figures: { cap: '3,3', iron: '0,0', s1: '4,3' },

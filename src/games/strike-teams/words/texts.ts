@@ -112,6 +112,7 @@ const LABELS: Record<string, Text> = {
   answer: 'Use {card}',
 };
 const REFUSALS: Record<string, Text> = {
+  'ST-ACT-05': 'There is no wound to take off.',
   'ST-ACT-10': 'The AP of the character and the CP of the team do not pay for it.',
   'ST-CMD-06': 'CP are named for at most {n|1 point|{n} points}: the team has no more.',
   namedAlready: 'CP are named for the next {n|point|{n} points} already.',
