@@ -26,6 +26,9 @@ export interface Ending {
 /** Loaded when a match is over; it speaks the language of the page. */
 export interface LoadedEnding {
   read(over: Over): Ending;
+  /** Does the table have a page of its own for the end, such as that of a campaign? Then the splash page waits until
+   *  somebody asks for it. */
+  hasOwnPage?(world: World): boolean;
   speak(language: string): Promise<void>;
 }
 /** Something that happened in a match. */

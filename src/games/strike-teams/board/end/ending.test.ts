@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';
 import { scenario } from '../../scenario/scenario.ts';
+import { AFTER, type Campaign } from '../../table/campaign.ts';
 import { ending } from './ending.ts';
 
 await ending.speak('en');
@@ -51,4 +52,10 @@ test('the best of the winners, the last who was beaten, and the turns', () => {
 test('a mission without a blow shows the first of the winners', () => {
   const { star, hero, beaten } = read(0, []);
   assert.deepEqual([star, hero, beaten], [undefined, 'Captain America', undefined]);
+});
+
+test('after a mission of a campaign its page is shown first, after one alone the splash page', () => {
+  assert.equal(ending.hasOwnPage({ ...world, phase: AFTER }), false);
+  const campaign = { mission: 2 } as Campaign;
+  assert.equal(ending.hasOwnPage({ ...world, campaign, phase: AFTER }), true);
 });

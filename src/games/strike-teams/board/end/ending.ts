@@ -3,6 +3,7 @@ import type { Facts, Seat } from '#engine/types.ts';
 import { caption } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
+import { isBetweenMissions } from '../../table/campaign.ts';
 import { characterOf, charactersOf, otherTeam, teamOf } from '../../table/figures.ts';
 import { HEROES, MASTERMIND, type Strike, type Team } from '../../table/world.ts';
 import { speak, WORDS } from './words.ts';
@@ -65,4 +66,7 @@ function read({ log, world: w, winners, subject }: Over<Strike>): Ending {
   };
 }
 
-export const ending = { read, speak };
+/** Between the missions of a campaign the board shows what it has come to. */
+const hasOwnPage = (w: Strike): boolean => isBetweenMissions(w);
+
+export const ending = { read, speak, hasOwnPage };
