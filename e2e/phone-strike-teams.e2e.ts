@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { folded } from './hands.ts';
 import { tableOf } from './pages.ts';
+import { joinedByBob } from './playing.ts';
 import { playsThrough, type Touched } from './phone.ts';
 import { isAsked, missionByChance, STRIKE } from './strike-board.ts';
 import { settled, until } from './waiting.ts';
@@ -39,6 +40,23 @@ test('the end of a mission is played by touch on a phone of 360 pixels', async (
   await playsThrough(site, TOUCHED, { width: 360, record, steps: [] });
 });
 
+test('players at other screens stand in one row on a phone', async () => {
+  const viewport = { width: 360, height: 740 };
+  const ann = await site.page('/new/strike-teams?with=friends', { viewport, hasTouch: true, isMobile: true });
+  await ann.getByLabel('Your name').fill('Annabel the Great');
+  const bob = await joinedByBob(site, ann);
+  const seats = ann.locator('.table > .seats');
+  const look = async (): Promise<number[]> => {
+    const boxes = await Promise.all((await seats.locator('li').all()).map(one => one.boundingBox()));
+    return boxes.map(box => box!.y);
+  };
+  const [first, second] = await settled(look);
+  assert.equal(second, first);
+  assert.match(await seats.innerText(), /Annabel[^]*Heroes[^]*Bob[^]*Mastermind/);
+  await ann.context().close();
+  await bob.context().close();
+  site.assertWell();
+});
 test('squares are large enough for a finger; the map pans under it, zooms and comes back', async () => {
   const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.evaluate(folded());
