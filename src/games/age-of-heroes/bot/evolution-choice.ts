@@ -8,18 +8,20 @@ import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import { rowCost } from '../table/spaces.ts';
 import { POINTS, USUAL_RATE, type Outside } from './worth.ts';
 
-/** What a list of effects brings: resources by kind and of the player's choice, VP, and all else in points. */
+/** What a list of effects brings: resources by kind and of the player's choice, VP; cards and all else in points. */
 interface Gains {
   readonly resources: readonly number[];
   readonly any: number;
   readonly vp: number;
+  readonly cards: number;
   readonly points: number;
 }
-const NOTHING: Gains = { resources: [0, 0, 0], any: 0, vp: 0, points: 0 };
+const NOTHING: Gains = { resources: [0, 0, 0], any: 0, vp: 0, cards: 0, points: 0 };
 const plus = (a: Gains, b: Gains, times = 1): Gains => ({
   resources: a.resources.map((n, i) => n + times * b.resources[i]!),
   any: a.any + times * b.any,
   vp: a.vp + times * b.vp,
+  cards: a.cards + times * b.cards,
   points: a.points + times * b.points,
 });
 const ofBundle = (bundle: Bundle): Gains => ({
@@ -40,6 +42,10 @@ function ofEffect(effect: Effect): Gains {
       return gainsOf(effect.then);
     case 'convert':
       return plus(gainsOf(effect.then), ofBundle(effect.spend), -1);
+    case 'draw':
+    case 'scout':
+    case 'takeFromDiscard':
+      return { ...NOTHING, cards: net([effect], 'evolution') };
     case 'enterOccupied':
       return { ...NOTHING, points: net([effect], 'evolution') * WAY_IN };
     default:
@@ -48,7 +54,7 @@ function ofEffect(effect: Effect): Gains {
 }
 
 /** Players who could enter occupied spaces won less often than others in those games: another is mostly as good. */
-const WAY_IN = 0.68;
+const WAY_IN = 0.76;
 /** How often a moment comes, as a share of what its price expects: counted in 267 games of four greedy bots that played
  *  their Evolution cards by chance. */
 const OFTEN: Readonly<Record<string, number>> = {
@@ -86,12 +92,13 @@ const CARDS: readonly Card[] = EVOLUTION_KEYS.map((_, n) => {
   const { once, total } = evolutionPrice(card);
   const gains = gainsOf(card.effects);
   const times = (total / once / ROUNDS) * (OFTEN[card.rate] ?? SELDOM);
-  const points = times * pointsOf(gains, [1, 1, 1], VP);
+  const points = times * pointsOf(gains, [1, 1, 1, 1], VP);
   return { gains, times: (times * (points + USUAL)) / (2 * points), colours: card.when.colours };
 });
-function pointsOf({ resources, any, vp, points }: Gains, hungry: readonly number[], ofVp: number): number {
+/** `hungry`: for each resource, then for cards. */
+function pointsOf({ resources, any, vp, cards, points }: Gains, hungry: readonly number[], ofVp: number): number {
   const kinds = resources.reduce((sum, n, i) => sum + POINTS[i]! * n * hungry[i]!, 0);
-  return kinds + ANY * any * Math.max(...hungry) + ofVp * vp + points;
+  return kinds + ANY * any * Math.max(...hungry.slice(0, -1)) + ofVp * vp + hungry.at(-1)! * cards + points;
 }
 
 /** What rows cost on average, by resource. */
@@ -99,13 +106,16 @@ const USUAL_COST: readonly number[] = RESOURCES.map(r => {
   const rows = MISSION_TILES.flatMap(tile => tile.rows);
   return rows.reduce((sum, row) => sum + (row[r] ?? 0), 0) / rows.length;
 });
-/** A resource counts for more the less of it there is, and the more of it the open rows cost. */
+/** A resource counts for more the less of it there is, and the more of it the open rows cost; cards count for more the
+ *  fewer are in hand. */
 function hunger({ w, rows }: Outside, seat: Seat): number[] {
-  return RESOURCES.map((r, i) => {
+  const lack = (n: number): number => Math.max(LEAST_HUNGER, MOST_HUNGER - n / ENOUGH);
+  const kinds = RESOURCES.map((r, i) => {
     const asked = rows.length ? rows.reduce((sum, { row }) => sum + (rowCost(row)[r] ?? 0), 0) / rows.length : 0;
     const demand = rows.length ? asked / USUAL_COST[i]! : 1;
-    return Math.max(LEAST_HUNGER, MOST_HUNGER - w.resources[seat]![i]! / ENOUGH) * ((1 + demand) / 2);
+    return lack(w.resources[seat]![i]!) * ((1 + demand) / 2);
   });
+  return [...kinds, lack(w.piles.hand[seat]!.cards.length)];
 }
 const MOST_HUNGER = 1.5;
 const LEAST_HUNGER = 0.4;
