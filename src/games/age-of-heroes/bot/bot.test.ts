@@ -113,12 +113,9 @@ test('resources are worth little when the game is nearly over', () => {
   assert.ok(gain(12) < gain(5));
 });
 
-test('bots think of one Evolution card: what brings most where a resource is lacking', () => {
+test('bots think of one Evolution card: what brings most where a resource or a card is lacking', () => {
   const thought = (position: Position): string[] => {
-    const t = scenario({ ...EVEN, ...position, hands: [[]], round: 3 }).play(
-      '0 assign:cerebroEvolution',
-      '0 pawn:Cyclops',
-    );
+    const t = scenario({ ...EVEN, ...position, round: 3 }).play('0 assign:cerebroEvolution', '0 pawn:Cyclops');
     assert.equal(t.at, 'playing.choose');
     const bare = game.table.bind(t.state);
     return t.world.unplayed[0]!.filter(n => weigh(bare, 0, t.at, { verb: 'evolve', n }) > 0).map(
@@ -126,8 +123,10 @@ test('bots think of one Evolution card: what brings most where a resource is lac
     );
   };
   const villains = { A: 'avalanche', B: 'toad' } as const;
-  assert.deepEqual(thought({ villains, resources: [[0, 9, 9]] }), ['ricochetShot']);
-  assert.deepEqual(thought({ villains, resources: [[9, 0, 9]] }), ['fieldCommander']);
+  const hands = [['polaris', 'rictor', 'banshee', 'psylocke', 'colossus']];
+  assert.deepEqual(thought({ villains, hands, resources: [[0, 9, 9]] }), ['ricochetShot']);
+  assert.deepEqual(thought({ villains, hands, resources: [[9, 0, 9]] }), ['fieldCommander']);
+  assert.deepEqual(thought({ villains, hands: [[]], resources: [[9, 9, 9]] }), ['telepathicBond']);
 });
 
 /** Seat 0 is the greedy bot, the others answer by chance. */
