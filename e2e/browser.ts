@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
+import { inspect } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { configFrom } from '#server/config.ts';
 import { startServer, type Running } from '#server/serve.ts';
@@ -20,6 +21,9 @@ const FLAGS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
+/** Nobody looks at the pages of tests: they are laid out, but no pixel of them is painted, and their scripts are not made
+ *  ready for hours of play. Both took a third of the time of a test. */
+const UNSEEN = ['--force-gpu-mem-available-mb=0', '--js-flags=--no-opt'];
 /** A line that breaks is no fault of the page, and neither is a service worker that visitors here do without. */
 const NO_FAULT =
   /Failed to load resource|WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|blocked by Play/;
@@ -39,10 +43,26 @@ const LIST_OPEN = `if (location.protocol === "http:") {
   localStorage.setItem('longbox.settings', JSON.stringify({ list: true, sound: false, passes: false, ...kept }));
 }`;
 
+/** The browser of this process, and how many sites it shows: test files that share the process share it, too. */
+let launched: Promise<Browser> | undefined;
+let sites = 0;
+async function browserWith(flags: readonly string[]): Promise<Browser> {
+  sites++;
+  const executablePath = await chromiumPath();
+  return (launched ??= chromium.launch({ executablePath, args: [...FLAGS, ...flags] }));
+}
+async function leaveBrowser(): Promise<void> {
+  if (--sites) return;
+  const browser = await launched;
+  launched = undefined;
+  await browser?.close();
+}
+
 export class Site {
   private running: Running;
   private readonly browser: Browser;
   private readonly folder: string;
+  private readonly visitors: BrowserContext[] = [];
   /** Errors on any page. */
   readonly errors: string[] = [];
 
@@ -51,13 +71,12 @@ export class Site {
     this.browser = browser;
     this.folder = folder;
   }
-  /** Builds the site if need be, and opens it. */
-  static async open(): Promise<Site> {
-    const [executablePath] = await Promise.all([chromiumPath(), builtSite()]);
+  /** Builds the site if need be, and opens it, in a browser with these flags besides the usual ones. */
+  static async open(flags: readonly string[] = []): Promise<Site> {
+    await builtSite();
     const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-e2e-'));
     const running = await startServer(configOf(folder));
-    const site = new Site(running, await chromium.launch({ executablePath, args: FLAGS }), folder);
-    return site;
+    return new Site(running, await browserWith(flags), folder);
   }
   get address(): string {
     return this.running.address;
@@ -69,10 +88,11 @@ export class Site {
   /** Somebody with a browser of their own. People here have no patience for moving pieces. */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ baseURL: this.address, ...USUAL, ...options });
+    this.visitors.push(context);
     context.setDefaultTimeout(PATIENCE);
     // Most tests take options from the list, which is folded where the board offers everything, and pass themselves.
     await context.addInitScript(LIST_OPEN);
-    context.on('weberror', error => this.errors.push(String(error.error().stack)));
+    context.on('weberror', error => this.errors.push(inspect(error.error())));
     context.on('response', response => {
       const isOurs = response.url().startsWith(this.address);
       // The answer to a wrong address is a page, and tests look at it.
@@ -102,7 +122,8 @@ export class Site {
     assert.deepEqual(this.errors.splice(0), []);
   }
   async close(): Promise<void> {
-    await this.browser.close();
+    for (const context of this.visitors) await context.close();
+    await leaveBrowser();
     await this.running.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -118,7 +139,7 @@ const configOf = (folder: string, port = '0') =>
 
 /** The site for the tests of one file. */
 export async function siteForTests(): Promise<Site> {
-  const site = await Site.open();
+  const site = await Site.open(UNSEEN);
   after(() => {
     // A test that waited in vain has not asked what went wrong: a part of the site that could not be loaded, say.
     for (const error of site.errors) console.error(`On a page: ${error}`);

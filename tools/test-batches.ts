@@ -1,4 +1,4 @@
-// Test files that share a process: rules and engines take longer to load than most of their tests to run.
+// Test files that share a process: rules, engines and browsers take longer to load than most of their tests to run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,13 @@ import { pathToFileURL } from 'node:url';
 
 /** Tests that run in the memory of their process alone; others start servers, threads and programs. */
 const PURE = /^src\/(games|engine|bots|tables|protocol|web)\//;
+/** Tests of pages, which share the browser of their process. */
+const PAGES = /^e2e\//;
 /** Fewer are run each by itself, as one wants to see them. */
 const LEAST = 8;
+/** Processes of pages for each core, and files in each at least: few processes share much, many end together. */
+const SHARES = 3;
+const SHARING = 4;
 const FOLDER = 'node_modules/.cache/longbox-tests';
 
 /** A report of the runner about one test or file. */
@@ -19,37 +24,43 @@ export interface Batch {
   readonly entry: string;
   readonly files: readonly string[];
   readonly told: Told[];
+  /** Does it start browsers, servers, threads or programs, which fail where they get no turn on a busy machine? */
+  readonly isShaky: boolean;
+}
+/** A batch that was run, and those of its files that must be run once more, each by itself. */
+export interface Settled {
+  readonly batch: Batch;
+  readonly again: readonly string[];
 }
 
-/** Files by the process that runs them. A batch is only ever told of as a whole that has passed: where anything in it
- *  fails, breaks off or hangs, its files are run again, each by itself, and that is what counts and is shown. In a run
- *  of all tests every file that starts browsers, servers, threads or programs is a batch of its own, since one that
- *  gets no turn on a busy machine makes it fail; if it passes the second time it is counted as unsteady. */
+/** Files by the process that runs them. A file is only ever told of from a batch where it has passed: one in which
+ *  anything fails is run again by itself, and that is what counts and is shown; so are all files of a batch that breaks
+ *  off. In a run of all tests, files that start browsers, servers, threads or programs are batches, too, be it of one
+ *  file: if one passes the second time it is counted as unsteady. */
 export class Batches {
   /** Files to be run, some of which are batches. */
   readonly entries: readonly string[];
   private readonly batches = new Map<string, Batch>();
 
   constructor(files: readonly string[], isFocused: boolean) {
-    const pure = files.filter(file => PURE.test(relative(file)));
-    if (pure.length >= LEAST) this.gather(pure);
-    const pages = (file: string): boolean => relative(file).startsWith('e2e/');
-    const others = isFocused ? [] : files.filter(file => !PURE.test(relative(file)));
+    const [pure, rest] = split(files, PURE);
+    const [pages, others] = split(isFocused ? [] : rest, PAGES);
+    const cores = Math.max(2, os.availableParallelism());
     // Pages come first, since they take the longest.
-    for (const file of [...others.filter(pages), ...others.filter(file => !pages(file))])
-      this.batches.set(file, { entry: file, files: [file], told: [] });
+    this.gather(pages, Math.min(cores * SHARES, Math.ceil(pages.length / SHARING)), true);
+    if (pure.length >= LEAST) this.gather(pure, cores, false);
+    for (const file of others) this.batches.set(file, { entry: file, files: [file], told: [], isShaky: true });
     const gathered = new Set([...this.batches.values()].flatMap(batch => batch.files));
     this.entries = [...this.batches.keys(), ...files.filter(file => !gathered.has(file))];
   }
   /** Dealt out like cards, so that the long ones do not come together. */
-  private gather(files: readonly string[]): void {
-    const count = Math.max(2, os.availableParallelism());
+  private gather(files: readonly string[], count: number, isShaky: boolean): void {
     mkdirSync(FOLDER, { recursive: true });
     for (let n = 0; n < count; n++) {
       const own = files.filter((_, i) => i % count === n);
-      const entry = path.resolve(FOLDER, `${process.pid}-${n}.test.mjs`);
-      writeFileSync(entry, own.map(file => `import '${pathToFileURL(file).href}';\n`).join(''));
-      this.batches.set(entry, { entry, files: own, told: [] });
+      const entry = path.resolve(FOLDER, `${process.pid}-${this.batches.size}.test.mjs`);
+      writeFileSync(entry, entryOf(own));
+      this.batches.set(entry, { entry, files: own, told: [], isShaky });
     }
   }
   /** Keeps what is told about a batch, and says which; nothing where it is about another file. */
@@ -59,16 +70,44 @@ export class Batches {
     batch?.told.push(told);
     return batch;
   }
-  /** Whole batches that have passed, and those whose files must be run again. */
-  settle(): { passed: readonly Batch[]; failed: readonly Batch[] } {
+  /** All batches, when they have been run. */
+  settle(): readonly Settled[] {
     const all = [...this.batches.values()];
     for (const batch of all) if (!isOneFile(batch)) rmSync(batch.entry, { force: true });
-    return { passed: all.filter(hasPassed), failed: all.filter(batch => !hasPassed(batch)) };
+    return all.map(batch => ({ batch, again: unwell(batch) }));
   }
 }
 
+/** Its first test waits until all files are loaded: hooks at the end run as soon as no test is left. */
+const entryOf = (files: readonly string[]): string => `import { test } from 'node:test';
+const load = async () => {
+${files.map(file => `  await import('${pathToFileURL(file).href}');\n`).join('')}};
+const loaded = load();
+test('all files are loaded', { timeout: Infinity }, () => loaded);
+`;
 const relative = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
+const split = (files: readonly string[], by: RegExp): [string[], string[]] => [
+  files.filter(file => by.test(relative(file))),
+  files.filter(file => !by.test(relative(file))),
+];
 export const isOneFile = ({ entry, files }: Batch): boolean => files[0] === entry;
 
-const hasPassed = ({ told }: Batch): boolean =>
-  told.some(({ type }) => type === 'test:summary') && !told.some(({ type }) => type === 'test:fail');
+/** The file of a test, for those that the runner tells of. */
+export const fileOf = ({ data }: Told): string => (data as { file?: string } | undefined)?.file ?? '';
+const isEnd = ({ type }: Told): boolean => type === 'test:pass' || type === 'test:fail';
+/** Is it the failure itself, and not that of a group or file around it? */
+export const isReason = ({ type, data }: Told): boolean =>
+  type === 'test:fail' &&
+  (data as { details: { error?: { failureType?: string } } }).details.error?.failureType !== 'subtestsFailed';
+
+/** Files in which something failed; all, where it is not known whose failure it was or the process broke off. */
+function unwell(batch: Batch): readonly string[] {
+  const { files, told } = batch;
+  const failed = new Set(told.filter(isReason).map(fileOf));
+  const isWhole = told.some(({ type }) => type === 'test:summary');
+  if (!isWhole || [...failed].some(file => !files.includes(file))) return files;
+  // Pages write their tests themselves: a file that has told of none has none, or has lost them.
+  const heard = new Set(told.filter(isEnd).map(fileOf));
+  const isHeard = (file: string): boolean => heard.has(file) || isOneFile(batch) || !batch.isShaky;
+  return files.filter(file => failed.has(file) || !isHeard(file));
+}

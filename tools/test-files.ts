@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { type Batch, Batches, isOneFile, type Told } from './test-batches.ts';
+import { Batches, fileOf, isOneFile, isReason, type Settled, type Told } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
@@ -59,10 +59,10 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
     if (isEnd(told)) progress.dot(batch?.files.length ?? 1);
     if (!batch) progress.hear(told);
   }
-  const { passed, failed } = batches.settle();
-  for (const batch of passed) progress.hearBatch(batch);
-  for (const batch of failed) progress.announceAgain(batch);
-  for await (const told of running(failed.flatMap(batch => batch.files))) {
+  const settled = batches.settle();
+  for (const each of settled) progress.hearBatch(each);
+  for (const each of settled) progress.announceAgain(each);
+  for await (const told of running(settled.flatMap(({ again }) => again))) {
     if (isEnd(told)) progress.dot(1);
     progress.hear(told);
   }
@@ -121,23 +121,29 @@ class Progress {
     this.dots += files;
   }
 
-  /** Hears a batch that has passed. */
-  hearBatch(batch: Batch): void {
+  /** Hears what a batch told of the files that are not run again. */
+  hearBatch({ batch, again }: Settled): void {
+    if (again.length === batch.files.length) return;
     const isOwn = isOneFile(batch);
-    for (const told of batch.told) if (isOwn || !isFile(told.data as Result)) this.hear(told);
-    if (!isOwn && this.isFocused) for (const file of batch.files) say(`  ${place({ file })}`);
+    const isItself = (told: Told): boolean => isFile(told.data as Result) || isOfEntry(told);
+    const isOfEntry = (told: Told): boolean => told.type === 'test:pass' && fileOf(told) === batch.entry;
+    for (const told of batch.told) if (!again.includes(fileOf(told)) && (isOwn || !isItself(told))) this.hear(told);
+    if (isOwn || !this.isFocused) return;
+    for (const file of batch.files) if (!again.includes(file)) say(`  ${place({ file })}`);
   }
 
-  /** Says why a file is run once more; of many that shared a process it is only known when they are. */
-  announceAgain(batch: Batch): void {
-    if (!isOneFile(batch)) return;
+  /** Says why files are run once more; where nothing but the machine's memory is used, it is only known then. */
+  announceAgain({ batch, again }: Settled): void {
+    if (!batch.isShaky || again.length === 0) return;
     this.breakDots();
-    this.again.add(batch.entry);
-    say(`  ${place({ file: batch.entry })} is run again:`);
-    for (const { type, data } of batch.told) {
-      const { name, details } = data as Result;
-      const isReason = type === 'test:fail' && details.error?.failureType !== 'subtestsFailed';
-      if (isReason) sayIndented(`${name}: ${wordsOf(details.error)}`);
+    for (const file of again) {
+      this.again.add(file);
+      say(`  ${place({ file })} is run again:`);
+      for (const told of batch.told) {
+        const { name, details } = told.data as Result;
+        const isOwn = fileOf(told) === file || !batch.files.includes(fileOf(told));
+        if (isReason(told) && isOwn) sayIndented(`${name}: ${wordsOf(details.error)}`);
+      }
     }
   }
 
