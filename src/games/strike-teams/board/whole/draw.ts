@@ -20,7 +20,8 @@ export const drawing = {
   drawArt(node: HTMLElement, number: number): void {
     show(node, pictures.classOf('panel', ...emblemOf(number), number));
   },
+  /** Boxes of Character Cards have pictures; plans of Scenario Cards have none. */
   drawFace(node: HTMLElement, number: number, face: number): void {
-    show(node, boxPicture(number - CHARACTERS_FROM, face));
+    if (number < SCENARIOS_FROM) show(node, boxPicture(number - CHARACTERS_FROM, face));
   },
 };
