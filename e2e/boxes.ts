@@ -30,6 +30,13 @@ async function begun(page: Page, id: string): Promise<void> {
   await box.locator('button.act').click();
   await shown(page);
 }
+/** The rulebook of a game, without any box: it is only loaded where the page is not there already. */
+async function rulebook(page: Page, id: string): Promise<void> {
+  if (new URL(page.url()).pathname !== `/rules/${id}`) await page.goto(`/rules/${id}`);
+  const box = page.locator('dialog[open]');
+  if (await box.count()) await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'detached' });
+}
 async function opened(page: Page, place: Locator): Promise<void> {
   await place.focus();
   await page.keyboard.press('i');
@@ -97,9 +104,10 @@ export function boxes(site: Site, ids: readonly string[]): Record<string, Visit>
       await page.locator('.side[data-tab=rules] .tab > *').first().waitFor();
     };
     all[`rules-${id}`] = async page => {
-      await page.goto(`/rules/${id}`);
-      await page.locator('li[id] details > summary').first().click();
-      await page.locator('li[id] details .chips button').first().waitFor();
+      await rulebook(page, id);
+      const chip = page.locator('li[id] details .chips button').first();
+      if (!(await chip.isVisible())) await page.locator('li[id] details > summary').first().click();
+      await chip.waitFor();
     };
     all[`rules-card-${id}`] = async page => {
       await all[`rules-${id}`]!(page);
@@ -107,7 +115,7 @@ export function boxes(site: Site, ids: readonly string[]): Record<string, Visit>
       await page.locator('dialog[open]').waitFor();
     };
     all[`search-${id}`] = async page => {
-      await page.goto(`/rules/${id}`);
+      await rulebook(page, id);
       await page.locator('search input').fill(QUESTIONS[id]!);
       await page.locator('main .panel li').first().waitFor();
     };
