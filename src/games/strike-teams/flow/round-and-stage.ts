@@ -29,6 +29,9 @@ export const mission = procedure<Strike>()({
   finish: t => t.finish(resultOf(t)),
 });
 
+/** ST-TUT-01: a guide for whoever plays the tutorial, with any heroes and on either side, round by round. */
+const GUIDE = ['tutorialOpens', 'tutorialFire', 'tutorialWay', 'tutorialCloses'] as const;
+
 /** ST-RND-02 */
 export const missionRound = procedure<Strike>()({
   /** ST-CMD-01 ST-CMD-03 */
@@ -39,6 +42,7 @@ export const missionRound = procedure<Strike>()({
     w.activated.fill(false);
     w.attacks.fill(0);
     if (t.watched) t.log('roundBegun', { n: w.round });
+    if (t.watched && w.mode === 'tutorial') t.log(GUIDE[w.round - 1]!, {});
     gainCp(w, HEROES, 1);
     gainCp(w, MASTERMIND, 1);
     runHook(t, 'commandPhase');

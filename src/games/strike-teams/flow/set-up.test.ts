@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId, idle, legal, refusal } from '#engine/ask.ts';
+import { Match, newRecord } from '#engine/match.ts';
+import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { ACTIONS, cardsOf } from '../cards/actions.ts';
@@ -217,6 +219,20 @@ test('ST-TUT-04 ST-TUT-05 ST-TUT-06 ST-TUT-07 three and four heroes of choice me
   const four = until(begun(2, { mission: 'tutorial', units: 4 }), 'mastermindPhase.activate').world;
   assert.deepEqual([four.green.length, four.red.length, four.white.length], [4, 2, 6]);
   assert.equal(legal(game, until(begun(2, { mission: 'tutorial', units: 2 }), 'settingUp.heroes'), 0).length, 6);
+});
+
+test('ST-TUT-01 each round of the tutorial is told what it is about, to one to four Hero Players', () => {
+  for (const players of [1, 2, 3, 4]) {
+    const options = { mission: 'tutorial', units: Math.max(2, players) };
+    const opening = { seats: players + 1, seed: seedOf(players), options };
+    const match = new Match(game, newRecord(game, opening));
+    while (!match.state.result) {
+      const seat = asked(game, match.state)[0]!;
+      match.answer({ seat, decision: decisionId(match.state), option: idle(game, match.state, seat) });
+    }
+    const told = match.events.flat().flatMap(({ kind }) => (kind.startsWith('tutorial') ? [kind] : []));
+    assert.deepEqual(told, ['tutorialOpens', 'tutorialFire', 'tutorialWay', 'tutorialCloses'], `${players} players`);
+  }
 });
 
 test('ST-RUL-04 ST-RUL-108 absent players have Starting cards and the cheapest others, add AP and end', () => {

@@ -3,6 +3,18 @@ import type { Text } from '#engine/types.ts';
 import { MAPS, MISSION_MAPS } from '../cards/maps.ts';
 import { TOKEN_NAMES } from './names.ts';
 
+/** The guide through the tutorial mission. */
+const GUIDE: Record<string, Text> = {
+  tutorialOpens:
+    'Tutorial: nobody attacks a hero in this round. Heroes gain AP, go in towards the exit tile E, and keep 1 or 2 AP.',
+  tutorialFire:
+    'Tutorial: from now on soldiers and villains shoot at whom they see. AP that were kept pay for defenses; ' +
+    'every third soldier who falls is 1 OP.',
+  tutorialWay:
+    'Tutorial: the plank wall shields the exit, and its north end is open. One hero clears the way, the others follow.',
+  tutorialCloses:
+    'Tutorial: the last round. A hero who ends a turn on the exit tile E fulfils the card; else the Mastermind scores.',
+};
 const PROMPTS: Record<string, Text> = {
   'settingUp.victory': 'Your team holds the Victory Card. Which side is face up in this mission?',
   'settingUp.villains': 'Choose your team of {n} unit points.',
@@ -95,4 +107,4 @@ const SETTINGS: Record<string, Text> = {
   large: 'A mission of four units a side',
   campaign: 'A campaign of six missions',
 };
-export const setupTables: readonly Record<string, Text>[] = [PROMPTS, LABELS, REFUSALS, EVENTS, WORDS, SETTINGS];
+export const setupTables: readonly Record<string, Text>[] = [GUIDE, PROMPTS, LABELS, REFUSALS, EVENTS, WORDS, SETTINGS];
