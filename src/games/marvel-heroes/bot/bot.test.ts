@@ -159,6 +159,7 @@ test('features: the same numbers for every seat, none out of proportion, one mom
       String(Math.max(...x)),
     );
     assert.ok(at(0, 'vp') > at(1, 'vp') && at(0, 'vpLate') < at(0, 'vp'));
+    assert.equal(at(0, 'vpOfTwo'), seats === 2 ? at(0, 'vp') : 0);
     const moments = [{}, { vp: [8, 2] }, { actionRound: 3 }].map(now => features.moment({ ...state.world, ...now }));
     assert.equal(new Set(moments).size, moments.length);
   }

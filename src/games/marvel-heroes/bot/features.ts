@@ -48,8 +48,8 @@ const SIZES = {
 };
 type Feature = keyof typeof SIZES;
 const PLAIN = Object.keys(SIZES) as Feature[];
-/** Each counts once plainly, and once more the later it is. */
-const NAMES: readonly string[] = [...PLAIN, ...PLAIN.map(name => `${name}Late`)];
+/** Each counts once plainly, once more the later it is, and both once more where but two play. */
+const NAMES: readonly string[] = ['', 'Late', 'OfTwo', 'OfTwoLate'].flatMap(way => PLAIN.map(name => name + way));
 
 /** Numbers of one seat; those that count for rounds to come are multiplied by how much is to come. */
 function numbersOf(w: Marvel, seat: Seat): Readonly<Record<Feature, number>> {
@@ -126,11 +126,12 @@ function hopes(world: Marvel, seat: Seat, left: number) {
 function of(w: Marvel, seats: number): Float32Array {
   const x = new Float32Array(seats * NAMES.length);
   const progress = progressOf(w);
-  for (let seat = 0, at = 0; seat < seats; seat++, at += NAMES.length) {
+  const ways = seats === 2 ? [1, progress, 1, progress] : [1, progress];
+  for (let seat = 0; seat < seats; seat++) {
     const numbers = numbersOf(w, seat);
-    PLAIN.forEach((name, i) => {
-      x[at + i] = numbers[name] / SIZES[name];
-      x[at + PLAIN.length + i] = progress * x[at + i]!;
+    ways.forEach((share, way) => {
+      const at = seat * NAMES.length + way * PLAIN.length;
+      PLAIN.forEach((name, i) => (x[at + i] = (share * numbers[name]) / SIZES[name]));
     });
   }
   return x;
