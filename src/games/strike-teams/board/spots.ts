@@ -30,6 +30,8 @@ const costOf = (options: readonly Option[]): number => {
   const way = options.find(({ verb }) => verb === 'advance');
   return Number(way?.label.facts.ap ?? 0);
 };
+/** The price is written on the square, so it belongs to its name; words in brackets are no part of one. */
+const withoutBrackets = (text: string): string => text.replaceAll(/ \(([^()]*)\)/g, ', $1');
 function kindOfSquare(options: readonly Option[]): Spot['kind'] {
   const verbs = options.map(({ verb }) => verb);
   if (verbs.includes('advance')) return 'go';
@@ -40,7 +42,7 @@ function kindOfSquare(options: readonly Option[]): Spot['kind'] {
 function squareSpot(board: StrikeModel, grid: Grid, square: number): Spot {
   const ref: Ref = `square:${square}`;
   const options = board.about(ref);
-  const name = options.map(option => board.text(option)).join(', ') || squareName(grid, square);
+  const name = withoutBrackets(options.map(option => board.text(option)).join(', ')) || squareName(grid, square);
   const [kind, cost, isPicked] = [kindOfSquare(options), costOf(options), board.aim.includes(ref)];
   return { id: square, ...centreOf(grid, square), name, ref, kind, cost, isPicked };
 }
