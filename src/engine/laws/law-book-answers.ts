@@ -44,8 +44,9 @@ export const ANSWER_LAWS: Law<Answering<World>>[] = [
         const twin = reshuffled(game, state, eyes, random);
         if (!twin || state.learned !== after.learned || refusal(game, twin, answer)) return undefined;
         const told: Event[] = [];
+        const [places, places2] = [placesIn(state.world), placesIn(twin.world)];
         advance(game, twin, answer.seat, answer.option, told, answer.decision);
-        if (!same(knownTo(outsider, twin.world), knownTo(outsider, after.world))) return undefined;
+        if (!same(knownTo(outsider, twin.world, places2), knownTo(outsider, after.world, places))) return undefined;
         const seen = (list: Event[]): Event[] => list.map(event => eventFor(event, outsider));
         return (
           difference(view(game, twin, outsider), view(game, after, outsider)) ?? difference(seen(told), seen(events))
@@ -126,11 +127,18 @@ function eachHidden(world: World, eyes: number, visit: (cards: number[], i: numb
   });
 }
 
-/** All that a seat has been shown, and where it lies. */
-function knownTo(seat: Seat, world: World): string[] {
+/** The pile of every card. */
+function placesIn(world: World): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  eachPile(world, (p, name, index) => p.cards.forEach(card => places.set(card, `${name} ${index}`)));
+  return places;
+}
+/** All that a seat has been shown, where it lies, and where it lay before: two players who show a card each show other
+ *  cards when these two have changed places. */
+function knownTo(seat: Seat, world: World, before: ReadonlyMap<number, string>): string[] {
   const out: string[] = [];
   eachPile(world, (p, name, index) =>
-    p.cards.forEach((card, i) => p.seen[i]! & bit(seat) && out.push(`${name} ${index} ${card}`)),
+    p.cards.forEach((card, i) => p.seen[i]! & bit(seat) && out.push(`${name} ${index} ${card} ${before.get(card)}`)),
   );
   eachSecret(world, (s, name, index) => s.seen & bit(seat) && out.push(`${name} ${index} ${s.value}`));
   return out.sort();

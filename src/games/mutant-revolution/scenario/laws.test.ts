@@ -1,5 +1,7 @@
 // A fixed share of random games of all trials under the laws; fuzzing plays many more of the same.
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLaws } from '#engine/laws/laws.ts';
 import { testIdleAnswers, testLaws } from '#engine/testing/games.ts';
 import { mutantRevolution } from '../game.ts';
 
@@ -35,3 +37,15 @@ testLaws(mutantRevolution, { games: 24, seed: 'revolution', every: 30, asked: AS
   assert.ok(seen.length > 60, `${seen.length} cards`);
 });
 testIdleAnswers(mutantRevolution);
+
+test('two Schools that throw away a card each tell nobody more than these cards, in whatever order they lie', () => {
+  const { games } = checkLaws(mutantRevolution, {
+    games: 1,
+    from: 283,
+    seed: 's12',
+    seats: 4,
+    setup: 'middle',
+    every: 10,
+  });
+  assert.equal(games, 1);
+});
