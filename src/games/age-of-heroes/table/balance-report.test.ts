@@ -76,23 +76,19 @@ const [, GAMES] = /`npm run balance -- --game age-of-heroes --games (\d+) --seed
 const games = Number(GAMES);
 const rowsOf = (head: string): [name: string, cells: Record<string, number>][] => [...tableIn(REPORT, head)];
 
-test('the balance report tells how it was made: four greedy bots, 400 games or more that all ended', () => {
-  assert.ok(games >= 400);
+test('the balance report tells how it was made: four greedy bots, 2,000 games or more that all ended', () => {
+  assert.ok(games >= 2000);
   assert.match(REPORT, new RegExp(`^${games} games between 4 greedy bots; \\d+ drawn, 0 without an end`, 'm'));
 });
 
-/** The goal is 12 to 22 % for each team; Magik is still above and Kitty Pryde below it. */
-const TEAM_BAND = { low: 0.09, high: 0.27 };
-test('each seat wins 20 to 30 % of the games, and no team is out of all proportion', () => {
+test('each seat wins 20 to 30 % of the games, each team 12 to 22 %', () => {
   for (const [name, { won }] of rowsOf('Seat')) assert.ok(won! >= 0.2 * games && won! <= 0.3 * games, name);
   const teams = rowsOf('Team');
   assert.deepEqual(
     teams.map(([name]) => name),
     TEAMS.map(({ name }) => name).sort(),
   );
-  for (const [name, { won }] of teams) assert.ok(won! >= TEAM_BAND.low * games && won! <= TEAM_BAND.high * games, name);
-  const even = teams.filter(([, { won }]) => won! >= 0.12 * games && won! <= 0.22 * games);
-  assert.ok(even.length >= 4);
+  for (const [name, { won }] of teams) assert.ok(won! >= 0.12 * games && won! <= 0.22 * games, name);
 });
 
 test('games end in rounds 8 to 11 at the median, hardly ever by the round limit, and winners have 80 to 130 VP', () => {
