@@ -92,10 +92,13 @@ export const match = procedure<Revolution, Match>()({
     enterArena(t.world);
     t.call('fight');
   },
-  over(t) {
-    const { seat, character } = standing(t.world)[0]!;
-    t.log('matchWon', { seat, character });
+  /** Where both Characters fell at once neither School has one left, and dice decide (MR-RUL-131). */
+  over(t, my) {
+    const [last] = standing(t.world);
     endFight(t.world);
+    const seat = last?.seat ?? rollOff(t, my.seats);
+    if (last) t.log('matchWon', { seat, character: last.character });
+    else t.log('matchDiced', { seat });
     return t.give(seat);
   },
 });

@@ -49,3 +49,7 @@ test('two Schools that throw away a card each tell nobody more than these cards,
   });
   assert.equal(games, 1);
 });
+test('MR-RUL-131: a match in which both Characters fall at once has a winner', () => {
+  const options = { games: 1, from: 2087, seed: 's12', seats: 4, setup: 'tournament', every: 10 };
+  assert.equal(checkLaws(mutantRevolution, options).games, 1);
+});

@@ -109,6 +109,7 @@ const EVENTS = {
   statRestored: '{stat} of {character} is {n} again.',
   matchBegun: '{seats:seat} meet in the arena.',
   matchForfeited: '{seat} wins the match without a fight.',
+  matchDiced: 'Both Characters have fallen: {seat} wins the match by the dice.',
   matchWon: '{character} wins the match for {seat}.',
 };
 
