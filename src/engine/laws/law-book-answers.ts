@@ -44,9 +44,9 @@ export const ANSWER_LAWS: Law<Answering<World>>[] = [
         const twin = reshuffled(game, state, eyes, random);
         if (!twin || state.learned !== after.learned || refusal(game, twin, answer)) return undefined;
         const told: Event[] = [];
-        const [places, places2] = [placesIn(state.world), placesIn(twin.world)];
+        const [lay, twinLay] = [placesIn(state.world), placesIn(twin.world)];
         advance(game, twin, answer.seat, answer.option, told, answer.decision);
-        if (!same(knownTo(outsider, twin.world, places2), knownTo(outsider, after.world, places))) return undefined;
+        if (!same(knownTo(outsider, twin.world, twinLay), knownTo(outsider, after.world, lay))) return undefined;
         const seen = (list: Event[]): Event[] => list.map(event => eventFor(event, outsider));
         return (
           difference(view(game, twin, outsider), view(game, after, outsider)) ?? difference(seen(told), seen(events))
