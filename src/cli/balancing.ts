@@ -1,12 +1,12 @@
 // Plays many games between bots of one kind and sums up what they tell: here, or spread over threads.
 import { bareTable, playOut } from '#bots/play-out.ts';
-import { play, start } from '#engine/apply.ts';
+import { play, start, type Opening } from '#engine/apply.ts';
 import type { Counts } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
-import type { Event, Result } from '#engine/types.ts';
+import type { Event, Json, Result } from '#engine/types.ts';
 import { messageOf } from './complaint.ts';
-import { chanceOf, openingFor } from './opening.ts';
+import { chanceOf, openingFor, setupAt } from './opening.ts';
 import { oneBot } from './seating.ts';
 import { spread, type Crash, type Games, type ManyGames } from './threads.ts';
 
@@ -16,6 +16,8 @@ export interface Stretch extends Games {
   setup: string | undefined;
   /** The bot in all seats. */
   bot: string;
+  /** Is each game followed by its sequels? */
+  isSeries?: boolean;
 }
 
 /** Whole numbers all of them, so that sums are the same in whatever order they are made. */
@@ -55,9 +57,16 @@ export function balanceHere(game: Game, stretch: Stretch): Outcome {
   }
 }
 
-/** Game n of a seed is always the same game. */
-function playOne(game: Game, { seed, seats, setup, bot }: Stretch, n: number, sums: Sums): void {
-  const opening = openingFor(game, { seats, setup, seed: `${seed} ${n}` });
+/** Game n of a seed is always the same game, and so are the sequels that follow it. */
+function playOne(game: Game, stretch: Stretch, n: number, sums: Sums): void {
+  const { seed, seats, setup, isSeries } = stretch;
+  const opening = openingFor(game, { seats, setup: setupAt(setup, n), seed: `${seed} ${n}` });
+  let options = playFrom(game, opening, stretch, sums);
+  for (let place = 2; isSeries && options !== undefined; place++)
+    options = playFrom(game, openingFor(game, { seats, options, seed: `${seed} ${n} ${place}` }), stretch, sums);
+}
+/** Plays a game and tells the options of its sequel, if there is one. */
+function playFrom(game: Game, opening: Opening, { seats, bot }: Stretch, sums: Sums): Json | undefined {
   const events: Event[] = [];
   const state = start(game, opening, events);
   const table = { ...bareTable(game, state), answer: answerTo(game, state, events) };
@@ -65,8 +74,12 @@ function playOne(game: Game, { seed, seats, setup, bot }: Stretch, n: number, su
   const answers = playOut(table, bots, chanceOf(opening.seed, 'bots'), MOST_ANSWERS);
   sums.games++;
   addTo(sums.answers, answers, 1);
-  if (!state.result) sums.unended++;
-  else sumUp(game, state.world, events, state.result, sums);
+  if (!state.result) {
+    sums.unended++;
+    return undefined;
+  }
+  sumUp(game, state.world, events, state.result, sums);
+  return game.sequel?.(state.world, state.result)?.options;
 }
 const answerTo =
   (game: Game, state: ReturnType<typeof start>, events: Event[]): ReturnType<typeof bareTable>['answer'] =>

@@ -39,6 +39,16 @@ export function openingFor(game: Game, { seats = game.seats.min, seed, setup, op
   return opening;
 }
 
+/** The set-ups named by commas, taken in turn: the one of game n. */
+export const setupAt = (setup: string | undefined, n: number): string | undefined => {
+  const names = setup?.split(',');
+  return names?.[n % names.length];
+};
+/** Complains about seats and about each set-up named by commas, before anything runs. */
+export function checkOpenings(game: Game, { setup, ...wanted }: Wanted): void {
+  for (const name of setup?.split(',') ?? [undefined]) openingFor(game, { ...wanted, setup: name });
+}
+
 function noSetup({ name }: Game, wanted: string, names: readonly string[]): Error {
   if (!names.length) return misused(`${name} has but one way to set up; leave --setup out.`);
   return misused(`${name} has no set-up '${wanted}'.${didYouMean(wanted, names)} There are: ${names.join(', ')}.`);

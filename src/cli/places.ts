@@ -39,4 +39,4 @@ export const lastFile = (around: Pick<Surroundings, 'env'>, game: string): strin
 
 /** Quoted for a shell when it must be. */
 export const shellWord = (text: string): string =>
-  /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+  /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -98,6 +98,28 @@ test('arena, balance and simulate count sides: an even share is a half, and a si
   assert.deepEqual([seats.length, chairs], [2, { idle: 1, random: 1 }]);
 });
 
+test('the arena tells how each player did in each role, where two sides have roles', async () => {
+  const { out } = await ran('arena --game tug --players idle,random --games 8 --seed 1 --threads 1');
+  for (const row of ['idle, Dwarf 1 and Dwarf 2', 'idle, Giant', 'random, Dwarf 1 and Dwarf 2', 'random, Giant'])
+    assert.match(out, new RegExp(`\\| ${row} +\\| +4 \\|`));
+  const alike = await ran('arena --game tictactoe --players idle,random --games 2 --seed 1 --threads 1');
+  assert.equal(alike.out.match(/\| Player/g)!.length, 1, 'seats without roles are alike');
+});
+
+test('balance plays a series to its end when it is asked to, and takes several set-ups in turn', async () => {
+  const words = 'balance --game tug --games 2 --seats 3 --seed 1 --bot random --threads 1';
+  const games = async (more: string): Promise<number> =>
+    (JSON.parse((await ran(`${words}${more} --json`)).out) as { games: number }).games;
+  assert.deepEqual([await games(''), await games(' --series')], [2, 6]);
+  const { out } = await ran(`${words} --setup short,muddy --series`);
+  assert.match(
+    out,
+    /^6 games between 3 random bots[^]*--games 2 --seed 1 --seats 3 --setup short,muddy --series --bot/m,
+  );
+  const { code, err } = await ran(`${words} --setup short,mudy`);
+  assert.deepEqual([code, /no set-up 'mudy'\. Did you mean muddy\?/.test(err)], [2, true], err);
+});
+
 test('where only passing is left it is said unasked, but where one wants to be asked', async () => {
   const asks = (out: string): number => out.split('Do you shout?').length - 1;
   const lines = (...first: string[]) => [...first, 'ease', 'shout', 'ease', 'ease', 'pass', 'quit'];

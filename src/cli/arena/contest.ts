@@ -9,7 +9,7 @@ import { seatsBySide, sideRanks, sidesOf } from '#engine/seats.ts';
 import type { Answer, Seat } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { messageOf } from '../complaint.ts';
-import { chanceOf, openingFor } from '../opening.ts';
+import { chanceOf, openingFor, setupAt } from '../opening.ts';
 import { reason } from '../speech.ts';
 import { spread, type Crash, type Games } from '../threads.ts';
 import { noteAnswer, type Diagnosis } from './diagnosis.ts';
@@ -67,7 +67,7 @@ async function playOne(
   n: number,
 ): Promise<Played> {
   const deal = Math.floor(n / chairs.length);
-  const opening = openingFor(game, { seats, setup, seed: `${seed} ${deal}` });
+  const opening = openingFor(game, { seats, setup: setupAt(setup, deal), seed: `${seed} ${deal}` });
   const state = start(game, opening);
   const sides = sidesOf(game, seats);
   const chairAt = (seat: Seat): number => (sides[seat]! + n) % chairs.length;

@@ -15,6 +15,8 @@ export interface Arena {
   /** One; one for each two entrants, who then have played nobody else there; or two where one of each among the others
    *  has been played. */
   contests: readonly Standings[];
+  /** The names of the two sides, where they have roles. */
+  sides?: readonly string[] | undefined;
 }
 
 const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
@@ -38,6 +40,7 @@ const totalOf = ({ contests }: Arena, what: 'games' | 'answers' | 'unended'): nu
 export function jsonOf(arena: Arena): string {
   const { game, seed, setup, entrants, contests } = arena;
   const player = (entrant: number, sums: Sums) => ({ name: entrants[entrant]!.name, ...sums, ...strengthOf(sums) });
+  const rows = arena.sides && bySideOf(arena, arena.sides);
   const [games, answers, unended] = (['games', 'answers', 'unended'] as const).map(what => totalOf(arena, what));
   return JSON.stringify({
     measure: 'arena',
@@ -56,6 +59,7 @@ export function jsonOf(arena: Arena): string {
         ...(decisions && { decisions }),
       };
     }),
+    ...(rows && { bySide: rows.map(({ name, sums }) => ({ name, ...sums, ...strengthOf(sums) })) }),
     contests: contests.map(({ games, isDecided, sums }) => ({
       games,
       isDecided,
@@ -70,19 +74,33 @@ export function reportOf(arena: Arena): string {
   const head = `${game.name}: ${count(totalOf(arena, 'games'), 'game')}, seed ${seed}`;
   return [
     `${head}${unended ? `; ${unended} without an end count as drawn` : ''}`,
-    standingsTable(arena),
+    standingsTable(standingsOf(arena)),
+    ...(arena.sides ? [standingsTable(bySideOf(arena, arena.sides))] : []),
     ...(contests.length > 1 && !isBothWays(arena) ? [crossTable(arena)] : []),
     ...notes(arena),
     ...diagnoses(arena),
   ].join('\n\n');
 }
 
-function standingsTable(arena: Arena): string {
-  const rows = isBothWays(arena)
+interface Row {
+  name: string;
+  sums: Sums;
+}
+const standingsOf = (arena: Arena): Row[] =>
+  isBothWays(arena)
     ? bothWays(arena)
     : arena.entrants
         .map(({ name }, entrant) => ({ name, sums: sumsOf(arena, entrant) }))
         .sort((a, b) => b.sums.score / b.sums.games - a.sums.score / a.sums.games);
+/** Each player on each side alone. */
+const bySideOf = ({ entrants, contests }: Arena, sides: readonly string[]): Row[] =>
+  entrants.flatMap(({ name }, entrant) =>
+    sides.map((side, n) => ({
+      name: `${name}, ${side}`,
+      sums: added(contests.flatMap(({ bySide }) => bySide.get(entrant)?.[n] ?? [])),
+    })),
+  );
+function standingsTable(rows: readonly Row[]): string {
   return table(
     ['Player', 'games', 'won', 'drawn', 'lost', 'score %', '95 %', 'even', 'Elo', '95 %'],
     rows.map(({ name, sums }) => {
@@ -95,7 +113,7 @@ function standingsTable(arena: Arena): string {
 }
 
 /** One of each among the others. */
-const bothWays = ({ entrants, contests }: Arena): { name: string; sums: Sums }[] =>
+const bothWays = ({ entrants, contests }: Arena): Row[] =>
   contests.map(({ chairs: [lone, other], sums }) => ({
     name: `${entrants[lone!]!.name} among ${entrants[other!]!.name}`,
     sums: sums.get(lone!)!,

@@ -29,6 +29,22 @@ test('wins, draws and losses of two', () => {
   assert.deepEqual([standings.games, standings.answers, standings.unended], [5, 50, 1]);
 });
 
+test('chairs move on around the table: each player on each side of it', () => {
+  const standings = new Standings([0, 1]);
+  standings.add(0, [FIRST, SECOND, FIRST, DRAW]);
+  const scores = [0, 1].map(player => standings.bySide.get(player)!.map(({ games, score }) => [games, score]));
+  assert.deepEqual(scores, [
+    [
+      [2, 2],
+      [2, 0.5],
+    ],
+    [
+      [2, 1.5],
+      [2, 0],
+    ],
+  ]);
+});
+
 test('who shares the first place shares the win; nobody first is a draw for all', () => {
   const standings = new Standings([0, 1, 2, 1]);
   standings.add(0, [game(1, 1, 3, 4), game(2, 1, 3, 1), game(2, 2, 2, 2)]);

@@ -48,6 +48,8 @@ export class Standings {
   isDecided = false;
   /** By player, in the order in which they are first in `chairs`. */
   readonly sums = new Map<number, Sums>();
+  /** By player, the same on each side of the table alone. */
+  readonly bySide = new Map<number, Sums[]>();
   /** By player, what was wrong with its first illegal answer. */
   readonly firstIllegal = new Map<number, string>();
   /** By player, what was noted of its thoughts. */
@@ -63,7 +65,10 @@ export class Standings {
     this.chairs = chairs;
     this.until = until;
     this.wanted = wanted;
-    for (const player of chairs) this.sums.set(player, noSums());
+    for (const player of chairs) {
+      this.sums.set(player, noSums());
+      this.bySide.set(player, chairs.map(noSums));
+    }
   }
 
   /** Counts what can be counted by now; what comes after the decision counts no more, so that the same games count
@@ -83,23 +88,32 @@ export class Standings {
   }
 
   private count(played: Played): void {
+    const turn = this.games % this.chairs.length;
     this.games++;
     this.answers += played.answers;
     if (!played.ranks) this.unended++;
     const shares = sharesOf(played.ranks ?? this.chairs.map(() => 1));
     for (const [player, sums] of this.sums) {
       const own = this.chairs.flatMap((one, chair) => (one === player ? [chair] : []));
-      const sum = (values: readonly number[]): number => own.reduce((total, chair) => total + values[chair]!, 0);
-      sums.games++;
-      sums.even += own.length / this.chairs.length;
-      sums.score += sum(shares.won);
-      sums[shares.isDraw ? 'drawn' : sum(shares.won) > 0 ? 'won' : 'lost']++;
-      sums.late += sum(played.late);
-      sums.illegal += sum(played.illegal);
+      this.countFor(sums, own, played, shares);
+      for (const chair of own) {
+        const side = (chair + this.chairs.length - turn) % this.chairs.length;
+        this.countFor(this.bySide.get(player)![side]!, [chair], played, shares);
+      }
       const first = own.map(chair => played.firstIllegal[chair]).find(wrong => wrong !== null);
       if (first !== undefined && !this.firstIllegal.has(player)) this.firstIllegal.set(player, first!);
       if (played.diagnoses) for (const chair of own) this.note(player, played.diagnoses[chair]!);
     }
+  }
+  /** Adds a game to the sums of those who sat in some chairs. */
+  private countFor(sums: Sums, own: readonly number[], { late, illegal }: Played, { isDraw, won }: Shares): void {
+    const sum = (values: readonly number[]): number => own.reduce((total, chair) => total + values[chair]!, 0);
+    sums.games++;
+    sums.even += own.length / this.chairs.length;
+    sums.score += sum(won);
+    sums[isDraw ? 'drawn' : sum(won) > 0 ? 'won' : 'lost']++;
+    sums.late += sum(late);
+    sums.illegal += sum(illegal);
   }
   private note(player: number, diagnosis: Diagnosis): void {
     if (!this.diagnoses.has(player)) this.diagnoses.set(player, {});
@@ -107,7 +121,11 @@ export class Standings {
   }
 }
 
-function sharesOf(ranks: readonly number[]): { isDraw: boolean; won: number[] } {
+interface Shares {
+  isDraw: boolean;
+  won: number[];
+}
+function sharesOf(ranks: readonly number[]): Shares {
   const first = ranks.filter(rank => rank === 1).length;
   const isDraw = first === 0 || first === ranks.length;
   return { isDraw, won: ranks.map(rank => (isDraw ? 1 / ranks.length : rank === 1 ? 1 / first : 0)) };

@@ -2,7 +2,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Game } from '#engine/game.ts';
-import { seatsBySide, sidesOf } from '#engine/seats.ts';
+import { listed } from '#engine/kit/wording.ts';
+import { roleNames, seatsBySide, sidesOf } from '#engine/seats.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint, misused } from '../complaint.ts';
 import { contest, type Played, type Stretch } from '../arena/contest.ts';
@@ -12,7 +13,7 @@ import { jsonOf, reportOf } from '../arena/report.ts';
 import { LEAST, Standings } from '../arena/standings.ts';
 import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
 import { openGame, type OwnBox } from '../games.ts';
-import { newSeed, openingFor } from '../opening.ts';
+import { checkOpenings, newSeed } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES } from '../seating.ts';
 
@@ -28,6 +29,7 @@ export const arena: Command = {
     'three or more fill the sides in turn.',
     'An outside program is named by its command, stdio:"node bot.mjs", and speaks as docs/bot-protocol.md says;',
     'when it is late or picks something illegal, its idle option is taken and counted.',
+    'Where two sides have roles, a second table tells how each player did in each role.',
     'Who stops early (--until) looks often, and so errs somewhat more often than the interval says.',
     'veteran@50 thinks 50 milliseconds, veteran#200 so many iterations; so do the other levels.',
     'The same seed gives the same games, however many threads play, but for those who think by the clock.',
@@ -43,7 +45,7 @@ export const arena: Command = {
     share: { value: 'P', help: 'with --until: not an even share but so many per cent for the first player' },
     most: { value: 'N', help: 'with --until: games after which it stops anyway (1000 when left out)' },
     seats: { value: 'N', help: 'how many play; as few as can, when left out' },
-    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    setup: { value: 'NAMES', help: "one of the game's set-ups, or several by commas, which take turns by deal" },
     seed: { value: 'S', help: 'any text; a new one when left out' },
     limit: { value: 'MS', help: 'milliseconds that an outside program has for an answer (1000 when left out)' },
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
@@ -81,9 +83,16 @@ async function runArena(given: Given, place: Place): Promise<number> {
   }
   bar.end();
   if (place.signal.aborted) return 1;
-  const all = { game: box.game, seed: whole.seed, setup: whole.setup, entrants, contests };
+  const sides = sideNames(box.game, whole.seats);
+  const all = { game: box.game, seed: whole.seed, setup: whole.setup, entrants, contests, sides };
   place.terminal.say(given.has('json') ? jsonOf(all) : reportOf(all));
   return 0;
+}
+/** The names of two sides that play differently: of their roles. */
+function sideNames(game: Game, seats: number): string[] | undefined {
+  const sides = seatsBySide(sidesOf(game, seats));
+  const names = roleNames(game, seats);
+  return names && sides.length === 2 ? sides.map(side => listed(side.map(seat => names[seat]!))) : undefined;
 }
 const namesIn = (entrants: readonly Entrant[], chairs: readonly number[]): string =>
   [...new Set(chairs)].map(entrant => entrants[entrant]!.name).join(', ');
@@ -162,7 +171,7 @@ const seatsOf = (given: Given, { game }: OwnBox): number => given.whole('seats')
 function wholeOf(given: Given, box: OwnBox, { cwd }: Place): Omit<Stretch, 'chairs'> {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const [setup, seats] = [given.text('setup'), seatsOf(given, box)];
-  openingFor(box.game, { seats, setup, seed });
+  checkOpenings(box.game, { seats, setup, seed });
   const wanted = given.whole('games', 1);
   const games = given.has('until') ? (given.whole('most', LEAST) ?? wanted ?? 1000) : (wanted ?? 100);
   const limit = given.whole('limit', 1, 600_000) ?? 1000;

@@ -7,7 +7,7 @@ import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import { seatNames } from '../drawing.ts';
 import { openGame, type OwnBox } from '../games.ts';
-import { newSeed, openingFor } from '../opening.ts';
+import { checkOpenings, newSeed } from '../opening.ts';
 import { Progress } from '../progress.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { shellWord } from '../places.ts';
@@ -29,7 +29,10 @@ export const balance: Command = {
     games: { value: 'N', help: 'how many games (2000 when left out)' },
     seed: { value: 'S', help: 'any text; a new one when left out' },
     seats: { value: 'N', help: 'how many play; as many as can, when left out' },
-    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    setup: { value: 'NAMES', help: "one of the game's set-ups, or several by commas, which take turns" },
+    series: {
+      help: 'play on: matches that follow from one another, such as the missions of a campaign, count as games',
+    },
     bot: { value: 'NAME', help: `who sits in all seats (${DEFAULT_BOT} as usual): ${BOT_NAMES}` },
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     json: { help: 'print the numbers as one JSON object' },
@@ -72,8 +75,9 @@ function wholeOf(given: Given, { game }: OwnBox): Stretch {
   const seats = given.whole('seats') ?? game.seats.max;
   const [setup, bot] = [given.text('setup'), given.text('bot') ?? DEFAULT_BOT];
   oneBot(bot);
-  openingFor(game, { seats, setup, seed });
-  return { from: 0, games: given.whole('games', 1) ?? 2000, seed, seats, setup, bot };
+  checkOpenings(game, { seats, setup, seed });
+  const games = given.whole('games', 1) ?? 2000;
+  return { from: 0, games, seed, seats, setup, bot, ...(given.has('series') && { isSeries: true }) };
 }
 
 // ---- what is told ------------------------------------------------------------------------------------------
@@ -93,8 +97,9 @@ const lengthOf = (lengths: Record<number, number>) => ({
   longest: quantile(lengths, 1),
 });
 
-function json({ game }: OwnBox, { seed, seats, setup, bot }: Stretch, { rounds, answers, ...sums }: Sums): string {
-  const named = { measure: 'balance', game: game.id, seed, seats, ...(setup !== undefined && { setup }), bot };
+function json({ game }: OwnBox, whole: Stretch, { rounds, answers, ...sums }: Sums): string {
+  const { from: _from, games: _games, ...told } = whole;
+  const named = { measure: 'balance', game: game.id, ...told };
   return JSON.stringify({ ...named, ...sums, rounds: lengthOf(rounds), answers: lengthOf(answers) });
 }
 
@@ -126,9 +131,10 @@ function report(box: OwnBox, whole: Stretch, sums: Sums): string {
     ...Object.entries(sums.counts).map(([name, rows]) => countsTable(name, rows)),
   ].join('\n\n');
 }
-function commandFor(word: string, { games, seed, seats, setup, bot }: Stretch): string {
+function commandFor(word: string, { games, seed, seats, setup, bot, isSeries }: Stretch): string {
   const words = ['--game', word, '--games', String(games), '--seed', seed, '--seats', String(seats)];
   if (setup !== undefined) words.push('--setup', setup);
+  if (isSeries) words.push('--series');
   if (bot !== DEFAULT_BOT) words.push('--bot', bot);
   return `npm run balance -- ${words.map(shellWord).join(' ')}`;
 }

@@ -14,6 +14,7 @@ const COLUMNS = {
   Map: ['missions', 'heroes', 'drawn'],
   Units: ['missions', 'heroes', 'drawn'],
   Mission: ['missions', 'heroes', 'drawn'],
+  Campaign: ['campaigns', 'heroes'],
   'Scenario Card': ['missions', 'fulfilled', 'heroes'],
   'OP from': ['heroes', 'Mastermind'],
   Character: ['missions', 'won', 'defeated'],
@@ -39,10 +40,20 @@ export function account(w: Strike, events: readonly Event[], _result: Result): A
     if (lead > 0) add(table, row, 'heroes');
     if (lead === 0) add(table, row, 'drawn');
   }
+  if (isDecided(w, lead)) addCampaign(w, lead, add);
   addScenarios(w, lead, add);
   addCharacters(w, lead, add);
   addCards(w, lead, events, add);
   return { rounds: w.round, counts };
+}
+
+/** ST-CAM-07 ST-LVL-11: the last mission is over, and somebody has won it. */
+const isDecided = ({ campaign }: Strike, lead: number): boolean =>
+  campaign !== null && campaign.mission >= campaign.missions && lead !== 0;
+function addCampaign({ campaign, units }: Strike, lead: number, add: Add): void {
+  const row = `${campaign!.missions} missions, ${units} a side`;
+  add('Campaign', row, 'campaigns');
+  if (lead > 0) add('Campaign', row, 'heroes');
 }
 
 /** Rewards in whole OP: those that heroes won of a card, and of all. */
