@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { Batches, fileOf, isOneFile, isReason, type Settled, type Told } from './test-batches.ts';
+import { type Batch, Batches, fileOf, isOneFile, isReason, type Settled, type Told } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
@@ -128,8 +128,8 @@ class Progress {
     const isItself = (told: Told): boolean => isFile(told.data as Result) || isOfEntry(told);
     const isOfEntry = (told: Told): boolean => told.type === 'test:pass' && fileOf(told) === batch.entry;
     for (const told of batch.told) if (!again.includes(fileOf(told)) && (isOwn || !isItself(told))) this.hear(told);
-    if (isOwn || !this.isFocused) return;
-    for (const file of batch.files) if (!again.includes(file)) say(`  ${place({ file })}`);
+    if (isOwn) return;
+    for (const file of batch.files) if (!again.includes(file)) this.tellTime(file, timeOf(batch, file));
   }
 
   /** Says why files are run once more; where nothing but the machine's memory is used, it is only known then. */
@@ -193,12 +193,22 @@ class Progress {
     if (!result.details.error) this.ended.push(result);
     const printed = this.printed.get(result.name);
     if (printed && this.failed.has(result.name) && !this.isFocused) sayIndented(`It printed:\n${printed}`);
-    const line = `  ${place({ file: result.name })} ${seconds(result.details.duration_ms)}`;
-    if (this.isFocused) return say(line);
-    if (result.details.duration_ms > SLOW_FILE) this.slow.push(line);
+    this.tellTime(result.name, result.details.duration_ms);
+  }
+
+  /** One line a file; in a run of all tests only of those that take long. */
+  private tellTime(file: string, milliseconds: number): void {
+    const line = `  ${place({ file })} ${seconds(milliseconds)}`;
+    if (this.isFocused) say(line);
+    else if (milliseconds > SLOW_FILE) this.slow.push(line);
   }
 }
 
+/** The time that the tests of a file have taken in a batch. */
+const timeOf = ({ told }: Batch, file: string): number =>
+  told
+    .filter(one => one.type === 'test:pass' && fileOf(one) === file && (one.data as Result).nesting === 0)
+    .reduce((sum, { data }) => sum + (data as Result).details.duration_ms, 0);
 const isEnd = ({ type, data }: Told): boolean => type === 'test:complete' && isFile(data as Result);
 const isFile = (result: Result | undefined): boolean => result?.nesting === 0 && result.name === result.file;
 

@@ -53,4 +53,6 @@ test('games without turns: what others have done since my last answer', () => {
   ];
   assert.deepEqual(said(free), ['They move.', 'She takes it.']);
   assert.deepEqual(said([...free, line(0, ['moved', 'I move again.'])]), ['They move.', 'She takes it.']);
+  const answered = [...free, line(0, ['moved', 'I move again.']), line(1, ['rolled', 'They roll for defence.'])];
+  assert.deepEqual(said(answered), ['They move.', 'She takes it.'], 'an answer to my deed is none of theirs');
 });

@@ -17,6 +17,7 @@ const RANKS: readonly RegExp[] = [
   /^(attacked|moved|movedTo|assigned|supports|troubleshoots)$/,
 ];
 const rankOf = ({ kind }: Happening): number => RANKS.findIndex(pattern => pattern.test(kind));
+const isNotable = (event: Happening): boolean => Boolean(event.said) && rankOf(event) >= 0;
 
 interface Told extends Happening {
   line: number;
@@ -36,9 +37,11 @@ function lastRound(all: readonly Told[], me: Seat): readonly Told[] {
   const from = since.findIndex(isTurn);
   return from < 0 ? [] : since.slice(from);
 }
-/** For games without turns: what others have done since one's own last answer. */
+/** For games without turns: the latest deeds of others between two answers of one's own, or after the last. What they
+ *  only answered to a deed of one's own, a defence perhaps, is no deed: then those before it still count. */
 function lastAnswers(all: readonly Told[], me: Seat): readonly Told[] {
-  const end = all.findLastIndex(({ by }) => by !== me && by !== undefined) + 1;
+  const isTheirs = ({ by }: Told): boolean => by !== me && by !== undefined;
+  const end = all.findLastIndex(event => isTheirs(event) && isNotable(event)) + 1;
   const before = all.slice(0, end);
   return before.slice(before.findLastIndex(({ by }) => by === me) + 1);
 }
@@ -58,7 +61,7 @@ export function sinceLastTurn(log: readonly LogLine[], me: Seat): Deed[] {
       events.map((event, at): Told => ({ ...event, line: first + line, at, by: seat })),
     );
   const round = all.some(isTurn) ? lastRound(all, me) : lastAnswers(all, me);
-  const notable = round.filter(event => event.said && rankOf(event) >= 0);
+  const notable = round.filter(isNotable);
   const best = notable.toSorted((a, b) => rankOf(a) - rankOf(b) || b.line - a.line || b.at - a.at);
   const seen = new Set<string>();
   const isNew = ({ said }: Told): boolean => !seen.has(plain(said!)) && Boolean(seen.add(plain(said!)));
