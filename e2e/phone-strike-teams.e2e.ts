@@ -95,3 +95,16 @@ test('squares are large enough for a finger; the map pans under it, zooms and co
   await page.context().close();
   site.assertWell();
 });
+
+test('heroes that may act come into sight on the map, be they far from its middle', async () => {
+  const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await tableOf('strike-teams', missionByChance(3, { units: 2 }, isAsked('heroPhase.floor')))(page);
+  const isSeen = async (): Promise<boolean> => {
+    const window = (await page.locator('.st .window').boundingBox())!;
+    const heroes = await Promise.all((await page.locator('.st .figure.lit').all()).map(one => one.boundingBox()));
+    return heroes.some(box => box && box.x > window.x && box.x + box.width < window.x + window.width);
+  };
+  await until(isSeen, Boolean);
+  await page.context().close();
+  site.assertWell();
+});

@@ -92,7 +92,9 @@ test('in a draft', async () => {
 
 test('in the rulebook', async () => {
   const page = await site.page('/rules/dice-masters', { hasTouch: true });
+  await page.locator('#DM-WIN-02').scrollIntoViewIfNeeded();
   await page.getByRole('searchbox').fill('wolverine');
+  await becomes(() => page.evaluate<number>('scrollY'), 0, 'the best answers come into sight');
   const found = page.getByRole('button', { name: /Wolverine/ }).first();
   await read(page, () => found.click(), /Wolverine/);
   await byMouse(page, found);

@@ -12,6 +12,7 @@ import {
   panned,
   pinched,
   showing,
+  showingOneOf,
   towards,
   usual,
   viewBox,
@@ -93,6 +94,19 @@ test('what is out of sight is brought into it, and what is in sight moves nothin
   const moved = showing(PHONE, start, { x: 150, y: 50 });
   assert.ok(isInSight(PHONE, moved, { x: 150, y: 50 }));
   assert.equal(moved.y, start.y);
+});
+
+test('of several places one is in sight: the nearest comes into it where none is', () => {
+  const start = lookingAt(PHONE, { x: 45, y: 50 }, 4);
+  const [near, far] = [
+    { x: 120, y: 50 },
+    { x: 190, y: 130 },
+  ];
+  assert.equal(showingOneOf(PHONE, start, [], start), start);
+  assert.equal(showingOneOf(PHONE, start, [far, { x: 50, y: 50 }], start), start);
+  const moved = showingOneOf(PHONE, start, [far, near], start);
+  assert.ok(isInSight(PHONE, moved, near));
+  assert.ok(!isInSight(PHONE, moved, far));
 });
 
 test('arrow keys lead to the nearest cell that way', () => {

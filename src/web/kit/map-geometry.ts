@@ -111,6 +111,16 @@ export function showing(frame: Frame, camera: Camera, point: Point): Camera {
   const [x, y] = [near(camera.x, point.x, reach(width)), near(camera.y, point.y, reach(height))];
   return kept(frame, { x, y, zoom: camera.zoom });
 }
+/** So that one of these places is in sight: where none is, the one nearest to a point comes into it. */
+export function showingOneOf(frame: Frame, camera: Camera, places: readonly Point[], from: Point): Camera {
+  if (!places.length || places.some(one => isInSight(frame, camera, one))) return camera;
+  const far = ({ x, y }: Point): number => Math.hypot(x - from.x, y - from.y);
+  return showing(
+    frame,
+    camera,
+    places.reduce((best, one) => (far(one) < far(best) ? one : best)),
+  );
+}
 export const isSame = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 /** Part of the way from one camera to another. */
 export const between = (a: Camera, b: Camera, share: number): Camera => ({

@@ -86,7 +86,7 @@ export const de: Record<WordKey, string> = {
   passingNow: 'Hier ist nur Passen möglich; das wird für dich gesagt.',
   askMeAt: 'Trotzdem fragen:',
   seatWanted: 'Platz',
-  letBot: 'Einen Bot für {who} spielen lassen',
+  letBot: 'Bot statt {who}',
   return: 'Selbst weiterspielen',
   late: 'Die Uhr antwortet für {who}.',
   resigned: 'aufgegeben',
