@@ -62,7 +62,8 @@ function playOne(game: Game, stretch: Stretch, n: number, sums: Sums): void {
   const { seed, seats, setup, isSeries } = stretch;
   const opening = openingFor(game, { seats, setup: setupAt(setup, n), seed: `${seed} ${n}` });
   let options = playFrom(game, opening, stretch, sums);
-  for (let place = 2; isSeries && options !== undefined; place++)
+  if (!isSeries) return;
+  for (let place = 2; options !== undefined; place++)
     options = playFrom(game, openingFor(game, { seats, options, seed: `${seed} ${n} ${place}` }), stretch, sums);
 }
 /** Plays a game and tells the options of its sequel, if there is one. */

@@ -28,6 +28,8 @@ const ENEMY = 3;
 const WANTED = 5;
 const CARRIER = 7;
 const GUARD = 2;
+/** A teammate for whom a card wants a blow: both must meet before the enemy is upon them. */
+const FRENEMY = 9;
 
 // ---- places --------------------------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ function enemyGoals(w: Strike, figure: number): Goal[] {
 const friendGoals = (w: Strike, figure: number): Goal[] =>
   FIGURES.flatMap((one): Goal[] =>
     isOnMap(w, one) && blowWorth(w, figure, one) > 0
-      ? [{ square: w.at[one]!, worth: WANTED, near: 1, kind: 'friend', of: one }]
+      ? [{ square: w.at[one]!, worth: FRENEMY, near: 1, kind: 'friend', of: one }]
       : [],
   );
 export function goalsOf(w: Strike, figure: number): Goal[] {

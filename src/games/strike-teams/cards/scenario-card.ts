@@ -68,6 +68,8 @@ export interface Placing {
   /** Set-up step 10 or 13 (ST-SET-19, ST-SET-23), the end of round 4, or when it is turned up then (ST-END-04). */
   readonly when: 'setup' | 'stage2' | 'reveal';
   readonly bands: readonly Band[];
+  /** Instead of these, where there are but two heroes. */
+  readonly ofTwo?: readonly Band[];
   /** Used when too few places of the first bands are free. */
   readonly orElse?: readonly Band[];
   /** On other tiles than the card's other tokens. */

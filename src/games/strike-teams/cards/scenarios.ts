@@ -124,8 +124,8 @@ const STAGE_1: readonly ScenarioCard[] = [
       'Mastermind. The agent counts like the others, but taking it without questioning (2 AP ' +
       'instead of 1 or a step) costs 2 automatic damage and 1 trapped token.',
     tokens: [
-      { token: 'bystander', count: 2, by: 'mastermind', when: 'setup', bands: ['far'], apart: true },
-      { token: 'bystander', count: 2, by: 'heroes', when: 'setup', bands: ['mid'], orElse: ['near'] },
+      { token: 'bystander', count: 2, by: 'mastermind', when: 'setup', bands: ['far'], ofTwo: ['mid'], apart: true },
+      { token: 'bystander', count: 2, by: 'heroes', when: 'setup', bands: ['mid'], orElse: ['near'], ofTwo: ['near'] },
     ],
     picks: [{ role: 'impostor', by: 'mastermind', from: 'ownBystanders', count: 1, secret: true, when: 'setup' }],
     from: 1,
@@ -163,12 +163,12 @@ const STAGE_2: readonly ScenarioCard[] = [
     kind: 'destroy',
     op: 4,
     text:
-      'Damage the Superweapon three times in Stage 2. From round 6 on it fires at the nearest hero ' +
-      'in sight at the end of each Hero Phase (ranged 4).',
+      'Damage the Superweapon three times in Stage 2, or twice where there are but two heroes. From ' +
+      'round 6 on it fires at the nearest hero in sight at the end of each Hero Phase (ranged 4).',
     tokens: [{ token: 'superweapon', count: 1, by: 'mastermind', when: 'stage2', bands: ['far'] }],
     from: 5,
     until: 8,
-    wins: { damaged: { token: 'superweapon', count: 3, window: [5, 8] } },
+    wins: { damaged: { token: 'superweapon', count: 3, ofTwo: 2, window: [5, 8] } },
     fails: { roundOver: 8 },
     side: [
       {

@@ -4,6 +4,10 @@ import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { drawn } from '../table/testing.ts';
+import { placesOf } from '../cards/map-measures.ts';
+import { gridOf } from '../cards/maps.ts';
+import { BANDS } from '../table/map.ts';
+import { squaresFor } from './set-up-objectives.ts';
 
 const has = (t: Scenario, seat: number, verb: string): boolean =>
   t.options(seat).some(option => option.split(':')[0] === verb);
@@ -22,6 +26,7 @@ test('ST-EX-43 the damaged Prison leaves the Prisoner in its square', () => {
 test('ST-EX-29 ST-TOK-02 ST-TOK-03 the Superweapon takes three hits of at least 4 and is gone at the third', () => {
   const t = scenario({
     round: 6,
+    units: 3,
     figures: { iron: '0,3', cap: '3,3' },
     stages: ['s1-3', 's2-1'],
     tokens: [['superweapon', '4,3', 2]],
@@ -200,6 +205,23 @@ test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who
   asked.turn('cap').play('0 question:0');
   assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
 });
+test('Innocents in the Crossfire: of two heroes bystanders stand nearer than of more', () => {
+  const bandsAt = (units: number): string[] => {
+    const t = scenario({ units, figures: { cap: '1,4' }, map: 'W1', stages: ['s1-6'] });
+    return [0, 1].map(placing => {
+      const squares = squaresFor(t.world, { stage: 0, placing, left: 2 });
+      return BANDS.filter(band => placesOf(gridOf('W1'), band).some(place => squares.includes(place))).join();
+    });
+  };
+  assert.deepEqual(
+    [bandsAt(2), bandsAt(3), bandsAt(4)],
+    [
+      ['mid', 'near'],
+      ['far', 'mid'],
+      ['far', 'mid'],
+    ],
+  );
+});
 test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
   const t = scenario({
     figures: { cap: '3,3' },
@@ -362,6 +384,27 @@ test('Super-Soldier Serum: brought to a Hero Spawn Point from round 5 on', () =>
   }).turn('cap');
   t.play('0 advance:5,3', '0 advance:6,3');
   assert.deepEqual(t.world.op, [3, 0]);
+});
+test('Destroy the Superweapon: of two heroes two damages are enough, of more three', () => {
+  const after = (units: number): number[] => {
+    const t = scenario({
+      round: 6,
+      units,
+      figures: { cap: '3,3', iron: '9,9' },
+      stages: ['s1-4', 's2-1'],
+      tokens: [['superweapon', '4,3', 2]],
+      cp: [6, 0],
+    }).turn('cap');
+    t.play('0 breakToken:0', '0 breakToken:0');
+    return t.world.op;
+  };
+  assert.deepEqual(
+    [after(2), after(3)],
+    [
+      [4, 0],
+      [0, 0],
+    ],
+  );
 });
 test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, after Stage 2 it is safe', () => {
   const after = (round: number) => {

@@ -142,5 +142,5 @@ export const figuresOnTile = (w: Strike, tile: string): number[] => {
   return Array.from({ length: FIGURE_COUNT }, (_, n) => n).filter(n => isOnMap(w, n) && grid.tile[w.at[n]!] === tile);
 };
 
-/** How many a test wants; some want fewer of two heroes than of more. */
-export const wantedOf = ({ units }: Strike, count: number, ofTwo = count): number => (units > 2 ? count : ofTwo);
+/** What a card wants: some want less of two heroes than of more. */
+export const wantedOf = <X>({ units }: Strike, ofMore: X, ofTwo = ofMore): X => (units > 2 ? ofMore : ofTwo);

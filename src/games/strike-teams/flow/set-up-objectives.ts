@@ -29,7 +29,7 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { addToken, scenarioAt, tokensOf } from './scenario-cards.ts';
+import { addToken, scenarioAt, tokensOf, wantedOf } from './scenario-cards.ts';
 
 const teamNamed = (by: 'heroes' | 'mastermind'): Team => (by === 'heroes' ? HEROES : MASTERMIND);
 
@@ -57,7 +57,9 @@ export const objectives = procedure<Strike, Locals['objectives']>()({
 const placingOf = (w: Strike, my: Locals['placing']): Placing => scenarioAt(w, my.stage)!.tokens![my.placing]!;
 /** ST-RUL-10 ST-RUL-11: legal squares of the card's bands; without one those nearest to its places. */
 export function squaresFor(w: Strike, my: Of<Locals['placing'], 'stage' | 'placing' | 'left'>): number[] {
-  const { token, bands, orElse = [], apart } = placingOf(w, my as Locals['placing']);
+  const placing = placingOf(w, my as Locals['placing']);
+  const { token, orElse = [], apart } = placing;
+  const bands = wantedOf(w, placing.bands, placing.ofTwo);
   const grid = gridFor(w);
   const tokens = w.tokenAt.filter(square => square !== NONE);
   const legal = tokenSquares(standingOf(w), { points: pointsOf(w), tokens }, strengthOfKind(token));
