@@ -10,6 +10,8 @@ export interface BotKnowledge<W extends World = World> {
   keenValue?(t: Table<W>, seat: Seat): number;
   /** The weight of a legal option before it is tried: the more promising, the higher; 0 prunes it. */
   weigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
+  /** The same as bots that search weigh it, where they weigh better; `weigh` otherwise. */
+  keenWeigh?(t: Table<W>, seat: Seat, decision: string, pick: Pick): number;
   /** The legal answer that comes to mind at once, so that play-outs need not weigh; nothing where they should. */
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
   /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */

@@ -41,12 +41,13 @@ function clocked(game: Game): { game: Game; clock: () => number } {
         return [decision, { ...outlook, isClear: counted(isClear), chance: counted(chance) }];
       }),
     );
-  const { value, keenValue, weigh, outlook, longOutlook } = game.bot!;
+  const { value, keenValue, weigh, keenWeigh, outlook, longOutlook } = game.bot!;
   const bot: BotKnowledge = {
     ...game.bot!,
     value: counted(value),
     ...(keenValue && { keenValue: counted(keenValue) }),
     ...(weigh && { weigh: counted(weigh, WEIGHING) }),
+    ...(keenWeigh && { keenWeigh: counted(keenWeigh, WEIGHING) }),
     ...(outlook && { outlook: outlooks(outlook) }),
     ...(longOutlook && { longOutlook: outlooks(longOutlook) }),
   };

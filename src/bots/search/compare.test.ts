@@ -12,6 +12,7 @@ import { defineGame } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
+import type { Pick as Picked } from '#engine/types.ts';
 import { greedyBot } from '../greedy.ts';
 import type { Comparison } from '../bot.ts';
 import { botAnswer } from '../play-out.ts';
@@ -151,6 +152,20 @@ test('bots that search judge by the keen value, where a game has one; the greedy
     assert.equal(search(game, known, quickRandom(1), { iterations: 300 })[0]!.option, 'mark:8');
     assert.equal(greedyBot.choose(game, known, quickRandom(1)), 'mark:0');
   }
+});
+
+test('bots that search weigh by the keen weights, where a game has some; the greedy bot does not', () => {
+  const wanting =
+    (cell: number) =>
+    (_t: Table<Board>, _seat: number, _decision: string, { n }: Picked) =>
+      n === cell ? 9 : 1;
+  const keen = defineGame<Board>({
+    ...tictactoe,
+    bot: { value: () => 0.5, weigh: wanting(0), keenWeigh: wanting(8), sure: () => 1, outlook: {} },
+  });
+  const known = knowledge(keen, board(), 0);
+  assert.equal(search(keen, known, quickRandom(1), { iterations: 30 })[0]!.option, 'mark:8');
+  assert.equal(greedyBot.choose(keen, known, quickRandom(1)), 'mark:0');
 });
 
 const house = defineGame<House>({

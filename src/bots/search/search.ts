@@ -68,12 +68,14 @@ export function search<W extends World>(
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
 
-/** The game with the judgement of bots that search in place of the plain one. */
+/** The game with the judgement and the weights of bots that search in place of the plain ones. */
 function keen<W extends World>(game: Game<W>): Game<W> {
   const { bot } = game;
-  if (!bot?.keenValue) return game;
+  if (!bot?.keenValue && !bot?.keenWeigh) return game;
   let found = KEEN.get(game) as Game<W> | undefined;
-  if (!found) KEEN.set(game, (found = { ...game, bot: { ...bot, value: bot.keenValue } }));
+  if (found) return found;
+  const { keenValue: value = bot.value, keenWeigh: weigh = bot.weigh } = bot;
+  KEEN.set(game, (found = { ...game, bot: { ...bot, value, ...(weigh && { weigh }) } }));
   return found;
 }
 const KEEN = new WeakMap<object, unknown>();

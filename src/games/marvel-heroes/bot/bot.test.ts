@@ -127,6 +127,28 @@ test('a Prologue is tried while there are rounds for the stages after it, and no
   assert.equal(chosenAt([9, 12]), 'pass');
   assert.equal(chosenAt([9, 12], { redSkull: 2 }), 'attempt');
 });
+test('bots that search keep away from Headlines of others, and rather raise the Threat than boost dice', () => {
+  type Weights = typeof bot.weigh;
+  const going = (weigh: Weights, thing: 'ready' | 'Astoria'): number => {
+    const t = scenario({ ...EVEN, heroes: { thor: 'ready', thing } }).play('0 move:thor');
+    const option = legal(game, t.state, 0)[t.options(0).indexOf('district:Astoria')]!;
+    const n = Number(option.split(':')[1]);
+    return weigh!(game.table.bind(t.state), 0, 'movement.to', { verb: 'district', n });
+  };
+  const kept = (weigh: Weights): number => going(weigh, 'Astoria') / going(weigh, 'ready');
+  assert.ok(kept(bot.keenWeigh) < 0.7 * kept(bot.weigh), `${kept(bot.keenWeigh)} and ${kept(bot.weigh)}`);
+  const t = scenario({
+    seats: 2,
+    heroes: { captainAmerica: 'Sunnyside' },
+    headlines: { Queens: 'gangLordsCallASummit' },
+    plots: [[], ['viper', 'rhino', 'apocalypse']],
+  });
+  t.play('0 troubleshoot:Queens').idleTo('scheming.choose');
+  const [plain, keen] = [bot.weigh, bot.keenWeigh].map(weigh =>
+    ['threat', 'boost'].map(verb => weigh!(game.table.bind(t.state), 1, 'scheming.choose', { verb, n: 0 })),
+  ) as [number[], number[]];
+  assert.ok(keen[0]! / keen[1]! > plain[0]! / plain[1]!);
+});
 test('who gives a card away keeps the better one', () => {
   const weak = bot.weigh!(game.table.bind(scenario(EVEN).state), 0, 'using.discard', {
     verb: 'discard',

@@ -4,7 +4,7 @@ import type { Marvel } from '../table/world.ts';
 import { features } from './features.ts';
 import { longOutlook, outlook } from './outlook.ts';
 import { thrifty } from './planning.ts';
-import { weigh } from './policy.ts';
+import { keenWeigh, weigh } from './policy.ts';
 import { chance } from './worth.ts';
 
 /** Secret choices of which nobody should be able to foresee the answer: they are drawn by weight. */
@@ -13,6 +13,7 @@ const SECRET: ReadonlySet<string> = new Set(['teams.pick', 'sequence.powers', 's
 export const bot: BotKnowledge<Marvel> = {
   value: ({ world }, seat) => chance(world, seat),
   weigh,
+  keenWeigh,
   propose: (t, seat, decision) => (decision === 'planning.assign' ? thrifty(t, seat) : []),
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   outlook,

@@ -10,14 +10,8 @@ import { isAvailable } from '../table/figures.ts';
 import { CARD, READY, type Marvel } from '../table/world.ts';
 import { cardPrice, VP_A_TENTH } from './card-worth.ts';
 import { isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
-import { atLeast, LEAST, storyWorth } from './turns.ts';
+import { atLeast, LEAST, storyWorth, type WeigherBy } from './turns.ts';
 
-/** A Plot Point that is kept. */
-const PP = 0.4;
-/** A hero who has solved one Headline is there for the next one, if he still stands. */
-const AGAIN = 0.7;
-/** Another Story action in the same Game Round. */
-const STORY_AGAIN = 0.6;
 /** A Support ability that is an action of its own. */
 const ABLE = 0.25;
 
@@ -39,11 +33,11 @@ interface Step {
   isAided: boolean;
 }
 function stepFor({ of, aides, sent }: Course, hero: number, area: number): Step {
-  const { w, alone, aided } = of;
+  const { w, by, alone, aided } = of;
   const times = sent.get(hero) ?? 0;
   const isThere = !times && w.status[hero] === READY && w.at[hero] !== CARD && w.at[hero] === districtAt(w, area);
   const isAided = aides > 0 && !isThere;
-  const worth = (isAided ? aided : alone)[hero]![area]! * AGAIN ** times;
+  const worth = (isAided ? aided : alone)[hero]![area]! * by.again ** times;
   return { hero, area, cost: isThere ? 1 : 2, worth, isAided };
 }
 function bestStep(course: Course): Step | undefined {
@@ -67,7 +61,7 @@ function courseWorth(of: Prospects, ready: readonly number[], supporting: readon
     taken: new Set(),
     sent: new Map(),
   };
-  const story = storyWorth(of.w, of.seat);
+  const story = storyWorth(of.w, of.seat, of.by);
   let sum = 0;
   for (let step = bestStep(course); step && step.worth / step.cost > story / 2; step = bestStep(course)) {
     sum += step.worth;
@@ -76,7 +70,7 @@ function courseWorth(of: Prospects, ready: readonly number[], supporting: readon
     course.sent.set(step.hero, (course.sent.get(step.hero) ?? 0) + 1);
     if (step.isAided) course.aides--;
   }
-  for (let n = 0; n < course.actions; n++) sum += story * STORY_AGAIN ** n;
+  for (let n = 0; n < course.actions; n++) sum += story * of.by.storyAgain ** n;
   for (const hero of supporting) if (heroOf(hero).support.at === 'action') sum += ABLE;
   return sum;
 }
@@ -87,14 +81,18 @@ const POWER_UP = 1.2;
 export function planWorth(of: Prospects, made: Made): number {
   const [ready, supporting, bought] = made.parts as [number[], number[], number[]];
   const later = Math.min(1, roundsLeft(of.w));
+  const pp = of.by.pp * later;
   return (
     courseWorth(of, ready, supporting) -
-    PP * later * priceOf(ready, supporting) +
+    pp * priceOf(ready, supporting) +
     POWER_UP * bought.length * (1 + later) +
-    bestAlly(of.w, of.seat, planRest(of.w, of.seat, made), PP * later)
+    bestAlly(of.w, of.seat, planRest(of.w, of.seat, made), pp)
   );
 }
-export const plan: Weigher<Marvel> = (t, seat, { made }) => atLeast(planWorth(prospects(t, seat), made!));
+export const plan: WeigherBy =
+  by =>
+  (t, seat, { made }) =>
+    atLeast(planWorth(prospects(t, seat, by), made!));
 
 /** Plans that keep Plot Points for an Ally or the next Game Round, beside the suggested ones, which spend them all. */
 export function thrifty({ world: w }: Table<Marvel>, seat: Seat): string[] {
@@ -138,13 +136,15 @@ function bestAlly(w: Marvel, seat: Seat, left: number, pp: number): number {
   }
   return best;
 }
-export const ally: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {
-  const keeps = roundsLeft(w) > 0 ? PP : 0.05;
-  if (verb === 'pass') return 1;
-  if (verb === 'ally') return atLeast(1 + allyWorth(w, seat, n, false) - keeps);
-  if (verb === 'charged') return atLeast(1 + allyWorth(w, seat, n, true) - 2 * keeps);
-  return verb === 'buy' ? 5 + (POWER_UP_RANKS[n] ?? 1) : 1.5;
-};
+export const ally: WeigherBy =
+  by =>
+  ({ world: w }, seat, { verb, n }) => {
+    const keeps = roundsLeft(w) > 0 ? by.pp : 0.05;
+    if (verb === 'pass') return 1;
+    if (verb === 'ally') return atLeast(1 + allyWorth(w, seat, n, false) - keeps);
+    if (verb === 'charged') return atLeast(1 + allyWorth(w, seat, n, true) - 2 * keeps);
+    return verb === 'buy' ? 5 + (POWER_UP_RANKS[n] ?? 1) : 1.5;
+  };
 const RANKS: Readonly<Record<string, number>> = {
   avengersMansion: 3,
   shieldClearance: 2,

@@ -4,10 +4,23 @@ import { heroOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 import { react, reroll } from './ability-use.ts';
 import { cardPrice, keepWorth, lowerPrice } from './card-worth.ts';
+import { KEEN, PLAIN, type Measures } from './measures.ts';
 import { ally, plan, powerUp, room } from './planning.ts';
 import { fighter, power, switched } from './powers.ts';
 import { prospects } from './prospects.ts';
-import { act, afterSolving, bring, group, LEAST, moveHero, moveTo, pair, story, treat } from './turns.ts';
+import {
+  act,
+  afterSolving,
+  bring,
+  group,
+  LEAST,
+  moveHero,
+  moveTo,
+  pair,
+  story,
+  treat,
+  type WeigherBy,
+} from './turns.ts';
 import { attempt, challenge, clearing, helper, lead, mostWanted, raiding, scheme, stop } from './villainy.ts';
 
 /** The hero with the highest rating for the Headline. */
@@ -15,30 +28,38 @@ const reduce: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 0.1 + heroOf(n)[
 /** Gives away first the card that is needed least. */
 const giveAway: Weigher<Marvel> = (_t, _seat, { n }) => (n < 0 ? LEAST : 1 / keepWorth(n));
 const leader: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 1 + w.vp[n]!;
-const calm: Weigher<Marvel> = (t, seat, { n }) => Math.max(LEAST, prospects(t, seat).now[n]! + t.world.threat[n]!);
+const calm: WeigherBy =
+  by =>
+  (t, seat, { n }) =>
+    Math.max(LEAST, prospects(t, seat, by).now[n]! + t.world.threat[n]!);
 
-export const weigh = weighBy<Marvel>({
+/** Weights that go by measures. */
+const measured = (by: Measures): Record<string, Weigher<Marvel>> => ({
+  'planning.assign': plan(by),
+  'allyStep.choose': ally(by),
+  'turn.act': act(by),
+  'turn.solved': afterSolving(by),
+  'movement.hero': moveHero(by),
+  'movement.to': moveTo(by),
+  'group.go': group(by),
+  'pair.choose': pair(by),
+  'story.choose': story(by),
+  'manipulation.choose': story(by),
+  'scheming.choose': scheme(by),
+  'scheming.again': scheme(by),
+  'scheming.also': scheme(by),
+  'calming.choose': calm(by),
+});
+/** All others. */
+const others: Record<string, Weigher<Marvel>> = {
   /** Teams are even, so that chance may choose. */
   'teams.pick': (_t, _seat, { verb }) => (verb === 'anyTeam' ? 1 : 0),
-  'planning.assign': plan,
-  'allyStep.choose': ally,
   'room.choose': room,
-  'turn.act': act,
-  'turn.solved': afterSolving,
-  'movement.hero': moveHero,
-  'movement.to': moveTo,
   'movement.bring': bring,
-  'group.go': group,
-  'pair.choose': pair,
   'treatment.choose': treat,
   'treatment.support': treat,
-  'story.choose': story,
-  'manipulation.choose': story,
   'troubleshooting.reduce': reduce,
   'scheming.stop': stop,
-  'scheming.choose': scheme,
-  'scheming.again': scheme,
-  'scheming.also': scheme,
   'attempt.choose': attempt,
   'lead.choose': lead,
   'helpers.choose': helper,
@@ -55,8 +76,10 @@ export const weigh = weighBy<Marvel>({
   'raiding.choose': raiding,
   'clearing.choose': clearing,
   'salvaging.choose': (_t, _seat, { n }) => cardPrice(n),
-  'calming.choose': calm,
   'mostWanted.choose': mostWanted,
   'planEnd.decide': challenge,
   'powerUpChoice.choose': powerUp,
-});
+};
+export const weigh = weighBy<Marvel>({ ...measured(PLAIN), ...others });
+/** As bots that search weigh. */
+export const keenWeigh = weighBy<Marvel>({ ...measured(KEEN), ...others });

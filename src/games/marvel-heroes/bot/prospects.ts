@@ -9,6 +9,7 @@ import { mayAttempt } from '../flow/master-plans.ts';
 import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, type Marvel } from '../table/world.ts';
+import type { Measures } from './measures.ts';
 import { chanceAgainstBoss, solveChance } from './mission-odds.ts';
 
 const MAGNETO = 3;
@@ -96,14 +97,13 @@ export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number
 export interface Prospects {
   readonly w: Marvel;
   readonly seat: Seat;
+  readonly by: Measures;
   /** Of each open Area the worth of an action with who is there now; -Infinity where nobody is. */
   readonly now: readonly number[];
   /** By hero and Area, alone and with somebody on the Support space; 0 where no Headline is open. */
   readonly alone: readonly (readonly number[])[];
   readonly aided: readonly (readonly number[])[];
 }
-/** Others who stand there may be faster. */
-const RIVAL = 0.75;
 function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   let n = 0;
   w.team.forEach((_, other) => {
@@ -111,32 +111,32 @@ function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   });
   return n;
 }
-export function prospectsOf({ world: w }: Pick<Table<Marvel>, 'world'>, seat: Seat): Prospects {
+export function prospectsOf({ world: w }: Pick<Table<Marvel>, 'world'>, seat: Seat, by: Measures): Prospects {
   const mine = teamHeroes(w, seat);
   const alone: number[][] = [];
   const aided: number[][] = [];
   const now: number[] = OPEN.map(() => -Infinity);
+  const worthOf = (area: number, heroes: readonly number[], aides: readonly number[]): number =>
+    missionWorth(w, seat, area, chanceFor(w, seat, area, heroes, aides) ** by.doubt, heroes);
   for (const area of OPEN) {
     if (!isOpen(w, area)) continue;
     const district = districtAt(w, area);
     const there = mine.filter(hero => isReadyAt(w, hero, district));
     const aides = mine.filter(hero => isSupportingIn(w, hero, area));
-    const share = RIVAL ** rivalsAt(w, seat, district);
-    if (there.length) now[area] = missionWorth(w, seat, area, chanceFor(w, seat, area, there, aides), there);
+    const share = by.rival ** rivalsAt(w, seat, district);
+    if (there.length) now[area] = worthOf(area, there, aides);
     for (const hero of mine) {
-      (alone[hero] ??= OPEN.map(() => 0))[area] =
-        share * missionWorth(w, seat, area, chanceFor(w, seat, area, [hero], aides), [hero]);
+      (alone[hero] ??= OPEN.map(() => 0))[area] = share * worthOf(area, [hero], aides);
       const other = mine.find(one => one !== hero)!;
-      (aided[hero] ??= OPEN.map(() => 0))[area] =
-        share * missionWorth(w, seat, area, chanceFor(w, seat, area, [hero], aides.length ? aides : [other]), [hero]);
+      (aided[hero] ??= OPEN.map(() => 0))[area] = share * worthOf(area, [hero], aides.length ? aides : [other]);
     }
   }
   for (const hero of mine) {
     alone[hero] ??= OPEN.map(() => 0);
     aided[hero] ??= OPEN.map(() => 0);
   }
-  return { w, seat, now, alone, aided };
+  return { w, seat, by, now, alone, aided };
 }
-const KEYS = ['prospects 0', 'prospects 1', 'prospects 2', 'prospects 3'];
-export const prospects = (t: Table<Marvel>, seat: Seat): Prospects => t.memo(KEYS[seat]!, prospectsOf, seat);
+export const prospects = (t: Table<Marvel>, seat: Seat, by: Measures): Prospects =>
+  t.memo(by.keys[seat]!, (at, who) => prospectsOf(at, who, by), seat);
 export const areas: readonly number[] = AREAS.map((_, area) => area);

@@ -11,17 +11,18 @@ import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
 import { TO_RECOVERY } from '../flow/movement.ts';
 import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { nextCard } from './card-worth.ts';
+import type { Measures } from './measures.ts';
 import { areas, isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
 
 type T = Table<Marvel>;
+/** Weights that go by measures. */
+export type WeigherBy = (by: Measures) => Weigher<Marvel>;
 /** An option that does nothing of use: seldom taken, never pruned. */
 export const LEAST = 0.02;
 export const atLeast = (n: number): number => Math.max(LEAST, n);
 
 // ---- the Story track ---------------------------------------------------------------------------------------
 
-/** A Story card is 1 VP and a third of a Power-Up. */
-const STORY = 1.35;
 const OTHERS_STORY = 0.45;
 /** The promise of the exit space: somebody will push it off. */
 const AT_EXIT = 0.4;
@@ -30,9 +31,9 @@ const teamAt = ({ track }: Marvel, from: number): number => {
   return card === NONE ? NONE : teamOfStory(card);
 };
 const exitTeam = (w: Marvel): number => teamAt(w, 1);
-export function advanceWorth(w: Marvel, seat: Seat): number {
+function advanceWorth(w: Marvel, seat: Seat, by: Measures): number {
   const team = exitTeam(w);
-  if (team === w.team[seat]) return STORY;
+  if (team === w.team[seat]) return by.story;
   if (team === NONE || !w.team.includes(team)) return 0.05 + nextOwn(w, seat);
   return -OTHERS_STORY + nextOwn(w, seat);
 }
@@ -43,20 +44,21 @@ const manipulateWorth = (w: Marvel, seat: Seat): number =>
   exitTeam(w) !== w.team[seat]
     ? AT_EXIT
     : 0;
-export const storyWorth = (w: Marvel, seat: Seat): number =>
-  nextCard(w, seat) + Math.max(0, advanceWorth(w, seat), manipulateWorth(w, seat));
-export const story: Weigher<Marvel> = ({ world: w }, seat, { verb }) => {
-  if (verb === 'pass') return 0.1;
-  return atLeast(0.1 + (verb === 'advance' ? advanceWorth(w, seat) : manipulateWorth(w, seat)));
-};
+export const storyWorth = (w: Marvel, seat: Seat, by: Measures): number =>
+  nextCard(w, seat) + Math.max(0, advanceWorth(w, seat, by), manipulateWorth(w, seat));
+export const story: WeigherBy =
+  by =>
+  ({ world: w }, seat, { verb }) => {
+    if (verb === 'pass') return 0.1;
+    return atLeast(0.1 + (verb === 'advance' ? advanceWorth(w, seat, by) : manipulateWorth(w, seat)));
+  };
 
 // ---- movement ----------------------------------------------------------------------------------------------
 
-/** Of what a Headline promises, so much is left where the hero has still to go there: an action more is needed. */
-const GOING = 0.55;
-/** In the last Action Round all can change before the next one. */
+/** Of what a Headline promises, so much is left in the last Action Round: all can change before the next one. */
 const GOING_LATE = 0.3;
-const goingShare = (w: Marvel): number => (w.actionRound < ACTION_ROUNDS ? GOING : roundsLeft(w) > 0 ? GOING_LATE : 0);
+const goingShare = ({ w, by }: Prospects): number =>
+  w.actionRound < ACTION_ROUNDS ? by.going : roundsLeft(w) > 0 ? GOING_LATE : 0;
 const onCards = (w: Marvel, seat: Seat): number[] =>
   teamHeroes(w, seat).filter(hero => w.status[hero] === SUPPORTING && w.at[hero] === CARD);
 const ownAt = (w: Marvel, seat: Seat, area: number): number[] =>
@@ -96,21 +98,25 @@ function moveWorth(of: Prospects, hero: number): number {
   const { w } = of;
   if (w.status[hero] === SUPPORTING) return 0.8 * bestAid(of);
   if (w.status[hero] !== READY) return 0;
-  return goingShare(w) * bestGoing(of, hero) - leaveCost(of, hero);
+  return goingShare(of) * bestGoing(of, hero) - leaveCost(of, hero);
 }
 
-export const moveTo: Weigher<Marvel> = (t, seat, { verb, n }) => {
-  const of = prospects(t, seat);
-  const { hero } = t.outer('movement')!;
-  if (verb === 'recovery') return of.w.actionRound >= ACTION_ROUNDS && roundsLeft(of.w) > 0 ? 0.3 : LEAST;
-  if (verb === 'home') return LEAST;
-  if (verb === 'area') return atLeast(0.05 + aidWorth(of, n));
-  const area = areaAt(of.w, n);
-  return area === NONE ? LEAST : atLeast(0.05 + goWorth(of, hero, area, onCards(of.w, seat).length > 0));
-};
+export const moveTo: WeigherBy =
+  by =>
+  (t, seat, { verb, n }) => {
+    const of = prospects(t, seat, by);
+    const { hero } = t.outer('movement')!;
+    if (verb === 'recovery') return of.w.actionRound >= ACTION_ROUNDS && roundsLeft(of.w) > 0 ? 0.3 : LEAST;
+    if (verb === 'home') return LEAST;
+    if (verb === 'area') return atLeast(0.05 + aidWorth(of, n));
+    const area = areaAt(of.w, n);
+    return area === NONE ? LEAST : atLeast(0.05 + goWorth(of, hero, area, onCards(of.w, seat).length > 0));
+  };
 /** The hero for a Movement action that a card gives, which costs nothing else. */
-export const moveHero: Weigher<Marvel> = (t, seat, { verb, n }) =>
-  verb === 'pass' ? 0.1 : atLeast(moveWorth(prospects(t, seat), n));
+export const moveHero: WeigherBy =
+  by =>
+  (t, seat, { verb, n }) =>
+    verb === 'pass' ? 0.1 : atLeast(moveWorth(prospects(t, seat, by), n));
 export const bring: Weigher<Marvel> = (t, _seat, { verb, n }) => {
   const { to } = t.outer('movement')!;
   const area = areaAt(t.world, to);
@@ -126,10 +132,14 @@ function groupWorth(of: Prospects, { to, parts }: Made): number {
   for (const hero of movers) best = Math.max(best, goWorth(of, hero, area, brought.length > 0) - leaveCost(of, hero));
   return atLeast(best + 0.2 * (movers.length - 1));
 }
-export const group: Weigher<Marvel> = (t, seat, { verb, made }) =>
-  verb === 'pass' ? 0.1 : groupWorth(prospects(t, seat), made!);
-export const pair: Weigher<Marvel> = (t, seat, { verb, made }) =>
-  verb === 'pass' ? 0.1 : atLeast(aidWorth(prospects(t, seat), made!.to));
+export const group: WeigherBy =
+  by =>
+  (t, seat, { verb, made }) =>
+    verb === 'pass' ? 0.1 : groupWorth(prospects(t, seat, by), made!);
+export const pair: WeigherBy =
+  by =>
+  (t, seat, { verb, made }) =>
+    verb === 'pass' ? 0.1 : atLeast(aidWorth(prospects(t, seat, by), made!.to));
 
 // ---- the action --------------------------------------------------------------------------------------------
 
@@ -144,16 +154,16 @@ function treatWorth(w: Marvel, seat: Seat): number {
   return best;
 }
 /** What the effects of an ability are worth that is used as an action or before one. */
-function effectWorth(t: T, seat: Seat, effect: Effect): number {
+function effectWorth(t: T, seat: Seat, effect: Effect, by: Measures): number {
   const w = t.world;
-  const of = prospects(t, seat);
+  const of = prospects(t, seat, by);
   switch (effect.do) {
     case 'draw':
       return effect.deck === 'resource' ? effect.n * 0.9 * nextCard(w, seat) : 0.2 * effect.n;
     case 'storyActions':
-      return effect.n * storyWorth(w, seat) * 0.9;
+      return effect.n * storyWorth(w, seat, by) * 0.9;
     case 'storyAdvance':
-      return Math.max(0, advanceWorth(w, seat)) + 0.1;
+      return Math.max(0, advanceWorth(w, seat, by)) + 0.1;
     case 'storyManipulate':
       return manipulateWorth(w, seat);
     case 'move':
@@ -178,35 +188,39 @@ function effectWorth(t: T, seat: Seat, effect: Effect): number {
       return 0.1;
   }
 }
-export function abilityWorth(t: T, seat: Seat, source: number): number {
+function abilityWorth(t: T, seat: Seat, source: number, by: Measures): number {
   let sum = 0;
-  for (const effect of effectsOf(source)) sum += effectWorth(t, seat, effect);
+  for (const effect of effectsOf(source)) sum += effectWorth(t, seat, effect, by);
   return sum;
 }
-export const act: Weigher<Marvel> = (t, seat, { verb, n }) => {
-  const w = t.world;
-  switch (verb) {
-    case 'pass':
-      return LEAST / 2;
-    case 'story':
-      return atLeast(storyWorth(w, seat));
-    case 'treat':
-      return atLeast(treatWorth(w, seat));
-    case 'troubleshoot':
-      return atLeast(prospects(t, seat).now[n]!);
-    case 'move':
-      return atLeast(moveWorth(prospects(t, seat), n));
-    case 'action':
-      return atLeast(abilityWorth(t, seat, n));
-    default:
-      return useWorth(t, seat, n);
-  }
-};
+export const act: WeigherBy =
+  by =>
+  (t, seat, { verb, n }) => {
+    const w = t.world;
+    switch (verb) {
+      case 'pass':
+        return LEAST / 2;
+      case 'story':
+        return atLeast(storyWorth(w, seat, by));
+      case 'treat':
+        return atLeast(treatWorth(w, seat));
+      case 'troubleshoot':
+        return atLeast(prospects(t, seat, by).now[n]!);
+      case 'move':
+        return atLeast(moveWorth(prospects(t, seat, by), n));
+      case 'action':
+        return atLeast(by.ability * abilityWorth(t, seat, n, by));
+      default:
+        return useWorth(t, seat, n, by);
+    }
+  };
 /** Before the action: worth doing at once where it brings anything, for the action is still to come. */
-function useWorth(t: T, seat: Seat, source: number): number {
-  const worth = abilityWorth(t, seat, source);
+function useWorth(t: T, seat: Seat, source: number, by: Measures): number {
+  const worth = abilityWorth(t, seat, source, by);
   return worth > 0.25 ? 10 + worth : LEAST;
 }
-export const afterSolving: Weigher<Marvel> = (t, seat, { verb, n }) =>
-  verb === 'pass' ? 0.1 : atLeast(abilityWorth(t, seat, n));
+export const afterSolving: WeigherBy =
+  by =>
+  (t, seat, { verb, n }) =>
+    verb === 'pass' ? 0.1 : atLeast(abilityWorth(t, seat, n, by));
 export const treat: Weigher<Marvel> = (_t, _seat, { verb, n }) => (verb === 'pass' ? 0.1 : levelOf(n));

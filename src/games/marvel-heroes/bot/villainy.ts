@@ -10,7 +10,7 @@ import { NONE, type Marvel } from '../table/world.ts';
 import { keepWorth, lowerPrice } from './card-worth.ts';
 import { chanceAgainst, chanceAgainstBoss } from './mission-odds.ts';
 import { chanceFor, roundsLeft, vpAt, woundCost } from './prospects.ts';
-import { atLeast, LEAST } from './turns.ts';
+import { atLeast, LEAST, type WeigherBy } from './turns.ts';
 
 /** How much it matters to a seat that another one fails: more where the other leads, less where many share the gain. */
 function rivalry({ vp }: Marvel, seat: Seat, other: Seat): number {
@@ -60,15 +60,17 @@ export const helper: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {
 
 // ---- schemes -----------------------------------------------------------------------------------------------
 
-export const scheme: Weigher<Marvel> = ({ world: w }, seat, { verb }) => {
-  const task = w.task!;
-  if (verb === 'pass') return 0.05;
-  if (verb === 'threat') return atLeast(0.45 * mastermindOf(w.nemesis[task.seat]!)[task.type!]);
-  const level = readyIn(w, task.seat, task.district).length;
-  const held = w.piles.plots[seat]!.cards.length;
-  if (verb === 'draw') return (held < 3 ? 1.1 : 0.5) + 0.1 * level;
-  return held > 1 ? 0.95 : 0.6;
-};
+export const scheme: WeigherBy =
+  by =>
+  ({ world: w }, seat, { verb }) => {
+    const task = w.task!;
+    if (verb === 'pass') return 0.05;
+    if (verb === 'threat') return atLeast(by.threat * mastermindOf(w.nemesis[task.seat]!)[task.type!]);
+    const level = readyIn(w, task.seat, task.district).length;
+    const held = w.piles.plots[seat]!.cards.length;
+    if (verb === 'draw') return (held < 3 ? 1.1 : 0.5) + 0.1 * level;
+    return held > 1 ? by.boostMore : by.boost;
+  };
 /** What a completed plan takes from its Team, by stage, and what a Power-Up brings it, in VP. */
 const PLANS = [0.35, 1, 2];
 const POWER_UP = 1.1;
