@@ -1,4 +1,5 @@
-// The horizons of bots that search: the end of an activation, and of the other team's phase that follows.
+// The horizons of bots that search: in the Hero Phase the end of an activation, in the Mastermind Phase that of the
+// Hero Phase that follows.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
@@ -14,18 +15,18 @@ function activations({ round, activated }: Strike): number {
   for (const isActivated of activated) if (isActivated) n++;
   return n;
 }
-/** The activation is over: another one, or another phase, has begun. */
-const afterTurn: Outlook<Strike> = {
-  isClear: (then, now) => now.phase !== then.phase || activations(now) > activations(then),
-  chance,
-  greediest: 16,
-};
-/** The one that begins with the answer is over. */
-const afterNext: Outlook<Strike> = {
-  isClear: (then, now) => now.phase !== then.phase || activations(now) > activations(then) + 1,
-  chance,
-  greediest: 6,
-};
+/** Before the end of the Hero Phase: how heroes answer tells what a villain's turn was worth. Cards show at once what a
+ *  hero's was, when so many more activations have begun or the phase is over. */
+const isClearAfter =
+  (turns: number): Outlook<Strike>['isClear'] =>
+  (then, now) =>
+    then.phase < HERO_PHASE
+      ? now.phase > HERO_PHASE || now.round > then.round
+      : now.phase !== then.phase || activations(now) >= activations(then) + turns;
+const HERO_PHASE = 3;
+const afterTurn: Outlook<Strike> = { isClear: isClearAfter(1), chance, greediest: 8 };
+/** The activation that begins with the answer is over. */
+const afterNext: Outlook<Strike> = { isClear: isClearAfter(2), chance, greediest: 6 };
 
 /** By decision: what a figure does in its turn, and what is done to it. */
 export const outlook: Record<string, Outlook<Strike>> = {

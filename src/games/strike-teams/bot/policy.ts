@@ -228,10 +228,10 @@ const marching: Weigher<Strike> = (t, _seat, { n }) => Math.max(LITTLE, stepWeig
 /** Six soldiers win less often than three, and soldiers beside the mastermind less than villains: with four units
  *  three of them won 107 of 278 missions between bots, villains alone 121 of 224. Teams that win less are drawn less
  *  often. */
-const villains: Weigher<Strike> = (_t, _seat, { n }) => {
+const villains: Weigher<Strike> = ({ world: { units } }, _seat, { n }) => {
   const { group, characters } = VILLAIN_TEAMS[n]!;
   const isBesideBoss = group > 0 && characters.includes(BOSS);
-  return group === 6 ? (isBesideBoss ? 0.02 : 0.3) : isBesideBoss ? 0.25 : 1;
+  return group === 6 ? (isBesideBoss ? 0.02 : 0.3) : isBesideBoss ? (units > 3 ? 0.25 : 0.5) : 1;
 };
 
 // ---- teammates -------------------------------------------------------------------------------------------------

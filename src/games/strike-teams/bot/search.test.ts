@@ -10,6 +10,7 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { strikeTeams as game } from '../game.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
+import type { Strike } from '../table/world.ts';
 import { outlook } from './outlook.ts';
 
 const HEROES_SEAT = 0;
@@ -51,6 +52,14 @@ test('wounds, AP and Command Points count for both sides, and the two chances ad
   const t = game.table.bind(scenario({ ...even, cp: [4, 0] }).state);
   assert.ok(Math.abs(game.bot!.keenValue!(t, 0) + game.bot!.keenValue!(t, 1) - 1) < 1e-9);
 });
+test('a villain is better off near the enemy than far off with the AP of the way', () => {
+  const villain = (at: string, ap: number): Position => ({
+    ...POWER,
+    figures: { may: '2,4', winter: at },
+    ap: { winter: ap },
+  });
+  isBetter(villain('9,4', 6), villain('5,4', 2));
+});
 test('the seeker at the Cube and the courier at the drop are worth something to the Mastermind', () => {
   const seeker = (at: string): Position => ({
     round: 6,
@@ -61,7 +70,13 @@ test('the seeker at the Cube and the courier at the drop are worth something to 
   });
   isBetter(seeker('11,0'), seeker('6,7'));
 });
-test('a turn is looked at to its end, the choice of who acts to the end of that one’s turn', () => {
+test('a villain’s turn is looked at to the end of the Hero Phase that follows', () => {
+  const { world } = scenario({ figures: { cap: '3,4', s1: '9,9' } });
+  const at = (round: number, phase: number): Strike => ({ ...world, round, phase });
+  const clear = [at(3, 2), at(3, 3), at(3, 4), at(4, 1)].map(now => outlook['turn.act']!.isClear(at(3, 2), now));
+  assert.deepEqual(clear, [false, false, true, true]);
+});
+test('a hero’s turn is looked at to its end, the choice of who acts to the end of that one’s turn', () => {
   const t = scenario({ figures: { cap: '3,4', iron: '3,6', s1: '9,9' } });
   const before = structuredClone(t.world);
   t.turn('cap');

@@ -67,10 +67,11 @@ export function chanceOf(w: Strike, team: Team): number {
 
 // ---- for bots that search ------------------------------------------------------------------------------------
 
-/** OP that an AP and a CP at hand are worth, and a figure's standing nearer to what it wants. */
-const AN_AP = 0.05;
+/** OP that an AP and a CP at hand are worth, and a figure's standing nearer to what it wants. AP are worth less than
+ *  the way that they pay for: of villains no card tells how near they are to their goals. */
+const AN_AP = 0.02;
 const A_CP = 0.05;
-const A_PULL = 0.05;
+const A_PULL = 0.1;
 const MOST_AP = 6;
 /** A figure that has to come back loses two turns and its place, and wounds make all dearer. */
 const BODY = 2.2;
