@@ -44,24 +44,30 @@ test('VP, resources, cards, Evolution cards, Students and Recruiters’ markers 
   assert.ok(value({ vp: [0, 3] }) < even);
 });
 
-test('bots that search count on what is there, not on Recruiters’ markers', () => {
-  const keen = (position: Position): number =>
-    bot.keenValue!(game.table.bind(scenario({ ...EVEN, ...position }).state), 0);
-  const marker: Position = { cards: { dangerAlly1: ['bishop', 0] } };
-  assert.equal(keen(marker), keen({ cards: { dangerAlly1: ['bishop', 2] } }));
-  assert.ok(value(marker) > value({ cards: { dangerAlly1: ['bishop', 2] } }));
-  for (const better of [{ vp: [3, 0] }, { resources: [[6, 4, 4], EVEN.resources![1]!] }, { students: [1] }])
-    assert.ok(keen(better) > keen({}), JSON.stringify(better));
-});
-
-test('bots that search count on half of what Evolution cards promise', () => {
-  const by = (judge: typeof bot.value, position: Position): number => {
-    const t = game.table.bind(scenario({ ...EVEN, ...position }).state);
-    const chance = judge(t, 0);
+/** The lead that one table gives over another, as a bot judges it. */
+function gain(judge: typeof bot.value, better: Position, than: Position = {}): number {
+  const lead = (position: Position): number => {
+    const chance = judge(game.table.bind(scenario({ ...EVEN, ...position }).state), 0);
     return Math.log(chance / (1 - chance));
   };
-  const gain = (judge: typeof bot.value): number => by(judge, { played: [['opticBlast']] }) - by(judge, {});
-  assert.ok(Math.abs(gain(bot.keenValue!) / gain(bot.value) - 0.5) < 1e-9);
+  return lead(better) - lead(than);
+}
+test('bots that search believe half of what Evolution cards promise and a quarter of Recruiters’ markers', () => {
+  const share = (better: Position, than: Position): number =>
+    gain(bot.keenValue!, better, than) / gain(bot.value, better, than);
+  assert.ok(Math.abs(share({ played: [['opticBlast']] }, {}) - 0.5) < 1e-9);
+  const [mine, nobodys] = [0, 2].map((owner): Position => ({ cards: { dangerAlly1: ['bishop', owner] } }));
+  assert.ok(Math.abs(share(mine!, nobodys!) - 0.25) < 1e-9);
+});
+
+test('bots that search want resources early and Heroes on the X-Jet late, and VP and Students as others do', () => {
+  const share = (better: Position, round: number): number =>
+    gain(bot.keenValue!, { ...better, round }, { round }) / gain(bot.value, { ...better, round }, { round });
+  const rich: Position = { resources: [[8, 8, 8]] };
+  const flying: Position = { jet: ['0 Cyclops'] };
+  assert.ok(share(rich, 2) > share(rich, 5) && share(rich, 5) > share(rich, 9));
+  assert.ok(share(flying, 2) < share(flying, 5) && share(flying, 5) < share(flying, 9));
+  for (const better of [{ vp: [3, 0] }, { students: [1] }]) assert.ok(Math.abs(share(better, 2) - 1) < 1e-9);
 });
 
 test('the learned chances of all players make one, and VP, resources and Students raise them', () => {
