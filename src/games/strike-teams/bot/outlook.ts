@@ -15,8 +15,8 @@ function activations({ round, activated }: Strike): number {
   for (const isActivated of activated) if (isActivated) n++;
   return n;
 }
-/** Before the end of the Hero Phase: how heroes answer tells what a villain's turn was worth. Cards show at once what a
- *  hero's was, when so many more activations have begun or the phase is over. */
+/** Is a choice clear? One in the Mastermind Phase when the Hero Phase is over, for how heroes answer tells what a
+ *  villain's turn was worth; one in the Hero Phase when so many more activations have begun, or the phase is over. */
 const isClearAfter =
   (turns: number): Outlook<Strike>['isClear'] =>
   (then, now) =>
