@@ -43,7 +43,9 @@ test('a whole game with the keyboard', async () => {
     const n = random(options.length);
     if (n < 9 && random(10)) return page.keyboard.press(String(n + 1));
     const focused = `document.activeElement.dataset.option === ${JSON.stringify(options[n])}`;
-    for (let tabs = 0; tabs < 400 && !(await page.evaluate(focused)); tabs++) await page.keyboard.press('Tab');
+    let tabs = 0;
+    for (; tabs < 400 && !(await page.evaluate(focused)); tabs++) await page.keyboard.press('Tab');
+    assert.ok(tabs < 400, `Tab does not lead to ${options[n]!}`);
     await page.keyboard.press('Enter');
   };
   await playOn(page, keys, 600);
