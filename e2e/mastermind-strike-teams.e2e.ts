@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { byMouse, folded, playOnBoard } from './hands.ts';
+import { tableOf } from './pages.ts';
 import { begins } from './playing.ts';
-import { missionByChance, STRIKE } from './strike-board.ts';
+import { isAsked, missionByChance, STRIKE } from './strike-board.ts';
 
 const site = await siteForTests();
 const LAST_ROUND = 12;
@@ -41,6 +42,19 @@ test('a person plays the Mastermind from the choice of a team to the end, on the
       `never asked: ${String(question)}; but ${[...asked].join(' ')}`,
     );
   assert.equal(await page.locator('.stages .stage.over').count(), 3, 'the cards of all stages are closed');
+  await page.context().close();
+  site.assertWell();
+});
+
+test('a click on a character that cannot act now lays out its cards at once', async () => {
+  const page = await site.page('/', { viewport: { width: 1440, height: 900 } });
+  await tableOf('strike-teams', missionByChance(3, { units: 2 }, isAsked('turn.act')))(page);
+  const others = page.locator('.st .unit:not(.now):not(:has(.lit)) .face');
+  await others.first().waitFor();
+  const other = others.last();
+  const name = await other.locator('.name').textContent();
+  await other.click();
+  await page.locator(`.st .sheet[aria-label="${name}"]`).waitFor();
   await page.context().close();
   site.assertWell();
 });

@@ -107,7 +107,7 @@ export class StrikeModel extends BoardModel<Strike> {
     super.startOver();
   }
   protected override alsoAsked(): void {
-    void this.isWalking;
+    void [this.isWalking, this.looked];
   }
   /** A new question: the board shows what it is about, not what somebody looked at before. */
   open(): void {
