@@ -47,6 +47,7 @@ export const de: Record<WordKey, string> = {
   list: 'Liste',
   more: 'Mehr',
   since: 'Seit deinem letzten Zug',
+  nothingSince: 'Was andere zwischen deinen Zügen tun, steht hier.',
   hurry: 'Schneller',
   botPace: 'Züge der Bots',
   atOnce: 'sofort',

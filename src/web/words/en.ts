@@ -46,6 +46,7 @@ export const en = {
   more: 'More',
   log: 'Log',
   since: 'Since your last turn',
+  nothingSince: 'What others do between your turns is shown here.',
   hurry: 'Faster',
   chat: 'Talk',
   say: 'Say',
