@@ -98,9 +98,10 @@ function canGain(w: Strike, figure: number, { whom, within = 0 }: Extract<Effect
   if (whom === 'orders' && w.owner[HENCHMEN] !== NONE && isBelowCeiling(w, HENCHMEN)) return true;
   return gainersOf(w, figure, within).length > 0;
 }
-/** Allies in reach who can gain AP; henchmen have theirs as a group. */
+/** Allies in reach who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains any between a respawn
+ *  and the next turn. */
 export const gainersOf = (w: Strike, figure: number, within: number): number[] =>
-  alliesWithin(w, figure, within).filter(one => one < HENCHMEN && isBelowCeiling(w, one));
+  alliesWithin(w, figure, within).filter(one => one < HENCHMEN && !w.isSafe[one] && isBelowCeiling(w, one));
 /** ST-MPW-03: some square that the bonus movement can end in. */
 function canMove(w: Strike, figure: number, { n, how, throughEnemies }: Extract<Effect, { do: 'move' }>) {
   const standing = standingOf(w);

@@ -1,10 +1,21 @@
 // Moving: walks that are paid for, the running space, bonus movement, and what happens on the way.
 import { procedure } from '#engine/game.ts';
 import { harmOnLeaving, slips } from '../abilities/powers.ts';
-import { purse } from '../table/command-points.ts';
-import { characterOf, closedTo, isHenchman, isOnMap, sideOf, standingNow, standingOf } from '../table/figures.ts';
-import type { Locals } from '../table/locals.ts';
+import { pay, purse } from '../table/command-points.ts';
+import { adjacentTo } from '../table/edges.ts';
+import {
+  characterOf,
+  closedTo,
+  FIGURES,
+  isHenchman,
+  isOnMap,
+  sideOf,
+  standingNow,
+  standingOf,
+} from '../table/figures.ts';
+import type { Locals, Turn } from '../table/locals.ts';
 import { pathTo, type Reach, reach, type Walker } from '../table/reach.ts';
+import { HERO, MASTERMIND } from '../table/standing.ts';
 import { isBarred, surcharge } from '../table/surcharges.ts';
 import type { Strike, T } from '../table/world.ts';
 import { enter } from './objective-tokens.ts';
@@ -44,24 +55,57 @@ export const bonusReach = (w: Strike, figure: number, spaces: number, throughEne
     notEnding: closedTo(w, figure),
   });
 
-/** Sends a figure along the cheapest path of a reach; the way is walked square by square only where something could
- *  happen on it. */
+/** ST-MOV-05..08: the price of each step of a path; one penalty at most, for an object there or an enemy here. */
+export function stepPrices(t: T, figure: number, path: readonly number[]): number[] {
+  const { ways, objects, figures } = standingNow(t);
+  const { from, side, surcharge: more = 0, slips: isSlipping } = walkerOf(t.world, figure);
+  const foe = side === HERO ? MASTERMIND : HERO;
+  return path.map((there, i) => {
+    const here = i > 0 ? path[i - 1]! : from;
+    const isHindered = !isSlipping && adjacentTo(ways, here).some(near => figures[near] === foe);
+    return 1 + more + (isHindered || objects[there]! > 0 ? 1 : 0);
+  });
+}
+/** A walk is paid for by the turn that it is part of. */
+function payFor(t: T, my: Turn, figure: number, price: number): void {
+  pay(t.world, my.character, price, my);
+  my.advanced += price;
+  t.world.walked[figure]! += price;
+}
+
+/** Sends a figure along the cheapest path of a reach, without payment. */
 export function go(t: T, figure: number, found: Reach, end: number): void {
   goAlong(t, figure, pathTo(standingOf(t.world), found, end));
 }
-export function goAlong(t: T, figure: number, path: number[]): void {
+/** Sends a figure along a path, for the AP of a turn or for nothing; the way is walked square by square only where
+ *  something could happen on it. ST-RUL-45: its prices are those of the moment in which it sets out. */
+export function goAlong(t: T, figure: number, path: number[], payer?: Turn): void {
   const w = t.world;
+  const prices = payer ? stepPrices(t, figure, path) : [];
   if (t.watched) t.log('moved', { figure, square: path.at(-1)! });
   const isQuiet = !harmOnLeaving(w, figure) && !path.some(square => w.tokenAt.includes(square));
-  if (isQuiet && !w.tokenCarrier.includes(figure)) w.at[figure] = path.at(-1)!;
-  else t.call('walk', { figure, path });
+  if (!isQuiet || w.tokenCarrier.includes(figure)) return t.call('walk', { figure, path, prices });
+  for (const price of prices) payFor(t, payer!, figure, price);
+  w.at[figure] = path.at(-1)!;
 }
 
-/** A walk that is paid for, a square at a time; it ends where its figure falls. */
+/** ST-MOV-03 ST-SPN-02 ST-SPN-03: a figure may stop where no other one stands and no spawn point is closed to it. */
+const mayStop = (w: Strike, figure: number): boolean =>
+  !FIGURES.some(one => one !== figure && isOnMap(w, one) && w.at[one] === w.at[figure]) &&
+  !closedTo(w, figure).includes(w.at[figure]!);
+
+/** A walk a square at a time, each step paid for as it is taken; it ends where its figure falls or is trapped. */
 export const walk = procedure<Strike, Locals['walk']>()({
   leave: (t, my) => {
     const w = t.world;
     if (my.path.length === 0 || !isOnMap(w, my.figure)) return 'end';
+    // ST-STA-01 ST-RUL-109
+    if (w.trapped[my.figure]! > 0 && mayStop(w, my.figure)) {
+      if (t.watched) t.log('stopped', { figure: my.figure, square: w.at[my.figure]! });
+      return 'end';
+    }
+    const price = my.prices.shift();
+    if (price !== undefined) payFor(t, t.outer('turn')!, my.figure, price);
     const n = harmOnLeaving(w, my.figure)?.[w.at[my.figure]!] ?? 0;
     if (n > 0) t.call('harm', { figures: [my.figure], amounts: [n], isAutomatic: true });
     return undefined;

@@ -2,34 +2,19 @@
 import type { Choices, Verdict } from '#engine/definition.ts';
 import { composed } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
-import { pay } from '../table/command-points.ts';
-import { adjacentTo, barrierBetween, isAdjacent } from '../table/edges.ts';
+import { barrierBetween, isAdjacent } from '../table/edges.ts';
 import { gridFor, isHenchman, isOnMap, sideOf, standingNow } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import type { Turn } from '../table/locals.ts';
 import { HERO, MASTERMIND, type Standing } from '../table/standing.ts';
+import { pathTo } from '../table/reach.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
 import { hasFigure } from './attack-choice.ts';
-import { bonusReach, go, goAlong, mayMove, reachOf, walkerOf } from './movement-walks.ts';
+import { bonusReach, go, goAlong, mayMove, reachOf, stepPrices, walkerOf } from './movement-walks.ts';
 import { immovable, noStop, tooDear, unreachable } from './refusals.ts';
 
-/** ST-MOV-05..08: one penalty at most, for an object there or an enemy here. */
-function stepPrice(t: T, figure: number, here: number, there: number): number {
-  const { ways, objects, figures } = standingNow(t);
-  const { surcharge = 0, slips } = walkerOf(t.world, figure);
-  const foe = sideOf(figure) === HERO ? MASTERMIND : HERO;
-  const isHindered = !slips && adjacentTo(ways, here).some(near => figures[near] === foe);
-  return 1 + surcharge + (isHindered || objects[there]! > 0 ? 1 : 0);
-}
-export function pathPrice(t: T, figure: number, path: readonly number[]): number {
-  let here = t.world.at[figure]!;
-  let price = 0;
-  for (const there of path) {
-    price += stepPrice(t, figure, here, there);
-    here = there;
-  }
-  return price;
-}
+export const pathPrice = (t: T, figure: number, path: readonly number[]): number =>
+  stepPrices(t, figure, path).reduce((sum, price) => sum + price, 0);
 /** ST-MOV-01 ST-MOV-04: why two squares are no step: not beside each other, or the wall or door between them. */
 function noStep({ grid, ways }: Standing, here: number, there: number, step: number): Verdict {
   if (isAdjacent(grid, ways, here, there)) return false;
@@ -62,11 +47,6 @@ export function noPath(t: T, figure: number, path: readonly number[]): Verdict {
 
 // ---- choices of a turn ----------------------------------------------------------------------------------------
 
-function advance(t: T, my: Turn, price: number): void {
-  pay(t.world, my.character, price, my);
-  my.advanced += price;
-  t.world.walked[my.figure]! += price;
-}
 export const moving: Choices<Strike, Turn, 'next'> = {
   /** ST-MOV-01 ST-RUL-106: by a cheapest path, of those the one with least automatic damage, then in the order of
    *  directions. */
@@ -77,9 +57,7 @@ export const moving: Choices<Strike, Turn, 'next'> = {
     misfit: (t, my, _seat, n) => unreachable(t, my, n),
     facts: (t, my, _seat, n) => ({ ap: reachOf(t, my.figure).cost[n]! }),
     take: (t, my, _seat, n) => {
-      const found = reachOf(t, my.figure);
-      advance(t, my, found.cost[n]!);
-      go(t, my.figure, found, n);
+      goAlong(t, my.figure, pathTo(standingNow(t), reachOf(t, my.figure), n), my);
       return 'next';
     },
   },
@@ -100,8 +78,7 @@ export const moving: Choices<Strike, Turn, 'next'> = {
     misfit: (t, my, _seat, { parts }) => noPath(t, my.figure, parts[0] ?? []),
     facts: (t, my, _seat, { parts }) => ({ path: parts[0]!, ap: pathPrice(t, my.figure, parts[0]!) }),
     take: (t, my, _seat, { parts }) => {
-      advance(t, my, pathPrice(t, my.figure, parts[0]!));
-      goAlong(t, my.figure, parts[0]!.slice());
+      goAlong(t, my.figure, parts[0]!.slice(), my);
       return 'next';
     },
   }),

@@ -1,9 +1,20 @@
 // Positions in which two or more rules meet, such as nobody comes upon in an ordinary mission.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ActionCard } from '../cards/action-card.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { arena, drawn, ROOMS } from '../table/testing.ts';
 
+/** A push as no printed card makes it: 8 of damage, so that 4 go into what the target is slammed into. */
+const HEAVY: ActionCard = {
+  owner: 'quake',
+  name: 'Heavy Thrust',
+  build: 3,
+  ap: 1,
+  dt: 0,
+  slots: 3,
+  effects: [{ do: 'attack', attack: { type: 'ranged', strength: 8, riders: [{ do: 'slam', n: 1 }] } }],
+};
 /** Round 9 with Mind Control, which makes attacks on the Mastermind's side dearer. */
 const MIND_CONTROL = { round: 9, stages: ['s1-1', 's2-1', 's3-6'] } as const;
 
@@ -165,4 +176,65 @@ test('ST-OPS-03 the same villain may be both heads of the Hydra, and is worth it
     op: [3, 0],
   });
   assert.deepEqual(second.turn('cap').play('0 attack', '0 figure:winter').world.op, [5, 0]);
+});
+
+/** A bystander who is the Mastermind's agent lies in the way. */
+const AGENT = {
+  stages: ['s1-6', 's2-1', 's3-1'],
+  tokens: [{ token: 'bystander', at: '3,1' }],
+  secrets: ['bystander', '', ''],
+} as const;
+test('ST-STA-01 ST-RUL-109 whoever is trapped on the way stops there and pays for no further step', () => {
+  const t = scenario({ ...AGENT, figures: { may: '1,1', s1: '11,11' } });
+  t.turn('may').play('0 advance:5,1').idleTo('turn.act');
+  assert.deepEqual([t.where('may'), t.ap('may'), t.wounds('may'), t.status('may')], ['3,1', 4, 2, 'trapped']);
+  assert.ok(t.kinds.includes('stopped'));
+});
+test('ST-MOV-03 ST-RUL-109 who is trapped in an ally’s space goes on to the next one where it may stop', () => {
+  const t = scenario({ ...AGENT, figures: { may: '1,1', cap: '3,1', iron: '4,1', s1: '11,11' } });
+  const path = ['2,1', '3,1', '4,1', '5,1', '6,1'].map(name => t.square(name));
+  t.turn('may')
+    .play(`0 walk:0:${path.join('+')}`)
+    .idleTo('turn.act');
+  assert.deepEqual([t.where('may'), t.ap('may')], ['5,1', 2]);
+});
+test('ST-RUL-45 ST-RUL-70 who falls on the way keeps the AP of the steps that it has not taken', () => {
+  const t = scenario({
+    cards: ['Radiation Aura'],
+    dt: { 'Radiation Aura': 1 },
+    figures: { cap: '3,5', rad: '4,3', may: '9,9' },
+    wounds: { cap: { attack: 2, defend: 2, move: 1 } },
+    ap: { cap: 4 },
+  });
+  // 2 AP to the space beside Radioactive Man, 3 to leave it and his aura, which is the end; 2 are not spent.
+  const path = ['3,4', '2,5', '1,5'].map(name => t.square(name));
+  t.turn('cap').play(`0 walk:0:${path.join('+')}`);
+  assert.deepEqual([t.where('cap'), t.ap('cap')], ['down', 5]);
+});
+test('ST-RSP-04 nobody rallies a hero who has just come back', () => {
+  const figures = { cap: '2,2', may: '3,3', iron: '4,4', s1: '11,11' };
+  const t = scenario({ cards: ['Rally the Team'], figures, safe: 'may' })
+    .turn('cap')
+    .play('0 card:Rally the Team');
+  assert.deepEqual(t.options(0), ['gains:iron', 'enough']);
+  const alone = scenario({ cards: ['Rally the Team'], figures, safe: 'may iron' }).turn('cap');
+  assert.ok(!alone.options(0).includes('card:Rally the Team'));
+});
+test('ST-SLM-17 a slam damages no Terminal that is sealed until Stage 3', () => {
+  const slammed = (round: number): string => {
+    const t = scenario({
+      round,
+      stages: ['s1-1', 's2-1', 's3-5'],
+      isClosed: [true, true, false],
+      fixtures: [HEAVY],
+      cards: ['Heavy Thrust'],
+      tokens: [
+        ['terminal', '6,3', 3],
+        ['terminal', '9,9', 3],
+      ],
+      figures: { quake: '3,3', strucker: '5,3' },
+    });
+    return t.turn('quake').play('0 card:Heavy Thrust', '0 figure:strucker').idleTo('turn.act').token('terminal 1');
+  };
+  assert.deepEqual([slammed(6), slammed(9)], ['6,3', 'gone']);
 });

@@ -11,6 +11,7 @@ import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { damageToken, enter } from './objective-tokens.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { isSealed } from './scenario-cards.ts';
 
 /** A push as one number: the direction and the spaces. */
 const CODE = 10;
@@ -94,7 +95,7 @@ function intoToken(t: T, my: Slam, square: number, n: number): void {
   const w = t.world;
   const token = w.tokenAt.findIndex((at, one) => at === square && tokenStrength(w, one) > 0);
   const attacker = w.attack?.figure ?? NONE;
-  if (n < tokenStrength(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
+  if (n < tokenStrength(w, token) || isSealed(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
   damageToken(t, token, attacker);
   if (w.tokenAt[token] === NONE) my.into = square;
 }

@@ -124,9 +124,11 @@ interface Hurl extends Takes<'figure' | 'card'> {
   /** Where the object was. */
   square: number;
 }
-interface Walk extends Takes<'figure' | 'path'> {
+interface Walk extends Takes<'figure' | 'path' | 'prices'> {
   figure: number;
   path: number[];
+  /** The price of each step that is left; none for a walk without payment. */
+  prices: number[];
 }
 export interface Harm extends Takes<'figures' | 'amounts' | 'isAutomatic'> {
   figures: number[];

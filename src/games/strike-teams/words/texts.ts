@@ -189,6 +189,7 @@ const ATTACK_EVENTS: Record<string, Text> = {
   damaged: '{figure} takes {n|1 wound|{n} wounds}{slots?: {slots}|}.',
   fellProne: '{figure} is prone.',
   wasTrapped: '{figure} is trapped.',
+  stopped: '{figure} goes no farther than {square}.',
   defeated: '{figure} is defeated.',
   slammed: '{figure} is pushed {n|1 space|{n} spaces}.',
   brokeThrough: '{figure} breaks through.',
