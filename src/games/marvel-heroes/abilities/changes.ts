@@ -14,9 +14,9 @@ function lastingCondition(condition: Condition | undefined): number {
   if (condition?.sameColours) return SAME_COLOURS;
   return condition?.initiative ? INITIATIVE : 0;
 }
-/** The effects of a list that are carried out now. */
+/** The effects of a list that are carried out now; a change of a rating keeps its condition and is laid down anyway. */
 export const isDone = (w: Marvel, side: Side, effect: Effect, koFrom: KoFrom): boolean =>
-  lastingCondition(effect.if) > 0 || holds(w, side, effect.if, koFrom);
+  (effect.do === 'rate' && lastingCondition(effect.if) > 0) || holds(w, side, effect.if, koFrom);
 
 /** The seat that uses an effect, and the side it is used for. */
 export interface User {

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Effect, Effects } from '../cards/card.ts';
 import { planAt, planOf, powerUpOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
+import { troubleOf } from './dice.ts';
 
 type Verb = Effect['do'];
 const NOTHING: Effects = [];
@@ -21,6 +22,9 @@ export function powerUpSum(w: Marvel, seat: Seat, verb: Verb): number {
     for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb && 'n' in effect) sum += effect.n;
   return sum;
 }
+/** MH-TRB-07, MH-TRB-11: the Trouble Level that the dice of the task show, with what Power-Ups do to every roll. */
+export const troubleShown = (w: Marvel): number =>
+  Math.max(0, troubleOf(w.task!.dice) + powerUpSum(w, w.task!.seat, 'trouble'));
 /** MH-MPL-10: effects of the completed plans of the Nemesis of a seat's Team. */
 export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
   const nemesis = w.nemesis[seat]!;

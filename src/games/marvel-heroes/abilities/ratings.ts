@@ -81,15 +81,18 @@ function isVillainBoosted(w: Marvel, f: Fight): boolean {
 export const isSealed = (f: Fight, side: Side, what: Sealed): boolean =>
   f.changes.length > 0 && hasChange(f, side, 'seal', SEALS.indexOf(what));
 
+/** Colours in which a side has a power. */
+const coloursOf = (f: Fight, side: Side): number[] =>
+  powersOf(f, side).flatMap((power, colour) => (power ? [colour] : []));
 /** MH-CMB-07, MH-RUL-65: colours that a side may pick; a locked one only where there is no other. */
 export function legalColours(f: Fight, side: Side): number[] {
-  const powers = powersOf(f, side);
-  const all: number[] = [];
-  const free: number[] = [];
-  for (let colour = 0; colour < powers.length; colour++) {
-    if (!powers[colour]) continue;
-    all.push(colour);
-    if (!hasChange(f, side, 'lock', colour)) free.push(colour);
-  }
+  const all = coloursOf(f, side);
+  const free = all.filter(colour => !hasChange(f, side, 'lock', colour));
   return free.length ? free : all;
+}
+/** MH-CMB-07: colours to switch to; who chooses takes one that may be picked, chance any where no such is left. */
+export function otherColours(f: Fight, side: Side, isChosen: boolean): number[] {
+  const isOther = (colour: number): boolean => colour !== f.powers[side];
+  const free = legalColours(f, side).filter(isOther);
+  return free.length || isChosen ? free : coloursOf(f, side).filter(isOther);
 }

@@ -2,7 +2,7 @@
 import { HITS } from '../cards/board.ts';
 import type { Effects } from '../cards/card.ts';
 import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, isDone } from './changes.ts';
 import { hitsOf } from './dice.ts';
 import { hitsWith, type Chances } from './odds.ts';
 import { hasChange, isBoosted, ratingOf } from './ratings.ts';
@@ -80,7 +80,8 @@ export function oddsWith(w: Marvel, side: Side, source: number, first?: number):
   if (!f || !isUnderWay(f) || isUnknown(f, first)) return undefined;
   const effects = effectsOf(source);
   const changes = changesOf(w, { side, source }, effects);
-  const more = effects.reduce((sum, effect) => sum + (effect.do === 'hits' ? effect.n : 0), 0);
+  let more = 0;
+  for (const effect of effects) if (effect.do === 'hits' && isDone(w, side, effect, '')) more += effect.n;
   const again = f.dice.length ? redone(f, effects) : undefined;
   if (!changes.length && !more && !again) return undefined;
   const fight = { ...f, changes: [...f.changes, ...changes], plus: f.plus + more };

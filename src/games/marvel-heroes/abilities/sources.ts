@@ -15,6 +15,7 @@ import {
   HERO_COUNT,
   villainOf,
 } from '../table/deck.ts';
+import { HEROES, VILLAINS, type Side } from '../table/world.ts';
 
 /** The first number of each kind; cards count on from it. */
 export const COMBAT = 0;
@@ -54,6 +55,11 @@ export const timingOf = (source: number): Timing => {
   return ability.options?.[source >= SECOND ? 1 : 0]!.at ?? ability.at;
 };
 export const hasOptions = (source: number): boolean => abilityOf(source).options !== undefined;
+/** The side that uses an ability; what works without use, by a Master Plan, is of the Villains. */
+export const sideOfSource = (source: number): Side => {
+  const n = source % SECOND;
+  return (n >= 0 && n < BOSS) || (n >= POWER_UP && n < LEAD) ? HEROES : VILLAINS;
+};
 /** The thing that an ability stands on, in words. */
 export function nameOf(source: number): string {
   const n = source % SECOND;

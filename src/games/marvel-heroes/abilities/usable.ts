@@ -6,7 +6,7 @@ import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '.
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
 import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { isSealed, koValue, kosOn, legalColours, powersOf } from './ratings.ts';
+import { isSealed, koValue, kosOn, otherColours } from './ratings.ts';
 import {
   abilityOf,
   BOSS,
@@ -93,7 +93,7 @@ function isOfUse(w: Marvel, side: Side, source: number): boolean {
     if (effect.do === 'removeHelper') return f!.helpers.length > 0;
     if (effect.do === 'changePower') {
       const whose = (effect.who === 'self' ? side : 1 - side) as Side;
-      return powersOf(f!, whose).filter(Boolean).length > 1 && legalColours(f!, whose).length > 0;
+      return otherColours(f!, whose, effect.who === 'self').length > 0;
     }
   }
   return true;

@@ -4,7 +4,7 @@ import { hasChange, ratingOf } from '../abilities/ratings.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
-import { announce, ATTACK, attackHits, DEFEND, dropRolled, hits, other, roll } from './combat-rolls.ts';
+import { announce, ATTACK, attackHits, DEFEND, dropRolled, dropSkipped, hits, other, roll } from './combat-rolls.ts';
 
 export const attack = procedure<Marvel, Locals['attack']>()({
   /** MH-CMB-14: an attacker with Attack 0 skips the phase. */
@@ -18,7 +18,7 @@ export const attack = procedure<Marvel, Locals['attack']>()({
   roll(t, { side }) {
     const f = t.world.fight!;
     if (!ratingOf(f, side, ATTACK)) {
-      dropRolled(f, side, ATTACK);
+      dropSkipped(f, side);
       return 'end';
     }
     roll(t);

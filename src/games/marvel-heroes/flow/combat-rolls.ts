@@ -2,8 +2,9 @@
 import { hitsOf, rolled } from '../abilities/dice.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
+import { sideOfSource } from '../abilities/sources.ts';
 import type { T } from '../table/acts.ts';
-import type { Fight, Side } from '../table/world.ts';
+import type { Change, Fight, Side } from '../table/world.ts';
 
 export const ATTACK = 0;
 
@@ -49,6 +50,15 @@ export const attackHits = (f: Fight): number => Math.max(0, hitsOf(f.attack) + f
 export function dropRolled(f: Fight, side: Side, rating: number): void {
   if (!f.changes.length) return;
   f.changes = f.changes.filter(c => c.until !== 'roll' || c.side !== side || !concerns(c.kind, c.what, rating));
+}
+
+/** MH-CMB-14: the attack is skipped, and with it what was laid on its rolls; what the defender's own side has laid on
+ *  its next Defend roll waits for that. */
+export function dropSkipped(f: Fight, attacker: Side): void {
+  dropRolled(f, attacker, ATTACK);
+  const isOfAttack = ({ until, side, what, source }: Change): boolean =>
+    until === 'roll' && side !== attacker && what === DEFEND && sideOfSource(source) === attacker;
+  f.changes = f.changes.filter(change => !isOfAttack(change));
 }
 
 const concerns = (kind: string, what: number, rating: number): boolean =>

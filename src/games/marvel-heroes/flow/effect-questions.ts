@@ -1,16 +1,17 @@
 // Questions that effects ask: dice to roll again, a power, a card, an opponent, a Headline.
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { rerollDice, troubleOf } from '../abilities/dice.ts';
+import { rerollDice } from '../abilities/dice.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
-import { legalColours, powersOf } from '../abilities/ratings.ts';
+import { troubleShown } from '../abilities/passive.ts';
+import { otherColours } from '../abilities/ratings.ts';
 import { AREAS } from '../cards/board.ts';
 import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, type T, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import { drawResource } from '../table/drawing-cards.ts';
 import { hasReadyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Fight, type Marvel, NONE, type Side } from '../table/world.ts';
+import { type Marvel, NONE, type Side } from '../table/world.ts';
 import { discardHeadline } from './after-combat.ts';
 import { discardHelper } from './fight-cards.ts';
 import { noPower } from './misfits.ts';
@@ -47,10 +48,10 @@ function suggestedDice({ dice }: Dice, my: Locals['rerolling']): Made[] {
 function reroll(t: T, side: number, which: readonly number[]): void {
   const w = t.world;
   const { dice, firsts, isBoosted } = diceAt(w, side);
-  const before = troubleOf(dice);
-  rerollDice(t, dice, which, firsts, isBoosted);
   const isTrouble = side !== CURRENT && side !== ATTACK_ROLL;
-  if (isTrouble) w.trouble = Math.max(0, w.trouble + troubleOf(dice) - before);
+  const before = isTrouble ? troubleShown(w) : 0;
+  rerollDice(t, dice, which, firsts, isBoosted);
+  if (isTrouble) w.trouble = Math.max(0, w.trouble + troubleShown(w) - before);
   if (!t.watched) return;
   t.log('rerolled', { dice: [...dice] });
   if (isTrouble) t.log('troubleChanged', { n: w.trouble });
@@ -85,12 +86,6 @@ export const rerolling = procedure<Marvel, Locals['rerolling']>()({
   },
 });
 
-const otherPowers = (f: Fight, side: Side): number[] => {
-  const free = legalColours(f, side).filter(colour => colour !== f.powers[side]);
-  if (free.length) return free;
-  return powersOf(f, side).flatMap((power, colour) => (power && colour !== f.powers[side] ? [colour] : []));
-};
-
 function switchTo(t: T, side: Side, colour: number): void {
   const f = t.world.fight!;
   f.powers[side] = colour;
@@ -102,7 +97,7 @@ export const switching = procedure<Marvel, Locals['switching']>()({
   chance(t, my) {
     if (my.isOwn) return 'choose';
     const f = t.world.fight!;
-    const colours = otherPowers(f, my.side);
+    const colours = otherColours(f, my.side, false);
     switchTo(t, my.side, colours[t.random.below(colours.length)]!);
     return 'end';
   },
@@ -114,7 +109,7 @@ export const switching = procedure<Marvel, Locals['switching']>()({
       pass: { take: () => undefined },
       power: {
         of: 'power',
-        each: (t, my) => otherPowers(t.world.fight!, my.side),
+        each: (t, my) => otherColours(t.world.fight!, my.side, true),
         misfit: (t, my, _seat, colour) => noPower(t.world.fight!, my.side, colour),
         facts: (t, my, _seat, colour) => powerFacts(t.world.fight!, my.side, colour),
         take: (t, my, _seat, colour) => switchTo(t, my.side, colour),

@@ -18,7 +18,7 @@ import {
   timingOf,
 } from '../abilities/sources.ts';
 import { type At, sideOf, unfitAt } from '../abilities/usable.ts';
-import { AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Timing } from '../cards/card.ts';
 import { HERO_COUNT, isAlly, isStory, planAt, powerUpOf } from '../table/deck.ts';
 import { isInDistrict, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
@@ -38,14 +38,17 @@ export const otherTeam = (w: Marvel, seat: Seat, hero: number): Verdict =>
 
 // ---- planning ----------------------------------------------------------------------------------------------
 
-/** MH-PLN-13, MH-PLN-17, MH-PLN-29, MH-PUP-03: somebody or something that cannot be in its slot. */
+/** MH-PUP-03, MH-PUP-04: a Power-Up that the Team has not, or has in play. */
+export const noPurchase = (w: Marvel, seat: Seat): Verdict =>
+  missingPowerUps(w, seat).length ? 'MH-PUP-03' : 'MH-PUP-04';
+/** MH-PLN-13, MH-PLN-17, MH-PLN-29: somebody or something that cannot be in its slot. */
 export function notPlanned(w: Marvel, seat: Seat, { parts }: Made): Verdict {
   const [ready = [], supporting = [], bought = [], granted = []] = parts;
   const unable = firstOf([...ready, ...supporting], n => otherTeam(w, seat, n) || (w.wound[n]! > 0 && 'MH-PLN-17'));
   if (unable) return unable;
   if (supporting.some(hero => isInDistrict(w, hero))) return 'MH-PLN-13';
+  if (bought.some(n => !missingPowerUps(w, seat).includes(n))) return noPurchase(w, seat);
   if (bought.length > buyable(w, seat)) return 'MH-PLN-29';
-  if (bought.some(n => !missingPowerUps(w, seat).includes(n))) return 'MH-PUP-03';
   return firstOf(granted, card => notGranted(w, seat, card));
 }
 /** MH-PLN-20, MH-ABL-04, MH-ABL-05: a card that is not played with the plan. */
@@ -87,19 +90,22 @@ export function notOfStatus(w: Marvel, seat: Seat, hero: number, status: number)
   if (!isOwn(w, seat, hero)) return otherTeam(w, seat, hero);
   return w.status[hero] === RECOVERY ? 'MH-MOV-08' : w.status[hero] !== status && 'MH-MOV-07';
 }
-/** MH-SPH-04, MH-MOV-04, MH-CRD-16: a move of several heroes that the card does not make. */
+/** MH-MOV-01, MH-MOV-04, MH-MOV-06, MH-SPH-04, MH-CRD-16: a move of several heroes that the card does not make. */
 export function noGroup(w: Marvel, seat: Seat, { to, parts }: Made, isFromCards: boolean): Verdict {
   const [movers = [], brought = []] = parts;
   const unable =
     firstOf(movers, hero => notOfStatus(w, seat, hero, READY)) ||
     firstOf(brought, hero => notBrought(w, seat, hero, isFromCards));
   if (unable) return unable;
+  if (movers.some(hero => w.at[hero] === to)) return 'MH-MOV-01';
+  if (to < SPECIAL && brought.some(hero => w.at[hero] === areaOf(to))) return 'MH-MOV-06';
   if (to === SPECIAL) return noSpecial(w) || (brought.length > 0 ? 'MH-SPH-04' : 'MH-CRD-16');
   return to > SPECIAL && brought.length > 0 ? 'MH-MOV-04' : 'MH-CRD-16';
 }
-/** MH-MOV-07, MH-MOV-08, MH-SPH-04: a hero who cannot support there. */
-export const noSupporter = (w: Marvel, seat: Seat, { to, parts }: Made): Verdict =>
-  firstOf(parts[0] ?? [], hero => notOfStatus(w, seat, hero, SUPPORTING)) || (to === AREAS.length && 'MH-SPH-04');
+/** MH-MOV-06, MH-MOV-07, MH-MOV-08, MH-SPH-04: a hero who cannot support there. */
+export const noSupporter = (w: Marvel, seat: Seat, { to, parts: [heroes = []] }: Made): Verdict =>
+  firstOf(heroes, hero => notOfStatus(w, seat, hero, SUPPORTING) || (w.at[hero] === to && 'MH-MOV-06')) ||
+  (to === AREAS.length && 'MH-SPH-04');
 /** MH-MED-01, MH-RUL-39: who is not treated. */
 export const notTreated = (w: Marvel, seat: Seat, hero: number): Verdict =>
   isOwn(w, seat, hero) ? 'MH-MED-01' : otherTeam(w, seat, hero) && 'MH-RUL-39';

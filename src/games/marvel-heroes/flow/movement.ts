@@ -135,7 +135,8 @@ export const movement = procedure<Marvel, Locals['movement']>()({
 
 // ---- several heroes at once --------------------------------------------------------------------------------
 
-/** How many Ready and Supporting heroes a card moves, and whether the latter must come from their cards. */
+/** How many Ready and Supporting heroes a card moves, and whether the latter must come from their cards. MH-MOV-01,
+ *  MH-MOV-06: who is there already does not move. */
 interface Group {
   readonly ready: number;
   readonly supporting: number;
@@ -153,18 +154,28 @@ const GROUPS: Readonly<Record<string, Group>> = {
 export const TO_RECOVERY = SPECIAL + 1;
 function formOf(w: Marvel, seat: Seat, how: string): Form {
   const { ready, supporting, isFromCards, isToRecovery } = GROUPS[how]!;
-  const movers = withStatus(w, seat, READY);
-  const helpers = isFromCards ? onCards(w, seat) : withStatus(w, seat, SUPPORTING);
-  const slots = (most: number): Form['to'][number]['slots'] => [
-    { say: 'movers', of: 'hero', things: movers, min: 1, max: Math.min(ready, movers.length) },
-    { say: 'brought', of: 'hero', things: helpers, min: 0, max: Math.min(most, helpers.length) },
-  ];
-  const to = districts(w).map(n => ({ n, slots: slots(n === SPECIAL ? 0 : supporting) }));
-  return { of: 'district', to: isToRecovery ? [...to, { n: TO_RECOVERY, slots: slots(0) }] : to };
+  const allMovers = withStatus(w, seat, READY);
+  const allHelpers = isFromCards ? onCards(w, seat) : withStatus(w, seat, SUPPORTING);
+  const slots = (n: number, most: number): Form['to'][number]['slots'] => {
+    const movers = allMovers.filter(hero => w.at[hero] !== n);
+    const helpers = most ? allHelpers.filter(hero => w.at[hero] !== areaOf(n)) : [];
+    return [
+      { say: 'movers', of: 'hero', things: movers, min: 1, max: Math.min(ready, movers.length) },
+      { say: 'brought', of: 'hero', things: helpers, min: 0, max: Math.min(most, helpers.length) },
+    ];
+  };
+  const to = districts(w).map(n => ({ n, slots: slots(n, n === SPECIAL ? 0 : supporting) }));
+  const all = isToRecovery ? [...to, { n: TO_RECOVERY, slots: slots(TO_RECOVERY, 0) }] : to;
+  return { of: 'district', to: all.filter(place => place.slots[0]!.max) };
 }
 /** MH-MOV-02: each Ready hero brings one at most. */
 const refusal = ({ parts }: Made, how: string): RuleId | false =>
   GROUPS[how]!.isFromCards && parts[1]!.length > parts[0]!.length && 'MH-MOV-04';
+/** As many as can go there, with as many as they can bring. */
+function mostOf({ n, slots }: Form['to'][number], how: string): Made {
+  const [movers, helpers] = slots.map(({ things, max }) => things!.slice(0, max)) as [number[], number[]];
+  return { to: n, parts: [movers, GROUPS[how]!.isFromCards ? helpers.slice(0, movers.length) : helpers] };
+}
 
 export const group = procedure<Marvel, Locals['group']>()({
   go: {
@@ -175,11 +186,7 @@ export const group = procedure<Marvel, Locals['group']>()({
       pass: { take: () => undefined },
       go: composed<Marvel, Locals['group']>({
         form: (t, my, seat) => formOf(t.world, seat, my.how),
-        suggest: (t, my, seat) =>
-          formOf(t.world, seat, my.how).to.map(({ n, slots }) => ({
-            to: n,
-            parts: slots.map(({ things, max }) => things!.slice(0, max)),
-          })),
+        suggest: (t, my, seat) => formOf(t.world, seat, my.how).to.map(place => mostOf(place, my.how)),
         refuse: (_t, my, _seat, made) => refusal(made, my.how),
         misfit: (t, my, seat, made) => noGroup(t.world, seat, made, GROUPS[my.how]!.isFromCards),
         facts: (_t, _my, _seat, { to, parts }) => ({ district: to, heroes: [...parts[0]!, ...parts[1]!] }),
@@ -196,6 +203,9 @@ export const group = procedure<Marvel, Locals['group']>()({
     if (how === 'pair') t.call('pair', { seat });
   },
 });
+/** MH-MOV-06: Supporting heroes who are not on that Support space yet. */
+const elsewhere = (w: Marvel, seat: Seat, area: number): number[] =>
+  withStatus(w, seat, SUPPORTING).filter(hero => w.at[hero] !== area);
 /** The Supporting hero of a pair, also one who is on the board already. */
 export const pair = procedure<Marvel, Locals['pair']>()({
   choose: {
@@ -207,13 +217,13 @@ export const pair = procedure<Marvel, Locals['pair']>()({
       support: composed<Marvel, Locals['pair']>({
         form: (t, _my, seat) => ({
           of: 'supportSpace',
-          to: ALL_AREAS.map(n => ({
-            n,
-            slots: [{ say: 'brought', of: 'hero', things: withStatus(t.world, seat, SUPPORTING), min: 1, max: 1 }],
-          })),
+          to: ALL_AREAS.flatMap(n => {
+            const things = elsewhere(t.world, seat, n);
+            return things.length ? [{ n, slots: [{ say: 'brought', of: 'hero', things, min: 1, max: 1 }] }] : [];
+          }),
         }),
         suggest: (t, _my, seat) =>
-          withStatus(t.world, seat, SUPPORTING).flatMap(hero => ALL_AREAS.map(to => ({ to, parts: [[hero]] }))),
+          ALL_AREAS.flatMap(to => elsewhere(t.world, seat, to).map(hero => ({ to, parts: [[hero]] }))),
         misfit: (t, _my, seat, made) => noSupporter(t.world, seat, made),
         facts: (_t, _my, _seat, { to, parts }) => ({ supportSpace: to, hero: parts[0]![0]! }),
         take: (t, _my, seat, { to, parts }) => toSupport(t, seat, parts[0]![0]!, to),

@@ -8,7 +8,7 @@ import { discardAlly, moveOpenly, type T } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
-import { noAlly, unusable } from './misfits.ts';
+import { noAlly, noPurchase, unusable } from './misfits.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
@@ -82,7 +82,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
         of: 'powerUp',
         each: (t, _my, seat) => missingPowerUps(t.world, seat),
         refuse: (t, _my, seat) => !buyable(t.world, seat) && 'MH-PLN-29',
-        misfit: () => 'MH-PUP-03',
+        misfit: (t, _my, seat) => noPurchase(t.world, seat),
         take(t, _my, seat, n) {
           buyPowerUp(t, seat, n);
           return 'choose';

@@ -165,6 +165,7 @@ test('MH-PLN-32 Allies in turn order from the First Player', () => {
 test('MH-PUP-02 MH-PUP-04 a Power-Up stays; with three no more can be gained', () => {
   const all = [['quinjet', 'avengersMansion', 'shieldClearance']];
   const t = planning({ stories: [3, 0], powerUps: all });
-  assert.equal(t.refused('0 plan:::quinjet:'), 'MH-PLN-29');
+  assert.equal(t.refused('0 plan:::quinjet:'), 'MH-PUP-04');
   assert.equal(t.world.pp[0], 5);
+  assert.equal(allies({ stories: [3, 0], powerUps: all, hands: [['vision']] }).refused('0 buy:quinjet'), 'MH-PUP-04');
 });

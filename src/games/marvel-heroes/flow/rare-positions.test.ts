@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '#engine/views.ts';
+import { hitsWith, koChance } from '../abilities/odds.ts';
+import { oddsWith } from '../abilities/roll-odds.ts';
 import { marvelHeroes as game } from '../game.ts';
-import { duel, scenario, type Position } from '../scenario/scenario.ts';
+import { duel, scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import { abilityNamed } from '../scenario/writing.ts';
 
 const troubled = (position: Position) =>
   scenario({ seats: 2, headlines: { Queens: 'reactorTestRunsWild' }, threat: { Queens: 2 }, ...position });
@@ -76,4 +79,92 @@ test('nothing is half paid: a refused answer leaves the table as it was', () => 
     assert.ok(t.refused(line), line);
   assert.throws(() => t.play('0 plan:thor+hulk:::'), /MH-PLN-15/);
   assert.equal(JSON.stringify(t.state), before);
+});
+
+// ---- cards against cards -----------------------------------------------------------------------------------
+
+const until = (t: Scenario, ability: string): Scenario =>
+  t.idleWhile(() => !(t.at === 'ability.react' && t.waiting.some(seat => t.options(seat).includes(`use:${ability}`))));
+const pick = (t: Scenario, hero: string, villain: string): Scenario =>
+  t.idleTo('sequence.powers').play(`0 power:${hero}`, `1 power:${villain}`);
+
+test('MH-CRD-16 Thor counts another HIT only with the red power, and the page foretells no more', () => {
+  const outcome = (colour: string, dice: string): number[] => {
+    const t = duel({ with: 'thor', against: 'rhino', hands: [['vision']], rolls: `${dice} HHB ${'B'.repeat(40)}` });
+    until(pick(t, colour, 'red'), 'thor');
+    const { chance } = oddsWith(t.world, 0, abilityNamed('thor'))!;
+    t.play('0 use:thor').idleTo('sequence.powers');
+    return [t.fight.kos, Math.round(100 * chance)];
+  };
+  const odds = (hits: number): number => Math.round(100 * koChance([...Array<number>(hits).fill(0), 1], hitsWith(3)));
+  assert.deepEqual(outcome('red', 'BBBBB'), [1, odds(2)]);
+  assert.deepEqual(outcome('orange', 'BBB'), [0, odds(1)]);
+});
+test('MH-CRD-16 Cerebro lowers a Trouble roll that is made again, also where the first one came to nothing', () => {
+  const t = troubled({
+    teams: ['xMen', 'avengers'],
+    powerUps: [['cerebro']],
+    hands: [['clearedStreets']],
+    heroes: { cyclops: 'Long Island City' },
+    dice: 'BB DD',
+  }).play('0 troubleshoot:Queens');
+  until(t, 'clearedStreets').play('0 use:clearedStreets', '0 reroll:0+1');
+  assert.ok(t.log(1).includes('The Trouble Level is 3 now.'));
+});
+test('MH-CMB-07 MH-CRD-16 Mr. Fantastic does not switch to a colour that he may not choose', () => {
+  const t = duel({
+    teams: ['fantasticFour', 'xMen'],
+    with: 'mrFantastic',
+    against: 'kraven',
+    helpers: ['toad'],
+    hands: [['vision', 'rogue']],
+    plots: [[], ['pyro']],
+    rolls: 'B'.repeat(60),
+  });
+  pick(until(t, 'toadLower').play('1 use:toadLower'), 'orange', 'red');
+  until(t, 'kraven').play('1 use:kraven').idleTo('sequence.powers');
+  assert.deepEqual(t.options(0), ['power:yellow'], 'red is locked by Toad, orange by Kraven');
+  t.play('0 power:yellow', '1 power:red');
+  assert.deepEqual([t.fight.rating, t.fight.side], [1, 0], 'he attacks with 0, so Kraven has attacked');
+  assert.equal(t.hand(0).length, 2);
+});
+test('MH-CMB-14 what Rogue has taken from the Defend roll goes with the attack that is skipped', () => {
+  const t = duel({
+    with: 'captainAmerica',
+    against: 'wizard',
+    allies: [{ rogue: 1 }],
+    plots: [[], ['toad']],
+    rolls: 'B'.repeat(60),
+  });
+  pick(t, 'orange', 'orange').play('0 use:rogue', '1 use:wizard');
+  pick(t, 'red', 'orange').idleTo('sequence.powers');
+  const defended = t.match.events
+    .flat()
+    .filter(({ kind, facts: { side, rating } }) => kind === 'rolled' && side === 1 && rating === 1);
+  assert.deepEqual(
+    defended.map(({ facts }) => facts.rate),
+    [4],
+  );
+});
+
+// ---- moves of several heroes -------------------------------------------------------------------------------
+
+test('MH-MOV-01 MH-MOV-06 cards that move several heroes move nobody to where he is; nor does he bring anybody', () => {
+  const jet = scenario({
+    seats: 2,
+    powerUps: [['quinjet']],
+    heroes: { thor: 'Astoria', hulk: 'supporting', ironMan: 'supporting', captainAmerica: 'ready' },
+  }).play('0 action:quinjet');
+  assert.equal(jet.refused('0 go:Astoria:thor+captainAmerica:hulk+ironMan'), 'MH-MOV-01');
+  assert.equal(jet.refused('0 go:Astoria:captainAmerica:hulk'), undefined);
+  const knights: Position = { seats: 2, teams: ['marvelKnights', 'xMen'] };
+  const there = { spiderMan: 'support Queens', elektra: 'Astoria' };
+  const swing = scenario({ ...knights, heroes: { ...there, daredevil: 'ready', doctorStrange: 'supporting' } }).play(
+    '0 action:spiderManSupport',
+  );
+  assert.equal(swing.refused('0 go:Astoria:elektra:'), 'MH-MOV-01');
+  assert.equal(swing.play('0 pass').refused('0 support:Queens:spiderMan'), 'MH-MOV-06');
+  const mutants: Position = { seats: 2, teams: ['xMen', 'avengers'], powerUps: [['blackbird']] };
+  const bird = scenario({ ...mutants, heroes: { storm: 'ready', cyclops: 'support Queens' } });
+  assert.equal(bird.play('0 action:blackbird').refused('0 go:Astoria:storm:cyclops'), 'MH-MOV-06');
 });

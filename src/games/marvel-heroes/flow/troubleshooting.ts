@@ -1,8 +1,8 @@
 // Troubleshooting: the Trouble roll, its reduction, Villains, combat, and what comes of the Headline.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { rolled, troubleOf } from '../abilities/dice.ts';
-import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
+import { rolled } from '../abilities/dice.ts';
+import { planHas, planSum, troubleShown } from '../abilities/passive.ts';
 import { AREAS, SPECIAL_AREA } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
 import { heroOf, powerUpOf } from '../table/deck.ts';
@@ -60,7 +60,7 @@ function rollTrouble(t: T): void {
   task.isBoosted = !hasSkill(w, task);
   task.dice = rolled(t, task.threat, task.isBoosted);
   task.firsts = task.threat;
-  w.trouble = Math.max(0, troubleOf(task.dice) + powerUpSum(w, task.seat, 'trouble'));
+  w.trouble = troubleShown(w);
   if (t.watched) t.log('troubleRolled', { seat: task.seat, dice: [...task.dice], n: w.trouble });
 }
 

@@ -15,6 +15,7 @@ export const REFUSALS: Record<string, Text> = {
   'MH-PLN-29': 'A Power-Up costs three of your Story cards.',
   'MH-PUP-02': 'Only a Power-Up that you have in play can be used, and only if it says so.',
   'MH-PUP-03': 'Choose a Power-Up of your own Team that is not in play yet.',
+  'MH-PUP-04': 'All three Power-Ups of your Team are in play.',
   'MH-MOV-01': 'The hero is in that District already; choose another one.',
   notInDistrict: 'Only a Ready hero who is in a District goes to Recovery.',
   'MH-MOV-02': 'Only a Supporting hero can be brought along.',
