@@ -8,6 +8,7 @@ import type {
   Made,
   OpenWorld,
   Picks,
+  PlainProcedure,
   Ref,
   Refusal,
   Result,
@@ -45,6 +46,8 @@ export interface GameDefinition<W extends World = World> {
   setup(seats: number, options: Json, random: Random): W;
   first: string;
   procedures: Record<string, Procedure<W>>;
+  /** Procedures whose locals are numbers, texts and flags alone: a call need not look for lists and records to copy. */
+  plain?: readonly PlainProcedure<W>[];
   /** Acts that are open to seats beside the question on the table, such as gifts at any time; they never call. */
   asides?: Record<string, Aside<W>>;
   /** The side of each seat (0, 0, 1: the first two play and win as one); every seat for itself when left out. */

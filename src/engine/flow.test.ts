@@ -142,6 +142,17 @@ describe('calls', () => {
     assert.deepEqual(run({ main, inner }).heard, ['inner [1,2] {"n":2}', 'mine [1] {"n":1}']);
   });
 
+  test('take the locals of plain procedures as they are', () => {
+    const mine = { list: [1] };
+    const main = p({ a: t => t.call('inner', { ...mine }), b: t => t.log('mine', { ...mine }) });
+    const inner = procedure<World, typeof mine>()({ a: (_t, my) => void my.list.push(2) });
+    assert.deepEqual(run({ main, inner }).heard, ['mine [1]']);
+    mine.list = [1];
+    // types allow no list there; this one shows that nothing is looked for
+    const game = tinyGame<World>({ main, inner }, {}, { plain: ['inner'] });
+    assert.deepEqual(new Sitting(game).heard, ['mine [1,2]']);
+  });
+
   test("do not take over the caller's own locals", () => {
     const main = p({ a: (t, my) => t.call('inner', my) });
     assert.throws(
@@ -417,6 +428,10 @@ describe('rules that are wrong say so:', () => {
   });
   test('beginning with what is no procedure', () => {
     assert.throws(() => tinyGame<World>({}, {}, { first: 'nowhere' }), /tiny: begins with 'nowhere'/);
+  });
+  test('calling plain what is no procedure', () => {
+    const plain = ['nowhere'];
+    assert.throws(() => tinyGame<World>({ main: p({ a: say('a') }) }, {}, { plain }), /'nowhere' is among the plain/);
   });
   test('naming a procedure with a dot, which would be taken for a step', () => {
     assert.throws(() => run({ main: p({ a: say('a') }), 'x.y': p({ a: say('a') }) }), /'x\.y'.*no dot/);

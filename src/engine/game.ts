@@ -22,7 +22,10 @@ export interface Game<W extends World = World> extends GameDefinition<W>, Rules<
 }
 
 export function defineGame<W extends World>(definition: GameDefinition<W>): Game<W> {
-  const rules = { ...compileRules(definition.procedures), aside: compileAsides(definition.asides ?? {}) };
+  const rules = {
+    ...compileRules(definition.procedures, definition.plain),
+    aside: compileAsides(definition.asides ?? {}),
+  };
   if (!rules.entries.has(definition.first))
     throw new Error(`${definition.id}: begins with '${definition.first}', which is no procedure`);
   return { ...definition, ...rules, table: new Running(rules) };

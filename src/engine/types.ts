@@ -65,6 +65,12 @@ export interface Takes<K extends string> {
 export type TakenOf<L> = typeof TAKEN extends keyof L ? { [K in NonNullable<L[typeof TAKEN]> & keyof L]: L[K] } : L;
 /** The locals of a world's procedures, by procedure; any record for a world that names none. */
 export type LocalsOf<W> = typeof LOCALS extends keyof W ? NonNullable<W[typeof LOCALS]> : Record<string, object>;
+/** The names of procedures whose locals are numbers, texts and flags alone. */
+export type PlainProcedure<W> = {
+  [P in keyof LocalsOf<W>]: LocalsOf<W>[P][keyof LocalsOf<W>[P]] extends Plain ? P : never;
+}[keyof LocalsOf<W>] &
+  string;
+type Plain = number | string | boolean | null | undefined;
 /** The part of the table that not everybody sees. */
 export interface HiddenWorld {
   piles?: Record<string, Pile | Pile[]>;

@@ -33,6 +33,8 @@ export interface CompiledStep<W extends World> {
   readonly ask: CompiledAsk<W> | null;
   /** The step after this one, or null at the end of the procedure. */
   next: CompiledStep<W> | null;
+  /** Are the locals of its procedure plain, so that nothing in them must be copied? */
+  readonly isPlain: boolean;
   /** All steps of the procedure, by name. */
   readonly jumps: ReadonlyMap<string, CompiledStep<W>>;
 }
@@ -82,11 +84,17 @@ export interface Picked<W extends World> {
   readonly what: number | Made;
 }
 
-export function compileRules<W extends World>(procedures: Record<string, Procedure<W>>): Omit<Rules<W>, 'aside'> {
+export function compileRules<W extends World>(
+  procedures: Record<string, Procedure<W>>,
+  plain: readonly string[] = [],
+): Omit<Rules<W>, 'aside'> {
+  const isPlain = new Set(plain);
+  const unknown = plain.find(name => !(name in procedures));
+  if (unknown !== undefined) throw new Error(`'${unknown}' is among the plain procedures, and is none`);
   const steps = new Map<string, CompiledStep<W>>();
   const entries = new Map<string, CompiledStep<W>>();
   for (const [name, procedure] of Object.entries(procedures)) {
-    const first = compileProcedure(name, procedure, steps);
+    const first = compileProcedure(name, procedure, isPlain.has(name), steps);
     if (first) entries.set(name, first);
   }
   return { steps, entries };
@@ -95,6 +103,7 @@ export function compileRules<W extends World>(procedures: Record<string, Procedu
 function compileProcedure<W extends World>(
   name: string,
   procedure: Procedure<W>,
+  isPlain: boolean,
   steps: Map<string, CompiledStep<W>>,
 ): CompiledStep<W> | undefined {
   if (name.includes('.')) throw new Error(`'${name}': a procedure's name has no dot, that of a step may have one`);
@@ -103,7 +112,7 @@ function compileProcedure<W extends World>(
   for (const [at, step] of Object.entries(procedure)) {
     const id = interned(`${name}.${at}`);
     const ask = typeof step === 'function' ? null : compileAsk(id, step);
-    const made: CompiledStep<W> = { id, name: at, step, ask, next: null, jumps };
+    const made: CompiledStep<W> = { id, name: at, step, ask, next: null, isPlain, jumps };
     if (last) last.next = made;
     last = made;
     jumps.set(at, made);

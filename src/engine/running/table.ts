@@ -32,6 +32,8 @@ export class Running<W extends World> implements Table<W> {
   private found: CompiledStep<W> | null = null;
   /** The first step of the first of `calls`. */
   private entered: CompiledStep<W> | null = null;
+  /** The step that the frame at each depth goes on at, as far as it was noted: what is called mostly returns. */
+  private readonly returns: (CompiledStep<W> | null)[] = [];
 
   constructor(rules: Rules<W>) {
     this.rules = rules;
@@ -73,7 +75,7 @@ export class Running<W extends World> implements Table<W> {
     if (locals) {
       if (locals === this.top?.my)
         throw new Error(`${this.top.at} calls '${procedure}' with its own locals; pass a copy`);
-      ownInner(locals as Record<string, unknown>);
+      if (!entry.isPlain) ownInner(locals as Record<string, unknown>);
     }
     this.calls.push(frameAt(entry.id, locals ?? {}, into));
   }
@@ -250,6 +252,7 @@ export class Running<W extends World> implements Table<W> {
       calls.length = 0; // the step has unwound the stack
     else if (calls.length) {
       frame.then = to ? to.id : '';
+      this.returns[this.state.stack.length - 1] = to;
       if (calls.length > 1) frame.queue = calls.splice(1);
       this.state.stack.push(calls.pop()!);
       this.found = this.entered;
@@ -264,14 +267,13 @@ export class Running<W extends World> implements Table<W> {
   private resume(frame: Frame): void {
     const { stack } = this.state;
     const called = frame.queue?.shift();
-    if (called) {
-      stack.push(called);
-      return;
-    }
+    if (called) return void stack.push(called);
     const { then } = frame;
     frame.queue = frame.then = undefined; // `delete` would make a slow object of it
-    if (then) frame.at = then;
-    else stack.pop();
+    if (!then) return void stack.pop();
+    frame.at = then;
+    const back = this.returns[stack.length - 1];
+    if (back && back.id === then) this.found = back;
   }
   private deliver(at: number, value: Json): void {
     const { into } = this.state.stack[at]!;

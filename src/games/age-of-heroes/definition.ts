@@ -1,5 +1,6 @@
 // X-Men: Age of Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
+import type { PlainProcedure } from '#engine/types.ts';
 import { assignment } from './flow/actions.ts';
 import { recruitment } from './flow/playing-cards.ts';
 import { target } from './flow/dealing-damage.ts';
@@ -24,6 +25,7 @@ import { passing } from './flow/passing.ts';
 import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
+import type { EffectList } from './table/locals.ts';
 import { setup } from './table/starting-table.ts';
 import { copyHeroes, inventory, type Heroes } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
@@ -76,6 +78,23 @@ const procedures: Record<string, Procedure<Heroes>> = {
   ...cardProcedures,
 };
 
+const plain: readonly PlainProcedure<Heroes>[] = [
+  'institute',
+  'turn',
+  'boarding',
+  'passing',
+  'ordering',
+  'assignment',
+  'target',
+  'recruitment',
+  'damage',
+  'missionTurn',
+  'drawing',
+  'protocols',
+  'gaining',
+  ...(Object.keys(cardProcedures) as EffectList[]),
+];
+
 /** AH-OBJ-01, AH-OBJ-02, AH-RUL-96, AH-RUL-98 */
 export const definition: GameDefinition<Heroes> = {
   id: 'age-of-heroes',
@@ -88,6 +107,7 @@ export const definition: GameDefinition<Heroes> = {
   setup,
   first: 'game',
   procedures,
+  plain,
   back,
   copy: copyHeroes,
   inventory,

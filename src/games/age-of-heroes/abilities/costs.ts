@@ -44,6 +44,15 @@ function dearerBy(due: Due, by: Bundle): Due {
   out.more += by.any ?? 0;
   return out;
 }
+/** A discount as one number: Physical, Mental, Willpower and resources of the player's choice are its digits. */
+export const lessBy = ({ physical = 0, mental = 0, willpower = 0, any = 0 }: Bundle): Less =>
+  physical + 10 * mental + 100 * willpower + 1000 * any;
+const bundleOf = (less: Less): Bundle => ({
+  physical: less % 10,
+  mental: Math.floor(less / 10) % 10,
+  willpower: Math.floor(less / 100) % 10,
+  any: Math.floor(less / 1000),
+});
 /** Costs do not go below 0. */
 function cheaperBy(due: Due, by: Bundle): Due {
   const out = ownDue(due);
@@ -67,7 +76,7 @@ export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: 
   const aim = isRow(space) ? space : icon;
   if (aim !== NONE) due = dearer(w, due, aim);
   due = cheaper(w, due, seat, pawn, space);
-  if (less) due = cheaperBy(due, less);
+  if (less) due = cheaperBy(due, bundleOf(less));
   if (!isRow(space) || !(w.rowLess[seat]! || w.rowMore[seat]!)) return due;
   return { ...due, less: due.less + w.rowLess[seat]!, more: due.more + w.rowMore[seat]! };
 }
@@ -130,7 +139,7 @@ export const afterPaying = (purse: Purse, { pay, tokens }: Due): Purse => [
 export function slotDue(w: Heroes, seat: Seat, less: Less): Due | undefined {
   const cost = EVOLUTION_SLOTS[w.played[seat]!.length];
   if (!cost) return undefined;
-  return less ? cheaperBy(dueOf(cost), less) : dueOf(cost);
+  return less ? cheaperBy(dueOf(cost), bundleOf(less)) : dueOf(cost);
 }
 /** The colour of damage that an action deals, which is aimed before it is paid (AH-RUL-43, step 1). */
 export function damageIn(effects: Effects): string {

@@ -18,12 +18,14 @@ export interface Leave {
   /** Spaces may be entered although they hold a pawn. */
   readonly isAnyState: boolean;
 }
-export const NO_LEAVE: Leave = { less: null, isAnyState: false };
+export const NO_LEAVE: Leave = { less: 0, isAnyState: false };
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
 export const zoneSide = (round: number): ZoneSide => SIDE_OF_ROUND[round] ?? SIDES[0]!;
 const SIDES: readonly ZoneSide[] = ZONE_TILES.flat().toReversed();
-const SIDE_OF_ROUND = Array.from({ length: SIDES[0]!.from + 1 }, (_, round) => SIDES.find(({ from }) => from <= round));
+/** The round from which the last side lies there. */
+export const LAST_SIDE = SIDES[0]!.from;
+const SIDE_OF_ROUND = Array.from({ length: LAST_SIDE + 1 }, (_, round) => SIDES.find(({ from }) => from <= round));
 /** The effects of a space's action, beside the damage of a row. */
 export function effectsAt(w: Heroes, space: number): Effects {
   if (isRow(space)) return [];
@@ -84,5 +86,5 @@ export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, ti
   self: NONE,
   put: NONE,
   n: 0,
-  less: null,
+  less: 0,
 });

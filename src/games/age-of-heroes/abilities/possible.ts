@@ -21,6 +21,7 @@ import {
   dueOf,
   dueOfEvent,
   isFree,
+  lessBy,
   purseOf,
   slotDue,
   type Purse,
@@ -159,7 +160,7 @@ const handLeft = (w: Heroes, { seat, self }: Scope): boolean =>
 /** A cheaper slot counts for the Evolution card played after it. */
 const lessIn = (my: Scope, effects: Effects): Scope => {
   const cheaper = effects.find(effect => effect.do === 'reduceCost' && effect.of === 'evolutionSlot');
-  return cheaper?.do === 'reduceCost' ? { ...my, less: cheaper.by } : my;
+  return cheaper?.do === 'reduceCost' ? { ...my, less: lessBy(cheaper.by) } : my;
 };
 // ---- playing cards -----------------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ function canPlay(t: T, { seat, self, less }: Scope, type: Playable, purse: Purse
 export type Extra = Extract<Effect, { do: 'assign' | 'reassign' }>;
 
 export const leaveOf = (effect: Extra): Leave => ({
-  less: effect.do === 'assign' ? (effect.less ?? null) : null,
+  less: effect.do === 'assign' && effect.less ? lessBy(effect.less) : 0,
   isAnyState: effect.to.state === 'any',
 });
 /** AH-RUL-113, AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */

@@ -58,7 +58,7 @@ function needOf(out: Outside, seat: Seat): number[] {
     const lack = lackOf(row, mine);
     if (!lack || lack - vp >= least) continue;
     least = lack - vp;
-    const { pay } = dueAt(out.w, seat, NONE, row, NONE, null);
+    const { pay } = dueAt(out.w, seat, NONE, row, NONE, 0);
     best = pay.map((n, i) => Math.max(0, n - mine[i]!));
   }
   return best;
@@ -122,7 +122,7 @@ const BONUS = 2.5;
 function spacePoints(view: View, seat: Seat, pawn: number, space: number): number {
   const { w, rate, use } = view.out;
   if (isRow(space)) {
-    const { pay } = dueAt(w, seat, pawn, space, NONE, null);
+    const { pay } = dueAt(w, seat, pawn, space, NONE, 0);
     const cost = POINTS.reduce((sum, points, i) => sum + points * pay[i]!, 0);
     return (iconAt(w, space)?.[2] ?? 0) / rate - use * cost;
   }

@@ -241,7 +241,7 @@ function bestRow(
   let best: Found | undefined;
   for (const { row, vp } of rows) {
     if (w.held[row] || taken.includes(row)) continue;
-    const due = dueAt(w, seat, pawn, row, NONE, null);
+    const due = dueAt(w, seat, pawn, row, NONE, 0);
     const gain = vp - use * costOf(due, rate);
     if ((!best || gain > best.gain) && canPay(purse, due)) best = { row, due, gain };
   }

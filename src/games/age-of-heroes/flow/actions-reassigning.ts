@@ -97,14 +97,14 @@ export const activation = procedure<Heroes, Locals['activation']>()({
     const { chosen: space, scope } = my;
     if (space === NONE) return 'end';
     const colour = damageIn(effectsAt(t.world, space));
-    if (colour) t.call('target', { seat: scope.seat, pawn: NONE, space, colour, card: NONE, less: null }, 'icon');
+    if (colour) t.call('target', { seat: scope.seat, pawn: NONE, space, colour, card: NONE, less: 0 }, 'icon');
     return 'run';
   },
   run(t, my) {
     const { seat, pawn } = my.scope;
     const path = procedureAt(t.world, my.chosen);
     const scope = scopeAt(seat, pawn, my.chosen, my.icon);
-    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, my.icon, null))) carryOut(t, path, scope);
+    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, my.icon, 0))) carryOut(t, path, scope);
     else t.callByName(path, scope);
   },
 });

@@ -3,13 +3,14 @@ import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { damageIn, dueAt } from '../abilities/costs.ts';
 import { isOccupied } from '../abilities/filters.ts';
-import { effectsAt, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
+import { effectsAt, LAST_SIDE, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { pay } from './conversion.ts';
+import { recruit } from './playing-cards.ts';
 import { takeTokens } from './tokens.ts';
 import { movePawn, type T } from '../table/acts.ts';
-import { cardOf, pathOf } from '../table/deck.ts';
+import { cardOf, pathAfter, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, JET, NONE, ON_BOARD } from '../table/pawns.ts';
 import { gainVillainTokens } from '../table/resources.ts';
@@ -86,13 +87,14 @@ function payRecruiters(t: T, my: Locals['assignment']): boolean {
   const { recruiters, order } = t.world;
   const mask = isSlot(my.space) ? recruiters[slotOf(my.space)]! : 0;
   if (!mask || mask & bit(my.seat)) return true;
-  for (const seat of order) if (mask & bit(seat)) t.call('recruitment', { seat, slot: slotOf(my.space) });
-  return false;
+  let isDone = true;
+  for (const seat of order) if (mask & bit(seat)) isDone = recruit(t, seat, slotOf(my.space));
+  return isDone;
 }
 function afterAssigning(t: T, { seat, pawn, space }: Locals['assignment']): boolean {
   const card = isSlot(space) ? t.world.slots[slotOf(space)]! : NONE;
   if (card === NONE || !cardOf(card).afterAssigning) return true;
-  return carryOut(t, `${pathOf(card)}/after`, scopeAt(seat, pawn, space));
+  return carryOut(t, pathAfter(card), scopeAt(seat, pawn, space));
 }
 function abilities(t: T, { seat, pawn, space, isReassigned }: Locals['assignment']): boolean {
   raise(t, { on: 'assign', seat, pawn, space });
@@ -111,4 +113,8 @@ function pendingDefeats(t: T, my: Locals['assignment']): boolean {
 export const procedureAt = (w: Heroes, space: number): string =>
   isSlot(space) ? pathOf(w.slots[slotOf(space)]!) : space === ZONE ? zonePath(w.round) : BASIC_PATHS[space]!;
 const BASIC_PATHS: readonly string[] = BASIC_SPACES.map(({ id }) => `space/${id}`);
-const zonePath = (round: number): string => `zone/${zoneSide(round).from}`;
+const ZONE_PATHS: readonly string[] = Array.from(
+  { length: LAST_SIDE + 1 },
+  (_, round) => `zone/${zoneSide(round).from}`,
+);
+const zonePath = (round: number): string => ZONE_PATHS[Math.min(round, LAST_SIDE)]!;

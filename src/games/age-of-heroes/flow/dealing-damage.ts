@@ -6,7 +6,7 @@ import { scopeAt } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { HORSEMAN_MARKERS } from '../cards/missions.ts';
 import { noIcon } from './misfits.ts';
-import { cardOf, keyOf, villainOf } from '../table/deck.ts';
+import { cardOf, villainOf, whilePath } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { gainVp } from '../table/score.ts';
@@ -48,8 +48,7 @@ export const damage = procedure<Heroes, Locals['damage']>()({
   answer(t, my) {
     const tile = tileOf(my.icon);
     const villain = t.world.villain[tile]!;
-    if (villainOf(villain).whenDamaged)
-      carryOut(t, `villain/${keyOf(villain)}/while`, scopeAt(my.seat, NONE, NONE, NONE, tile));
+    if (villainOf(villain).whenDamaged) carryOut(t, whilePath(villain), scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
 });
 /** AH-DMG-07, AH-DMG-08, AH-RUL-51: gives the icon chosen. */

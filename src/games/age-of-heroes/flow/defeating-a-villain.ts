@@ -10,7 +10,7 @@ import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
 import { refusalAt } from '../abilities/possible.ts';
 import { movePawn, takeOpenly, type T } from '../table/acts.ts';
 import { raise } from '../abilities/moments.ts';
-import { keyOf, typeOf } from '../table/deck.ts';
+import { defeatPath, typeOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, NONE, PAWNS, SUPPLY } from '../table/pawns.ts';
 import {
@@ -65,7 +65,7 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
   /** AH-DEF-02, AH-DEF-03, AH-RUL-68 */
   effects(t, my) {
     const w = t.world;
-    carryOut(t, `villain/${keyOf(w.villain[my.tile]!)}`, scopeAt(w.order[0]!, NONE, NONE, NONE, my.tile));
+    carryOut(t, defeatPath(w.villain[my.tile]!), scopeAt(w.order[0]!, NONE, NONE, NONE, my.tile));
   },
   abilities(t) {
     if (t.world.waiting.length) t.call('triggers');
@@ -155,7 +155,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
         misfit: (_t, _my, _seat, space) => notInZone(space),
         take: (t, my, seat, space) =>
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: 0 }),
       },
     },
   },

@@ -12,7 +12,7 @@ import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
-import { carryOut, partAt } from '../verbs/carry-out.ts';
+import { carryOut, listIn, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
 export const alternatives = (path: string): readonly Effects[] => partAt<'chooseOne'>(path).of;
@@ -36,15 +36,15 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
           if (!of.some((one, k) => k !== i && isOpen(t, my.scope, one, purse))) return undefined;
           return blocked(t, my.scope, of[i]!, purse) ?? 'AH-RUL-46';
         },
-        facts: (_t, my, _seat, i) => ({ effects: pathNumber(`${my.path}/${i}`) }),
-        take: (t, my, _seat, i) => void carryOut(t, `${my.path}/${i}`, { ...my.scope }),
+        facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
+        take: (t, my, _seat, i) => void carryOut(t, listIn(my.path, i), { ...my.scope }),
       },
     },
   },
 });
 const isOpenOption = (t: T, { scope, path }: Locals['option']): boolean =>
   isPossible(t, scope, partAt<'may'>(path), purseOf(t.world, scope.seat));
-const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(`${path}/then`) });
+const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(listIn(path)) });
 /** An effect introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
 export const option = procedure<Heroes, Locals['option']>()({
   choose: {
@@ -58,7 +58,7 @@ export const option = procedure<Heroes, Locals['option']>()({
         facts: (_t, my) => effectsOf(my),
         take(t, my) {
           markUsed(t, my.scope.source);
-          carryOut(t, `${my.path}/then`, { ...my.scope });
+          carryOut(t, listIn(my.path), { ...my.scope });
         },
       },
       decline: { take: () => 'end' },

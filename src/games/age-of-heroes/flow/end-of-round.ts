@@ -8,7 +8,7 @@ import { PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { finish } from './end-of-the-game.ts';
 import { dealProtocols, discardAll, movePawn, type T } from '../table/acts.ts';
-import { cardOf, EVOLUTION_KEYS, keyOf } from '../table/deck.ts';
+import { cardOf, EVOLUTION_KEYS, pathAtEnd } from '../table/deck.ts';
 import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -76,7 +76,7 @@ function parkCard(t: T, pawn: number, space: number): void {
   if (!cardOf(card).endOfRound) return;
   const owner = w.owner[pawn]!;
   if (w.waiting.some(ability => ability.owner === owner && ability.source === CARD + card)) return;
-  park(t, { owner, source: CARD + card, run: `card/${keyOf(card)}/end`, my: { ...scopeAt(owner, pawn, space) } });
+  park(t, { owner, source: CARD + card, run: pathAtEnd(card), my: { ...scopeAt(owner, pawn, space) } });
 }
 /** Institute cards among the sources of abilities. */
 export const CARD = EVOLUTION_KEYS.length + TEAMS.length;

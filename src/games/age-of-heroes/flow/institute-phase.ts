@@ -31,11 +31,18 @@ export function oneOfEachLook(pawns: readonly number[]): number[] {
   return out;
 }
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
-export function instituteSpaces(w: Heroes): number[] {
-  const out = basicSpaces(w.vp.length).slice();
-  for (const slot of INSTITUTE_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
-  return out;
+export function instituteSpaces({ slots, vp }: Heroes): readonly number[] {
+  let cards = vp.length;
+  for (let i = 0; i < INSTITUTE_SLOTS.length; i++) if (slots[INSTITUTE_SLOTS[i]!] !== NONE) cards |= PLAYERS << i;
+  return (OPEN_SPACES[cards] ??= [
+    ...basicSpaces(vp.length),
+    ...INSTITUTE_SLOTS.filter(slot => slots[slot] !== NONE).map(spaceOfSlot),
+  ]);
 }
+/** Lists of such spaces by the number of players and, from this bit on, by the card spaces that hold an Ally: asked for
+ *  at every turn, and made once. */
+const OPEN_SPACES: (readonly number[] | undefined)[] = [];
+const PLAYERS = 8;
 const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
 const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
 const looksOf = (t: T, seat: Seat): number[] => oneOfEachLook(onBoard(t.world, seat));
@@ -59,7 +66,7 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   return rule;
 }
 function assign(t: T, seat: Seat, pawn: number, space: number): 'end' {
-  t.call('assignment', { seat, pawn, space, isRoot: true, isAnyState: false, less: null });
+  t.call('assignment', { seat, pawn, space, isRoot: true, isAnyState: false, less: 0 });
   return 'end';
 }
 /** AH-TRN-02 */

@@ -56,7 +56,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
         misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
         take: (t, my, seat, space) =>
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: null }),
+          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: 0 }),
       },
     },
   },

@@ -17,7 +17,7 @@ import type { Locals, Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
+import { carryOut, isAtOnce } from '../verbs/carry-out.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, my: Playing, seat: Seat): number[] =>
@@ -38,7 +38,7 @@ export const playing = procedure<Heroes, Playing>()({
   open(t, my) {
     my.card = my.slot = NONE;
     const isCard = my.of.some(type => type !== 'evolution') && t.world.piles.hand[my.seat]!.cards.length > 0;
-    return isCard || isEvolving(t, my) ? 'choose' : 'done';
+    return isCard || isEvolving(t, my) ? 'choose' : t.give(NONE);
   },
   choose: {
     rule: 'AH-CRD-01',
@@ -75,13 +75,13 @@ export const playing = procedure<Heroes, Playing>()({
           w.unplayed[seat] = w.unplayed[seat]!.filter(n => n !== evolution);
           w.played[seat]!.push(evolution);
           if (t.watched) t.log('evolved', { seat, evolution });
-          return 'done';
+          return t.give(NONE);
         },
       },
       none: {
         when: (t, my, seat) => my.isOptional || !canAny(t, my, seat),
         misfit: () => 'AH-RUL-47',
-        take: () => 'done',
+        take: t => t.give(NONE),
       },
     },
   },
@@ -112,7 +112,7 @@ export const playing = procedure<Heroes, Playing>()({
     const { effects } = cardOf(my.card);
     const colour = damageIn(effects);
     my.slot = NONE;
-    if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: null }, 'slot');
+    if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: 0 }, 'slot');
   },
   /** AH-EVT-01, AH-EVT-02, AH-DMG-07 */
   event(t, my) {
@@ -126,16 +126,28 @@ export const playing = procedure<Heroes, Playing>()({
     const { inPlay, discard } = t.world.piles;
     moveOpenly(t, inPlay, inPlay.cards.indexOf(my.card), discard);
   },
-  played: (t, my) => raise(t, { on: 'play', seat: my.seat, type: cardOf(my.card).type as CardType }),
-  done: (t, my) => t.give(my.slot),
+  played(t, my) {
+    raise(t, { on: 'play', seat: my.seat, type: cardOf(my.card).type as CardType });
+    return t.give(my.slot);
+  },
 });
 /** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
 export const recruitment = procedure<Heroes, Locals['recruitment']>()({
-  gain(t, my) {
-    const { seat, slot } = my;
-    if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
-    carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
-  },
+  gain: (t, my) => gainBonus(t, my.seat, my.slot),
   abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
 });
+function gainBonus(t: T, seat: Seat, slot: number): void {
+  if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
+  carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
+}
+/** The same without a frame of its own where the bonus asks nothing, and says so by `true`. */
+export function recruit(t: T, seat: Seat, slot: number): boolean {
+  if (!isAtOnce(BONUS_PATHS[slot]!)) {
+    t.call('recruitment', { seat, slot });
+    return false;
+  }
+  gainBonus(t, seat, slot);
+  raise(t, { on: 'recruitBonus', seat });
+  return true;
+}
 const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);

@@ -93,7 +93,7 @@ export const evolutions = procedure<Heroes>()({
   blue(t) {
     const w = t.world;
     if (w.isGold) return 'gold';
-    for (let seat = 0; seat < t.seats; seat++) w.unplayed[seat] = recommendedOf(w.team[seat]!);
+    for (let seat = 0; seat < t.seats; seat++) w.unplayed[seat] = recommendedOf(w.team[seat]!).slice();
     return 'end';
   },
   /** AH-PLY-06, AH-RUL-19, AH-RUL-23, AH-RUL-93: all at once and in secret. */

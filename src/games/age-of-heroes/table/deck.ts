@@ -41,10 +41,20 @@ export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
 const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
 const VILLAIN: readonly VillainTile[] = Object.values(VILLAINS);
 const EVOLUTION: readonly EvolutionCard[] = Object.values(EVOLUTIONS);
+/** Paths are made once, for a text put together anew is slow to look up. */
 const CARD_PATHS: readonly string[] = INSTITUTE.map((_, card) => `card/${CARD_KEYS[card]!}`);
+const AFTER_PATHS: readonly string[] = CARD_PATHS.map(path => `${path}/after`);
+const END_PATHS: readonly string[] = CARD_PATHS.map(path => `${path}/end`);
+const DEFEAT_PATHS: readonly string[] = KEYS.villain.map(key => `villain/${key}`);
+const WHILE_PATHS: readonly string[] = DEFEAT_PATHS.map(path => `${path}/while`);
 export const keyOf = (card: number): string => CARD_KEYS[card] ?? madeUp.at(card)!.id;
 /** The lists of effects of an Institute card. */
 export const pathOf = (card: number): string => CARD_PATHS[card] ?? `card/${keyOf(card)}`;
+export const pathAfter = (card: number): string => AFTER_PATHS[card] ?? `${pathOf(card)}/after`;
+export const pathAtEnd = (card: number): string => END_PATHS[card] ?? `${pathOf(card)}/end`;
+/** The lists of effects of a Villain tile: those of its defeat, and those while it is attached. */
+export const defeatPath = (tile: number): string => DEFEAT_PATHS[tile - CARDS.villain.first]!;
+export const whilePath = (tile: number): string => WHILE_PATHS[tile - CARDS.villain.first]!;
 export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
 export const typeOf = (card: number): CardType => cardOf(card).type;
 export const villainOf = (tile: number): VillainTile => VILLAIN[tile - CARDS.villain.first]!;
@@ -70,7 +80,8 @@ export const back = (card: number): number => (isVillain(card) ? 1 + TIERS.index
 export const tierOfBack = (n: number): Tier => TIERS[n - 1]!;
 
 /** The Evolution cards of a team; those marked RECOMMENDED (AH-RUL-20). */
-export const evolutionsOf = (team: number): number[] =>
-  EVOLUTION.flatMap(({ hero }, n) => (TEAMS[team]!.heroes.includes(hero) ? [n] : []));
-export const recommendedOf = (team: number): number[] => evolutionsOf(team).filter(n => EVOLUTION[n]!.recommended);
+export const evolutionsOf = (team: number): readonly number[] => EVOLUTIONS_OF[team]!;
+export const recommendedOf = (team: number): readonly number[] => RECOMMENDED_OF[team]!;
+const EVOLUTIONS_OF = TEAMS.map(({ heroes }) => EVOLUTION.flatMap(({ hero }, n) => (heroes.includes(hero) ? [n] : [])));
+const RECOMMENDED_OF = EVOLUTIONS_OF.map(list => list.filter(n => EVOLUTION[n]!.recommended));
 export const teamOf = (hero: Hero): number => TEAMS.findIndex(({ heroes }) => heroes.includes(hero));

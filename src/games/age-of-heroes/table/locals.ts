@@ -1,9 +1,9 @@
 // Locals of each procedure while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Seat, Takes } from '#engine/types.ts';
-import type { Bundle, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import type { PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
 
-/** A discount; null: none. */
-export type Less = Bundle | null;
+/** A discount as one number, by `lessBy` in abilities/costs.ts, for locals are plain; 0: none. */
+export type Less = number;
 
 /** Locals of a list of effects while it runs. */
 export interface Scope {
@@ -117,10 +117,11 @@ export interface Locals {
   endOfRound: object;
   triggers: object;
   ability: Ability;
-  [
-    effects: `${'space' | 'zone' | 'card' | 'evolution' | 'advanced' | 'villain' | 'marker' | 'bonus'}/${string}`
-  ]: Scope;
+  [effects: EffectList]: Scope;
 }
+/** The procedure of a list of effects, by its path. */
+export type EffectList =
+  `${'space' | 'zone' | 'card' | 'evolution' | 'advanced' | 'villain' | 'marker' | 'bonus' | 'parameter'}/${string}`;
 export interface Turn extends Takes<'seat'> {
   seat: Seat;
   space: number;

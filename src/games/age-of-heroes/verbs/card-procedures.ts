@@ -27,10 +27,16 @@ function record(path: string, effects: Effects, compiled: Procedures): void {
   LISTS.set(path, effects);
   recordSteps(path, effects, Object.values(compiled[path]!) as unknown as Act<Heroes, Scope, string>[]);
   effects.forEach((effect, i) => {
-    recordPart(`${path}/${i}`, effect);
     const { branches } = verbs[effect.do] as Verb<Heroes, Scope, Effect>;
-    for (const [name, list] of Object.entries(branches?.(effect) ?? {}))
-      record(`${path}/${i}/${name}`, list as Effects, compiled);
+    const inner = Object.entries(branches?.(effect) ?? {}).map(
+      ([name, list]) => [`${path}/${i}/${name}`, list] as const,
+    );
+    recordPart(
+      `${path}/${i}`,
+      effect,
+      inner.map(([list]) => list),
+    );
+    for (const [list, effectsIn] of inner) record(list, effectsIn as Effects, compiled);
   });
 }
 function made(path: string, effects: Effects = []): Procedures {

@@ -11,14 +11,20 @@ const AT_ONCE = new Map<string, readonly Do[]>();
 
 /** Remembers how the list of a path is carried out. */
 export function recordSteps(path: string, effects: Effects, steps: readonly Do[]): void {
-  if (isAtOnce(effects)) AT_ONCE.set(path, steps);
+  if (areAtOnce(effects)) AT_ONCE.set(path, steps);
   else AT_ONCE.delete(path);
 }
+/** Is the list of this path done at once? */
+export const isAtOnce = (path: string): boolean => AT_ONCE.has(path);
 /** Parts of lists by their paths: locals name a part by its path, for to carry it along would copy it every time. */
-const PARTS = new Map<string, Effect>();
-export const recordPart = (path: string, effect: Effect): void => void PARTS.set(path, effect);
+const PARTS = new Map<string, { readonly effect: Effect; readonly lists: readonly string[] }>();
+/** `lists`: the paths of the lists inside of it. */
+export const recordPart = (path: string, effect: Effect, lists: readonly string[]): void =>
+  void PARTS.set(path, { effect, lists });
 export const partAt = <V extends Effect['do']>(path: string): Extract<Effect, { do: V }> =>
-  PARTS.get(path) as Extract<Effect, { do: V }>;
+  PARTS.get(path)!.effect as Extract<Effect, { do: V }>;
+/** The path of the n-th list inside a part. */
+export const listIn = (path: string, n = 0): string => PARTS.get(path)!.lists[n]!;
 /** `my` is the list's own from now on. Nothing may wait to be called before it. Was it done at once? */
 export function carryOut(t: T, path: string, my: Scope): boolean {
   const steps = AT_ONCE.get(path);
@@ -30,7 +36,7 @@ export function carryOut(t: T, path: string, my: Scope): boolean {
   return true;
 }
 
-const isAtOnce = (effects: Effects): boolean => effects.every(isOneAtOnce);
+const areAtOnce = (effects: Effects): boolean => effects.every(isOneAtOnce);
 /** Can this effect be done without a question, whatever the table looks like? */
 function isOneAtOnce(effect: Effect): boolean {
   switch (effect.do) {
@@ -41,13 +47,13 @@ function isOneAtOnce(effect: Effect): boolean {
     case 'moveInfluenceMarker':
       return effect.steps !== undefined;
     case 'convert':
-      return !effect.spend.any && isAtOnce(effect.then);
+      return !effect.spend.any && areAtOnce(effect.then);
     case 'forEach':
-      return effect.count !== 'handCardsDiscarded' && isAtOnce(effect.then);
+      return effect.count !== 'handCardsDiscarded' && areAtOnce(effect.then);
     case 'if':
     case 'eachPlayer':
     case 'eachOpponent':
-      return isAtOnce(effect.then);
+      return areAtOnce(effect.then);
     default:
       return PLAIN.has(effect.do);
   }

@@ -3,7 +3,7 @@ import type { Act } from '#engine/definition.ts';
 import type { Verb, Vocabulary } from '#engine/kit/effects.ts';
 import { isOffered } from '../abilities/possible.ts';
 import { countOf, isTrue } from '../abilities/counts.ts';
-import { canPayNow, dueOf } from '../abilities/costs.ts';
+import { canPayNow, dueOf, lessBy } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
 import { dealProtocols, discardAll, type T } from '../table/acts.ts';
@@ -12,7 +12,9 @@ import { gainStudents } from '../table/students.ts';
 import { gainVp } from '../table/score.ts';
 import { finish } from '../flow/end-of-the-game.ts';
 import { pay } from '../flow/conversion.ts';
+import { recruit } from '../flow/playing-cards.ts';
 import { putToken } from '../flow/tokens.ts';
+import { chooseOrder } from '../flow/turn-order.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
@@ -66,7 +68,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-CRD-01 */
   play: verb((t, my, { of }) => t.call('playing', { seat: my.seat, of, isOptional: false, less: my.less }, 'last')),
   /** AH-ORD-01, AH-RUL-85 */
-  chooseTurnOrder: verb((t, { seat }) => t.call('ordering', { seat, isOptional: true })),
+  chooseTurnOrder: verb((t, { seat }) => chooseOrder(t, seat, true)),
   gainStudents: verb((t, { seat }, { n }) => gainStudents(t, seat, n)),
   gainVillainTokens: verb((t, { seat }, { n }) => gainVillainTokens(t, seat, n)),
   /** AH-DMG-07: the icon was chosen before the cost was paid. */
@@ -97,7 +99,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   }),
   /** Those of an Evolution card act while its Hero is assigned, and are read there. */
   reduceCost: verb((t, my, { by, of }) => {
-    if (of === 'evolutionSlot') my.less = by;
+    if (of === 'evolutionSlot') my.less = lessBy(by);
     else if (of === 'nextRow') t.world.rowLess[my.seat]! += by.any ?? 0;
   }),
   increaseCost: verb((t, my, { by, of }) => {
@@ -126,7 +128,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-RUL-118 */
   recruitBonus: verb((t, my, { of }) => {
     const slot = of === 'same' ? slotOf(my.space) : my.last;
-    if (slot >= 0 && t.world.slots[slot] !== NONE) t.call('recruitment', { seat: my.seat, slot });
+    if (slot >= 0 && t.world.slots[slot] !== NONE) recruit(t, my.seat, slot);
   }),
   moveAlly: verb((t, { seat }) => t.call('movingAlly', { seat, from: NONE })),
   /** Read when a space is chosen. */
