@@ -12,6 +12,8 @@ interface Violation {
   help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
+/** What lies behind an open box cannot be reached, and is looked at on a page without one. */
+const PART = `document.querySelector('dialog[open]') ?? document`;
 /** Marks one element with text for each look: its letters, those around it, and all that is painted below them, be it
  *  around it or only under it as on a board. Colours take axe longer than everything else together, and a long text has
  *  thousands of paragraphs and links of the same look. */
@@ -41,7 +43,7 @@ const LOOKS = `(() => {
   const around = element => (element.matches('a') ? lettersOf(element.parentElement) : '');
   const hasText = ({ childNodes }) => [...childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim());
   const looks = new Map();
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of (${PART}).querySelectorAll('body *, dialog *')) {
     if (!hasText(element) && !element.matches('input, textarea, select')) continue;
     if (!element.checkVisibility()) continue;
     const look = [groundOf(element), pileAt(element), element.tagName, lettersOf(element), around(element)].join();
@@ -59,9 +61,6 @@ const MARKED = JSON.stringify({
 });
 /** Only what is wrong is told, without a path to it, and nothing is fetched for it. */
 const LEAN = { resultTypes: ['violations'], selectors: false, preload: false };
-/** What lies behind an open box cannot be reached, and is looked at on a page without one. */
-const PART = `document.querySelector('dialog[open]') ?? document`;
-
 /** One line for each thing that somebody could not see, hear or reach. */
 export const barriers = (page: Page): Promise<string[]> => found(page, {});
 /** Text with too little contrast. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { SHELF } from '#games/index.ts';
 import type { Site } from './browser.ts';
-import { shown } from './playing.ts';
+import { goTo, shown } from './playing.ts';
 
 /** A way to a page: it is there and still when this is done. */
 export type Visit = (page: Page) => Promise<void>;
@@ -23,19 +23,25 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'strike-teams': 'shoot thru a door',
 };
 
-/** A table where nothing moves, and the first seat is asked. */
+/** A table where nothing moves, and the first seat is asked, without any box: it is only made where the page is not at
+ *  such a table already. */
 async function begun(page: Page, id: string): Promise<void> {
-  await page.goto('/');
+  const { pathname } = new URL(page.url());
+  if (pathname.startsWith('/local/') && (await page.locator(CARDS[id]!).count())) return closeBox(page);
+  if (pathname !== '/') await goTo(page, '/');
   const box = page.locator('.box').nth(SHELF.findIndex(entry => entry.id === id));
   await box.locator('button.act').click();
   await shown(page);
 }
-/** The rulebook of a game, without any box: it is only loaded where the page is not there already. */
-async function rulebook(page: Page, id: string): Promise<void> {
-  if (new URL(page.url()).pathname !== `/rules/${id}`) await page.goto(`/rules/${id}`);
+async function closeBox(page: Page): Promise<void> {
   const box = page.locator('dialog[open]');
   if (await box.count()) await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
+}
+/** The rulebook of a game, without any box: it is only loaded where the page is not there already. */
+async function rulebook(page: Page, id: string): Promise<void> {
+  if (new URL(page.url()).pathname !== `/rules/${id}`) await goTo(page, `/rules/${id}`);
+  await closeBox(page);
 }
 async function opened(page: Page, place: Locator): Promise<void> {
   await place.focus();

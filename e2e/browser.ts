@@ -38,9 +38,14 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-const LIST_OPEN = `if (location.protocol === "http:") {
+/** How somebody looks at the site: their window and system, and what they have set. */
+export interface Look extends BrowserContextOptions {
+  settings?: Readonly<Record<string, unknown>>;
+}
+/** Script that keeps these settings in each page, beneath those that its visitor has set. */
+const keeping = (settings: Look['settings']): string => `if (location.protocol === "http:") {
   const kept = JSON.parse(localStorage.getItem('longbox.settings') ?? '{}');
-  localStorage.setItem('longbox.settings', JSON.stringify({ list: true, sound: false, passes: false, ...kept }));
+  localStorage.setItem('longbox.settings', JSON.stringify({ ...${JSON.stringify(settings)}, ...kept }));
 }`;
 
 /** The browser of this process, and how many sites it shows: test files that share the process share it, too. */
@@ -86,12 +91,12 @@ export class Site {
   }
 
   /** Somebody with a browser of their own. People here have no patience for moving pieces. */
-  async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  async visitor({ settings = {}, ...options }: Look = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ baseURL: this.address, ...USUAL, ...options });
     this.visitors.push(context);
     context.setDefaultTimeout(PATIENCE);
     // Most tests take options from the list, which is folded where the board offers everything, and pass themselves.
-    await context.addInitScript(LIST_OPEN);
+    await context.addInitScript(keeping({ list: true, sound: false, passes: false, ...settings }));
     context.on('weberror', error => this.errors.push(inspect(error.error())));
     context.on('response', response => {
       const isOurs = response.url().startsWith(this.address);
@@ -105,7 +110,7 @@ export class Site {
     });
     return context;
   }
-  async page(at = '/', options: BrowserContextOptions = {}): Promise<Page> {
+  async page(at = '/', options: Look = {}): Promise<Page> {
     const page = await (await this.visitor(options)).newPage();
     await page.goto(at);
     return page;

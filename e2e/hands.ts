@@ -10,9 +10,8 @@ export interface Clickable {
   /** Numbers, of which a few are tried. */
   dial?: string;
 }
-/** Script that keeps these settings, with the list of options folded. */
-export const folded = (settings: Readonly<Record<string, unknown>> = {}): string =>
-  `localStorage.setItem('longbox.settings', ${JSON.stringify(JSON.stringify({ list: false, ...settings }))})`;
+/** Settings with the list of options folded. */
+export const FOLDED = { list: false };
 
 interface Now {
   status: string;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { folded } from './hands.ts';
+import { FOLDED } from './hands.ts';
 import { shortGame } from './heroes-board.ts';
 import { tableOf } from './pages.ts';
 
@@ -24,9 +24,7 @@ const asks = (page: Page, words: string): Promise<void> =>
   page.locator('.bar .bubble.own').getByText(words).first().waitFor();
 
 test('a team is chosen and a Hero sent to work by Tab and Enter', async () => {
-  const page = await site.page('/');
-  await page.evaluate(folded());
-  await page.reload();
+  const page = await site.page('/', { settings: FOLDED });
   await tableOf('age-of-heroes', shortGame(3, 2))(page);
   await asks(page, 'Choose the team');
   await pickByKeys(page, /^team:5/);

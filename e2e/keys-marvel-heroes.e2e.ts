@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { folded } from './hands.ts';
+import { FOLDED } from './hands.ts';
 import { shortGame } from './marvel-board.ts';
 import { tableOf } from './pages.ts';
 
@@ -22,9 +22,7 @@ async function pickByKeys(page: Page, wanted: RegExp): Promise<void> {
 }
 
 test('a hero is made Ready and the plan is locked in by Tab and Enter', async () => {
-  const page = await site.page('/');
-  await page.evaluate(folded());
-  await page.reload();
+  const page = await site.page('/', { settings: FOLDED });
   await tableOf('marvel-heroes', shortGame(3))(page);
   const before = Number(await page.locator('.table').getAttribute('data-answers'));
   await pickByKeys(page, /^hero:/);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { folded } from './hands.ts';
+import { FOLDED } from './hands.ts';
 import { tableOf } from './pages.ts';
 import { isAsked, missionByChance } from './strike-board.ts';
 
@@ -28,9 +28,7 @@ async function pressByKeys(page: Page, wanted: RegExp): Promise<void> {
 }
 
 test('a hero acts, gains points and walks by Tab, arrow keys and Enter', async () => {
-  const page = await site.page('/');
-  await page.evaluate(folded());
-  await page.reload();
+  const page = await site.page('/', { settings: FOLDED });
   await tableOf('strike-teams', missionByChance(3, { units: 2 }, isAsked('heroPhase.floor', 1)))(page);
   await page.locator('.st .lit > .face').first().waitFor();
   await pressByKeys(page, /^(Captain America|Iron Man|Agent May|Quake), /);

@@ -173,9 +173,8 @@ test('the aim of a game is marked on a phone only where the page shows it', asyn
 
 /** Somebody who does only what the coach marks point at, by touch; numbers are shown to them. */
 async function follow(game: string): Promise<void> {
-  const page = await site.page(`/learn/${game}`, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false}')`);
-  await page.reload();
+  const look = { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { list: false } };
+  const page = await site.page(`/learn/${game}`, look);
   await page.getByRole('button', { name: 'I see' }).click();
   for (let step = 0; step < 7; step++) {
     await goal(page).getByText('Your goal').waitFor();

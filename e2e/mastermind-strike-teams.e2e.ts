@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { byMouse, folded, playOnBoard } from './hands.ts';
+import { byMouse, FOLDED, playOnBoard } from './hands.ts';
 import { tableOf } from './pages.ts';
 import { begins } from './playing.ts';
 import { isAsked, missionByChance, STRIKE } from './strike-board.ts';
@@ -13,9 +13,8 @@ const LAST_ROUND = 12;
 const ASKED = [/Choose your team/, /Choose Action Cards/, /who acts next/, /gain more, or rest/, /what now/];
 
 test('a person plays the Mastermind from the choice of a team to the end, on the board alone', async () => {
-  const page = await site.page('/', { viewport: { width: 1440, height: 900 } });
-  await page.evaluate(folded());
-  await page.goto('/new/strike-teams?with=screen');
+  const look = { viewport: { width: 1440, height: 900 }, settings: FOLDED };
+  const page = await site.page('/new/strike-teams?with=screen', look);
   await begins(
     page,
     missionByChance(4, { units: 2 }, () => true),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
-import { byMouse, clickAtLast, folded, now, playOnBoard, type Clickable } from './hands.ts';
+import { byMouse, clickAtLast, FOLDED, now, playOnBoard, type Clickable } from './hands.ts';
 import { begins } from './playing.ts';
 import { becomes } from './waiting.ts';
 
@@ -34,9 +34,8 @@ async function learn(page: Page, steps: readonly LessonStep[]): Promise<void> {
 }
 export async function learnsPlaysLooksAgain(site: Site, newcomer: Newcomer): Promise<void> {
   const { game, steps, record, things, eager, settings } = newcomer;
-  const page = await site.page(`/learn/${game}`, { viewport: { width: 1440, height: 900 } });
-  await page.evaluate(folded(settings));
-  await page.reload();
+  const folded = { ...FOLDED, ...settings };
+  const page = await site.page(`/learn/${game}`, { viewport: { width: 1440, height: 900 }, settings: folded });
   await learn(page, steps);
   await begins(page, record);
   await page.getByRole('button', { name: 'Play now' }).click();

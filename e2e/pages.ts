@@ -10,7 +10,7 @@ import type { Json, World } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
 import { boxes, type Visit } from './boxes.ts';
 import type { Site } from './browser.ts';
-import { begins, shown } from './playing.ts';
+import { begins, goTo, shown } from './playing.ts';
 
 export const GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
@@ -76,18 +76,19 @@ function upTo({ record }: Match<World>, wanted: string): MatchRecord {
 const pageAt =
   (path: string): Visit =>
   async page => {
-    await page.goto(path);
+    await goTo(page, path);
     await page.locator('main h1').first().waitFor({ state: 'attached' });
   };
 /** The table that goes on with this record. */
 export const tableOf =
   (id: string, record: MatchRecord): Visit =>
   async page => {
-    await page.goto('/');
+    if (new URL(page.url()).pathname !== '/') await goTo(page, '/');
     await begins(page, record);
     const box = page.locator('.box').nth(SHELF.findIndex(entry => entry.id === id));
     await box.locator('button.act').click();
     await shown(page);
+    await begins(page);
   };
 
 /** A game that bots have played, as a table of the server: the path to its replay, at a moment in its middle. */
@@ -101,7 +102,9 @@ export async function replayPath({ host }: Site, id: string, game?: Match<World>
 }
 
 /** Every page and table, by name. */
-export function visits(site: Site): Record<string, Visit> {
+export const visits = (site: Site): Record<string, Visit> => ({ ...pageVisits(site), ...tableVisits(site) });
+/** Every page around tables, and every box that one can open. */
+export function pageVisits(site: Site): Record<string, Visit> {
   const all: Record<string, Visit> = {};
   for (const [name, path] of Object.entries(PATHS)) all[name] = pageAt(path);
   all.front = async page => {
@@ -112,16 +115,20 @@ export function visits(site: Site): Record<string, Visit> {
     await page.evaluate('scrollTo(0, 0)');
   };
   all.draft = async page => {
-    await page.goto('/teams');
+    await goTo(page, '/teams');
     await page.getByRole('button', { name: /^Draft (against a|gegen einen) bot/i }).click();
     await shown(page);
   };
   all.bring = async page => {
-    await page.goto('/new/dice-masters?with=screen&setup=basic');
+    await goTo(page, '/new/dice-masters?with=screen&setup=basic');
     await page.locator('form footer button.act').click();
     await shown(page);
   };
-  Object.assign(all, boxes(site, GAMES));
+  return { ...all, ...boxes(site, GAMES) };
+}
+/** Tables at moments that show much, at the end of a game, and in a replay. */
+export function tableVisits(site: Site): Record<string, Visit> {
+  const all: Record<string, Visit> = {};
   for (const [id, { setup, moments }] of Object.entries(TABLES)) {
     // A whole game takes bots a while: it is played when somebody visits it for the first time.
     let game: Promise<Match<World>> | undefined;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { folded } from './hands.ts';
+import { FOLDED } from './hands.ts';
 import { tableOf } from './pages.ts';
 import { joinedByBob } from './playing.ts';
 import { playsThrough, type Touched } from './phone.ts';
@@ -58,8 +58,8 @@ test('players at other screens stand in one row on a phone', async () => {
   site.assertWell();
 });
 test('squares are large enough for a finger; the map pans under it, zooms and comes back', async () => {
-  const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.evaluate(folded());
+  const viewport = { width: 390, height: 844 };
+  const page = await site.page('/', { viewport, hasTouch: true, isMobile: true, settings: FOLDED });
   await tableOf('strike-teams', missionByChance(3, { units: 3 }, isAsked('turn.act')))(page);
   const view = page.locator('.st .window > svg');
   const seen = async (): Promise<number[]> => (await view.getAttribute('viewBox'))!.split(' ').map(Number);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
-import { byTouch, folded, playOnBoard, type Clickable, type Player } from './hands.ts';
+import { byTouch, FOLDED, playOnBoard, type Clickable, type Player } from './hands.ts';
 import { begins } from './playing.ts';
 import { becomes } from './waiting.ts';
 
@@ -56,9 +56,7 @@ const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 360: 740 };
 
 async function table(site: Site, width: number, game: string, record: MatchRecord): Promise<Page> {
   const viewport = { width, height: HEIGHTS[width]! };
-  const page = await site.page('/', { viewport, hasTouch: true, isMobile: true });
-  await page.evaluate(folded());
-  await page.reload();
+  const page = await site.page('/', { viewport, hasTouch: true, isMobile: true, settings: FOLDED });
   await begins(page, record);
   await page.locator('.box').filter({ hasText: game }).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.table[data-status=running]').waitFor();

@@ -44,15 +44,38 @@ export async function shown(page: Page, after = -1): Promise<Shown> {
   return seen ?? assert.fail(`nothing can be done here: ${await page.locator('.question').innerText()}`);
 }
 
-/** Games made by this page begin as this record, though it asks for the usual opening; until it is loaded anew. */
-export async function begins(page: Page, record: MatchRecord): Promise<void> {
+/** Games made by this page begin as this record, though it asks for the usual opening; until it is loaded anew, or
+ *  this is asked for without a record. */
+export async function begins(page: Page, record?: MatchRecord): Promise<void> {
   await page.evaluate(`{
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (data, ...rest) {
-      if (data?.ask === 'make') data.wanted.start = { record: ${JSON.stringify(record)}, dice: 'known' };
-      post.call(this, data, ...rest);
-    };
+    if (!('openingRecord' in window)) {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (data, ...rest) {
+        if (openingRecord && data?.ask === 'make') data.wanted.start = { record: openingRecord, dice: 'known' };
+        post.call(this, data, ...rest);
+      };
+    }
+    window.openingRecord = ${JSON.stringify(record ?? null)};
   }`);
+}
+
+/** Goes to a place of the site by a link, which loads nothing anew; where the page is not open yet, or is there
+ *  already, it is loaded. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const [here, there] = [new URL(page.url()), new URL(path, page.url().replace('about:blank', 'http://nowhere'))];
+  const isLeft = await page.evaluate<boolean>(`(() => {
+    const parts = document.querySelectorAll('main > *');
+    if (!parts.length || ${here.pathname === there.pathname}) return false;
+    for (const part of parts) part.setAttribute('data-left', '');
+    const link = document.createElement('a');
+    link.href = ${JSON.stringify(path)};
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return true;
+  })()`);
+  if (isLeft) await page.locator('main > [data-left]').first().waitFor({ state: 'detached' });
+  else await page.goto(path);
 }
 
 /** Takes the screen where it is passed on, and tells what its new player sees. */

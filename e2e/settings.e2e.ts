@@ -130,12 +130,10 @@ test('the waiting room of a game without German is English throughout', async ()
 });
 
 test('a table is heard from the first click on, until it is muted in the top bar', async () => {
-  const context = await site.visitor();
+  // Other tests are silent.
+  const context = await site.visitor({ settings: { sound: true } });
   await context.addInitScript(LISTEN);
   const page = await context.newPage();
-  await page.goto('/');
-  // Other tests are silent.
-  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":true,"sound":true}')`);
   await playSome(page, 6);
   // Dice are heard: sounds are fetched with the first of them.
   await until(

@@ -1,10 +1,10 @@
 // npm run shots: a picture of every page, and of tables in the middle of a game, as people will see them; complains
 // where one would have to scroll sideways. With words (npm run shots -- front desk): pictures whose name has them all.
 import { mkdirSync, rmSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { SHELF } from '#games/index.ts';
 import type { Visit } from './boxes.ts';
-import { Site } from './browser.ts';
+import { type Look, Site } from './browser.ts';
 import { earlyTables, visits } from './pages.ts';
 
 const FOLDER = 'dist/shots';
@@ -46,10 +46,9 @@ async function isReached(page: Page, name: string, visit: Visit): Promise<boolea
     return false;
   }
 }
-async function shootAll(screen: string, language: string, options: BrowserContextOptions): Promise<void> {
-  const page = await site.page('/', options);
+async function shootAll(screen: string, language: string, look: Look): Promise<void> {
   // As a newcomer sees it: tests have the list of options open.
-  await page.evaluate(`localStorage.setItem('longbox.settings', '{"list":false,"language":"${language}"}')`);
+  const page = await site.page('/', { ...look, settings: { list: false, language } });
   for (const [visited, visit] of all) {
     if (language === 'de' && !isGerman(visited)) continue;
     const name = language === 'en' ? visited : `${visited}-${language}`;

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isLong, longestFirst, relative, shared } from './test-lengths.ts';
 
 /** Tests that run in the memory of their process alone; others start servers, threads and programs. */
 const PURE = /^src\/(games|engine|bots|tables|protocol|web)\//;
@@ -43,25 +44,32 @@ export class Batches {
   private readonly batches = new Map<string, Batch>();
 
   constructor(files: readonly string[], isFocused: boolean) {
-    const [pure, rest] = split(files, PURE);
-    const [pages, others] = split(isFocused ? [] : rest, PAGES);
+    const [pure, rest] = split(files, file => PURE.test(file));
+    const [pages, others] = split(isFocused ? [] : rest, file => PAGES.test(file));
     const cores = Math.max(2, os.availableParallelism());
-    // Pages come first, since they take the longest.
-    this.gather(pages, Math.min(cores * SHARES, Math.ceil(pages.length / SHARING)), true);
-    if (pure.length >= LEAST) this.gather(pure, cores, false);
-    for (const file of others) this.batches.set(file, { entry: file, files: [file], told: [], isShaky: true });
+    const shares = Math.min(cores * SHARES, Math.ceil(pages.length / SHARING));
+    const [long, short] = split(longestFirst(others), isLong);
+    const alone = (file: string): string => this.add(file, [file], true);
+    // Pages take the longest, and keep a core busy each; beside them run long tests that mostly wait, and short ones
+    // end together.
+    const first = inTurns(
+      shared(pages, shares).map(own => this.gather(own, true)),
+      long.map(alone),
+    );
+    const inMemory = pure.length >= LEAST ? shared(pure, cores).map(own => this.gather(own, false)) : [];
+    const batched = [...first, ...inMemory, ...short.map(alone)];
     const gathered = new Set([...this.batches.values()].flatMap(batch => batch.files));
-    this.entries = [...this.batches.keys(), ...files.filter(file => !gathered.has(file))];
+    this.entries = [...batched, ...files.filter(file => !gathered.has(file))];
   }
-  /** Dealt out like cards, so that the long ones do not come together. */
-  private gather(files: readonly string[], count: number, isShaky: boolean): void {
+  private gather(files: readonly string[], isShaky: boolean): string {
     mkdirSync(FOLDER, { recursive: true });
-    for (let n = 0; n < count; n++) {
-      const own = files.filter((_, i) => i % count === n);
-      const entry = path.resolve(FOLDER, `${process.pid}-${this.batches.size}.test.mjs`);
-      writeFileSync(entry, entryOf(own));
-      this.batches.set(entry, { entry, files: own, told: [], isShaky });
-    }
+    const entry = path.resolve(FOLDER, `${process.pid}-${this.batches.size}.test.mjs`);
+    writeFileSync(entry, entryOf(files));
+    return this.add(entry, files, isShaky);
+  }
+  private add(entry: string, files: readonly string[], isShaky: boolean): string {
+    this.batches.set(entry, { entry, files, told: [], isShaky });
+    return entry;
   }
   /** Keeps what is told about a batch, and says which; nothing where it is about another file. */
   keep(told: Told): Batch | undefined {
@@ -85,11 +93,15 @@ ${files.map(file => `  await import('${pathToFileURL(file).href}');\n`).join('')
 const loaded = load();
 test('all files are loaded', { timeout: Infinity }, () => loaded);
 `;
-const relative = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
-const split = (files: readonly string[], by: RegExp): [string[], string[]] => [
-  files.filter(file => by.test(relative(file))),
-  files.filter(file => !by.test(relative(file))),
+const split = (files: readonly string[], by: (file: string) => boolean): [string[], string[]] => [
+  files.filter(file => by(relative(file))),
+  files.filter(file => !by(relative(file))),
 ];
+/** One of these, one of those, and so on. */
+const inTurns = (these: readonly string[], those: readonly string[]): string[] =>
+  Array.from({ length: Math.max(these.length, those.length) }, (_, n) => [these[n], those[n]])
+    .flat()
+    .filter(one => one !== undefined);
 export const isOneFile = ({ entry, files }: Batch): boolean => files[0] === entry;
 
 /** The file of a test, for those that the runner tells of. */

@@ -1,9 +1,9 @@
 // Shows a stretch of a game to somebody who sits at it, in a fresh page of a slow browser, and looks how long it takes.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Somebody } from '#protocol/entries.ts';
-import { PATIENCE, type Site } from '../browser.ts';
+import { type Look, PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';
 
@@ -30,19 +30,14 @@ async function tableFor(
   const wanted = { game: start.game, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
   return { id: await host.make({ ...wanted, start: { record: start, dice: 'known' } }, ann), people, token };
 }
-/** How the page is looked at: its window, and what its visitor has set. */
-export interface Look extends BrowserContextOptions {
-  settings?: Record<string, unknown>;
-}
 async function pageAt(
   site: Site,
   table: string,
   { id, name, token }: Somebody & { token: string },
-  { settings = {}, ...look }: Look,
+  look: Look,
 ): Promise<Page> {
   const kept = { name: 'longbox.guest', value: JSON.stringify({ player: id, name, token }) };
-  const set = { name: 'longbox.settings', value: JSON.stringify(settings) };
-  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage: [kept, set] }] };
+  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage: [kept] }] };
   const page = await site.page(`/table/${table}`, { reducedMotion: 'no-preference', storageState, ...look });
   await page.locator('.board > *').waitFor();
   return page;
