@@ -88,6 +88,7 @@ const plain: readonly PlainProcedure<Heroes>[] = [
   'target',
   'recruitment',
   'damage',
+  'playing',
   'missionTurn',
   'drawing',
   'protocols',

@@ -36,9 +36,10 @@ const STAGES: readonly (readonly [name: string, stage: Stage])[] = [
   ['defeats', pendingDefeats],
 ];
 const NAMES = STAGES.map(([name]) => name);
+const ACTS = STAGES.map(([, stage]) => stage);
 /** Goes through the steps from this one on until one has called something; the rest follows when that is done. */
 function onward(t: T, my: Locals['assignment'], from: number): Stop {
-  for (let i = from; i < STAGES.length; i++) if (!STAGES[i]![1](t, my)) return (NAMES[i + 1] ?? 'end') as Stop;
+  for (let i = from; i < ACTS.length; i++) if (!ACTS[i]!(t, my)) return (NAMES[i + 1] ?? 'end') as Stop;
   return 'end';
 }
 type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end';

@@ -37,7 +37,7 @@ export const playing = procedure<Heroes, Playing>()({
   /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
   open(t, my) {
     my.card = my.slot = NONE;
-    const isCard = my.of.some(type => type !== 'evolution') && t.world.piles.hand[my.seat]!.cards.length > 0;
+    const isCard = my.of !== 'evolution' && t.world.piles.hand[my.seat]!.cards.length > 0;
     return isCard || isEvolving(t, my) ? 'choose' : t.give(NONE);
   },
   choose: {
@@ -45,7 +45,7 @@ export const playing = procedure<Heroes, Playing>()({
     idle: (t, my, seat) =>
       my.isOptional || !canAny(t, my, seat) ? 'none' : wanted(t, my, seat).length ? 'play' : 'evolve',
     one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ types: my.of as string[] }),
+    facts: (_t, my) => ({ types: my.of.split(' ') }),
     choices: {
       play: {
         of: 'card',

@@ -21,7 +21,7 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     return isFirst ? 'bonus' : 'abilities';
   },
   /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
-  bonus: (t, my) => t.call('playing', { seat: my.seat, of: ['teamUp'], isOptional: true, less: 0 }),
+  bonus: (t, my) => t.call('playing', { seat: my.seat, of: 'teamUp', isOptional: true, less: 0 }),
   abilities(t) {
     if (t.world.waiting.length && !t.outer('assignment')) t.call('triggers');
   },

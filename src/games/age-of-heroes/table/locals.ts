@@ -1,6 +1,6 @@
 // Locals of each procedure while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Seat, Takes } from '#engine/types.ts';
-import type { PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
+import type { PawnFilter, SpaceFilter } from '../cards/card.ts';
 
 /** A discount as one number, by `lessBy` in abilities/costs.ts, for locals are plain; 0: none. */
 export type Less = number;
@@ -46,7 +46,8 @@ export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' |
 }
 export interface Playing extends Takes<'seat' | 'of' | 'isOptional' | 'less'> {
   seat: Seat;
-  of: readonly Playable[];
+  /** Types of cards, parted by spaces: 'ally teamUp'. */
+  of: string;
   isOptional: boolean;
   less: Less;
   card: number;

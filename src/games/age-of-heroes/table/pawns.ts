@@ -26,11 +26,12 @@ export const isStudent = (pawn: number): boolean => pawn >= FIRST_STUDENT;
 export const heroOf = (pawn: number): Hero | undefined => HEROES[pawn];
 
 /** AH-PLY-11..14, AH-RUL-16: the pawns that a team has with so many players. */
-export function pawnsFor(team: number, players: number): number[] {
-  const { pawns } = TEAMS[team]!;
-  const counts = pawns[Math.min(players, 4) - 2]!;
-  const all = pawns[0]!;
-  return counts.flatMap((n, i) => Array.from({ length: n }, (_, k) => team * PAWNS_A_TEAM + (i ? all[0]! : 0) + k));
-}
+export const pawnsFor = (team: number, players: number): readonly number[] => PAWNS_FOR[team]![Math.min(players, 4)]!;
+const PAWNS_FOR = TEAMS.map(({ pawns }, team) => {
+  const [all] = pawns;
+  const first = (hero: number): number => team * PAWNS_A_TEAM + (hero ? all![0]! : 0);
+  const lists = pawns.map(counts => counts.flatMap((n, i) => Array.from({ length: n }, (_, k) => first(i) + k)));
+  return [[], [], ...lists];
+});
 /** Own pawns that look alike are one choice: the Hero's name, or one for all Students. */
 export const lookOf = (pawn: number): string => HEROES[pawn] ?? 'Student';

@@ -66,7 +66,12 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-LOC-03, AH-LOC-04 */
   placeInProtocols: verb((t, { seat }) => t.call('protocols', { seat })),
   /** AH-CRD-01 */
-  play: verb((t, my, { of }) => t.call('playing', { seat: my.seat, of, isOptional: false, less: my.less }, 'last')),
+  play: {
+    steps({ of: types }): Do[] {
+      const of = types.join(' ');
+      return [(t, my) => t.call('playing', { seat: my.seat, of, isOptional: false, less: my.less }, 'last')];
+    },
+  },
   /** AH-ORD-01, AH-RUL-85 */
   chooseTurnOrder: verb((t, { seat }) => chooseOrder(t, seat, true)),
   gainStudents: verb((t, { seat }, { n }) => gainStudents(t, seat, n)),
