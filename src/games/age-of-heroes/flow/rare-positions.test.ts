@@ -228,3 +228,76 @@ test('AH-TOK-01 AH-RUL-91 every token that is put is told, and others hear how m
   assert.deepEqual(looks.log(1).slice(-1), ['seat 0 looks at 3 cards.']);
   assert.deepEqual(looks.log(0).slice(-1), ['seat 0 looks at Iceman, Beast and Rictor.']);
 });
+
+test('AH-LOC-04 AH-ACT-06 Telepathic Link fills the row: only who finds it full discards one of it first', () => {
+  const t = scenario({
+    hands: [['telepathicLink'], ['rictor'], ['beast']],
+    protocols: ['iceman', 'polaris', 'leech', 'skids', 'magma', 'mirage', 'havok'],
+  });
+  t.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:telepathicLink', '1 put:rictor');
+  assert.equal(t.at, 'protocols.clear');
+  t.play('2 clear:iceman', '2 put:beast', '0 take:beast', '0 take:rictor', '0 take:leech');
+  assert.deepEqual(t.hand(0).toSorted(), ['beast', 'leech', 'rictor']);
+});
+
+test('AH-JET-07 AH-RUL-112 a Hero who boards in the Mission phase flies in that phase', () => {
+  const t = scenario({
+    at: 'mission',
+    teams: ['gambitRogue', 'stormForge', 'wolverineJubilee'],
+    villains: { A: 'avalanche', B: 'toad' },
+    jet: ['0 Gambit'],
+    pawns: { danger: '0 Rogue' },
+    played: [['boStaff']],
+    hands: [['blackbirdRefit']],
+    resources: [RICH],
+  });
+  t.play('0 assign:A1', '0 use', '0 play:blackbirdRefit');
+  assert.deepEqual([t.at, t.waiting, t.places(0, 'Rogue')[0]], ['missionTurn.choose', [0], 'jet 0']);
+});
+
+test('AH-OBJ-09 AH-RUL-113 AH-RUL-116 in the Zone a Student copies by Cypher what is done at the Institute', () => {
+  const t = scenario({
+    hands: [['morlockTunnels']],
+    students: [1],
+    cards: { zoneAlly1: ['cypher', 1], dangerAlly1: ['iceman', 2] },
+    pawns: { dangerAlly1: '1 Storm' },
+    resources: [POOR],
+  });
+  t.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:morlockTunnels', '0 gain:physical');
+  t.play('0 pawn:Student', '0 assign:zoneAlly1', '0 choose:1');
+  assert.deepEqual([t.purse(0), t.happened('bonusGained'), t.world.vp[1]], [[7, 0, 0], ['bonusGained 1'], 1]);
+});
+
+test('AH-RUL-34 AH-END-05 a tie that Villain tokens make is broken like any other', () => {
+  const t = scenario({
+    at: 'endOfRound',
+    options: { mission: 'attractions', roundLimit: 1 },
+    vp: [20, 16, 3],
+    villainTokens: [2, 0, 1],
+    resources: [
+      [1, 2, 3],
+      [2, 2, 3],
+      [9, 9, 9],
+    ],
+  });
+  assert.deepEqual(
+    [t.world.vp, t.state.result!.ranks],
+    [
+      [16, 16, 1],
+      [2, 1, 3],
+    ],
+  ); // Willpower and Mental are even
+});
+
+test('AH-RUL-53 AH-EXZ-05 with nothing to pay in rounds 4 to 6 a Hero must go to the free Ally in the Zone', () => {
+  const t = scenario({
+    at: 'mission',
+    round: 4,
+    resources: [POOR],
+    cards: { zoneAlly1: ['iceman', 1] },
+    jet: ['0 Cyclops', '0 Cyclops'],
+  });
+  assert.deepEqual(t.options(0), ['assign:zoneAlly1']);
+  t.play('0 assign:zoneAlly1'); // 6 P, of which 2 pay for an Evolution card
+  assert.deepEqual(t.options(0), ['assign:zone']);
+});
