@@ -2,7 +2,7 @@
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
 import { outlook } from './outlook.ts';
-import { weigh } from './policy.ts';
+import { keenWeigh, weigh } from './policy.ts';
 import { chanceOf, keenChance } from './worth.ts';
 
 /** Choices that nobody should foresee: they are drawn by weight. */
@@ -17,6 +17,7 @@ export const bot: BotKnowledge<Strike> = {
   value: ({ world, seats }, seat) => chanceOf(world, seat === seats - 1 ? MASTERMIND : HEROES),
   keenValue: ({ world, seats }, seat) => keenChance(world, seat === seats - 1 ? MASTERMIND : HEROES),
   weigh,
+  keenWeigh,
   outlook,
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   effort: { guesses: { min: 1, max: 1 }, options: 24, tries: 8, follow: 8, replies: 1 },

@@ -151,10 +151,16 @@ export const pulls = (t: T, figure: number): readonly number[] =>
   t.memo(`pulls${figure}`, ({ world }) => pullsOf(world, figure));
 
 /** The goal that draws a figure most on a square, with how far off it is; nothing where there is none. */
-export function goalAt(w: Strike, figure: number, square: number): { goal: Goal; spaces: number } | undefined {
-  let found: { goal: Goal; spaces: number } | undefined;
+export const goalAt = (w: Strike, figure: number, square: number): Drawn | undefined =>
+  strongest(w, goalsOf(w, figure), square);
+interface Drawn {
+  goal: Goal;
+  spaces: number;
+}
+function strongest(w: Strike, goals: readonly Goal[], square: number): Drawn | undefined {
+  let found: Drawn | undefined;
   let most = -Infinity;
-  for (const goal of goalsOf(w, figure)) {
+  for (const goal of goals) {
     const spaces = distancesFrom(w, goal.square)[square]!;
     if (spaces === FAR || pullFrom(goal, spaces) <= most) continue;
     most = pullFrom(goal, spaces);
@@ -162,8 +168,11 @@ export function goalAt(w: Strike, figure: number, square: number): { goal: Goal;
   }
   return found;
 }
-/** How well a figure stands where it is. */
-export function pullAt(w: Strike, figure: number): number {
-  const found = goalAt(w, figure, w.at[figure]!);
-  return found ? pullFrom(found.goal, found.spaces) : 0;
+/** Spaces between a figure and what draws it most, 0 where nothing does. Heroes need not go to enemies whom no card
+ *  wants defeated: those come to them. */
+export function spacesToGoal(w: Strike, figure: number): number {
+  const isHero = teamOf(figure) === HEROES;
+  const goals = goalsOf(w, figure).filter(({ kind, worth }) => !isHero || kind !== 'enemy' || worth > ENEMY);
+  const found = strongest(w, goals, w.at[figure]!);
+  return found ? Math.max(0, found.spaces - found.goal.near) : 0;
 }

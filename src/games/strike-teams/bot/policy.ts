@@ -33,6 +33,7 @@ import { purse } from '../table/command-points.ts';
 import { BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
+import { placements } from './placements.ts';
 
 const LITTLE = 0.01;
 const TOKEN = 12;
@@ -247,26 +248,26 @@ const deal: Weigher<Strike> = (t, seat, { n }) => {
 
 /** Elsewhere one option is as good as another. */
 const even = (): number => 1;
-export const weigh = weighBy<Strike>(
-  {
-    'turn.act': act,
-    'activation.open': open,
-    'attack.target': target,
-    'attack.aim': aim,
-    'attack.react': react,
-    'harm.place': wounds,
-    'bonusMove.to': move,
-    'march.to': marching,
-    'march.who': (_t, _seat, { verb }) => (verb === 'done' ? 0.5 : 1),
-    'mastermindPhase.activate': (_t, _seat, { verb }) => (verb === 'endPhase' ? 0 : 1),
-    'heroPhase.floor': floor,
-    'dealing.next': deal,
-    'settingUp.villains': villains,
-    'rallying.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
-    'hastening.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
-    'answering.choose': (_t, _seat, { verb }) => (verb === 'answer' ? 1 : 0.1),
-    'agreeing.units': (t, _seat, { n }) => (n === t.world.units ? 1 : 0.02),
-    'shielding.choose': (_t, _seat, { n }) => (isHenchman(n) ? 1 : 0.1),
-  },
-  even,
-);
+const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
+  'turn.act': act,
+  'activation.open': open,
+  'attack.target': target,
+  'attack.aim': aim,
+  'attack.react': react,
+  'harm.place': wounds,
+  'bonusMove.to': move,
+  'march.to': marching,
+  'march.who': (_t, _seat, { verb }) => (verb === 'done' ? 0.5 : 1),
+  'mastermindPhase.activate': (_t, _seat, { verb }) => (verb === 'endPhase' ? 0 : 1),
+  'heroPhase.floor': floor,
+  'dealing.next': deal,
+  'settingUp.villains': villains,
+  'rallying.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
+  'hastening.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
+  'answering.choose': (_t, _seat, { verb }) => (verb === 'answer' ? 1 : 0.1),
+  'agreeing.units': (t, _seat, { n }) => (n === t.world.units ? 1 : 0.02),
+  'shielding.choose': (_t, _seat, { n }) => (isHenchman(n) ? 1 : 0.1),
+};
+export const weigh = weighBy<Strike>(WEIGHTS, even);
+/** The same for bots that search, who also choose places, parts and marks by weight. */
+export const keenWeigh = weighBy<Strike>({ ...WEIGHTS, ...placements }, even);

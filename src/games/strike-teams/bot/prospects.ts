@@ -36,6 +36,8 @@ interface Judging {
   stage: number;
   /** Rounds that are left for heroes. */
   left: number;
+  /** Rounds until the Mastermind's side is where a card wants it, which ends the race. */
+  race: number;
 }
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 /** The chance that what takes so many rounds is done in those that are left. */
@@ -144,20 +146,14 @@ const TESTS: Tests = {
     const square = w.tokenAt[prison]!;
     return inTime(roundsTo(w, HERO_FIGURES, square) + DEED + homeRounds(w, square), left);
   },
-  defeated: ({ w, stage, left }, { role, count, window }) => {
+  defeated: ({ w, stage, left, race }, { role, count, window }) => {
     const done = deedsOf(w, DEFEATED, window).filter(({ which }) => (which >> stage) & 1).length;
     if (done >= count) return 1;
     const figures = pickedFor(w, stage, role);
     if (figures.some(figure => teamOf(figure) === HEROES))
       return Math.max(...figures.map(one => fallChance(w, one, left)));
-    const needs = figures.map(one =>
-      isOnMap(w, one)
-        ? roundsTo(w, HERO_FIGURES, w.at[one]!) + freeSlots(w, one) / 5
-        : w.presence[one] === DOWN
-          ? 3
-          : NEVER,
-    );
-    return 0.9 * inTime(Math.min(NEVER, ...needs) + 2 * (count - done - 1), left);
+    const lacks = count - done;
+    return Math.max(0, ...figures.map(one => villainFalls(w, one, Math.min(left, race) - TO_RETURN * (lacks - 1))));
   },
   henchmenDefeated: ({ w, left }, { ofThree, ofSix, window }) => {
     const done = deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length;
@@ -200,14 +196,7 @@ const TESTS: Tests = {
     const edges = barriers.flatMap(({ name, edges }, n) => (isWanted(name) && !isOpen(w.open, n) ? edges.flat() : []));
     return inTime(roundsToAny(w, HERO_FIGURES, edges) + 0.5, left);
   },
-  visits: ({ w, stage, left }, { role, where, rounds, window }) => {
-    const done = new Set(deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : [])))
-      .size;
-    if (done >= rounds) return 1;
-    const wait = Math.max(0, (window?.[0] ?? 1) - w.round);
-    const way = roundsToAny(w, pickedFor(w, stage, role), squaresAt(w, stage, where));
-    return 0.85 * inTime(Math.max(wait, way) + rounds - done, left);
-  },
+  visits: ({ left, race }) => 0.85 * inTime(race, left),
   hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
     const victims = pickedFor(w, stage, victim);
     const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
@@ -227,6 +216,27 @@ const fallChance = (w: Strike, hero: number, left: number): number => {
   const worn = 1 - freeSlots(w, hero) / Math.max(1, healthOf(w, hero));
   return Math.min(0.95, 0.04 * left + 0.7 * worn * worn + 0.1 * worn);
 };
+/** Rounds until a defeated villain is back, and that somebody else is named. */
+const TO_RETURN = 2;
+const NEAR = 8;
+/** The chance that a figure of the Mastermind's side falls in so many rounds: more if it is worn or heroes are near. */
+function villainFalls(w: Strike, figure: number, rounds: number): number {
+  const isBack = isOnMap(w, figure);
+  if (rounds <= 0 || (!isBack && w.presence[figure] !== DOWN)) return 0;
+  const worn = isBack ? 1 - freeSlots(w, figure) / Math.max(1, healthOf(w, figure)) : 0;
+  const spaces = isBack ? SPEED * roundsTo(w, HERO_FIGURES, w.at[figure]!) : NEAR;
+  const hazard = 0.06 + 0.1 * Math.max(0, 1 - spaces / NEAR) + 0.35 * worn * worn;
+  return 1 - Math.exp(-(isHenchman(figure) ? 2 : 1) * hazard * (isBack ? rounds : Math.max(0, rounds - 1)));
+}
+/** Rounds until whoever the card names has been where it is wanted, as often as it must. */
+function raceOf(w: Strike, stage: number, { fails }: ScenarioCard): number {
+  if (!fails || !('visits' in fails)) return NEVER;
+  const { role, where, rounds, window } = fails.visits;
+  const stood = deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : []));
+  const wait = Math.max(0, (window?.[0] ?? 1) - w.round);
+  const way = roundsToAny(w, pickedFor(w, stage, role), squaresAt(w, stage, where));
+  return Math.max(wait, way) + Math.max(0, rounds - new Set(stood).size);
+}
 function chanceOfTest(judging: Judging, test: ScenarioTest): number {
   let chance = 1;
   for (const key in test) {
@@ -237,7 +247,7 @@ function chanceOfTest(judging: Judging, test: ScenarioTest): number {
 }
 
 const chanceOf = (w: Strike, stage: number, card: ScenarioCard, { wins }: Part): number =>
-  chanceOfTest({ w, stage, left: roundsLeft(w, card.until) }, wins);
+  chanceOfTest({ w, stage, left: roundsLeft(w, card.until), race: raceOf(w, stage, card) }, wins);
 
 /** OP that the cards in play are likely to bring heroes, less those that they bring the Mastermind. */
 export function scenarioLead(w: Strike): number {

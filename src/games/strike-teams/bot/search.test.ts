@@ -10,6 +10,7 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { strikeTeams as game } from '../game.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
+import { drawn } from '../table/testing.ts';
 import type { Strike } from '../table/world.ts';
 import { outlook } from './outlook.ts';
 
@@ -59,6 +60,29 @@ test('a villain is better off near the enemy than far off with the AP of the way
     ap: { winter: ap },
   });
   isBetter(villain('9,4', 6), villain('5,4', 2));
+});
+test('soldiers are better off marching than keeping AP that their next turn cannot add to', () => {
+  const soldier = (at: string, ap: number): Position => ({
+    ...POWER,
+    figures: { may: '2,4', s1: at },
+    ap: { soldiers: ap },
+  });
+  isBetter(soldier('10,4', 6), soldier('8,4', 3));
+  assert.equal(keen(soldier('8,4', 6)), keen(soldier('8,4', 2)));
+});
+test('a courier is worth more to the Mastermind the nearer the drop is, and less the more it is worn', () => {
+  const courier = (at: string, wounds = 0): Position => ({
+    map: drawn(['+###+###+###+###+###+###+###+', '#..A ..A ..A ..A ..A ..A ..B#', '+###+###+###+###+###+###+###+']),
+    round: 5,
+    figures: { cap: '0,0', winter: at },
+    stages: ['s1-4', 's2-4'],
+    isClosed: [true, false, false],
+    secrets: ['', 'winter', ''],
+    marks: ['', 'B', ''],
+    wounds: { winter: { attack: wounds } },
+  });
+  isBetter(courier('3,0'), courier('6,0'));
+  isBetter(courier('4,0', 2), courier('4,0'));
 });
 test('the seeker at the Cube and the courier at the drop are worth something to the Mastermind', () => {
   const seeker = (at: string): Position => ({

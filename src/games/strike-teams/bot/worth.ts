@@ -1,10 +1,11 @@
 // How well a team stands: points, what is within reach of being scored, and the health of both sides.
 import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
 import { healthOf, woundsOf } from '../table/damage-slots.ts';
+import { trackOf } from '../table/action-points.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
 import { isActive, scenarioAt } from '../flow/scenario-cards.ts';
-import { pullAt } from './goals.ts';
+import { spacesToGoal } from './goals.ts';
 import { scenarioLead } from './prospects.ts';
 import { EXTRACTED, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 
@@ -67,12 +68,19 @@ export function chanceOf(w: Strike, team: Team): number {
 
 // ---- for bots that search ------------------------------------------------------------------------------------
 
-/** OP that an AP and a CP at hand are worth, and a figure's standing nearer to what it wants. AP are worth less than
- *  the way that they pay for: of villains no card tells how near they are to their goals. */
-const AN_AP = 0.02;
+/** OP that an AP and a CP at hand are worth, and a space less to what a figure wants. AP are worth less than the way
+ *  that they pay for: of villains no card tells how near they are to their goals. */
+const AN_AP = 0.01;
 const A_CP = 0.05;
-const A_PULL = 0.1;
-const MOST_AP = 6;
+const A_SPACE = 0.03;
+const OF_A_SOLDIER = 0.5;
+/** AP for reactions. */
+const IN_RESERVE = 2;
+/** AP that a character still has when its next turn adds more: what goes beyond its track is lost. */
+function kept(w: Strike, character: number): number {
+  const { gain, last } = trackOf(w, character);
+  return Math.min(w.ap[character]!, Math.max(IN_RESERVE, last - gain));
+}
 /** A figure that has to come back loses two turns and its place, and wounds make all dearer. */
 const BODY = 2.2;
 
@@ -81,13 +89,13 @@ function readiness(w: Strike): number {
   let heroes = A_CP * (w.cp[HEROES] - w.cp[MASTERMIND]);
   for (let character = 0; character < w.ap.length; character++) {
     if (w.owner[character] === NONE) continue;
-    const worth = AN_AP * Math.min(MOST_AP, w.ap[character]!);
+    const worth = AN_AP * kept(w, character);
     heroes += teamOf(character) === HEROES ? worth : -worth;
   }
   for (const figure of FIGURES) {
     if (!isOnMap(w, figure)) continue;
-    const worth = (isHenchman(figure) ? 0.3 : 1) * A_PULL * pullAt(w, figure);
-    heroes += teamOf(figure) === HEROES ? worth : -worth;
+    const loss = (isHenchman(figure) ? OF_A_SOLDIER : 1) * A_SPACE * spacesToGoal(w, figure);
+    heroes -= teamOf(figure) === HEROES ? loss : -loss;
   }
   return heroes;
 }
