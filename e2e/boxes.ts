@@ -107,7 +107,8 @@ export function boxes(site: Site, ids: readonly string[]): Record<string, Visit>
     all[`side-rules-${id}`] = async page => {
       await begun(page, id);
       await page.locator('#tab-rules').click();
-      await page.locator('.side[data-tab=rules] .tab > *').first().waitFor();
+      // The rule that the question goes by is marked.
+      await page.locator('.side[data-tab=rules] li.wanted').waitFor();
     };
     all[`rules-${id}`] = async page => {
       await rulebook(page, id);
