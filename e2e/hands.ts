@@ -94,5 +94,6 @@ async function anyOf(
   const numbers = dial ? await dial.count() : 0;
   if (dial && numbers && random(100) < 50) return dial.nth(random(Math.min(numbers, 4)));
   if (things && (!buttons || random(100) < eager)) return lit.nth(random(things));
-  return buttons ? bar.first() : lit.first();
+  // Whoever has picked more than may be picked begins anew.
+  return buttons ? bar.first() : things ? lit.first() : visible(page, '.bar .slot .quietly').first();
 }

@@ -9,7 +9,7 @@ import { DoubleClicks } from './double-clicks.ts';
 import { FollowUps, type FollowUp } from './follow-ups.ts';
 import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
-import { composed, gathering, isFilled, optionsBy, toggled, type Composition, type Parts } from './picking.ts';
+import { composed, exchanged, gathering, isFilled, optionsBy, type Composition, type Parts } from './picking.ts';
 import { Pieces } from './pieces.svelte.ts';
 
 /** Always the same, so that what is drawn from it stays as it is. */
@@ -130,8 +130,8 @@ export abstract class BoardModel<W extends World = World> {
     return isFilled(composition, this.parts);
   }
   /** A thing is picked for it. */
-  protected put(_composition: Composition, thing: number): void {
-    this.parts = [toggled(this.parts[0] ?? [], thing)];
+  protected put({ slots }: Composition, thing: number): void {
+    this.parts = [exchanged(this.parts[0] ?? [], thing, slots[0]!.max)];
   }
   /** Reads whatever else changes what lies on the table. */
   protected alsoShown(): void {}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision, Option, Ref } from '#engine/types.ts';
-import { composed, gathering, isFilled, optionsBy, toggled } from './picking.ts';
+import { composed, exchanged, gathering, isFilled, optionsBy, toggled } from './picking.ts';
 
 const option = (id: string, refs: Ref[], isRefused = false): Option => ({
   id,
@@ -55,4 +55,10 @@ test('a list is gathered, complete when it has as many as are asked for, and put
   assert.deepEqual(toggled(part, 7), [11]);
   const otherwise = asked([option('buy:1', ['card:1'])], { reroll: { to: [{ n: 0, slots: [slot] }] } });
   assert.equal(gathering(otherwise), undefined);
+});
+
+test('a second thing takes the place of the only one that may be picked, and a second click puts it back', () => {
+  assert.deepEqual(exchanged([7], 9, 1), [9]);
+  assert.deepEqual(exchanged([7], 7, 1), []);
+  assert.deepEqual(exchanged([7], 9, 2), [7, 9]);
 });

@@ -63,3 +63,6 @@ export const composed = ({ verb }: Composition, parts: Parts): string =>
 /** Puts a thing in, or takes it out. */
 export const toggled = (part: readonly number[], thing: number): number[] =>
   part.includes(thing) ? part.filter(other => other !== thing) : [...part, thing].sort((a, b) => a - b);
+/** The same where there is room for so many: instead of the only one there may be, another is put in. */
+export const exchanged = (part: readonly number[], thing: number, max: number): number[] =>
+  toggled(max === 1 && !part.includes(thing) ? [] : part, thing);
