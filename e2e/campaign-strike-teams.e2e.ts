@@ -10,7 +10,7 @@ import type { Strike } from '#games/strike-teams/table/world.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { Table } from '#tables/table.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
-import { click, joinedByBob, playOn, shown, type Hand } from './playing.ts';
+import { click, goTo, joinedByBob, playOn, shown, type Hand } from './playing.ts';
 
 const site = await siteForTests();
 const game = strikeTeams as unknown as Game;
@@ -42,37 +42,41 @@ async function levelsAfter(page: Page, mission: number): Promise<string[]> {
 
 let keys = 0;
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
-const tableAt = async (page: Page): Promise<Table> => (await site.host.open(idOf(page))).table;
-const worldAt = async (page: Page): Promise<Strike> => (await tableAt(page)).match!.state.world as unknown as Strike;
+const tableAt = async (id: string): Promise<Table> => (await site.host.open(id)).table;
+const worldAt = async (id: string): Promise<Strike> => (await tableAt(id)).match!.state.world as unknown as Strike;
 /** A person at the table says something to the server itself. */
-async function say(page: Page, seat: number, command: Command): Promise<void> {
-  const { seats } = await tableAt(page);
-  await site.host.request(idOf(page), seats[seat]!.player!, `c${++keys}`, command);
+async function say(id: string, seat: number, command: Command): Promise<void> {
+  const { seats } = await tableAt(id);
+  await site.host.request(id, seats[seat]!.player!, `c${++keys}`, command);
 }
-/** Plays for both up to the last round, and for Bob to the end; Ann ends it with her own hand. */
+/** Plays for both up to the last round, and for Bob to the end. Ann is elsewhere meanwhile, so that nothing of it is
+ *  drawn for her; then she comes back and ends it with her own hand. */
 async function mission(ann: Page): Promise<void> {
+  const id = idOf(ann);
+  await goTo(ann, '/settings');
   for (;;) {
-    const { state, length } = (await tableAt(ann)).match!;
+    const { state, length } = (await tableAt(id)).match!;
     const { round, phase } = state.world as unknown as Strike;
     if (state.result) return;
     const seats = asked(game, state);
     const seat = seats.find(one => one === 1 || round < 12 || phase < 3);
     if (seat === undefined) {
       const before = state.answered[0]!;
+      if (idOf(ann) !== id) await goTo(ann, `/table/${id}`);
       await hand(ann, await shown(ann, length - 1));
       await answered(ann, before);
       continue;
     }
     const option = legal(game, state, seat).find(one => one === 'endPhase') ?? idle(game, state, seat);
     const nth = state.answered[seat]!;
-    await say(ann, seat, { do: 'answer', seat, decision: decisionId(state), option, nth });
+    await say(id, seat, { do: 'answer', seat, decision: decisionId(state), option, nth });
   }
 }
 
 /** The server has the answer that Ann has clicked. */
 async function answered(ann: Page, before: number): Promise<void> {
   for (const end = performance.now() + PATIENCE; performance.now() < end; await ann.waitForTimeout(20))
-    if ((await tableAt(ann)).match!.state.answered[0]! > before) return;
+    if ((await tableAt(idOf(ann))).match!.state.answered[0]! > before) return;
   assert.fail('the answer has not come to the server');
 }
 
@@ -89,7 +93,7 @@ test('online: roles are kept and Levels carried on over six tables, with a resta
     assert.match(await ann.locator('.seats').innerText(), /Ann[^]*Heroes[^]*Bob[^]*Mastermind/);
     await mission(ann);
     const told = await levelsAfter(ann, n);
-    const { level, owner } = await worldAt(ann);
+    const { level, owner } = await worldAt(idOf(ann));
     const wanted = CHARACTERS.flatMap(({ name }, i) =>
       owner[i]! >= 0 || level[i]! > 1 ? [`${name} Level ${level[i]}`] : [],
     );
@@ -98,11 +102,11 @@ test('online: roles are kept and Levels carried on over six tables, with a resta
     await site.restart();
     await next(ann, n + 1).click();
     await ann.getByText('would like to go on').first().waitFor();
-    await say(ann, 1, { do: 'agree', seat: 1, offer: (await tableAt(ann)).offers[0]!.n });
+    await say(idOf(ann), 1, { do: 'agree', seat: 1, offer: (await tableAt(idOf(ann))).offers[0]!.n });
     await place(ann, n + 1);
-    await say(ann, 1, { do: 'salt', seat: 1, salt: 'Bob' });
+    await say(idOf(ann), 1, { do: 'salt', seat: 1, salt: 'Bob' });
     await ann.locator('.table[data-status=running]').waitFor();
-    assert.deepEqual((await worldAt(ann)).level, level, 'the next mission begins with the Levels of this one');
+    assert.deepEqual((await worldAt(idOf(ann))).level, level, 'the next mission begins with the Levels of this one');
   }
   assert.equal(tables.size, MISSIONS);
   await ann.context().close();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { gameByChance, HEROES } from './heroes-board.ts';
-import { playsThrough, type Touched } from './phone.ts';
+import { phone, playsThrough, type Touched } from './phone.ts';
 
 const site = await siteForTests();
 const TOUCHED: Touched = {
@@ -21,11 +21,14 @@ for (const [width, seed] of [
   [360, 5],
 ] as const)
   test(`the Institute and a mission by touch on a phone of ${width} pixels`, async () => {
+    const page = await phone(site, width);
     const record = gameByChance(seed, 1000);
     for (const [question, step] of Object.entries(STEPS)) {
       const at = record.answers.findIndex(({ seat, decision }) => seat === 0 && decision === question);
       assert.ok(at >= 0, `the first seat is never asked ${question}`);
       const begun = { ...record, answers: record.answers.slice(0, at) };
-      await playsThrough(site, TOUCHED, { width, record: begun, steps: [step] });
+      await playsThrough(page, TOUCHED, { record: begun, steps: [step] });
     }
+    await page.context().close();
+    site.assertWell();
   });

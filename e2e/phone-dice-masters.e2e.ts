@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
 import { DUEL, firstGame } from './dice-board.ts';
 import { played } from './pages.ts';
-import { playsThrough, type Touched } from './phone.ts';
+import { phone, playsThrough, type Touched } from './phone.ts';
 
 const site = await siteForTests();
 const DICE: Touched = {
@@ -27,11 +27,14 @@ for (const [width, seed] of [
   [360, 5],
 ] as const)
   test(`a turn by touch on a phone of ${width} pixels, and blocks`, async () => {
-    await playsThrough(site, DICE, { width, record: firstGame(seed), steps: ['Roll and reroll', 'Main step'] });
+    const page = await phone(site, width);
+    await playsThrough(page, DICE, { record: firstGame(seed), steps: ['Roll and reroll', 'Main step'] });
     const { record } = await played('dice-masters');
     for (const [asked, step] of Object.entries(LATER)) {
       const at = record.answers.findIndex(({ seat, decision }) => seat === 0 && decision === asked);
       const begun = { ...record, answers: record.answers.slice(0, at) };
-      await playsThrough(site, DICE, { width, record: begun, steps: [step] });
+      await playsThrough(page, DICE, { record: begun, steps: [step] });
     }
+    await page.context().close();
+    site.assertWell();
   });

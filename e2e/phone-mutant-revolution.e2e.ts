@@ -2,7 +2,7 @@
 import { test } from 'node:test';
 import { ARENA, shortGame } from './arena-board.ts';
 import { siteForTests } from './browser.ts';
-import { playsThrough, type Touched } from './phone.ts';
+import { phone, playsThrough, type Touched } from './phone.ts';
 
 const site = await siteForTests();
 const REVOLUTION: Touched = {
@@ -18,5 +18,9 @@ for (const [width, seed] of [
   [390, 3],
   [360, 5],
 ] as const)
-  test(`a round by touch on a phone of ${width} pixels`, () =>
-    playsThrough(site, REVOLUTION, { width, record: shortGame(seed), steps: PHASES }));
+  test(`a round by touch on a phone of ${width} pixels`, async () => {
+    const page = await phone(site, width);
+    await playsThrough(page, REVOLUTION, { record: shortGame(seed), steps: PHASES });
+    await page.context().close();
+    site.assertWell();
+  });

@@ -5,7 +5,7 @@ import { siteForTests } from './browser.ts';
 import { FOLDED } from './hands.ts';
 import { tableOf } from './pages.ts';
 import { joinedByBob } from './playing.ts';
-import { playsThrough, type Touched } from './phone.ts';
+import { phone, playsThrough, type Touched } from './phone.ts';
 import { isAsked, missionByChance, STRIKE } from './strike-board.ts';
 import { settled, until } from './waiting.ts';
 
@@ -29,15 +29,21 @@ const MOMENTS = [
 for (const width of [390, 360] as const) {
   const name = `a draft, a walk, an attack, wounds and a reaction by touch on a phone of ${width} pixels`;
   test(name, async () => {
+    const page = await phone(site, width);
     for (const { question, step, seeds } of MOMENTS) {
       const record = missionByChance(seeds[width], { units: 4 }, isAsked(question));
-      await playsThrough(site, TOUCHED, { width, record, steps: [step] });
+      await playsThrough(page, TOUCHED, { record, steps: [step] });
     }
+    await page.context().close();
+    site.assertWell();
   });
 }
 test('the end of a mission is played by touch on a phone of 360 pixels', async () => {
   const record = missionByChance(3, { units: 2 }, isAsked('heroPhase.floor', 12));
-  await playsThrough(site, TOUCHED, { width: 360, record, steps: [] });
+  const page = await phone(site, 360);
+  await playsThrough(page, TOUCHED, { record, steps: [] });
+  await page.context().close();
+  site.assertWell();
 });
 
 test('players at other screens stand in one row on a phone', async () => {

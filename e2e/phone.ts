@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Site } from './browser.ts';
 import { byTouch, FOLDED, playOnBoard, type Clickable, type Player } from './hands.ts';
-import { begins } from './playing.ts';
+import { begins, goTo } from './playing.ts';
 import { becomes } from './waiting.ts';
 
 /** A game on a phone. */
@@ -54,21 +54,24 @@ interface Looked {
 /** Pixels: a usual phone, and a small one. */
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 360: 740 };
 
-async function table(site: Site, width: number, game: string, record: MatchRecord): Promise<Page> {
+/** A phone with so wide a screen, held by somebody who comes to the site for the first time. */
+export async function phone(site: Site, width: number): Promise<Page> {
   const viewport = { width, height: HEIGHTS[width]! };
-  const page = await site.page('/', { viewport, hasTouch: true, isMobile: true, settings: FOLDED });
+  return site.page('/', { viewport, hasTouch: true, isMobile: true, settings: FOLDED });
+}
+async function toTable(page: Page, game: string, record: MatchRecord): Promise<void> {
+  if (new URL(page.url()).pathname !== '/') await goTo(page, '/');
   await begins(page, record);
   await page.locator('.box').filter({ hasText: game }).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.table[data-status=running]').waitFor();
-  return page;
 }
 /** Plays by touch until all these steps were seen, without any to the end, and looks at the page before each touch. */
 export async function playsThrough(
-  site: Site,
+  page: Page,
   touched: Touched,
-  at: { width: number; record: MatchRecord; steps: readonly string[] },
+  at: { record: MatchRecord; steps: readonly string[] },
 ): Promise<void> {
-  const page = await table(site, at.width, touched.game, at.record);
+  await toTable(page, touched.game, at.record);
   // A game that goes on does so at the first of these steps, which the page tells as soon as it is drawn.
   const step = page.locator(touched.step).filter({ hasText: at.steps[0] ?? '' });
   if (at.record.answers.length) await step.first().waitFor({ state: 'attached' });
@@ -85,6 +88,4 @@ export async function playsThrough(
   const isEnough = (): boolean => at.steps.length > 0 && areSeen();
   await playOnBoard(page, { things: touched.things, press: byTouch, eager: touched.eager, look, isEnough });
   assert.ok(areSeen(), `only ${[...seen].join(', ')}`);
-  await page.context().close();
-  site.assertWell();
 }
