@@ -4,7 +4,7 @@ import { imagine } from '#engine/knowledge.ts';
 import { alone, type Bot } from '../bot.ts';
 import { drawn } from '../weighted.ts';
 import { Recollection } from './memory.ts';
-import { type Bounds, search } from './search.ts';
+import { type Bounds, keen, search } from './search.ts';
 
 interface Level {
   name: string;
@@ -41,7 +41,8 @@ function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: L
     const isSlip = slips < Infinity && random.below(slips) === 0;
     if (isSlip || !isForeseeable) {
       if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);
-      return [alone(drawn(game, guess, known.seat, legal(game, guess, known.seat), random))];
+      const weighing = isSlip ? game : keen(game);
+      return [alone(drawn(weighing, guess, known.seat, legal(game, guess, known.seat), random))];
     }
     const milliseconds = Math.min(bounds.milliseconds ?? Infinity, (limit.milliseconds ?? Infinity) * IN_TIME);
     return search(game, known, random, { ...limit, ...bounds, milliseconds });

@@ -151,6 +151,20 @@ test('where nobody should be foreseen, an option is drawn by weight', () => {
   assert.deepEqual(new Set(picks), new Set(['mark:2', 'mark:3']));
 });
 
+test('what nobody should foresee is drawn by the keen weights, where a game has some', () => {
+  const only =
+    (cell: number) =>
+    (_t: unknown, _seat: number, _at: string, { n }: { n: number }): number =>
+      Number(n === cell);
+  const secretive = defineGame({
+    ...tictactoe,
+    bot: { value: () => 0.5, weigh: only(2), keenWeigh: only(7), sure: () => 0 },
+  });
+  const known = knowledge(secretive, board(), 0);
+  const picked = ['veteran#9', 'greedy'].map(name => botNamed(name)!.choose(secretive, known, quickRandom(1)));
+  assert.deepEqual(picked, ['mark:7', 'mark:2']);
+});
+
 /** CPU time of this thread in milliseconds: on a busy machine the time on the wall says more about others. */
 const worked = (): number => process.threadCpuUsage().user / 1000;
 

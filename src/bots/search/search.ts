@@ -69,7 +69,7 @@ export function search<W extends World>(
 }
 
 /** The game with the judgement and the weights of bots that search in place of the plain ones. */
-function keen<W extends World>(game: Game<W>): Game<W> {
+export function keen<W extends World>(game: Game<W>): Game<W> {
   const { bot } = game;
   if (!bot?.keenValue && !bot?.keenWeigh) return game;
   let found = KEEN.get(game) as Game<W> | undefined;

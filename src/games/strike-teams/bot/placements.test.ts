@@ -3,11 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { botNamed } from '#bots/bots.ts';
 import { legal } from '#engine/ask.ts';
+import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
+import type { Pick } from '#engine/types.ts';
+import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { strikeTeams as game } from '../game.ts';
 import { type Position, type Scenario, scenario } from '../scenario/scenario.ts';
 import { gridFor } from '../table/figures.ts';
+import type { Strike } from '../table/world.ts';
 import { spawnOptions } from '../table/spawn-points.ts';
 import { distancesFrom } from './distances.ts';
 
@@ -56,4 +60,16 @@ test('a hero comes back where the way to the goal is shortest', () => {
   });
   t.play('0 activate:may');
   assert.equal(only(t), `to:${t.square('0,9')}`);
+});
+test('six soldiers, and soldiers beside the mastermind, are seldom chosen by bots that search', () => {
+  const t = game.table.bind(scenario({ at: 'setUp', units: 4 }).state);
+  const share = (weigh: BotKnowledge<Strike>['weigh']): number => {
+    const weights = VILLAIN_TEAMS.map((team, n) =>
+      team.units === 4 ? weigh!(t, 1, 'settingUp.villains', { verb: 'team', n } as Pick) : 0,
+    );
+    const weak = weights.filter((_, n) => VILLAIN_TEAMS[n]!.group === 6);
+    const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+    return sum(weak) / sum(weights);
+  };
+  assert.ok(share(game.bot!.keenWeigh) < share(game.bot!.weigh) / 2);
 });

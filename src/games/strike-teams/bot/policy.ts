@@ -235,6 +235,14 @@ const villains: Weigher<Strike> = ({ world: { units } }, _seat, { n }) => {
   return group === 6 ? (isBesideBoss ? 0.02 : 0.3) : isBesideBoss ? (units > 3 ? 0.25 : 0.5) : 1;
 };
 
+/** Searching heroes lead by 4 OP where there are six soldiers or some beside the mastermind, and hardly where not: in
+ *  36 missions between searching bots. */
+const keenVillains: Weigher<Strike> = (t, seat, pick) => {
+  const { group, characters } = VILLAIN_TEAMS[pick.n]!;
+  const isWeak = group === 6 || (group > 0 && characters.includes(BOSS));
+  return (isWeak ? 0.15 : 1) * villains(t, seat, pick);
+};
+
 // ---- teammates -------------------------------------------------------------------------------------------------
 
 /** A bot lets the others on its team, who may be people, go first; the phase is never ended early. */
@@ -269,5 +277,5 @@ const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
   'shielding.choose': (_t, _seat, { n }) => (isHenchman(n) ? 1 : 0.1),
 };
 export const weigh = weighBy<Strike>(WEIGHTS, even);
-/** The same for bots that search, who also choose places, parts and marks by weight. */
-export const keenWeigh = weighBy<Strike>({ ...WEIGHTS, ...placements }, even);
+/** The same for bots that search, who also choose places, parts and marks by weight, and teams more strictly. */
+export const keenWeigh = weighBy<Strike>({ ...WEIGHTS, ...placements, 'settingUp.villains': keenVillains }, even);
