@@ -9,6 +9,7 @@ import {
   readInSlices,
   textWithLog,
   viewerOf,
+  type DocParts,
   type Transcript,
 } from './documents.ts';
 import { OpenDocs } from './shared-documents.ts';
@@ -129,7 +130,16 @@ function perspectiveOf(table: Table, { viewer: wanted, player, words }: Subscrib
   return { viewer, listener, words, key: `${viewer} ${listener ?? ''}${words ? ` ${words.language}` : ''}` };
 }
 /** The message with the whole document. */
-function whole({ made }: Table, { seq, doc, transcript, epoch }: Audience): string {
+function whole({ made }: Table, audience: Audience): string {
+  const { seq, doc, transcript, epoch } = audience;
+  const known = written.get(audience);
+  if (known?.doc === doc) return known.text;
   const head = JSON.stringify({ say: 'table', table: made.id, seq, epoch }).slice(0, -1);
-  return `${head},"doc":${textWithLog(doc, transcript)}}`;
+  const text = `${head},"doc":${textWithLog(doc, transcript)}}`;
+  if (written.size >= MOST_WRITTEN) written.delete(written.keys().next().value!);
+  written.set(audience, { doc, text });
+  return text;
 }
+/** The whole documents that were written last, of all tables: where many come at once, each is written once. */
+const written = new Map<Audience, { doc: DocParts; text: string }>();
+const MOST_WRITTEN = 20;

@@ -190,6 +190,26 @@ test('coming back with what one has: what was missed, in one patch when nobody e
     ['table'],
   );
 });
+test('where many come to a table at once, it is written once for all who see the same', async t => {
+  const { come, ann, id, answer } = await setUp(t);
+  const writing = t.mock.method(JSON, 'stringify');
+  const written = (): number =>
+    writing.mock.calls.filter(({ arguments: [what] }) => (what as Partial<SentDoc> | undefined)?.commitment).length;
+  const crowd = await Promise.all(Array.from({ length: 5 }, () => come()));
+  for (const one of crowd) await one.say({ say: 'watch', table: id });
+  assert.equal(written(), 1);
+  const [first, last] = [crowd[0]!.table(), crowd[4]!.table()];
+  assert.deepEqual(first, last);
+  const a = await come(ann.token);
+  await a.say({ say: 'watch', table: id });
+  assert.equal(written(), 2);
+  assert.notDeepEqual(a.table().doc, first.doc);
+  await a.request(id, await answer('draw'));
+  const late = await come();
+  await late.say({ say: 'watch', table: id });
+  assert.equal(written(), 3);
+  assert.deepEqual(late.table(), crowd[0]!.table());
+});
 test('who unwatches is told no more, and must watch to check', async t => {
   const { come, ann, bob, id, answer } = await setUp(t);
   const [a, b] = [await come(ann.token), await come(bob.token)];

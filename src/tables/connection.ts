@@ -33,6 +33,8 @@ export interface Surroundings {
   understood(value: unknown): FromClient;
   /** The bucket of messages that it may send. */
   bucket: Bucket;
+  /** The bucket of all connections from its address, where that counts. */
+  ofAddress?: () => Bucket;
   /** The rate limits of players, where there is more than one. */
   paces?: Paces;
   /** Counts messages, for the metrics. */
@@ -56,7 +58,7 @@ export class Connection {
   constructor(socket: Line, around: Surroundings) {
     this.socket = socket;
     this.around = around;
-    this.rate = new RateLimit(around.bucket, () => socket.terminate());
+    this.rate = new RateLimit(around.bucket, () => socket.terminate(), around.ofAddress);
   }
 
   /** Takes a message. Commands run side by side, after the greetings and subscriptions that came before them. */

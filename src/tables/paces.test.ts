@@ -1,7 +1,7 @@
 // All connections of a player share one allowance, and nobody uses up another's.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Paces } from './rate-limit.ts';
+import { Bucket, messagesOfAddress, Paces, RateLimit } from './rate-limit.ts';
 
 test('150 sockets of one player have together what one has, and others have theirs', () => {
   const paces = new Paces(() => 0);
@@ -21,4 +21,23 @@ test('players who have their whole allowance again are forgotten, and no others'
   now = 11_000;
   for (let n = 0; n < 5000; n++) paces.of(`other${n}`);
   assert.notEqual(paces.of('ann'), first);
+});
+
+test('many connections from one address have together what the address has, whoever speaks', () => {
+  const addresses = new Paces(() => 0, messagesOfAddress(1));
+  const from = (address: string): RateLimit =>
+    new RateLimit(
+      new Bucket(200, 0),
+      () => undefined,
+      () => addresses.of(address).messages,
+    );
+  const crowd = Array.from({ length: 10 }, () => from('10.0.0.1'));
+  for (const one of crowd) for (let n = 0; n < 4; n++) one.countMessage();
+  for (const one of crowd) assert.throws(() => one.countMessage(), { problem: 'too-fast' });
+  assert.equal(crowd[0]!.countPing(), false);
+  const other = from('10.0.0.2');
+  other.countMessage();
+  other.countWork({ say: 'watch', table: '' });
+  for (let n = 0; n < 36; n++) other.countMessage();
+  assert.throws(() => other.countMessage(), { problem: 'too-fast' });
 });

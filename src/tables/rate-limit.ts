@@ -1,13 +1,19 @@
-// Rate limits: the messages that a client and a player may send, and the point where a client is cut off.
+// Rate limits: the messages that a client, a player and an address may send, and the point where a client is cut off.
 import type { FromClient } from '#protocol/socket.ts';
 import { Problem } from './problem.ts';
 import { TALK_RATE, TALKING } from './talk.ts';
 
 /** Messages of one connection, and of one player over all connections: at once, and a second. */
 export const MESSAGES = { burst: 200, perSecond: 50 };
+/** Messages of all connections from one address together, for each thing that it may make in a minute. */
+const OF_ADDRESS = { burst: 40, perSecond: 20 };
+export const messagesOfAddress = (makes: number): typeof MESSAGES => ({
+  burst: OF_ADDRESS.burst * makes,
+  perSecond: OF_ADDRESS.perSecond * makes,
+});
 /** Extra tokens for messages that cost work: the whole table is written, or hashed. */
 const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
-/** Players after whom those are forgotten who have their whole allowance again. */
+/** The number known after which those are forgotten who have their whole allowance again. */
 const MANY = 1000;
 /** Refusals for being too fast after which a client is cut off. */
 const MOST_TOO_FAST = 2000;
@@ -20,19 +26,25 @@ export class RateLimit {
   private tooFast = 0;
   /** Finds the allowance of the player whose connection it is. */
   private paceOf: (() => Pace) | undefined;
+  /** Finds the allowance of the address that the connection comes from. */
+  private readonly ofAddress: (() => Bucket) | undefined;
 
-  constructor(messages: Bucket, cutOff: () => void) {
+  constructor(messages: Bucket, cutOff: () => void, ofAddress?: () => Bucket) {
     this.messages = messages;
     this.cutOff = cutOff;
+    this.ofAddress = ofAddress;
   }
   /** Counts a message that has arrived; throws a Problem when there are too many. */
   countMessage(): void {
-    this.check(this.messages.take());
+    this.check(this.take(1));
+  }
+  private take(n: number): boolean {
+    return this.messages.take(n) && (this.ofAddress?.().take(n) ?? true);
   }
   /** Counts the work that a message asks for; throws a Problem when it is too much. */
   countWork(message: FromClient): void {
     const more = COSTS[message.say] ?? 0;
-    if (more) this.check(this.messages.take(more));
+    if (more) this.check(this.take(more));
     if (message.say === 'ping') return;
     const pace = this.paceOf?.();
     if (pace) this.check(pace.messages.take(1 + more));
@@ -44,7 +56,7 @@ export class RateLimit {
   }
   /** Counts a ping of the socket as a message; false when there are too many. */
   countPing(): boolean {
-    if (this.messages.take()) return true;
+    if (this.take(1)) return true;
     this.refuse();
     return false;
   }
@@ -62,26 +74,27 @@ interface Pace {
   messages: Bucket;
   talk: Bucket;
 }
-/** The rate limits of players. All connections of a player share one: more of them bring no more. */
+/** The rate limits of players, or of addresses. All connections of one share a limit: more of them bring no more. */
 export class Paces {
   private readonly now: (() => number) | undefined;
+  private readonly most: typeof MESSAGES;
   private readonly known = new Map<string, Pace>();
 
-  constructor(now?: () => number) {
+  constructor(now?: () => number, most = MESSAGES) {
     this.now = now;
+    this.most = most;
   }
-  of(player: string): Pace {
-    let pace = this.known.get(player);
+  of(whose: string): Pace {
+    let pace = this.known.get(whose);
     if (!pace) {
       if (this.known.size >= MANY) this.forget();
-      const messages = new Bucket(MESSAGES.burst, MESSAGES.perSecond, this.now);
-      this.known.set(player, (pace = { messages, talk: new Bucket(TALK_RATE.burst, TALK_RATE.perSecond, this.now) }));
+      const messages = new Bucket(this.most.burst, this.most.perSecond, this.now);
+      this.known.set(whose, (pace = { messages, talk: new Bucket(TALK_RATE.burst, TALK_RATE.perSecond, this.now) }));
     }
     return pace;
   }
   private forget(): void {
-    for (const [player, { messages, talk }] of this.known)
-      if (messages.isFull && talk.isFull) this.known.delete(player);
+    for (const [whose, { messages, talk }] of this.known) if (messages.isFull && talk.isFull) this.known.delete(whose);
   }
 }
 

@@ -120,6 +120,27 @@ test('one address may have so many sockets, and another when one of them has gon
   for (const socket of [...sockets, last]) socket.terminate();
   await small.close();
 });
+test('all sockets of one address share what it may say', async () => {
+  const small = await startServer({ ...config, makesPerMinute: 1 }, gamesOf(parlourGame));
+  const sockets = Array.from({ length: 5 }, () => new WebSocket(`${small.address.replace('http', 'ws')}/socket`));
+  await Promise.all(sockets.map(socket => once(socket, 'open')));
+  const heard: FromServer[] = [];
+  // Fewer than one socket alone may say.
+  const [each, all] = [190, 5 * 190];
+  await new Promise<void>(resolve => {
+    for (const socket of sockets) {
+      socket.on('message', (data: Buffer) => {
+        heard.push(...messagesIn(data.toString()));
+        if (heard.length === all) resolve();
+      });
+      for (let n = 0; n < each; n++) socket.send(JSON.stringify({ say: 'ping', n }));
+    }
+  });
+  const refused = heard.filter(message => message.say === 'problem' && message.problem === 'too-fast');
+  assert.ok(refused.length > 0, 'not one of them was too much');
+  for (const socket of sockets) socket.terminate();
+  await small.close();
+});
 test('pings are answered, but not without measure: who only pings is cut off', async () => {
   const socket = dial();
   await once(socket, 'open');

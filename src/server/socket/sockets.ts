@@ -1,7 +1,7 @@
 // The WebSocket door: who may come in, how big messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Bucket, MESSAGES, Paces } from '#tables/rate-limit.ts';
+import { Bucket, MESSAGES, messagesOfAddress, Paces } from '#tables/rate-limit.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from '../schema-check.ts';
 import type { Config } from '../config.ts';
@@ -48,6 +48,7 @@ export class Sockets {
     metrics.read('longbox_sockets', () => this.server.clients.size);
     const callers = new Callers(config.makesPerMinute * PER_MAKE);
     const paces = new Paces();
+    const addresses = new Paces(undefined, messagesOfAddress(config.makesPerMinute));
     this.server.on('wsClientError', ({ message }, socket) =>
       refuseOn(socket, 400, new Problem('bad-message', { why: message })),
     );
@@ -63,7 +64,9 @@ export class Sockets {
       this.server.handleUpgrade(request, socket, head, opened => {
         const bucket = new Bucket(MESSAGES.burst, MESSAGES.perSecond);
         const line = new GatheringLine(opened, socket);
-        const around = { host, understood, bucket, paces, note: (what: keyof typeof counts) => counts[what](), failed };
+        const ofAddress = (): Bucket => addresses.of(caller).messages;
+        const note = (what: keyof typeof counts): void => counts[what]();
+        const around = { host, understood, bucket, ofAddress, paces, note, failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
       });
