@@ -11,6 +11,8 @@ import type { Outcome } from './tally.ts';
 
 /** Milliseconds until code that runs often has been compiled, on both sides: on a slow machine three seconds. */
 const WARM = 3000;
+/** Answers at each table of a real game, at least: a short run has fewer tables. */
+const AT_EACH = 10;
 
 /** Everybody has a turn before anybody has the next: what else the machine does is shared. */
 async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes> {
@@ -29,8 +31,9 @@ async function realCosts({ rounds, real }: Wishes): Promise<RealCosts> {
   for (let n = 1; n <= rounds; n++)
     for (const [game, least] of costs) {
       process.stderr.write(`round ${n} of ${rounds}: ${game.name}\n`);
-      const outcome = await realRound(game, real);
-      const floor = await floorRound(game, outcome);
+      const played = { ...game, tables: Math.min(game.tables, Math.ceil(real / AT_EACH)) };
+      const outcome = await realRound(played, real);
+      const floor = await floorRound(played, outcome);
       costs.set(game, { cpu: Math.min(least.cpu, outcome.cpu), floor: Math.min(least.floor, floor) });
     }
   return costs;
