@@ -19,6 +19,8 @@ import type { Table } from './table.ts';
 
 /** Lines of a log that is read in time slices. */
 const LONG = 200;
+/** Audiences of one player alone that are kept without subscribers. */
+const KEPT_ALONE = 16;
 /** As whom a subscriber sees the table; subscribers with the same key see the same. */
 interface Perspective {
   viewer: Viewer;
@@ -48,6 +50,13 @@ export class Audiences {
   }
   remove(subscriber: Subscriber): void {
     for (const { subscribers } of this.byPerspective.values()) subscribers.delete(subscriber);
+    this.forget();
+  }
+  /** Whoever mutes somebody has an audience alone. When nobody is left in it, it is kept for a while for those who come
+   *  back; only so many are, because anybody may mute. */
+  private forget(): void {
+    const empty = [...this.byPerspective].filter(([, { player, subscribers }]) => player !== null && !subscribers.size);
+    for (const [key] of empty.slice(0, -KEPT_ALONE)) this.byPerspective.delete(key);
   }
   /** Sends every subscriber what has changed; `request` is acknowledged with it. */
   tell(table: Table, request?: OpenRequest): void {
@@ -75,9 +84,12 @@ export class Audiences {
     const audience = this.byPerspective.get(perspective.key);
     if (audience) return audience;
     const { viewer, words } = perspective;
+    return this.newAudience(table, perspective, newTranscript(viewer, this.open, this.like(perspective), words));
+  }
+  /** The transcript of others who see the same game in the same words, as far as they have read. */
+  private like({ viewer, words }: Perspective): Transcript | undefined {
     const isLike = (other: Transcript): boolean => other.viewer === viewer && other.words === words;
-    const like = [...this.byPerspective.values()].find(({ transcript }) => isLike(transcript));
-    return this.newAudience(table, perspective, newTranscript(viewer, this.open, like?.transcript, words));
+    return [...this.byPerspective.values()].find(({ transcript }) => isLike(transcript))?.transcript;
   }
   private newAudience(table: Table, { key, listener: player }: Perspective, transcript: Transcript): Audience {
     const doc = docParts(table, transcript, player);
@@ -98,9 +110,10 @@ export class Audiences {
   async makeReady(table: Table, subscriber: Subscriber): Promise<void> {
     const perspective = perspectiveOf(table, subscriber);
     const audience = this.byPerspective.get(perspective.key);
-    const behind = table.given.length - (audience?.transcript.lines.length ?? 0);
+    const known = audience?.transcript ?? this.like(perspective);
+    const behind = table.given.length - (known?.lines.length ?? 0);
     if (behind < LONG || audience?.subscribers.size) return;
-    const transcript = newTranscript(perspective.viewer, this.open, audience?.transcript, perspective.words);
+    const transcript = newTranscript(perspective.viewer, this.open, known, perspective.words);
     await readInSlices(table, transcript, perspective.listener);
     this.newAudience(table, perspective, transcript);
   }

@@ -279,6 +279,24 @@ test('whom one mutes is silent for one alone', async t => {
   await a.request(id, { do: 'mute', player: bob.id, on: false });
   assert.equal(a.table().doc.chat.length, 1);
 });
+test('of those who have muted somebody and left, only the last are remembered', async t => {
+  const { host, come, ann, bob, id, answer } = await setUp(t);
+  const left: { token: string; seq: number; epoch: string }[] = [];
+  for (let n = 0; n < 20; n++) {
+    const { token } = await host.newGuest(`Guest ${n}`);
+    const guest = await come(token);
+    await guest.say({ say: 'watch', table: id });
+    await guest.request(id, { do: 'mute', player: bob.id, on: true });
+    const { seq, epoch } = guest.table();
+    left.push({ token, seq, epoch });
+    guest.connection.close();
+  }
+  await (await come(ann.token)).request(id, await answer('draw'));
+  const heardBy = async ({ token, seq, epoch }: (typeof left)[number]): Promise<string | undefined> =>
+    (await (await come(token)).say({ say: 'watch', table: id, have: { seq, epoch } }))[0]?.say;
+  assert.deepEqual([await heardBy(left[0]!), await heardBy(left[3]!)], ['table', 'table']);
+  assert.deepEqual([await heardBy(left[18]!), await heardBy(left[19]!)], ['patch', 'patch']);
+});
 test('the same player on two devices sees and plays the same', async t => {
   const { come, ann, id, answer } = await setUp(t);
   const [phone, desk] = [await come(ann.token), await come(ann.token)];

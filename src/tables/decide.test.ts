@@ -245,6 +245,16 @@ test('at a table that cannot go on there is only talk', () => {
   request(table, ann, { do: 'mute', player: bob.id, on: true });
   assert.equal(table.chat.length, 1);
 });
+test('one mutes so many and no more', () => {
+  const table = tableWith();
+  const mute = (n: number, on: boolean): Command => ({ do: 'mute', player: String(n).padStart(12, 'x'), on });
+  for (let n = 0; n < 100; n++) request(table, ann, mute(n, true));
+  refused(table, ann, mute(100, true), 'full');
+  request(table, ann, mute(7, false));
+  request(table, ann, mute(100, true));
+  assert.equal(table.muted.get(ann.id)!.length, 100);
+  request(table, bob, mute(100, true));
+});
 test('a table takes so many entries and no more', () => {
   const table = tableWith();
   table.seq = 120_000;

@@ -36,12 +36,19 @@ export function decide(
     case 'say':
       return { entry: { kind: 'said', player: who, text: command.text } };
     case 'mute':
-      return { entry: { kind: 'muted', by: who.id, player: command.player, on: command.on } };
+      return { entry: mute(table, who, command) };
     case 'replace':
       return { entry: replace(table, who, command, around) };
     default:
       return atSeat(table, ownSeat(table, who, command.seat), command, speaker);
   }
+}
+
+/** The most players whom one can mute at a table: they are looked for in every line of talk. */
+const MOST_MUTED = 100;
+function mute(table: Table, { id: by }: Somebody, { player, on }: CommandOf<'mute'>): Entry {
+  if (on && (table.muted.get(by)?.length ?? 0) >= MOST_MUTED) throw new Problem('full');
+  return { kind: 'muted', by, player, on };
 }
 
 function atSeat(
