@@ -100,6 +100,14 @@ test('a villain’s turn is looked at to the end of the Hero Phase that follows'
   const clear = [at(3, 2), at(3, 3), at(3, 4), at(4, 1)].map(now => outlook['turn.act']!.isClear(at(3, 2), now));
   assert.deepEqual(clear, [false, false, true, true]);
 });
+test('against four heroes a villain’s turn is looked at to its end', () => {
+  const { world } = scenario({ at: 'mastermind', units: 4, figures: { cap: '3,4', winter: '9,9', rad: '9,7' } });
+  const then = { ...world, phase: 2, activated: world.activated.with(4, true) };
+  const clear = [then, { ...then, activated: then.activated.with(5, true) }, { ...then, phase: 3 }].map(now =>
+    outlook['turn.act']!.isClear(then, now),
+  );
+  assert.deepEqual(clear, [false, true, true]);
+});
 test('a hero’s turn is looked at to its end, the choice of who acts to the end of that one’s turn', () => {
   const t = scenario({ figures: { cap: '3,4', iron: '3,6', s1: '9,9' } });
   const before = structuredClone(t.world);
