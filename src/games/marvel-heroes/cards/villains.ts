@@ -1065,6 +1065,7 @@ export const VILLAINS: Readonly<Record<string, Villain>> = {
       at: 'beforeOwnRoll',
       roll: ['attack', 'defend'],
       cost: { discard: 1 },
+      limit: 'sequence',
       effects: [
         { do: 'copyRate', rating: 'roll', for: 'roll' },
         { do: 'rate', who: 'self', rating: 'roll', n: 1, for: 'roll' },
