@@ -15,7 +15,9 @@ const clock = (w: Marvel): number => w.gameRound * ACTION_ROUNDS + w.actionRound
 /** After the Action Round that follows: who moves now can act then. Few options, so that a short time allows the tables
  *  that a change of mind needs. By plain measures it won 70.0 % of 40 games of two against greedy; to the end of this
  *  Action Round it takes a third of the time and won no more (67.5 %; with five options 61.3 %; by keen measures 31.0 %
- *  of 64 games among three greedy ones), nor did plans played on to the end of the Game Round (62.5 %). */
+ *  of 64 games among three greedy ones), nor did plans played on to the end of the Game Round (62.5 %). With three
+ *  times the tries in the time so saved 66.2 % of 164 games of two were won, and 64.0 % of the same deals this way: no
+ *  difference told. */
 const afterNext: Outlook<Marvel> = {
   isClear: (then, now) => clock(now) > clock(then) + 1,
   chance: (t, seat) => learnedOf(t, seat, t.world.vp.length),
