@@ -171,6 +171,13 @@ export class Journal {
     this.warn(new Error(`The store is damaged: ${where}. Games whose entries it held are stuck; it is left as it is.`));
   }
 
+  /** May entries of the table beyond the first `after` lie here? Whoever asks for tables that are not there, or for
+   *  more than there is, must not have everything moved. */
+  mayHold(table: string, after: number): boolean {
+    if (this.isInDoubt || this.sql.others.get()!['data_version'] !== this.others) return !this.isEmpty;
+    const found = this.growing.get(table);
+    return found !== undefined && found.unmoved.length > 0 && found.length > after;
+  }
   /** Entries of a table that are not in their place, where they could not be moved. */
   unmoved(no: number): Written[] {
     return this.isEmpty ? [] : this.read().flatMap(({ row }) => row.entries.filter(entry => entry.no === no));

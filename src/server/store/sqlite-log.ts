@@ -44,8 +44,8 @@ export class LogReader {
     try {
       const row = this.sql.table.get(table) as unknown as TableRow | undefined;
       if (!row) return undefined;
-      const { no, length, isPublic, ...facts } = row;
-      return { ...facts, isPublic: isPublic === 1, entries: this.entries(no, length, after) };
+      const { isPublic, no: _, length: __, ...facts } = row;
+      return { ...facts, isPublic: isPublic === 1, entries: this.entries(row, after) };
     } catch (error) {
       const { errcode, message } = error as { errcode?: number; message: string };
       if (((errcode ?? 0) & 0xff) !== CORRUPT) throw error;
@@ -55,7 +55,7 @@ export class LogReader {
     }
   }
 
-  private entries(no: number, moved: number, after: number): LogEntry[] {
+  private entries({ id, no, length: moved }: TableRow, after: number): LogEntry[] {
     const found: Numbered[] = [];
     const damages: Damage[] = this.journal.damages(no);
     for (const { row, seq, entries } of this.sql.stretches.all(no, after + 1)) {
@@ -63,7 +63,7 @@ export class LogReader {
       for (const entry of stretch.found) found.push(entry);
       for (const damage of stretch.damages) damages.push(damage);
     }
-    const unmoved = this.journal.unmoved(no);
+    const unmoved = this.journal.mayHold(id, after) ? this.journal.unmoved(no) : [];
     for (const entry of unmoved) found.push(entry);
     const length = unmoved.reduce((longest, { seq }) => Math.max(longest, seq), moved);
     return wholeLog(

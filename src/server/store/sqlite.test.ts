@@ -136,6 +136,25 @@ test('a log can be read among many writers', async () => {
   await store.close();
 });
 
+test('nothing is written when a table is asked for that is not there, or more of one than there is', async () => {
+  const file = newFile();
+  const store = openSqlite(file);
+  for (const id of ['a', 'b']) await store.create(newTable(id, { entries: [entry(1)] }));
+  await store.append({ table: 'a', after: 1, entries: [entry(2)] });
+  const other = new DatabaseSync(file);
+  const version = (): unknown => other.prepare('PRAGMA data_version').get()!['data_version'];
+  const before = version();
+  assert.equal(await store.load('c'), undefined);
+  assert.deepEqual((await store.load('a', 9))!.entries, []);
+  assert.deepEqual((await store.load('a', 2))!.entries, []);
+  assert.deepEqual(await texts(store, 'b'), ['entry 1']);
+  assert.equal(version(), before);
+  assert.deepEqual((await store.load('a', 1))!.entries, [entry(2)]);
+  assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
+  other.close();
+  await store.close();
+});
+
 test('another program may write to the file in between', async () => {
   const file = newFile();
   const stores = [openSqlite(file), openSqlite(file)] as const;

@@ -101,7 +101,7 @@ class SqliteStore implements Store {
     this.checkOpen();
     // Entries that lie in their place are quicker to find. Where they cannot be moved they are found all the same, so
     // that nobody who only reads waits for another program that writes.
-    if (!this.journal.isEmpty) await this.write(() => this.journal.move(), AT_ONCE).catch(() => undefined);
+    if (this.journal.mayHold(table, after)) await this.write(() => this.journal.move(), AT_ONCE).catch(() => undefined);
     this.checkOpen();
     return this.logs.load(table, after);
   }
