@@ -113,7 +113,7 @@ test('Weapon X Conditioning', () => {
 });
 test('Lone Hunter', () =>
   assert.deepEqual(assigned('loneHunter', 'Wolverine', 'lab').play('0 gain:mental').purse(0), [0, 4, 0]));
-test('Fireworks', () => assert.equal(vp(zone('fireworks', 'Jubilee')), 2));
+test('Fireworks', () => assert.deepEqual(zone('fireworks', 'Jubilee').purse(0), [1, 2, 0]));
 test('Plasmoid Burst', () => assert.deepEqual(attacking('plasmoidBurst', 'Jubilee', 'A1').purse(0), [10, 8, 10]));
 test('Mall Rat Reflexes', () => {
   const t = assigned('mallRatReflexes', 'Jubilee', 'iceman', { cards: { labAlly1: ['iceman', 0] } });
@@ -191,7 +191,7 @@ test('Power Absorption', () => {
 });
 test('Flight', () => {
   const t = assigned('flight', 'Rogue', 'danger', { resources: [[0, 2, 0]] }).play('0 use');
-  assert.deepEqual([t.purse(0), t.places(0, 'Rogue')[0]], [[3, 0, 0], 'jet 0']);
+  assert.deepEqual([t.purse(0), t.places(0, 'Rogue')[0]], [[4, 0, 0], 'jet 0']);
 });
 test('Super Strength', () =>
   assert.deepEqual(attacking('superStrength', 'Rogue', 'A1', { resources: [[1, 2, 0]] }).purse(0), POOR));
@@ -213,7 +213,7 @@ test('Stepping Disc', () => {
   const t = assigned('steppingDisc', 'Magik', 'dorm', { resources: [[0, 3, 0]] }).play('0 use');
   assert.deepEqual([t.purse(0), t.places(0, 'Magik')[0]], [[0, 0, 2], 'jet 0']);
 });
-test('Limbo Portal', () => assert.deepEqual(zone('limboPortal', 'Magik').purse(0), [1, 1, 0]));
+test('Limbo Portal', () => assert.deepEqual(zone('limboPortal', 'Magik').play('0 gain:willpower').purse(0), [1, 0, 1]));
 test('Eldritch Armor', () =>
   assert.deepEqual(attacking('eldritchArmor', 'Magik', 'A1', { resources: [[3, 1, 0]] }).purse(0), POOR));
 test('Darkchylde', () => {

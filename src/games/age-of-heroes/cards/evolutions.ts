@@ -247,13 +247,13 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     effects: [{ do: 'gain', any: 1 }],
     rate: 'assignAlone',
   },
-  /** Lights the way home and everyone looks. */
+  /** Lights the way home, and shows what lies beside it. */
   fireworks: {
     name: 'Fireworks',
     hero: 'Jubilee',
     recommended: true,
     when: { on: 'assign', at: { at: 'extractionZone' } },
-    effects: [{ do: 'vp', n: 2 }],
+    effects: [{ do: 'gain', mental: 2 }],
     rate: 'assignExtractionZone',
   },
   /** One bright hit pays for the next. */
@@ -433,7 +433,6 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
   powerAbsorption: {
     name: 'Power Absorption',
     hero: 'Rogue',
-    recommended: true,
     when: { on: 'choose' },
     oncePerRound: true,
     effects: [{ do: 'enterOccupied', space: { at: 'institute', state: 'occupiedByOpponent' } }],
@@ -452,7 +451,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
         then: [
           {
             do: 'convert',
-            spend: { physical: 1, mental: 2 },
+            spend: { mental: 2 },
             then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'institute', self: true } }],
           },
         ],
@@ -464,6 +463,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
   superStrength: {
     name: 'Super Strength',
     hero: 'Rogue',
+    recommended: true,
     when: { on: 'cost', at: { kind: ['missionTile', 'teamUp'] } },
     effects: [{ do: 'reduceCost', by: { physical: 2 }, of: 'space' }],
     rate: 'assignMissionOrTeamUp',
@@ -526,13 +526,14 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     ],
     rate: 'oncePerRound',
   },
-  /** Brings something back from the other side. */
+  /** Brings back from the other side what is lacking. */
   limboPortal: {
     name: 'Limbo Portal',
     hero: 'Magik',
     recommended: true,
     when: { on: 'assign', at: { at: 'extractionZone' } },
-    effects: [{ do: 'gain', mental: 1 }],
+    oncePerRound: true,
+    effects: [{ do: 'gain', any: 1 }],
     rate: 'assignExtractionZone',
   },
   /** Silver grows with every battle. */

@@ -12,7 +12,7 @@ const teamUp = (card: string, resources: number[]) => used(card, resources, FOES
 test('Wolfsbane', () => assert.deepEqual(ally('wolfsbane', { resources: [[0, 1, 0]] }).purse(0), [3, 0, 2]));
 test('Mirage', () => {
   const cards = { dangerAlly1: ['mirage', 0], labAlly1: ['beast', 0], labAlly2: ['iceman', 1] } as const;
-  assert.deepEqual(ally('mirage', { cards }).purse(0), [0, 0, 3]);
+  assert.deepEqual(ally('mirage', { cards }).purse(0), [1, 0, 3]);
 });
 test('Magma', () => {
   const t = ally('magma').play('0 place:dorm', '1 assign:dorm', '1 pawn:Storm');
@@ -20,14 +20,14 @@ test('Magma', () => {
     [t.purse(0), t.purse(1)],
     [
       [5, 0, 0],
-      [1, 3, 4],
+      [3, 3, 4],
     ],
   );
 });
 test('Cypher', () => {
   const cards = { dangerAlly1: ['cypher', 0], labAlly1: ['havok', 1] } as const;
   assert.deepEqual(ally('cypher', { cards }).play('0 choose:0').purse(0), [0, 4, 0]);
-  const t = ally('cypher', { cards, pawns: { labAlly1: '1 Storm' }, resources: [[3, 0, 0]] }).play('0 choose:1');
+  const t = ally('cypher', { cards, pawns: { labAlly1: '1 Storm' }, resources: [[2, 0, 0]] }).play('0 choose:1');
   assert.deepEqual(t.purse(0), [0, 0, 4]);
 });
 test('Warlock', () => assert.deepEqual(ally('warlock').play('0 gain:willpower').purse(0), [1, 1, 2]));
@@ -37,7 +37,7 @@ test('Boom-Boom', () => {
 });
 test('Skids', () => assert.deepEqual(ally('skids').play('0 row:0').purse(0), [0, 2, 1]));
 test('Rusty Collins', () => {
-  const t = ally('rustyCollins', { resources: [[0, 2, 0]], hands: [['sentinelAmbush']] }).play('0 play:sentinelAmbush');
+  const t = ally('rustyCollins', { resources: [[0, 1, 0]], hands: [['sentinelAmbush']] }).play('0 play:sentinelAmbush');
   assert.deepEqual(t.purse(0), [8, 0, 0]);
 });
 test('Caliban', () => {

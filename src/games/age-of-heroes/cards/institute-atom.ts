@@ -14,7 +14,7 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
     name: 'Mirage',
     type: 'ally',
     effects: [
-      { do: 'gain', willpower: 1 },
+      { do: 'gain', willpower: 1, physical: 1 },
       { do: 'forEach', count: 'alliesYouRecruited', max: 3, then: [{ do: 'gain', willpower: 1 }] },
     ],
   },
@@ -24,7 +24,7 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
     type: 'ally',
     effects: [
       { do: 'gain', physical: 5 },
-      { do: 'placeToken', token: 'physical', value: 1, where: { at: 'institute', kind: 'basic' } },
+      { do: 'placeToken', token: 'physical', value: 3, where: { at: 'institute', kind: 'basic' } },
     ],
   },
   /** Speaks any language: repeats what another pawn is doing. No pawn enters, so no Recruitment bonus. */
@@ -53,7 +53,7 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
   rustyCollins: {
     name: 'Rusty Collins',
     type: 'ally',
-    cost: { mental: 2 },
+    cost: { mental: 1 },
     effects: [
       { do: 'gain', physical: 5 },
       { do: 'play', of: ['event'] },

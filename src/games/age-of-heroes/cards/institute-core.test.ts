@@ -38,14 +38,14 @@ test('Banshee', () => {
   const t = ally('banshee').play('0 decline');
   assert.deepEqual([t.purse(0), t.hand(0).length], [[0, 0, 2], 1]);
 });
-test('Havok', () => assert.deepEqual(ally('havok', { resources: [[3, 0, 0]] }).purse(0), [0, 0, 4]));
+test('Havok', () => assert.deepEqual(ally('havok', { resources: [[2, 0, 0]] }).purse(0), [0, 0, 4]));
 test('Polaris', () => assert.deepEqual(ally('polaris').purse(0), [2, 3, 0]));
 test('Psylocke', () => {
   const t = ally('psylocke').idleOnce();
   assert.deepEqual([t.purse(0), t.hand(0).length, t.pile('discard').length], [[0, 3, 0], 1, 2]);
 });
 test('Dazzler', () => {
-  const t = ally('dazzler', { resources: [[3, 0, 0]] });
+  const t = ally('dazzler', { resources: [[2, 0, 0]] });
   assert.deepEqual([t.purse(0), t.world.vp[0]], [[0, 3, 0], 2]);
 });
 test('Longshot', () => {
@@ -61,7 +61,7 @@ test('Moira MacTaggert', () => {
   const t = ally('moiraMacTaggert');
   assert.deepEqual([t.purse(0), t.places(0, 'Student')], [[0, 2, 0], ['board']]);
 });
-test('Sunspot', () => assert.deepEqual(ally('sunspot', { resources: [[0, 0, 1]] }).purse(0), [7, 0, 0]));
+test('Sunspot', () => assert.deepEqual(ally('sunspot', { resources: [[0, 0, 1]] }).purse(0), [8, 0, 0]));
 test('Multiple Man', () => {
   const t = ally('multipleMan').play('0 gain:mental', '0 use', '0 assign:dorm');
   assert.deepEqual([t.purse(0), t.places(0, 'Student')], [[0, 1, 2], ['dorm']]);

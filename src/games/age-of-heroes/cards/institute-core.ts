@@ -57,7 +57,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
     effects: [{ do: 'gain', willpower: 2 }, { do: 'draw', n: 1 }, { do: 'chooseTurnOrder' }],
   },
   /** Cheap red into dear blue; opposite of Sunspot. */
-  havok: { name: 'Havok', type: 'ally', cost: { physical: 3 }, effects: [{ do: 'gain', willpower: 4 }] },
+  havok: { name: 'Havok', type: 'ally', cost: { physical: 2 }, effects: [{ do: 'gain', willpower: 4 }] },
   /** Mixed gain that seldom overflows a track. */
   polaris: { name: 'Polaris', type: 'ally', effects: [{ do: 'gain', mental: 3, physical: 2 }] },
   /** Reads ahead; feeds the discard pile for Mutant Underground. */
@@ -73,7 +73,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
   dazzler: {
     name: 'Dazzler',
     type: 'ally',
-    cost: { physical: 3 },
+    cost: { physical: 2 },
     effects: [
       { do: 'gain', mental: 3 },
       { do: 'vp', n: 2 },
@@ -108,7 +108,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
     ],
   },
   /** Solar charge: blue into a heap of red before a big attack. */
-  sunspot: { name: 'Sunspot', type: 'ally', cost: { willpower: 1 }, effects: [{ do: 'gain', physical: 7 }] },
+  sunspot: { name: 'Sunspot', type: 'ally', cost: { willpower: 1 }, effects: [{ do: 'gain', physical: 8 }] },
   /** A duplicate who goes to work at once. */
   multipleMan: {
     name: 'Multiple Man',

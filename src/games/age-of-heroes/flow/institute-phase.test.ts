@@ -398,11 +398,11 @@ test('AH-RES-01..03 AH-RUL-07 resources stay between 0 and 10', () => {
     cards: { labAlly1: ['havok', 1] },
   });
   assert.equal(
-    scenario({ cards: { labAlly1: ['havok', 1] }, resources: [[2, 0, 0]] }).refused('0 assign:havok'),
+    scenario({ cards: { labAlly1: ['havok', 1] }, resources: [[1, 0, 0]] }).refused('0 assign:havok'),
     'AH-ACT-01',
   );
   t.play('0 assign:havok', '0 pawn:Cyclops');
-  assert.deepEqual(t.purse(0), [6, 9, 10]);
+  assert.deepEqual(t.purse(0), [7, 9, 10]);
 });
 
 test('AH-TOK-01 AH-TOK-02 AH-TOK-04 AH-TOK-05 AH-RUL-44 tokens are taken before the space acts', () => {

@@ -107,7 +107,7 @@ test('AH-RUL-116 a space that is carried out without a pawn gives no token, no b
     cards: { dangerAlly1: ['cypher', 0], labAlly1: ['havok', 1] },
     pawns: { labAlly1: '1 Storm' },
     tokens: { labAlly1: ['vp 3'] },
-    resources: [[3, 0, 0], POOR],
+    resources: [[2, 0, 0], POOR],
     protocols: [],
   }).play('0 assign:cypher', '0 pawn:Cyclops', '0 choose:1');
   assert.deepEqual([copied.purse(0), copied.purse(1), copied.world.vp[0]], [[0, 0, 4], POOR, 0]);

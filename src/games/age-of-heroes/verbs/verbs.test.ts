@@ -24,7 +24,7 @@ const ATTRACTIONS = { mission: 'attractions' };
 
 test('gain, vp, convert: resources and VP, after what is spent', () => {
   assert.deepEqual(ally('warlock').play('0 gain:mental').purse(0), [1, 2, 1]);
-  const t = ally('dazzler', { resources: [[3, 0, 0]] });
+  const t = ally('dazzler', { resources: [[2, 0, 0]] });
   assert.deepEqual([t.purse(0), t.world.vp[0]], [[0, 3, 0], 2]);
 });
 
@@ -78,12 +78,13 @@ test('AH-TOK-03 placeToken: the side that is called for, each at another locatio
   const t = ally('magma').play('0 place:lab');
   assert.deepEqual(
     t.world.tokens.map(({ kind, value }) => [kind, value]),
-    [['physical', 1]],
+    [['physical', 3]],
   );
   const three = event('mansionBaseballGame').play('0 place:office1');
   assert.ok(!three.options(0).includes('place:office2'));
   three.play('0 place:lab', '0 place:dorm');
   assert.equal(new Set(three.world.tokens.map(({ space }) => locationOf(space))).size, 3);
+  assert.ok(three.world.tokens.every(({ kind, value }) => kind === 'vp' && value === 1));
   const bait = event('magnetosManifesto', { options: ATTRACTIONS }).play('0 place:danger');
   assert.deepEqual(
     bait.world.tokens.map(({ kind }) => kind),
