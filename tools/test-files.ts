@@ -76,8 +76,8 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
 }
 
 async function* running(files: readonly string[]): AsyncGenerator<Told> {
-  // More than there are cores: most tests wait now and then, for a disk, a page or a clock.
-  const concurrency = Math.max(2, os.availableParallelism()) + 2;
+  // One more than there are cores: most tests wait now and then, for a disk, a page or a clock.
+  const concurrency = Math.max(2, os.availableParallelism()) + 1;
   const execArgv = [`--test-timeout=${LONGEST_TEST}`];
   process.env['NODE_COMPILE_CACHE'] ??= path.resolve(COMPILED);
   if (files.length)
