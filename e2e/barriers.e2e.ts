@@ -2,12 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tooFaint } from './axe.ts';
-import { testBarriers } from './barriers.ts';
+import { assertNoBarriers, DESK } from './barriers.ts';
 import { siteForTests } from './browser.ts';
 import { pageVisits } from './pages.ts';
 
 const site = await siteForTests();
-await testBarriers(site, pageVisits(site));
+const visitor = await site.page('/', { viewport: DESK });
+
+for (const [name, visit] of Object.entries(pageVisits(site)))
+  test(name, async () => {
+    await assertNoBarriers(visitor, visit);
+    site.assertWell();
+  });
 
 test('one faint text among many is found: by its letters, its ground, or what lies under it', async () => {
   const page = await site.page('/settings');
