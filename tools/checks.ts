@@ -12,11 +12,11 @@ interface Check {
 /** What is known of types that have not changed since the last run. */
 const KNOWN = ['--tsBuildInfoFile', 'node_modules/.cache/longbox-types.tsbuildinfo'];
 
+/** The longest first, so that they end together. */
 const CHECKS: readonly Check[] = [
   {
-    name: 'format',
-    run: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.'],
-    mend: 'npm run format',
+    name: 'pages',
+    run: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig=src/web/tsconfig.json', '--fail-on-warnings'],
   },
   {
     name: 'lint',
@@ -24,11 +24,12 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'types',
-    run: ['node_modules/typescript/bin/tsc', '--project', '.', '--pretty', 'false', '--incremental', ...KNOWN],
+    run: ['node_modules/@typescript/native/bin/tsc', '--project', '.', '--pretty', 'false', '--incremental', ...KNOWN],
   },
   {
-    name: 'pages',
-    run: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig=src/web/tsconfig.json', '--fail-on-warnings'],
+    name: 'format',
+    run: ['node_modules/oxfmt/bin/oxfmt', '--list-different', '.'],
+    mend: 'npm run format',
   },
   { name: 'imports', run: ['tools/check-imports.ts'] },
   { name: 'sizes', run: ['tools/check-size.ts'] },

@@ -160,7 +160,7 @@ test('tests after playing add what is missing, and playing after tests adds noth
   asks([]);
   const { asked, stderr } = asks([], '--dev');
   assert.equal(asked, `install --no-save ${ALL} ${WITHOUT_NODE}`);
-  assert.match(stderr, /about 210 MB/);
+  assert.match(stderr, /about 230 MB/);
   assert.deepEqual([asks([]).asked, asks([], '--dev').asked], ['', '']);
   assert.equal(asks(OLD_NODE).asked, `install --no-save ${ALL} ${WITH_NODE}`);
 });

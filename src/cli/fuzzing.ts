@@ -18,7 +18,9 @@ export interface Break {
   record: MatchRecord;
 }
 export type Outcome =
-  Pick<LawReport, 'games' | 'answers' | 'longest' | 'decisions' | 'tally'> | { broken: Break } | Crash;
+  | Pick<LawReport, 'games' | 'answers' | 'longest' | 'decisions' | 'tally'>
+  | { broken: Break }
+  | Crash;
 
 export function fuzzHere(game: Game, stretch: Stretch): Outcome {
   try {

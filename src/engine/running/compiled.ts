@@ -60,7 +60,10 @@ export interface Offers<W extends World> {
   listed: Picked<W>[];
 }
 export type AnyOffer<W extends World> =
-  Offer<W, unknown> | ComposedOffer<W, unknown> | Choice<W, unknown, string> | Composed<W, unknown, string>;
+  | Offer<W, unknown>
+  | ComposedOffer<W, unknown>
+  | Choice<W, unknown, string>
+  | Composed<W, unknown, string>;
 /** All offers have this one shape, so that running them is quick; their functions are called without a `this`. */
 export interface CompiledOffer<W extends World> {
   readonly verb: string;

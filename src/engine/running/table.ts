@@ -248,8 +248,7 @@ export class Running<W extends World> implements Table<W> {
     const to =
       next === undefined ? step.next : next === 'end' ? null : next === step.name ? step : step.jumps.get(next);
     if (to === undefined) throw astray(step.id, next);
-    if (frame.then !== undefined || frame !== this.top)
-      calls.length = 0; // the step has unwound the stack
+    if (frame.then !== undefined || frame !== this.top) calls.length = 0; // the step has unwound the stack
     else if (calls.length) {
       frame.then = to ? to.id : '';
       this.returns[this.state.stack.length - 1] = to;

@@ -17,7 +17,12 @@ export type Colour = 'gray' | 'purple' | 'green' | 'orange';
 export const COLOURS: readonly Colour[] = ['gray', 'purple', 'green', 'orange'];
 /** AH-TRN-08: the six Institute locations, in the order in which Magneto's marker visits them (AH-RUL-33). */
 export type InstituteLocation =
-  'headmastersOffice' | 'medicalBay' | 'cerebro' | 'dangerRoom' | 'researchLab' | 'dormitories';
+  | 'headmastersOffice'
+  | 'medicalBay'
+  | 'cerebro'
+  | 'dangerRoom'
+  | 'researchLab'
+  | 'dormitories';
 export type SpaceKind = 'basic' | 'ally' | 'teamUp' | 'missionTile';
 export type Hero =
   | 'Cyclops'
@@ -33,7 +38,14 @@ export type Hero =
   | 'Magik';
 /** AH-RUL-11 */
 export type Tier =
-  'minorEnemy' | 'challengingEnemy' | 'finalTest' | 'acolyte' | 'lieutenant' | 'magneto' | 'horseman' | 'theMaster';
+  | 'minorEnemy'
+  | 'challengingEnemy'
+  | 'finalTest'
+  | 'acolyte'
+  | 'lieutenant'
+  | 'magneto'
+  | 'horseman'
+  | 'theMaster';
 export type TokenKind = Resource | 'vp' | 'villain';
 
 // ---- filters -----------------------------------------------------------------------------------------------

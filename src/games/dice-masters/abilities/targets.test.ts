@@ -17,9 +17,9 @@ test('DM-BST-01 one burst is for one-burst text, two bursts for two-burst text, 
   assert.deepEqual(melee('Reckless Melee*').dice(1, 'field'), ['Sidekick']);
   assert.deepEqual(melee('Reckless Melee**').world.life, [19, 19]);
   assert.deepEqual(melee('Reckless Melee**').dice(1, 'field'), []);
-  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 1)), [false, true, false]); // prettier-ignore
-  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 2)), [false, false, true]); // prettier-ignore
-  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 'any')), [false, true, true]); // prettier-ignore
+  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 1)), [false, true, false]); // oxfmt-ignore
+  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 2)), [false, false, true]); // oxfmt-ignore
+  assert.deepEqual([0, 1, 2].map(bursts => burstCounts(bursts, 'any')), [false, true, true]); // oxfmt-ignore
 });
 
 test('DM-BST-02 burst text that matches is no matter of choice', () => {

@@ -148,7 +148,7 @@ test('DM-DRF-08 a full team takes stacks without dice, and their cards are not u
   take(match, 'sentinel');
   assert.equal(picker(match), 0);
   assert.ok(!options(match).includes(`take:${kindOf('sentinel')}`));
-  assert.deepEqual(lying(match.state.world, 1), [[1, 4], [7, 4]]); // prettier-ignore
+  assert.deepEqual(lying(match.state.world, 1), [[1, 4], [7, 4]]); // oxfmt-ignore
 });
 
 test('DM-DRF-08 a card for which no dice are wanted is not used either', () => {

@@ -32,7 +32,7 @@ const pairs = (team: Team): [number, number][] => team.cards.map(({ card, dice }
 const said = (match: Match<Duel>): string[] =>
   match.events.flat().map(event => sentence(game, match.state, event, 'everything'));
 
-const mine: Team = { basics: [26, 32], cards: [{ card: 13, dice: 3 }, { card: 62, dice: 1 }] }; // prettier-ignore
+const mine: Team = { basics: [26, 32], cards: [{ card: 13, dice: 3 }, { card: 62, dice: 1 }] }; // oxfmt-ignore
 
 for (const format of ['basic', 'tournament'])
   test('DM-RUL-10, DM-BSC-07, DM-TNT-05 nobody sees a team before both are there', () => {
@@ -50,7 +50,7 @@ for (const format of ['basic', 'tournament'])
     const w = match.state.world;
     assert.deepEqual(lying(w, 0), pairs(mine));
     assert.deepEqual(lying(w, 1), pairs(PRESETS[0]!));
-    assert.deepEqual(lying(w, BOTH), [[26, 3], [32, 3], [25, 3], [30, 3]]); // prettier-ignore
+    assert.deepEqual(lying(w, BOTH), [[26, 3], [32, 3], [25, 3], [30, 3]]); // oxfmt-ignore
   });
 
 test('DM-BSC-07, DM-BSC-10, DM-TNT-07 basic actions are revealed first, then the rest; then somebody begins', () => {
@@ -80,7 +80,7 @@ test('DM-BSC-08, DM-BSC-09, DM-TNT-06 the same basic action on both sides lies t
   for (const format of ['basic', 'tournament']) {
     const match = open({ format });
     const { world: w } = bring(bring(match, 0, 'preset:0'), 1, compose({ ...mine, basics: [25, 34] })).state;
-    assert.deepEqual(lying(w, BOTH), [[25, 3], [30, 3], [25, 3], [34, 3]]); // prettier-ignore
+    assert.deepEqual(lying(w, BOTH), [[25, 3], [30, 3], [25, 3], [34, 3]]); // oxfmt-ignore
     const colours = w.holder.flatMap((holder, slot) => (holder === BOTH ? [colourOf(w, slot)!.name] : []));
     assert.equal(new Set(colours).size, 4);
   }

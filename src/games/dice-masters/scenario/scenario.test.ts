@@ -158,7 +158,7 @@ for (const [what, position, words] of bad)
 /** Dice as written in a position, and as looked at afterwards. */
 const FIGHT: Position = {
   step: 'main',
-  cards: [[4, 7, 21], [10, 18, 14]], // prettier-ignore
+  cards: [[4, 7, 21], [10, 18, 14]], // oxfmt-ignore
   basics: [25, 26, 28],
 };
 const NOTES: [zone: 'field' | 'attack' | 'reserve', text: string][] = [

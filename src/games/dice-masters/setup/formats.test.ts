@@ -24,7 +24,7 @@ const laid = (options: Json): Duel => game.setup(2, options, quickRandom(1));
 
 test('DM-SET-01..03 Ambush, Enrage and Reckless Melee lie in the middle, three dice of one colour each', () => {
   const w = laid(null);
-  assert.deepEqual(lying(w, BOTH), [[25, 3], [26, 3], [30, 3]]); // prettier-ignore
+  assert.deepEqual(lying(w, BOTH), [[25, 3], [26, 3], [30, 3]]); // oxfmt-ignore
   const colours = w.holder.flatMap((holder, slot) => (holder === BOTH ? [colourOf(w, slot)!.name] : []));
   assert.equal(new Set(colours).size, 3);
 });
@@ -53,8 +53,8 @@ test('DM-SET-05, DM-SET-06, DM-SET-07, DM-RUL-05 the host says who is first, and
   for (const first of [0, 1]) {
     const w = laid({ format: 'first-game', first });
     assert.equal(w.active, first);
-    assert.deepEqual(lying(w, first), [[14, 2], [4, 2]]); // prettier-ignore
-    assert.deepEqual(lying(w, 1 - first), [[1, 2], [10, 2]]); // prettier-ignore
+    assert.deepEqual(lying(w, first), [[14, 2], [4, 2]]); // oxfmt-ignore
+    assert.deepEqual(lying(w, 1 - first), [[1, 2], [10, 2]]); // oxfmt-ignore
   }
   const firsts = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => open({ format: 'first-game', first: 'random' }, seed).world);
   assert.deepEqual(new Set(firsts.map(w => w.active)), new Set([0, 1]));
@@ -177,11 +177,11 @@ test('a head start puts dice of each card into the bag of its owner, of a basic 
   const teams = [
     { basics: [25, 30], cards: [{ card: 1, dice: 1 }, { card: 4, dice: 3 }] },
     { basics: [26, 31], cards: [{ card: 10, dice: 2 }] },
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const w = laid({ format: 'tournament', teams, headStart: 2 });
   const bag = (seat: number): number[] => ownedIn(w, seat, BAG).flatMap(die => w.cards[w.slot[die]!] ?? []);
-  assert.deepEqual([bag(0), bag(1)], [[25, 30, 26, 31, 1, 4, 4], [25, 30, 26, 31, 10, 10]]); // prettier-ignore
-  assert.deepEqual(w.cards.map((_, slot) => diceLeft(w, slot)), [1, 1, 1, 1, 0, 1, 0]); // prettier-ignore
+  assert.deepEqual([bag(0), bag(1)], [[25, 30, 26, 31, 1, 4, 4], [25, 30, 26, 31, 10, 10]]); // oxfmt-ignore
+  assert.deepEqual(w.cards.map((_, slot) => diceLeft(w, slot)), [1, 1, 1, 1, 0, 1, 0]); // oxfmt-ignore
   assert.equal(ownedIn(w, 0, BAG).length, 15);
   assert.deepEqual(complain({ format: 'tournament', teams, headStart: 5 }), [
     'A head start is 0 to 4 dice of each card, not 5.',

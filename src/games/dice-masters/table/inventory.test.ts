@@ -18,7 +18,7 @@ const SOUND = { 'first Sidekicks': 8, 'second Sidekicks': 8 };
 /** Counts that differ from those of a sound table, once this has been done to the table. */
 function counted(spoil: (w: Duel, cyclops: number) => unknown): string[] {
   const w = table();
-  spoil(w, w.slot.findIndex(slot => w.cards[slot] === 4)); // prettier-ignore
+  spoil(w, w.slot.findIndex(slot => w.cards[slot] === 4)); // oxfmt-ignore
   return Object.entries(inventory(w))
     .filter(([name, n]) => SOUND[name as keyof typeof SOUND] !== n)
     .map(([name, n]) => `${name} ${n}`);
@@ -28,7 +28,7 @@ testInventory(diceMasters, () => SOUND);
 
 test('DM-CMP-05 a sound table counts 8 Sidekicks each, and no fault', () => {
   assert.deepEqual(inventory(table()), SOUND);
-  assert.deepEqual(counted(() => undefined), []); // prettier-ignore
+  assert.deepEqual(counted(() => undefined), []); // oxfmt-ignore
 });
 
 test('a die too many, a die too few, and a die of another card are counted', () => {
@@ -64,7 +64,7 @@ test('whatever cannot be true of a die is counted by name', () => {
     const found = counted(spoil).map(text => text.replace(/^die \d+: (.*) 1$/, '$1'));
     assert.ok(found.includes(fault), `${fault}: ${found.join(', ')}`);
   }
-  assert.deepEqual(counted((w, die) => ((w.zone[die] = ATTACK), (w.foe[die] = 0))), []); // prettier-ignore
+  assert.deepEqual(counted((w, die) => ((w.zone[die] = ATTACK), (w.foe[die] = 0))), []); // oxfmt-ignore
 });
 
 test('the laws find a die that is lost or doubled in the midst of a game', () => {

@@ -97,7 +97,7 @@ for (const text of [
   'Rogue, 0 power, injured, triumph',
   'Rogue, Blackbird Drill',
 ])
-  // prettier-ignore
+  // oxfmt-ignore
   test(`a position sets and a look tells '${text}'`, () => {
     assert.equal(scenario({ at: 'upkeep', own: [[text]] }).character('Rogue'), text);
   });

@@ -9,7 +9,15 @@ export type Stage = 1 | 2 | 3;
 export type Team = 'heroes' | 'mastermind';
 
 export type TokenKind =
-  'prison' | 'dossier' | 'superweapon' | 'bystander' | 'bomb' | 'terminal' | 'generator' | 'cosmic-cube' | 'serum';
+  | 'prison'
+  | 'dossier'
+  | 'superweapon'
+  | 'bystander'
+  | 'bomb'
+  | 'terminal'
+  | 'generator'
+  | 'cosmic-cube'
+  | 'serum';
 /** The Prisoner is a Hero Token, or the Prison Token itself (ST-TOK-11). */
 export type Retrieved = TokenKind | 'prisoner';
 export interface ObjectiveToken {
@@ -21,7 +29,15 @@ export interface ObjectiveToken {
 
 /** Characters and tokens with a part of their own in the scenario. */
 export type Role =
-  'frenemy' | 'frenemy1' | 'frenemy2' | 'impostor' | 'master' | 'seeker' | 'courier' | 'leader' | 'controlled';
+  | 'frenemy'
+  | 'frenemy1'
+  | 'frenemy2'
+  | 'impostor'
+  | 'master'
+  | 'seeker'
+  | 'courier'
+  | 'leader'
+  | 'controlled';
 
 /** ST-CMP-27 */
 export interface ScenarioCard {
