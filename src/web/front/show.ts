@@ -34,14 +34,12 @@ export class Show {
   get world(): World {
     return this.match.state.world;
   }
-  private answer(): void {
+  answer(): void {
+    if (this.match.state.result) return;
     const { game, rules, match, random } = this;
     const seat = rules.asked(match.state)[0]!;
     const option = greedyBot.choose(game, rules.knowledge(match.state, seat), random);
     match.answer({ seat, decision: rules.decision(match.state), option });
-  }
-  skip(answers: number): void {
-    for (let n = 0; n < answers && !this.match.state.result; n++) this.answer();
   }
   /** Goes on until something can be told, and tells it with links to things. */
   step(): string | undefined {
