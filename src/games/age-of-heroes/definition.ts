@@ -93,6 +93,12 @@ const plain: readonly PlainProcedure<Heroes>[] = [
   'drawing',
   'protocols',
   'gaining',
+  'losing',
+  'alternative',
+  'option',
+  'moving',
+  'pawnChoice',
+  'activation',
   ...(Object.keys(cardProcedures) as EffectList[]),
 ];
 

@@ -87,4 +87,5 @@ export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, ti
   put: NONE,
   n: 0,
   less: 0,
+  path: '',
 });

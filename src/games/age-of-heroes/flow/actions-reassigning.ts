@@ -4,6 +4,7 @@ import { damageIn, dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { effectsAt, scopeAt } from '../abilities/legal.ts';
 import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
+import type { SpaceFilter } from '../cards/card.ts';
 import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
@@ -14,13 +15,13 @@ import { pay } from './conversion.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
 const moveOf = ({ path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(path);
-const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my.scope, moveOf(my));
+const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my, moveOf(my));
 /** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
 export const moving = procedure<Heroes, Locals['moving']>()({
   pawn: {
     rule: 'AH-ACT-04',
     idle: 'pawn',
-    one: (t, my) => (t.memo('movable', movableNow, my).length ? my.scope.seat : null),
+    one: (t, my) => (t.memo('movable', movableNow, my).length ? my.seat : null),
     forced: 'take',
     choices: {
       pawn: {
@@ -30,7 +31,7 @@ export const moving = procedure<Heroes, Locals['moving']>()({
           return moveOf(my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
         },
         take(_t, my, _seat, pawn) {
-          my.pawn = pawn;
+          my.n = pawn;
           return 'space';
         },
       },
@@ -40,17 +41,17 @@ export const moving = procedure<Heroes, Locals['moving']>()({
   space: {
     rule: 'AH-ACT-01',
     idle: 'assign',
-    one: (_t, my) => my.scope.seat,
+    one: (_t, my) => my.seat,
     forced: 'take',
-    facts: (_t, my) => ({ pawn: my.pawn }),
+    facts: (_t, my) => ({ pawn: my.n }),
     choices: {
       assign: {
         of: 'space',
-        each: (t, my) => spacesOpen(t, my.scope, moveOf(my), my.pawn),
-        misfit: (t, my, _seat, space) => noWay(t, my.scope, moveOf(my), my.pawn, space),
+        each: (t, my) => spacesOpen(t, my, moveOf(my), my.n),
+        misfit: (t, my, _seat, space) => noWay(t, my, moveOf(my), my.n, space),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot, ...leaveOf(moveOf(my)) });
+          t.call('assignment', { seat, pawn: my.n, space, isRoot, ...leaveOf(moveOf(my)) });
         },
       },
     },
@@ -62,14 +63,14 @@ export const pawnChoice = procedure<Heroes, Locals['pawnChoice']>()({
   choose: {
     rule: 'AH-ACT-02',
     idle: 'pawn',
-    one: (_t, my) => my.scope.seat,
+    one: (_t, my) => my.seat,
     forced: 'take',
     choices: {
       pawn: {
         of: 'pawn',
-        each: (t, my) => {
-          const pawns = my.pawn.on === 'board' ? mayMoveOn(t, my.scope, my.pawn) : pawnsOf(t, my.pawn, my.scope);
-          return my.pawn.on === 'board' ? oneOfEachLook(pawns) : pawns;
+        each(t, my) {
+          const { pawn } = partAt<'returnHero' | 'moveToJet'>(my.path);
+          return pawn.on === 'board' ? oneOfEachLook(mayMoveOn(t, my, pawn)) : pawnsOf(t, pawn, my);
         },
         take: (t, _my, _seat, pawn) => t.give(pawn),
       },
@@ -77,34 +78,35 @@ export const pawnChoice = procedure<Heroes, Locals['pawnChoice']>()({
   },
 });
 
+const activated = ({ path }: Locals['activation']): SpaceFilter => partAt<'activate'>(path).space;
 /** AH-RUL-116: a space's action without a pawn. Its cost is paid; no tokens, no bonus, no Influence token. */
 export const activation = procedure<Heroes, Locals['activation']>()({
   choose: {
     rule: 'AH-ACT-02',
     idle: 'activate',
-    one: (t, my) => (activatable(t, my.scope, my.space).length ? my.scope.seat : null),
+    one: (t, my) => (activatable(t, my, activated(my)).length ? my.seat : null),
     forced: 'take',
     choices: {
       activate: {
         of: 'space',
-        each: (t, my) => activatable(t, my.scope, my.space),
-        take: (_t, my, _seat, space) => void (my.chosen = space),
+        each: (t, my) => activatable(t, my, activated(my)),
+        take: (_t, my, _seat, space) => void (my.n = space),
       },
     },
   },
   /** AH-DMG-07 */
   aim(t, my) {
-    const { chosen: space, scope } = my;
+    const { n: space, seat } = my;
     if (space === NONE) return 'end';
     const colour = damageIn(effectsAt(t.world, space));
-    if (colour) t.call('target', { seat: scope.seat, pawn: NONE, space, colour, card: NONE, less: 0 }, 'icon');
+    if (colour) t.call('target', { seat, pawn: NONE, space, colour, card: NONE, less: 0 }, 'icon');
     return 'run';
   },
   run(t, my) {
-    const { seat, pawn } = my.scope;
-    const path = procedureAt(t.world, my.chosen);
-    const scope = scopeAt(seat, pawn, my.chosen, my.icon);
-    if (pay(t, seat, dueAt(t.world, seat, NONE, my.chosen, my.icon, 0))) carryOut(t, path, scope);
+    const { seat, pawn, n: space, icon } = my;
+    const path = procedureAt(t.world, space);
+    const scope = scopeAt(seat, pawn, space, icon);
+    if (pay(t, seat, dueAt(t.world, seat, NONE, space, icon, 0))) carryOut(t, path, scope);
     else t.callByName(path, scope);
   },
 });

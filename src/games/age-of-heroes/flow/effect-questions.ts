@@ -25,40 +25,40 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
   choose: {
     rule: 'AH-ACT-02',
     idle: 'choose',
-    one: (_t, my) => my.scope.seat,
+    one: (_t, my) => my.seat,
     choices: {
       choose: {
         each: (_t, { path }) => FIRST[alternatives(path).length]!,
         refuse(t, my, seat, i) {
           const of = alternatives(my.path);
           const purse = purseOf(t.world, seat);
-          if (isOpen(t, my.scope, of[i]!, purse)) return undefined;
-          if (!of.some((one, k) => k !== i && isOpen(t, my.scope, one, purse))) return undefined;
-          return blocked(t, my.scope, of[i]!, purse) ?? 'AH-RUL-46';
+          if (isOpen(t, my, of[i]!, purse)) return undefined;
+          if (!of.some((one, k) => k !== i && isOpen(t, my, one, purse))) return undefined;
+          return blocked(t, my, of[i]!, purse) ?? 'AH-RUL-46';
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
-        take: (t, my, _seat, i) => void carryOut(t, listIn(my.path, i), { ...my.scope }),
+        take: (t, my, _seat, i) => void carryOut(t, listIn(my.path, i), { ...my }),
       },
     },
   },
 });
-const isOpenOption = (t: T, { scope, path }: Locals['option']): boolean =>
-  isPossible(t, scope, partAt<'may'>(path), purseOf(t.world, scope.seat));
+const isOpenOption = (t: T, my: Locals['option']): boolean =>
+  isPossible(t, my, partAt<'may'>(my.path), purseOf(t.world, my.seat));
 const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(listIn(path)) });
 /** An effect introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
 export const option = procedure<Heroes, Locals['option']>()({
   choose: {
     rule: 'AH-RUL-47',
     idle: 'decline',
-    one: (_t, my) => my.scope.seat,
+    one: (_t, my) => my.seat,
     facts: (_t, my) => effectsOf(my),
     choices: {
       use: {
         refuse: (t, my) => !isOpenOption(t, my) && 'AH-RUL-46',
         facts: (_t, my) => effectsOf(my),
         take(t, my) {
-          markUsed(t, my.scope.source);
-          carryOut(t, listIn(my.path), { ...my.scope });
+          markUsed(t, my.source);
+          carryOut(t, listIn(my.path), { ...my });
         },
       },
       decline: { take: () => 'end' },

@@ -25,7 +25,7 @@ export function putToken(t: T, seat: Seat, space: number, token: TokenKind, valu
 const placed = ({ path }: Locals['placing']) => partAt<'placeToken'>(path);
 function freeSpaces(w: Heroes, my: Locals['placing']): number[] {
   const where = placed(my).where as SpaceFilter;
-  const spaces = spacesFor(w, where, my.scope);
+  const spaces = spacesFor(w, where, my);
   if (!where.different || !my.done.length) return spaces;
   return spaces.filter(space => !my.done.some(other => locationOf(other) === locationOf(space)));
 }

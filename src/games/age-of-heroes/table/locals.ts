@@ -1,11 +1,10 @@
 // Locals of each procedure while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Seat, Takes } from '#engine/types.ts';
-import type { PawnFilter, SpaceFilter } from '../cards/card.ts';
 
 /** A discount as one number, by `lessBy` in abilities/costs.ts, for locals are plain; 0: none. */
 export type Less = number;
 
-/** Locals of a list of effects while it runs. */
+/** Locals of a list of effects while it runs, and of a question that a part of it asks. */
 export interface Scope {
   /** To whom it happens, and who decides. */
   seat: Seat;
@@ -29,6 +28,8 @@ export interface Scope {
   n: number;
   /** Discount on the slot of the Evolution card played next. */
   less: Less;
+  /** Of a question: the part of the list that asks. */
+  path: string;
 }
 export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'isAnyState' | 'less'> {
   seat: Seat;
@@ -60,19 +61,9 @@ export interface Paying {
   less: number;
   more: number;
 }
-export interface Placing {
-  seat: Seat;
-  /** The part of a card that says what is placed, and where. */
-  path: string;
-  scope: Scope;
+export interface Placing extends Scope {
   /** Spaces that have got one. */
   done: number[];
-}
-export interface Moving extends Takes<'scope' | 'path'> {
-  scope: Scope;
-  /** The part of a card that moves the pawn. */
-  path: string;
-  pawn: number;
 }
 
 export interface Locals {
@@ -108,11 +99,11 @@ export interface Locals {
   recruiting: { seat: Seat };
   movingAlly: { seat: Seat; from: number };
   placing: Placing;
-  pawnChoice: { scope: Scope; pawn: PawnFilter };
-  activation: { scope: Scope; space: SpaceFilter; chosen: number; icon: number };
-  moving: Moving;
-  alternative: { scope: Scope; path: string };
-  option: { scope: Scope; path: string };
+  pawnChoice: Scope;
+  activation: Scope;
+  moving: Scope;
+  alternative: Scope;
+  option: Scope;
   mission: object;
   missionTurn: { pawn: number };
   endOfRound: object;

@@ -25,6 +25,8 @@ export const partAt = <V extends Effect['do']>(path: string): Extract<Effect, { 
   PARTS.get(path)!.effect as Extract<Effect, { do: V }>;
 /** The path of the n-th list inside a part. */
 export const listIn = (path: string, n = 0): string => PARTS.get(path)!.lists[n]!;
+/** Locals of the question that a part of a list asks. */
+export const asking = (my: Scope, path: string): Scope => ({ ...my, path });
 /** `my` is the list's own from now on. Nothing may wait to be called before it. Was it done at once? */
 export function carryOut(t: T, path: string, my: Scope): boolean {
   const steps = AT_ONCE.get(path);

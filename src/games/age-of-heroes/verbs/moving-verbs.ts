@@ -8,6 +8,7 @@ import { NONE, ON_BOARD } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { mayMoveOn, movable } from '../abilities/possible.ts';
 import { pawnsOf } from '../abilities/filters.ts';
+import { asking } from './carry-out.ts';
 
 type Do = Act<Heroes, Scope, string>;
 
@@ -15,14 +16,14 @@ export const movingVerbs: Pick<
   Vocabulary<Heroes, Scope, Arguments>,
   'assign' | 'reassign' | 'returnHero' | 'moveToJet' | 'activate'
 > = {
-  assign: { steps: (_, path) => [(t, my) => t.call('moving', { scope: my, path })] },
+  assign: { steps: (_, path) => [(t, my) => t.call('moving', asking(my, path))] },
   /** AH-ACT-04, AH-GLO-05 */
-  reassign: { steps: (_, path) => [(t, my) => t.call('moving', { scope: my, path })] },
+  reassign: { steps: (_, path) => [(t, my) => t.call('moving', asking(my, path))] },
   returnHero: {
-    steps: ({ pawn }): Do[] => [
+    steps: ({ pawn }, path): Do[] => [
       (t, my) => {
         my.n = NONE;
-        if (pawnsOf(t, pawn, my).length) t.call('pawnChoice', { scope: my, pawn }, 'n');
+        if (pawnsOf(t, pawn, my).length) t.call('pawnChoice', asking(my, path), 'n');
       },
       (t, my) => {
         if (my.n === NONE) return;
@@ -33,10 +34,10 @@ export const movingVerbs: Pick<
   },
   /** AH-JET-04: never an assignment. */
   moveToJet: {
-    steps: ({ pawn }): Do[] => [
+    steps: ({ pawn }, path): Do[] => [
       (t, my) => {
         my.n = NONE;
-        if (mayMoveOn(t, my, pawn).length) t.call('pawnChoice', { scope: my, pawn }, 'n');
+        if (mayMoveOn(t, my, pawn).length) t.call('pawnChoice', asking(my, path), 'n');
       },
       (t, my) => {
         if (my.n !== NONE) t.call('boarding', { seat: my.seat, pawn: my.n });
@@ -44,7 +45,13 @@ export const movingVerbs: Pick<
     ],
   },
   activate: {
-    steps: ({ space }): Do[] => [(t, my) => t.call('activation', { scope: my, space, chosen: NONE, icon: NONE })],
+    steps: (_, path): Do[] => [
+      (t, my) => {
+        const question = asking(my, path);
+        question.n = question.icon = NONE;
+        t.call('activation', question);
+      },
+    ],
   },
 };
 export { movable };

@@ -19,7 +19,7 @@ import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { carryOut } from './carry-out.ts';
+import { asking, carryOut } from './carry-out.ts';
 import { movingVerbs } from './moving-verbs.ts';
 
 export type Do = Act<Heroes, Scope, string>;
@@ -84,7 +84,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   placeToken: {
     steps: ({ token, value, where }, path): Do[] => [
       (t, my) => {
-        if (where !== 'sameSpace') t.call('placing', { seat: my.seat, path, scope: my, done: [] }, 'put');
+        if (where !== 'sameSpace') t.call('placing', { ...my, path, done: [] }, 'put');
         else if (my.put !== NONE) putToken(t, my.seat, my.put, token, value);
       },
     ],
@@ -141,14 +141,14 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-ACT-02, AH-RUL-46 */
   chooseOne: {
     branches: ({ of }) => Object.fromEntries(of.map((one, i) => [String(i), one])),
-    steps: (_, path): Do[] => [(t, my) => t.call('alternative', { scope: my, path })],
+    steps: (_, path): Do[] => [(t, my) => t.call('alternative', asking(my, path))],
   },
   /** AH-RUL-123 */
   may: {
     branches: then,
     steps: (effect, path): Do[] => [
       (t, my) => {
-        if (isOffered(t, my, effect)) t.call('option', { scope: my, path });
+        if (isOffered(t, my, effect)) t.call('option', asking(my, path));
       },
     ],
   },
