@@ -166,7 +166,7 @@ export default defineConfig({
             // Parts that every board has; what only some have comes with them.
             {
               name: 'kit',
-              test: /src\/web\/kit\/(?!MapView|map-|Figure|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
+              test: /src\/web\/kit\/(?!MapView|map-|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
             },
             ...Object.entries(PACKING).flatMap(([game, { together }]) =>
               together ? [{ name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(${together})`) }] : [],

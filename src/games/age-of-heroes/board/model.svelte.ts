@@ -1,5 +1,6 @@
 // The model of an Age of Heroes board: what every board has, pawns that look alike, and the fold that a phone shows.
 import { BoardModel, getBoard } from '#web/kit/board-model.svelte.ts';
+import { firstLit, litFolds } from '#web/kit/folds.ts';
 import type { Ref } from '#engine/types.ts';
 import type { Heroes } from '../table/world.ts';
 import { alikeAtHome, foldOf, type Fold } from './places.ts';
@@ -8,6 +9,8 @@ import { WORDS } from './words.ts';
 export class HeroesModel extends BoardModel<Heroes> {
   /** The part of the board that a small screen shows. */
   fold = $state<Fold>('institute');
+  /** How much can be picked, by fold. */
+  readonly litByFold = this.choices.of(() => litFolds(this.decision, ref => foldOf(this.w, ref)));
 
   override readLabel(name: string): string {
     return `${WORDS.read} ${name}`;
@@ -18,7 +21,7 @@ export class HeroesModel extends BoardModel<Heroes> {
   }
   /** The things that are asked about are in sight. */
   open(): void {
-    const fold = this.decision && foldOf(this.w, this.decision);
+    const fold = firstLit(this.litByFold.now);
     if (fold && fold !== this.fold) this.fold = fold;
   }
 }

@@ -10,6 +10,7 @@ import { ON_BOARD } from '../table/pawns.ts';
 import { basicSpaces, FIRST_SLOT, isRow, SPACES, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { scenario } from '../scenario/scenario.ts';
+import { firstLit, litFolds } from '#web/kit/folds.ts';
 import { alikeAtHome, foldOf, laidOut } from './places.ts';
 
 type Seen = View<Heroes>;
@@ -69,10 +70,8 @@ test('pawns that look alike stand for one another at home, and for themselves el
 test('a phone opens the part of the board that the question is about', () => {
   const foldAt = (t: ReturnType<typeof scenario>) => {
     const seen = view(game, t.state, 0) as Seen;
-    return foldOf(
-      seen.world,
-      seen.decisions.find(({ seat }) => seat === 0)!,
-    );
+    const decision = seen.decisions.find(({ seat }) => seat === 0);
+    return firstLit(litFolds(decision, ref => foldOf(seen.world, ref)));
   };
   assert.equal(foldAt(scenario()), 'institute');
   assert.equal(foldAt(scenario({ at: 'mission', jet: ['0 Cyclops'] })), 'mission');

@@ -1,11 +1,10 @@
-// Places of things on the board: pawns on spaces, cards that no other place shows, and the fold a question is about.
+// Places of things on the board: pawns on spaces, cards that no other place shows, and the fold of a thing.
 import type { Decision, Ref, Seat } from '#engine/types.ts';
 import { isInstitute } from '../table/spaces.ts';
 import { JET, lookOf, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 export type Fold = 'institute' | 'mission' | 'cards';
-export const FOLDS: readonly Fold[] = ['institute', 'mission', 'cards'];
 
 /** The pawns on a space. */
 export function pawnsOn({ at }: Heroes, space: number): number[] {
@@ -38,16 +37,11 @@ export function laidOut(w: Heroes, decision: Decision | undefined, me: Seat): nu
   const named = decision?.options.flatMap(({ refs }) => refs).filter(ref => kindOf(ref) === 'card') ?? [];
   return named.map(numberOf).filter(card => !hand[me]?.cards.includes(card) && !protocols.cards.includes(card));
 }
-/** The fold on which the first thing that can be picked lies. */
-export function foldOf({ at }: Heroes, { options }: Decision): Fold | undefined {
-  for (const { refs, refused } of options) {
-    const [ref] = refs;
-    if (!ref || refused) continue;
-    const n = numberOf(ref);
-    const space = kindOf(ref) === 'space' ? n : kindOf(ref) === 'pawn' ? at[n]! : undefined;
-    if (space !== undefined && space >= 0 && space < JET) return isInstitute(space) ? 'institute' : 'mission';
-    if (kindOf(ref) === 'location') return 'institute';
-    if (kindOf(ref) === 'card' || kindOf(ref) === 'evolution') return 'cards';
-  }
-  return undefined;
+/** The fold on which a thing lies; the X-Jet is on none, for it is always in sight. */
+export function foldOf({ at }: Heroes, ref: Ref): Fold | undefined {
+  const [kind, n] = [kindOf(ref), numberOf(ref)];
+  const space = kind === 'space' ? n : kind === 'pawn' ? at[n]! : -1;
+  if (space >= 0) return space >= JET ? undefined : isInstitute(space) ? 'institute' : 'mission';
+  if (kind === 'location') return 'institute';
+  return kind === 'card' || kind === 'evolution' ? 'cards' : undefined;
 }

@@ -1,16 +1,19 @@
 // The model of a Marvel Heroes board: what every board has, plans and journeys made of several clicks, abilities by the
 // things they stand on, and the fold that a phone shows.
 import { BoardModel, getBoard } from '#web/kit/board-model.svelte.ts';
+import { firstLit, litFolds } from '#web/kit/folds.ts';
 import { gathering, isFilled, type Composition, type Parts } from '#web/kit/picking.ts';
 import type { Decision, Ref } from '#engine/types.ts';
 import type { Marvel } from '../table/world.ts';
 import { clicked, firstParts, isPart, isPlan, left, making, placed, type Place } from './making.ts';
-import { foldOf, thingOf, type Fold } from './places.ts';
+import { foldOf, foldOfQuestion, thingOf, type Fold } from './places.ts';
 import { WORDS } from './words.ts';
 
 export class MarvelModel extends BoardModel<Marvel> {
   /** The part of the board that a small screen shows. */
   fold = $state<Fold>('city');
+  /** How much can be picked, by fold. */
+  readonly litByFold = this.choices.of(() => litFolds(this.decision, thing => foldOf(this.w, thing), thingOf));
 
   override readLabel(name: string): string {
     return `${WORDS.read} ${name}`;
@@ -60,7 +63,7 @@ export class MarvelModel extends BoardModel<Marvel> {
   }
   /** The subject of the question is in sight. */
   open(): void {
-    const fold = this.decision && foldOf(this.w, this.decision);
+    const fold = (this.decision && foldOfQuestion(this.decision)) ?? firstLit(this.litByFold.now);
     if (fold && fold !== this.fold) this.fold = fold;
   }
 }

@@ -17,7 +17,8 @@ import { teamHeroes } from '../table/figures.ts';
 import type { Marvel } from '../table/world.ts';
 import { duel, scenario } from '../scenario/scenario.ts';
 import { clicked, firstParts, left, making } from './making.ts';
-import { foldOf, heroesIn, laidOut, stageOf, thingOf, usable } from './places.ts';
+import { firstLit, litFolds } from '#web/kit/folds.ts';
+import { foldOf, foldOfQuestion, heroesIn, laidOut, stageOf, thingOf, usable } from './places.ts';
 
 type Seen = View<Marvel>;
 const meIn = ({ viewer }: Seen): number => viewer as number;
@@ -132,7 +133,8 @@ test('abilities are picked by the thing that they stand on', () => {
 test('a phone opens the part of the board that the question is about', () => {
   const foldAt = (t: ReturnType<typeof scenario>) => {
     const [seen, decision] = seenBy(t);
-    return foldOf(seen.world, decision);
+    const first = firstLit(litFolds(decision, thing => foldOf(seen.world, thing), thingOf));
+    return foldOfQuestion(decision) ?? first;
   };
   assert.equal(foldAt(scenario({ at: 'planning' })), 'team');
   assert.equal(foldAt(scenario({ heroes: { thor: 'Midtown' } })), 'city');

@@ -8,7 +8,6 @@ import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
 
 /** The part of the board that a small screen shows. */
 export type Fold = 'city' | 'team' | 'cards';
-export const FOLDS: readonly Fold[] = ['city', 'team', 'cards'];
 /** The page that is open: Teams are chosen, the city, or a fight. */
 export type Stage = 'setUp' | 'city' | 'fight';
 export const stageOf = ({ team, fight }: Marvel): Stage => (fight ? 'fight' : team.includes(NONE) ? 'setUp' : 'city');
@@ -87,20 +86,16 @@ export function usable(w: Marvel, decision: Decision | undefined, me: Seat): Ref
   return [...new Set(things)].filter(isLaid);
 }
 
-/** The fold on which the first thing that can be picked lies. */
-export function foldOf(w: Marvel, { id, options }: Decision): Fold | undefined {
-  if (id === 'planning.assign') return 'team';
-  if (id === 'turn.act') return 'city';
-  for (const { refs, refused } of options) {
-    const [ref] = refs.map(thingOf);
-    if (!ref || refused) continue;
-    const kind = kindOf(ref);
-    if (kind === 'area' || kind === 'district' || kind === 'supportSpace') return 'city';
-    if (kind === 'hero' || kind === 'powerUp') return 'team';
-    if (kind === 'card')
-      return w.track.includes(numberOf(ref)) || w.mostWanted.includes(numberOf(ref)) ? 'city' : 'cards';
-  }
-  return undefined;
+/** The fold on which a thing lies. */
+export function foldOf({ track, mostWanted }: Marvel, thing: Ref): Fold | undefined {
+  const kind = kindOf(thing);
+  if (kind === 'area' || kind === 'district' || kind === 'supportSpace') return 'city';
+  if (kind === 'hero' || kind === 'powerUp') return 'team';
+  if (kind !== 'card') return undefined;
+  return track.includes(numberOf(thing)) || mostWanted.includes(numberOf(thing)) ? 'city' : 'cards';
 }
+/** The fold that a question is about, where that is not the one on which the first thing lies that can be picked. */
+export const foldOfQuestion = ({ id }: Decision): Fold | undefined =>
+  id === 'planning.assign' ? 'team' : id === 'turn.act' ? 'city' : undefined;
 export const isVillainCard = (card: number): boolean => card >= CARDS.villain.first && card < CARDS.villain.end;
 export const isSpecial = (district: number): boolean => district >= DISTRICTS;

@@ -88,6 +88,7 @@ export const en = {
   linked: 'of your Team',
   read: 'Read',
   folds: { city: 'City', team: 'Team', cards: 'Cards' },
+  lit: 'lit',
   looked: 'Choose a card',
   // ---- answers that are made on the board
   planNote: '{left} of {purse} Plot Points left',
