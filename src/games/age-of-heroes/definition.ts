@@ -21,7 +21,6 @@ import { gaining, losing } from './flow/resources.ts';
 import { placing } from './flow/tokens.ts';
 import { game as wholeGame, round } from './flow/round.ts';
 import { institute, turn } from './flow/institute-phase.ts';
-import { passing } from './flow/passing.ts';
 import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
@@ -42,7 +41,6 @@ const procedures: Record<string, Procedure<Heroes>> = {
   institute,
   turn,
   boarding,
-  passing,
   ordering,
   assignment,
   target,
@@ -82,7 +80,6 @@ const plain: readonly PlainProcedure<Heroes>[] = [
   'institute',
   'turn',
   'boarding',
-  'passing',
   'ordering',
   'assignment',
   'target',

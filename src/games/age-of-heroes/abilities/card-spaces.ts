@@ -5,7 +5,7 @@ import { ORDER_ROWS, STUDENT_SPACES } from '../cards/board.ts';
 import type { CardType, Effect } from '../cards/card.ts';
 import { cardsLeft } from '../table/acts.ts';
 import { studentsOf } from '../table/students.ts';
-import { cardOf } from '../table/deck.ts';
+import { cardOf, typeOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, isInstitute, spaceOfSlot, TEAM_UP_SLOTS } from '../table/spaces.ts';
@@ -27,7 +27,7 @@ export function hasSlotFor(w: Heroes, card: number): boolean {
   return false;
 }
 /** A card that the viewer does not know is of no type. */
-export const isOfType = (card: number, type: CardType): boolean => card >= 0 && cardOf(card).type === type;
+export const isOfType = (card: number, type: CardType): boolean => card >= 0 && typeOf(card) === type;
 export function canEvolve(w: Heroes, seat: Seat, purse: Purse, less: Less): boolean {
   const due = slotDue(w, seat, less);
   return w.unplayed[seat]!.length > 0 && due !== undefined && canPay(purse, due);

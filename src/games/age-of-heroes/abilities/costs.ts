@@ -2,7 +2,8 @@
 import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects, type InstituteCard } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
-import { cardOf, evolutionOf, villainOf } from '../table/deck.ts';
+import { amountsOf } from '../table/resources.ts';
+import { cardOf, evolutionOf, INSTITUTE, momentOf, villainOf } from '../table/deck.ts';
 import type { Less } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
@@ -30,7 +31,7 @@ const DUES = new WeakMap<Cost, Due>();
 export function dueOf(cost: Cost): Due {
   let due = DUES.get(cost);
   if (!due) {
-    due = { pay: RESOURCES.map(r => cost[r] ?? 0), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
+    due = { pay: amountsOf(cost), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
     DUES.set(cost, due);
   }
   return due;
@@ -66,9 +67,11 @@ const ROW_DUES: readonly Due[] = MISSION_TILES.flatMap(({ rows }) =>
 );
 const printedDue = (w: Heroes, space: number): Due => {
   if (isRow(space)) return ROW_DUES[space - FIRST_ROW]!;
-  const cost = isSlot(space) ? cardOf(w.slots[slotOf(space)]!).cost : undefined;
-  return cost ? dueOf(cost) : NOTHING;
+  return isSlot(space) ? dueOfCard(w.slots[slotOf(space)]!) : NOTHING;
 };
+const printedOn = ({ cost }: InstituteCard): Due => (cost ? dueOf(cost) : NOTHING);
+const CARD_DUES: readonly Due[] = INSTITUTE.map(printedOn);
+const dueOfCard = (card: number): Due => CARD_DUES[card] ?? printedOn(cardOf(card));
 /** The cost of a pawn's action on a space, with all that changes it. `icon`: the one chosen for a damage card. */
 export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: number, less: Less): Due {
   let due = printedDue(w, space);
@@ -91,16 +94,16 @@ function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): 
   let out = due;
   const mine = w.played[seat]!;
   for (let i = 0; i < mine.length; i++) {
+    if (momentOf(mine[i]!) !== 'cost') continue;
     const { hero, when, effects } = evolutionOf(mine[i]!);
-    if (when.on !== 'cost' || hero !== heroOf(pawn) || !isMeant(w, when.at ?? {}, space, { seat, pawn, space }))
-      continue;
+    if (hero !== heroOf(pawn) || !isMeant(w, when.at ?? {}, space, { seat, pawn, space })) continue;
     for (const effect of effects) if (effect.do === 'reduceCost') out = cheaperBy(out, effect.by);
   }
   return out;
 }
 /** The cost of an Event, against the icon chosen for it. */
-export function dueOfEvent(w: Heroes, { cost }: InstituteCard, icon: number): Due {
-  const due = cost ? dueOf(cost) : NOTHING;
+export function dueOfEvent(w: Heroes, card: number, icon: number): Due {
+  const due = dueOfCard(card);
   return icon === NONE ? due : dearer(w, due, icon);
 }
 
@@ -135,13 +138,16 @@ export const afterPaying = (purse: Purse, { pay, tokens }: Due): Purse => [
   purse[3]! - tokens,
 ];
 
+const SLOT_DUES: readonly Due[] = EVOLUTION_SLOTS.map(dueOf);
 /** AH-EVO-01..03: the cost of the leftmost empty Evolution slot; nothing when all are full (AH-RUL-24). */
 export function slotDue(w: Heroes, seat: Seat, less: Less): Due | undefined {
-  const cost = EVOLUTION_SLOTS[w.played[seat]!.length];
-  if (!cost) return undefined;
-  return less ? cheaperBy(dueOf(cost), bundleOf(less)) : dueOf(cost);
+  const due = SLOT_DUES[w.played[seat]!.length];
+  return due && less ? cheaperBy(due, bundleOf(less)) : due;
 }
-/** The colour of damage that an action deals, which is aimed before it is paid (AH-RUL-43, step 1). */
+/** The colour of damage that an Institute card deals. */
+export const damageOf = (card: number): string => DAMAGE[card] ?? damageIn(cardOf(card).effects);
+const DAMAGE: readonly string[] = INSTITUTE.map(({ effects }) => damageIn(effects));
+/** The colour of damage that effects deal; '' when they deal none. */
 export function damageIn(effects: Effects): string {
   for (const effect of effects) if (effect.do === 'damage') return effect.colour;
   return '';

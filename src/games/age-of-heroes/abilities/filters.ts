@@ -43,12 +43,25 @@ export function exists(w: Heroes, space: number): boolean {
   if (isRow(space)) return isOpenRow(w, space);
   return space === ZONE || isBasicFor(w.vp.length, space);
 }
-/** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
-export function isMeant(w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean {
-  const { at, kind, recruiter, same, sameLocation } = filter;
+/** Is the space of the place and kind that the filter names? */
+function isPlace({ at, kind }: SpaceFilter, space: number): boolean {
   if (kind !== undefined && !isOne(kindOf(space), kind)) return false;
-  if (at !== undefined && !(Array.isArray(at) ? at : [at as Place]).some(place => isAt(space, place as Place)))
-    return false;
+  return at === undefined || (Array.isArray(at) ? at : [at as Place]).some(place => isAt(space, place as Place));
+}
+/** All such spaces in board order: they are printed, so they are looked for once. */
+export function placesFor(filter: SpaceFilter): readonly number[] {
+  let found = PLACES.get(filter);
+  if (!found) PLACES.set(filter, (found = ALL_SPACES.filter(space => isPlace(filter, space))));
+  return found;
+}
+const PLACES = new WeakMap<SpaceFilter, readonly number[]>();
+const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
+/** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
+export const isMeant = (w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean =>
+  isPlace(filter, space) && isRelated(w, filter, space, my);
+/** Recruiter and relation to the pawn alone. */
+export function isRelated(w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean {
+  const { recruiter, same, sameLocation } = filter;
   if (same && space !== my.space) return false;
   if (sameLocation && locationOf(space) !== locationOf(my.space)) return false;
   if (!recruiter) return true;
@@ -68,8 +81,11 @@ export function isHeldAs(w: Heroes, { state }: SpaceFilter, space: number, my: A
 /** All action spaces that fit, in board order. */
 export function spacesFor(w: Heroes, filter: SpaceFilter, my: Asker): number[] {
   const out: number[] = [];
-  for (let space = 0; space < SPACES; space++)
-    if (exists(w, space) && isMeant(w, filter, space, my) && isHeldAs(w, filter, space, my)) out.push(space);
+  const spaces = placesFor(filter);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i]!;
+    if (exists(w, space) && isRelated(w, filter, space, my) && isHeldAs(w, filter, space, my)) out.push(space);
+  }
   return out;
 }
 /** Own pawns that fit. An assigned Student is nobody's own any more (AH-STU-07). */

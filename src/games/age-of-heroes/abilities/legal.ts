@@ -3,12 +3,12 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { ZONE_TILES, type ZoneSide } from '../cards/extraction-zone.ts';
 import type { Effects, SpaceFilter } from '../cards/card.ts';
-import { cardOf, EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
+import { cardOf, EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
 import { GONE, type Heroes } from '../table/world.ts';
-import { canPayNow, dueAt } from './costs.ts';
+import { canPayNow, damageIn, damageOf, dueAt } from './costs.ts';
 import { exists, isHeldAs, isMeant } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
 
@@ -33,6 +33,11 @@ export function effectsAt(w: Heroes, space: number): Effects {
   return space === ZONE ? zoneSide(w.round).effects : BASIC_SPACES[space]!.effects;
 }
 
+/** The colour of damage that a space's action deals, which is aimed before it is paid (AH-RUL-43, step 1). */
+export function damageAt(w: Heroes, space: number): string {
+  if (isSlot(space)) return damageOf(w.slots[slotOf(space)]!);
+  return isRow(space) ? '' : damageIn(effectsAt(w, space));
+}
 /** AH-TIL-03, AH-DMG-04, AH-RUL-39, AH-COA-06 */
 export function absence(w: Heroes, space: number): RuleId | undefined {
   if (exists(w, space)) return undefined;
@@ -59,8 +64,8 @@ export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): numbe
   for (let i = 0; i < mine.length; i++) {
     const n = mine[i]!;
     if (!IS_WAY_IN[n]) continue;
-    const { hero, when, effects } = evolutionOf(n);
-    if (when.on !== 'choose' || hero !== heroOf(pawn) || w.used.includes(n)) continue;
+    const { hero, effects } = evolutionOf(n);
+    if (hero !== heroOf(pawn) || w.used.includes(n)) continue;
     for (const effect of effects) {
       if (effect.do !== 'enterOccupied') continue;
       const my = { seat, pawn, space };
@@ -72,7 +77,7 @@ export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): numbe
 }
 const ANY: SpaceFilter = { state: 'any' };
 /** Evolution cards by number that act when a space is chosen. */
-const IS_WAY_IN: readonly boolean[] = EVOLUTION_KEYS.map((_, n) => evolutionOf(n).when.on === 'choose');
+const IS_WAY_IN: readonly boolean[] = EVOLUTION_KEYS.map((_, n) => momentOf(n) === 'choose');
 
 export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, tile = NONE): Scope => ({
   seat,

@@ -5,7 +5,7 @@ import type { CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { isOpponents } from '../table/students.ts';
 import { type T } from '../table/acts.ts';
-import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -36,8 +36,9 @@ export function raise(t: T, it: Happening): void {
   const w = t.world;
   const mine = w.played[it.seat]!;
   for (let i = 0; i < mine.length; i++) {
+    if (momentOf(mine[i]!) !== it.on) continue;
     const { hero, when } = evolutionOf(mine[i]!);
-    if (when.on === it.on && isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, mine[i]!, it);
+    if (isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, mine[i]!, it);
   }
   if (!w.isGold || w.team[it.seat]! < 0) return; // AH-PLY-04
   const source = advancedNumber(w.team[it.seat]!);

@@ -5,8 +5,7 @@ import type { Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter 
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { type ZoneSide } from '../cards/extraction-zone.ts';
 import type { T } from '../table/acts.ts';
-import { numbersIn } from '#engine/kit/numbering.ts';
-import { CARDS, cardOf } from '../table/deck.ts';
+import { cardOf, INSTITUTE, typeOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
@@ -16,7 +15,7 @@ import {
   afterPaying,
   canPay,
   canPayNow,
-  damageIn,
+  damageOf,
   dueAt,
   dueOf,
   dueOfEvent,
@@ -27,9 +26,9 @@ import {
   type Purse,
 } from './costs.ts';
 import { countOf, isTrue } from './counts.ts';
-import { isMeant, isOccupied, pawnsOf, spacesFor } from './filters.ts';
+import { isOccupied, isRelated, pawnsOf, placesFor, spacesFor } from './filters.ts';
 import { iconsFor } from './icons.ts';
-import { absence, aimRefusal, effectsAt, NO_LEAVE, scopeAt, wayIn, zoneSide, type Leave } from './legal.ts';
+import { absence, aimRefusal, damageAt, effectsAt, NO_LEAVE, scopeAt, wayIn, zoneSide, type Leave } from './legal.ts';
 
 /** Why the pawn may not be assigned there; nothing when it may. */
 export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: Leave): RuleId | undefined {
@@ -38,13 +37,13 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
   if (absent) return absent;
   if (isOccupied(w, space) && !leave.isAnyState && wayIn(w, seat, pawn, space) === NONE) return 'AH-TRN-04';
   if (isPlain(w, space)) return undefined;
-  const effects = effectsAt(w, space);
-  const colour = damageIn(effects);
+  const colour = damageAt(w, space);
   if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
   if (!canPayNow(w, seat, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
   if (isRow(space) || (isSlot(space) && isSureCard(w.slots[slotOf(space)]!))) return undefined;
   const my = scopeAt(seat, pawn, space);
+  const effects = effectsAt(w, space);
   const purse = purseOf(w, seat);
   const rest = isFree(due) ? purse : afterPaying(purse, due);
   return blocked(t, my, effects, rest) ?? (isFree(due) || canDo(t, my, effects, rest) ? undefined : 'AH-RUL-46');
@@ -71,14 +70,10 @@ const isUndemanding = (effects: Effects): boolean =>
 const GAINS: ReadonlySet<Effect['do']> = new Set(['gain', 'vp']);
 const DEMANDING: ReadonlySet<Effect['do']> = new Set(['convert', 'damage']);
 /** Printed cards by number. */
-const PLAIN_CARDS: readonly boolean[] = numbersIn({ first: 0, end: CARDS.villain.first }).map(n =>
-  isPlainCard(cardOf(n)),
-);
+const PLAIN_CARDS: readonly boolean[] = INSTITUTE.map(isPlainCard);
 /** Whoever can pay for the action gains by it, whatever the table looks like: nothing of it is in the way. */
 const isSure = (effects: Effects): boolean => isUndemanding(effects) && effects.some(({ do: verb }) => GAINS.has(verb));
-const SURE_CARDS: readonly boolean[] = numbersIn({ first: 0, end: CARDS.villain.first }).map(n =>
-  isSure(cardOf(n).effects),
-);
+const SURE_CARDS: readonly boolean[] = INSTITUTE.map(({ effects }) => isSure(effects));
 const isSureCard = (card: number): boolean => SURE_CARDS[card] ?? isSure(cardOf(card).effects);
 const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
@@ -166,19 +161,18 @@ const lessIn = (my: Scope, effects: Effects): Scope => {
 
 /** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now. */
 export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
-  const printed = cardOf(card);
-  const { type, effects } = printed;
   const w = t.world;
-  if (type !== 'event') return hasSlotFor(w, card) ? undefined : 'AH-RUL-64';
-  const colour = damageIn(effects);
+  if (typeOf(card) !== 'event') return hasSlotFor(w, card) ? undefined : 'AH-RUL-64';
+  const colour = damageOf(card);
   if (colour) {
     const icons = iconsFor(w, colour as 'any');
-    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, printed, icon))) ? undefined : 'AH-RUL-107';
+    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, card, icon))) ? undefined : 'AH-RUL-107';
   }
-  const due = dueOfEvent(w, printed, NONE);
+  const due = dueOfEvent(w, card, NONE);
   const purse = purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
   if (isSureCard(card)) return undefined;
+  const { effects } = cardOf(card);
   const my = scopeAt(seat, NONE, NONE);
   my.self = card;
   return isOpen(t, lessIn(my, effects), effects, afterPaying(purse, due)) ? undefined : 'AH-RUL-107';
@@ -214,14 +208,17 @@ function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number
   const w = t.world;
   const leave = leaveOf(effect);
   const out: number[] = [];
-  for (let space = 0; space < SPACES && out.length < most; space++)
+  const spaces = placesFor(effect.to);
+  for (let i = 0; i < spaces.length && out.length < most; i++) {
+    const space = spaces[i]!;
     if (
       w.at[pawn] !== space &&
       isInPhase(t, space, effect) &&
-      isMeant(w, effect.to, space, my) &&
+      isRelated(w, effect.to, space, my) &&
       !refusalAt(t, my.seat, pawn, space, leave)
     )
       out.push(space);
+  }
   return out;
 }
 /** AH-RUL-55, AH-RUL-113: why a space that fits the effect is not open to the pawn. */

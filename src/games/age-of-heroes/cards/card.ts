@@ -12,6 +12,7 @@ export interface Cost extends Bundle {
 /** AH-CMP-05 */
 export type CardType = 'ally' | 'teamUp' | 'event';
 export type Playable = CardType | 'evolution';
+export const PLAYABLES: readonly Playable[] = ['ally', 'teamUp', 'event', 'evolution'];
 /** AH-CMP-20 */
 export type Colour = 'gray' | 'purple' | 'green' | 'orange';
 export const COLOURS: readonly Colour[] = ['gray', 'purple', 'green', 'orange'];

@@ -1,8 +1,8 @@
 // Actions by effects: pawns that are assigned or reassigned, and spaces carried out without a pawn.
 import { procedure } from '#engine/game.ts';
-import { damageIn, dueAt } from '../abilities/costs.ts';
+import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
-import { effectsAt, scopeAt } from '../abilities/legal.ts';
+import { damageAt, scopeAt } from '../abilities/legal.ts';
 import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
 import type { SpaceFilter } from '../cards/card.ts';
 import type { T } from '../table/acts.ts';
@@ -10,7 +10,7 @@ import type { Locals } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut, partAt } from '../verbs/carry-out.ts';
-import { procedureAt } from './actions.ts';
+import { assign, procedureAt } from './actions.ts';
 import { pay } from './conversion.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
@@ -51,7 +51,7 @@ export const moving = procedure<Heroes, Locals['moving']>()({
         misfit: (t, my, _seat, space) => noWay(t, my, moveOf(my), my.n, space),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
-          t.call('assignment', { seat, pawn: my.n, space, isRoot, ...leaveOf(moveOf(my)) });
+          assign(t, seat, my.n, space, isRoot, leaveOf(moveOf(my)));
         },
       },
     },
@@ -98,7 +98,7 @@ export const activation = procedure<Heroes, Locals['activation']>()({
   aim(t, my) {
     const { n: space, seat } = my;
     if (space === NONE) return 'end';
-    const colour = damageIn(effectsAt(t.world, space));
+    const colour = damageAt(t.world, space);
     if (colour) t.call('target', { seat, pawn: NONE, space, colour, card: NONE, less: 0 }, 'icon');
     return 'run';
   },

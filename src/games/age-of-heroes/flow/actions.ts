@@ -1,9 +1,10 @@
 // Actions: one assignment in the ten steps of AH-RUL-43.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
-import { damageIn, dueAt } from '../abilities/costs.ts';
+import type { Seat } from '#engine/types.ts';
+import { dueAt } from '../abilities/costs.ts';
 import { isOccupied } from '../abilities/filters.ts';
-import { effectsAt, LAST_SIDE, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
+import { damageAt, LAST_SIDE, NO_LEAVE, scopeAt, wayIn, zoneSide } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { pay } from './conversion.ts';
@@ -43,13 +44,17 @@ function onward(t: T, my: Locals['assignment'], from: number): Stop {
   return 'end';
 }
 type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end';
+/** Assigns a pawn. An action that runs inside another is no root. */
+export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = true, leave = NO_LEAVE): void {
+  const { isAnyState, less } = leave;
+  const pending = t.world.falling.length;
+  t.call('assignment', { seat, pawn, space, isRoot, isAnyState, less, icon: NONE, pending, isReassigned: false });
+}
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
   aim(t, my) {
-    my.icon = NONE;
-    my.pending = t.world.falling.length;
-    const colour = isRow(my.space) ? '' : damageIn(effectsAt(t.world, my.space));
+    const colour = damageAt(t.world, my.space);
     if (!colour) return onward(t, my, 0);
     const { seat, pawn, space, less } = my;
     t.call('target', { seat, pawn, space, colour, card: NONE, less }, 'icon');

@@ -6,7 +6,7 @@ import { scopeAt } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { HORSEMAN_MARKERS } from '../cards/missions.ts';
 import { noIcon } from './misfits.ts';
-import { cardOf, villainOf, whilePath } from '../table/deck.ts';
+import { villainOf, whilePath } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { gainVp } from '../table/score.ts';
@@ -65,7 +65,7 @@ export const target = procedure<Heroes, Locals['target']>()({
         refuse(t, my, seat, icon) {
           const w = t.world;
           const { pawn, space, less, card } = my;
-          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, cardOf(card), icon);
+          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, card, icon);
           return !canPayNow(w, seat, due) && 'AH-ACT-01';
         },
         misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),

@@ -28,6 +28,7 @@ import {
 import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
+import { assign } from './actions.ts';
 import { noSlot, notInZone } from './misfits.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
@@ -154,8 +155,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
         each: t => zoneSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
         misfit: (_t, _my, _seat, space) => notInZone(space),
-        take: (t, my, seat, space) =>
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: 0 }),
+        take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
       },
     },
   },

@@ -3,7 +3,9 @@ import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { hasWayIn, NO_LEAVE } from '../abilities/legal.ts';
 import { isPlain, refusalAt } from '../abilities/possible.ts';
+import { assign } from './actions.ts';
 import { notAtInstitute } from './misfits.ts';
+import { afterPassing, pass } from './passing.ts';
 import { hasHeroOnBoard, hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, lookOf, NONE } from '../table/pawns.ts';
@@ -16,10 +18,16 @@ export const institute = procedure<Heroes, Locals['institute']>()({
     const { order, passed } = t.world;
     if (passed.every(Boolean)) return 'end';
     while (passed[order[my.row]!]) my.row = (my.row + 1) % order.length;
-    const seat = order[my.row]!;
-    if (hasOnBoard(t.world, seat)) t.call('turn', { seat });
-    else t.call('passing', { seat }); // AH-PAS-02
+    my.seat = order[my.row]!;
     my.row = (my.row + 1) % order.length;
+    if (!hasOnBoard(t.world, my.seat)) return 'pass';
+    t.call('turn', { seat: my.seat, space: NONE });
+    return 'next';
+  },
+  /** AH-PAS-02 */
+  pass: (t, my) => pass(t, my.seat),
+  abilities(t, my) {
+    afterPassing(t, my.seat);
     return 'next';
   },
 });
@@ -65,8 +73,8 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   }
   return rule;
 }
-function assign(t: T, seat: Seat, pawn: number, space: number): 'end' {
-  t.call('assignment', { seat, pawn, space, isRoot: true, isAnyState: false, less: 0 });
+function assignOne(t: T, seat: Seat, pawn: number, space: number): 'end' {
+  assign(t, seat, pawn, space);
   return 'end';
 }
 /** AH-TRN-02 */
@@ -84,7 +92,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         misfit: (t, _my, _seat, space) => notAtInstitute(t.world, space),
         take(t, my, seat, space) {
           const pawns = looksOf(t, seat);
-          if (pawns.length === 1) return assign(t, seat, pawns[0]!, space);
+          if (pawns.length === 1) return assignOne(t, seat, pawns[0]!, space);
           my.space = space;
           return 'pawn';
         },
@@ -94,8 +102,8 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       /** AH-PAS-01, AH-RUL-97 */
       pass: {
         take(t, _my, seat) {
-          t.call('passing', { seat });
-          return 'end';
+          pass(t, seat);
+          return 'abilities';
         },
       },
     },
@@ -114,7 +122,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         misfit: (t, my, seat, pawn) =>
           isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_LEAVE) : 'AH-TRN-03',
         /** AH-TRN-05 */
-        take: (t, my, seat, pawn) => assign(t, seat, pawn, my.space),
+        take: (t, my, seat, pawn) => assignOne(t, seat, pawn, my.space),
       },
     },
   },
@@ -136,4 +144,5 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       },
     },
   },
+  abilities: (t, my) => afterPassing(t, my.seat),
 });

@@ -3,7 +3,7 @@ import type { Verdict } from '#engine/definition.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';
 import { absence } from '../abilities/legal.ts';
-import { cardOf, evolutionOf, teamOf, typeOf } from '../table/deck.ts';
+import { cardOf, EVOLUTION_BIT, evolutionOf, teamOf, typeOf } from '../table/deck.ts';
 import type { Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
@@ -60,7 +60,7 @@ export const notPlayed = (w: Heroes, seat: Seat, card: number): Verdict =>
   w.piles.hand[seat]!.cards.includes(card) && 'AH-CRD-01';
 /** AH-EVO-01, AH-RUL-24: an Evolution card that cannot be played. */
 export function notEvolved(w: Heroes, { of }: Playing, seat: Seat, evolution: number): Verdict {
-  if (!of.includes('evolution')) return 'AH-CRD-01';
+  if (!(of & EVOLUTION_BIT)) return 'AH-CRD-01';
   if (!w.unplayed[seat]!.includes(evolution)) return 'AH-EVO-01';
   return w.played[seat]!.length >= EVOLUTION_SLOTS.length && 'AH-RUL-24';
 }

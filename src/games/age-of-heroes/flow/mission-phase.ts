@@ -8,6 +8,7 @@ import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { assign } from './actions.ts';
 import { zoneSpaces } from './defeating-a-villain.ts';
 import { notOnMission } from './misfits.ts';
 
@@ -55,8 +56,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
         each: t => missionSpaces(t.world),
         refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
         misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
-        take: (t, my, seat, space) =>
-          t.call('assignment', { seat, pawn: my.pawn, space, isRoot: true, isAnyState: false, less: 0 }),
+        take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
       },
     },
   },

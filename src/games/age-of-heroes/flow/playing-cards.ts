@@ -3,17 +3,17 @@ import { procedure } from '#engine/game.ts';
 import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
-import { canPay, damageIn, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
+import { canPay, damageOf, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
 import { scopeAt } from '../abilities/legal.ts';
 import { raise } from '../abilities/moments.ts';
 import { playRefusal } from '../abilities/possible.ts';
 import { CARD_SPACES } from '../cards/board.ts';
-import type { CardType } from '../cards/card.ts';
+import { PLAYABLES } from '../cards/card.ts';
 import { pay } from './conversion.ts';
 import { noSlot, notEvolved, notPlayed } from './misfits.ts';
 import { moveOpenly, type T } from '../table/acts.ts';
-import { cardOf, pathOf, typeOf } from '../table/deck.ts';
-import type { Locals, Playing } from '../table/locals.ts';
+import { EVOLUTION_BIT, isOfTypes, pathOf, typeOf, typesIn } from '../table/deck.ts';
+import type { Less, Locals, Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -21,23 +21,30 @@ import { carryOut, isAtOnce } from '../verbs/carry-out.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, my: Playing, seat: Seat): number[] =>
-  t.world.piles.hand[seat]!.cards.filter(card => isWanted(my, card));
-const isWanted = ({ of }: Playing, card: number): boolean => card >= 0 && of.includes(typeOf(card));
+  t.world.piles.hand[seat]!.cards.filter(card => isOfTypes(card, my.of));
 const isEvolving = (t: T, { of, seat, less }: Playing): boolean =>
-  of.includes('evolution') && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
+  (of & EVOLUTION_BIT) !== 0 && t.world.unplayed[seat]!.length > 0 && slotDue(t.world, seat, less) !== undefined;
 /** Why each card of the hand cannot be played; null where it is not wanted. */
 const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
-  t.world.piles.hand[my.seat]!.cards.map(card => (isWanted(my, card) ? playRefusal(t, my.seat, card) : null));
+  t.world.piles.hand[my.seat]!.cards.map(card => (isOfTypes(card, my.of) ? playRefusal(t, my.seat, card) : null));
 /** AH-RUL-47: must one be played, because one can be? */
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
   t.memo('refusals', refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
+/** Lets a seat play a card of these types. */
+export const play = (seat: Seat, of: number, isOptional: boolean, less: Less): Playing => ({
+  seat,
+  of,
+  isOptional,
+  less,
+  card: NONE,
+  slot: NONE,
+});
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
   /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
   open(t, my) {
-    my.card = my.slot = NONE;
-    const isCard = my.of !== 'evolution' && t.world.piles.hand[my.seat]!.cards.length > 0;
+    const isCard = my.of !== EVOLUTION_BIT && t.world.piles.hand[my.seat]!.cards.length > 0;
     return isCard || isEvolving(t, my) ? 'choose' : t.give(NONE);
   },
   choose: {
@@ -45,7 +52,7 @@ export const playing = procedure<Heroes, Playing>()({
     idle: (t, my, seat) =>
       my.isOptional || !canAny(t, my, seat) ? 'none' : wanted(t, my, seat).length ? 'play' : 'evolve',
     one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ types: my.of.split(' ') }),
+    facts: (_t, my) => ({ types: PLAYABLES.filter(type => my.of & typesIn([type])) }),
     choices: {
       play: {
         of: 'card',
@@ -59,7 +66,7 @@ export const playing = procedure<Heroes, Playing>()({
           moveCard(mine, mine.cards.indexOf(card), inPlay, everybody(t.seats));
           my.card = card;
           if (t.watched) t.log('played', { seat, card });
-          return cardOf(card).type === 'event' ? 'aim' : 'slot';
+          return typeOf(card) === 'event' ? 'aim' : 'slot';
         },
       },
       /** AH-EVO-01, AH-RUL-24 */
@@ -109,8 +116,7 @@ export const playing = procedure<Heroes, Playing>()({
     },
   },
   aim(t, my) {
-    const { effects } = cardOf(my.card);
-    const colour = damageIn(effects);
+    const colour = damageOf(my.card);
     my.slot = NONE;
     if (colour) t.call('target', { seat: my.seat, pawn: NONE, space: NONE, colour, card: my.card, less: 0 }, 'slot');
   },
@@ -118,7 +124,7 @@ export const playing = procedure<Heroes, Playing>()({
   event(t, my) {
     const { seat, card, slot: icon } = my;
     const scope = scopeAt(seat, NONE, NONE, icon);
-    if (pay(t, seat, dueOfEvent(t.world, cardOf(card), icon))) carryOut(t, pathOf(card), scope);
+    if (pay(t, seat, dueOfEvent(t.world, card, icon))) carryOut(t, pathOf(card), scope);
     else t.callByName(pathOf(card), scope);
     my.slot = NONE;
   },
@@ -127,7 +133,7 @@ export const playing = procedure<Heroes, Playing>()({
     moveOpenly(t, inPlay, inPlay.cards.indexOf(my.card), discard);
   },
   played(t, my) {
-    raise(t, { on: 'play', seat: my.seat, type: cardOf(my.card).type as CardType });
+    raise(t, { on: 'play', seat: my.seat, type: typeOf(my.card) });
     return t.give(my.slot);
   },
 });

@@ -1,5 +1,6 @@
 // The whole game: set-up, then rounds of Institute phase, Mission phase and End of Round.
 import { procedure } from '#engine/game.ts';
+import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-OBJ-05 */
@@ -16,7 +17,7 @@ export const round = procedure<Heroes>()({
     const w = t.world;
     w.phase = 'institute';
     if (t.watched) t.log('roundBegun', { round: w.round, seat: w.order[0]! });
-    t.call('institute', { row: 0 });
+    t.call('institute', { row: 0, seat: NONE });
   },
   /** AH-OBJ-07, AH-TRN-06 */
   mission(t) {

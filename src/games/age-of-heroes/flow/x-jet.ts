@@ -1,11 +1,14 @@
 // The X-Jet: a Hero goes on board, and the first of a round may bring a Team-Up.
 import { procedure } from '#engine/game.ts';
 import { raise } from '../abilities/moments.ts';
+import { play } from './playing-cards.ts';
 import { movePawn, topmostJetSpace } from '../table/acts.ts';
+import { typesIn } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
+const TEAM_UPS = typesIn(['teamUp']);
 /** AH-JET-01..04, AH-RUL-74, AH-RUL-112: a Hero goes to the topmost empty space; it is not assigned. */
 export const boarding = procedure<Heroes, Locals['boarding']>()({
   move(t, my) {
@@ -21,7 +24,7 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     return isFirst ? 'bonus' : 'abilities';
   },
   /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
-  bonus: (t, my) => t.call('playing', { seat: my.seat, of: 'teamUp', isOptional: true, less: 0 }),
+  bonus: (t, my) => t.call('playing', play(my.seat, TEAM_UPS, true, 0)),
   abilities(t) {
     if (t.world.waiting.length && !t.outer('assignment')) t.call('triggers');
   },

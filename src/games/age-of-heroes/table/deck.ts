@@ -1,7 +1,18 @@
 // Numbers of cards and tiles: Institute cards first, then Villain tiles; Evolution cards have numbers of their own.
 import { MadeUp } from '#engine/scenario/made-up.ts';
 import { numbersIn, ranges } from '#engine/kit/numbering.ts';
-import type { CardType, EvolutionCard, Hero, InstituteCard, Tier, VillainTile } from '../cards/card.ts';
+import { bit } from '#engine/kit/piles.ts';
+import {
+  PLAYABLES,
+  type CardType,
+  type EvolutionCard,
+  type Hero,
+  type InstituteCard,
+  type Moment,
+  type Playable,
+  type Tier,
+  type VillainTile,
+} from '../cards/card.ts';
 import { EVOLUTIONS } from '../cards/evolutions.ts';
 import { ATOM } from '../cards/institute-atom.ts';
 import { ATTRACTIONS } from '../cards/institute-attractions.ts';
@@ -38,7 +49,7 @@ export interface MadeUpCard {
 export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
 
 /** The rest of this file answers by number, in one look-up. */
-const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
+export const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
 const VILLAIN: readonly VillainTile[] = Object.values(VILLAINS);
 const EVOLUTION: readonly EvolutionCard[] = Object.values(EVOLUTIONS);
 /** Paths are made once, for a text put together anew is slow to look up. */
@@ -56,10 +67,22 @@ export const pathAtEnd = (card: number): string => END_PATHS[card] ?? `${pathOf(
 export const defeatPath = (tile: number): string => DEFEAT_PATHS[tile - CARDS.villain.first]!;
 export const whilePath = (tile: number): string => WHILE_PATHS[tile - CARDS.villain.first]!;
 export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
-export const typeOf = (card: number): CardType => cardOf(card).type;
+export const typeOf = (card: number): CardType => TYPES[card] ?? cardOf(card).type;
+const TYPES: readonly CardType[] = INSTITUTE.map(({ type }) => type);
+/** Types of cards as bits of one number, which a procedure keeps among its locals. */
+export const typesIn = (types: readonly Playable[]): number =>
+  types.reduce((sum, type) => sum | bit(PLAYABLES.indexOf(type)), 0);
+export const EVOLUTION_BIT = typesIn(['evolution']);
+const TYPE_BITS: readonly number[] = TYPES.map(type => typesIn([type]));
+/** A card that the viewer does not know is of no type. */
+export const isOfTypes = (card: number, types: number): boolean =>
+  card >= 0 && ((TYPE_BITS[card] ?? typesIn([typeOf(card)])) & types) !== 0;
 export const villainOf = (tile: number): VillainTile => VILLAIN[tile - CARDS.villain.first]!;
 export const isVillain = (card: number): boolean => card >= CARDS.villain.first && card < CARDS.villain.end;
 export const evolutionOf = (n: number): EvolutionCard => EVOLUTION[n]!;
+/** When an Evolution card acts. */
+export const momentOf = (n: number): Moment['on'] => MOMENTS[n]!;
+const MOMENTS: readonly Moment['on'][] = EVOLUTION.map(({ when }) => when.on);
 export const numberOf = (key: string): number => CARD_KEYS.indexOf(key);
 export const cardName = (card: number): string => (isVillain(card) ? villainOf(card) : cardOf(card)).name;
 

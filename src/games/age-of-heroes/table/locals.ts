@@ -1,5 +1,5 @@
 // Locals of each procedure while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
-import type { Seat, Takes } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 
 /** A discount as one number, by `lessBy` in abilities/costs.ts, for locals are plain; 0: none. */
 export type Less = number;
@@ -31,7 +31,7 @@ export interface Scope {
   /** Of a question: the part of the list that asks. */
   path: string;
 }
-export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' | 'isAnyState' | 'less'> {
+export interface Assignment {
   seat: Seat;
   pawn: number;
   space: number;
@@ -45,10 +45,10 @@ export interface Assignment extends Takes<'seat' | 'pawn' | 'space' | 'isRoot' |
   pending: number;
   isReassigned: boolean;
 }
-export interface Playing extends Takes<'seat' | 'of' | 'isOptional' | 'less'> {
+export interface Playing {
   seat: Seat;
-  /** Types of cards, parted by spaces: 'ally teamUp'. */
-  of: string;
+  /** Types of cards as bits, by `typesIn` in deck.ts. */
+  of: number;
   isOptional: boolean;
   less: Less;
   card: number;
@@ -72,9 +72,10 @@ export interface Locals {
   teams: { seat: Seat };
   evolutions: object;
   round: object;
-  institute: { row: number };
-  turn: Turn;
-  passing: { seat: Seat };
+  /** The row of the Turn Order track that comes next, and whose turn it was. */
+  institute: { row: number; seat: Seat };
+  /** The space chosen for a pawn. */
+  turn: { seat: Seat; space: number };
   boarding: { seat: Seat; pawn: number };
   ordering: { seat: Seat; isOptional: boolean };
   assignment: Assignment;
@@ -114,10 +115,6 @@ export interface Locals {
 /** The procedure of a list of effects, by its path. */
 export type EffectList =
   `${'space' | 'zone' | 'card' | 'evolution' | 'advanced' | 'villain' | 'marker' | 'bonus' | 'parameter'}/${string}`;
-export interface Turn extends Takes<'seat'> {
-  seat: Seat;
-  space: number;
-}
 export interface Ability {
   owner: Seat;
   source: number;

@@ -11,12 +11,8 @@ export function gainResource(t: T, seat: Seat, resource: number, n: number): voi
   mine[resource]! += gained;
   if (t.watched && gained > 0) t.log('gained', { seat, n: gained, resource });
 }
-export function gainBundle(t: T, seat: Seat, bundle: Bundle): void {
-  for (let i = 0; i < RESOURCES.length; i++) {
-    const n = bundle[RESOURCES[i]!];
-    if (n) gainResource(t, seat, i, n);
-  }
-}
+/** Physical, Mental and Willpower of a bundle. */
+export const amountsOf = (bundle: Bundle): number[] => RESOURCES.map(resource => bundle[resource] ?? 0);
 export const indexOf = (resource: Resource): number => RESOURCES.indexOf(resource);
 /** AH-GLO-12: takes what is there and stops at 0. */
 export function loseResource(t: T, seat: Seat, resource: number, n: number): void {

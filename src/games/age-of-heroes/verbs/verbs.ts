@@ -7,14 +7,15 @@ import { canPayNow, dueOf, lessBy } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
 import { dealProtocols, discardAll, type T } from '../table/acts.ts';
-import { gainBundle, gainVillainTokens, indexOf, loseResource } from '../table/resources.ts';
+import { amountsOf, gainResource, gainVillainTokens, indexOf, loseResource } from '../table/resources.ts';
 import { gainStudents } from '../table/students.ts';
 import { gainVp } from '../table/score.ts';
 import { finish } from '../flow/end-of-the-game.ts';
 import { pay } from '../flow/conversion.ts';
-import { recruit } from '../flow/playing-cards.ts';
+import { play, recruit } from '../flow/playing-cards.ts';
 import { putToken } from '../flow/tokens.ts';
 import { chooseOrder } from '../flow/turn-order.ts';
+import { typesIn } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
@@ -46,10 +47,19 @@ const scopeOf = (my: Scope): Scope => ({ ...my });
 export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   ...movingVerbs,
   /** AH-RES-04, AH-RES-05 */
-  gain: verb((t, { seat }, effect) => {
-    gainBundle(t, seat, effect);
-    if (effect.any) t.call('gaining', { seat, n: effect.any });
-  }),
+  gain: {
+    steps(effect): Do[] {
+      const amounts = amountsOf(effect);
+      const { any } = effect;
+      return [
+        (t, { seat }) => {
+          for (let kind = 0; kind < amounts.length; kind++)
+            if (amounts[kind]!) gainResource(t, seat, kind, amounts[kind]!);
+          if (any) t.call('gaining', { seat, n: any });
+        },
+      ];
+    },
+  },
   /** AH-CNV-01..03: the cost is paid before the gain; where it cannot be paid, the part is skipped. */
   convert: around((t, my, { spend }, path) => {
     const due = dueOf(spend);
@@ -68,8 +78,8 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-CRD-01 */
   play: {
     steps({ of: types }): Do[] {
-      const of = types.join(' ');
-      return [(t, my) => t.call('playing', { seat: my.seat, of, isOptional: false, less: my.less }, 'last')];
+      const of = typesIn(types);
+      return [(t, my) => t.call('playing', play(my.seat, of, false, my.less), 'last')];
     },
   },
   /** AH-ORD-01, AH-RUL-85 */
