@@ -25,6 +25,8 @@ export interface Rules<W extends World> {
   readonly aside: ReadonlyMap<string, CompiledAside<W>>;
 }
 export interface CompiledStep<W extends World> {
+  /** 'auction' */
+  readonly procedure: string;
   /** 'auction.bid' */
   readonly id: string;
   /** 'bid' */
@@ -37,6 +39,8 @@ export interface CompiledStep<W extends World> {
   readonly isPlain: boolean;
   /** All steps of the procedure, by name. */
   readonly jumps: ReadonlyMap<string, CompiledStep<W>>;
+  /** The first step of the procedure that it called last: most steps always call the same one. */
+  called: CompiledStep<W> | null;
 }
 export interface CompiledAsk<W extends World> extends Offers<W> {
   readonly question: Ask<W, unknown, string>;
@@ -115,7 +119,17 @@ function compileProcedure<W extends World>(
   for (const [at, step] of Object.entries(procedure)) {
     const id = interned(`${name}.${at}`);
     const ask = typeof step === 'function' ? null : compileAsk(id, step);
-    const made: CompiledStep<W> = { id, name: at, step, ask, next: null, isPlain, jumps };
+    const made: CompiledStep<W> = {
+      procedure: name,
+      id,
+      name: at,
+      step,
+      ask,
+      next: null,
+      isPlain,
+      jumps,
+      called: null,
+    };
     if (last) last.next = made;
     last = made;
     jumps.set(at, made);

@@ -4,6 +4,7 @@ import { copy, frameAt, ownInner } from '../copy.ts';
 import type { Act, AskAll, Called, Next, Random, Table } from '../definition.ts';
 import { legalOptions } from './options.ts';
 import { Generator } from '../random.ts';
+import { entryOf, isStepOf, lost, stepAfter } from './steps.ts';
 import { clockwise, NO_SEATS, only } from '../seats.ts';
 import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from '../types.ts';
 
@@ -18,7 +19,9 @@ export class Running<W extends World> implements Table<W> {
   state!: State<W>;
   private readonly rules: Rules<W>;
   private readonly generator = new Generator({ random: [] });
-  private readonly calls: Frame[] = [];
+  /** What the running step has called: the first of it, and what waits behind it. */
+  private calling: Frame | null = null;
+  private readonly more: Frame[] = [];
   /** Values derived since the question was last looked at; a few entries, so that a list is quicker than a map. */
   private readonly memoKeys: string[] = [];
   private readonly memoValues: unknown[] = [];
@@ -30,7 +33,7 @@ export class Running<W extends World> implements Table<W> {
   private offering: string[] | null = null;
   /** The step looked up last: the same is asked for again and again. */
   private found: CompiledStep<W> | null = null;
-  /** The first step of the first of `calls`. */
+  /** The first step of what it has called first. */
   private entered: CompiledStep<W> | null = null;
   /** The step that the frame at each depth goes on at, as far as it was noted: what is called mostly returns. */
   private readonly returns: (CompiledStep<W> | null)[] = [];
@@ -49,7 +52,7 @@ export class Running<W extends World> implements Table<W> {
     this.acting = false;
     this.memoCount = 0;
     if (this.waitedFor !== null) this.waitedFor = this.offering = null;
-    if (this.calls.length) this.calls.length = 0;
+    if (this.calling !== null) this.forgetCalls();
     return this;
   }
 
@@ -69,15 +72,18 @@ export class Running<W extends World> implements Table<W> {
     this.callByName(procedure, locals as object | undefined, into);
   }
   callByName(procedure: string, locals?: object, into?: string): void {
-    const entry = this.rules.entries.get(procedure);
-    if (!entry) throw new Error(`${this.top?.at ?? 'start'} calls '${procedure}', which is no procedure`);
-    if (!this.calls.length) this.entered = entry;
+    const entry = entryOf(this.rules, this.found, procedure);
     if (locals) {
       if (locals === this.top?.my)
         throw new Error(`${this.top.at} calls '${procedure}' with its own locals; pass a copy`);
       if (!entry.isPlain) ownInner(locals as Record<string, unknown>);
     }
-    this.calls.push(frameAt(entry.id, locals ?? {}, into));
+    const frame = frameAt(entry.id, locals ?? {}, into);
+    if (this.calling !== null) this.more.push(frame);
+    else {
+      this.calling = frame;
+      this.entered = entry;
+    }
   }
   give(value: Json): 'end' {
     this.deliver(this.state.stack.length - 1, value);
@@ -94,7 +100,7 @@ export class Running<W extends World> implements Table<W> {
     frame.then = to;
     frame.queue = frame.sealed = undefined;
     stack.length = at + 1;
-    this.calls.length = 0;
+    this.forgetCalls();
     return 'end';
   }
   outer<P extends keyof LocalsOf<W> & string>(procedure: P): LocalsOf<W>[P] | undefined {
@@ -171,7 +177,8 @@ export class Running<W extends World> implements Table<W> {
   /** Starts the outermost procedure. */
   begin(procedure: string): void {
     this.callByName(procedure);
-    this.state.stack.push(this.calls.pop()!);
+    this.state.stack.push(this.calling!);
+    this.calling = null;
     this.settle();
   }
   /** Takes a legal answer and runs on until somebody must choose again. */
@@ -191,7 +198,7 @@ export class Running<W extends World> implements Table<W> {
     this.state.answered[seat]!++;
     this.acting = true;
     this.take(this.rules.aside.get(decision)!, {}, seat, option);
-    if (this.calls.length) throw new Error(`${decision} calls a procedure; what is done aside must be done at once`);
+    if (this.calling) throw new Error(`${decision} calls a procedure; what is done aside must be done at once`);
     this.settle();
   }
   private take(ask: Offers<W>, my: unknown, seat: Seat, option: string): Next<string> {
@@ -220,7 +227,7 @@ export class Running<W extends World> implements Table<W> {
       if (frame.then !== undefined) this.resume(frame);
       else if (!this.run(frame, this.step(frame))) break;
     }
-    if (this.calls.length) this.calls.length = 0;
+    if (this.calling !== null) this.forgetCalls();
     this.acting = false;
   }
   /** Runs one step; false when it asks and waits. */
@@ -244,16 +251,15 @@ export class Running<W extends World> implements Table<W> {
   }
   /** Leaves a step for the one it names, the following one, or the caller: at once, or after what it has called. */
   private leave(frame: Frame, step: CompiledStep<W>, next: Next<string>): true {
-    const { calls } = this;
-    const to =
-      next === undefined ? step.next : next === 'end' ? null : next === step.name ? step : step.jumps.get(next);
-    if (to === undefined) throw astray(step.id, next);
-    if (frame.then !== undefined || frame !== this.top) calls.length = 0; // the step has unwound the stack
-    else if (calls.length) {
+    const { calling } = this;
+    const to = stepAfter(step, next);
+    if (frame.then !== undefined || frame !== this.top) this.forgetCalls(); // the step has unwound the stack
+    else if (calling !== null) {
       frame.then = to ? to.id : '';
       this.returns[this.state.stack.length - 1] = to;
-      if (calls.length > 1) frame.queue = calls.splice(1);
-      this.state.stack.push(calls.pop()!);
+      if (this.more.length) frame.queue = this.more.splice(0);
+      this.state.stack.push(calling);
+      this.calling = null;
       this.found = this.entered;
     } else if (to === step) return true;
     else if (to) {
@@ -261,6 +267,10 @@ export class Running<W extends World> implements Table<W> {
       this.found = to;
     } else this.state.stack.pop();
     return true;
+  }
+  private forgetCalls(): void {
+    this.calling = null;
+    this.more.length = 0;
   }
   /** Goes on in a procedure whose step had called others. */
   private resume(frame: Frame): void {
@@ -286,13 +296,3 @@ export class Running<W extends World> implements Table<W> {
     return at;
   }
 }
-
-const lost = ({ game, stack }: State): Error =>
-  new Error(
-    stack.length ? `the rules run in circles at ${stack.at(-1)!.at}` : `${game}: the rules ended without a result`,
-  );
-const astray = (from: string, next: Next<string>): Error =>
-  new Error(`${from} goes to '${String(next)}', which is no step of its procedure`);
-const isStepOf = (procedure: string, at: string): boolean =>
-  at.charCodeAt(procedure.length) === DOT && at.startsWith(procedure);
-const DOT = 46;

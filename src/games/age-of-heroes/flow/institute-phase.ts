@@ -6,7 +6,7 @@ import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { assign } from './actions.ts';
 import { notAtInstitute } from './misfits.ts';
 import { afterPassing, pass } from './passing.ts';
-import { hasHeroOnBoard, hasOnBoard, isOnBoard, onBoard, type T } from '../table/acts.ts';
+import { hasHeroOnBoard, hasOnBoard, isOnBoard, looksOnBoard, type T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, lookOf, NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
@@ -16,7 +16,7 @@ import type { Heroes } from '../table/world.ts';
 export const institute = procedure<Heroes, Locals['institute']>()({
   next(t, my) {
     const { order, passed } = t.world;
-    if (passed.every(Boolean)) return 'end';
+    if (!passed.includes(false)) return 'end';
     while (passed[order[my.row]!]) my.row = (my.row + 1) % order.length;
     my.seat = order[my.row]!;
     my.row = (my.row + 1) % order.length;
@@ -53,7 +53,7 @@ const OPEN_SPACES: (readonly number[] | undefined)[] = [];
 const PLAYERS = 8;
 const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
 const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
-const looksOf = (t: T, seat: Seat): number[] => oneOfEachLook(onBoard(t.world, seat));
+const looksOf = (t: T, seat: Seat): number[] => looksOnBoard(t.world, seat);
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
 const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
   isOpenToAll(t.world, space)

@@ -4,7 +4,7 @@ import { moveToHand, moveTop, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PROTOCOLS } from '../cards/board.ts';
-import { BOX, FIRST_STUDENT, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
+import { BOX, FIRST_STUDENT, JET, lookOf, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
 import type { Heroes } from './world.ts';
 
@@ -39,6 +39,24 @@ export function onBoard(w: Heroes, seat: Seat): number[] {
   for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
   return out;
 }
+/** One of each look among them. Those of a team that look alike follow each other. */
+export function looksOnBoard(w: Heroes, seat: Seat): number[] {
+  const out: number[] = [];
+  const first = firstPawn(w, seat);
+  let look = '';
+  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++)
+    if (isOnBoard(w, seat, pawn) && lookOf(pawn) !== look) {
+      look = lookOf(pawn);
+      out.push(pawn);
+    }
+  const student = studentOnBoard(w, seat);
+  if (student !== NONE) out.push(student);
+  return out;
+}
+function studentOnBoard(w: Heroes, seat: Seat): number {
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) return pawn;
+  return NONE;
+}
 /** Is a Hero of the seat on its Player board? */
 export function hasHeroOnBoard(w: Heroes, seat: Seat): boolean {
   const first = firstPawn(w, seat);
@@ -46,11 +64,8 @@ export function hasHeroOnBoard(w: Heroes, seat: Seat): boolean {
   return false;
 }
 /** The same of Heroes and Students. */
-export function hasOnBoard(w: Heroes, seat: Seat): boolean {
-  if (hasHeroOnBoard(w, seat)) return true;
-  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) return true;
-  return false;
-}
+export const hasOnBoard = (w: Heroes, seat: Seat): boolean =>
+  hasHeroOnBoard(w, seat) || studentOnBoard(w, seat) !== NONE;
 const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
 export const isInGame = (w: Heroes, pawn: number): boolean => w.at[pawn]! > BOX;
 /** AH-RUL-77: is there any card to draw? */
