@@ -14,6 +14,7 @@ import { duel, scenario, type Position, type Scenario } from '../scenario/scenar
 import { HERO_KEYS, numberOf, SCENARIO_KEYS } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 import { bot } from './bot.ts';
+import { missionOdds, shifted } from './experience.ts';
 import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
 import { outlook } from './outlook.ts';
@@ -148,6 +149,34 @@ test('bots that search keep away from Headlines of others, and rather raise the 
     ['threat', 'boost'].map(verb => weigh!(game.table.bind(t.state), 1, 'scheming.choose', { verb, n: 0 })),
   ) as [number[], number[]];
   assert.ok(keen[0]! / keen[1]! > plain[0]! / plain[1]!);
+});
+test('bots that search hope for more with cards in hand and Allies, and for less after completed plans', () => {
+  type Weights = typeof bot.weigh;
+  const hope = (weigh: Weights, position: Position = {}): number => {
+    const { state } = scenario({ ...EVEN, heroes: { thor: 'Astoria' }, ...position });
+    return weigh!(game.table.bind(state), 0, 'turn.act', { verb: 'troubleshoot', n: 4 });
+  };
+  const better: Position[] = [{ hands: [['luckyBreak', 'secondWind'], ['bodyArmor']] }, { allies: [{ vision: 1 }] }];
+  for (const position of better) {
+    assert.ok(hope(bot.keenWeigh, position) > hope(bot.keenWeigh), JSON.stringify(position));
+    assert.equal(hope(bot.weigh, position), hope(bot.weigh));
+  }
+  assert.ok(hope(bot.keenWeigh, { plans: { redSkull: 2 } }) < hope(bot.keenWeigh));
+  const odds = (hero: string): number => missionOdds(scenario(EVEN).state.world, 0, 4, [HERO_KEYS.indexOf(hero)]);
+  assert.ok(odds('wolverine') > odds('storm'));
+  assert.ok(Math.abs(shifted(0.5, Math.log(3)) - 0.75) < 1e-12);
+});
+test('bots that search seldom challenge a Mastermind', () => {
+  const t = scenario({
+    seats: 2,
+    plans: { redSkull: 2 },
+    heroes: { thor: 'Sunnyside', hulk: 'Sunnyside' },
+    headlines: { Queens: 'gangLordsCallASummit' },
+  });
+  t.play('0 troubleshoot:Queens', '1 pass', '1 attempt').idleTo('planEnd.decide');
+  const taken = (weigh: typeof bot.weigh): number =>
+    weigh!(game.table.bind(t.state), 0, 'planEnd.decide', { verb: 'challenge', n: 0 });
+  assert.ok(taken(bot.weigh) > 1 && taken(bot.keenWeigh) < 1, `${taken(bot.weigh)} and ${taken(bot.keenWeigh)}`);
 });
 test('who gives a card away keeps the better one', () => {
   const weak = bot.weigh!(game.table.bind(scenario(EVEN).state), 0, 'using.discard', {

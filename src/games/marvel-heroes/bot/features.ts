@@ -6,7 +6,7 @@ import { levelOf, scenarioOf, teamOfStory } from '../table/deck.ts';
 import { teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { handWorth } from './card-worth.ts';
-import { PLAIN as MEASURES } from './measures.ts';
+import { KEEN } from './measures.ts';
 import { isOpen, OPEN, prospectsOf, roundsLeft } from './prospects.ts';
 import { standing } from './worth.ts';
 
@@ -102,7 +102,7 @@ const keep = (best: [number, number], n: number): void => {
 };
 /** What the best two Headlines promise where somebody is, and the best two to which Ready heroes may go. */
 function hopes(world: Marvel, seat: Seat, left: number) {
-  const { w, now, alone } = prospectsOf({ world }, seat, MEASURES);
+  const { w, now, alone } = prospectsOf({ world }, seat, KEEN);
   const near: [number, number] = [0, 0];
   const away: [number, number] = [0, 0];
   const going = teamHeroes(w, seat).filter(hero => w.status[hero] === READY);

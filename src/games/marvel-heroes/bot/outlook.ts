@@ -41,7 +41,6 @@ export const outlook: Record<string, Outlook<Marvel>> = {
   'lead.choose': { ...afterTask, greediest: 5 },
   'helpers.choose': afterTask,
   'scheming.choose': afterTask,
-  'planEnd.decide': afterTask,
 };
 /** Bots that have long to think play on a plan for the Game Round as well. */
 export const longOutlook: Record<string, Outlook<Marvel>> = {

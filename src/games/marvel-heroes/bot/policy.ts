@@ -49,6 +49,9 @@ const measured = (by: Measures): Record<string, Weigher<Marvel>> => ({
   'scheming.again': scheme(by),
   'scheming.also': scheme(by),
   'calming.choose': calm(by),
+  'attempt.choose': attempt(by),
+  'helpers.choose': helper(by),
+  'planEnd.decide': challenge(by),
 });
 /** All others. */
 const others: Record<string, Weigher<Marvel>> = {
@@ -60,9 +63,7 @@ const others: Record<string, Weigher<Marvel>> = {
   'treatment.support': treat,
   'troubleshooting.reduce': reduce,
   'scheming.stop': stop,
-  'attempt.choose': attempt,
   'lead.choose': lead,
-  'helpers.choose': helper,
   'sequence.fighter': fighter,
   'sequence.show': power,
   'sequence.powers': power,
@@ -77,7 +78,6 @@ const others: Record<string, Weigher<Marvel>> = {
   'clearing.choose': clearing,
   'salvaging.choose': (_t, _seat, { n }) => cardPrice(n),
   'mostWanted.choose': mostWanted,
-  'planEnd.decide': challenge,
   'powerUpChoice.choose': powerUp,
 };
 export const weigh = weighBy<Marvel>({ ...measured(PLAIN), ...others });

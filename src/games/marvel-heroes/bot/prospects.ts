@@ -9,6 +9,7 @@ import { mayAttempt } from '../flow/master-plans.ts';
 import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, type Marvel } from '../table/world.ts';
+import { missionOdds, seatOdds, shifted } from './experience.ts';
 import type { Measures } from './measures.ts';
 import { chanceAgainstBoss, solveChance } from './mission-odds.ts';
 
@@ -83,14 +84,21 @@ const GOAL = 1.5;
 /** A Master Plan that may be completed there, as long as there are rounds in which it counts. */
 const PLAN = 0.1;
 /** The worth of trying, in VP. */
-export function missionWorth(w: Marvel, seat: Seat, area: number, chance: number, heroes: readonly number[]): number {
+function missionWorth(
+  w: Marvel,
+  seat: Seat,
+  area: number,
+  chance: number,
+  heroes: readonly number[],
+  by: Measures,
+): number {
   const vp = vpAt(w, area);
   let cost = 0;
-  for (const hero of heroes) cost += woundCost(w, hero);
+  for (const hero of heroes) cost += by.wound * woundCost(w, hero);
   const goal = area === SPECIAL_AREA ? 0 : (scenarioOf(w.scenario).vp ?? Infinity);
   const plan = area < SPECIAL_AREA && mayAttempt(w, seat, area) ? PLAN * Math.min(1, roundsLeft(w)) : 0;
   const more = w.vp[seat]! + vp >= goal || area === SPECIAL_AREA ? GOAL : 0;
-  return chance * (vp + more) - (1 - chance) * cost - plan;
+  return chance * (by.vp * vp + more) - (1 - chance) * cost - plan;
 }
 
 /** A seat's outlook on the Headlines, made once for all options of a question. */
@@ -116,8 +124,12 @@ export function prospectsOf({ world: w }: Pick<Table<Marvel>, 'world'>, seat: Se
   const alone: number[][] = [];
   const aided: number[][] = [];
   const now: number[] = OPEN.map(() => -Infinity);
-  const worthOf = (area: number, heroes: readonly number[], aides: readonly number[]): number =>
-    missionWorth(w, seat, area, chanceFor(w, seat, area, heroes, aides) ** by.doubt, heroes);
+  const ours = by.experience && seatOdds(w, seat);
+  const worthOf = (area: number, heroes: readonly number[], aides: readonly number[]): number => {
+    let chance = chanceFor(w, seat, area, heroes, aides);
+    if (by.experience) chance = shifted(chance, by.experience * (ours + missionOdds(w, seat, area, heroes)));
+    return missionWorth(w, seat, area, chance ** by.doubt, heroes, by);
+  };
   for (const area of OPEN) {
     if (!isOpen(w, area)) continue;
     const district = districtAt(w, area);

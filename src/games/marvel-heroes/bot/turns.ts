@@ -144,13 +144,12 @@ export const pair: WeigherBy =
 // ---- the action --------------------------------------------------------------------------------------------
 
 /** A hero without a Wound may be paid for again in the next Game Round. */
-const TREATED = 0.45;
 const TREATED_A_LEVEL = 0.3;
-function treatWorth(w: Marvel, seat: Seat): number {
+function treatWorth(w: Marvel, seat: Seat, { treated }: Measures): number {
   if (roundsLeft(w) <= 0) return LEAST;
   let best = 0;
   for (const hero of teamHeroes(w, seat))
-    if (w.wound[hero]) best = Math.max(best, TREATED + TREATED_A_LEVEL * levelOf(hero));
+    if (w.wound[hero]) best = Math.max(best, treated + TREATED_A_LEVEL * levelOf(hero));
   return best;
 }
 /** What the effects of an ability are worth that is used as an action or before one. */
@@ -173,7 +172,7 @@ function effectWorth(t: T, seat: Seat, effect: Effect, by: Measures): number {
     case 'calm':
       return 0.6 * Number(of.now.some(n => n > -Infinity));
     case 'heal':
-      return 1.3 * treatWorth(w, seat);
+      return 1.3 * treatWorth(w, seat, by);
     case 'gainPp':
       return 0.5 * effect.n;
     case 'discard':
@@ -203,7 +202,7 @@ export const act: WeigherBy =
       case 'story':
         return atLeast(storyWorth(w, seat, by));
       case 'treat':
-        return atLeast(treatWorth(w, seat));
+        return atLeast(treatWorth(w, seat, by));
       case 'troubleshoot':
         return atLeast(prospects(t, seat, by).now[n]!);
       case 'move':
