@@ -159,13 +159,24 @@ const AROUND_NOTHING = `new Promise(resolve => {
   };
   look(12);
 })`;
-test('the aim of a game is marked on a phone only where the page shows it', async () => {
-  const page = await site.page('/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+/** Buttons of the coach that the words of a mark lie over. */
+const COVERED = `(() => {
+  const words = document.querySelector('.coach-mark .arrow b')?.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom }) =>
+    words && left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+  return [...document.querySelectorAll('.coach button')]
+    .filter(button => isUnder(button.getBoundingClientRect()))
+    .map(button => button.textContent);
+})()`;
+test('the aim of a game is marked on a phone only where the page shows it, and beside the coach', async () => {
+  const look = { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { list: false } };
+  const page = await site.page('/', look);
   for (const game of GAMES) {
     await page.goto(`/learn/${game}`);
     await page.getByRole('button', { name: 'I see' }).waitFor();
     await page.locator('.board [data-refs]').first().waitFor({ state: 'attached' });
     assert.equal(await page.evaluate(AROUND_NOTHING), false, `${game}: the mark is around nothing`);
+    assert.deepEqual(await page.evaluate(COVERED), [], `${game}: the words of the mark cover buttons`);
   }
   await page.context().close();
   site.assertWell();
