@@ -24,7 +24,7 @@ import { institute, turn } from './flow/institute-phase.ts';
 import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
-import type { EffectList } from './table/locals.ts';
+import type { Locals } from './table/locals.ts';
 import { setup } from './table/starting-table.ts';
 import { copyHeroes, inventory, type Heroes } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
@@ -76,28 +76,13 @@ const procedures: Record<string, Procedure<Heroes>> = {
   ...cardProcedures,
 };
 
-const plain: readonly PlainProcedure<Heroes>[] = [
-  'institute',
-  'turn',
-  'boarding',
-  'ordering',
-  'assignment',
-  'target',
-  'recruitment',
-  'damage',
-  'playing',
-  'missionTurn',
-  'drawing',
-  'protocols',
-  'gaining',
-  'losing',
-  'alternative',
-  'option',
-  'moving',
-  'pawnChoice',
-  'activation',
-  ...(Object.keys(cardProcedures) as EffectList[]),
-];
+/** Procedures with lists among their locals: the types demand all of them. */
+const WITH_LISTS: Record<Exclude<keyof Locals, PlainProcedure<Heroes>>, true> = {
+  payment: true,
+  placing: true,
+  ability: true,
+};
+const plain = Object.keys(procedures).filter(name => !(name in WITH_LISTS)) as PlainProcedure<Heroes>[];
 
 /** AH-OBJ-01, AH-OBJ-02, AH-RUL-96, AH-RUL-98 */
 export const definition: GameDefinition<Heroes> = {

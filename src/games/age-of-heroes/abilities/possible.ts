@@ -3,7 +3,6 @@
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
-import { type ZoneSide } from '../cards/extraction-zone.ts';
 import type { T } from '../table/acts.ts';
 import { cardOf, INSTITUTE, typeOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
@@ -51,15 +50,8 @@ export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: 
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
 export function isPlain(w: Heroes, space: number): boolean {
   if (isSlot(space)) return PLAIN_CARDS[w.slots[slotOf(space)]!] ?? isPlainCard(cardOf(w.slots[slotOf(space)]!));
-  return space === ZONE ? isPlainZone(w) : space < ZONE && PLAIN_BASIC[space]!;
+  return space === ZONE ? isUndemanding(zoneSide(w.round).effects) : space < ZONE && PLAIN_BASIC[space]!;
 }
-function isPlainZone(w: Heroes): boolean {
-  const side = zoneSide(w.round);
-  let found = PLAIN_SIDES.get(side);
-  if (found === undefined) PLAIN_SIDES.set(side, (found = isUndemanding(side.effects)));
-  return found;
-}
-const PLAIN_SIDES = new Map<ZoneSide, boolean>();
 const isPlainCard = ({ cost, effects }: InstituteCard): boolean => !cost && isUndemanding(effects);
 const isUndemanding = (effects: Effects): boolean =>
   effects.every(effect => {

@@ -12,7 +12,7 @@ import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card
 import { instituteCardPrice, net, worth } from '../cards/pricing.ts';
 import { alternatives } from '../flow/effect-questions.ts';
 import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
-import { onBoard } from '../table/acts.ts';
+import { looksOnBoard } from '../table/acts.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -144,7 +144,7 @@ function damagePoints({ out: { w, rate } }: View, effects: Effects): number {
   return most / rate;
 }
 function flightPoints(view: View, seat: Seat, t: T): number {
-  const pawn = onBoard(t.world, seat).find(one => !isStudent(one)) ?? NONE;
+  const pawn = looksOnBoard(t.world, seat).find(one => !isStudent(one)) ?? NONE;
   return nextFlight(view.out, seat, pawn) / view.out.rate;
 }
 

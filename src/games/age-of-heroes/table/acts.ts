@@ -31,15 +31,7 @@ export function firstOnJet(w: Heroes): number {
 }
 export const isOnBoard = (w: Heroes, seat: Seat, pawn: number): boolean =>
   w.owner[pawn] === seat && w.at[pawn] === ON_BOARD;
-/** Pawns of a seat on its Player board. */
-export function onBoard(w: Heroes, seat: Seat): number[] {
-  const out: number[] = [];
-  const first = firstPawn(w, seat);
-  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
-  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) out.push(pawn);
-  return out;
-}
-/** One of each look among them. Those of a team that look alike follow each other. */
+/** Pawns of a seat on its Player board, one of each look. Those of a team that look alike follow each other. */
 export function looksOnBoard(w: Heroes, seat: Seat): number[] {
   const out: number[] = [];
   const first = firstPawn(w, seat);
