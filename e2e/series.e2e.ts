@@ -65,6 +65,8 @@ test('friends play three matches in kept seats; a side of two wins, gives up, an
   await place(ann, 1);
   await playBoth(pages, hand, Infinity);
   for (const page of pages) assert.equal(await over(page), 'Ann, Bob win.');
+  // Visitors here keep no copy of the site: while the server is away, they cannot fetch the page that ends a match.
+  for (const page of pages) await page.locator('.splash').waitFor();
   await site.restart();
   await nextMatch(pages, 'match 2 of 3, 1 : 0');
 
