@@ -1,24 +1,20 @@
 // Damage icons: which are there, which are open, and what they are worth.
+import { numbersIn } from '#engine/kit/numbering.ts';
 import { MISSION_TILES, PARAMETERS } from '../cards/missions.ts';
 import type { Colour, Icon } from '../cards/card.ts';
-import { villainOf } from '../table/deck.ts';
-import { FIRST_ROW, isRow, rowOf, rowSpace, tileNamed, tileOf } from '../table/spaces.ts';
+import { CARDS, villainOf } from '../table/deck.ts';
+import { FIRST_ROW, isRow, rowOf, ROWS, rowSpace, tileNamed, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
-/** AH-TIL-01, AH-TIL-02: the icon beside a row, by row number; none where the row is unmatched. */
-const ICONS = new Map<number, (Icon | undefined)[]>();
-function iconsOf(villain: number): (Icon | undefined)[] {
-  let found = ICONS.get(villain);
-  if (!found) {
-    found = new Array<Icon | undefined>(9).fill(undefined);
-    for (const icon of villainOf(villain).icons) found[icon[0]] = icon;
-    ICONS.set(villain, found);
-  }
+/** AH-TIL-01, AH-TIL-02: the icon beside a row, by Villain tile and row number; none where the row is unmatched. */
+const ICONS = numbersIn(CARDS.villain).map(tile => {
+  const found = new Array<Icon | undefined>(ROWS + 1).fill(undefined);
+  for (const icon of villainOf(tile).icons) found[icon[0]] = icon;
   return found;
-}
+});
 export function iconAt(w: Heroes, space: number): Icon | undefined {
   const villain = w.villain[tileOf(space)]!;
-  return villain < 0 ? undefined : iconsOf(villain)[rowOf(space)];
+  return villain < 0 ? undefined : ICONS[villain - CARDS.villain.first]![rowOf(space)];
 }
 export const markerAt = (w: Heroes, icon: number): number => w.marker[icon - FIRST_ROW]!;
 
