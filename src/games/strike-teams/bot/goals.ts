@@ -1,8 +1,7 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
-import { isActive, isSealed, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
+import { isActive, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
 import { isRetrievable } from '../flow/objective-tokens.ts';
-import { isOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance, squaresOf } from '../table/grid.ts';
 import { FAR } from '../table/reach.ts';
@@ -15,15 +14,14 @@ export interface Goal {
   readonly square: number;
   readonly worth: number;
   readonly near: number;
-  /** The thing at a goal: a token, a figure, or a place or door that the card of a stage is about. */
-  readonly kind: 'token' | 'home' | 'place' | 'door' | 'enemy' | 'friend';
+  /** The thing at a goal: a token, a figure, or a place that the card of a stage is about. */
+  readonly kind: 'token' | 'home' | 'place' | 'enemy' | 'friend';
   readonly of: number;
 }
 const TOKEN = 7;
 const HOMEWARD = 12;
 const PLACE = 7;
 const VISIT = 14;
-const DOOR = 6;
 const ENEMY = 3;
 const WANTED = 5;
 const CARRIER = 7;
@@ -77,19 +75,10 @@ function placeGoals(w: Strike, figure: number): Goal[] {
       const worth = where ? placeWorth(w, figure, stage, card.until, test) : 0;
       const { square, near } = worth > 0 ? placeOf(w, figure, stage, where!) : { square: NONE, near: 0 };
       if (square !== NONE) found.push({ square, worth, near, kind: 'place', of: stage });
-      if ('doorsOpened' in test && teamOf(figure) === HEROES) found.push(...doorGoals(w, stage));
     }
   }
   return found;
 }
-const doorGoals = (w: Strike, stage: number): Goal[] => {
-  const { barriers, card } = gridFor(w);
-  return barriers.flatMap(({ name, kind, edges }, barrier) =>
-    kind === 'door' && card.perimeter?.doors.includes(name) && !isOpen(w.open, barrier)
-      ? edges.flat().map((square): Goal => ({ square, worth: DOOR, near: 0, kind: 'door', of: stage }))
-      : [],
-  );
-};
 
 // ---- tokens and figures --------------------------------------------------------------------------------------
 
@@ -97,7 +86,7 @@ const doorGoals = (w: Strike, stage: number): Goal[] => {
 function tokenGoals(w: Strike, figure: number): Goal[] {
   const worth = teamOf(figure) === HEROES ? TOKEN : GUARD;
   return w.tokenAt.flatMap((square, token): Goal[] => {
-    const isOfUse = tokenStrength(w, token) > 0 ? !isSealed(w, token) : isRetrievable(w, token);
+    const isOfUse = tokenStrength(w, token) > 0 || isRetrievable(w, token);
     if (square === NONE || !isOfUse || !isActive(w, w.tokenStage[token]!)) return [];
     return [{ square, worth, near: 1, kind: 'token', of: token }];
   });

@@ -30,7 +30,7 @@ const stageEnd = (position: Position): Scenario =>
   scenario({ at: 'endPhase', round: 4, isClosed: [true, false, false], ...position });
 
 test('the Mastermind lays tokens farther from where heroes come from than chance would', () => {
-  const t = stageEnd({ map: 'W1', figures: { cap: '0,0', winter: '9,9' }, stages: ['s1-4', 's2-5', 's3-1'] });
+  const t = stageEnd({ map: 'W1', figures: { cap: '0,0', winter: '18,2' }, stages: ['s1-4', 's2-5', 's3-1'] });
   assert.equal(t.at, 'placing.place');
   const homes = spawnOptions(gridFor(t.world), 'green');
   const spaces = (option: string): number => {

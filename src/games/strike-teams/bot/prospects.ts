@@ -4,7 +4,6 @@ import {
   DAMAGED,
   DEFEATED,
   deedsOf,
-  DOOR,
   HOME,
   HURT,
   isActive,
@@ -12,14 +11,13 @@ import {
   OUT,
   pickedFor,
   RETRIEVED,
+  roundsStood,
   scenarioAt,
   STAGE_COUNT,
-  STOOD,
   tokensOf,
   wantedOf,
 } from '../flow/scenario-cards.ts';
 import { sharesIn } from '../flow/objective-points.ts';
-import { isOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { squaresOf } from '../table/grid.ts';
 import { freeSlots, healthOf } from '../table/damage-slots.ts';
@@ -173,10 +171,11 @@ const TESTS: Tests = {
       .sort((a, b) => a - b);
     return inTime((needs[lacks - 1] ?? 3) + 1, left);
   },
-  standing: ({ w, stage, left }, { where, window }) =>
-    deedsOf(w, STOOD, window).some(({ which }) => which === stage)
-      ? 1
-      : inTime(roundsToAny(w, HERO_FIGURES, squaresAt(w, stage, where)) + 0.3, left),
+  standing: ({ w, stage, left }, { where, window, rounds = 1 }) => {
+    const lacks = rounds - roundsStood(w, stage, window);
+    const way = roundsToAny(w, HERO_FIGURES, squaresAt(w, stage, where));
+    return lacks <= 0 ? 1 : inTime(way + lacks - 0.7, left);
+  },
   majority: ({ w, stage, left }, { where, points }) => {
     const squares = squaresAt(w, stage, where);
     let lead = 0;
@@ -188,13 +187,6 @@ const TESTS: Tests = {
       lead += near * points[kindOf(figure)] * (teamOf(figure) === HEROES ? 1 : -1);
     }
     return logistic((lead - 0.5) / (0.6 + 0.4 * left));
-  },
-  doorsOpened: ({ w, left }, { count, window }) => {
-    const { barriers, card } = gridFor(w);
-    const isWanted = (name: string): boolean => card.perimeter?.doors.includes(name) ?? false;
-    if (deedsOf(w, DOOR, window).filter(({ who }) => isWanted(barriers[who]!.name)).length >= count) return 1;
-    const edges = barriers.flatMap(({ name, edges }, n) => (isWanted(name) && !isOpen(w.open, n) ? edges.flat() : []));
-    return inTime(roundsToAny(w, HERO_FIGURES, edges) + 0.5, left);
   },
   visits: ({ left, race }) => 0.85 * inTime(race, left),
   hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
@@ -232,10 +224,9 @@ function villainFalls(w: Strike, figure: number, rounds: number): number {
 function raceOf(w: Strike, stage: number, { fails }: ScenarioCard): number {
   if (!fails || !('visits' in fails)) return NEVER;
   const { role, where, rounds, window } = fails.visits;
-  const stood = deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : []));
   const wait = Math.max(0, (window?.[0] ?? 1) - w.round);
   const way = roundsToAny(w, pickedFor(w, stage, role), squaresAt(w, stage, where));
-  return Math.max(wait, way) + Math.max(0, rounds - new Set(stood).size);
+  return Math.max(wait, way) + Math.max(0, rounds - roundsStood(w, stage, window));
 }
 function chanceOfTest(judging: Judging, test: ScenarioTest): number {
   let chance = 1;

@@ -26,7 +26,6 @@ export const reasonTexts = {
   nearsHome: 'brings what is carried nearer home',
   leaves: 'is on the way out of the mission',
   nearsPlace: 'nears the place that {scenario} is about',
-  nearsDoor: 'nears a door that {scenario} is about',
   nearsEnemy: 'nears {figure}',
   inReach: 'has {figure} within reach',
   nearsFriend: 'nears {figure}, to whom {scenario} wants a blow dealt',

@@ -95,7 +95,6 @@ const GOALS: Record<Goal['kind'], (move: Move, goal: Goal, isNear: boolean) => P
   },
   home: ({ before }, { of: figure }) => why(before.tokenCarrier.includes(figure) ? 'nearsHome' : 'leaves'),
   place: ({ before }, { of: stage }) => why('nearsPlace', { scenario: scenarioOf(before, stage) }),
-  door: ({ before }, { of: stage }) => why('nearsDoor', { scenario: scenarioOf(before, stage) }),
   enemy: (_move, { of: figure }, isNear) => why(isNear ? 'inReach' : 'nearsEnemy', { figure }),
   friend: ({ before }, { of: figure }) => why('nearsFriend', { figure, scenario: conflictOf(before) }),
 };

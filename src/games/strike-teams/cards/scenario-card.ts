@@ -75,14 +75,16 @@ export interface Part {
   readonly fails: ScenarioTest;
 }
 
+/** Set-up step 10 or 13 (ST-SET-19, ST-SET-23), the end of round 4, when it is turned up then (ST-END-04), or the end
+ *  of round 8. */
+export type When = 'setup' | 'stage2' | 'reveal' | 'stage3';
 /** Objective Tokens and where they go. With no free place in its bands a token goes to the free legal square nearest to
  *  one of them. */
 export interface Placing {
   readonly token: TokenKind;
   readonly count: number;
   readonly by: Team;
-  /** Set-up step 10 or 13 (ST-SET-19, ST-SET-23), the end of round 4, or when it is turned up then (ST-END-04). */
-  readonly when: 'setup' | 'stage2' | 'reveal';
+  readonly when: When;
   readonly bands: readonly Band[];
   /** Instead of these, where there are but two heroes. */
   readonly ofTwo?: readonly Band[];
@@ -92,8 +94,6 @@ export interface Placing {
   readonly apart?: true;
   /** The placers name so many places, and the other team takes one. */
   readonly naming?: number;
-  /** Nobody can damage or retrieve it in these rounds. */
-  readonly sealed?: Window;
 }
 
 /** ST-SET-20 ST-SET-23: who is picked for a role, and whether in secret (ST-SEAT-07). */
@@ -103,7 +103,7 @@ export interface Pick {
   readonly from: 'heroes' | 'villains' | 'figures' | 'ownBystanders' | 'bombs';
   readonly count: number;
   readonly secret?: true;
-  readonly when: 'setup' | 'reveal';
+  readonly when: When;
 }
 /** A tile that gets a name, publicly and by the Mastermind. */
 export interface Mark {
@@ -128,10 +128,10 @@ export type ScenarioTest =
   | { readonly henchmenDefeated: Windowed<{ ofThree: number; ofSix: number }> }
   /** All heroes, or a role. */
   | { readonly extracted: Windowed<{ who: 'allHeroes' | Role }> }
-  | { readonly standing: Windowed<{ where: Where; when: 'ownTurnEnd' }> }
+  /** A hero is there at that moment, in so many different rounds. */
+  | { readonly standing: Windowed<{ where: Where; when: 'ownTurnEnd'; rounds?: number }> }
   /** Hero points in the place exceed the Mastermind's. */
   | { readonly majority: { readonly where: Where; readonly points: Readonly<Record<FigureKind, number>> } }
-  | { readonly doorsOpened: Windowed<{ doors: 'perimeter'; count: number }> }
   /** The role is there at that moment in so many different rounds. */
   | { readonly visits: Windowed<{ role: Role; where: Where; when: 'ownTurnStart' | 'ownTurnEnd'; rounds: number }> }
   /** Initial damage of attacks; slam and automatic damage do not count. */

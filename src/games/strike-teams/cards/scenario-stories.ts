@@ -26,15 +26,15 @@ export const STORIES: Readonly<Record<string, ScenarioStory>> = {
   's1-3': {
     story: 'Two switch boxes feed the alarms.',
     plans: {
-      heroes: 'Split: one hero for the middle box, the others clear the way to the far one.',
-      mastermind: 'Give up the middle box, stand round the far one; against two heroes hold both.',
+      heroes: 'Split at once: both boxes are far off, and six AP have to be left on arrival.',
+      mastermind: 'Stand round one of the boxes; against two heroes hold both.',
     },
   },
   's1-4': {
     story: 'Before anything else: show them that their wall has a hole.',
     plans: {
-      heroes: 'Save AP in the Battle Zone and strike in round 4.',
-      mastermind: 'Open your own doors early: then only a hero inside the zone will do.',
+      heroes: 'Go in together: whoever is inside has to last four rounds, or be relieved.',
+      mastermind: 'They come to where your own return: let none of them stay a fourth round.',
     },
   },
   's1-5': {
@@ -78,10 +78,10 @@ export const STORIES: Readonly<Record<string, ScenarioStory>> = {
     story: 'One of them carries the codes. The others only look as if they did.',
     twist:
       'The roles are turned: the Mastermind must deliver, the heroes must guess. The courier may be ' +
-      'the least of her henchmen, and it must outlive a Hero Phase on the drop.',
+      'the least of her henchmen, and it must outlive two Hero Phases on the drop.',
     plans: {
       heroes: 'Clear the drop tile in every Hero Phase, whoever stands there.',
-      mastermind: 'Send others first; a figure that falls unrevealed is known to be no courier.',
+      mastermind: 'Send others first; a figure that falls unrevealed in Stage 2 is known to be no courier.',
     },
   },
   's2-5': {
@@ -134,7 +134,7 @@ export const STORIES: Readonly<Record<string, ScenarioStory>> = {
       'The building falls: at the end of rounds 8 to 11 the Mastermind names a corridor, and one round ' +
       'later it comes down on everybody in it.',
     plans: {
-      heroes: 'Be beside both Terminals when round 9 begins: two hits and the building stands.',
+      heroes: 'Spread out before round 9: the Terminals are not known earlier, and six AP open each.',
       mastermind: 'Name the corridor they need, or the one they stand in and cannot leave.',
     },
   },

@@ -132,9 +132,11 @@ test('every mission map has tiles for every mark', () => {
   assert.ok(corridors.every(tiles => tiles.length >= 6));
 });
 
-/** The order of placing: the Mastermind's, the heroes', at the end of round 4, on reveal. */
+/** The order of placing: the Mastermind's, the heroes', at the end of round 4, on reveal, at the end of round 8. */
 const turnOf = ({ when, by }: Placing): number =>
-  when === 'reveal' ? 3 : when === 'stage2' ? 2 : by === 'heroes' ? 1 : 0;
+  when === 'setup' ? (by === 'heroes' ? 1 : 0) : ['stage2', 'reveal', 'stage3'].indexOf(when) + 2;
+/** The round at whose end it is placed; cards that end with it have taken their tokens away. */
+const roundOf = ({ when }: Placing): number => ({ setup: 0, stage2: 4, reveal: 4, stage3: 8 })[when];
 const bandsOf = ({ bands, orElse = [] }: Placing): Band[] => [...bands, ...orElse];
 /** Is there room however unluckily the others were placed? */
 function fits(grid: Grid, placing: Placing, taken: number): boolean {
@@ -151,10 +153,13 @@ test('all 1,296 missions find places for their tokens', () => {
   let missions = 0;
   const isStuck = (id: MapId, cards: readonly ScenarioCard[]): boolean => {
     missions++;
-    const queue = cards.flatMap(({ tokens = [] }) => tokens).sort((a, b) => turnOf(a) - turnOf(b));
-    return queue.some((placing, i) => {
-      const rivals = queue.slice(0, i).filter(({ bands }) => bands.some(band => bandsOf(placing).includes(band)));
-      return !fits(gridOf(id), placing, sum(rivals.map(({ count }) => count)));
+    const queue = cards
+      .flatMap(({ tokens = [], until }) => tokens.map(placing => ({ placing, until })))
+      .sort((a, b) => turnOf(a.placing) - turnOf(b.placing));
+    return queue.some(({ placing }, i) => {
+      const there = queue.slice(0, i).filter(({ until }) => until > roundOf(placing));
+      const rivals = there.filter(one => one.placing.bands.some(band => bandsOf(placing).includes(band)));
+      return !fits(gridOf(id), placing, sum(rivals.map(one => one.placing.count)));
     });
   };
   const triples = STAGES[1].flatMap(one => STAGES[2].flatMap(two => STAGES[3].map(three => [one, two, three])));

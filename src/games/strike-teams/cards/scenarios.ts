@@ -7,7 +7,7 @@ export const OBJECTIVE_TOKENS: Readonly<Record<TokenKind, ObjectiveToken>> = {
   superweapon: { count: 1, strength: 4, damages: 3 },
   bystander: { count: 4 },
   bomb: { count: 3, strength: 4, damages: 1 },
-  terminal: { count: 2, strength: 3, damages: 1 },
+  terminal: { count: 2, strength: 6, damages: 1 },
   generator: { count: 2, strength: 4, damages: 1 },
   'cosmic-cube': { count: 1 },
   serum: { count: 1 },
@@ -22,7 +22,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'retrieve',
     op: 4,
     text: 'Damage the Prison in Stage 1. Then carry the Prisoner to a Hero Spawn Point by the end of Stage 3.',
-    tokens: [{ token: 'prison', count: 1, by: 'mastermind', when: 'setup', bands: ['mid', 'far'] }],
+    tokens: [{ token: 'prison', count: 1, by: 'mastermind', when: 'setup', bands: ['mid', 'far'], ofTwo: ['mid'] }],
     from: 1,
     until: 12,
     wins: {
@@ -44,7 +44,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     stage: 1,
     name: 'Retrieve the Dossier',
     kind: 'retrieve',
-    op: 3,
+    op: 2,
     text:
       'Bring the Dossier to a Hero Spawn Point by the end of Stage 2. If it is retrieved in Stage ' +
       '1, the Stage 3 card is shown to the heroes at once; its instructions still wait for the end ' +
@@ -63,11 +63,10 @@ const STAGE_1: readonly ScenarioCard[] = [
     stage: 1,
     name: 'Cut the Power Lines',
     kind: 'destroy',
-    op: 3,
+    op: 2,
     text: 'Damage both Terminals in Stage 1, or one of them where there are but two heroes.',
     tokens: [
-      { token: 'terminal', count: 1, by: 'mastermind', when: 'setup', bands: ['mid'] },
-      { token: 'terminal', count: 1, by: 'mastermind', when: 'setup', bands: ['far'], apart: true },
+      { token: 'terminal', count: 2, by: 'mastermind', when: 'setup', bands: ['far'], orElse: ['mid'], apart: true },
     ],
     from: 1,
     until: 4,
@@ -80,23 +79,18 @@ const STAGE_1: readonly ScenarioCard[] = [
     name: 'Breach the Perimeter',
     kind: 'position',
     op: 2,
-    text: 'In Stage 1 a hero must open or destroy a door of the villain zone, or end a turn inside that zone.',
+    text: 'In four different rounds of Stages 1 and 2 a hero must end a turn inside the villain zone.',
     from: 1,
-    until: 4,
-    wins: {
-      any: [
-        { doorsOpened: { doors: 'perimeter', count: 1, window: [1, 4] } },
-        { standing: { where: 'villainZone', when: 'ownTurnEnd', window: [1, 4] } },
-      ],
-    },
-    fails: { roundOver: 4 },
+    until: 8,
+    wins: { standing: { where: 'villainZone', when: 'ownTurnEnd', rounds: 4, window: [1, 8] } },
+    fails: { roundOver: 8 },
   },
   {
     id: 's1-5',
     stage: 1,
     name: 'Frenemies',
     kind: 'conflict',
-    op: 3,
+    op: 4,
     text:
       'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
       'other by an attack in a Battle Zone, and neither may have been defeated.',
@@ -161,7 +155,7 @@ const STAGE_2: readonly ScenarioCard[] = [
     stage: 2,
     name: 'Destroy the Superweapon',
     kind: 'destroy',
-    op: 4,
+    op: 3,
     text:
       'Damage the Superweapon three times in Stage 2, or twice where there are but two heroes. From ' +
       'round 6 on it fires at the nearest hero in sight at the end of each Hero Phase (ranged 4).',
@@ -185,18 +179,18 @@ const STAGE_2: readonly ScenarioCard[] = [
     kind: 'destroy',
     op: 3,
     text:
-      'Damage all three bombs by the end of Stage 2, or hit the master clock first. Bombs left ' +
-      'over explode like Ammunition Crates.',
+      'Damage all three bombs in Stage 2, two of them where there are but two heroes, or hit the ' +
+      'master clock first. Bombs left over explode like Ammunition Crates.',
     tokens: [
-      { token: 'bomb', count: 3, by: 'mastermind', when: 'setup', bands: ['far'], orElse: ['mid'], apart: true },
+      { token: 'bomb', count: 3, by: 'mastermind', when: 'stage2', bands: ['far'], orElse: ['mid'], apart: true },
     ],
-    picks: [{ role: 'master', by: 'mastermind', from: 'bombs', count: 1, secret: true, when: 'setup' }],
-    from: 1,
+    picks: [{ role: 'master', by: 'mastermind', from: 'bombs', count: 1, secret: true, when: 'stage2' }],
+    from: 5,
     until: 8,
     wins: {
       any: [
-        { damaged: { token: 'bomb', count: 3, window: [1, 8] } },
-        { damaged: { token: 'bomb', count: 1, first: 'master', window: [1, 8] } },
+        { damaged: { token: 'bomb', count: 3, ofTwo: 2, window: [5, 8] } },
+        { damaged: { token: 'bomb', count: 1, first: 'master', window: [5, 8] } },
       ],
     },
     fails: { roundOver: 8 },
@@ -259,27 +253,27 @@ const STAGE_2: readonly ScenarioCard[] = [
     stage: 2,
     name: 'The Courier',
     kind: 'defeat',
-    op: 3,
+    op: 4,
     text:
-      'The Mastermind scores as soon as the courier begins a turn on the drop tile in Stage 2 or 3 ' +
-      '(a henchman: the activation of its group). The heroes score when the courier is defeated, ' +
-      'or at the end if nothing was delivered.',
+      'The Mastermind scores when the courier has begun a turn on the drop tile in two rounds of ' +
+      'Stages 2 and 3 (a henchman: the activation of its group). The heroes score when the courier ' +
+      'is defeated in these stages, or at the end if nothing was delivered.',
     picks: [{ role: 'courier', by: 'mastermind', from: 'figures', count: 1, secret: true, when: 'setup' }],
     marks: [{ mark: 'drop', from: 'dropTiles', when: 'setup' }],
     from: 1,
     until: 12,
     wins: {
       any: [
-        { defeated: { role: 'courier', count: 1 } },
+        { defeated: { role: 'courier', count: 1, window: [5, 12] } },
         {
           all: [
             { roundOver: 12 },
-            { not: { visits: { role: 'courier', where: 'drop', when: 'ownTurnStart', rounds: 1, window: [5, 12] } } },
+            { not: { visits: { role: 'courier', where: 'drop', when: 'ownTurnStart', rounds: 2, window: [5, 12] } } },
           ],
         },
       ],
     },
-    fails: { visits: { role: 'courier', where: 'drop', when: 'ownTurnStart', rounds: 1, window: [5, 12] } },
+    fails: { visits: { role: 'courier', where: 'drop', when: 'ownTurnStart', rounds: 2, window: [5, 12] } },
     side: [
       { hook: 'characterDefeated', if: { role: 'courier' }, do: [{ verb: 'reveal', what: 'courier' }] },
       {
@@ -298,7 +292,9 @@ const STAGE_2: readonly ScenarioCard[] = [
     text:
       'Damage both Generators in Stage 2, or one of them where there are but two heroes. While one ' +
       'stands the Mastermind gains 1 extra CP in each Command Phase of Stage 2.',
-    tokens: [{ token: 'generator', count: 2, by: 'mastermind', when: 'stage2', bands: ['mid', 'far'], apart: true }],
+    tokens: [
+      { token: 'generator', count: 2, by: 'mastermind', when: 'stage2', bands: ['far'], orElse: ['mid'], apart: true },
+    ],
     from: 5,
     until: 8,
     wins: { damaged: { token: 'generator', count: 2, ofTwo: 1, window: [5, 8] } },
@@ -316,7 +312,7 @@ const STAGE_2: readonly ScenarioCard[] = [
     stage: 2,
     name: 'Hold the Ground',
     kind: 'position',
-    op: 2,
+    op: 3,
     text:
       'At the end of round 8 count the named room: 2 points for each hero or villain, 4 for a ' +
       'mastermind, 1 for each henchman. The heroes need more points; a tie is the Mastermind’s.',
@@ -385,7 +381,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     stage: 3,
     name: 'Super-Soldier Serum',
     kind: 'retrieve',
-    op: 3,
+    op: 2,
     text:
       'On reveal the heroes name two far places and the Mastermind puts the Serum on one of them. ' +
       'Bring it to a Hero Spawn Point.',
@@ -421,25 +417,25 @@ const STAGE_3: readonly ScenarioCard[] = [
     kind: 'destroy',
     op: 3,
     text:
-      'Damage both Terminals in Stage 3; before it they are sealed. Until it is done, at the end ' +
-      'of rounds 8 to 11 the Mastermind names a corridor tile; at the end of the next round every ' +
-      'figure on it, of either team, takes 2 automatic damage and 1 prone token.',
+      'Damage both Terminals, which are placed at the end of round 8, or one of them where there ' +
+      'are but two heroes. Until it is done, at the end of rounds 8 to 11 the Mastermind names a ' +
+      'corridor tile; at the end of the next round every figure on it, of either team, takes 2 ' +
+      'automatic damage and 1 prone token.',
     tokens: [
       {
         token: 'terminal',
         count: 2,
         by: 'mastermind',
-        when: 'reveal',
+        when: 'stage3',
         bands: ['far'],
         orElse: ['mid', 'near'],
         apart: true,
-        sealed: [5, 8],
       },
     ],
     marks: [{ mark: 'cracked', from: 'battleCorridors', when: [8, 9, 10, 11] }],
     from: 9,
     until: 12,
-    wins: { damaged: { token: 'terminal', count: 2, window: [9, 12] } },
+    wins: { damaged: { token: 'terminal', count: 2, ofTwo: 1, window: [9, 12] } },
     fails: { roundOver: 12 },
     side: [
       {
@@ -462,17 +458,17 @@ const STAGE_3: readonly ScenarioCard[] = [
     stage: 3,
     name: 'Mind Control',
     kind: 'conflict',
-    op: 3,
+    op: 4,
     text:
       'Until freed the controlled hero pays 1 AP more for attacks against the Mastermind side. ' +
-      'Teammates free it with 5 initial damage within one round; if it is defeated first, or at ' +
+      'Teammates free it with 3 initial damage within one round; if it is defeated first, or at ' +
       'the end, the Mastermind scores.',
     picks: [{ role: 'controlled', by: 'mastermind', from: 'heroes', count: 1, when: 'reveal' }],
     from: 5,
     until: 12,
     wins: {
       all: [
-        { hurt: { victim: 'controlled', by: 'teammates', least: 5, window: [5, 12], inOneRound: true } },
+        { hurt: { victim: 'controlled', by: 'teammates', least: 3, window: [5, 12], inOneRound: true } },
         { not: { defeated: { role: 'controlled', count: 1, window: [5, 12] } } },
       ],
     },

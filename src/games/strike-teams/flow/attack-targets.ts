@@ -18,7 +18,7 @@ import {
   type T,
   type TargetKind,
 } from '../table/world.ts';
-import { isControlled, isSealed } from './scenario-cards.ts';
+import { isControlled } from './scenario-cards.ts';
 
 /** A target as one number: figures as they are, squares of objects from 1000, barriers from 2000, tokens from 3000. */
 const STEP = 1000;
@@ -85,7 +85,7 @@ export function tokenTargets(t: T, my: Seeking): number[] {
   if (my.figure === NONE || teamOf(my.figure) !== HEROES) return [];
   const s = standingNow(t);
   return w.tokenAt.flatMap((square, token) => {
-    const can = square !== NONE && tokenStrength(w, token) > 0 && !isSealed(w, token);
+    const can = square !== NONE && tokenStrength(w, token) > 0;
     return can && !my.not?.includes(targetCode('token', token)) && reaches(s, my, my.from, square, true) ? [token] : [];
   });
 }

@@ -252,7 +252,7 @@ function strike(t: T, now: Attack, figure: number): void {
   if (forceOf(now) < materialOf(t.world, now)) return;
   now.damage = 1;
   if (now.kind === 'object') destroyObject(t, now.target, true);
-  else if (now.kind === 'barrier') openBarrier(t, now.target, figure);
+  else if (now.kind === 'barrier') openBarrier(t, now.target);
   else damageToken(t, now.target, figure);
 }
 /** Material Strength of a thing that is attacked. */

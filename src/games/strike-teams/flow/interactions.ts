@@ -8,7 +8,7 @@ import { OBJECT_STRENGTH } from '../table/map.ts';
 import { pay, purse } from '../table/command-points.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
-import { isSealed, isActive, scenarioAt } from './scenario-cards.ts';
+import { isActive, scenarioAt } from './scenario-cards.ts';
 import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
 
@@ -46,7 +46,7 @@ const tokensAtHand = (t: T, figure: number, test: (w: Strike, token: number) => 
     square !== NONE && isAtHand(s, w.at[figure]!, square) && test(w, token) ? [token] : [],
   );
 };
-const isBreakable = (w: Strike, token: number): boolean => tokenStrength(w, token) > 0 && !isSealed(w, token);
+const isBreakable = (w: Strike, token: number): boolean => tokenStrength(w, token) > 0;
 const questionPrice = (w: Strike, token: number): number | undefined => {
   const stage = w.tokenStage[token]!;
   const asking = isActive(w, stage) ? scenarioAt(w, stage)?.interaction : undefined;
@@ -77,7 +77,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     of: 'barrier',
     each: doorsBeside,
     price: priceOfDoor,
-    does: (t, figure, barrier) => openBarrier(t, barrier, figure),
+    does: (t, _figure, barrier) => openBarrier(t, barrier),
   },
   /** ST-INT-01 ST-RUL-85 ST-RUL-88; walls cannot be removed so (ST-INT-07). */
   dismantle: {

@@ -2,22 +2,12 @@
 import { CHARACTERS } from '../cards/characters.ts';
 import type { Part, ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import {
-  FIGURES,
-  gridFor,
-  HERO_FIGURES,
-  isHenchman,
-  kindOf,
-  otherTeam,
-  teamOf,
-  TOKEN_KINDS,
-} from '../table/figures.ts';
+import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 import {
   DAMAGED,
   deedsOf,
   DEFEATED,
-  DOOR,
   HOME,
   HURT,
   isActive,
@@ -27,7 +17,7 @@ import {
   RETRIEVED,
   scenarioAt,
   STAGE_COUNT,
-  STOOD,
+  roundsStood,
   wantedOf,
 } from './scenario-cards.ts';
 
@@ -61,23 +51,14 @@ const TESTS: Tests = {
     const heroes = HERO_FIGURES.filter(figure => w.presence[figure] !== ABSENT).length;
     return found.filter(deed => teamOf(deed.who) === HEROES).length >= heroes;
   },
-  standing: ({ w, stage }, { window }) => deedsOf(w, STOOD, window).some(({ which }) => which === stage),
+  standing: ({ w, stage }, { window, rounds = 1 }) => roundsStood(w, stage, window) >= rounds,
   majority: ({ w, stage }, { where, points: worth }) => {
     const points = [0, 0];
     for (const figure of FIGURES)
       if (isThere(w, stage, figure, where)) points[teamOf(figure)]! += worth[kindOf(figure)];
     return points[HEROES]! > points[MASTERMIND]!;
   },
-  doorsOpened: ({ w }, { count, window }) => {
-    const { perimeter } = gridFor(w).card;
-    const isOnPerimeter = (barrier: number): boolean =>
-      perimeter?.doors.includes(gridFor(w).barriers[barrier]!.name) ?? false;
-    return deedsOf(w, DOOR, window).filter(({ who }) => isOnPerimeter(who)).length >= count;
-  },
-  visits: ({ w, stage }, { rounds, window }) => {
-    const found = deedsOf(w, STOOD, window).filter(({ which }) => which === stage);
-    return new Set(found.map(({ round }) => round)).size >= rounds;
-  },
+  visits: ({ w, stage }, { rounds, window }) => roundsStood(w, stage, window) >= rounds,
   hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
     const victims = pickedFor(w, stage, victim);
     const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);

@@ -7,6 +7,7 @@ import { drawn } from '../table/testing.ts';
 import { placesOf } from '../cards/map-measures.ts';
 import { gridOf } from '../cards/maps.ts';
 import { BANDS } from '../table/map.ts';
+import { addDeed, STOOD } from './scenario-cards.ts';
 import { squaresFor } from './set-up-objectives.ts';
 
 const has = (t: Scenario, seat: number, verb: string): boolean =>
@@ -38,7 +39,7 @@ test('ST-EX-29 ST-TOK-02 ST-TOK-03 the Superweapon takes three hits of at least 
   t.play('0 attack', '0 token:0');
   assert.equal(t.world.tokenDamage[0], 1);
   t.play('0 card:Shield Bash', '0 token:0', '0 card:Shield Bash', '0 token:0');
-  assert.deepEqual([t.world.tokenAt[0], t.world.op], [-1, [4, 0]]);
+  assert.deepEqual([t.world.tokenAt[0], t.world.op], [-1, [3, 0]]);
 });
 test('ST-TOK-04 a token without Material Strength is no target', () => {
   const t = scenario({ figures: { cap: '3,3', s1: '2,3' }, stages: ['s1-2'], tokens: [['dossier', '4,3']] }).turn(
@@ -128,7 +129,7 @@ test('ST-RND-10 ST-RND-11 ST-END-03 ST-END-04 ST-RUL-95 Stage 1 ends: tokens com
     stages: ['s1-3', 's2-5', 's3-1'],
   });
   t.world.isRevealed = false;
-  assert.deepEqual([t.at, t.world.op], ['placing.place', [0, 3]]);
+  assert.deepEqual([t.at, t.world.op], ['placing.place', [0, 2]]);
   t.idleTo('mastermindPhase.activate');
   assert.deepEqual([t.world.tokenAt.length, t.world.isRevealed, t.world.round], [2, true, 5]);
 });
@@ -142,7 +143,7 @@ test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1, of two heroes on
         ['terminal', '4,3'],
         ['terminal', '2,3'],
       ],
-      cp: [6, 0],
+      cp: [12, 0],
     }).turn('cap');
     t.world.units = units;
     for (const token of tokens) t.play(`0 breakToken:${token}`);
@@ -152,19 +153,30 @@ test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1, of two heroes on
     [after(3, 0), after(3, 0, 1), after(2, 1)],
     [
       [0, 0],
-      [3, 0],
-      [3, 0],
+      [2, 0],
+      [2, 0],
     ],
   );
 });
-test('Breach the Perimeter: a hero who ends a turn in the villain zone, or opens one of its doors', () => {
-  const inside = scenario({ figures: { cap: '3,3' }, zones: ['', 'A'], stages: ['s1-4'] })
-    .turn('cap')
-    .play('0 end');
-  assert.deepEqual(inside.world.op, [2, 0]);
-  const door = scenario({ map: 'W1', figures: { cap: '14,1' }, stages: ['s1-4'], cp: [6, 0] }).turn('cap');
-  door.play('0 openDoor:1');
-  assert.deepEqual(door.world.op, [2, 0]);
+test('Breach the Perimeter: turns ended in the villain zone in four rounds up to the end of Stage 2', () => {
+  const after = (...rounds: number[]): [number, number] => {
+    const t = scenario({ round: 6, figures: { cap: '3,3', may: '0,0' }, zones: ['', 'A'], stages: ['s1-4'] });
+    for (const round of rounds) addDeed(Object.assign(t.world, { round }), STOOD, 0);
+    t.world.round = 6;
+    return t.turn('cap').play('0 end').world.op;
+  };
+  assert.deepEqual(
+    [after(2, 4, 5), after(4, 5), after(4, 4, 5), after(4, 5, 6)],
+    [
+      [2, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+  );
+  const late = scenario({ round: 8, figures: { cap: '3,3' }, zones: ['', 'A'], stages: ['s1-4', 's2-3'] });
+  late.turn('cap').play('0 end');
+  assert.deepEqual([late.world.op, closed(late)[1]], [[0, 2], 1]);
 });
 test('Frenemies: a defeat of one of them fails it', () => {
   const t = scenario({ figures: { cap: '3,3', iron: '9,9' }, stages: ['s1-5'], picks: ['cap iron'], green: '0,0' });
@@ -173,7 +185,7 @@ test('Frenemies: a defeat of one of them fails it', () => {
     [closed(t), t.world.op],
     [
       [0, 1],
-      [0, 4],
+      [0, 5],
     ],
   );
 });
@@ -183,7 +195,7 @@ test('Frenemies: blows in a Battle Zone by each, and both still there when Stage
   t.turn('may').play('0 attack', '0 figure:cap', '0 pass', '0 wounds:0:1+1+2');
   assert.deepEqual(t.world.op, [0, 0], 'not before');
   t.play('0 end');
-  assert.deepEqual([t.world.round, t.world.op], [5, [3, 0]]);
+  assert.deepEqual([t.world.round, t.world.op], [5, [4, 0]]);
 });
 test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who does not question it', () => {
   const position = {
@@ -205,25 +217,29 @@ test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who
   asked.turn('cap').play('0 question:0');
   assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
 });
-test('Innocents in the Crossfire: of two heroes bystanders stand nearer than of more', () => {
-  const bandsAt = (units: number): string[] => {
-    const t = scenario({ units, figures: { cap: '1,4' }, map: 'W1', stages: ['s1-6'] });
-    return [0, 1].map(placing => {
-      const squares = squaresFor(t.world, { stage: 0, placing, left: 2 });
-      return BANDS.filter(band => placesOf(gridOf('W1'), band).some(place => squares.includes(place))).join();
-    });
+test('of two heroes the Prison and bystanders stand nearer than of more', () => {
+  const bandsOf = (units: number, card: string, placing: number, left: number): string => {
+    const t = scenario({ units, figures: { cap: '1,4' }, map: 'W1', stages: [card] });
+    const squares = squaresFor(t.world, { stage: 0, placing, left });
+    return BANDS.filter(band => placesOf(gridOf('W1'), band).some(place => squares.includes(place))).join();
   };
+  const bandsAt = (units: number): string[] => [
+    bandsOf(units, 's1-1', 0, 1),
+    bandsOf(units, 's1-6', 0, 2),
+    bandsOf(units, 's1-6', 1, 2),
+  ];
   assert.deepEqual(
     [bandsAt(2), bandsAt(3), bandsAt(4)],
     [
-      ['mid', 'near'],
-      ['far', 'mid'],
-      ['far', 'mid'],
+      ['mid', 'mid', 'near'],
+      ['mid,far', 'far', 'mid'],
+      ['mid,far', 'far', 'mid'],
     ],
   );
 });
 test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
   const t = scenario({
+    round: 5,
     figures: { cap: '3,3' },
     stages: ['s1-3', 's2-2'],
     tokens: [
@@ -236,6 +252,36 @@ test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs
   assert.equal(view(t.game, t.state, 0).world.secrets.picked[1]!.value, -1);
   t.turn('cap').play('0 breakToken:0');
   assert.deepEqual([t.world.op, t.world.tokenAt, t.world.secrets.picked[1]!.seen & 1], [[3, 0], [-1, -1, -1], 1]);
+});
+test('Ticking Clock and Self-Destruct: of two heroes one thing less has to be damaged', () => {
+  const after = (units: number, stages: readonly string[], round: number, token: 'bomb' | 'terminal'): boolean => {
+    const stage = token === 'bomb' ? 2 : 3;
+    const count = token === 'bomb' ? 2 : 1;
+    const squares = ['4,3', '2,3', '9,9'].slice(0, count + 1);
+    const t = scenario({
+      units,
+      round,
+      figures: { cap: '3,3', iron: '9,0' },
+      stages: [...stages],
+      tokens: squares.map(square => [token, square, stage] as const),
+      secrets: token === 'bomb' ? ['', 'bomb 3', ''] : ['', '', ''],
+      marks: ['', 'A', ''],
+      cp: [12, 0],
+    }).turn('cap');
+    for (let n = 0; n < count; n++) t.play(`0 breakToken:${n}`);
+    return t.world.isClosed[stage - 1]!;
+  };
+  const both = (units: number): boolean[] => [
+    after(units, ['s1-3', 's2-2'], 5, 'bomb'),
+    after(units, ['s1-3', 's2-6', 's3-5'], 9, 'terminal'),
+  ];
+  assert.deepEqual(
+    [both(2), both(3)],
+    [
+      [true, true],
+      [false, false],
+    ],
+  );
 });
 test('Ticking Clock: bombs left over explode at the end of Stage 2', () => {
   const t = scenario({
@@ -264,7 +310,7 @@ test('Seeker of Cosmic Power: three turns ended beside the Cube in different rou
   t.idleTo('mastermindPhase.activate').turn('winter').play('1 end');
   assert.deepEqual(t.world.op, [0, 4]);
 });
-test('The Courier delivers by beginning a turn on the drop tile from round 5 on', () => {
+test('The Courier delivers by beginning turns on the drop tile in two rounds from round 5 on', () => {
   const t = scenario({
     at: 'mastermind',
     round: 5,
@@ -274,7 +320,23 @@ test('The Courier delivers by beginning a turn on the drop tile from round 5 on'
   t.world.secrets.picked[1] = { value: 4, seen: 2 };
   t.world.marks[1] = ['A'];
   t.play('1 activate:winter');
-  assert.deepEqual([t.world.op, t.world.secrets.picked[1]!.seen & 1], [[0, 3], 1]);
+  assert.deepEqual(t.world.op, [0, 0], 'once is not enough');
+  t.idleTo('mastermindPhase.activate').play('1 activate:winter');
+  assert.deepEqual([t.world.op, t.world.secrets.picked[1]!.seen & 1], [[0, 4], 1]);
+});
+test('The Courier: a defeat of it counts in Stages 2 and 3, not before', () => {
+  const after = (round: number): boolean => {
+    const t = scenario({
+      round,
+      figures: { cap: '3,3', winter: '4,3', rad: '11,11' },
+      wounds: { winter: { attack: 2, defend: 2, move: 1 } },
+      stages: ['s1-3', 's2-4'],
+    }).turn('cap');
+    t.world.secrets.picked[1] = { value: 4, seen: 2 };
+    t.world.marks[1] = ['A'];
+    return t.play('0 attack', '0 figure:winter').world.isClosed[1]!;
+  };
+  assert.deepEqual([after(4), after(5)], [false, true]);
 });
 test('Generators: while one stands the Mastermind gains 1 CP more', () => {
   const t = scenario({
@@ -288,23 +350,23 @@ test('Generators: while one stands the Mastermind gains 1 CP more', () => {
 });
 test('Hold the Ground: more points in the room at the end of round 8', () => {
   const at = (figures: Readonly<Record<string, string>>): [number, number] => {
-    const t = scenario({ at: 'command', round: 7, figures, stages: ['s1-4', 's2-6'] });
+    const t = scenario({ at: 'command', round: 7, figures, stages: ['s1-3', 's2-6'] });
     t.world.marks[1] = ['A'];
     t.idleTo('mastermindPhase.activate');
     while (t.world.round === 8) t.idleOnce();
     return t.world.op;
   };
-  assert.deepEqual(at({ cap: '0,0', s1: '9,9' }), [2, 0]);
-  assert.deepEqual(at({ cap: '0,0', s1: '9,9', s2: '7,7' }), [0, 2]);
-  assert.deepEqual(at({ cap: '0,0', iron: '0,2', winter: '9,9' }), [2, 0]);
-  assert.deepEqual(at({ cap: '0,0', iron: '0,2', strucker: '9,9' }), [0, 2], 'a mastermind counts for two');
+  assert.deepEqual(at({ cap: '0,0', s1: '9,9' }), [3, 0]);
+  assert.deepEqual(at({ cap: '0,0', s1: '9,9', s2: '7,7' }), [0, 3]);
+  assert.deepEqual(at({ cap: '0,0', iron: '0,2', winter: '9,9' }), [3, 0]);
+  assert.deepEqual(at({ cap: '0,0', iron: '0,2', strucker: '9,9' }), [0, 3], 'a mastermind counts for two');
 });
 test('ST-RET-10 Get Out Alive: all heroes are extracted in Stage 3', () => {
   const t = scenario({
     round: 9,
     figures: { cap: '0,0', iron: '9,9' },
     green: '0,0 9,9',
-    stages: ['s1-4', 's2-6', 's3-1'],
+    stages: ['s1-3', 's2-6', 's3-1'],
   }).play('0 activate:cap', '0 extract');
   assert.deepEqual(t.world.op, [0, 0], 'one is left');
   t.play('0 activate:iron', '0 extract');
@@ -315,7 +377,7 @@ test('Behead the Hydra: the leader falls for 2 OP, and another is named', () => 
     round: 9,
     figures: { cap: '3,3', winter: '4,3', rad: '9,9', strucker: '9,7' },
     wounds: { winter: { attack: 2, defend: 2, move: 1 } },
-    stages: ['s1-4', 's2-6', 's3-2'],
+    stages: ['s1-3', 's2-6', 's3-2'],
     picks: ['', '', 'winter'],
   }).turn('cap');
   t.play('0 attack', '0 figure:winter');
@@ -338,19 +400,28 @@ test('Last Stand: three henchmen defeated in Stage 3', () => {
   for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
   assert.deepEqual(t.world.op, [4, 0]);
 });
-test('Self-Destruct: Terminals are sealed before round 9, and the cracked tile comes down', () => {
-  const sealed = scenario({
-    round: 8,
-    figures: { cap: '3,3' },
-    stages: ['s1-4', 's2-6', 's3-5'],
-    tokens: [['terminal', '4,3', 3]],
-  }).turn('cap');
-  assert.equal(has(sealed, 0, 'breakToken'), false);
+test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card is shown', () => {
+  const after = (round: number): number => {
+    const t = scenario({
+      at: 'endPhase',
+      round,
+      map: 'W1',
+      figures: { cap: '0,5', winter: '18,2' },
+      green: '0,5',
+      red: '18,2',
+      stages: ['s1-3', 's2-6', 's3-5'],
+      marks: ['', 'C', ''],
+    });
+    return t.idleTo('mastermindPhase.activate').world.tokenAt.length;
+  };
+  assert.deepEqual([after(4), after(8)], [0, 2]);
+});
+test('Self-Destruct: the cracked tile comes down on everybody there', () => {
   const t = scenario({
     at: 'endPhase',
     round: 8,
     figures: { cap: '3,3', s1: '5,5' },
-    stages: ['s1-4', 's2-6', 's3-5'],
+    stages: ['s1-3', 's2-6', 's3-5'],
     tokens: [['terminal', '9,3', 3]],
   });
   t.world.marks[2] = ['A'];
@@ -359,11 +430,11 @@ test('Self-Destruct: Terminals are sealed before round 9, and the cracked tile c
   t.play('1 endPhase', '0 endPhase').idleTo('mastermindPhase.activate');
   assert.deepEqual([t.wounds('cap'), t.wounds('s1'), t.status('cap')], [2, 2, 'prone']);
 });
-test('Mind Control: attacks on the Mastermind’s side cost the hero 1 AP more, 5 damage of teammates free it', () => {
+test('Mind Control: attacks on the Mastermind’s side cost the hero 1 AP more, 3 damage of teammates free it', () => {
   const position = {
     round: 9,
     figures: { cap: '3,3', may: '4,3', s1: '2,3' },
-    stages: ['s1-4', 's2-6', 's3-6'],
+    stages: ['s1-3', 's2-6', 's3-6'],
     picks: ['', '', 'cap'],
     cards: ['Second Wind'],
     cp: [6, 0],
@@ -372,18 +443,18 @@ test('Mind Control: attacks on the Mastermind’s side cost the hero 1 AP more, 
   assert.equal(t.ap('cap') + t.world.cp[0], 9);
   const freed = scenario(position).turn('may');
   freed.play('0 attack', '0 figure:cap').idleTo('turn.act').play('0 attack', '0 figure:cap').idleTo('turn.act');
-  assert.deepEqual(freed.world.op, [3, 0]);
+  assert.deepEqual(freed.world.op, [4, 0]);
 });
 test('Super-Soldier Serum: brought to a Hero Spawn Point from round 5 on', () => {
   const t = scenario({
     round: 6,
     figures: { cap: '3,3' },
     green: '6,3',
-    stages: ['s1-4', 's2-6', 's3-3'],
+    stages: ['s1-3', 's2-6', 's3-3'],
     tokens: [['serum', '4,3', 3]],
   }).turn('cap');
   t.play('0 advance:5,3', '0 advance:6,3');
-  assert.deepEqual(t.world.op, [3, 0]);
+  assert.deepEqual(t.world.op, [2, 0]);
 });
 test('Destroy the Superweapon: of two heroes two damages are enough, of more three', () => {
   const after = (units: number): number[] => {
@@ -391,7 +462,7 @@ test('Destroy the Superweapon: of two heroes two damages are enough, of more thr
       round: 6,
       units,
       figures: { cap: '3,3', iron: '9,9' },
-      stages: ['s1-4', 's2-1'],
+      stages: ['s1-3', 's2-1'],
       tokens: [['superweapon', '4,3', 2]],
       cp: [6, 0],
     }).turn('cap');
@@ -401,7 +472,7 @@ test('Destroy the Superweapon: of two heroes two damages are enough, of more thr
   assert.deepEqual(
     [after(2), after(3)],
     [
-      [4, 0],
+      [3, 0],
       [0, 0],
     ],
   );
@@ -411,7 +482,7 @@ test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, aft
     const t = scenario({
       round,
       figures: { cap: '3,3', iron: '9,9', winter: '11,0' },
-      stages: ['s1-4', 's2-1'],
+      stages: ['s1-3', 's2-1'],
       tokens: [['superweapon', '5,3', 2]],
     });
     t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
@@ -422,7 +493,7 @@ test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, aft
     [
       [0, 0, 0],
       [4, 0, 0],
-      [4, 0, 4],
+      [4, 0, 3],
     ],
   );
 });

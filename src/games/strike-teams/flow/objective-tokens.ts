@@ -6,7 +6,7 @@ import { characterOf, isOnMap, tokenKindOf } from '../table/figures.ts';
 import { HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, DAMAGED, HOME, isSealed, RETRIEVED } from './scenario-cards.ts';
+import { addDeed, DAMAGED, HOME, RETRIEVED } from './scenario-cards.ts';
 
 /** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
 export function damageToken(t: T, token: number, figure: number): void {
@@ -23,7 +23,7 @@ export function damageToken(t: T, token: number, figure: number): void {
 /** ST-TOK-05: what heroes may carry away; the Cosmic Cube only once it is loose. */
 export function isRetrievable(w: Strike, token: number): boolean {
   const kind = tokenKindOf(w, token);
-  if (w.tokenAt[token] === NONE || isSealed(w, token)) return false;
+  if (w.tokenAt[token] === NONE) return false;
   if (kind === 'cosmic-cube') return w.tokenDamage[token]! > 0;
   return kind === 'dossier' || kind === 'bystander' || kind === 'serum' || kind === 'prisoner';
 }

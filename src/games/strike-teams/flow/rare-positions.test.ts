@@ -1,20 +1,9 @@
 // Positions in which two or more rules meet, such as nobody comes upon in an ordinary mission.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ActionCard } from '../cards/action-card.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { arena, drawn, ROOMS } from '../table/testing.ts';
 
-/** A push as no printed card makes it: 8 of damage, so that 4 go into what the target is slammed into. */
-const HEAVY: ActionCard = {
-  owner: 'quake',
-  name: 'Heavy Thrust',
-  build: 3,
-  ap: 1,
-  dt: 0,
-  slots: 3,
-  effects: [{ do: 'attack', attack: { type: 'ranged', strength: 8, riders: [{ do: 'slam', n: 1 }] } }],
-};
 /** Round 9 with Mind Control, which makes attacks on the Mastermind's side dearer. */
 const MIND_CONTROL = { round: 9, stages: ['s1-1', 's2-1', 's3-6'] } as const;
 
@@ -219,22 +208,4 @@ test('ST-RSP-04 nobody rallies a hero who has just come back', () => {
   assert.deepEqual(t.options(0), ['gains:iron', 'enough']);
   const alone = scenario({ cards: ['Rally the Team'], figures, safe: 'may iron' }).turn('cap');
   assert.ok(!alone.options(0).includes('card:Rally the Team'));
-});
-test('ST-SLM-17 a slam damages no Terminal that is sealed until Stage 3', () => {
-  const slammed = (round: number): string => {
-    const t = scenario({
-      round,
-      stages: ['s1-1', 's2-1', 's3-5'],
-      isClosed: [true, true, false],
-      fixtures: [HEAVY],
-      cards: ['Heavy Thrust'],
-      tokens: [
-        ['terminal', '6,3', 3],
-        ['terminal', '9,9', 3],
-      ],
-      figures: { quake: '3,3', strucker: '5,3' },
-    });
-    return t.turn('quake').play('0 card:Heavy Thrust', '0 figure:strucker').idleTo('turn.act').token('terminal 1');
-  };
-  assert.deepEqual([slammed(6), slammed(9)], ['6,3', 'gone']);
 });

@@ -28,8 +28,7 @@ export const HOME = 3; // token kind, token
 export const DEFEATED = 4; // figure, bits of the stages in which it had a part
 export const OUT = 5; // figure extracted, the same bits
 export const STOOD = 6; // figure, stage: it was where the card wants it
-export const DOOR = 7; // barrier opened by a hero
-export const HURT = 8; // hero, by hero (from 100 in a Battle Zone), damage
+export const HURT = 7; // hero, by hero (from 100 in a Battle Zone), damage
 export interface Deed {
   round: number;
   kind: number;
@@ -51,6 +50,10 @@ export function deedsOf(w: Strike, kind: number, window?: Window): Deed[] {
   }
   return found;
 }
+
+/** The number of rounds in which somebody was where the card of a stage wants it. */
+export const roundsStood = (w: Strike, stage: number, window?: Window): number =>
+  new Set(deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : []))).size;
 
 // ---- parts -------------------------------------------------------------------------------------------------
 
@@ -94,14 +97,6 @@ export const isControlled = (w: Strike, figure: number): boolean => {
       return true;
   return false;
 };
-/** Nobody damages or retrieves a sealed token. */
-export function isSealed(w: Strike, token: number): boolean {
-  const placing = scenarioAt(w, w.tokenStage[token]!)?.tokens?.find(
-    ({ token: kind }) => kind === TOKEN_KINDS[w.tokenKind[token]!],
-  );
-  const sealed = placing?.sealed;
-  return sealed !== undefined && w.round >= sealed[0] && w.round <= sealed[1];
-}
 
 // ---- places ------------------------------------------------------------------------------------------------
 

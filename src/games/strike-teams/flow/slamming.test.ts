@@ -136,7 +136,7 @@ test('ST-SPC-07 ST-RUL-87 a hurled Ammunition Crate explodes where its target is
   assert.deepEqual([t.wounds('may'), t.wounds('iron'), t.wounds('rad')], [3, 2, 0]);
 });
 /** Strucker is pushed into a token by a blow of 8: the slam damage is 4. */
-function pushedInto(token: 'terminal' | 'superweapon'): Scenario {
+function pushedInto(token: 'generator' | 'superweapon'): Scenario {
   const figures = { quake: '2,3', strucker: '4,3' };
   const cards = ['Thrust', ...cardsOf(6).map(card => ACTIONS[card]!.name)];
   const t = thrust({ figures, cards, tokens: [[token, '5,3']], ap: { strucker: 3 } }).play('0 figure:strucker');
@@ -149,7 +149,7 @@ test('ST-SLM-17 the token and the target take the slam damage, and the token is 
   assert.deepEqual([t.world.tokenDamage[0], t.wounds('strucker')], [1, 12]);
 });
 test('ST-SLM-18 the target moves in only if the damage removes the token', () => {
-  const gone = pushedInto('terminal');
+  const gone = pushedInto('generator');
   assert.deepEqual([gone.world.tokenAt[0], gone.where('strucker')], [-1, '5,3']);
   const stands = pushedInto('superweapon');
   assert.deepEqual([stands.world.tokenAt[0], stands.where('strucker')], [stands.square('5,3'), '4,3']);

@@ -11,7 +11,6 @@ import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { damageToken, enter } from './objective-tokens.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
-import { isSealed } from './scenario-cards.ts';
 
 /** A push as one number: the direction and the spaces. */
 const CODE = 10;
@@ -95,7 +94,7 @@ function intoToken(t: T, my: Slam, square: number, n: number): void {
   const w = t.world;
   const token = w.tokenAt.findIndex((at, one) => at === square && tokenStrength(w, one) > 0);
   const attacker = w.attack?.figure ?? NONE;
-  if (n < tokenStrength(w, token) || isSealed(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
+  if (n < tokenStrength(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
   damageToken(t, token, attacker);
   if (w.tokenAt[token] === NONE) my.into = square;
 }
@@ -103,7 +102,7 @@ function intoToken(t: T, my: Slam, square: number, n: number): void {
 function intoBarrier(t: T, my: Slam, barrier: number, beyond: number, n: number): void {
   const { grid } = standingOf(t.world);
   if (n < grid.barriers[barrier]!.strength) return;
-  openBarrier(t, barrier, t.world.attack?.figure ?? NONE);
+  openBarrier(t, barrier);
   const s = standingOf(t.world);
   const isEmpty = s.figures[beyond] === 0 && s.objects[beyond] === 0 && s.tokens[beyond] === 0;
   if (isEmpty) my.into = beyond;

@@ -1,6 +1,7 @@
 // Locals of each procedure, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 // Cards do what they do by calling the procedures of the second list.
 import type { Seat, Takes } from '#engine/types.ts';
+import type { When } from '../cards/scenario-card.ts';
 import type { CardLocals } from '../verbs/locals.ts';
 import type { Weapon } from './attack.ts';
 
@@ -22,7 +23,7 @@ export interface Locals extends CardLocals {
   dealing: { left: number[] };
   drafting: object;
   spawning: { figures: number[]; colour: 'green' | 'red' | 'white' };
-  objectives: { stage: number; when: 'setup' | 'stage2' | 'reveal'; by: number };
+  objectives: { stage: number; when: When; by: number };
   placing: Placing;
   picking: { stage: number; pick: number; left: number };
   marking: { stage: number; mark: number };

@@ -37,7 +37,6 @@ type Part =
   | 'kind conflict'
   | 'kind tutorial'
   | 'secret'
-  | 'sealed'
   | 'demands'
   | 'marks'
   | 'picks'
@@ -108,7 +107,6 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'kind conflict': [...SCORED, 'ST-ATK-11'],
   'kind tutorial': ['ST-TUT-01', 'ST-TUT-02', 'ST-TUT-03', 'ST-TUT-04', 'ST-TUT-05'],
   secret: ['ST-SEAT-07'],
-  sealed: ['ST-TOK-04'],
   demands: ['ST-SET-07'],
   marks: ['ST-SET-20'],
   picks: ['ST-SET-20', 'ST-SET-23'],
