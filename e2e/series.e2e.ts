@@ -24,6 +24,7 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
 }
+const HAS_END = `performance.getEntriesByType('resource').some(one => /End-/.test(one.name) && one.responseEnd)`;
 async function over(page: Page): Promise<string> {
   await page.locator('.table[data-status=over]').waitFor();
   return verdict(page);
@@ -65,8 +66,8 @@ test('friends play three matches in kept seats; a side of two wins, gives up, an
   await place(ann, 1);
   await playBoth(pages, hand, Infinity);
   for (const page of pages) assert.equal(await over(page), 'Ann, Bob win.');
-  // Visitors here keep no copy of the site: while the server is away, they cannot fetch the page that ends a match.
-  for (const page of pages) await page.locator('.splash').waitFor();
+  // Visitors here keep no copy of the site: while the server is away, they cannot fetch the script that ends a match.
+  for (const page of pages) await page.waitForFunction(HAS_END);
   await site.restart();
   await nextMatch(pages, 'match 2 of 3, 1 : 0');
 
