@@ -6,7 +6,7 @@ import { levelOf, scenarioOf, teamOfStory } from '../table/deck.ts';
 import { teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { handWorth } from './card-worth.ts';
-import { KEEN, PLAIN as BY_DICE } from './measures.ts';
+import { PLAIN as MEASURES } from './measures.ts';
 import { isOpen, OPEN, prospectsOf, roundsLeft } from './prospects.ts';
 import { standing } from './worth.ts';
 
@@ -100,10 +100,9 @@ const keep = (best: [number, number], n: number): void => {
   if (n > best[0]) best.splice(0, 2, n, best[0]);
   else if (n > best[1]) best[1] = n;
 };
-/** What the best two Headlines promise where somebody is, and the best two to which Ready heroes may go: by the
- *  measures with which the weights of so many seats were learned. */
+/** What the best two Headlines promise where somebody is, and the best two to which Ready heroes may go. */
 function hopes(world: Marvel, seat: Seat, left: number) {
-  const { w, now, alone } = prospectsOf({ world }, seat, world.vp.length === 2 ? KEEN : BY_DICE);
+  const { w, now, alone } = prospectsOf({ world }, seat, MEASURES);
   const near: [number, number] = [0, 0];
   const away: [number, number] = [0, 0];
   const going = teamHeroes(w, seat).filter(hero => w.status[hero] === READY);
