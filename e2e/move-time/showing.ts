@@ -1,4 +1,4 @@
-// Shows a stretch of a game to somebody who sits at it, in a fresh page of a slow browser, and looks how long it takes.
+// Shows a stretch of a game to somebody who sits at it, in a fresh page of a browser, and looks how long it takes.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,6 @@ import { type Look, PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';
 
-const SLOWER = 4;
 /** Moves that somebody has seen before it counts. */
 export const WARM = 6;
 /** Milliseconds: to look around at first, and from move to move. */
@@ -71,8 +70,6 @@ export async function pageFor(
 export async function shownMoves(site: Site, stretch: Stretch): Promise<Move[]> {
   const { page, answer } = await pageFor(site, stretch);
   for (let n = 0; n < WARM; n++) await answer(n);
-  const line = await page.context().newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(`${WATCH};0`);
   const browser = page.context().browser()!;
   const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8.execute'];

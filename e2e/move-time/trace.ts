@@ -6,6 +6,10 @@ export const BOARD = 'longbox.board ';
 const HEARD = 'WebSocketReceive';
 const TASK = 'ThreadControllerImpl::RunTask';
 const LAYOUT: ReadonlySet<string> = new Set(['Layout', 'UpdateLayoutTree']);
+/** How many times slower the phone is that times are told for. The browser's own throttle stops the thread in slices
+ *  about as long as a move: the same move takes it 1.4 to 7 times as long. So pages run at full speed, and each time is
+ *  told multiplied. */
+const SLOWER = 4;
 /** Work of the browser beside script, by the names in its trace. */
 const DRAWING = {
   style: ['UpdateLayoutTree'],
@@ -25,7 +29,7 @@ export interface Traced {
   tdur?: number;
   args?: { data?: { url?: string } };
 }
-/** The times of a move in milliseconds: of script, and of the browser's drawing until the next one. */
+/** The times of a move in milliseconds on a slow phone: of script, and of the browser's drawing until the next one. */
 export interface Move extends Record<Drawing, number> {
   /** The number of answers given, this one included. */
   n: number;
@@ -85,8 +89,9 @@ function tasksOf(here: readonly Traced[], address: string): (Traced & { script: 
 const endOf = ({ ts, dur = 0 }: Traced): number => ts + dur;
 const isWithin = ({ ts }: Traced, task: Traced): boolean => ts >= task.ts && ts < endOf(task);
 const inTurn = (a: Traced, b: Traced): number => a.ts - b.ts || endOf(b) - endOf(a);
-/** Milliseconds at work. */
-const sumOf = (runs: readonly Traced[]): number => runs.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1000, 0);
+/** Milliseconds at work, on a slow phone. */
+const sumOf = (runs: readonly Traced[]): number =>
+  (runs.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000) * SLOWER;
 function outermost(tasks: readonly Traced[]): Traced[] {
   let end = 0;
   return tasks.filter(task => {
