@@ -56,6 +56,15 @@ export class Pieces {
       return last;
     }, inputs);
   }
+  /** The same for a piece that is left blank until all are read for the next time. */
+  ofLate<T>(blank: T, read: () => T): Piece<T> {
+    let isFirst = true;
+    return this.of(() => {
+      if (!isFirst) return read();
+      isFirst = false;
+      return blank;
+    });
+  }
   /** Reads all of them again. To be called in an effect of the board before anything else on it is drawn. */
   refresh(): void {
     for (const piece of this.all) piece.refresh();

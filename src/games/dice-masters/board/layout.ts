@@ -28,9 +28,6 @@ import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {
   seat: Seat;
-  isActive: boolean;
-  life: number;
-  most: number;
   prep: number[];
   reserve: number[];
   field: number[];
@@ -38,9 +35,6 @@ export interface Side {
 /** A player's side; dice that are planned to fight are drawn in the attack zone. */
 export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Side => ({
   seat,
-  isActive: w.active === seat,
-  life: w.life[seat]!,
-  most: w.mostLife,
   prep: ownedIn(w, seat, PREP),
   reserve: diceIn(w, seat, RESERVE),
   field: [
@@ -54,16 +48,22 @@ export const captainOf = ({ cards, holder }: Duel, seat: Seat): string =>
     .filter((_, slot) => holder[slot] === seat)
     .map(cardOf)
     .reduce<Card | undefined>((best, card) => (best && best.cost >= card.cost ? best : card), undefined)?.name ?? '';
-/** The counted part of a side: dice that are not drawn, and energy. */
+/** The counted part of a side: dice that are not drawn, energy, and life. */
 export interface Counts {
   bag: number[];
   used: number[];
   purse: Purse;
+  isActive: boolean;
+  life: number;
+  most: number;
 }
 export const countsOf = (w: Duel, seat: Seat): Counts => ({
   bag: ownedIn(w, seat, BAG),
   used: ownedIn(w, seat, USED),
   purse: purseOf(w, seat),
+  isActive: w.active === seat,
+  life: w.life[seat]!,
+  most: w.mostLife,
 });
 
 /** An attacker and those who stop it. A blocker of two is drawn at the first and named at the second. */
