@@ -1,4 +1,4 @@
-// npm run bench:web: how long script takes to bring a move onto the board, on a phone four times as slow as this machine.
+// npm run bench:web: how long script takes to bring a move onto the board, on a phone a quarter as fast as this.
 // `-- --game dice-masters --stretches 1 --moves 30 --showings 2` measures less of it, for a first look.
 import { parseArgs } from 'node:util';
 import { Site } from '../browser.ts';

@@ -10,7 +10,7 @@ import { FollowUps, type FollowUp } from './follow-ups.ts';
 import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
 import { composed, exchanged, gathering, isFilled, optionsBy, type Composition, type Parts } from './picking.ts';
-import { Pieces, type Piece } from './pieces.svelte.ts';
+import { Pieces, SpokenWords } from './pieces.svelte.ts';
 
 /** Always the same, so that what is drawn from it stays as it is. */
 const NO_OPTIONS: readonly Option[] = [];
@@ -38,9 +38,7 @@ export abstract class BoardModel<W extends World = World> {
   readonly choices = new Pieces();
   /** Counters beside the pieces: they are drawn a moment after them, too. */
   readonly counters = new Pieces();
-  /** Words for those who cannot see the pieces: they come after all that is seen. */
-  private readonly spoken = new Pieces();
-  private isToSpeak = false;
+  readonly words = new SpokenWords();
   /** Things picked so far of an option that names several: a card, then whom it is played on. */
   aim = $state.raw<readonly Ref[]>([]);
   /** The parts so far of the answer that is being composed. */
@@ -155,13 +153,13 @@ export abstract class BoardModel<W extends World = World> {
       untrack(() => this.pieces.refresh());
       deferFirst(() => this.counters.refresh());
       defer(() => this.choices.refresh());
-      this.speakLater();
+      this.words.refresh();
     });
     $effect.pre(() => {
       void [this.decision, this.pointed, this.aim, this.parts];
       this.alsoAsked();
       untrack(() => this.choices.refresh());
-      this.speakLater();
+      this.words.refresh();
     });
     $effect(() => this.follow(this.decision));
   }
@@ -170,20 +168,6 @@ export abstract class BoardModel<W extends World = World> {
     // The same question may come again once its answer was taken back.
     if (this.question !== this.answered) this.answered = '';
     this.startOver();
-  }
-
-  /** The words of a thing, for as long as the component that asks is there. */
-  words(read: () => string): Piece<string> {
-    this.speakLater();
-    return this.spoken.ofLate('', read);
-  }
-  private speakLater(): void {
-    if (this.isToSpeak) return;
-    this.isToSpeak = true;
-    defer(() => {
-      this.isToSpeak = false;
-      this.spoken.refresh();
-    });
   }
 
   // ---- picking -----------------------------------------------------------------------------------------------

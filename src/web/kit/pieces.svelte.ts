@@ -1,6 +1,7 @@
 // Pieces: what each part of a board shows. After every move each is read once, and only those that have changed are
 // drawn anew: most moves leave most pieces alone, and what stays as it was is not even told that there was a move.
 import { onDestroy, untrack } from 'svelte';
+import { defer } from './scheduler.ts';
 import { shareStructure } from './structural-sharing.ts';
 
 /** The looks of one part of the board now. */
@@ -56,17 +57,30 @@ export class Pieces {
       return last;
     }, inputs);
   }
-  /** The same for a piece that is left blank until all are read for the next time. */
-  ofLate<T>(blank: T, read: () => T): Piece<T> {
-    let isFirst = true;
-    return this.of(() => {
-      if (!isFirst) return read();
-      isFirst = false;
-      return blank;
-    });
-  }
   /** Reads all of them again. To be called in an effect of the board before anything else on it is drawn. */
   refresh(): void {
     for (const piece of this.all) piece.refresh();
+  }
+}
+
+/** Words for those who cannot see the pieces: they come in a task of their own, after all that is seen. */
+export class SpokenWords {
+  private readonly pieces = new Pieces();
+  private isDue = false;
+
+  /** The words of a thing, for as long as the component that asks is there. */
+  of(read: () => string): Piece<string> {
+    let isFirst = true;
+    this.refresh();
+    return this.pieces.of(() => (isFirst ? ((isFirst = false), '') : read()));
+  }
+  /** Reads all of them again, a moment later. */
+  refresh(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    defer(() => {
+      this.isDue = false;
+      this.pieces.refresh();
+    });
   }
 }
