@@ -28,14 +28,12 @@ import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {
   seat: Seat;
-  prep: number[];
   reserve: number[];
   field: number[];
 }
 /** A player's side; dice that are planned to fight are drawn in the attack zone. */
 export const sideOf = (w: Duel, seat: Seat, planned: readonly number[] = []): Side => ({
   seat,
-  prep: ownedIn(w, seat, PREP),
   reserve: diceIn(w, seat, RESERVE),
   field: [
     ...diceIn(w, seat, FIELD).filter(die => !planned.includes(die)),
@@ -48,10 +46,11 @@ export const captainOf = ({ cards, holder }: Duel, seat: Seat): string =>
     .filter((_, slot) => holder[slot] === seat)
     .map(cardOf)
     .reduce<Card | undefined>((best, card) => (best && best.cost >= card.cost ? best : card), undefined)?.name ?? '';
-/** The counted part of a side: dice that are not drawn, energy, and life. */
+/** The rest of a side, which is drawn a moment later: dice aside, energy, and life. */
 export interface Counts {
   bag: number[];
   used: number[];
+  prep: number[];
   purse: Purse;
   isActive: boolean;
   life: number;
@@ -60,6 +59,7 @@ export interface Counts {
 export const countsOf = (w: Duel, seat: Seat): Counts => ({
   bag: ownedIn(w, seat, BAG),
   used: ownedIn(w, seat, USED),
+  prep: ownedIn(w, seat, PREP),
   purse: purseOf(w, seat),
   isActive: w.active === seat,
   life: w.life[seat]!,
