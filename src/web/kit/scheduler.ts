@@ -1,22 +1,32 @@
 // The scheduler of the page: a queue of deferred work, one piece a task, so that the browser may draw or take a click
 // in between; and work for idle moments and for the next frame.
 const waiting: (() => void)[] = [];
-const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => {
-  const work = waiting.shift();
-  if (waiting.length) port2.postMessage(0);
-  work?.();
-});
-port1.start();
+/** Opened with the first work: where it is open a process outside a browser does not end. */
+let channel: MessageChannel | undefined;
+
+function nextTask(): void {
+  channel ??= opened();
+  channel.port2.postMessage(0);
+}
+function opened(): MessageChannel {
+  const made = new MessageChannel();
+  made.port1.addEventListener('message', () => {
+    const work = waiting.shift();
+    if (waiting.length) nextTask();
+    work?.();
+  });
+  made.port1.start();
+  return made;
+}
 
 /** Puts work at the end of the queue. */
 export function defer(work: () => void): void {
-  if (waiting.push(work) === 1) port2.postMessage(0);
+  if (waiting.push(work) === 1) nextTask();
 }
 
 /** Puts work at the head of the queue: it runs in the next task, before all other deferred work. */
 export function deferFirst(work: () => void): void {
-  if (waiting.unshift(work) === 1) port2.postMessage(0);
+  if (waiting.unshift(work) === 1) nextTask();
 }
 
 /** Runs pieces of work in idle moments, one in each, until they are done or what is returned is called: work for a part
