@@ -4,6 +4,7 @@ import { hitsOf } from '../abilities/dice.ts';
 import { contest, hitsWith, koChance, type Chances } from '../abilities/odds.ts';
 import { isBoosted, koValue, kosOn, powersOf, ratingOf } from '../abilities/ratings.ts';
 import { isUnderWay, rollOdds } from '../abilities/roll-odds.ts';
+import { BOSS, LEAD } from '../abilities/sources.ts';
 import { COLOURS } from '../cards/card.ts';
 import { heroOf, mastermindOf, villainOf } from '../table/deck.ts';
 import { isSupportingIn, teamHeroes } from '../table/figures.ts';
@@ -27,8 +28,8 @@ export interface ShownPower {
   isChosen: boolean;
   ratings: ShownRating[];
 }
-export interface Half {
-  side: Side;
+/** Who fights on one side of the double page. */
+export interface Fighter {
   seat: number;
   name: string;
   /** Its emblem's colours, and the number of its picture. */
@@ -38,13 +39,21 @@ export interface Half {
   isBoss: boolean;
   ko: number;
   kos: number;
+}
+/** What helps a fighter, and its powers with what they are worth now. */
+export interface Strength {
   hasInitiative: boolean;
   isBoosted: boolean;
   supporters: string[];
   powers: ShownPower[];
+  /** The rating that counts now. */
+  now: number;
+  /** The source of its ability. */
+  source: number;
   helpers: number[];
 }
-const BLANK: Omit<Half, 'side'> = {
+/** As long as nobody is sent to fight. */
+export const NO_FIGHTER: Fighter = {
   seat: 0,
   name: '',
   tone: 'villain',
@@ -53,10 +62,14 @@ const BLANK: Omit<Half, 'side'> = {
   isBoss: false,
   ko: 0,
   kos: 0,
+};
+export const NO_STRENGTH: Strength = {
   hasInitiative: false,
   isBoosted: false,
   supporters: [],
   powers: [],
+  now: NONE,
+  source: NONE,
   helpers: [],
 };
 
@@ -74,14 +87,13 @@ function shownPowers(f: Fight, side: Side): ShownPower[] {
 }
 const foeOf = (f: Fight) => (f.boss === NONE ? villainOf(f.lead) : mastermindOf(f.boss));
 
-/** One side of the double page; blank where there is no fight. */
-export function halfOf(w: Marvel, side: Side): Half {
+const isAbsent = (f: Fight, side: Side): boolean => side === HEROES && f.hero === NONE;
+/** Nothing where there is no fight. */
+export function fighterOf(w: Marvel, side: Side): Fighter | null {
   const f = w.fight;
-  if (!f || (side === HEROES && f.hero === NONE)) return { side, ...BLANK };
+  if (!f || isAbsent(f, side)) return f && NO_FIGHTER;
   const isHero = side === HEROES;
-  const supporting = isHero ? teamHeroes(w, f.seat).filter(hero => isSupportingIn(w, hero, f.area)) : [];
   return {
-    side,
     seat: isHero ? f.seat : f.controller,
     name: isHero ? heroOf(f.hero).name : foeOf(f).name,
     tone: isHero ? String(w.team[f.seat]!) : 'villain',
@@ -90,10 +102,21 @@ export function halfOf(w: Marvel, side: Side): Half {
     isBoss: !isHero && f.boss !== NONE,
     ko: koValue(f, side),
     kos: kosOn(w, side),
+  };
+}
+/** Nothing where there is no fight. */
+export function strengthOf(w: Marvel, side: Side): Strength | null {
+  const f = w.fight;
+  if (!f || isAbsent(f, side)) return f && NO_STRENGTH;
+  const isHero = side === HEROES;
+  const supporting = isHero ? teamHeroes(w, f.seat).filter(hero => isSupportingIn(w, hero, f.area)) : [];
+  return {
     hasInitiative: f.initiative === side,
     isBoosted: isBoosted(w, side, f.side === side ? f.rating : ATTACK),
     supporters: supporting.map(hero => heroOf(hero).name),
     powers: shownPowers(f, side),
+    now: f.side === side && f.powers[side] !== NONE ? f.rating : NONE,
+    source: isHero ? NONE : f.boss === NONE ? LEAD + f.lead : BOSS + f.boss,
     helpers: isHero ? [] : f.helpers,
   };
 }
