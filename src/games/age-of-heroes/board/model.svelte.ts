@@ -3,7 +3,7 @@ import { BoardModel, getBoard } from '#web/kit/board-model.svelte.ts';
 import { firstLit, litFolds } from '#web/kit/folds.ts';
 import type { Ref } from '#engine/types.ts';
 import type { Heroes } from '../table/world.ts';
-import { alikeAtHome, foldOf, type Fold } from './places.ts';
+import { alikeAtHome, foldOf, PawnsBySpace, type Fold } from './places.ts';
 import { WORDS } from './words.ts';
 
 export class HeroesModel extends BoardModel<Heroes> {
@@ -12,6 +12,12 @@ export class HeroesModel extends BoardModel<Heroes> {
   /** How much can be picked, by fold. */
   readonly litByFold = this.choices.of(() => litFolds(this.decision, ref => foldOf(this.w, ref)));
 
+  private readonly pawnsBySpace = new PawnsBySpace();
+
+  /** The pawns on a space; the same list as before where they are the same. */
+  pawnsOn(space: number): readonly number[] {
+    return this.pawnsBySpace.on(this.w, space);
+  }
   override readLabel(name: string): string {
     return `${WORDS.read} ${name}`;
   }

@@ -6,12 +6,12 @@ import { view } from '#engine/views.ts';
 import { plainOf } from '#web/table/offered.ts';
 import { everyOptionHasAPlace } from '#web/table/testing/places.ts';
 import { ageOfHeroes as game } from '../game.ts';
-import { ON_BOARD } from '../table/pawns.ts';
+import { ON_BOARD, PAWNS } from '../table/pawns.ts';
 import { basicSpaces, FIRST_SLOT, isRow, SPACES, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { firstLit, litFolds } from '#web/kit/folds.ts';
-import { alikeAtHome, foldOf, laidOut } from './places.ts';
+import { alikeAtHome, foldOf, laidOut, PawnsBySpace } from './places.ts';
 
 type Seen = View<Heroes>;
 const meIn = ({ viewer }: Seen): number => viewer as number;
@@ -77,4 +77,16 @@ test('a phone opens the part of the board that the question is about', () => {
   assert.equal(foldAt(scenario({ at: 'mission', jet: ['0 Cyclops'] })), 'mission');
   const playing = scenario({ hands: [['iceman']] }).play('0 assign:cerebroAlly', '0 pawn:Cyclops');
   assert.equal(foldAt(playing), 'cards');
+});
+
+test('a space where the same pawns stand keeps its list when pawns elsewhere move', () => {
+  const pawns = new PawnsBySpace();
+  const at = new Array<number>(PAWNS).fill(ON_BOARD);
+  const world = (moved: Readonly<Record<number, number>>): Heroes => ({ at: Object.assign([...at], moved) }) as Heroes;
+  const before = world({ 0: 3, 2: 3, 4: 5 });
+  const [here, there] = [pawns.on(before, 3), pawns.on(before, 5)];
+  assert.deepEqual([here, there, pawns.on(before, 4)], [[0, 2], [4], []]);
+  const after = world({ 0: 3, 2: 3, 4: 4 });
+  assert.equal(pawns.on(after, 3), here);
+  assert.deepEqual([pawns.on(after, 5), pawns.on(after, 4)], [[], [4]]);
 });

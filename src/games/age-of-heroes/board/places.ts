@@ -1,16 +1,34 @@
 // Places of things on the board: pawns on spaces, cards that no other place shows, and the fold of a thing.
 import type { Decision, Ref, Seat } from '#engine/types.ts';
+import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { isInstitute } from '../table/spaces.ts';
 import { JET, lookOf, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 export type Fold = 'institute' | 'mission' | 'cards';
 
-/** The pawns on a space. */
-export function pawnsOn({ at }: Heroes, space: number): number[] {
-  const out: number[] = [];
-  for (let pawn = 0; pawn < PAWNS; pawn++) if (at[pawn] === space) out.push(pawn);
-  return out;
+const NOBODY: readonly number[] = [];
+/** The pawns on each space, put together once a move. A space with the same pawns as before keeps its list, so that
+ *  nothing on it is drawn anew. */
+export class PawnsBySpace {
+  private at: readonly number[] = [];
+  private lists = new Map<number, readonly number[]>();
+
+  on({ at }: Heroes, space: number): readonly number[] {
+    if (at !== this.at) this.put(at);
+    return this.lists.get(space) ?? NOBODY;
+  }
+  private put(at: readonly number[]): void {
+    const lists = new Map<number, number[]>();
+    for (let pawn = 0; pawn < PAWNS; pawn++) {
+      const list = lists.get(at[pawn]!);
+      if (list) list.push(pawn);
+      else lists.set(at[pawn]!, [pawn]);
+    }
+    const before = this.lists;
+    this.at = at;
+    this.lists = new Map([...lists].map(([space, list]) => [space, shareStructure(before.get(space) ?? NOBODY, list)]));
+  }
 }
 /** The pawns of a seat, wherever they are in the game. */
 export const pawnsOf = ({ owner, at }: Heroes, seat: Seat): number[] =>

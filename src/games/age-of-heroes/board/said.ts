@@ -1,14 +1,13 @@
 // Words for those who cannot see the board: who stands on a space, and which tokens lie there.
 import { lookOf } from '../table/pawns.ts';
 import type { HeroesModel } from './model.svelte.ts';
-import { pawnsOn } from './places.ts';
 import { WORDS } from './words.ts';
 
 const TOKENS = { physical: 'P', mental: 'M', willpower: 'W', vp: 'VP', villain: 'Villain' };
 /** 'Storm of Ann on it, 1-VP token.' */
 export function standing(board: HeroesModel, space: number): string {
   const { w } = board;
-  const pawns = pawnsOn(w, space).map(pawn => `${lookOf(pawn)} (${board.seatName(w.owner[pawn]!)})`);
+  const pawns = board.pawnsOn(space).map(pawn => `${lookOf(pawn)} (${board.seatName(w.owner[pawn]!)})`);
   const tokens = w.tokens
     .filter(token => token.space === space)
     .map(({ kind, value }) => `${value}-${TOKENS[kind]} token`);
