@@ -80,7 +80,7 @@ test('AH-STU-04 AH-STU-07 a Student is its player’s while it acts, and then an
   const cards = { dangerAlly1: ['bishop', 0] } as const;
   const t = scenario({ cards, pawns: { danger: '0 Student' }, students: [2], resources: [POOR] });
   t.play('0 assign:bishop', '0 pawn:Student');
-  assert.deepEqual(t.purse(0), [4, 0, 1]);
+  assert.deepEqual(t.purse(0), [5, 0, 1]);
 });
 
 test('AH-CRD-04 AH-EVO-07 what says “when assigned” changes the cost of that Hero’s action', () => {

@@ -62,7 +62,6 @@ const OFTEN: Readonly<Record<string, number>> = {
   assignTwoLocations: 0.6,
   assignThreeLocations: 0.8,
   assignAlly: 0.8,
-  assignAllyOthers: 1.2,
   assignExtractionZone: 0.75,
   damageAny: 0.65,
   damageOneColour: 0.9,

@@ -262,7 +262,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     hero: 'Jubilee',
     recommended: true,
     when: { on: 'damage' },
-    effects: [{ do: 'gain', physical: 3 }],
+    effects: [{ do: 'gain', physical: 1, mental: 1 }],
     rate: 'damageAny',
   },
   /** Makes friends wherever people hang out. */
@@ -408,9 +408,9 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     name: 'Thieves Guild Tricks',
     hero: 'Gambit',
     recommended: true,
-    when: { on: 'assign', at: { kind: 'ally', recruiter: 'notYou' } },
-    effects: [{ do: 'gain', physical: 2 }],
-    rate: 'assignAllyOthers',
+    when: { on: 'assign', at: { at: 'extractionZone' } },
+    effects: [{ do: 'gain', willpower: 1 }],
+    rate: 'assignExtractionZone',
   },
   /** A feint, then the trick: Events in the Mission phase. */
   boStaff: {

@@ -9,7 +9,10 @@ const POOR = [0, 0, 0];
 const FOES: Position = { villains: { A: 'vanisher', B: 'blob' } };
 const teamUp = (card: string, resources: number[]) => used(card, resources, FOES);
 
-test('Wolfsbane', () => assert.deepEqual(ally('wolfsbane', { resources: [[0, 1, 0]] }).purse(0), [3, 0, 2]));
+test('Wolfsbane', () => {
+  const t = ally('wolfsbane', { resources: [[0, 1, 0]], deck: ['beast'] });
+  assert.deepEqual([t.purse(0), t.hand(0)], [[2, 0, 2], ['beast']]);
+});
 test('Mirage', () => {
   const cards = { dangerAlly1: ['mirage', 0], labAlly1: ['beast', 0], labAlly2: ['iceman', 1] } as const;
   assert.deepEqual(ally('mirage', { cards }).purse(0), [1, 0, 3]);
@@ -35,7 +38,7 @@ test('Boom-Boom', () => {
   const t = ally('boomBoom').play('1 pass', '1 row:0', '2 pass', '2 row:1', '0 pass'); // one place is left
   assert.deepEqual([t.purse(0), t.world.vp[0]], [[4, 0, 0], 1]);
 });
-test('Skids', () => assert.deepEqual(ally('skids').play('0 row:0').purse(0), [0, 2, 1]));
+test('Skids', () => assert.deepEqual(ally('skids').play('0 row:0').purse(0), [1, 2, 1]));
 test('Rusty Collins', () => {
   const t = ally('rustyCollins', { resources: [[0, 1, 0]], hands: [['sentinelAmbush']] }).play('0 play:sentinelAmbush');
   assert.deepEqual(t.purse(0), [8, 0, 0]);

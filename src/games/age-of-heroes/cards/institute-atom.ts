@@ -7,7 +7,10 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
     name: 'Wolfsbane',
     type: 'ally',
     cost: { mental: 1 },
-    effects: [{ do: 'gain', willpower: 2, physical: 3 }],
+    effects: [
+      { do: 'gain', willpower: 2, physical: 2 },
+      { do: 'draw', n: 1 },
+    ],
   },
   /** Leads those who follow you: the Recruiter's best card. */
   mirage: {
@@ -48,7 +51,11 @@ export const ATOM: Readonly<Record<string, InstituteCard>> = {
     endOfRound: [{ do: 'vp', n: 1 }],
   },
   /** Slides past the queue. */
-  skids: { name: 'Skids', type: 'ally', effects: [{ do: 'gain', mental: 2, willpower: 1 }, { do: 'chooseTurnOrder' }] },
+  skids: {
+    name: 'Skids',
+    type: 'ally',
+    effects: [{ do: 'gain', mental: 2, willpower: 1, physical: 1 }, { do: 'chooseTurnOrder' }],
+  },
   /** A third door for Events when Medical Bay is full. */
   rustyCollins: {
     name: 'Rusty Collins',

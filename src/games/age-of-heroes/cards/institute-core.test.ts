@@ -18,7 +18,7 @@ test('Beast', () => {
 });
 test('Archangel', () => {
   const t = ally('archangel').play('0 use', '0 pawn:Jean Grey');
-  assert.deepEqual([t.purse(0), t.places(0, 'Jean Grey')[0]], [[0, 0, 2], 'jet 0']);
+  assert.deepEqual([t.purse(0), t.places(0, 'Jean Grey')[0]], [[1, 0, 2], 'jet 0']);
 });
 test('Nightcrawler', () => {
   const t = ally('nightcrawler', { pawns: { dorm: '0 Jean Grey' } }).play('0 use', '0 assign:lab');
@@ -55,11 +55,11 @@ test('Longshot', () => {
 test('Bishop', () => {
   const pawns = { danger: '1 Storm', dangerAlly2: '2 Wolverine' };
   const cards = { dangerAlly1: ['bishop', 0], dangerAlly2: ['iceman', 2] } as const;
-  assert.deepEqual(ally('bishop', { pawns, cards }).purse(0), [4, 0, 2]);
+  assert.deepEqual(ally('bishop', { pawns, cards }).purse(0), [5, 0, 2]);
 });
 test('Moira MacTaggert', () => {
   const t = ally('moiraMacTaggert');
-  assert.deepEqual([t.purse(0), t.places(0, 'Student')], [[0, 2, 0], ['board']]);
+  assert.deepEqual([t.purse(0), t.places(0, 'Student')], [[1, 2, 0], ['board']]);
 });
 test('Sunspot', () => assert.deepEqual(ally('sunspot', { resources: [[0, 0, 1]] }).purse(0), [8, 0, 0]));
 test('Multiple Man', () => {

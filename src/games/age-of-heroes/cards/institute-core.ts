@@ -20,7 +20,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
     name: 'Archangel',
     type: 'ally',
     effects: [
-      { do: 'gain', willpower: 2 },
+      { do: 'gain', willpower: 2, physical: 1 },
       { do: 'may', then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'board' } }] },
     ],
   },
@@ -94,7 +94,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
     name: 'Bishop',
     type: 'ally',
     effects: [
-      { do: 'gain', physical: 4 },
+      { do: 'gain', physical: 5 },
       { do: 'forEach', count: 'opponentPawnsHere', max: 2, then: [{ do: 'gain', willpower: 1 }] },
     ],
   },
@@ -103,7 +103,7 @@ export const CORE: Readonly<Record<string, InstituteCard>> = {
     name: 'Moira MacTaggert',
     type: 'ally',
     effects: [
-      { do: 'gain', mental: 2 },
+      { do: 'gain', mental: 2, physical: 1 },
       { do: 'gainStudents', n: 1 },
     ],
   },

@@ -50,7 +50,6 @@ const RATE: Readonly<Record<string, number>> = {
   assignThreeLocations: 1.4,
   assignAlly: 0.9,
   assignAllyYours: 0.7,
-  assignAllyOthers: 0.7,
   assignExtractionZone: 0.7,
   assignTeamUp: 0.4,
   assignMission: 0.8,

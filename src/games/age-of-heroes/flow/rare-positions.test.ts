@@ -151,9 +151,9 @@ test('AH-STU-04 AH-STU-07 a Student is no opponent for an action inside of its o
   const cards = { dangerAlly1: ['multipleMan', 0], dangerAlly2: ['bishop', 0] } as const;
   const t = scenario({ students: [2], cards, resources: [POOR] });
   t.play('0 assign:multipleMan', '0 pawn:Student', '0 gain:physical', '0 use', '0 assign:bishop');
-  assert.deepEqual([t.purse(0), t.world.acting], [[5, 0, 0], []]);
+  assert.deepEqual([t.purse(0), t.world.acting], [[6, 0, 0], []]);
   const later = scenario({ students: [2], cards, pawns: { dangerAlly1: '0 Student' }, resources: [POOR] });
-  assert.deepEqual(later.play('0 assign:bishop', '0 pawn:Student').purse(0), [4, 0, 1]);
+  assert.deepEqual(later.play('0 assign:bishop', '0 pawn:Student').purse(0), [5, 0, 1]);
 });
 
 test('AH-RUL-48 AH-EXZ-05 the slot is paid beside the 2 P of the Extraction Zone, and the refusal says so', () => {
