@@ -403,7 +403,7 @@ export const EVOLUTIONS: Readonly<Record<string, EvolutionCard>> = {
     effects: [{ do: 'scout', look: 3, take: 1 }],
     rate: 'playEvent',
   },
-  /** A guest who leaves with the silver. */
+  /** He leaves the Extraction Zone richer than he came. */
   thievesGuildTricks: {
     name: 'Thieves Guild Tricks',
     hero: 'Gambit',
