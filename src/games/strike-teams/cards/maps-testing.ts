@@ -32,7 +32,7 @@ export const KNOWN: Readonly<Record<MapId, Known>> = {
     },
     spawns: {
       hero: '0,5 0,6 0,7 0,8',
-      villain: '18,2 19,5',
+      villain: '16,3 16,7',
       hybrid: '17,4 17,9',
       henchman: '13,0 9,2 11,4 11,8 13,12',
     },

@@ -125,7 +125,7 @@ test('every mission map has tiles for every mark', () => {
         marks.find(other => other.mark === mark)!,
       ).join(''),
     );
-  assert.deepEqual(choices('drop'), ['BDN', 'GJ', 'DGJO', 'BFN', 'FGL', 'IJK']);
+  assert.deepEqual(choices('drop'), ['BMN', 'GJ', 'DGJO', 'BFN', 'FGL', 'IJK']);
   assert.deepEqual(choices('ground'), ['C', 'CD', 'H', 'G', 'CD', 'AD']);
   const corridors = ['BDEHIJLMN', 'BFGHIJKL', 'BCDEFGIJKLNO', 'BCDFNOPQ', 'BFGHIJL', 'EFGHIJKLM'];
   assert.deepEqual(choices('cracked'), corridors);

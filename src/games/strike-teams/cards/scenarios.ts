@@ -396,7 +396,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     stage: 3,
     name: 'Last Stand',
     kind: 'defeat',
-    op: 3,
+    op: 2,
     text:
       'On reveal up to 3 henchmen return free, before round 9 all of them. In Stage 3 the heroes ' +
       'must defeat 3 henchmen (4 if the group is 6); defeats count without tokens too.',

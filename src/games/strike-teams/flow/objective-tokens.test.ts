@@ -398,7 +398,7 @@ test('Last Stand: three henchmen defeated in Stage 3', () => {
     stages: ['s1-4', 's2-6', 's3-4'],
   }).turn('cap');
   for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
-  assert.deepEqual(t.world.op, [4, 0]);
+  assert.deepEqual(t.world.op, [3, 0]);
 });
 test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card is shown', () => {
   const after = (round: number): number => {
