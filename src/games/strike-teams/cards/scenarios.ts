@@ -398,12 +398,12 @@ const STAGE_3: readonly ScenarioCard[] = [
     kind: 'defeat',
     op: 2,
     text:
-      'On reveal up to 3 henchmen return free, before round 9 all of them. In Stage 3 the heroes ' +
-      'must defeat 3 henchmen (4 if the group is 6); defeats count without tokens too.',
+      'On reveal up to 3 henchmen return free, before round 9 all of them. From round 10 on the ' +
+      'heroes must defeat 3 henchmen (4 if the group is 6); defeats count without tokens too.',
     demands: { type: 'henchman', units: 1 },
     from: 9,
     until: 12,
-    wins: { henchmenDefeated: { ofThree: 3, ofSix: 4, window: [9, 12] } },
+    wins: { henchmenDefeated: { ofThree: 3, ofSix: 4, window: [10, 12] } },
     fails: { roundOver: 12 },
     side: [
       { hook: 'scenarioRevealed', do: [{ verb: 'respawnHenchmen', most: 3 }] },

@@ -391,14 +391,20 @@ test('Behead the Hydra: the leader falls for 2 OP, and another is named', () => 
     ],
   );
 });
-test('Last Stand: three henchmen defeated in Stage 3', () => {
-  const t = scenario({
-    round: 9,
-    figures: { cap: '3,3', s1: '4,3', s2: '2,3', s3: '3,4' },
-    stages: ['s1-4', 's2-6', 's3-4'],
-  }).turn('cap');
-  for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
-  assert.deepEqual(t.world.op, [3, 0]);
+test('Last Stand: three henchmen defeated from round 10 on', () => {
+  const scored = (round: number): number[] => {
+    const t = scenario({
+      round,
+      figures: { cap: '3,3', s1: '4,3', s2: '2,3', s3: '3,4' },
+      stages: ['s1-4', 's2-6', 's3-4'],
+    }).turn('cap');
+    for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
+    return t.world.op;
+  };
+  assert.deepEqual([scored(9), scored(10)], [
+    [1, 0],
+    [3, 0],
+  ]);
 });
 test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card is shown', () => {
   const after = (round: number): number => {
