@@ -401,10 +401,13 @@ test('Last Stand: three henchmen defeated from round 10 on', () => {
     for (const key of ['s1', 's2', 's3']) t.play('0 attack', `0 figure:${key}`);
     return t.world.op;
   };
-  assert.deepEqual([scored(9), scored(10)], [
-    [1, 0],
-    [3, 0],
-  ]);
+  assert.deepEqual(
+    [scored(9), scored(10)],
+    [
+      [1, 0],
+      [3, 0],
+    ],
+  );
 });
 test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card is shown', () => {
   const after = (round: number): number => {
