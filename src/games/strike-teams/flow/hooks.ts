@@ -26,6 +26,7 @@ import {
   figuresOnTile,
   isActive,
   isThere,
+  isUncovered,
   pickedFor,
   reveal,
   scenarioAt,
@@ -35,6 +36,7 @@ import {
   STOOD,
   tokensOf,
 } from './scenario-cards.ts';
+import { candidates } from './set-up-objectives.ts';
 
 /** The facts of a moment. */
 export interface Moment {
@@ -52,20 +54,24 @@ export interface Moment {
 export function runHook(t: T, hook: Hook, moment: Moment = {}, only = NONE): void {
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     if (only === NONE ? !isActive(t.world, stage) : stage !== only) continue;
-    for (const effect of scenarioAt(t.world, stage)!.side ?? [])
-      if (effect.hook === hook && applies(t.world, stage, effect, moment)) performAll(t, stage, effect, moment);
+    for (const effect of scenarioAt(t.world, stage)!.side ?? []) {
+      if (effect.hook !== hook || !applies(t.world, stage, effect, moment)) continue;
+      const role = effect.if?.role;
+      if (!role || hasRole(t.world, stage, role, moment)) performAll(t, stage, effect, moment);
+      else if (mightHaveRole(t.world, stage, role, moment)) t.learn();
+    }
   }
 }
 function performAll(t: T, stage: number, effect: SideEffect, moment: Moment): void {
   for (const deed of effect.do) perform(t, stage, deed, moment);
 }
 const isWithin = (round: number, [first, last]: Window): boolean => round >= first && round <= last;
+/** All the terms of an effect but whose part it is. */
 function applies(w: Strike, stage: number, effect: SideEffect, moment: Moment): boolean {
   const { if: terms } = effect;
   if (!terms) return true;
-  const { token, role, where, window, rounds, nth, left } = terms;
+  const { token, where, window, rounds, nth, left } = terms;
   if (token && (moment.token === undefined || tokenKindOf(w, moment.token) !== token)) return false;
-  if (role && !hasRole(w, stage, role, moment)) return false;
   if (where && !isThere(w, stage, moment.figure!, where)) return false;
   if ((window && !isWithin(w.round, window)) || (rounds && !rounds.includes(w.round))) return false;
   if (terms.stage !== undefined && terms.stage !== (moment.stage ?? stageOf(w.round)) + 1) return false;
@@ -76,6 +82,11 @@ function applies(w: Strike, stage: number, effect: SideEffect, moment: Moment): 
 function hasRole(w: Strike, stage: number, role: Role, { figure, token, parts }: Moment): boolean {
   if (parts !== undefined) return ((parts >> stage) & 1) === 1;
   return pickedFor(w, stage, role).includes(token ?? figure ?? NONE);
+}
+/** Is the part still secret, and one that this figure or token could have had? That it has not is seen now. */
+function mightHaveRole(w: Strike, stage: number, role: Role, { figure, token }: Moment): boolean {
+  const pick = secretPick(scenarioAt(w, stage));
+  return pick?.role === role && !isUncovered(w, stage) && candidates(w, stage, pick).includes(token ?? figure ?? NONE);
 }
 /** How often such an event has come, this one counted. */
 function countOf(w: Strike, stage: number, { hook, if: terms }: SideEffect, { token }: Moment): number {

@@ -7,6 +7,7 @@ import { drawn } from '../table/testing.ts';
 import { placesOf } from '../cards/map-measures.ts';
 import { gridOf } from '../cards/maps.ts';
 import { BANDS } from '../table/map.ts';
+import { HEROES, MASTERMIND } from '../table/world.ts';
 import { addDeed, STOOD } from './scenario-cards.ts';
 import { squaresFor } from './set-up-objectives.ts';
 
@@ -216,6 +217,23 @@ test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who
   asked.world.secrets.picked[0] = { value: 0, seen: 2 };
   asked.turn('cap').play('0 question:0');
   assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
+});
+test('ST-SEAT-07 to take a bystander teaches whether it is the agent, unless heroes placed it', () => {
+  const learned = (by: number, seen: number): number => {
+    const t = scenario({
+      figures: { cap: '3,3' },
+      stages: ['s1-6'],
+      tokens: [
+        ['bystander', '4,3'],
+        ['bystander', '2,3'],
+      ],
+    });
+    t.world.secrets.picked[0] = { value: 0, seen };
+    t.world.tokenBy[1] = by;
+    const before = t.turn('cap').state.learned;
+    return t.play('0 retrieve:1').state.learned - before;
+  };
+  assert.deepEqual([learned(MASTERMIND, 2), learned(HEROES, 2), learned(MASTERMIND, 31)], [1, 0, 0]);
 });
 test('of two heroes the Prison and bystanders stand nearer than of more', () => {
   const bandsOf = (units: number, card: string, placing: number, left: number): string => {

@@ -84,6 +84,9 @@ export function partsOf(w: Strike, figure: number): number {
 export const reveal = (w: Strike, stage: number): void => {
   w.secrets.picked[stage]!.seen = everybody(MOST_SEATS);
 };
+/** Does everybody know the secret pick of a stage? */
+export const isUncovered = (w: Strike, stage: number): boolean =>
+  w.secrets.picked[stage]!.seen === everybody(MOST_SEATS);
 export const seenByMastermind = (seats: number): number => bit(seats - 1);
 
 /** Mind Control: attacks of the hero against the Mastermind's side cost 1 AP more until the card closes. */
