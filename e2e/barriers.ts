@@ -13,7 +13,7 @@ export async function assertNoBarriers(page: Page, visit: Visit): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page);
   await settled(() => page.evaluate<number>(`document.querySelectorAll('*').length`));
-  assert.deepEqual(await barriers(page), []);
+  await becomes(() => barriers(page), []);
   await page.emulateMedia({ colorScheme: 'dark' });
   assert.deepEqual(await tooFaint(page), [], 'in the dark');
   await page.setViewportSize(PHONE);

@@ -36,7 +36,7 @@ test('a finished game can be replayed, shared, and played on from any moment', a
   await page.locator('figcaption', { hasText: 'Life' }).waitFor();
   await page.getByText('As a table').first().click();
   await page.getByRole('cell', { name: '10' }).first().waitFor();
-  assert.deepEqual(await barriers(page), []);
+  await becomes(() => barriers(page), []);
 
   await page.getByRole('button', { name: 'Send to the server' }).click();
   await page.waitForURL(/\/replay\/table\//);

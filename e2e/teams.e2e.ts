@@ -107,7 +107,7 @@ test('a draft against a bot, on the board', async () => {
   await page.locator(`${onBoard} .lit`).first().waitFor();
   await page.locator(`${onBoard} summary`).first().click();
   await page.locator('.dm [open]').getByText('Levels (fielding cost').first().waitFor();
-  assert.deepEqual(await barriers(page), []);
+  await becomes(() => barriers(page), []);
   await draft([page], takeThere);
   await tiles(page).nth(1).waitFor({ state: 'attached' });
   await page.context().close();
