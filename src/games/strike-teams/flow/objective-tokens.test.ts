@@ -255,6 +255,21 @@ test('of two heroes the Prison and bystanders stand nearer than of more', () => 
     ],
   );
 });
+test('ST-SEAT-07 a bomb hit in vain teaches that it is not the master clock', () => {
+  const t = scenario({
+    round: 5,
+    figures: { cap: '3,3' },
+    stages: ['s1-3', 's2-2'],
+    tokens: [
+      ['bomb', '4,3', 2],
+      ['bomb', '8,8', 2],
+    ],
+  });
+  t.world.secrets.picked[1] = { value: 1, seen: 2 };
+  const before = t.turn('cap').state.learned;
+  t.play('0 breakToken:0');
+  assert.equal(t.state.learned - before, 1);
+});
 test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
   const t = scenario({
     round: 5,
