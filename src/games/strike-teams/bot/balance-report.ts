@@ -90,9 +90,11 @@ function addCharacters(w: Strike, lead: number, add: Add): void {
   if (w.group > 0) add('OP from', 'defeats of henchmen', 'heroes', Math.floor(w.collected / 3));
 }
 
+/** Events that tell of a card being used, in its owner's turn, against an attack, or at a defeat. */
+const USES: ReadonlySet<string> = new Set(['triggered', 'reacted', 'used']);
 function addCards(w: Strike, lead: number, events: readonly Event[], add: Add): void {
   const used = new Set<number>();
-  for (const { kind, facts } of events) if (kind === 'triggered' || kind === 'reacted') used.add(facts.card as number);
+  for (const { kind, facts } of events) if (USES.has(kind)) used.add(facts.card as number);
   ACTIONS.forEach(({ name }, card) => {
     const character = ownerOf(card);
     if (w.owner[character] === NONE) return;

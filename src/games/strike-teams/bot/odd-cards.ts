@@ -1,7 +1,16 @@
 // Scenario Cards that want the unusual of heroes: blows among teammates, and leaving the mission.
 import type { ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { deedsOf, HURT, isActive, OUT, pickedFor, scenarioAt, STAGE_COUNT } from '../flow/scenario-cards.ts';
+import {
+  deedsOf,
+  HURT,
+  isActive,
+  leastDamage,
+  OUT,
+  pickedFor,
+  scenarioAt,
+  STAGE_COUNT,
+} from '../flow/scenario-cards.ts';
 import { gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { freeSlots } from '../table/damage-slots.ts';
@@ -48,7 +57,7 @@ function lacking(w: Strike, stage: number, test: Hurt, attacker: number, target:
   const done = deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window)
     .filter(({ who, which }) => who === target && (by === 'teammates' || which % 100 === attacker))
     .reduce((sum, { n }) => sum + n, 0);
-  return Math.max(0, least - done);
+  return Math.max(0, leastDamage(w, least, [target]) - done);
 }
 /** The worth of a blow against a teammate that a card wants, if the teammate stands it. */
 export function blowWorth(w: Strike, attacker: number, target: number): number {

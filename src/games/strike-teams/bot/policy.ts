@@ -14,7 +14,6 @@ import {
   targetCode,
   tokenTargets,
 } from '../flow/attack-targets.ts';
-import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import {
@@ -34,6 +33,7 @@ import { BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
 import { placements } from './placements.ts';
+import { keenTeams, teams } from './teams.ts';
 
 const LITTLE = 0.01;
 const TOKEN = 12;
@@ -224,25 +224,6 @@ const move: Weigher<Strike> = (t, _seat, { verb, n }) =>
   verb === 'stay' ? END : stepWeight(t, t.outer('bonusMove')!.figure, n, 0);
 const marching: Weigher<Strike> = (t, _seat, { n }) => Math.max(LITTLE, stepWeight(t, t.outer('march')!.figure, n, 0));
 
-// ---- set-up ----------------------------------------------------------------------------------------------------
-
-/** Six soldiers win less often than three, and soldiers beside the mastermind less than villains: in 1,900 missions
- *  between greedy bots heroes won 56 and 61 of 100 against them. Teams are drawn so often that both sides win as often
- *  with two, three and four units. */
-const villains: Weigher<Strike> = ({ world: { units } }, _seat, { n }) => {
-  const { group, characters } = VILLAIN_TEAMS[n]!;
-  const isBesideBoss = group > 0 && characters.includes(BOSS);
-  if (group === 6) return isBesideBoss ? 0.02 : 0.5;
-  return isBesideBoss ? (units > 3 ? 0.5 : 1.5) : 1;
-};
-
-/** Searching heroes lead by 4 OP where there are six soldiers or some beside the mastermind, and hardly where not: in
- *  36 missions between searching bots. */
-const keenVillains: Weigher<Strike> = (_t, _seat, { n }) => {
-  const { group, characters } = VILLAIN_TEAMS[n]!;
-  return group === 6 || (group > 0 && characters.includes(BOSS)) ? 0.05 : 1;
-};
-
 // ---- teammates -------------------------------------------------------------------------------------------------
 
 /** A bot lets the others on its team, who may be people, go first; the phase is never ended early. */
@@ -269,7 +250,7 @@ const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
   'mastermindPhase.activate': (_t, _seat, { verb }) => (verb === 'endPhase' ? 0 : 1),
   'heroPhase.floor': floor,
   'dealing.next': deal,
-  'settingUp.villains': villains,
+  ...teams,
   'rallying.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
   'hastening.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
   'answering.choose': (_t, _seat, { verb }) => (verb === 'answer' ? 1 : 0.1),
@@ -278,4 +259,4 @@ const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
 };
 export const weigh = weighBy<Strike>(WEIGHTS, even);
 /** The same for bots that search, who also choose places, parts and marks by weight, and teams more strictly. */
-export const keenWeigh = weighBy<Strike>({ ...WEIGHTS, ...placements, 'settingUp.villains': keenVillains }, even);
+export const keenWeigh = weighBy<Strike>({ ...WEIGHTS, ...placements, ...keenTeams }, even);

@@ -8,6 +8,7 @@ import {
   HURT,
   isActive,
   isThere,
+  leastDamage,
   OUT,
   pickedFor,
   RETRIEVED,
@@ -196,7 +197,8 @@ const TESTS: Tests = {
     for (const deed of deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window))
       if (victims.includes(deed.who) && attackers.includes(deed.which % 100) && (!battle || deed.which >= 100))
         n += deed.n;
-    return n >= least ? 1 : 0.4 + (0.3 * n) / least;
+    const wanted = leastDamage(w, least, victims);
+    return n >= wanted ? 1 : 0.4 + (0.3 * n) / wanted;
   },
   roundOver: () => 1,
   all: (judging, tests) => tests.reduce((chance, test) => chance * chanceOfTest(judging, test), 1),

@@ -25,6 +25,8 @@ export interface ObjectiveToken {
   /** Material Strength, and how many damages remove it (ST-TOK-01, ST-TOK-02); without, none does (ST-TOK-04). */
   readonly strength?: number;
   readonly damages?: number;
+  /** From Stage 2 on half the highest Level of a hero in the mission is added to its Material Strength. */
+  readonly isGuarded?: true;
 }
 
 /** Characters and tokens with a part of their own in the scenario. */
@@ -139,7 +141,8 @@ export type ScenarioTest =
       readonly hurt: Windowed<{
         victim: Role;
         by: Role | 'teammates';
-        least: number;
+        /** So much, or as much as the victim's Level. */
+        least: number | 'level';
         battle?: true;
         inOneRound?: true;
       }>;
@@ -189,6 +192,7 @@ export type Deed =
   | { readonly verb: 'autoDamage'; readonly n: number; readonly target: 'retriever' | 'crackedTile' }
   | { readonly verb: 'status'; readonly kind: 'trapped' | 'prone'; readonly target: 'retriever' | 'crackedTile' }
   /** A ranged attack from the token at the nearest hero in sight, adjacent or not; ties are the Mastermind's. */
+  /** With so much strength, and the highest Level of a hero in the mission. */
   | { readonly verb: 'shootNearestHero'; readonly strength: number }
   /** Each token of the kind that is left explodes like an Ammunition Crate. */
   | { readonly verb: 'explode'; readonly token: TokenKind }

@@ -6,9 +6,9 @@ export const OBJECTIVE_TOKENS: Readonly<Record<TokenKind, ObjectiveToken>> = {
   dossier: { count: 1 },
   superweapon: { count: 1, strength: 4, damages: 3 },
   bystander: { count: 4 },
-  bomb: { count: 3, strength: 4, damages: 1 },
-  terminal: { count: 2, strength: 6, damages: 1 },
-  generator: { count: 2, strength: 4, damages: 1 },
+  bomb: { count: 3, strength: 4, damages: 1, isGuarded: true },
+  terminal: { count: 2, strength: 6, damages: 1, isGuarded: true },
+  generator: { count: 2, strength: 4, damages: 1, isGuarded: true },
   'cosmic-cube': { count: 1 },
   serum: { count: 1 },
 };
@@ -92,16 +92,16 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'conflict',
     op: 4,
     text:
-      'In Stage 1 each of the two must have dealt at least 1 initial damage to the ' +
-      'other by an attack in a Battle Zone, and neither may have been defeated.',
+      'In Stage 1 attacks of each of the two in a Battle Zone must have dealt the other as much ' +
+      'initial damage as the other’s Level, and neither may have been defeated.',
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],
     from: 1,
     until: 4,
     wins: {
       all: [
         { roundOver: 4 },
-        { hurt: { victim: 'frenemy1', by: 'frenemy2', least: 1, battle: true } },
-        { hurt: { victim: 'frenemy2', by: 'frenemy1', least: 1, battle: true } },
+        { hurt: { victim: 'frenemy1', by: 'frenemy2', least: 'level', battle: true } },
+        { hurt: { victim: 'frenemy2', by: 'frenemy1', least: 'level', battle: true } },
         { not: { defeated: { role: 'frenemy', count: 1 } } },
       ],
     },
@@ -158,7 +158,8 @@ const STAGE_2: readonly ScenarioCard[] = [
     op: 3,
     text:
       'Damage the Superweapon three times in Stage 2, or twice where there are but two heroes. From ' +
-      'round 6 on it fires at the nearest hero in sight at the end of each Hero Phase (ranged 4).',
+      'round 6 on it fires at the nearest hero in sight at the end of each Hero Phase (ranged 3 and ' +
+      'the highest Level of a hero).',
     tokens: [{ token: 'superweapon', count: 1, by: 'mastermind', when: 'stage2', bands: ['far'] }],
     from: 5,
     until: 8,
@@ -168,7 +169,7 @@ const STAGE_2: readonly ScenarioCard[] = [
       {
         hook: 'heroPhaseEnd',
         if: { window: [6, 8], left: 'superweapon' },
-        do: [{ verb: 'shootNearestHero', strength: 4 }],
+        do: [{ verb: 'shootNearestHero', strength: 3 }],
       },
     ],
   },

@@ -11,7 +11,7 @@ import type {
 } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { weapon } from '../table/weapons.ts';
-import { HERO_FIGURES, gridFor, isOnMap, standingOf, tokenKindOf } from '../table/figures.ts';
+import { HERO_FIGURES, gridFor, heroLevel, isOnMap, standingOf, tokenKindOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { gainCp } from '../table/command-points.ts';
 import { canSee } from '../table/line-of-sight.ts';
@@ -170,7 +170,7 @@ const DEEDS: Deeds = {
   },
   shootNearestHero: (t, _stage, { strength }) => {
     for (const token of tokensOf(t.world, 'superweapon'))
-      if (t.world.tokenAt[token] !== NONE) shoot(t, t.world.tokenAt[token]!, strength);
+      if (t.world.tokenAt[token] !== NONE) shoot(t, t.world.tokenAt[token]!, strength + heroLevel(t.world));
   },
   explode: (t, stage, { token: kind }) => {
     for (const token of tokensOf(t.world, kind)) {

@@ -12,6 +12,7 @@ import {
   HURT,
   isActive,
   isThere,
+  leastDamage,
   OUT,
   pickedFor,
   RETRIEVED,
@@ -70,7 +71,7 @@ const TESTS: Tests = {
       const key = inOneRound ? round : 0;
       sums.set(key, (sums.get(key) ?? 0) + n);
     }
-    return [...sums.values()].some(n => n >= least);
+    return [...sums.values()].some(n => n >= leastDamage(w, least, victims));
   },
   roundOver: ({ over }, round) => over === round,
   all: (judging, tests) => tests.every(test => holds(judging, test)),

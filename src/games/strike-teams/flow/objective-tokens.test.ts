@@ -6,6 +6,7 @@ import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { drawn } from '../table/testing.ts';
 import { placesOf } from '../cards/map-measures.ts';
 import { gridOf } from '../cards/maps.ts';
+import { tokenStrength } from '../table/figures.ts';
 import { BANDS } from '../table/map.ts';
 import { HEROES, MASTERMIND } from '../table/world.ts';
 import { addDeed, STOOD } from './scenario-cards.ts';
@@ -198,6 +199,22 @@ test('Frenemies: blows in a Battle Zone by each, and both still there when Stage
   t.play('0 end');
   assert.deepEqual([t.world.round, t.world.op], [5, [4, 0]]);
 });
+test('Frenemies: of a hero of a higher Level the blows must be worth as many damages', () => {
+  const after = (level: number): readonly number[] => {
+    const t = scenario({ round: 4, figures: { cap: '3,3', may: '4,3' }, stages: ['s1-5'], picks: ['cap may'] });
+    t.world.level[0] = level;
+    t.turn('cap').play('0 attack', '0 figure:may', '0 wounds:0:33+33+34', '0 end');
+    t.turn('may').play('0 attack', '0 figure:cap', '0 pass', '0 wounds:0:1+1+2', '0 end');
+    return t.world.op;
+  };
+  assert.deepEqual(
+    [after(3), after(4)],
+    [
+      [4, 0],
+      [0, 4],
+    ],
+  );
+});
 test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who does not question it', () => {
   const position = {
     figures: { cap: '3,3' },
@@ -269,6 +286,40 @@ test('ST-SEAT-07 a bomb hit in vain teaches that it is not the master clock', ()
   const before = t.turn('cap').state.learned;
   t.play('0 breakToken:0');
   assert.equal(t.state.learned - before, 1);
+});
+test('ST-SEAT-07 a villain that falls and was not the courier teaches so', () => {
+  const t = scenario({
+    round: 5,
+    figures: { cap: '3,3', winter: '4,3', rad: '11,11' },
+    wounds: { winter: { attack: 2, defend: 2, move: 1 } },
+    stages: ['s1-3', 's2-4'],
+  }).turn('cap');
+  t.world.secrets.picked[1] = { value: 5, seen: 2 };
+  t.world.marks[1] = ['A'];
+  const before = t.play('0 attack').state.learned;
+  t.play('0 figure:winter');
+  assert.deepEqual([t.world.taken[4], t.state.learned - before], [true, 1]);
+});
+test('ST-TOK-01 guarded tokens of Stages 2 and 3 grow stronger with the highest Level of a hero in the mission', () => {
+  const t = scenario({
+    round: 5,
+    figures: { cap: '3,3' },
+    stages: ['s1-3', 's2-5'],
+    tokens: [
+      ['generator', '4,3', 2],
+      ['terminal', '8,8', 1],
+      ['superweapon', '9,9', 2],
+      ['serum', '9,8', 2],
+    ],
+  });
+  const strengths = (level: number, absent: number): number[] => {
+    t.world.level[0] = level;
+    t.world.level[3] = absent;
+    return [0, 1, 2, 3].map(token => tokenStrength(t.world, token));
+  };
+  assert.deepEqual(strengths(1, 8), [4, 6, 4, 0]);
+  assert.deepEqual(strengths(4, 1), [6, 6, 4, 0]);
+  assert.deepEqual(strengths(7, 1), [7, 6, 4, 0]);
 });
 test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
   const t = scenario({
@@ -520,21 +571,23 @@ test('Destroy the Superweapon: of two heroes two damages are enough, of more thr
   );
 });
 test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, after Stage 2 it is safe', () => {
-  const after = (round: number) => {
+  const after = (round: number, level = 1) => {
     const t = scenario({
       round,
       figures: { cap: '3,3', iron: '9,9', winter: '11,0' },
       stages: ['s1-3', 's2-1'],
       tokens: [['superweapon', '5,3', 2]],
     });
+    t.world.level[1] = level;
     t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
     return [t.wounds('cap'), t.wounds('iron'), t.world.op[1]];
   };
   assert.deepEqual(
-    [after(5), after(6), after(8)],
+    [after(5), after(6), after(6, 2), after(8)],
     [
       [0, 0, 0],
       [4, 0, 0],
+      [5, 0, 0],
       [4, 0, 3],
     ],
   );

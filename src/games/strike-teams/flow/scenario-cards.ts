@@ -140,5 +140,8 @@ export const figuresOnTile = (w: Strike, tile: string): number[] => {
   return Array.from({ length: FIGURE_COUNT }, (_, n) => n).filter(n => isOnMap(w, n) && grid.tile[w.at[n]!] === tile);
 };
 
+/** Damage that a test wants: the stronger its victim has become, the more, where it goes by Level. */
+export const leastDamage = ({ level }: Strike, least: number | 'level', victims: readonly number[]): number =>
+  least === 'level' ? Math.max(1, ...victims.map(victim => level[victim]!)) : least;
 /** What a card wants: some want less of two heroes than of more. */
 export const wantedOf = <X>({ units }: Strike, ofMore: X, ofTwo = ofMore): X => (units > 2 ? ofMore : ofTwo);

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { gridOf, MISSION_MAPS } from '../cards/maps.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
-import type { Retrieved, TokenKind } from '../cards/scenario-card.ts';
+import type { Retrieved } from '../cards/scenario-card.ts';
 import type { Grid } from './grid.ts';
 import type { MapId } from './map.ts';
 import { type FigureKind, notEnding, type SpawnPoints } from './spawn-points.ts';
@@ -83,10 +83,22 @@ export const TOKEN_KINDS: readonly Retrieved[] = [
   'prisoner',
 ];
 export const tokenKindOf = (w: Strike, token: number): Retrieved => TOKEN_KINDS[w.tokenKind[token]!]!;
+/** The highest Level of a hero in the mission. */
+export function heroLevel({ owner, level }: Strike): number {
+  let highest = 0;
+  for (const hero of HERO_FIGURES) if (owner[hero] !== NONE) highest = Math.max(highest, level[hero]!);
+  return highest;
+}
 export const strengthOfKind = (kind: Retrieved): number =>
-  kind === 'prisoner' ? 0 : (OBJECTIVE_TOKENS[kind as TokenKind].strength ?? 0);
+  kind === 'prisoner' ? 0 : (OBJECTIVE_TOKENS[kind].strength ?? 0);
+/** Is a token guarded the better the stronger heroes are? In Stage 1 nobody expects them. */
+export const isGuarded = (w: Strike, token: number): boolean => {
+  const kind = tokenKindOf(w, token);
+  return w.tokenStage[token]! > 0 && kind !== 'prisoner' && OBJECTIVE_TOKENS[kind].isGuarded === true;
+};
 /** Material Strength, or 0 (ST-TOK-04). */
-export const tokenStrength = (w: Strike, token: number): number => strengthOfKind(tokenKindOf(w, token));
+export const tokenStrength = (w: Strike, token: number): number =>
+  strengthOfKind(tokenKindOf(w, token)) + (isGuarded(w, token) ? Math.floor(heroLevel(w) / 2) : 0);
 
 // ---- the map -----------------------------------------------------------------------------------------------
 

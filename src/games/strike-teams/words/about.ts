@@ -2,7 +2,7 @@
 import type { About } from '#engine/definition.ts';
 import type { Text } from '#engine/types.ts';
 import { isOpen } from '../table/edges.ts';
-import { gridFor, tokenKindOf, tokenStrength } from '../table/figures.ts';
+import { gridFor, isGuarded, tokenKindOf, tokenStrength } from '../table/figures.ts';
 import { BREAKTHROUGH_CODE } from '../table/weapons.ts';
 import type { Strike } from '../table/world.ts';
 import { objectText, tokenText } from './things.ts';
@@ -28,6 +28,6 @@ export const about: Record<string, About<Strike>> = {
   barrier: { text: aboutBarrier },
   square: { text: aboutSquare },
   object: { text: aboutSquare },
-  token: { text: (n, w) => tokenText(tokenKindOf(w, n), tokenStrength(w, n)) },
+  token: { text: (n, w) => tokenText(tokenKindOf(w, n), tokenStrength(w, n), isGuarded(w, n)) },
   weapon: { text: aboutManeuver },
 };

@@ -21,10 +21,11 @@ export const objectText = (kind: ObjectKind): string =>
 
 const CARRIED: readonly Retrieved[] = ['dossier', 'bystander', 'cosmic-cube', 'serum', 'prisoner'];
 /** 'Material Strength 3: …', or how a hero takes it up. */
-export function tokenText(kind: Retrieved, strength: number): string {
+export function tokenText(kind: Retrieved, strength: number, isGuarded: boolean): string {
   const broken =
     `Material Strength ${strength}: a hero’s attack as strong damages it, ` +
-    `and so ${strength === 1 ? 'does 1 AP' : `do ${strength} AP`} from beside.`;
+    `and so ${strength === 1 ? 'does 1 AP' : `do ${strength} AP`} from beside.` +
+    (isGuarded ? ' Half the highest Level of a hero is counted in.' : '');
   const carried = 'A hero takes it up in its space, or for 1 AP from beside.';
   return (
     [strength > 0 ? broken : '', CARRIED.includes(kind) ? carried : ''].filter(Boolean).join(' ') || 'As its card says.'
