@@ -61,6 +61,7 @@ test('the log tells what a thing is, and what is greyed out leads to its rule', 
   await page.locator('.log .thing').last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('tab', { name: 'Rulebook' }).click();
+  await page.locator('[role=tabpanel] .wanted').waitFor(); // The chapter moves what is below it when it comes.
   await page.getByText('Help', { exact: true }).click();
   await page.getByText('Pick an option: on the table').waitFor();
   await refused.first().click();
