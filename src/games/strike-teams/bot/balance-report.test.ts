@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { tableIn } from '#engine/testing/report-tables.ts';
+import type { Event } from '#engine/types.ts';
+import { ACTIONS } from '../cards/actions.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
 import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
 import { ended, finished } from '../scenario/missions.ts';
+import { HENCHMEN } from '../table/world.ts';
 import { account } from './balance-report.ts';
 
 const REPORT = readFileSync(new URL('balance.md', import.meta.url), 'utf8');
@@ -44,6 +47,11 @@ test('of 200 campaigns of six missions neither side wins more than 60 %', () => 
   assert.ok(campaigns! >= 200 && isWithin(heroes!, campaigns!, 40, 60), `${heroes} of ${campaigns}`);
 });
 
+test('nor of 60 campaigns between bots that search', () => {
+  const [, heroes, campaigns] = /Between bots that search heroes won (\d+) of (\d+) campaigns/.exec(REPORT)!;
+  assert.ok(Number(campaigns) >= 60 && isWithin(Number(heroes), Number(campaigns), 40, 60), heroes);
+});
+
 test('ST-CAM-07 a campaign is accounted for when its last mission is won, and not before', () => {
   const told = (op: [number, number], mission: number): unknown => {
     const before = { mission, saved: [0, 0], victor: -1, maps: [], scenarios: [], levels: [1, 1, 1, 1, 1, 1, 1, 1] };
@@ -55,4 +63,16 @@ test('ST-CAM-07 a campaign is accounted for when its last mission is won, and no
     [told([1, 0], 6), told([0, 1], 6), told([1, 1], 6), told([1, 0], 5)],
     [{ [row]: { campaigns: 1, heroes: 1 } }, { [row]: { campaigns: 1, heroes: 0 } }, undefined, undefined],
   );
+});
+
+test('a card counts as triggered when it is used in a turn, against an attack or at a defeat', () => {
+  const { world, result } = ended(finished([1, 0]));
+  const card = ACTIONS.findIndex(({ name }) => name === 'Cut Off One Head');
+  world.owner[HENCHMEN] = 1;
+  world.chosen[card] = true;
+  const triggered = (kind: string): number =>
+    account(world, [{ kind, facts: { card } } as unknown as Event], result!).counts['Action Card']![
+      'Cut Off One Head (Hydra Soldiers)'
+    ]!.triggered!;
+  assert.deepEqual(['triggered', 'reacted', 'used', 'drafted'].map(triggered), [1, 1, 1, 0]);
 });

@@ -17,6 +17,24 @@ test('characters, cards and Scenario Cards can be read', () => {
   assert.match(String(read('card', 0)), /^Captain America, Build Cost 3, Starting card\. 3 AP\. A ranged attack/);
   assert.match(String(read('scenario', 0)), /^Stage 1, 4 OP\. Damage the Prison/);
 });
+test('a guarded token tells that Levels are counted into its strength, others do not', () => {
+  const t = scenario({
+    round: 5,
+    figures: { cap: '1,1' },
+    stages: ['s1-3', 's2-5'],
+    tokens: [
+      ['generator', '4,3', 2],
+      ['terminal', '8,8', 1],
+    ],
+  });
+  t.world.level[0] = 4;
+  const [late, early] = [0, 1].map(token => about.token!.text(token, t.world));
+  assert.match(
+    late!,
+    /^Material Strength 6: .* do 6 AP from beside\. Half the highest Level of a hero is counted in\.$/,
+  );
+  assert.match(early!, /^Material Strength 6: .* do 6 AP from beside\.$/);
+});
 test('none lacks words', () => {
   const all = [
     ...CHARACTERS.map((_, n) => read('character', n)),
