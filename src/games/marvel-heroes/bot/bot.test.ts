@@ -9,6 +9,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Made, State } from '#engine/types.ts';
+import { ACTION_ROUNDS } from '../cards/board.ts';
 import { marvelHeroes as game } from '../game.ts';
 import { duel, scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { HERO_KEYS, numberOf, SCENARIO_KEYS } from '../table/deck.ts';
@@ -17,7 +18,7 @@ import { bot } from './bot.ts';
 import { missionOdds, shifted } from './experience.ts';
 import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
-import { outlook } from './outlook.ts';
+import { longOutlook, outlook } from './outlook.ts';
 
 const EVEN: Position = {
   seats: 2,
@@ -197,6 +198,26 @@ test('the learned chances of all seats are one in all, and VP and Headlines at h
   assert.ok(learned({ vp: [9, 5] }, 0) > learned({ vp: [7, 7] }, 0));
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
+});
+test('plans are judged when two more Action Rounds are over, with long to think three; actions after one', () => {
+  const at = (gameRound: number, actionRound: number): Marvel => ({
+    ...scenario(EVEN).state.world,
+    gameRound,
+    actionRound,
+  });
+  const firstClear = (horizons: typeof outlook, decision: string): number => {
+    const rounds = Array.from({ length: ACTION_ROUNDS }, (_, i) => i + 1);
+    return rounds.find(n => horizons[decision]!.isClear(at(1, 1), at(1, n)))!;
+  };
+  assert.deepEqual(
+    [
+      firstClear(outlook, 'planning.assign'),
+      firstClear(longOutlook, 'planning.assign'),
+      firstClear(outlook, 'turn.act'),
+    ],
+    [4, 5, 3],
+  );
+  assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
   for (const seats of [2, 4]) {

@@ -1,4 +1,4 @@
-// The horizons of bots that search: the end of a task, of the Action Round after this one, of the Game Round.
+// The horizons of bots that search: the end of a task, and of one of the Action Rounds after this one.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
@@ -12,38 +12,42 @@ import { chance as chanceOf } from './worth.ts';
 const learnedOf = learnedChance(features, learned);
 const chance = ({ world }: Table<Marvel>, seat: Seat): number => chanceOf(world, seat);
 const clock = (w: Marvel): number => w.gameRound * ACTION_ROUNDS + w.actionRound;
-/** After the Action Round that follows: who moves now can act then. Few options, so that a short time allows the tables
- *  that a change of mind needs. By plain measures it won 70.0 % of 40 games of two against greedy; to the end of this
- *  Action Round it takes a third of the time and won no more (67.5 %; with five options 61.3 %; by keen measures 31.0 %
- *  of 64 games among three greedy ones), nor did plans played on to the end of the Game Round (62.5 %). With three
- *  times the tries in the time so saved 66.2 % of 164 games of two were won, and 64.0 % of the same deals this way: no
- *  difference told. */
+/** So many Action Rounds after this one are over. The learned chance has seen no tables in the middle of a turn, but
+ *  between turns it has. */
+const after =
+  (rounds: number): Outlook<Marvel>['isClear'] =>
+  (then, now) =>
+    clock(now) > clock(then) + rounds;
+/** The Action Round after this one is over: who moves now can act then. Few options, so that a short time allows the
+ *  tables that a change of mind needs. */
 const afterNext: Outlook<Marvel> = {
-  isClear: (then, now) => clock(now) > clock(then) + 1,
+  isClear: after(1),
   chance: (t, seat) => learnedOf(t, seat, t.world.vp.length),
   habit: 1,
   greediest: 3,
 };
-/** The task is over, judged by hand: the learned chance has seen no tables in the middle of a turn. */
+/** A plan shows in what the heroes do: two Action Rounds after the first tell three fifths of what the game will,
+ *  three nearly all. The plans that come to mind first are about as good as each other, hence less of a habit. */
+const plan: Outlook<Marvel> = { ...afterNext, isClear: after(2), habit: 0.5 };
+const farPlan: Outlook<Marvel> = { ...plan, isClear: after(3), greediest: 5 };
+/** The task is over, judged by hand. */
 const afterTask: Outlook<Marvel> = { isClear: (_then, now) => now.task === null, chance, habit: 1, greediest: 4 };
-const afterRound: Outlook<Marvel> = {
-  isClear: (then, now) => now.gameRound > then.gameRound || now.actionRound >= ACTION_ROUNDS,
-  chance,
-  habit: 1,
-  greediest: 6,
-};
 
-/** By decision: what moves the score most. Windows of a fight are left to what comes to mind (46 % of 40 games when
- *  they were searched). */
+/** By decision: what moves the score most. `arena.md` tells what each brings. */
 export const outlook: Record<string, Outlook<Marvel>> = {
+  'planning.assign': plan,
   'turn.act': afterNext,
   'movement.to': afterNext,
+  'story.choose': { ...afterNext, greediest: 4 },
+  'scheming.choose': { ...afterNext, greediest: 4 },
   'lead.choose': { ...afterTask, greediest: 5 },
   'helpers.choose': afterTask,
-  'scheming.choose': afterTask,
+  'ability.react': { ...afterTask, greediest: 3 },
 };
-/** Bots that have long to think play on a plan for the Game Round as well. */
+/** Bots that have long to think compare more options, and play plans on farther. */
 export const longOutlook: Record<string, Outlook<Marvel>> = {
   ...outlook,
-  'planning.assign': afterRound,
+  'planning.assign': farPlan,
+  'turn.act': { ...afterNext, greediest: 5 },
+  'movement.to': { ...afterNext, greediest: 5 },
 };
