@@ -1,6 +1,6 @@
 // The greedy bot: tries every candidate on a few imagined tables and takes the one that looks best right after.
 import { advance, clone } from '#engine/apply.ts';
-import { asked, decisionId, idle, legal } from '#engine/ask.ts';
+import { asked, decisionId, idle, legal, type Turn } from '#engine/ask.ts';
 import type { Effort } from '#engine/bot-knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
@@ -46,6 +46,21 @@ export function greediest<W extends World>(
   const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
   const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];
   return best(watch, game, guesses, options, seat, effort, random);
+}
+
+/** Of the `most` heaviest options at a table the one that looks best right after. */
+export function bestReply<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  { seat, options }: Turn,
+  most: number,
+  random: Random,
+): string {
+  if (options.length === 1) return options[0]!;
+  const heaviest = ranked(game, state, seat, options).slice(0, most);
+  const effort = { ...EFFORT, ...game.bot?.effort };
+  const tried = heaviest.map(({ option }) => option);
+  return best(new Stopwatch(Infinity), game, [state], tried, seat, effort, random)[0]!;
 }
 
 function best<W extends World>(

@@ -70,6 +70,9 @@ export interface Outlook<W extends World = World> {
   greediest?: number;
   /** So many of the heaviest options are compared. */
   heaviest?: number;
+  /** By decision: in play-outs everybody tries so many of the heaviest options and takes the one that looks best right
+   *  after; elsewhere the heaviest. For games where those who take what is heaviest play far worse than bots do. */
+  replies?: Readonly<Record<string, number>>;
   /** Are options that the game prunes tried as well, after the others? */
   isWide?: true;
 }

@@ -229,3 +229,21 @@ test('who looks at the work of a search hears how the comparison went', () => {
   assert.deepEqual([open.options, open.tables, open.isSettled], [9, 4, false]);
   assert.ok(open.lead > 0 && open.error > 0, JSON.stringify(open));
 });
+
+test('with replies, rivals in play-outs take what looks best right after, not the heaviest option', () => {
+  /** O threatens cell 5, which weighs least. */
+  const weigh = (_t: Table<Board>, _seat: number, _at: string, { n }: Picked): number => (n === 5 ? 1 : 2);
+  const [threatened, elsewhere] = ['mark:5', 'mark:7'];
+  const chances = (replies: Outlook<Board>['replies']): Map<string, number> => {
+    const game = defineGame<Board>({
+      ...compared,
+      bot: { ...compared.bot!, weigh, outlook: { 'turns.mark': { ...toTheEnd, ...(replies && { replies }) } } },
+    });
+    const found = search(game, knowledge(game, board(0, 3, 8, 4), 0), quickRandom(1), { iterations: 200 });
+    return new Map(found.map(({ option, chance }) => [option, chance]));
+  };
+  assert.ok(chances(undefined).get(elsewhere)! > 0);
+  const found = chances({ 'turns.mark': 9 });
+  assert.equal(found.get(elsewhere), 0);
+  assert.ok(found.get(threatened)! > 0);
+});

@@ -1,14 +1,14 @@
 // Options compared by what comes of them: each is played on from the same imagined tables to where the game can judge
 // it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
 import { advance, clone } from '#engine/apply.ts';
-import { anyTurn, asked, decisionId, refusal } from '#engine/ask.ts';
+import { anyTurn, asked, decisionId, refusal, type Turn } from '#engine/ask.ts';
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Comparison, Limit, Ranked } from '../bot.ts';
-import { greediest, greedily } from '../greedy.ts';
+import { bestReply, greediest, greedily } from '../greedy.ts';
 import { candidates, EVEN, ranked, worth } from '../candidates.ts';
 import { weigherOf } from '../weighted.ts';
 import type { Stopwatch } from './clock.ts';
@@ -161,30 +161,31 @@ function chanceAfter<W extends World>(
   { game, known: { seat }, random, outlook }: Comparing<W>,
 ): number {
   for (let n = 0; n < FAR && !state.result && !outlook.isClear(then, state.world); n++) {
-    const { seat: who, option } = nextAnswer(game, state, random);
+    const { seat: who, option } = nextAnswer(game, state, random, outlook.replies);
     advance(game, state, who, option);
   }
   return state.result ? worth(game, state, seat) : outlook.chance(game.table.bind(state), seat);
 }
 
-function nextAnswer<W extends World>(game: Game<W>, state: State<W>, random: Random): { seat: Seat; option: string } {
+function nextAnswer<W extends World>(
+  game: Game<W>,
+  state: State<W>,
+  random: Random,
+  replies: Outlook<W>['replies'],
+): { seat: Seat; option: string } {
   const [seat, ...others] = game.bot?.quick ? asked(game, state) : [];
   if (seat !== undefined && !others.length && random.below(SURPRISING)) {
     const option = game.bot!.quick!(game.table.bind(state), seat, decisionId(state));
     if (option !== undefined) return { seat, option };
   }
   const turn = anyTurn(game, state, random)!;
-  return { seat: turn.seat, option: likely(game, state, turn.seat, turn.options, random) };
+  const most = replies?.[decisionId(state)];
+  const option = most ? bestReply(game, state, turn, most, random) : likely(game, state, turn, random);
+  return { seat: turn.seat, option };
 }
 /** One answer in so many is drawn by weight; the others come to mind at once, or are the heaviest. */
 const SURPRISING = 50;
-function likely<W extends World>(
-  game: Game<W>,
-  state: State<W>,
-  seat: Seat,
-  options: readonly string[],
-  random: Random,
-): string {
+function likely<W extends World>(game: Game<W>, state: State<W>, { seat, options }: Turn, random: Random): string {
   if (options.length === 1) return options[0]!;
   const weigh = weigherOf(game, state, seat);
   if (!weigh || random.below(SURPRISING) === 0) return drawnByWeight(game, state, seat, options, random);

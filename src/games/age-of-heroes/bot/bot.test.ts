@@ -8,6 +8,7 @@ import { advance, start } from '#engine/apply.ts';
 import { asked, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
+import { glimpseOf } from '#engine/running/compiled.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { ageOfHeroes as game } from '../game.ts';
@@ -103,6 +104,33 @@ test('bots that search play the Mission phase to its end before they choose a ro
   });
   const found = search(game, knowledge(game, t.state, 0), quickRandom(1), { iterations: 64, scope: 'near' });
   assert.equal(found.filter(({ visits }) => visits > 0).length, 4);
+});
+
+test('bots with long to think play turns at the Institute on, too: four of them, each to the next round', () => {
+  const t = scenario({ ...EVEN, round: 3 });
+  const turn = knowledge(game, t.state, 0);
+  const tried = (scope: 'near' | 'far'): number =>
+    search(game, turn, quickRandom(1), { iterations: 48, scope }).filter(({ visits }) => visits > 0).length;
+  assert.deepEqual([tried('near'), tried('far')], [0, 4]);
+  const { isClear } = bot.longOutlook!['turn.act']!;
+  const at = (round: number, phase: Heroes['phase']): Heroes => ({ ...t.world, round, phase });
+  const clear = [at(3, 'institute'), at(3, 'mission'), at(4, 'institute')].map(now => isClear(t.world, now));
+  assert.deepEqual(clear, [false, false, true]);
+});
+
+test('what weighs most for bots that search: resources while rows are out of reach, the X-Jet late', () => {
+  const weights = (position: Position): Map<string, number> => {
+    const t = scenario({ ...EVEN, ...position });
+    const bare = game.table.bind(t.state);
+    const ask = bare.asking()!;
+    const options = legal(game, t.state, 0);
+    return new Map(options.map((one, i) => [t.options(0)[i]!, bot.keenWeigh!(bare, 0, t.at, glimpseOf(ask, one))]));
+  };
+  const [early, late] = [weights({ round: 2, resources: [[0, 0, 0]] }), weights({ round: 9 })] as const;
+  const [danger, jet] = ['assign:danger', 'jet'];
+  assert.ok(early.get(danger)! > early.get(jet)!);
+  assert.ok(late.get(jet)! > late.get(danger)!);
+  for (const weight of [...early.values(), ...late.values()]) assert.ok(weight > 0);
 });
 
 test('a Hero on the X-Jet is worth more where a row can be paid; pawns that may act are worth something', () => {

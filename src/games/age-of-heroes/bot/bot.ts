@@ -3,8 +3,8 @@ import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Heroes } from '../table/world.ts';
 import { chance, keenChance } from './chance.ts';
 import { features } from './features.ts';
-import { outlook } from './outlook.ts';
-import { weigh } from './policy.ts';
+import { longOutlook, outlook } from './outlook.ts';
+import { keenWeigh, weigh } from './policy.ts';
 
 /** Questions that complete an option: its worth shows only when pawn and place are chosen. */
 const COMPLETING: ReadonlySet<string> = new Set([
@@ -20,8 +20,10 @@ export const bot: BotKnowledge<Heroes> = {
   value: ({ world }, seat) => chance(world, seat),
   keenValue: ({ world }, seat) => keenChance(world, seat),
   weigh,
+  keenWeigh,
   completing: COMPLETING,
   outlook,
+  longOutlook,
   features,
   effort: {
     guesses: { min: 1, max: 1 },

@@ -17,6 +17,7 @@ import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { bestEvolution } from './evolution-choice.ts';
+import { keenTurn } from './keen-turns.ts';
 import { nextFlight, lackOf, outside, POINTS, type Outside } from './worth.ts';
 
 type T = Table<Heroes>;
@@ -200,7 +201,7 @@ const byVerb =
     weights[verb] ?? 1;
 
 /** By decision. */
-export const weigh = weighBy<Heroes>({
+const WEIGHERS: Readonly<Record<string, Weigher<Heroes>>> = {
   /** Teams are even, so that chance may choose. */
   'teams.pick': (_t, _seat, { verb }) => (verb === 'anyTeam' ? 1 : 0),
   'evolutions.gold': (_t, _seat, { n }) => (evolutionOf(n).recommended ? 2 : 1),
@@ -228,4 +229,7 @@ export const weigh = weighBy<Heroes>({
   'payment.extra': lose,
   'option.choose': byVerb({ use: 3 }),
   'ordering.choose': (_t, _seat, { verb, n }) => (verb === 'row' ? 1 / (1 + n) : 0.3),
-});
+};
+export const weigh = weighBy<Heroes>(WEIGHERS);
+/** The same for bots that search. */
+export const keenWeigh = weighBy<Heroes>({ ...WEIGHERS, 'turn.act': keenTurn(turn) });
