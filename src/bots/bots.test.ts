@@ -19,6 +19,7 @@ import { greedyBot } from './greedy.ts';
 import { idleBot } from './idle.ts';
 import { bareTable, botAnswer, playOut } from './play-out.ts';
 import { randomBot } from './random.ts';
+import { heaviestBot } from './heaviest.ts';
 import { weightedBot } from './weighted.ts';
 
 const house = (seats: number, seed: number) => start(auctionHouse, { seats, seed: seedOf(seed) });
@@ -30,7 +31,9 @@ const board = (...marks: string[]) => {
 };
 
 /** Those that search think in iterations here, so that they are quick and answer the same every time. */
-const TRIED = ['idle', 'random', 'weighted', 'greedy', 'rookie#6', 'veteran#6'].map(name => botNamed(name)!);
+const TRIED = ['idle', 'random', 'weighted', 'heaviest', 'greedy', 'rookie#6', 'veteran#6'].map(name =>
+  botNamed(name)!,
+);
 
 for (const bot of TRIED)
   test(`the ${bot.name} bot plays whole games of any size with legal answers`, () => {
@@ -158,6 +161,19 @@ test('the weighted bot picks the heavy more often than the light, and nothing th
   const heavy = picks.filter(pick => pick === 'mark:3').length;
   assert.ok(heavy > 250 && heavy < 350, `${heavy} of 400`);
   assert.ok(picks.every(pick => pick === 'mark:3' || pick === 'mark:7'));
+});
+
+test('the heaviest bot picks what weighs most, keenly where bots that search weigh otherwise', () => {
+  const known = knowledge(tictactoe, board(), 0);
+  const by =
+    (heavy: number) =>
+    (_t: unknown, _seat: number, _at: string, { n }: { n: number }) =>
+      n === heavy ? 3 : 1;
+  const plain = defineGame({ ...tictactoe, bot: { value: () => 0.5, weigh: by(7) } });
+  const keener = defineGame({ ...tictactoe, bot: { ...plain.bot!, keenWeigh: by(4) } });
+  const picks = (game: typeof plain) => [1, 2, 3].map(n => heaviestBot.choose(game, known, quickRandom(n)));
+  assert.deepEqual(picks(plain), ['mark:7', 'mark:7', 'mark:7']);
+  assert.deepEqual(picks(keener), ['mark:4', 'mark:4', 'mark:4']);
 });
 
 test('the greedy bot follows the value that the game tells', () => {

@@ -44,6 +44,19 @@ export function weightsOf<W extends World>(
   return weigh && options.map(weigh);
 }
 
+/** The option that weighs most, the first of those that weigh as much. */
+export function heaviestOf(options: readonly string[], weigh: (option: string) => number): string {
+  let found = options[0]!;
+  let most = -Infinity;
+  for (const option of options) {
+    const weight = weigh(option);
+    if (weight <= most) continue;
+    most = weight;
+    found = option;
+  }
+  return found;
+}
+
 /** The weigher of a seat's options for the question on the table; nothing when the game weighs nothing. */
 export function weigherOf<W extends World>(
   game: Game<W>,

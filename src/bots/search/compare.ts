@@ -10,7 +10,7 @@ import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Comparison, Limit, Ranked } from '../bot.ts';
 import { bestReply, greediest, greedily } from '../greedy.ts';
 import { candidates, EVEN, ranked, worth } from '../candidates.ts';
-import { weigherOf } from '../weighted.ts';
+import { heaviestOf, weigherOf } from '../weighted.ts';
 import type { Stopwatch } from './clock.ts';
 import { drawnByWeight } from './rollout.ts';
 
@@ -189,15 +189,7 @@ function likely<W extends World>(game: Game<W>, state: State<W>, { seat, options
   if (options.length === 1) return options[0]!;
   const weigh = weigherOf(game, state, seat);
   if (!weigh || random.below(SURPRISING) === 0) return drawnByWeight(game, state, seat, options, random);
-  let found = options[0]!;
-  let most = -Infinity;
-  for (const option of options) {
-    const weight = weigh(option);
-    if (weight <= most) continue;
-    most = weight;
-    found = option;
-  }
-  return found;
+  return heaviestOf(options, weigh);
 }
 
 /** Is one option left, or nothing to gain any more, since all that are left are known to be about as good? */
