@@ -18,7 +18,7 @@ const bench = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args]
 for (const name of NAMES)
   test(`${name}: answers are acknowledged, game after game`, async () => {
     const count = await served(name, ({ port }) =>
-      withChild('load.ts', { name, port, matches: 4, warm: 0, time: 1500 } satisfies LoadTask, async load => {
+      withChild('load.ts', { name, port, matches: 4, warm: 0, time: 300 } satisfies LoadTask, async load => {
         await load.told(PATIENCE);
         return await load.told<Count>(PATIENCE);
       }),
