@@ -27,6 +27,7 @@ test('imports that run downwards pass', () => {
       import { Card } from '#web/kit/card.svelte';
       import { a } from '../game.ts';
       </script>`,
+    'src/web/kit/card.svelte': '<p>a card</p>',
     'src/bots/greedy.ts': "import { x } from '#engine/types.ts';",
     'src/protocol/socket.ts': "import type { x } from '#engine/types.ts';",
     'src/server/http.ts':
@@ -36,6 +37,14 @@ test('imports that run downwards pass', () => {
     'tools/any.ts': "import '../src/web/main.ts';",
   });
   assert.deepEqual(problems, []);
+});
+
+test('a component that is imported, be it lazily, is there', () => {
+  refuses(
+    { 'src/web/a.svelte': "<script lang='ts'>import B from './b.svelte';</script>" },
+    /^src\/web\/a\.svelte imports \.\/b\.svelte: there is no such component$/,
+  );
+  refuses({ 'src/web/a.svelte': "<p>{#await import('./b.svelte')}{/await}</p>" }, /no such component/);
 });
 
 test('the engine imports nothing of ours', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { type Import, importsOf } from './imports.ts';
+import { fileMeant, type Import, importsOf } from './imports.ts';
 import { report, type Source, sources } from './sources.ts';
 
 /** The parts of a layer that may be imported: anything, only its types, only what loads lazily (and types), or only
@@ -111,7 +111,21 @@ export function checkImports(root: string): string[] {
   const problems = read.flatMap(({ source, imports }) =>
     source.isTest ? [] : misplaced(source, imports, { declared, today }),
   );
-  return [...problems, ...circles(graph)];
+  return [...problems, ...missingComponents(all), ...circles(graph)];
+}
+
+const COMPONENT = /(?:from|import\(?) *'([^']+\.svelte)'/g;
+/** The compiler takes a component that is not there for one that Svelte will find. Markup imports some, too, lazily. */
+function missingComponents(all: readonly Source[]): string[] {
+  const paths = new Set(all.map(source => source.path));
+  const isMissing = (from: string, what: string): boolean => !paths.has(fileMeant(from, what) ?? what);
+  return all
+    .filter(({ isTest }) => !isTest)
+    .flatMap(({ path: file, text }) =>
+      [...text.matchAll(COMPONENT)]
+        .filter(([, what]) => isMissing(file, what!))
+        .map(([, what]) => `${file} imports ${what!}: there is no such component`),
+    );
 }
 
 interface Declared {

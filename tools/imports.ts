@@ -34,7 +34,7 @@ export function importsOf(source: Source): Import[] {
 }
 
 /** `#engine/x.ts` lies in `src/engine/x.ts`; what begins with a dot lies beside the file that names it. */
-function fileMeant(from: string, what: string): string | undefined {
+export function fileMeant(from: string, what: string): string | undefined {
   const plain = what.replace(/\?.*$/, '');
   if (plain.startsWith('#')) return `src/${plain.slice(1)}`;
   if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(from), plain);
