@@ -16,7 +16,8 @@ export interface BotKnowledge<W extends World = World> {
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
   /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
   propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
-  /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, not to be foreseen. */
+  /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, not to be foreseen, but
+   *  by those who look far where `longOutlook` has the decision. */
   sure?(decision: string): number;
   /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
   completing?: ReadonlySet<string>;

@@ -37,7 +37,10 @@ const IN_TIME = 0.85;
 function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: Level): Bot {
   const ranked: Ranks = (game, known, random, limit = {}) => {
     const guess = imagine(game, known, random);
-    const isForeseeable = game.bot?.sure?.(decisionId(guess)) !== 0;
+    const decision = decisionId(guess);
+    // Those who look far may search even what others draw, where the game says how.
+    const isSearched = bounds.scope === 'far' && game.bot?.longOutlook?.[decision] !== undefined;
+    const isForeseeable = isSearched || game.bot?.sure?.(decision) !== 0;
     const isSlip = slips < Infinity && random.below(slips) === 0;
     if (isSlip || !isForeseeable) {
       if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auctionHouse } from '#games/auction/game.ts';
-import { tictactoe } from '#games/tictactoe/game.ts';
+import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
+import type { Outlook } from '#engine/bot-knowledge.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -163,6 +164,19 @@ test('what nobody should foresee is drawn by the keen weights, where a game has 
   const known = knowledge(secretive, board(), 0);
   const picked = ['veteran#9', 'greedy'].map(name => botNamed(name)!.choose(secretive, known, quickRandom(1)));
   assert.deepEqual(picked, ['mark:7', 'mark:2']);
+});
+
+test('who looks far searches what others draw, where the game says how', () => {
+  const seventh: Outlook<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
+  const secretive = defineGame<Board>({
+    ...tictactoe,
+    bot: { value: () => 0.5, weigh: () => 1, sure: () => 0, outlook: {}, longOutlook: { 'turns.mark': seventh } },
+  });
+  const known = knowledge(secretive, board(), 0);
+  const picks = (name: string): Set<string> =>
+    new Set([1, 2, 3, 4, 5, 6].map(n => botNamed(name)!.choose(secretive, known, quickRandom(n))));
+  assert.deepEqual(picks('mastermind#90'), new Set(['mark:7']));
+  assert.ok(picks('veteran#90').size > 1);
 });
 
 /** CPU time of this thread in milliseconds: on a busy machine the time on the wall says more about others. */
