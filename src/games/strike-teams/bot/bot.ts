@@ -1,7 +1,7 @@
 // The game's knowledge for bots of both roles: how well a team stands, and which options are worth a look.
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
-import { outlook } from './outlook.ts';
+import { longOutlook, outlook } from './outlook.ts';
 import { keenWeigh, weigh } from './policy.ts';
 import { chanceOf, keenChance } from './worth.ts';
 
@@ -19,6 +19,7 @@ export const bot: BotKnowledge<Strike> = {
   weigh,
   keenWeigh,
   outlook,
+  longOutlook,
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   effort: { guesses: { min: 1, max: 1 }, options: 24, tries: 8, follow: 8, replies: 1 },
 };

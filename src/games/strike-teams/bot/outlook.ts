@@ -1,9 +1,10 @@
 // The horizons of bots that search: in the Hero Phase the end of an activation, in the Mastermind Phase that of the
-// Hero Phase that follows, unless there are four heroes.
+// Hero Phase that follows, unless there are four heroes. Those who look far also draft their Action Cards.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
+import { draft } from './draft.ts';
 import { keenChance } from './worth.ts';
 
 const chance = ({ world, seats }: Table<Strike>, seat: Seat): number =>
@@ -42,3 +43,6 @@ export const outlook: Record<string, Outlook<Strike>> = {
   'mastermindPhase.activate': afterNext,
   'heroPhase.must': afterNext,
 };
+
+/** The same for bots that look far, which draft their Action Cards too. */
+export const longOutlook: Record<string, Outlook<Strike>> = { ...outlook, 'drafting.choose': draft };
