@@ -6,7 +6,7 @@ import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Game } from '#engine/game.ts';
 import type { Json } from '#engine/types.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
-import type { Strike } from '#games/strike-teams/table/world.ts';
+import { NONE, type Strike } from '#games/strike-teams/table/world.ts';
 import { campaignNews } from '#games/strike-teams/words/campaign.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -23,7 +23,7 @@ const request = ({ host }: Stage, id: string, seat: number, command: Command): P
 const tableOf = async ({ host }: Stage, id: string): Promise<Table> => (await host.open(id)).table;
 const worldOf = (table: Table): Strike => table.match!.state.world as unknown as Strike;
 
-/** Ann has the heroes, Bob is the Mastermind; both end their phases at once, so that the Mastermind scores. */
+/** Ann has the heroes, Bob is the Mastermind; both end their phases at once, so that he scores nearly everything. */
 async function played(it: Stage, id: string): Promise<Table> {
   for (;;) {
     const table = await tableOf(it, id);
@@ -67,16 +67,19 @@ test('the missions of a campaign are a series; one mission alone and the tutoria
   assert.deepEqual(await seriesOf(it, campaign), { place: 1 });
   for (const alone of ['single', 'tutorial']) assert.equal(await seriesOf(it, await made(it, alone)), undefined);
 });
-test('six missions over six tables with a restart between: roles kept, Levels right, the last one decides', async t => {
+test('six missions over six tables with a restart between: roles kept, Levels right, a victory ends it', async t => {
   const [it, first] = await begun(t);
   let id = first;
   const ids = new Set<string>();
-  for (let mission = 1; mission <= 6; mission++) {
+  for (let [mission, wins, isOver] = [1, 0, false]; !isOver; mission++) {
     ids.add(id);
     const table = await played(it, id);
     const world = worldOf(table);
     const news = campaignNews(world)!;
-    assert.deepEqual([news.mission, news.results.length, news.wins], [mission, mission, [0, mission]]);
+    // Heroes fulfil one card if nobody hinders them, which may be worth as much as all others.
+    const isDrawn = world.op[0] === world.op[1];
+    if (!isDrawn) wins++;
+    assert.deepEqual([news.mission, news.results.length, news.wins], [mission, mission, [0, wins]]);
     assert.deepEqual(
       table.seats.map(({ player }) => player?.name),
       ['Ann', 'Bob'],
@@ -86,19 +89,20 @@ test('six missions over six tables with a restart between: roles kept, Levels ri
       1,
       'Bob is the Mastermind',
     );
-    if (mission === 6) assert.equal(news.champion, 1);
-    else id = await carriedOn(it, id, world);
+    isOver = mission >= 6 && !isDrawn;
+    if (isOver) assert.equal(news.champion, 1);
+    else id = await carriedOn(it, id, world, isDrawn ? NONE : 1);
   }
-  assert.equal(ids.size, 6);
+  assert.ok(ids.size >= 6);
   await assert.rejects(request(it, id, 0, { do: 'offer', seat: 0, what: 'sequel' }));
 });
-/** The next table begins with the Levels and saved points of this one, and the winner holds the Victory Card. */
-async function carriedOn(it: Stage, id: string, world: Strike): Promise<string> {
+/** The next table begins with the Levels and saved points of this one; the winner, if any, holds the Victory Card. */
+async function carriedOn(it: Stage, id: string, world: Strike, winner: number): Promise<string> {
   await it.restart(0, game);
   const next = await goneOn(it, id);
   const made = (await tableOf(it, next)).made.options as { campaign: Record<string, Json> };
   const { levels, saved, victor, maps } = made.campaign;
-  assert.deepEqual([levels, saved, victor], [world.level, world.campaign!.saved, 1]);
+  assert.deepEqual([levels, saved, victor], [world.level, world.campaign!.saved, winner]);
   assert.ok((maps as number[]).includes(world.map), 'its map is out of the campaign');
   assert.ok(
     world.level.some(level => level > 1),
