@@ -131,6 +131,25 @@ test('what weighs most for bots that search: resources while rows are out of rea
   assert.ok(early.get(danger)! > early.get(jet)!);
   assert.ok(late.get(jet)! > late.get(danger)!);
   for (const weight of [...early.values(), ...late.values()]) assert.ok(weight > 0);
+  const lead = (round: number): number => {
+    const found = weights({ round });
+    return Math.log(found.get(jet)! / found.get(danger)!);
+  };
+  assert.ok(lead(9) > lead(2) + 5);
+});
+
+test('in these play-outs turns are judged by what looks best right after, not by weight alone', () => {
+  const known = knowledge(game, scenario({ ...EVEN, round: 3 }).state, 0);
+  const far = bot.longOutlook!['turn.act']!;
+  const judgements = ({ replies, ...plain }: typeof far, turn: number): number => {
+    let count = 0;
+    const keenValue: typeof bot.value = (t, seat) => (count++, bot.keenValue!(t, seat));
+    const longOutlook = { 'turn.act': { ...plain, replies: { ...replies, 'turn.act': turn } } };
+    const counted = { ...game, bot: { ...bot, keenValue, longOutlook } };
+    search(counted, known, quickRandom(1), { iterations: 16, scope: 'far' });
+    return count;
+  };
+  assert.ok(judgements(far, far.replies!['turn.act']!) > 1.5 * judgements(far, 0));
 });
 
 test('a Hero on the X-Jet is worth more where a row can be paid; pawns that may act are worth something', () => {
