@@ -235,13 +235,14 @@ test('learn fits a value to games of bots, tries it, and writes it with the comm
 });
 test('learn without a trial keeps what it found, and the same seed finds the same', async () => {
   const folder = newFolder();
-  const line = 'learn --game auction --games 30 --again 0 --trial 0 --seats 2 --setup short --seed 1 --threads 1 --out';
+  const numbers = '--games 30 --again 0 --trial 0 --seats 2 --setup short,full --seed 1 --threads 1';
+  const line = `learn --game auction ${numbers} --out`;
   const files = ['one.ts', 'two.ts'];
   for (const file of files) assert.equal((await ran(`${line} ${file}`, { folder })).code, 0);
   const [one, two] = files.map(file => readFileSync(path.join(folder, file), 'utf8'));
   assert.equal(one, two);
   assert.match(one!, /\n  points: \d/);
-  assert.match(one!, /--seats 2 --setup short --seed 1\n/);
+  assert.match(one!, /--seats 2 --setup short,full --seed 1\n/);
 });
 
 test('balance tells what the game counts, and how the report was made', async () => {
@@ -271,6 +272,7 @@ const MISUSED: [args: string, said: RegExp][] = [
   ['simulate tictactoe --json=yes', /--json takes no value/],
   ['balance', /Which game\?/],
   ['learn --game tictactoe', /name no features, so there is nothing to learn from/],
+  ['learn --game auction --setup short,long', /has no set-up 'long'/],
   ['learn --game auction --out nowhere/learned.ts', /There is no folder/],
   ['balance tictactoe', /takes 0 words; 'tictactoe' is one too many\. Did you mean --game tictactoe\?/],
   ['balance --game tictactoe now', /'now' is one too many\. 'longbox/],

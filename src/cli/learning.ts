@@ -8,7 +8,7 @@ import type { Features } from '#engine/bot-knowledge.ts';
 import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
 import { messageOf } from './complaint.ts';
-import { chanceOf, openingFor } from './opening.ts';
+import { chanceOf, openingFor, setupAt } from './opening.ts';
 import { oneBot } from './seating.ts';
 import { spread, type Crash, type Games } from './threads.ts';
 
@@ -56,7 +56,7 @@ function playOne(
   const features = game.bot!.features!;
   const sides = sidesOf(game, seats);
   const count = seatsBySide(sides).length;
-  const opening = openingFor(game, { seats, setup, seed: `${seed} ${n}` });
+  const opening = openingFor(game, { seats, setup: setupAt(setup, n), seed: `${seed} ${n}` });
   const state = start(game, opening);
   const kept: Snapshot[] = [];
   let before: string | undefined;

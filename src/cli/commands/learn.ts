@@ -10,7 +10,7 @@ import type { Command, Given, Place } from '../command.ts';
 import { Complaint, misused } from '../complaint.ts';
 import { openGame, type OwnBox } from '../games.ts';
 import { learn as play, type Learned, type Lesson, type Lessons } from '../learning.ts';
-import { chanceOf, newSeed } from '../opening.ts';
+import { chanceOf, checkOpenings, newSeed } from '../opening.ts';
 import { seedOf } from '#engine/seed.ts';
 import { Progress } from '../progress.ts';
 import { shellWord } from '../places.ts';
@@ -34,7 +34,7 @@ export const learn: Command = {
     trial: { value: 'N', help: 'games of the new value against the old one (100 when left out)' },
     bot: { value: 'NAME', help: 'who searches (mastermind#48 when left out)' },
     seats: { value: 'N', help: 'how many play; as many as can, when left out' },
-    setup: { value: 'NAME', help: "one of the game's set-ups" },
+    setup: { value: 'NAMES', help: "one of the game's set-ups, or several by commas, which take turns" },
     seed: { value: 'S', help: 'any text; a new one when left out' },
     threads: { value: 'N', help: 'threads; one a processor core, when left out' },
     out: { value: 'FILE', help: 'the file of weights, such as bot/learned.ts of the game' },
@@ -76,6 +76,7 @@ async function run(given: Given, place: Place): Promise<number> {
     bot: given.text('bot') ?? 'mastermind#48',
   };
   oneBot(school.bot);
+  checkOpenings(box.game, school);
   const [games, again, trial] = [
     given.whole('games', 1) ?? 1000,
     given.whole('again') ?? 200,
