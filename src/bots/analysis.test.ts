@@ -1,9 +1,9 @@
 // Looking back: chances that add up, turning points where they were, what would have been better, and all in time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tictactoe } from '#games/tictactoe/game.ts';
-import type { Reasons } from '#engine/bot-knowledge.ts';
-import { defineGame, procedure } from '#engine/game.ts';
+import { tictactoe, type Board } from '#games/tictactoe/game.ts';
+import type { Outlook, Reasons } from '#engine/bot-knowledge.ts';
+import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -27,8 +27,9 @@ function looked<W extends World>(
     steps.push(step.value);
   }
 }
-function marked(...cells: number[]): Match<(typeof tictactoe)['table']['world']> {
-  const match = new Match(tictactoe, newRecord(tictactoe, { seats: 2, seed: seedOf(1) }));
+const marked = (...cells: number[]): Match<Board> => markedIn(tictactoe, ...cells);
+function markedIn(game: Game<Board>, ...cells: number[]): Match<Board> {
+  const match = new Match(game, newRecord(game, { seats: 2, seed: seedOf(1) }));
   for (const [i, cell] of cells.entries())
     match.answer({ seat: i % 2, decision: 'turns.mark', option: `mark:${cell}` });
   return match;
@@ -45,6 +46,17 @@ test('a line that was not stopped is a turning point, and stopping it would have
   assert.equal(missed.answer.option, 'mark:8');
   assert.equal(missed.better?.option, 'mark:2');
   assert.ok(Math.abs(missed.luck) < 0.15, 'no dice are in this game');
+});
+
+test('what would have been better is looked for as far as the game says', () => {
+  const far: Record<string, Outlook<Board>> = { 'turns.mark': { isClear: () => false, chance: () => 0.5 } };
+  const better = (longOutlook: typeof far): string[] => {
+    const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook };
+    const { turns } = looked(markedIn(defineGame<Board>({ ...tictactoe, bot }), 0, 4, 1, 8, 2), { iterations: 100 });
+    return turns.flatMap(({ better }) => better?.option ?? []);
+  };
+  assert.equal(better(far).length, 1);
+  assert.deepEqual(better({}), []);
 });
 
 test('chances are one for each position and add up to one; points come in order', () => {

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auctionHouse } from '#games/auction/game.ts';
-import { tictactoe } from '#games/tictactoe/game.ts';
+import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
-import type { Game } from '#engine/game.ts';
+import type { Outlook } from '#engine/bot-knowledge.ts';
+import { defineGame, type Game } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
@@ -55,6 +56,13 @@ test('hints see nothing hidden: whatever lies there, the same hints are given', 
   const truth = await hinted(auctionHouse, state);
   for (let n = 0; n < 5; n++)
     assert.deepEqual(await hinted(auctionHouse, determinize(auctionHouse, state, seat, quickRandom(n))), truth);
+});
+
+test('hints look as far as the game says, in however few tries', async () => {
+  const seventh: Outlook<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
+  const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook: { 'turns.mark': seventh } };
+  const [best] = await hinted(defineGame<Board>({ ...tictactoe, bot }), marked());
+  assert.equal(best!.option, 'mark:7');
 });
 
 /** Hints at every so many answers of a game that is played by weight. */
