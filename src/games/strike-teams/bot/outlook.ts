@@ -1,5 +1,6 @@
 // The horizons of bots that search: in the Hero Phase the end of an activation, in the Mastermind Phase that of the
-// Hero Phase that follows, unless there are four heroes. Those who look far also draft their Action Cards.
+// Hero Phase that follows, unless there are four heroes. Those who look far see heroes through the next Mastermind
+// Phase, too, and draft their Action Cards.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
@@ -16,18 +17,23 @@ function activations({ round, activated }: Strike): number {
   for (const isActivated of activated) if (isActivated) n++;
   return n;
 }
-/** Is a choice clear? One in the Mastermind Phase when the Hero Phase is over, for how heroes answer tells what a
- *  villain's turn was worth, as long as they are few enough to be foreseen; any other when so many more activations
- *  have begun, or the phase is over. */
+const HERO_PHASE = 3;
+/** Phases in which figures have acted by now, two a round: the Mastermind Phase comes first. */
+const phasesOver = ({ round, phase }: Strike): number =>
+  2 * round + (phase < HERO_PHASE ? 0 : phase === HERO_PHASE ? 1 : 2);
+/** This phase and the next of the other side are over: how the others answer tells what a turn was worth. */
+const isAnswered: Outlook<Strike>['isClear'] = (then, now) => phasesOver(now) >= phasesOver(then) + 2;
+/** A choice of the Mastermind Phase is clear when it is answered, as long as heroes are few enough to be foreseen; any
+ *  other when so many more activations have begun, or the phase is over. */
 const isClearAfter =
   (turns: number): Outlook<Strike>['isClear'] =>
   (then, now) =>
-    then.phase < HERO_PHASE && then.units <= FORESEEN
-      ? now.phase > HERO_PHASE || now.round > then.round
+    isForeseen(then)
+      ? isAnswered(then, now)
       : now.phase !== then.phase || activations(now) >= activations(then) + turns;
-const HERO_PHASE = 3;
 /** Heroes whose answers are played on. With four, searching heroes won 7.5 missions of 8, and 10.5 of 16 without. */
 const FORESEEN = 3;
+const isForeseen = ({ phase, units }: Strike): boolean => phase < HERO_PHASE && units <= FORESEEN;
 const afterTurn: Outlook<Strike> = { isClear: isClearAfter(1), chance, greediest: 8 };
 /** The activation that begins with the answer is over. */
 const afterNext: Outlook<Strike> = { isClear: isClearAfter(2), chance, greediest: 6 };
@@ -44,5 +50,14 @@ export const outlook: Record<string, Outlook<Strike>> = {
   'heroPhase.must': afterNext,
 };
 
+/** What heroes do is clear when villains have answered it. */
+const answered = (near: Outlook<Strike>): Outlook<Strike> => ({
+  ...near,
+  isClear: (then, now) => (then.phase < HERO_PHASE ? near.isClear(then, now) : isAnswered(then, now)),
+  greediest: 6,
+});
 /** The same for bots that look far, which draft their Action Cards too. */
-export const longOutlook: Record<string, Outlook<Strike>> = { ...outlook, 'drafting.choose': draft };
+export const longOutlook: Record<string, Outlook<Strike>> = {
+  ...Object.fromEntries(Object.entries(outlook).map(([decision, near]) => [decision, answered(near)])),
+  'drafting.choose': draft,
+};

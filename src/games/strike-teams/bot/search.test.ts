@@ -12,7 +12,7 @@ import { strikeTeams as game } from '../game.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
 import { drawn } from '../table/testing.ts';
 import type { Strike } from '../table/world.ts';
-import { outlook } from './outlook.ts';
+import { longOutlook, outlook } from './outlook.ts';
 
 const HEROES_SEAT = 0;
 /** The heroes' chance as bots that search see it. */
@@ -119,6 +119,19 @@ test('a hero’s turn is looked at to its end, the choice of who acts to the end
   t.turn('iron');
   assert.equal(outlook['turn.act']!.isClear(inTurn, t.world), true);
   assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), true);
+});
+test('who looks far sees what heroes do through the next Mastermind Phase, villains as others see them', () => {
+  const { world } = scenario({ at: 'mastermind', figures: { cap: '3,4', s1: '9,9' } });
+  const at = (round: number, phase: number): Strike => ({ ...world, round, phase });
+  const answers = ['turn.act', 'attack.target', 'heroPhase.must'].map(decision =>
+    [at(3, 3), at(3, 4), at(4, 2), at(4, 3), at(5, 1)].map(now => longOutlook[decision]!.isClear(at(3, 3), now)),
+  );
+  for (const clear of answers) assert.deepEqual(clear, [false, false, false, true, true]);
+  for (const units of [2, 4])
+    for (const now of [at(3, 2), at(3, 3), at(3, 4)]) {
+      const then = { ...at(3, 2), units };
+      assert.equal(longOutlook['turn.act']!.isClear(then, now), outlook['turn.act']!.isClear(then, now));
+    }
 });
 
 /** Ranks after a mission of two units a side. */
