@@ -5,6 +5,7 @@ import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
 import { attackScore, blockScore } from './fights.ts';
+import { features } from './features.ts';
 import { mainScore } from './main-step.ts';
 import { longOutlook, outlook } from './outlook.ts';
 import { quick } from './quick.ts';
@@ -148,4 +149,4 @@ function hasTwinBefore(w: Duel, die: number): boolean {
   return false;
 }
 
-export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook, longOutlook };
+export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook, longOutlook, features };
