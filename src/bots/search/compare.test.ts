@@ -80,6 +80,16 @@ test('a scope goes before the time there is: near outlooks alone, or far ones, t
   assert.ok(visits(50, 'far') > 0);
 });
 
+test('a decision may be searched at small tables alone', () => {
+  const visits = (seatsAtMost: number): number => {
+    const outlook = { 'turns.mark': { ...toTheEnd, seatsAtMost } };
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook } });
+    return search(game, knowledge(game, board(0, 3, 1, 4), 0), quickRandom(1), { iterations: 50 })[0]!.visits;
+  };
+  assert.ok(visits(2) > 0);
+  assert.equal(visits(1), 0);
+});
+
 test('a comparison ends when nothing is left to gain, and goes on while options may differ', () => {
   const chance = (spread: number) => {
     const dice = quickRandom(5);

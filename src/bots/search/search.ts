@@ -45,7 +45,7 @@ export function search<W extends World>(
   const outlooks = (isFar ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;
   if (outlooks) {
     const outlook = outlooks[decisionId(known.state)];
-    return outlook
+    return outlook && known.state.seats <= (outlook.seatsAtMost ?? Infinity)
       ? compare({ game, known, random, outlook, watch }, iterations, {
           ...(soFar && { soFar }),
           ...(compared && { compared }),

@@ -219,6 +219,15 @@ test('plans are judged when two more Action Rounds are over, with long to think 
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
+test('at tables for more than two only those who look far search what shows in Action Rounds to come', () => {
+  const searched = (horizons: typeof outlook, seats: number): string[] =>
+    Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
+  const all = Object.keys(longOutlook);
+  for (const seats of [2, 3, 4]) assert.deepEqual(searched(longOutlook, seats), all);
+  assert.deepEqual(searched(outlook, 2).sort(), all.toSorted());
+  for (const seats of [3, 4])
+    assert.deepEqual(searched(outlook, seats), ['lead.choose', 'helpers.choose', 'ability.react']);
+});
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
   for (const seats of [2, 4]) {
     const { state } = scenario({ seats, vp: [7, 2], actionRound: 2 });

@@ -33,20 +33,28 @@ const farPlan: Outlook<Marvel> = { ...plan, isClear: after(3), greediest: 5 };
 /** The task is over, judged by hand. */
 const afterTask: Outlook<Marvel> = { isClear: (_then, now) => now.task === null, chance, habit: 1, greediest: 4 };
 
-/** By decision: what moves the score most. `arena.md` tells what each brings. */
-export const outlook: Record<string, Outlook<Marvel>> = {
+/** By decision: what is settled within a task. `arena.md` tells what each brings. */
+const tasks: Record<string, Outlook<Marvel>> = {
+  'lead.choose': { ...afterTask, greediest: 5 },
+  'helpers.choose': afterTask,
+  'ability.react': { ...afterTask, greediest: 3 },
+};
+/** What shows in Action Rounds to come. */
+const rounds: Record<string, Outlook<Marvel>> = {
   'planning.assign': plan,
   'turn.act': afterNext,
   'movement.to': afterNext,
   'story.choose': { ...afterNext, greediest: 4 },
   'scheming.choose': { ...afterNext, greediest: 4 },
-  'lead.choose': { ...afterTask, greediest: 5 },
-  'helpers.choose': afterTask,
-  'ability.react': { ...afterTask, greediest: 3 },
 };
+/** Against one rival everybody who searches looks on for an Action Round; against more only those who look far. */
+const DUEL = 2;
+const inDuels = Object.entries(rounds).map(([decision, horizon]) => [decision, { ...horizon, seatsAtMost: DUEL }]);
+export const outlook: Record<string, Outlook<Marvel>> = { ...tasks, ...Object.fromEntries(inDuels) };
 /** Bots that have long to think compare more options, and play plans on farther. */
 export const longOutlook: Record<string, Outlook<Marvel>> = {
-  ...outlook,
+  ...tasks,
+  ...rounds,
   'planning.assign': farPlan,
   'turn.act': { ...afterNext, greediest: 5 },
   'movement.to': { ...afterNext, greediest: 5 },
