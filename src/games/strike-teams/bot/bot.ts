@@ -1,9 +1,10 @@
 // The game's knowledge for bots of both roles: how well a team stands, and which options are worth a look.
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { features } from './features.ts';
+import { chance, longOutlook, outlook } from './outlook.ts';
 import { keenWeigh, weigh } from './policy.ts';
-import { chanceOf, keenChance } from './worth.ts';
+import { chanceOf } from './worth.ts';
 
 /** Choices that nobody should foresee: they are drawn by weight. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -15,11 +16,12 @@ const SECRET: ReadonlySet<string> = new Set([
 
 export const bot: BotKnowledge<Strike> = {
   value: ({ world, seats }, seat) => chanceOf(world, seat === seats - 1 ? MASTERMIND : HEROES),
-  keenValue: ({ world, seats }, seat) => keenChance(world, seat === seats - 1 ? MASTERMIND : HEROES),
+  keenValue: chance,
   weigh,
   keenWeigh,
   outlook,
   longOutlook,
+  features,
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   effort: { guesses: { min: 1, max: 1 }, options: 24, tries: 8, follow: 8, replies: 1 },
 };

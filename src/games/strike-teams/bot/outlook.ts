@@ -3,13 +3,18 @@
 // Phase, too, and draft their Action Cards.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
+import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
 import { draft } from './draft.ts';
-import { keenChance } from './worth.ts';
+import { features } from './features.ts';
+import { learned } from './learned.ts';
 
-const chance = ({ world, seats }: Table<Strike>, seat: Seat): number =>
-  keenChance(world, seat === seats - 1 ? MASTERMIND : HEROES);
+const SIDES = 2;
+const learnedOf = learnedChance(features, learned);
+/** The chance of a seat's side as cards, figures and the places where they stand tell it. */
+export const chance = (t: Table<Strike>, seat: Seat): number =>
+  learnedOf(t, seat === t.seats - 1 ? MASTERMIND : HEROES, SIDES);
 
 /** Activations of this mission that have begun. */
 function activations({ round, activated }: Strike): number {

@@ -1,0 +1,11 @@
+// The weights of Strike Teams' learned value, by feature: found by hand and by missions against each other (arena.md), for
+// none that `npm run learn` has found yet played better.
+export const learned = {
+  op: 1,
+  cards: 1,
+  bodies: 1.1,
+  stakes: 0.7,
+  cp: 0.5,
+  ap: 0.1,
+  spaces: 0.3,
+};
