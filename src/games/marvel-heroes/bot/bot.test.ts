@@ -199,7 +199,7 @@ test('the learned chances of all seats are one in all, and VP and Headlines at h
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
 });
-test('plans are judged when two more Action Rounds are over, with long to think three; actions after one', () => {
+test('plans are judged two Action Rounds on, with long to think three, actions after one and two', () => {
   const at = (gameRound: number, actionRound: number): Marvel => ({
     ...scenario(EVEN).state.world,
     gameRound,
@@ -214,19 +214,22 @@ test('plans are judged when two more Action Rounds are over, with long to think 
       firstClear(outlook, 'planning.assign'),
       firstClear(longOutlook, 'planning.assign'),
       firstClear(outlook, 'turn.act'),
+      firstClear(longOutlook, 'turn.act'),
     ],
-    [4, 5, 3],
+    [4, 5, 3, 4],
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
-test('at tables for more than two only those who look far search what shows in Action Rounds to come', () => {
+test('against several rivals only those who look far search what shows later, and nobody searches schemes', () => {
   const searched = (horizons: typeof outlook, seats: number): string[] =>
     Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
   const all = Object.keys(longOutlook);
-  for (const seats of [2, 3, 4]) assert.deepEqual(searched(longOutlook, seats), all);
-  assert.deepEqual(searched(outlook, 2).sort(), all.toSorted());
-  for (const seats of [3, 4])
+  for (const horizons of [outlook, longOutlook]) assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
+  for (const seats of [3, 4]) {
     assert.deepEqual(searched(outlook, seats), ['lead.choose', 'helpers.choose', 'ability.react']);
+    const lacking = all.filter(decision => !searched(longOutlook, seats).includes(decision));
+    assert.deepEqual(lacking, ['scheming.choose']);
+  }
 });
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
   for (const seats of [2, 4]) {
