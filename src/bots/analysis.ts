@@ -65,7 +65,9 @@ const CLOSELY = 3;
 const MOST_LOOKS = 36;
 /** A better answer is mentioned from this gain in chance on, with a margin for answers that were tried little. */
 const BETTER = 0.02;
-const SPREAD = { judged: 0.04, ended: 0.5 };
+const SPREAD = { judged: 0.15, ended: 0.5 };
+/** Milliseconds for the search for a better answer at most, so that slow machines report their progress. */
+const A_LOOK = 1500;
 /** Positions sampled between two reports of progress. */
 const AT_ONCE = 8;
 
@@ -221,7 +223,7 @@ class Looking<W extends World> {
     if (decision !== decisionId(before) || legal(game, before, seat).length < 2) return undefined;
     const random = quickRandom(iterations);
     const known = knowledge(game, before, seat);
-    const found = search(game, known, random, { iterations, scope: 'far' });
+    const found = search(game, known, random, { iterations, milliseconds: A_LOOK, scope: 'far' });
     const given = found.find(one => one.option === option);
     if (!given?.visits || given === found[0]) return undefined;
     const [best] = explained(game, known, random, found, reasons);

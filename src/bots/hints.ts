@@ -39,7 +39,7 @@ const FOLLOWED = 24;
 /** Chances that lie closer together are called the same. */
 const CLOSE = 0.005;
 
-/** The best first, as those see it who look far. `reasons` are the game's own, when it has any. */
+/** The best first, by the far outlooks. `reasons` are the game's own, when it has any. */
 export function hints<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
@@ -47,7 +47,7 @@ export function hints<W extends World>(
   bounds: Bounds,
   reasons?: Reasons<W>,
 ): Hint[] {
-  return explained(game, known, random, search(game, known, random, { scope: 'far', ...bounds }), reasons);
+  return explained(game, known, random, search(game, known, random, { ...bounds, scope: 'far' }), reasons);
 }
 
 /** The three best of what a search has found, with what speaks for them. */
@@ -61,7 +61,7 @@ export function explained<W extends World>(
   const guesses = Array.from({ length: TABLES }, () => imagine(game, known, random));
   const { seat } = known;
   const decision = decisionId(known.state);
-  return different(game, known, guesses[0]!, found).map(({ option, visits, chance }) => {
+  const all = different(game, known, guesses[0]!, found).map(({ option, visits, chance }): Hint => {
     const tried = guesses.map(guess => outcome(game, guess, seat, option, random));
     const pick = pickOf(game.table.bind(guesses[0]!).asking()!, option);
     const [before, after] = [guesses[0]!.world, tried[0]!.after.world];
@@ -72,6 +72,7 @@ export function explained<W extends World>(
     const label = labelOf(game, guesses[0]!, { seat, decision, option })!;
     return { option, label, chance: visits ? chance : meanWorth(game, tried, seat), reason };
   });
+  return all.sort((a, b) => b.chance - a.chance);
 }
 
 /** The speaker for the reasons of a game's hints; the names of options are the game's own. */
@@ -80,7 +81,7 @@ export const hintSpeaker = <W extends World>({ names }: Speaker<W>, reasons?: Re
   names,
 });
 
-/** The most tried of those that read differently, by their chances. */
+/** The most tried of those that read differently. */
 function different<W extends World>(
   game: Game<W>,
   { seat, state }: Knowledge<W>,
@@ -94,7 +95,7 @@ function different<W extends World>(
     const said = words(game, label, { world: state.world });
     if (!best.has(said) && best.size < SHOWN) best.set(said, one);
   }
-  return [...best.values()].sort((a, b) => b.chance - a.chance);
+  return [...best.values()];
 }
 
 interface Outcome<W extends World> {
@@ -140,7 +141,8 @@ function plainReason<W extends World>(
 function compared(chance: number, found: readonly Ranked[]): Phrase {
   if (found.length === 1) return { say: 'hintClear', facts: {} };
   const tried = found.filter(({ visits }) => visits > 0);
-  const mean = tried.reduce((sum, one) => sum + one.chance, 0) / Math.max(1, tried.length);
+  if (!tried.length) return { say: 'hintSame', facts: {} };
+  const mean = tried.reduce((sum, one) => sum + one.chance, 0) / tried.length;
   const facts = { from: percent(mean), to: percent(chance) };
   if (facts.from === facts.to || Math.abs(chance - mean) < CLOSE) return { say: 'hintSame', facts: {} };
   return { say: chance > mean ? 'hintRaises' : 'hintLowers', facts };

@@ -46,7 +46,7 @@ export function learnHere(game: Game, stretch: Lessons): Learned | Crash {
   }
 }
 
-/** Game n of a seed is always the same game. */
+/** Game n of a seed is always the same game; with several set-ups, each is played from every side. */
 function playOne(
   game: Game,
   { seed, seats, setup, bot, weights, isTrial }: Lessons,
@@ -56,7 +56,7 @@ function playOne(
   const features = game.bot!.features!;
   const sides = sidesOf(game, seats);
   const count = seatsBySide(sides).length;
-  const opening = openingFor(game, { seats, setup: setupAt(setup, n), seed: `${seed} ${n}` });
+  const opening = openingFor(game, { seats, setup: setupAt(setup, Math.floor(n / count)), seed: `${seed} ${n}` });
   const state = start(game, opening);
   const kept: Snapshot[] = [];
   let before: string | undefined;

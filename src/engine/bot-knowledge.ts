@@ -74,7 +74,7 @@ export interface Outlook<W extends World = World> {
   /** By decision: in play-outs everybody tries so many of the heaviest options and takes the one that looks best right
    *  after; elsewhere the heaviest. For games where those who take what is heaviest play far worse than bots do. */
   replies?: Readonly<Record<string, number>>;
-  /** At tables for more than so many the decision is not searched. */
+  /** The decision is searched only where at most so many play; everywhere when left out. */
   seatsAtMost?: number;
   /** Are options that the game prunes tried as well, after the others? */
   isWide?: true;

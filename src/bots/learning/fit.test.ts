@@ -75,6 +75,12 @@ test('a bot that judges by what was learned has its value and all its outlooks f
   assert.equal(sides.value(t, 0), sides.value(t, 1));
   assert.ok(Math.abs(sides.value(t, 0) + sides.value(t, 2) - 1) < 1e-12);
   assert.deepEqual(Object.keys(sides.longOutlook!), ['a.b', 'c.d']);
+  const near = { 'a.b': { isClear, seatsAtMost: 2 } };
+  const small = learnedBot({ ...parts, near, far: { 'a.b': { isClear } } });
+  assert.deepEqual(
+    [small.outlook!, small.longOutlook!].map(by => by['a.b']!.seatsAtMost),
+    [2, undefined],
+  );
 });
 
 test('weights learned from other features are refused, and it is said what to do', () => {

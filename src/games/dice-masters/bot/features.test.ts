@@ -1,8 +1,10 @@
-// Features of Dice Masters: the same numbers for both players, those of the one on turn once more, a moment a turn.
+// Features of Dice Masters: the same for both players, once more for the one on turn; one moment a turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { features } from './features.ts';
+import { outlook } from './outlook.ts';
 
 type Position = Parameters<typeof scenario>[0];
 function numbers(position: Position, seat: number): (name: string) => number {
@@ -18,6 +20,7 @@ test('life, characters and dear dice count for whoever has them, and once more o
   const position: Position = { life: [12, 7], cards: [[18], []], field: [['Magneto 3'], ['Sidekick']] };
   const [active, waiting] = [numbers(position, 0), numbers(position, 1)];
   for (const name of ['life', 'attack', 'defense', 'cost']) assert.ok(active(name) > waiting(name), name);
+  assert.ok(active('characters') > 0);
   assert.ok(waiting('lastLife') > active('lastLife'));
   for (const name of ['life', 'characters', 'cost']) {
     assert.equal(active(`${name}OnTurn`), active(name));
@@ -31,10 +34,31 @@ test('damage that nobody could block is open, and lethal where it would win', ()
   assert.deepEqual([three([10, 3])('lethal'), three([10, 2])('lethal')], [0, 1]);
   assert.equal(numbers({ field: [['Sidekick'], ['Sidekick']] }, 0)('open'), 0);
 });
-test('dice in the prep area and action dice are told apart from characters', () => {
-  assert.ok(numbers({ prep: [['Sidekick', 'Sidekick'], []] }, 0)('prepared') > numbers({}, 0)('prepared'));
-  const { names } = features;
-  assert.equal(new Set(names).size, names.length);
+test('the strongest attackers are blocked, whatever their order', () => {
+  const open = (...field: string[]): number => numbers({ cards: [[18], []], field: [field, ['Sidekick']] }, 0)('open');
+  assert.equal(open('Magneto 3', 'Sidekick'), open('Sidekick', 'Magneto 3'));
+  assert.equal(open('Magneto 3', 'Sidekick'), numbers({ field: [['Sidekick'], []] }, 0)('open'));
+});
+test('action dice, Sidekicks and dice in the prep area are told apart from dear characters', () => {
+  const gain = (die: string, of: string): number =>
+    numbers({ used: [[die], []] }, 0)(of) - numbers({ used: [[], []] }, 0)(of);
+  assert.ok(gain('Ambush', 'actionCost') > 0);
+  assert.equal(gain('Ambush', 'cost'), 0);
+  assert.equal(gain('Sidekick', 'actionCost'), 0);
+  const bag = (...dice: string[]): number => numbers({ bag: [dice, []] }, 0)('sidekicks');
+  assert.ok(bag('Sidekick', 'Sidekick') > bag('Sidekick') && bag('Sidekick') > 0);
+  assert.ok(numbers({ prep: [['Sidekick'], []] }, 0)('prepared') > numbers({}, 0)('prepared'));
+});
+test('the weights are those of the logistic model that they come from', () => {
+  const { state } = scenario({
+    step: 'main',
+    life: [12, 7],
+    cards: [[18], []],
+    field: [['Magneto 3', 'Sidekick'], ['Sidekick']],
+  });
+  const [active, waiting] = [0, 1].map(seat => outlook['turn.reroll']!.chance(game.table.bind(state), seat));
+  assert.ok(Math.abs(active! - 0.853585) < 1e-6, String(active));
+  assert.ok(Math.abs(active! + waiting! - 1) < 1e-9);
 });
 test('a moment is kept for each turn', () => {
   const { world } = scenario({ step: 'main' }).state;

@@ -230,6 +230,10 @@ test('against several rivals only those who look far search what shows later, an
     const lacking = all.filter(decision => !searched(longOutlook, seats).includes(decision));
     assert.deepEqual(lacking, ['scheming.choose']);
   }
+  for (const decision of ['helpers.choose', 'ability.react'])
+    assert.ok(longOutlook[decision]!.habit! < outlook[decision]!.habit!, decision);
+  for (const decision of ['turn.act', 'movement.to'])
+    assert.ok(longOutlook[decision]!.greediest! > outlook[decision]!.greediest!, decision);
 });
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
   for (const seats of [2, 4]) {

@@ -1,10 +1,12 @@
 // Features of Strike Teams: the same numbers for both sides, each worth less the more rounds are left.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { strikeTeams as game } from '../game.ts';
 import { figureNamed } from '../scenario/naming.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
-import { DOWN, HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
+import { DOWN, EXTRACTED, HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
 import { features } from './features.ts';
+import { chance } from './outlook.ts';
 
 const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', s1: '8,6' } };
 const numbers = (position: Position, team: Team): Record<string, number> =>
@@ -38,6 +40,31 @@ test('wounds cost a body and, the more of them, the points at stake; soldiers co
     numbersOf({ ...world, presence: world.presence.with(figure, DOWN) }, MASTERMIND)['bodies']!;
   const [soldier, character] = ['s1', 'winter'].map(key => fallen(figureNamed(key)));
   assert.ok(character! < soldier! && soldier! < 0);
+});
+test('who has left the map is no loss and goes nowhere', () => {
+  const { world } = scenario({ ...EVEN, wounds: { winter: { attack: 2 } } });
+  const left = { ...world, presence: world.presence.with(figureNamed('winter'), EXTRACTED) };
+  const alone = scenario({ figures: { cap: '3,4', iron: '3,6', s1: '8,6' } }).world;
+  for (const name of ['bodies', 'stakes', 'spaces'])
+    assert.equal(numbersOf(left, MASTERMIND)[name], numbersOf(alone, MASTERMIND)[name], name);
+});
+test('the weights of all of it are those that bots have played by', () => {
+  const { state } = scenario({
+    figures: { may: '2,4', iron: '3,6', winter: '8,4', s1: '8,6' },
+    stages: ['s1-3'],
+    tokens: [
+      ['terminal', '6,4'],
+      ['terminal', '6,8'],
+    ],
+    op: [2, 1],
+    cp: [4, 1],
+    ap: { winter: 6 },
+    wounds: { winter: { attack: 2 }, may: { move: 1 } },
+    round: 4,
+  });
+  const [heroes, mastermind] = [0, 1].map(seat => chance(game.table.bind(state), seat));
+  assert.ok(Math.abs(heroes! - 0.589419) < 1e-6, String(heroes));
+  assert.ok(Math.abs(heroes! + mastermind! - 1) < 1e-9);
 });
 test('cards promise something to heroes alone, and all counts for less while rounds are left', () => {
   const power: Position = { stages: ['s1-3'], tokens: [['terminal', '4,4']] };

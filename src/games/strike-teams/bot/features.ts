@@ -6,7 +6,7 @@ import { FIGURES, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
 import { HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 import { spacesToGoal } from './goals.ts';
 import { scenarioLead } from './prospects.ts';
-import { isGone, opAtStake, wornShare } from './worth.ts';
+import { isOut, opAtStake, wornShare } from './worth.ts';
 
 const NAMES = ['op', 'cards', 'bodies', 'stakes', 'cp', 'ap', 'spaces'] as const;
 type Feature = (typeof NAMES)[number];
@@ -24,7 +24,7 @@ function kept(w: Strike, character: number): number {
 
 /** What a figure takes from its side by its wounds and the way before it. */
 function addFigure(w: Strike, figure: number, to: Numbers): void {
-  if (isGone(w, figure)) return;
+  if (isOut(w, figure)) return;
   const body = isHenchman(figure) ? SOLDIER.body : 1;
   if (!isOnMap(w, figure)) {
     to.bodies -= body;

@@ -1,6 +1,6 @@
 // The horizons of bots that search: in the Hero Phase the end of an activation, in the Mastermind Phase that of the
-// Hero Phase that follows, unless there are four heroes. Those who look far see heroes through the next Mastermind
-// Phase, too, and draft their Action Cards.
+// Hero Phase that follows, unless there are four heroes. Those who look far play heroes' choices on
+// through the next Mastermind Phase, and draft their Action Cards.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
@@ -55,13 +55,13 @@ export const outlook: Record<string, Outlook<Strike>> = {
   'heroPhase.must': afterNext,
 };
 
-/** What heroes do is clear when villains have answered it. */
+/** What heroes do is clear when villains have answered it. Six options are compared, villains' too. */
 const answered = (near: Outlook<Strike>): Outlook<Strike> => ({
   ...near,
-  isClear: (then, now) => (then.phase < HERO_PHASE ? near.isClear(then, now) : isAnswered(then, now)),
+  isClear: (then, now) => (then.phase === HERO_PHASE ? isAnswered(then, now) : near.isClear(then, now)),
   greediest: 6,
 });
-/** The same for bots that look far, which draft their Action Cards too. */
+/** For bots that look far: heroes' choices are played on farther, and Action Cards are drafted. */
 export const longOutlook: Record<string, Outlook<Strike>> = {
   ...Object.fromEntries(Object.entries(outlook).map(([decision, near]) => [decision, answered(near)])),
   'drafting.choose': draft,

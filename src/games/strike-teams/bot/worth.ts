@@ -24,11 +24,12 @@ export function opAtStake(w: Strike, figure: number): number {
 export const wornShare = (w: Strike, figure: number): number =>
   Math.min(1, woundsOf(w, figure) / Math.max(1, healthOf(w, figure)));
 /** Neither on the map nor to come back. */
-export const isGone = (w: Strike, figure: number): boolean =>
+export const isOut = (w: Strike, figure: number): boolean =>
   w.presence[figure] === ABSENT || w.presence[figure] === EXTRACTED;
+/** The share of them that is lost with the last of the health. */
 const AT_STAKE = 0.7;
 function healthWorth(w: Strike, figure: number): number {
-  if (isGone(w, figure)) return 0;
+  if (isOut(w, figure)) return 0;
   const body = isHenchman(figure) ? SOLDIER : FIGURE;
   if (!isOnMap(w, figure)) return -body;
   const worn = wornShare(w, figure);
