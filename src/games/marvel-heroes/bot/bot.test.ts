@@ -220,13 +220,13 @@ test('plans are judged two Action Rounds on, with long to think three, actions a
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
-test('against several rivals only those who look far search what shows later, and nobody searches schemes', () => {
+test('against several rivals only those who look far search what heroes do, and nobody searches schemes', () => {
   const searched = (horizons: typeof outlook, seats: number): string[] =>
     Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
   const all = Object.keys(longOutlook);
   for (const horizons of [outlook, longOutlook]) assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
   for (const seats of [3, 4]) {
-    assert.deepEqual(searched(outlook, seats), ['lead.choose', 'helpers.choose', 'ability.react']);
+    assert.deepEqual(searched(outlook, seats), ['planning.assign', 'lead.choose', 'helpers.choose', 'ability.react']);
     const lacking = all.filter(decision => !searched(longOutlook, seats).includes(decision));
     assert.deepEqual(lacking, ['scheming.choose']);
   }
