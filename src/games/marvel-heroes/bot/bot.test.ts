@@ -220,19 +220,23 @@ test('plans are judged two Action Rounds on, with long to think three, actions a
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
-test('against several rivals only those who look far search what heroes do, and nobody searches schemes', () => {
+test('against several rivals schemes are not searched, for the first that comes to mind is the best', () => {
   const searched = (horizons: typeof outlook, seats: number): string[] =>
     Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
   const all = Object.keys(longOutlook);
-  for (const horizons of [outlook, longOutlook]) assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
-  for (const seats of [3, 4]) {
-    assert.deepEqual(searched(outlook, seats), ['planning.assign', 'lead.choose', 'helpers.choose', 'ability.react']);
-    const lacking = all.filter(decision => !searched(longOutlook, seats).includes(decision));
-    assert.deepEqual(lacking, ['scheming.choose']);
+  for (const horizons of [outlook, longOutlook]) {
+    assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
+    for (const seats of [3, 4])
+      assert.deepEqual(
+        all.filter(decision => !searched(horizons, seats).includes(decision)),
+        ['scheming.choose'],
+      );
   }
+});
+test('with long to think more options are compared, and smaller leads are trusted within a task', () => {
   for (const decision of ['helpers.choose', 'ability.react'])
     assert.ok(longOutlook[decision]!.habit! < outlook[decision]!.habit!, decision);
-  for (const decision of ['turn.act', 'movement.to'])
+  for (const decision of ['planning.assign', 'turn.act', 'movement.to'])
     assert.ok(longOutlook[decision]!.greediest! > outlook[decision]!.greediest!, decision);
 });
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {

@@ -26,45 +26,33 @@ const afterNext: Outlook<Marvel> = {
   habit: 1,
   greediest: 3,
 };
-/** A smaller habit, where the options that come to mind first are about as good as each other. */
-const HASTY = 0.5;
 /** A plan shows in what the heroes do: two Action Rounds after the first tell three fifths of what the game will,
- *  three nearly all. */
-const plan: Outlook<Marvel> = { ...afterNext, isClear: after(2), habit: HASTY };
+ *  three nearly all. The plans that come to mind first are about as good as each other, hence less of a habit. */
+const plan: Outlook<Marvel> = { ...afterNext, isClear: after(2), habit: 0.5 };
 /** The task is over, judged by hand. */
 const afterTask: Outlook<Marvel> = { isClear: (_then, now) => now.task === null, chance, habit: 1, greediest: 4 };
 
-/** By decision: plans, and what is settled within a task. `arena.md` tells what each decision brings. */
-const plansAndTasks: Record<string, Outlook<Marvel>> = {
+/** Against several rivals nothing is gained by a scheme other than the one that comes to mind. */
+const scheming: Outlook<Marvel> = { ...afterNext, greediest: 4, seatsAtMost: 2 };
+
+/** By decision: what moves the score most. `arena.md` tells what each brings. */
+export const outlook: Record<string, Outlook<Marvel>> = {
   'planning.assign': plan,
+  'turn.act': afterNext,
+  'movement.to': afterNext,
+  'story.choose': { ...afterNext, greediest: 4 },
+  'scheming.choose': scheming,
   'lead.choose': { ...afterTask, greediest: 5 },
   'helpers.choose': afterTask,
   'ability.react': { ...afterTask, greediest: 3 },
 };
-/** What heroes do, which shows in Action Rounds to come. */
-const actions: Record<string, Outlook<Marvel>> = {
-  'turn.act': afterNext,
-  'movement.to': afterNext,
-  'story.choose': { ...afterNext, greediest: 4 },
-  'scheming.choose': { ...afterNext, greediest: 4 },
-};
-/** Against one rival everybody who searches plays actions on; against more only those who look far. */
-const inDuels = (horizon: Outlook<Marvel>): Outlook<Marvel> => ({ ...horizon, seatsAtMost: 2 });
-export const outlook: Record<string, Outlook<Marvel>> = {
-  ...plansAndTasks,
-  ...Object.fromEntries(Object.entries(actions).map(([decision, horizon]) => [decision, inDuels(horizon)])),
-};
-
-/** Bots that have long to think compare more options, and play actions and plans on farther; with many tables they
- *  trust smaller leads within a task. Against several rivals nothing is gained by a scheme other than the one that comes
- *  to mind. */
+/** Bots that have long to think compare more options and play actions and plans on farther; with many tables they trust
+ *  smaller leads where the options of a task are about as good as each other. */
 export const longOutlook: Record<string, Outlook<Marvel>> = {
-  ...plansAndTasks,
-  'helpers.choose': { ...plansAndTasks['helpers.choose']!, habit: HASTY },
-  'ability.react': { ...plansAndTasks['ability.react']!, habit: HASTY },
-  ...actions,
+  ...outlook,
   'planning.assign': { ...plan, isClear: after(3), greediest: 5 },
   'turn.act': { ...afterNext, isClear: after(2), greediest: 5 },
   'movement.to': { ...afterNext, greediest: 5 },
-  'scheming.choose': inDuels(actions['scheming.choose']!),
+  'helpers.choose': { ...afterTask, habit: 0.5 },
+  'ability.react': { ...afterTask, greediest: 3, habit: 0.5 },
 };
