@@ -1,5 +1,5 @@
-// The weights of Dice Masters' learned value, by feature: those of a logistic model that was fitted to many games. Action
-// dice were found to bring as much as they take.
+// The weights of Dice Masters' learned value, by feature: those of a logistic model that was fitted to many games.
+// Action dice were found to bring as much as they take.
 export const learned = {
   life: 1.55,
   lastLife: 0,

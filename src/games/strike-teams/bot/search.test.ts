@@ -120,7 +120,7 @@ test('a hero’s turn is looked at to its end, the choice of who acts to the end
   assert.equal(outlook['turn.act']!.isClear(inTurn, t.world), true);
   assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), true);
 });
-test('with long to think heroes’ choices are played on through the next Mastermind Phase, villains’ no farther', () => {
+test('with long to think heroes’ choices are played on through the next Mastermind Phase', () => {
   const { world } = scenario({ at: 'mastermind', figures: { cap: '3,4', s1: '9,9' } });
   const at = (round: number, phase: number): Strike => ({ ...world, round, phase });
   const answers = ['turn.act', 'attack.target', 'heroPhase.must'].map(decision =>
