@@ -49,9 +49,9 @@ export async function deciding({ decisions, limit, threads, bot, patience = PATI
 }
 type Choose = (job: Omit<BotJob, 'bot' | 'limit'>) => Promise<string>;
 
-/** The first answers do not count: threads start, games are loaded and code is compiled. */
+/** The first answers of each kind of game do not count: threads start, games are loaded and code is compiled. */
 async function warmUp(choose: Choose, table: number): Promise<void> {
-  for (const n of [table, table + 1]) {
+  for (let n = table; n < table + BENCHED.length; n++) {
     let answers = 0;
     for await (const _ of answering(choose, n)) if (++answers === WARM) break;
   }

@@ -36,8 +36,9 @@ test('damage that nobody could block is open, and lethal where it would win', ()
 });
 test('the strongest attackers are blocked, whatever their order', () => {
   const open = (...field: string[]): number => numbers({ cards: [[18], []], field: [field, ['Sidekick']] }, 0)('open');
-  assert.equal(open('Magneto 3', 'Sidekick'), open('Sidekick', 'Magneto 3'));
-  assert.equal(open('Magneto 3', 'Sidekick'), numbers({ field: [['Sidekick'], []] }, 0)('open'));
+  const weaker = numbers({ cards: [[18], []], field: [['Magneto 1'], []] }, 0)('open');
+  assert.equal(open('Magneto 1', 'Magneto 3'), weaker);
+  assert.equal(open('Magneto 3', 'Magneto 1'), weaker);
 });
 test('action dice, Sidekicks and dice in the prep area are told apart from dear characters', () => {
   const gain = (die: string, of: string): number =>

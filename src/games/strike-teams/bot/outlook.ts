@@ -1,6 +1,6 @@
 // The horizons of bots that search: in the Hero Phase the end of an activation, in the Mastermind Phase that of the
-// Hero Phase that follows, unless there are four heroes. Those who look far play heroes' choices on
-// through the next Mastermind Phase, and draft their Action Cards.
+// Hero Phase that follows, unless there are four heroes. Those who look far play heroes' choices on through the next
+// Mastermind Phase, and draft their Action Cards.
 import type { Outlook } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
