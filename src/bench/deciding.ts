@@ -4,7 +4,7 @@ import { play } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import type { Answer, Knowledge } from '#engine/types.ts';
-import type { BotJob } from '#server/bots/job.ts';
+import { type BotJob, TooSlow } from '#server/bots/job.ts';
 import { BotPool } from '#server/bots/pool.ts';
 import { BENCHED } from './benched.ts';
 import { opened } from './searching.ts';
@@ -47,7 +47,7 @@ export async function deciding({ decisions, limit, threads, bot, patience = PATI
   await pool.close();
   return { ...summed(times, limit), cutShort };
 }
-type Choose = (job: Omit<BotJob, 'bot' | 'limit'>) => Promise<string>;
+export type Choose = (job: Omit<BotJob, 'bot' | 'limit'>) => Promise<string>;
 
 /** The first answers of each kind of game do not count: threads start, games are loaded and code is compiled. */
 async function warmUp(choose: Choose, table: number): Promise<void> {
@@ -58,23 +58,28 @@ async function warmUp(choose: Choose, table: number): Promise<void> {
 }
 const WARM = 20;
 
-/** Plays game n, of each kind in turn; how long each answer to a question took that leaves a choice. */
-async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
+/** Plays game n, of each kind in turn; how long each answer to a question took that leaves a choice. A bot that is cut
+ *  off took as long as that, and its seat does whatever comes first. */
+export async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
   const { game, entry } = BENCHED[n % BENCHED.length]!;
   const state = opened(game, entry, n);
   const answers: Answer[] = [];
   while (!state.result) {
     const seat = asked(game, state)[0]!;
-    const isChoice = legal(game, state, seat).length > 1;
+    const options = legal(game, state, seat);
     const known = knowledge(game, state, seat) as Knowledge;
     const recall = { of: `${n} ${seat}`, since: sinceOwn(game, answers, seat) };
     const begun = performance.now();
-    const option = await choose({ game: game.id, known, seed: `${n} ${answers.length}`, recall });
+    const job = { game: game.id, known, seed: `${n} ${answers.length}`, recall };
+    const option = await choose(job).catch(error => {
+      if (error instanceof TooSlow) return options[0]!;
+      throw error;
+    });
     const took = performance.now() - begun;
     const answer = { seat, decision: decisionId(state), option };
     if (play(game, state, answer)) throw new Error(`a bot has answered ${option}, which is refused`);
     answers.push(answer);
-    if (isChoice) yield took;
+    if (options.length > 1) yield took;
   }
 }
 
