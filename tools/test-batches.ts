@@ -50,14 +50,15 @@ export class Batches {
     const shares = Math.min(cores * SHARES, Math.ceil(pages.length / SHARING));
     const [long, short] = split(longestFirst(others), isLong);
     const alone = (file: string): string => this.add(file, [file], true);
-    // Pages take the longest, and keep a core busy each; beside them run long tests that mostly wait, and short ones
-    // end together.
+    // Pages take the longest, and keep a core busy each; beside them run long tests that mostly wait.
     const first = inTurns(
       shared(pages, shares).map(own => this.gather(own, true)),
       long.map(alone),
     );
+    // Short tests take longer to load the server and all games than to run.
+    const quick = short.length >= LEAST ? shared(short, cores).map(own => this.gather(own, true)) : short.map(alone);
     const inMemory = pure.length >= LEAST ? shared(pure, cores).map(own => this.gather(own, false)) : [];
-    const batched = [...first, ...inMemory, ...short.map(alone)];
+    const batched = [...first, ...quick, ...inMemory];
     const gathered = new Set([...this.batches.values()].flatMap(batch => batch.files));
     this.entries = [...batched, ...files.filter(file => !gathered.has(file))];
   }

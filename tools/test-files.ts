@@ -93,8 +93,8 @@ class Progress {
   /** Files whose processes have ended well. */
   private ended: Result[] = [];
   private slow: string[] = [];
-  /** Files that have failed once. */
-  private again = new Set<string>();
+  /** Batches with files that are run again. */
+  private tried: Settled[] = [];
   private dots = 0;
   private readonly tally: Tally;
   private readonly isFocused: boolean;
@@ -133,11 +133,12 @@ class Progress {
   }
 
   /** Says why files are run once more; where nothing but the machine's memory is used, it is only known then. */
-  announceAgain({ batch, again }: Settled): void {
+  announceAgain(settled: Settled): void {
+    const { batch, again } = settled;
     if (!batch.isShaky || again.length === 0) return;
+    this.tried.push(settled);
     this.breakDots();
     for (const file of again) {
-      this.again.add(file);
       say(`  ${place({ file })} is run again:`);
       for (const told of batch.told) {
         const { name, details } = told.data as Result;
@@ -151,9 +152,16 @@ class Progress {
     for (const result of this.ended)
       if (this.begun.has(result.name) && !this.finished.has(result.name))
         this.show(result, 'it broke off before its tests were done');
-    for (const file of this.again) if (!this.failed.has(file)) this.tally.unsteady++;
+    for (const settled of this.tried) this.countUnsteady(settled);
     this.breakDots();
     for (const line of this.slow) say(line);
+  }
+
+  /** Files that have failed once. One that was run again because another broke off their process is not among them. */
+  private countUnsteady({ batch, again }: Settled): void {
+    const isExplained = again.some(file => this.failed.has(file));
+    const hasFailed = (file: string): boolean => batch.told.some(told => isReason(told) && fileOf(told) === file);
+    for (const file of again) if (!this.failed.has(file) && (hasFailed(file) || !isExplained)) this.tally.unsteady++;
   }
 
   private breakDots(): void {

@@ -50,10 +50,14 @@ test('${name}', () => {
 /** Pages that pass, in processes that they share with those that fail. */
 const WELL = Array.from({ length: 9 }, (_, n) => `e2e/well-${n}.e2e.ts`);
 const APPEND = "import { appendFileSync } from 'node:fs';";
+/** Tests of programs that are quick, so that they share processes, too. */
+const QUICK = Array.from({ length: 9 }, (_, n) => `src/cli/quick-${n}.test.ts`);
+const TELL = "test('which', () => appendFileSync('processes', process.pid + ' '));";
 /** Tests that start browsers, servers or programs: of each kind one that fails once, and one that always does. */
 const UNSTEADY = folderWith({
   'package.json': '{"type":"module"}',
   ...Object.fromEntries(WELL.map(file => [file, `${TOP}${APPEND}\ntest('fine', () => appendFileSync('runs', 'x'));`])),
+  ...Object.fromEntries(QUICK.map(file => [file, `${TOP}${APPEND}\n${TELL}`])),
   'e2e/once.e2e.ts': once('a click', 'no turn'),
   'e2e/never.e2e.ts': `${TOP}test('a wrong page', () => assert.fail('the title is gone'));`,
   'e2e/hollow.e2e.ts': 'export {};',
@@ -140,8 +144,10 @@ test('where one of those that share a process fails, crashes, breaks off or hang
 test('in a run of all tests, files that start browsers, servers or programs get one more try, and that is said', () => {
   const { status, stdout, closing } = driveIn(UNSTEADY);
   assert.equal(status, 1);
-  assert.match(closing!, /^12 passed, 11 failed, 3 unsteady$/, 'seven checks and four files failed');
+  assert.match(closing!, /^21 passed, 11 failed, 3 unsteady$/, 'seven checks and four files failed');
   assert.equal(readFileSync(path.join(UNSTEADY, 'runs'), 'utf8'), 'xxxxxxxxx', 'pages that pass are run once');
+  const processes = readFileSync(path.join(UNSTEADY, 'processes'), 'utf8').trim().split(' ');
+  assert.deepEqual([processes.length, new Set(processes).size], [9, Math.max(2, os.availableParallelism())]);
   assert.match(stdout, /e2e\/once\.e2e\.ts is run again:\n\s+a click: AssertionError.*no turn/);
   assert.match(stdout, /src\/server\/once\.test\.ts is run again:\n\s+a bot: AssertionError.*too slow/);
   assert.match(stdout, /tools\/once\.test\.ts is run again:\n\s+a program: AssertionError.*not started/);
