@@ -17,7 +17,7 @@ interface Level {
 }
 
 const LEVELS: readonly Level[] = [
-  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30, scope: 'near' }, slips: 5 },
+  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30, scope: 'near' }, slips: 3 },
   {
     name: 'veteran',
     about: 'thinks a moment ahead and punishes mistakes',

@@ -132,7 +132,7 @@ test('a rookie slips now and then, but not into what is illegal', () => {
   const known = knowledge(tictactoe, board('mark:0', 'mark:3', 'mark:1', 'mark:4'), 0);
   const picks = Array.from({ length: 60 }, (_, n) => rookie.choose(tictactoe, known, quickRandom(n)));
   const good = picks.filter(pick => pick === 'mark:2').length;
-  assert.ok(good > 40 && good < 60, `${good} of 60`);
+  assert.ok(good > 36 && good < 50, `${good} of 60`);
   assert.ok(picks.every(pick => /^mark:[25678]$/.test(pick)));
 });
 

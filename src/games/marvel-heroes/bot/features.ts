@@ -7,7 +7,7 @@ import { teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { handWorth } from './card-worth.ts';
 import { PLAIN as MEASURES } from './measures.ts';
-import { isOpen, OPEN, prospectsOf, roundsLeft } from './prospects.ts';
+import { isOpen, OPEN, Prospects, roundsLeft } from './prospects.ts';
 import { standing } from './worth.ts';
 
 /** How far the game is, 0 to 1: by VP where they end it, else by rounds. */
@@ -101,15 +101,15 @@ const keep = (best: [number, number], n: number): void => {
   else if (n > best[1]) best[1] = n;
 };
 /** What the best two Headlines promise where somebody is, and the best two to which Ready heroes may go. */
-function hopes(world: Marvel, seat: Seat, left: number) {
-  const { w, now, alone } = prospectsOf({ world }, seat, MEASURES);
+function hopes(w: Marvel, seat: Seat, left: number) {
+  const of = new Prospects(w, seat, MEASURES);
   const near: [number, number] = [0, 0];
   const away: [number, number] = [0, 0];
   const going = teamHeroes(w, seat).filter(hero => w.status[hero] === READY);
   for (const area of OPEN) {
     if (!isOpen(w, area)) continue;
-    keep(near, now[area]!);
-    if (now[area]! <= 0) for (const hero of going) keep(away, alone[hero]![area]!);
+    keep(near, of.now[area]!);
+    if (of.now[area]! <= 0) for (const hero of going) keep(away, of.alone(hero, area));
   }
   const [here, second] = near;
   const [far, farther] = away;

@@ -33,11 +33,11 @@ interface Step {
   isAided: boolean;
 }
 function stepFor({ of, aides, sent }: Course, hero: number, area: number): Step {
-  const { w, by, alone, aided } = of;
+  const { w, by } = of;
   const times = sent.get(hero) ?? 0;
   const isThere = !times && w.status[hero] === READY && w.at[hero] !== CARD && w.at[hero] === districtAt(w, area);
   const isAided = aides > 0 && !isThere;
-  const worth = (isAided ? aided : alone)[hero]![area]! * by.again ** times;
+  const worth = (isAided ? of.aided(hero, area) : of.alone(hero, area)) * by.again ** times;
   return { hero, area, cost: isThere ? 1 : 2, worth, isAided };
 }
 function bestStep(course: Course): Step | undefined {

@@ -101,17 +101,6 @@ function missionWorth(
   return chance * (by.vp * vp + more) - (1 - chance) * cost - plan;
 }
 
-/** A seat's outlook on the Headlines, made once for all options of a question. */
-export interface Prospects {
-  readonly w: Marvel;
-  readonly seat: Seat;
-  readonly by: Measures;
-  /** Of each open Area the worth of an action with who is there now; -Infinity where nobody is. */
-  readonly now: readonly number[];
-  /** By hero and Area, alone and with somebody on the Support space; 0 where no Headline is open. */
-  readonly alone: readonly (readonly number[])[];
-  readonly aided: readonly (readonly number[])[];
-}
 function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   let n = 0;
   w.team.forEach((_, other) => {
@@ -119,36 +108,63 @@ function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   });
   return n;
 }
-export function prospectsOf({ world: w }: Pick<Table<Marvel>, 'world'>, seat: Seat, by: Measures): Prospects {
-  const mine = teamHeroes(w, seat);
-  const alone: number[][] = [];
-  const aided: number[][] = [];
-  const now: number[] = OPEN.map(() => -Infinity);
-  const ours = by.experience && seatOdds(w, seat);
-  const worthOf = (area: number, heroes: readonly number[], aides: readonly number[]): number => {
+
+/** A seat's outlook on the Headlines, for all options of a question: what nobody asks for is never worked out. */
+export class Prospects {
+  readonly w: Marvel;
+  readonly seat: Seat;
+  readonly by: Measures;
+  /** Of each open Area the worth of an action with who is there now; -Infinity where nobody is. */
+  readonly now: readonly number[];
+  private readonly mine: readonly number[];
+  private readonly ours: number;
+  private readonly found: (number | undefined)[] = [];
+
+  constructor(w: Marvel, seat: Seat, by: Measures) {
+    this.w = w;
+    this.seat = seat;
+    this.by = by;
+    this.mine = teamHeroes(w, seat);
+    this.ours = by.experience && seatOdds(w, seat);
+    this.now = OPEN.map(area => (isOpen(w, area) ? this.worthNow(area) : -Infinity));
+  }
+
+  /** The worth of an Area for a hero who goes there alone; 0 where no Headline is open. */
+  alone(hero: number, area: number): number {
+    return (this.found[2 * this.placeOf(hero, area)] ??= this.worthFor(hero, area, this.aidesIn(area)));
+  }
+  /** The same with somebody on the Support space. */
+  aided(hero: number, area: number): number {
+    return (this.found[2 * this.placeOf(hero, area) + 1] ??= this.worthFor(hero, area, this.someAideIn(area, hero)));
+  }
+  private placeOf(hero: number, area: number): number {
+    return this.mine.indexOf(hero) * OPEN.length + area;
+  }
+  private aidesIn(area: number): readonly number[] {
+    return this.mine.filter(hero => isSupportingIn(this.w, hero, area));
+  }
+  private someAideIn(area: number, hero: number): readonly number[] {
+    const aides = this.aidesIn(area);
+    return aides.length ? aides : [this.mine.find(one => one !== hero)!];
+  }
+
+  private worthNow(area: number): number {
+    const district = districtAt(this.w, area);
+    const there = this.mine.filter(hero => isReadyAt(this.w, hero, district));
+    return there.length ? this.worthOf(area, there, this.aidesIn(area)) : -Infinity;
+  }
+  private worthFor(hero: number, area: number, aides: readonly number[]): number {
+    const { w, seat, by } = this;
+    if (!isOpen(w, area)) return 0;
+    return by.rival ** rivalsAt(w, seat, districtAt(w, area)) * this.worthOf(area, [hero], aides);
+  }
+  private worthOf(area: number, heroes: readonly number[], aides: readonly number[]): number {
+    const { w, seat, by } = this;
     let chance = chanceFor(w, seat, area, heroes, aides);
-    if (by.experience) chance = shifted(chance, by.experience * (ours + missionOdds(w, seat, area, heroes)));
+    if (by.experience) chance = shifted(chance, by.experience * (this.ours + missionOdds(w, seat, area, heroes)));
     return missionWorth(w, seat, area, chance ** by.doubt, heroes, by);
-  };
-  for (const area of OPEN) {
-    if (!isOpen(w, area)) continue;
-    const district = districtAt(w, area);
-    const there = mine.filter(hero => isReadyAt(w, hero, district));
-    const aides = mine.filter(hero => isSupportingIn(w, hero, area));
-    const share = by.rival ** rivalsAt(w, seat, district);
-    if (there.length) now[area] = worthOf(area, there, aides);
-    for (const hero of mine) {
-      (alone[hero] ??= OPEN.map(() => 0))[area] = share * worthOf(area, [hero], aides);
-      const other = mine.find(one => one !== hero)!;
-      (aided[hero] ??= OPEN.map(() => 0))[area] = share * worthOf(area, [hero], aides.length ? aides : [other]);
-    }
   }
-  for (const hero of mine) {
-    alone[hero] ??= OPEN.map(() => 0);
-    aided[hero] ??= OPEN.map(() => 0);
-  }
-  return { w, seat, by, now, alone, aided };
 }
 export const prospects = (t: Table<Marvel>, seat: Seat, by: Measures): Prospects =>
-  t.memo(by.keys[seat]!, (at, who) => prospectsOf(at, who, by), seat);
+  t.memo(by.keys[seat]!, ({ world }, who) => new Prospects(world, who, by), seat);
 export const areas: readonly number[] = AREAS.map((_, area) => area);

@@ -68,8 +68,9 @@ const areaAt = (w: Marvel, district: number): number => {
   return isOpen(w, area) && districtAt(w, area) === district ? area : NONE;
 };
 /** What a Ready hero who goes there may hope for; where own heroes are already, only that they are two. */
-function goWorth({ w, seat, now, alone, aided }: Prospects, hero: number, area: number, hasAid: boolean): number {
-  const worth = (hasAid && area !== SPECIAL_AREA ? aided : alone)[hero]![area]!;
+function goWorth(of: Prospects, hero: number, area: number, hasAid: boolean): number {
+  const { w, seat, now } = of;
+  const worth = hasAid && area !== SPECIAL_AREA ? of.aided(hero, area) : of.alone(hero, area);
   const others = ownAt(w, seat, area).filter(one => one !== hero);
   return others.length ? 0.4 * Math.max(0, worth - Math.max(0, now[area]!)) : worth;
 }
@@ -87,11 +88,12 @@ function bestGoing(of: Prospects, hero: number): number {
 }
 /** Somebody on the Support space raises the chance of who is in the District. */
 const SUPPORT_GAIN = 0.14;
-function aidWorth({ w, seat, now, aided, alone }: Prospects, area: number): number {
+function aidWorth(of: Prospects, area: number): number {
+  const { w, seat, now } = of;
   if (!isOpen(w, area) || teamHeroes(w, seat).some(hero => isSupportingIn(w, hero, area))) return 0;
   const there = ownAt(w, seat, area);
   if (!there.length || !Number.isFinite(now[area])) return 0;
-  return Math.max(SUPPORT_GAIN, aided[there[0]!]![area]! - alone[there[0]!]![area]!);
+  return Math.max(SUPPORT_GAIN, of.aided(there[0]!, area) - of.alone(there[0]!, area));
 }
 const bestAid = (of: Prospects): number => Math.max(...areas.map(area => aidWorth(of, area)));
 function moveWorth(of: Prospects, hero: number): number {
