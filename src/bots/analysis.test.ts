@@ -1,7 +1,7 @@
 // Looking back: chances that add up, turning points where they were, what would have been better, and all in time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tictactoe, type Board } from '#games/tictactoe/game.ts';
+import { EMPTY, tictactoe, type Board } from '#games/tictactoe/game.ts';
 import type { Outlook, Reasons } from '#engine/bot-knowledge.ts';
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';
@@ -57,6 +57,18 @@ test('what would have been better is looked for as far as the game says', () => 
   };
   assert.equal(better(far).length, 1);
   assert.deepEqual(better({}), []);
+});
+
+test('a better answer that a few tries tell by little is not mentioned', () => {
+  const mentioned = (lead: number): number => {
+    const longOutlook: Record<string, Outlook<Board>> = {
+      'turns.mark': { isClear: () => true, chance: ({ world }) => (world.cells[2] === EMPTY ? 0.5 : 0.5 + lead) },
+    };
+    const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook };
+    const { turns } = looked(markedIn(defineGame<Board>({ ...tictactoe, bot }), 0, 4, 1, 8, 2), { iterations: 100 });
+    return turns.filter(({ better }) => better?.option === 'mark:2').length;
+  };
+  assert.deepEqual([0.06, 0.09].map(mentioned), [0, 1]);
 });
 
 test('chances are one for each position and add up to one; points come in order', () => {
