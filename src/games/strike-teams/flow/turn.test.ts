@@ -89,6 +89,13 @@ test('ST-CMD-06 ST-ATK-06 aiming is paid in any mix as well, by what was named f
   const before = scenario(shot).turn('iron').play('0 command:3', '0 attack', '0 figure:rad', '0 aim:2');
   assert.deepEqual([before.ap('iron'), before.world.cp[0]], [5, 1]);
 });
+test('ST-CMD-06 ST-ACT-10 ST-CMP-09 a teammate’s reaction spends CP, and the dial stays at 0', () => {
+  const t = scenario({ figures: { cap: '3,3', may: '4,3' }, cp: [4, 0] }).turn('cap');
+  t.play('0 command:4', '0 attack', '0 figure:may', '0 defend').idleTo('turn.act');
+  assert.deepEqual([t.ap('cap'), t.world.cp[0]], [6, 1]);
+  t.play('0 attack', '0 figure:may').idleTo('turn.act');
+  assert.deepEqual([t.ap('cap'), t.world.cp[0]], [5, 0]);
+});
 test('ST-CMD-05 ST-CMD-06 a reaction is paid in any mix, up to what the dearest one costs', () => {
   const t = scenario({ at: 'mastermind', round: 2, figures: { cap: '3,3', s1: '5,3' }, ap: { cap: 6 }, cp: [5, 0] });
   t.play('1 activate:soldiers', '1 addAp', '1 mobilize:s1', '1 attack', '1 figure:cap');
