@@ -62,6 +62,15 @@ test('ST-RUL-99 a pile that is used up has its removed cards again', () => {
   const { world } = begun(2, { mission: 'campaign', units: 3, campaign: { scenarios: used } });
   assert.deepEqual([world.piles.removed.cards, SCENARIOS[world.piles.stages.cards[0]!]!.stage], [[], 1]);
 });
+test('ST-END-08 ST-RUL-99 what is drawn after a pile was shuffled anew is removed again', () => {
+  const all = SCENARIOS.flatMap(({ id }, n) => (id === 'tut' ? [] : [n]));
+  const fifth = ended(finished([1, 0], { mission: 5, scenarios: all }));
+  const drawn = fifth.world.piles.stages.cards;
+  const sixth = until(after(fifth), 'settingUp.villains');
+  assert.deepEqual(sixth.world.piles.removed.cards, drawn);
+  assert.ok(sixth.world.piles.stages.cards.every(card => !drawn.includes(card)));
+  assert.deepEqual(sixth.world.campaign!.scenarios, drawn);
+});
 test('ST-RUL-100 nobody rises above Level 8', () => {
   const levels = [8, 8, 8, 8, 8, 8, 8, 8];
   const state = finished([9, 0], { mission: 2, saved: [9, 9], victor: -1, maps: [], scenarios: [], levels });

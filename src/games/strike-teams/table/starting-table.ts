@@ -20,12 +20,14 @@ export const back = (card: number): number => (card === TUTORIAL_CARD ? 3 : SCEN
 export const undrawnOf = (w: Strike, stage: number): number[] =>
   w.piles.undrawn.cards.flatMap((card, index) => (back(card) === stage ? [index] : []));
 
-/** ST-END-08 ST-RUL-99: without those removed, unless a pile would be empty. */
-function scenarioPiles(removed: readonly number[], random: Random): { undrawn: Pile; removed: Pile } {
-  const out = removed.filter(card => {
+/** ST-RUL-99: the removed cards that stay out; those of an empty pile are shuffled back in, and removed no longer. */
+const stillOut = (removed: readonly number[]): number[] =>
+  removed.filter(card => {
     const { stage } = SCENARIOS[card]!;
     return MISSION_SCENARIOS.some((one, n) => one.stage === stage && !removed.includes(n));
   });
+/** ST-END-08: without those that are out. */
+function scenarioPiles(out: readonly number[], random: Random): { undrawn: Pile; removed: Pile } {
   const cards = SCENARIOS.flatMap((_, n) => (out.includes(n) ? [] : [n]));
   return { undrawn: pile(random.shuffle(cards)), removed: pile([...out], everybody(5)) }; // ST-RUL-19
 }
@@ -39,7 +41,7 @@ function campaignOf(option: CampaignOption | null, chosen: Record<string, Json>)
     saved: [saved[0], saved[1]],
     victor,
     maps: [...left],
-    scenarios: [...scenarios],
+    scenarios: stillOut(scenarios),
     isRemoving: chosen.removal === true,
     nextUnits: chosen.units as number,
     played: played.map(copyPlayed),
