@@ -56,7 +56,9 @@ export function figureTargets(t: T, my: Seeking): number[] {
   }
   return found;
 }
+/** The Superweapon fires at heroes only. */
 export function objectTargets(t: T, my: Seeking): number[] {
+  if (my.figure === NONE) return [];
   const s = standingNow(t);
   const { objects, grid } = s;
   const isTarget = (square: number): boolean =>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { drawn } from '../table/testing.ts';
+import { arena, drawn } from '../table/testing.ts';
 import { placesOf } from '../cards/map-measures.ts';
 import { gridOf } from '../cards/maps.ts';
 import { tokenStrength } from '../table/figures.ts';
@@ -321,6 +321,24 @@ test('ST-TOK-01 guarded tokens of Stages 2 and 3 grow stronger with the highest 
   assert.deepEqual(strengths(4, 1), [6, 6, 4, 0]);
   assert.deepEqual(strengths(7, 1), [7, 6, 4, 0]);
 });
+test('ST-SEAT-07 ST-RUL-104 a villain that is extracted does not tell whether it was the courier', () => {
+  const seen = (courier: string): object => {
+    const t = scenario({
+      at: 'mastermind',
+      round: 6,
+      map: 'W1',
+      figures: { cap: '0,5', winter: '18,2', rad: '19,5' },
+      red: '18,2 19,5',
+      stages: ['s1-3', 's2-4', 's3-1'],
+      isClosed: [true, false, false],
+      secrets: ['', courier, ''],
+      marks: ['', 'B', ''],
+    });
+    t.play('1 activate:winter', '1 extract');
+    return view(t.game, t.state, 0).world;
+  };
+  assert.deepEqual(seen('winter'), seen('rad'));
+});
 test('ST-SEAT-07 Ticking Clock: the master clock hit first stops all three bombs and is shown', () => {
   const t = scenario({
     round: 5,
@@ -591,6 +609,18 @@ test('Destroy the Superweapon: from round 6 on it fires at the nearest hero, aft
       [4, 0, 3],
     ],
   );
+});
+test('Destroy the Superweapon: of heroes equally near the Mastermind chooses one, and nothing but a hero', () => {
+  const t = scenario({
+    map: arena(12, 12, { '6,6': 'c' }),
+    round: 6,
+    figures: { cap: '3,3', may: '7,3', s1: '11,11' },
+    stages: ['s1-3', 's2-1'],
+    isClosed: [true, false, false],
+    tokens: [['superweapon', '5,3', 2]],
+  }).play('0 endPhase');
+  assert.deepEqual([t.at, t.options(1)], ['attack.target', ['figure:cap', 'figure:may']]);
+  assert.equal(t.refused('1 object:6,6'), 'ENGINE-ASK-3');
 });
 test('ST-TUT-01 the tutorial is won by a turn that ends on the exit tile', () => {
   const t = scenario({ map: 'T0', rounds: 4, figures: { cap: '12,0' }, stages: ['tut'] })

@@ -56,6 +56,11 @@ test('ST-MOV-04 a square that no way leads to is refused as such', () => {
   const t = scenario({ map: DOOR, figures: { cap: '0,0' } }).turn('cap');
   assert.equal(why(t, 0, to(t, '2,1')), 'ST-MOV-04 No way leads to 2,1: walls and closed doors are between.');
 });
+test('ST-MOV-02 a square that only enemies keep a figure from is refused as such', () => {
+  const corridor = drawn(['+###+###+###+###+', '#..A ..A ..A ..A#', '+###+###+###+###+']);
+  const t = scenario({ map: corridor, figures: { cap: '0,0', s1: '2,0' } }).turn('cap');
+  assert.equal(why(t, 0, to(t, '3,0')), 'ST-MOV-02 Every way to 3,0 leads through an enemy.');
+});
 test('ST-STA-01 a trapped figure is told so, however it wants to go', () => {
   const t = scenario({ figures: { cap: '0,0' }, trapped: { cap: 1 } }).turn('cap');
   for (const option of [to(t, '1,0'), path(t, '1,0')]) assert.match(why(t, 0, option), /^ST-STA-01 /);

@@ -38,15 +38,18 @@ export function noStop(t: T, figure: number, square: number, step = 0): Verdict 
   if (!closedTo(w, figure).includes(square)) return false;
   return no(w.green.includes(square) ? 'ST-SPN-02' : 'ST-SPN-03', { step });
 }
-/** A square that `advance` does not offer. */
+/** ST-MOV-02 ST-MOV-04: a square that `advance` does not offer. */
 export function unreachable(t: T, my: Turn, square: number): Verdict {
   const { figure } = my;
   const w = t.world;
   if (figure === NONE || !isOnMap(w, figure) || !isSquare(t, square)) return false;
   const closed = immovable(w, figure) || noStop(t, figure, square);
   if (closed) return closed;
-  const price = reach(standingNow(t), { ...walkerOf(w, figure), budget: ANY_PRICE }).cost[square]!;
-  return price === FAR ? no('ST-MOV-04', { square }, 'noWay') : tooDear(w, figure, price);
+  const walker = { ...walkerOf(w, figure), budget: ANY_PRICE };
+  const price = reach(standingNow(t), walker).cost[square]!;
+  if (price !== FAR) return tooDear(w, figure, price);
+  const isWay = reach(standingNow(t), { ...walker, throughEnemies: true }).cost[square]! !== FAR;
+  return isWay ? no('ST-MOV-02', { square }, 'enemyBetween') : no('ST-MOV-04', { square }, 'noWay');
 }
 
 // ---- attacking ---------------------------------------------------------------------------------------------
@@ -71,7 +74,9 @@ export function noTarget(t: T, my: AttackLocals, figure: number): Verdict {
 }
 /** An object that is no target. */
 export const noObject = (t: T, my: AttackLocals, square: number): Verdict =>
-  (standingNow(t).objects[square] ?? 0) > 0 && outOfReach(t, { ...my, from: originOf(t.world, my) }, square, true);
+  my.figure !== NONE &&
+  (standingNow(t).objects[square] ?? 0) > 0 &&
+  outOfReach(t, { ...my, from: originOf(t.world, my) }, square, true);
 /** A door or wall section that is no target. */
 export function noBarrier(t: T, my: AttackLocals, barrier: number): Verdict {
   const { grid } = standingNow(t);

@@ -6,7 +6,7 @@ import { colourOf } from '../table/spawn-points.ts';
 import { EXTRACTED, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, OUT, partsOf } from './scenario-cards.ts';
+import { addDeed, openPartsOf, OUT } from './scenario-cards.ts';
 
 /** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
 export function mayExtract(w: Strike, figure: number): boolean {
@@ -38,7 +38,7 @@ export const leaving: Choices<Strike, Activation, 'end'> = {
 };
 function extract(t: T, figure: number): void {
   const w = t.world;
-  addDeed(w, OUT, figure, partsOf(w, figure));
+  addDeed(w, OUT, figure, openPartsOf(w, figure)); // ST-SEAT-07 ST-RUL-104: all see deeds
   w.presence[figure] = EXTRACTED;
   w.at[figure] = NONE;
   w.trapped[figure] = w.prone[figure] = 0;

@@ -26,7 +26,7 @@ export const DAMAGED = 1; // token kind, token
 export const RETRIEVED = 2; // token kind, token
 export const HOME = 3; // token kind, token
 export const DEFEATED = 4; // figure, bits of the stages in which it had a part
-export const OUT = 5; // figure extracted, the same bits
+export const OUT = 5; // figure extracted, the bits of its open parts
 export const STOOD = 6; // figure, stage: it was where the card wants it
 export const HURT = 7; // hero, by hero (from 100 in a Battle Zone), damage
 export interface Deed {
@@ -69,15 +69,23 @@ export function pickedFor(w: Strike, stage: number, role: Role): readonly number
 }
 /** Is the secret pick of a card a figure? */
 const hasSecretFigure = (card: ScenarioCard | undefined): boolean => secretPick(card)?.from === 'figures';
-/** The bits of the stages in whose cards a figure has a part now. */
-export function partsOf(w: Strike, figure: number): number {
+/** The bits of the stages in whose cards a figure has an open part now. */
+export function openPartsOf(w: Strike, figure: number): number {
   let bits = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
-    const card = scenarioAt(w, stage);
     if (!isActive(w, stage)) continue;
-    if (hasSecretFigure(card) && w.secrets.picked[stage]!.value === figure) bits |= 1 << stage;
-    const picked = card?.picks?.[0]?.role === 'leader' ? w.picks[stage]!.slice(-1) : w.picks[stage]!;
+    const isLed = scenarioAt(w, stage)?.picks?.[0]?.role === 'leader';
+    const picked = isLed ? w.picks[stage]!.slice(-1) : w.picks[stage]!;
     if (picked.includes(figure)) bits |= 1 << stage;
+  }
+  return bits;
+}
+/** The same with secret parts: only for what uncovers them at once (ST-SEAT-07). */
+export function partsOf(w: Strike, figure: number): number {
+  let bits = openPartsOf(w, figure);
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    const isSecret = isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage));
+    if (isSecret && w.secrets.picked[stage]!.value === figure) bits |= 1 << stage;
   }
   return bits;
 }

@@ -3,7 +3,7 @@ import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { Pile } from '#engine/types.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { addDeed, addToken, DAMAGED, DEFEATED, HOME, OUT, partsOf, RETRIEVED, STOOD } from '../flow/scenario-cards.ts';
+import { addDeed, addToken, DAMAGED, DEFEATED, HOME, openPartsOf, OUT, partsOf, RETRIEVED, STOOD } from '../flow/scenario-cards.ts';
 import type { Campaign } from '../table/campaign.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
@@ -105,7 +105,8 @@ function layDeed(w: Strike, [round, what, who, stage = 1]: LaidDeed): void {
     addDeed(w, DEEDS[what], w.tokenKind[token]!, token);
   } else {
     const figure = figureNamed(who);
-    addDeed(w, DEEDS[what], figure, what === 'stood' ? stage - 1 : partsOf(w, figure));
+    const parts = what === 'out' ? openPartsOf : partsOf;
+    addDeed(w, DEEDS[what], figure, what === 'stood' ? stage - 1 : parts(w, figure));
   }
   w.round = now;
 }

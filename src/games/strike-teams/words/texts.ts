@@ -132,6 +132,7 @@ const MISFITS: Record<string, Text> = {
   'ST-MOV-03': 'A walk ends in an empty space.',
   'ST-MOV-04': 'Step {step}: a wall is between.',
   stepBarred: 'Step {step}: {barrier} is between, and closed.',
+  enemyBetween: 'Every way to {square} leads through an enemy.',
   noWay: 'No way leads to {square}: walls and closed doors are between.',
   walkTooDear: 'The way needs {n} movement, and there is {ap}.',
   'ST-MOV-16': 'One soldier advances for 6 AP in an activation: the way needs {n}, and {ap} is left.',
