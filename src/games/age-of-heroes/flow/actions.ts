@@ -48,7 +48,19 @@ type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end'
 export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = true, leave = NO_LEAVE): void {
   const { isAnyState, less } = leave;
   const pending = t.world.falling.length;
-  t.call('assignment', { seat, pawn, space, isRoot, isAnyState, less, icon: NONE, pending, isReassigned: false });
+  t.call('assignment', {
+    seat,
+    pawn,
+    space,
+    isRoot,
+    isAnyState,
+    less,
+    icon: NONE,
+    pending,
+    isReassigned: false,
+    card: NONE,
+    recruiters: 0,
+  });
 }
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
@@ -73,6 +85,10 @@ function moveAndPay(t: T, my: Locals['assignment']): boolean {
   const from = w.at[pawn]!;
   my.isReassigned = from !== ON_BOARD && from < JET;
   if (isOccupied(w, space) && !my.isAnyState) markUsed(t, wayIn(w, seat, pawn, space));
+  if (isSlot(space)) {
+    my.card = w.slots[slotOf(space)]!;
+    my.recruiters = w.recruiters[slotOf(space)]!;
+  }
   movePawn(w, pawn, space);
   if (isStudent(pawn)) w.acting.push(pawn);
   if (t.watched) t.log('assigned', { seat, pawn, space });
@@ -88,17 +104,14 @@ function influenceAndEffects(t: T, my: Locals['assignment']): boolean {
   t.call('damage', { seat, pawn, space, icon: space });
   return false;
 }
-/** Nobody gains a bonus when the player is a Recruiter. */
-function payRecruiters(t: T, my: Locals['assignment']): boolean {
-  const { recruiters, order } = t.world;
-  const mask = isSlot(my.space) ? recruiters[slotOf(my.space)]! : 0;
-  if (!mask || mask & bit(my.seat)) return true;
+/** Nobody gains a bonus when the player is a Recruiter. Who became one by the action was none when assigning. */
+function payRecruiters(t: T, { seat: player, space, card, recruiters }: Locals['assignment']): boolean {
+  if (!recruiters || recruiters & bit(player)) return true;
   let isDone = true;
-  for (const seat of order) if (mask & bit(seat)) isDone = recruit(t, seat, slotOf(my.space));
+  for (const seat of t.world.order) if (recruiters & bit(seat)) isDone = recruit(t, seat, slotOf(space), card);
   return isDone;
 }
-function afterAssigning(t: T, { seat, pawn, space }: Locals['assignment']): boolean {
-  const card = isSlot(space) ? t.world.slots[slotOf(space)]! : NONE;
+function afterAssigning(t: T, { seat, pawn, space, card }: Locals['assignment']): boolean {
   if (card === NONE || !cardOf(card).afterAssigning) return true;
   return carryOut(t, pathAfter(card), scopeAt(seat, pawn, space));
 }

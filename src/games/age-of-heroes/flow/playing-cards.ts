@@ -139,20 +139,20 @@ export const playing = procedure<Heroes, Playing>()({
 });
 /** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
 export const recruitment = procedure<Heroes, Locals['recruitment']>()({
-  gain: (t, my) => gainBonus(t, my.seat, my.slot),
+  gain: (t, my) => gainBonus(t, my.seat, my.slot, my.card),
   abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
 });
-function gainBonus(t: T, seat: Seat, slot: number): void {
-  if (t.watched) t.log('bonusGained', { seat, card: t.world.slots[slot]! });
+function gainBonus(t: T, seat: Seat, slot: number, card: number): void {
+  if (t.watched) t.log('bonusGained', { seat, card });
   carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
 }
 /** The same without a frame of its own where the bonus asks nothing, and says so by `true`. */
-export function recruit(t: T, seat: Seat, slot: number): boolean {
+export function recruit(t: T, seat: Seat, slot: number, card: number): boolean {
   if (!isAtOnce(BONUS_PATHS[slot]!)) {
-    t.call('recruitment', { seat, slot });
+    t.call('recruitment', { seat, slot, card });
     return false;
   }
-  gainBonus(t, seat, slot);
+  gainBonus(t, seat, slot, card);
   raise(t, { on: 'recruitBonus', seat });
   return true;
 }

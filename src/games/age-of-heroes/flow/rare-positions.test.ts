@@ -301,3 +301,35 @@ test('AH-RUL-53 AH-EXZ-05 with nothing to pay in rounds 4 to 6 a Hero must go to
   t.play('0 assign:zoneAlly1'); // 6 P, of which 2 pay for an Evolution card
   assert.deepEqual(t.options(0), ['assign:zone']);
 });
+
+test('AH-ALY-05 AH-ALY-07 AH-RUL-59 whoever becomes a Recruiter by the action itself was none when assigning', () => {
+  const event: Position = { hands: [['foundFamily']], protocols: [], resources: [[0, 1, 0], POOR] };
+  const rusty = scenario({ ...event, cards: { dangerAlly1: ['rustyCollins', 1] } });
+  rusty.play('0 assign:rustyCollins', '0 pawn:Cyclops', '0 play:foundFamily', '0 join:dangerAlly1');
+  assert.deepEqual([rusty.world.recruiters[3], rusty.purse(0), rusty.purse(1)], [3, [5, 0, 0], [2, 0, 0]]);
+  const options = { mission: 'attractions' };
+  const cannonball = scenario({ ...event, options, cards: { dormAlly1: ['cannonball', 1] }, villainTokens: [1] });
+  cannonball.play('0 assign:cannonball', '0 pawn:Cyclops', '0 play:foundFamily', '0 join:dormAlly1');
+  assert.deepEqual(cannonball.happened('bonusGained'), ['bonusGained 1']);
+});
+
+test('AH-ALY-06 AH-RUL-59 AH-RUL-119 an Ally that moves away during its action pays the bonus of where it was used', () => {
+  const t = scenario({
+    hands: [['dangerRoomDrill', 'siegePerilous']],
+    cards: { labAlly2: ['rustyCollins', 1], dangerAlly1: ['multipleMan', 0] },
+    pawns: { danger: '1 Storm' },
+    resources: [[0, 1, 0], POOR],
+    protocols: [],
+  });
+  t.play(
+    '0 assign:rustyCollins',
+    '0 pawn:Cyclops',
+    '0 play:dangerRoomDrill',
+    '0 assign:dangerAlly1',
+    '0 gain:physical',
+  );
+  t.play('0 use', '0 assign:medical1', '0 play:siegePerilous', '0 use', '0 ally:labAlly2', '0 slot:dormAlly1');
+  t.idleTo('turn.act');
+  assert.deepEqual(t.happened('bonusGained', 'gained').slice(-2), ['bonusGained 1', 'gained 1 2']);
+  assert.ok(t.log().includes('seat 1 gains the bonus beside Rusty Collins.'));
+});

@@ -44,6 +44,10 @@ export interface Assignment {
   /** How many Defeats waited when it began. */
   pending: number;
   isReassigned: boolean;
+  /** The card on the space when the pawn came there; none on other spaces. */
+  card: number;
+  /** Its Recruiters at that moment, as bits. */
+  recruiters: number;
 }
 export interface Playing {
   seat: Seat;
@@ -82,7 +86,8 @@ export interface Locals {
   target: { seat: Seat; pawn: number; space: number; colour: string; card: number; less: Less };
   payment: Paying;
   damage: { seat: Seat; pawn: number; space: number; icon: number };
-  recruitment: { seat: Seat; slot: number };
+  /** The card lay beside the bonus when it was earned; it may have left by now. */
+  recruitment: { seat: Seat; slot: number; card: number };
   /** How many Defeats wait for an outer action. */
   defeats: { pending: number };
   defeat: { tile: number; isReplaced: boolean; row: number };

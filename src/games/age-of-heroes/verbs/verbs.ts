@@ -143,7 +143,8 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-RUL-118 */
   recruitBonus: verb((t, my, { of }) => {
     const slot = of === 'same' ? slotOf(my.space) : my.last;
-    if (slot >= 0 && t.world.slots[slot] !== NONE) recruit(t, my.seat, slot);
+    const card = slot >= 0 ? t.world.slots[slot]! : NONE;
+    if (card !== NONE) recruit(t, my.seat, slot, card);
   }),
   moveAlly: verb((t, { seat }) => t.call('movingAlly', { seat, from: NONE })),
   /** Read when a space is chosen. */
