@@ -7,7 +7,7 @@ import { drafting } from './flow/set-up-draft.ts';
 import { explosion } from './flow/special-objects.ts';
 import { harm } from './flow/wounds-and-automatic-damage.ts';
 import { guardians, heal } from './flow/activation-rest.ts';
-import { march, reinforce } from './flow/henchmen.ts';
+import { march, reinforce, returning } from './flow/henchmen.ts';
 import { agreeing, levelling, sequel } from './flow/levelling-up.ts';
 import { breakthrough } from './flow/breakthrough.ts';
 import { hurl } from './flow/hurling-objects.ts';
@@ -48,6 +48,7 @@ const procedures: Record<string, Procedure<Strike>> = {
   bonusMove,
   march,
   reinforce,
+  returning,
   attack,
   breakthrough,
   hurl,

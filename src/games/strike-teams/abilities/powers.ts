@@ -194,7 +194,7 @@ export function lessened(w: Strike, figure: number, n: number): number {
   return Math.max(0, left);
 }
 const hurt = (t: T, figure: number, n: number): void =>
-  t.call('harm', { figures: [figure], amounts: [n], isAutomatic: true });
+  t.call('harm', { figures: [figure], amounts: [n], isReducible: true });
 
 // ---- moments -------------------------------------------------------------------------------------------------
 

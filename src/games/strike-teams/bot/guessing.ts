@@ -2,19 +2,19 @@
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { candidates } from '../flow/set-up-objectives.ts';
-import { DAMAGED, DEFEATED, deedsOf, scenarioAt, secretPick } from '../flow/scenario-cards.ts';
+import { DAMAGED, DEFEATED, deedsOf, RETRIEVED, scenarioAt, secretPick } from '../flow/scenario-cards.ts';
 import { meetsDemands, type VillainTeam } from '../flow/set-up.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { sideFor } from '../cards/character-card.ts';
 import { charactersOf, sizeOf } from '../table/figures.ts';
 import { MASTERMIND, type Strike } from '../table/world.ts';
 
-/** A secret pick: whoever has fallen unrevealed, and the first bomb that was hit in vain, are out of it. */
+/** A secret pick: whoever has fallen, and what was hit or taken, without being uncovered by it, are out of it. */
 export function guess(w: Strike, _secret: string, stage: number, _seat: Seat, random: Random): number {
   const pick = secretPick(scenarioAt(w, stage));
   if (!pick) return 0;
   const all = candidates(w, stage, pick);
-  const kind = pick.from === 'figures' ? DEFEATED : DAMAGED;
+  const kind = pick.from === 'figures' ? DEFEATED : pick.from === 'bombs' ? DAMAGED : RETRIEVED;
   const known = deedsOf(w, kind).map(({ who, which }) => (kind === DEFEATED ? who : which));
   const left = all.filter(n => !known.includes(n));
   const list = left.length > 0 ? left : all;

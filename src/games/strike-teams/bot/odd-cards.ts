@@ -53,7 +53,7 @@ function lacking(w: Strike, stage: number, test: Hurt, attacker: number, target:
   const isIn = !window || (w.round >= window[0] && w.round <= window[1]);
   if (!isIn || !pickedFor(w, stage, victim).includes(target)) return 0;
   if (by !== 'teammates' && !pickedFor(w, stage, by).includes(attacker)) return 0;
-  if (battle && isAtHome(w, w.at[target]!, HEROES)) return 0;
+  if (battle && [attacker, target].some(hero => isAtHome(w, w.at[hero]!, HEROES))) return 0;
   const done = deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window)
     .filter(({ who, which }) => who === target && (by === 'teammates' || which % 100 === attacker))
     .reduce((sum, { n }) => sum + n, 0);

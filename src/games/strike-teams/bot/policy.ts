@@ -253,6 +253,7 @@ const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
   ...teams,
   'rallying.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
   'hastening.choose': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
+  'reinforce.to': (_t, _seat, { verb }) => (verb === 'enough' ? 0.1 : 1),
   'answering.choose': (_t, _seat, { verb }) => (verb === 'answer' ? 1 : 0.1),
   'agreeing.units': (t, _seat, { n }) => (n === t.world.units ? 1 : 0.02),
   'shielding.choose': (_t, _seat, { n }) => (isHenchman(n) ? 1 : 0.1),

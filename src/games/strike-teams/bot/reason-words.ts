@@ -50,6 +50,7 @@ export const reasonTexts = {
   mobilizesNear: 'is nearest to where soldiers are needed',
   done: 'the AP are better kept for the others',
   recalls: 'brings a soldier back',
+  returnsLater: 'the others are better placed when they return later',
   commands: 'keeps AP, of which a figure can hold only so many',
   victory: 'can be used once only, and the mission is well under way',
 

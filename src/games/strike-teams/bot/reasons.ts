@@ -200,6 +200,8 @@ const REASONS: Record<string, Reason> = {
   extract: leaves,
   'respawn.to:to': said('spawns'),
   'reinforce.to:to': said('spawns'),
+  'reinforce.to:enough': said('returnsLater'),
+  soldier: said('recalls'),
   end: said('savesAp'),
   done: said('done'),
   advance: walks,

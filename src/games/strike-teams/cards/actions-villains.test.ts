@@ -235,6 +235,17 @@ test('Reinforcements bring back up to two defeated soldiers without payment', ()
   t.idleTo('mastermindPhase.activate').turn('strucker').play('1 card:Reinforcements', '1 to:0,1');
   assert.deepEqual([t.where('s1'), t.at, t.ap('strucker')], ['0,1', 'turn.act', 5]);
 });
+test('Reinforcements are up to two: with fewer the Mastermind may stop', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { strucker: '6,3', s1: '9,9' },
+    down: 's2 s3',
+    cards: ['Reinforcements'],
+    white: '10,10 11,11 9,11',
+  });
+  t.turn('strucker').play('1 card:Reinforcements', '1 to:9,11', '1 enough');
+  assert.deepEqual([t.at, t.where('s2'), t.where('s3')], ['turn.act', '9,11', 'down']);
+});
 test('Electro-Static Shield: 1 armor and 1 dodge against every attack', () => {
   const t = scenario({
     figures: { cap: '1,4', strucker: '2,4' },

@@ -143,6 +143,7 @@ export type ScenarioTest =
         by: Role | 'teammates';
         /** So much, or as much as the victim's Level. */
         least: number | 'level';
+        /** Both are in a Battle Zone. */
         battle?: true;
         inOneRound?: true;
       }>;
@@ -154,12 +155,14 @@ export type ScenarioTest =
   | { readonly not: ScenarioTest };
 type Windowed<T> = Readonly<T> & { readonly window?: Window };
 
+/** `stageEnd` comes before what has run out is scored, `stageOver` after that and after new tokens (ST-RUL-95). */
 export type Hook =
   | 'scenarioRevealed'
   | 'commandPhase'
   | 'heroPhaseEnd'
   | 'roundEnd'
   | 'stageEnd'
+  | 'stageOver'
   | 'ownTurnStart'
   | 'ownTurnEnd'
   | 'characterDefeated'
@@ -200,8 +203,8 @@ export type Deed =
   /** Another of her villains or her mastermind, the same one if there is no other. */
   | { readonly verb: 'nameAnother'; readonly role: Role }
   | { readonly verb: 'nameTile'; readonly mark: 'cracked' }
-  /** Without paying, as far as white spawn points are empty. */
-  | { readonly verb: 'respawnHenchmen'; readonly most: number }
+  /** Without paying, as far as white spawn points are empty: up to so many, or all of them. */
+  | { readonly verb: 'respawnHenchmen'; readonly most: number | 'all' }
   /** Attacks of the role against the Mastermind's side cost more until the card closes. */
   | { readonly verb: 'dearerAttacks'; readonly role: Role; readonly n: number };
 

@@ -80,6 +80,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'position',
     op: 2,
     text: 'In four different rounds of Stages 1 and 2 a hero must end a turn inside the villain zone.',
+    demands: { type: 'non-henchman', units: 1 }, // ST-SET-29: soldiers alone have no zone
     from: 1,
     until: 8,
     wins: { standing: { where: 'villainZone', when: 'ownTurnEnd', rounds: 4, window: [1, 8] } },
@@ -92,8 +93,8 @@ const STAGE_1: readonly ScenarioCard[] = [
     kind: 'conflict',
     op: 4,
     text:
-      'In Stage 1 attacks of each of the two in a Battle Zone must have dealt the other as much ' +
-      'initial damage as the other’s Level, and neither may have been defeated.',
+      'In Stage 1 attacks of each of the two, while both are in a Battle Zone, must have dealt the ' +
+      'other as much initial damage as the other’s Level, and neither may have been defeated.',
     picks: [{ role: 'frenemy', by: 'heroes', from: 'heroes', count: 2, when: 'setup' }],
     from: 1,
     until: 4,
@@ -135,11 +136,11 @@ const STAGE_1: readonly ScenarioCard[] = [
     ],
     side: [
       { hook: 'tokenRetrieved', if: { token: 'bystander' }, do: [{ verb: 'closePart' }] },
+      { hook: 'tokenRetrieved', if: { role: 'impostor' }, do: [{ verb: 'reveal', what: 'impostor' }] },
       {
         hook: 'tokenRetrieved',
         if: { role: 'impostor', unquestioned: true },
         do: [
-          { verb: 'reveal', what: 'impostor' },
           { verb: 'autoDamage', n: 2, target: 'retriever' },
           { verb: 'status', kind: 'trapped', target: 'retriever' },
         ],
@@ -408,7 +409,7 @@ const STAGE_3: readonly ScenarioCard[] = [
     fails: { roundOver: 12 },
     side: [
       { hook: 'scenarioRevealed', do: [{ verb: 'respawnHenchmen', most: 3 }] },
-      { hook: 'stageEnd', if: { stage: 2 }, do: [{ verb: 'respawnHenchmen', most: 6 }] },
+      { hook: 'stageOver', if: { stage: 2 }, do: [{ verb: 'respawnHenchmen', most: 'all' }] },
     ],
   },
   {
@@ -449,9 +450,10 @@ const STAGE_3: readonly ScenarioCard[] = [
       },
       {
         hook: 'roundEnd',
-        if: { rounds: [8, 9, 10, 11], left: 'terminal' },
+        if: { rounds: [9, 10, 11], left: 'terminal' },
         do: [{ verb: 'nameTile', mark: 'cracked' }],
       },
+      { hook: 'stageOver', if: { stage: 2, left: 'terminal' }, do: [{ verb: 'nameTile', mark: 'cracked' }] },
     ],
   },
   {

@@ -142,6 +142,7 @@ export function measured(w: Strike, my: Seeking, code: number): Attack {
     kind,
     target,
     at,
+    chosen: code,
     // ST-ATK-05 ST-OBJ-05
     penalty: weapon.type === RANGED ? Math.max(0, distancePenalty(spaces) - weapon.ignoreDistance) : 0,
     obstruction: 0,

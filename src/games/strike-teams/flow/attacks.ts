@@ -166,7 +166,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     const used = now.used.filter(card => card !== PRIMARY); // the new target has a defense of its own
     const turned = measured(t.world, seeking(t, my), my.target);
     // ST-RUL-61: what was paid for aiming counts for the attack, whomever it meets.
-    t.world.attack = { ...turned, used, penalty: Math.max(0, turned.penalty - my.aimed) };
+    t.world.attack = { ...turned, chosen: now.chosen, used, penalty: Math.max(0, turned.penalty - my.aimed) };
     return 'reactors';
   },
   resolve: (t, my) => {
@@ -176,7 +176,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     if (t.watched) logOutcome(t, now);
     if (now.kind !== 'figure' || now.damage === 0 || now.card === BREAKTHROUGH) return undefined;
     noteHurt(t.world, now);
-    t.call('harm', { figures: [now.target], amounts: [now.damage], isAutomatic: false });
+    t.call('harm', { figures: [now.target], amounts: [now.damage], isReducible: false });
     return undefined;
   },
   /** ST-RUL-63: riders need initial damage. */
@@ -191,7 +191,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     if (now.loseAp) loseAp(w, characterOf(target), now.loseAp);
     if (t.watched) logRiders(t, now);
     if (now.poison) w.aimedAt[now.card] = target;
-    if (now.harm) t.call('harm', { figures: [target], amounts: [now.harm], isAutomatic: true });
+    if (now.harm) t.call('harm', { figures: [target], amounts: [now.harm], isReducible: true });
     if (slam > 0 && (!now.ifProne || wasProne) && isOnMap(w, target))
       // ST-SLM-02: of a figure, never of a thing.
       t.call('slam', { figure: target, from: now.from, spaces: slam, damage, seat: attackerSeat(t, my.figure) });
@@ -260,9 +260,10 @@ function materialOf(w: Strike, { kind, target }: Attack): number {
   if (kind === 'object') return OBJECT_STRENGTH[gridFor(w).object[target]!];
   return kind === 'barrier' ? gridFor(w).barriers[target]!.strength : tokenStrength(w, target);
 }
-/** Scenarios count blows between heroes. */
+/** Scenarios count blows between heroes, and some only where both are in a Battle Zone. */
 function noteHurt(w: Strike, { figure, target, damage }: Attack): void {
   if (figure === NONE || teamOf(figure) !== HEROES || teamOf(target) !== HEROES) return;
-  const inBattle = !isAtHome(w, w.at[target]!, HEROES) && !isAtHome(w, w.at[target]!, MASTERMIND);
+  const isOut = (one: number): boolean => !isAtHome(w, w.at[one]!, HEROES) && !isAtHome(w, w.at[one]!, MASTERMIND);
+  const inBattle = isOut(figure) && isOut(target);
   addDeed(w, HURT, target, figure + (inBattle ? 100 : 0), damage);
 }

@@ -17,17 +17,18 @@ export function resultOf(t: T): Result {
 }
 const teamOfSeat = (t: T, seat: Seat): Team => (seat === t.seats - 1 ? MASTERMIND : HEROES);
 
-/** ST-END-03 ST-END-04 ST-RUL-95: new tokens first, then, after Stage 1, the hidden card and what it says. */
+/** ST-END-03 ST-END-04 ST-RUL-95: new tokens first, then what cards do once the stage is scored, then, after Stage 1,
+ *  the hidden card and what it says. */
 export const stageEnd = procedure<Strike, Locals['stageEnd']>()({
   tokens: (t, my) => {
     if (my.stage === 1) t.call('objectives', { stage: 2, when: 'stage3', by: MASTERMIND });
-    if (my.stage !== 0) return 'end';
-    for (const stage of [0, 1])
-      for (const by of [MASTERMIND, HEROES]) t.call('objectives', { stage, when: 'stage2', by });
-    return undefined;
+    else
+      for (const stage of [0, 1])
+        for (const by of [MASTERMIND, HEROES]) t.call('objectives', { stage, when: 'stage2', by });
   },
-  reveal: t => {
-    if (!scenarioAt(t.world, 2)) return 'end';
+  over: (t, my) => runHook(t, 'stageOver', { stage: my.stage }),
+  reveal: (t, my) => {
+    if (my.stage !== 0 || !scenarioAt(t.world, 2)) return 'end';
     showStage3(t);
     for (const by of [HEROES, MASTERMIND]) t.call('objectives', { stage: 2, when: 'reveal', by });
     return undefined;

@@ -1,6 +1,7 @@
 // The henchman group: mobilizing its figures one by one, marching, and bringing back the defeated.
 import { procedure } from '#engine/game.ts';
 import type { Choices } from '#engine/definition.ts';
+import type { Facts } from '#engine/types.ts';
 import { MARCH_ADVANCE } from '../cards/character-card.ts';
 import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
 import { healFully } from '../table/damage-slots.ts';
@@ -10,6 +11,7 @@ import { trackOf } from '../table/action-points.ts';
 import { reach, type Reach } from '../table/reach.ts';
 import { DOWN, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
 import { go, mayMove, walkerOf } from './movement-walks.ts';
+import { isUncoveredPick } from './scenario-cards.ts';
 
 /** ST-HEN-07 */
 const RECALL_PRICE = 3;
@@ -17,10 +19,15 @@ const RECALL_PRICE = 3;
 const downed = (w: Strike): number[] => HENCHMAN_FIGURES.filter(figure => w.presence[figure] === DOWN);
 /** ST-HEN-09: nobody respawns on a point where a figure of either side stands. */
 export const freeWhite = (w: Strike): number[] => w.white.filter(square => figureAt(w, square) === NONE);
+/** ST-RUL-110: the first of those that are alike, and the courier. Its defeat has uncovered it, so asking tells nothing. */
+function returnable(w: Strike): number[] {
+  const all = downed(w);
+  const plain = all.find(figure => !isUncoveredPick(w, figure));
+  return all.filter(figure => figure === plain || isUncoveredPick(w, figure));
+}
 /** ST-HEN-10 ST-HEN-11 ST-HEN-12: back on the map, and neither mobilized nor protected this round. */
-function recall(t: T, square: number): void {
+function recall(t: T, figure: number, square: number): void {
   const w = t.world;
-  const figure = downed(w)[0]!;
   healFully(w, figure);
   w.presence[figure] = ON_MAP;
   w.at[figure] = square;
@@ -72,7 +79,7 @@ export const groupChoices: Choices<Strike, Turn, 'next'> = {
     facts: () => ({ ap: RECALL_PRICE }),
     take: (t, my, _seat, square) => {
       pay(t.world, HENCHMEN, RECALL_PRICE, my);
-      recall(t, square);
+      t.call('returning', { square });
       return 'next';
     },
   },
@@ -126,7 +133,7 @@ export const march = procedure<Strike, Locals['march']>()({
   },
 });
 
-/** Henchmen return without payment, as far as white spawn points are empty. */
+/** Henchmen return without payment, as far as white spawn points are empty; fewer where it is up to so many. */
 export const reinforce = procedure<Strike, Locals['reinforce']>()({
   to: {
     rule: 'ST-HEN-07',
@@ -139,10 +146,30 @@ export const reinforce = procedure<Strike, Locals['reinforce']>()({
         of: 'square',
         each: t => freeWhite(t.world),
         take: (t, my, _seat, square) => {
-          recall(t, square);
+          t.call('returning', { square });
           my.n--;
           return 'to';
         },
+      },
+      enough: { when: (_t, my) => my.mayStop, take: () => 'end' },
+    },
+  },
+});
+
+/** ST-RUL-110: the Mastermind says which soldier it is, where that matters. */
+export const returning = procedure<Strike, Locals['returning']>()({
+  who: {
+    rule: 'ST-RUL-110',
+    idle: 'soldier',
+    one: t => mastermindSeat(t.seats),
+    forced: 'take',
+    facts: (_t, my) => ({ square: my.square }),
+    choices: {
+      soldier: {
+        of: 'figure',
+        each: t => returnable(t.world),
+        facts: (t, _my, _seat, figure): Facts => (isUncoveredPick(t.world, figure) ? { role: 'courier' } : {}),
+        take: (t, my, _seat, figure) => recall(t, figure, my.square),
       },
     },
   },

@@ -11,7 +11,15 @@ import type {
 } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { weapon } from '../table/weapons.ts';
-import { HERO_FIGURES, gridFor, heroLevel, isOnMap, standingOf, tokenKindOf } from '../table/figures.ts';
+import {
+  HENCHMAN_FIGURES,
+  HERO_FIGURES,
+  gridFor,
+  heroLevel,
+  isOnMap,
+  standingOf,
+  tokenKindOf,
+} from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { gainCp } from '../table/command-points.ts';
 import { canSee } from '../table/line-of-sight.ts';
@@ -54,12 +62,14 @@ export interface Moment {
 export function runHook(t: T, hook: Hook, moment: Moment = {}, only = NONE): void {
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     if (only === NONE ? !isActive(t.world, stage) : stage !== only) continue;
+    let isLearned = false;
     for (const effect of scenarioAt(t.world, stage)!.side ?? []) {
       if (effect.hook !== hook || !applies(t.world, stage, effect, moment)) continue;
       const role = effect.if?.role;
       if (!role || hasRole(t.world, stage, role, moment)) performAll(t, stage, effect, moment);
-      else if (mightHaveRole(t.world, stage, role, moment)) t.learn();
+      else if (mightHaveRole(t.world, stage, role, moment)) isLearned = true;
     }
+    if (isLearned) t.learn();
   }
 }
 function performAll(t: T, stage: number, effect: SideEffect, moment: Moment): void {
@@ -160,7 +170,7 @@ const DEEDS: Deeds = {
   },
   autoDamage: (t, stage, { n, target }, moment) => {
     const figures = struck(t.world, stage, target, moment);
-    if (figures.length > 0) t.call('harm', { figures, amounts: figures.map(() => n), isAutomatic: true });
+    if (figures.length > 0) t.call('harm', { figures, amounts: figures.map(() => n), isReducible: true });
   },
   status: (t, stage, { kind, target }, moment) => {
     for (const figure of struck(t.world, stage, target, moment)) {
@@ -185,7 +195,8 @@ const DEEDS: Deeds = {
   },
   nameAnother: (t, stage) => t.call('naming', { stage }),
   nameTile: (t, stage) => t.call('marking', { stage, mark: 0 }),
-  respawnHenchmen: (t, _stage, { most }) => t.call('reinforce', { n: most }),
+  respawnHenchmen: (t, _stage, { most }) =>
+    t.call('reinforce', most === 'all' ? { n: HENCHMAN_FIGURES.length, mayStop: false } : { n: most, mayStop: true }),
   dearerAttacks: () => undefined, // counted while the card is in play
 };
 function perform(t: T, stage: number, deed: Deed, moment: Moment): void {

@@ -107,7 +107,7 @@ export const walk = procedure<Strike, Locals['walk']>()({
     const price = my.prices.shift();
     if (price !== undefined) payFor(t, t.outer('turn')!, my.figure, price);
     const n = harmOnLeaving(w, my.figure)?.[w.at[my.figure]!] ?? 0;
-    if (n > 0) t.call('harm', { figures: [my.figure], amounts: [n], isAutomatic: true });
+    if (n > 0) t.call('harm', { figures: [my.figure], amounts: [n], isReducible: true });
     return undefined;
   },
   enter: (t, my) => {

@@ -199,6 +199,16 @@ test('Frenemies: blows in a Battle Zone by each, and both still there when Stage
   t.play('0 end');
   assert.deepEqual([t.world.round, t.world.op], [5, [4, 0]]);
 });
+test('Frenemies: a blow counts only while both are in a Battle Zone', () => {
+  const map = drawn(['+###+###+###+###+', '#..A ..A ..B ..B#', '+###+###+###+###+']);
+  const counted = (cap: string, may: string): boolean => {
+    const figures = { cap, may };
+    const t = scenario({ round: 4, map, zones: ['A', ''], figures, stages: ['s1-5'], picks: ['cap may'] });
+    t.turn('cap').play('0 attack', '0 figure:may').idleTo('turn.act');
+    return t.world.deeds.includes(100);
+  };
+  assert.deepEqual([counted('2,0', '3,0'), counted('1,0', '2,0'), counted('2,0', '1,0')], [true, false, false]);
+});
 test('Frenemies: of a hero of a higher Level the blows must be worth as many damages', () => {
   const after = (level: number): readonly number[] => {
     const t = scenario({ round: 4, figures: { cap: '3,3', may: '4,3' }, stages: ['s1-5'], picks: ['cap may'] });
@@ -234,6 +244,25 @@ test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who
   asked.world.secrets.picked[0] = { value: 0, seen: 2 };
   asked.turn('cap').play('0 question:0');
   assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
+});
+test('ST-SEAT-07 Innocents in the Crossfire: who questions the agent sees what it is, and of another that it is none', () => {
+  const asked = (agent: string): unknown[] => {
+    const t = scenario({
+      figures: { may: '3,3' },
+      stages: ['s1-6'],
+      tokens: [
+        ['bystander', '4,3'],
+        ['bystander', '9,9'],
+      ],
+      secrets: [agent, '', ''],
+    });
+    const before = t.turn('may').state.learned;
+    t.play('0 question:0');
+    const { value } = view(t.game, t.state, 0).world.secrets.picked[0]!;
+    return [value, t.kinds.includes('uncovered'), t.state.learned - before, t.wounds('may'), t.status('may')];
+  };
+  assert.deepEqual(asked('bystander 1'), [0, true, 0, 0, '']);
+  assert.deepEqual(asked('bystander 2'), [-1, false, 1, 0, '']);
 });
 test('ST-SEAT-07 to take a bystander teaches whether it is the agent, unless heroes placed it', () => {
   const learned = (by: number, seen: number): number => {
@@ -511,6 +540,43 @@ test('Last Stand: three henchmen defeated from round 10 on', () => {
     ],
   );
 });
+test('ST-RUL-95 ST-END-01 ST-END-03 Last Stand: soldiers return when round 8 is scored, and hold no ground in it', () => {
+  const t = scenario({
+    at: 'endPhase',
+    round: 8,
+    map: 'W1',
+    doors: 'open',
+    figures: { cap: '7,6', s1: '13,12' },
+    down: 's2 s3',
+    green: '0,5',
+    white: '10,4 10,8 13,12',
+    stages: ['s1-3', 's2-6', 's3-4'],
+    isClosed: [true, false, false],
+    marks: ['', 'C', ''],
+  }).idleTo('mastermindPhase.activate');
+  assert.deepEqual([t.world.op, t.where('s2'), t.where('s3')], [[3, 0], '10,4', '10,8']);
+  assert.ok(t.kinds.indexOf('scenarioWon') < t.kinds.indexOf('respawned'));
+});
+test('Last Stand: all soldiers return before round 9, on its reveal as many as the Mastermind likes', () => {
+  const at = (round: number): string[] => {
+    const figures = { cap: '0,5', s1: '13,12' };
+    const t = scenario({
+      at: 'endPhase',
+      round,
+      map: 'W1',
+      figures,
+      down: 's2 s3',
+      white: '10,4 10,8 13,12',
+      stages: ['s1-4', 's2-4', 's3-4'],
+      secrets: ['', 's1', ''],
+      marks: ['', 'B', ''],
+      isHidden: round === 4,
+    });
+    return [t.at, ...t.options(1)];
+  };
+  assert.deepEqual(at(4), ['reinforce.to', 'to:10,4', 'to:10,8', 'enough']);
+  assert.deepEqual(at(8), ['reinforce.to', 'to:10,4', 'to:10,8']);
+});
 test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card is shown', () => {
   const after = (round: number): number => {
     const t = scenario({
@@ -526,6 +592,25 @@ test('Self-Destruct: Terminals are placed when Stage 2 ends, not when the card i
     return t.idleTo('mastermindPhase.activate').world.tokenAt.length;
   };
   assert.deepEqual([after(4), after(8)], [0, 2]);
+});
+test('Self-Destruct: from the end of round 8 on a tile is named, once the Terminals lie there', () => {
+  const t = scenario({
+    at: 'endPhase',
+    round: 8,
+    map: 'W1',
+    figures: { cap: '0,5', winter: '18,2' },
+    green: '0,5',
+    red: '18,2',
+    stages: ['s1-3', 's2-6', 's3-5'],
+    marks: ['', 'C', ''],
+  });
+  const asked: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    if (n > 0) t.play('1 endPhase', '0 endPhase');
+    for (; t.at !== 'mastermindPhase.activate'; t.idleOnce()) asked.push(`${t.world.round} ${t.at}`);
+  }
+  const tiles = [8, 9, 10, 11].map(round => `${round} marking.tile`);
+  assert.deepEqual(asked, ['8 placing.place', '8 placing.place', ...tiles]);
 });
 test('Self-Destruct: the cracked tile comes down on everybody there', () => {
   const t = scenario({

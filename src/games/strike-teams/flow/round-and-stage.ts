@@ -60,6 +60,7 @@ export const missionRound = procedure<Strike>()({
   /** ST-RND-10 ST-SET-05: the Round Tracker Token moves (table/supply.ts). */
   endPhase: t => void (t.world.phase = 4),
   roundEnd: t => runHook(t, 'roundEnd'),
+  /** ST-RUL-95: what a card does before it is scored. */
   stage: t => {
     const w = t.world;
     if (w.round % ROUNDS_EACH === 0) runHook(t, 'stageEnd', { stage: w.round / ROUNDS_EACH - 1 });

@@ -106,3 +106,39 @@ test('ST-GLO-05 ST-GLO-08 Material Strength is the price of opening and what one
   t.turn('strucker').play('1 attack', '1 barrier:0');
   assert.equal(t.world.open, 1);
 });
+test('ST-RUL-110 the Mastermind says which soldier returns, where all know that one differs from the others', () => {
+  const back = (position: object, ...answers: string[]): [Scenario, string, string[]] => {
+    const t = scenario({
+      at: 'mastermind',
+      round: 2,
+      figures: { cap: '0,0', may: '0,1', s1: '9,9' },
+      down: 's2 s3',
+      white: '10,10 11,11',
+      ...position,
+    } as never);
+    t.turn('soldiers').play('1 recall:10,10', ...answers);
+    return [t, t.at!, open(t, 1, 'soldier')];
+  };
+  const [alike, at] = back({});
+  assert.deepEqual([at, alike.where('s2'), alike.where('s3')], ['turn.act', '10,10', 'down']);
+  const courier = { stages: ['s1-3', 's2-4'], marks: ['', 'A'], secrets: ['', 's3', ''] };
+  // A secret part is no reason to ask: the question would tell it. Whoever falls with it is uncovered.
+  assert.equal(back(courier)[1], 'turn.act');
+  const fallen = scenario({ ...courier, figures: { cap: '3,3', s1: '9,9', s3: '4,3' }, down: 's2', white: '10,10' });
+  fallen.turn('cap').play('0 attack', '0 figure:s3').idleTo('mastermindPhase.activate').turn('soldiers');
+  fallen.play('1 recall:10,10');
+  assert.deepEqual([fallen.at, open(fallen, 1, 'soldier')], ['returning.who', ['s2', 's3']]);
+  fallen.play('1 soldier:s3');
+  assert.deepEqual([fallen.where('s2'), fallen.where('s3')], ['down', '10,10']);
+});
+test('ST-RUL-111 neither who was chosen nor who took the attack is a further target of the same card', () => {
+  const figures = { cap: '1,1', strucker: '4,1', s1: '4,2', s2: '6,2' };
+  const t = scenario({ cards: ['Hurl Shield', 'Human Shield'], figures, ap: { strucker: 6 } }).turn('cap');
+  t.play('0 card:Hurl Shield', '0 figure:strucker', '1 card:Human Shield', '1 shield:s1').idleTo('attack.target');
+  assert.deepEqual(t.options(0), ['figure:s2', 'forgo']);
+  assert.equal(t.refused('0 figure:strucker'), 'ST-RUL-89');
+  const quake = { quake: '1,1', strucker: '4,1', s1: '4,2', s2: '6,6' };
+  const volley = scenario({ cards: ['Fault Line', 'Human Shield'], figures: quake, ap: { strucker: 6 } }).turn('quake');
+  volley.play('0 card:Fault Line', '0 figure:strucker', '1 card:Human Shield', '1 shield:s1').idleTo('attack.target');
+  assert.deepEqual(volley.options(0), ['figure:s2', 'forgo']);
+});

@@ -95,6 +95,12 @@ export const reveal = (w: Strike, stage: number): void => {
 /** Does everybody know the secret pick of a stage? */
 export const isUncovered = (w: Strike, stage: number): boolean =>
   w.secrets.picked[stage]!.seen === everybody(MOST_SEATS);
+/** Is the figure a secret pick that has been uncovered, of a card in play? */
+export const isUncoveredPick = (w: Strike, figure: number): boolean =>
+  w.secrets.picked.some(
+    ({ value }, stage) =>
+      value === figure && isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage)) && isUncovered(w, stage),
+  );
 export const seenByMastermind = (seats: number): number => bit(seats - 1);
 
 /** Mind Control: attacks of the hero against the Mastermind's side cost 1 AP more until the card closes. */

@@ -83,6 +83,13 @@ test('ST-SET-07 a team that misses what a card demands is refused, the hidden ca
   }
   assert.equal(found, 3);
 });
+test('ST-SET-29 ST-SET-07 ST-OPS-07 Breach the Perimeter demands a villain: six soldiers have no zone to breach', () => {
+  const t = scenario({ at: 'setUp', units: 2, map: 'W1', undrawn: ['s1-4', 's2-6', 's3-1'] });
+  const six = VILLAIN_TEAMS.findIndex(({ units, group }) => units === 2 && group === 6);
+  assert.equal(t.refused(`1 team:${six}`), 'ST-SET-07');
+  t.idleTo('mastermindPhase.activate');
+  assert.ok(t.world.red.length > 0 && t.world.zones[1].length > 0);
+});
 test('ST-RUL-09 some team always meets the demands of the cards drawn', () => {
   for (let seed = 0; seed < 60; seed++)
     for (const units of [2, 3, 4]) assert.ok(legal(game, begun(2, { units }, seed), 1).length > 0);

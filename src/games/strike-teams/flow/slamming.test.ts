@@ -37,6 +37,15 @@ test('ST-EX-31 ST-SLM-07 ST-SLM-08 ST-SLM-09 ST-SLM-10 ST-SLM-11 both take half,
   assert.deepEqual([t.wounds('strucker'), t.wounds('s1')], [6, 2]);
   assert.deepEqual([t.where('strucker'), t.where('s1')], ['4,3', '5,3']);
 });
+test('ST-SLM-09 ST-AUT-02 no power lessens slam damage, not even one that names automatic damage', () => {
+  const cards = ['Concussion Rocket', 'Emergency Shielding'];
+  const figures = { s1: '1,3', iron: '4,3', cap: '5,3' };
+  const t = scenario({ at: 'mastermind', figures, cards, dt: { 'Emergency Shielding': 1 } });
+  t.turn('soldiers').play('1 mobilize:s1', '1 card:Concussion Rocket', '1 figure:iron');
+  // In the boxes: the card is not full, and goes on.
+  t.play('0 wounds:0:16+16+18+18').idleTo('turn.act');
+  assert.deepEqual([t.wounds('iron'), t.wounds('cap')], [6, 2]);
+});
 test('ST-EX-32 with 1 initial damage there is no slam damage', () => {
   const t = thrust({ figures: { quake: '2,3', strucker: '4,3', s1: '5,3' }, ap: { strucker: 1 } });
   t.play('0 figure:strucker', '1 defend').idleTo('turn.act');

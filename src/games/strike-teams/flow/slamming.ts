@@ -68,7 +68,7 @@ export const slam = procedure<Strike, Slam>()({
   },
 });
 
-/** ST-SLM-09 ST-SLM-10 ST-SLM-13: automatic damage for both, even if the target is defeated already. */
+/** ST-SLM-09 ST-SLM-10 ST-SLM-13: automatic damage for both, which no power lessens, even if the target is defeated already. */
 function strikeInto(t: T, my: Slam, hit: Hit): void {
   const w = t.world;
   const n = slamDamage(my);
@@ -77,7 +77,7 @@ function strikeInto(t: T, my: Slam, hit: Hit): void {
     my.victim = figureAt(w, hit.square); // ST-SLM-11
     figures.push(my.victim);
   }
-  if (n > 0) t.call('harm', { figures, amounts: figures.map(() => n), isAutomatic: true });
+  if (n > 0) t.call('harm', { figures, amounts: figures.map(() => n), isReducible: false });
   if (hit.by === 'object') intoObject(t, my, hit.square, n);
   else if (hit.by === 'token') intoToken(t, my, hit.square, n);
   else if (hit.by === 'barrier') intoBarrier(t, my, hit.barrier, hit.beyond, n);

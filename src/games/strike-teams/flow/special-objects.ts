@@ -38,6 +38,6 @@ export const explosion = procedure<Strike, Locals['explosion']>()({
     const found = [...blast(standingOf(w), my.square)].map(([square, n]) => ({ figure: figureAt(w, square), n }));
     if (found.length === 0) return;
     const figures = found.map(({ figure }) => figure);
-    t.call('harm', { figures, amounts: found.map(({ n }) => n), isAutomatic: true });
+    t.call('harm', { figures, amounts: found.map(({ n }) => n), isReducible: true });
   },
 });

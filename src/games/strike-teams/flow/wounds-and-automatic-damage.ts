@@ -90,7 +90,7 @@ export const harm = procedure<Strike, Harm>()({
     my.i = 0;
     // ST-RUL-53: the protected take none; ST-RUL-68: all amounts are fixed first.
     const parts = my.figures.map((figure, i) => {
-      const n = my.isAutomatic ? lessened(w, figure, my.amounts[i]!) : my.amounts[i]!;
+      const n = my.isReducible ? lessened(w, figure, my.amounts[i]!) : my.amounts[i]!;
       return { figure, n: isOnMap(w, figure) && !w.isSafe[figure] ? n : 0 };
     });
     if (parts.length > 1) parts.sort((a, b) => turnOf(w, a.figure) - turnOf(w, b.figure));

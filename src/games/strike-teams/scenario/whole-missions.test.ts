@@ -38,7 +38,7 @@ function compare(name: string, lines: readonly string[]): void {
 
 const MISSIONS = [
   { name: 'mission-of-heroes', seats: 3, seed: 7, units: 3, winner: HEROES },
-  { name: 'mission-of-mastermind', seats: 2, seed: 2, units: 2, winner: MASTERMIND },
+  { name: 'mission-of-mastermind', seats: 2, seed: 3, units: 2, winner: MASTERMIND },
 ] as const;
 for (const { name, seats, seed, units, winner } of MISSIONS)
   test(`a whole ${name.replaceAll('-', ' ')} with ${seats} seats plays as before`, () => {

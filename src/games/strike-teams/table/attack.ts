@@ -39,6 +39,8 @@ export interface Attack extends Weapon {
   /** The figure, square, barrier or token; and where that is. */
   target: number;
   at: number;
+  /** The target that was chosen, by its code: another one may have taken its place. */
+  chosen: number;
   /** Distance penalty that is left, obstruction defense. */
   penalty: number;
   obstruction: number;

@@ -59,8 +59,10 @@ export interface Locals extends CardLocals {
   heal: { character: number; n: number };
   /** An Ammunition Crate, or what goes off like one, explodes in a square. */
   explosion: { square: number };
-  /** Henchmen return on empty white spawn points without payment. */
-  reinforce: { n: number };
+  /** Henchmen return on empty white spawn points without payment: so many, or up to so many. */
+  reinforce: { n: number; mayStop: boolean };
+  /** One of the defeated henchmen returns in a square. */
+  returning: { square: number };
   [card: `card:${number}`]: Scope;
 }
 
@@ -131,11 +133,11 @@ interface Walk extends Takes<'figure' | 'path' | 'prices'> {
   /** The price of each step that is left; none for a walk without payment. */
   prices: number[];
 }
-export interface Harm extends Takes<'figures' | 'amounts' | 'isAutomatic'> {
+export interface Harm extends Takes<'figures' | 'amounts' | 'isReducible'> {
   figures: number[];
   amounts: number[];
-  /** Powers that lessen automatic damage count (ST-AUT-02). */
-  isAutomatic: boolean;
+  /** Powers that lessen automatic damage count (ST-AUT-02), as they do not for slam damage (ST-SLM-09). */
+  isReducible: boolean;
   i: number;
 }
 export interface Slam extends Takes<'figure' | 'from' | 'spaces' | 'damage' | 'seat'> {

@@ -72,7 +72,7 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
             t => {
               const { figure } = t.world.attack!;
               if (figure !== NONE && isOnMap(t.world, figure))
-                t.call('harm', { figures: [figure], amounts: [n], isAutomatic: true });
+                t.call('harm', { figures: [figure], amounts: [n], isReducible: true });
             },
           ],
   },
@@ -106,7 +106,7 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
       },
     ],
   },
-  respawn: { steps: ({ n }) => [t => t.call('reinforce', { n })] },
+  respawn: { steps: ({ n }) => [t => t.call('reinforce', { n, mayStop: true })] },
   mark: one((t, { figure, card }) => t.call('hunting', { figure, card })),
 
   strengthen: nothing,

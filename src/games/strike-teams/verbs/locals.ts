@@ -33,7 +33,9 @@ export interface Volley extends Takes<'figure' | 'card' | 'effect'> {
   card: number;
   /** The place of the effect on the card. */
   effect: number;
-  /** The targets of the attacks made so far, by their codes. */
+  /** The attacks made so far. */
+  made: number;
+  /** Their targets by their codes, whoever took an attack before who was chosen (ST-RUL-111). */
   targets: number[];
   /** The square of the first target, from where additional attacks come (ST-MUL-03). */
   from: number;

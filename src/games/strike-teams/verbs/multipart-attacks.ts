@@ -33,7 +33,7 @@ function isTarget(t: T, seeking: Seeking, code: number): boolean {
 /** The next attack of a card, or none where all are made or no further one is possible. */
 function nextOrder(t: T, my: Volley): Order | null {
   const { volley, more } = printedAt(my);
-  const made = my.targets.length;
+  const { made } = my;
   const seeking = seekingWith(t.world, my.figure, weaponAt(my.card, my.effect));
   // What follows a movement of the same card may be left undone, and so may all further attacks (ST-RUL-89).
   const order = { ...seeking, from: NONE, target: NONE, isFree: my.effect > 0 || made > 0 };
@@ -50,6 +50,7 @@ function nextOrder(t: T, my: Volley): Order | null {
 
 export const volley = procedure<Strike, Volley>()({
   begin: (_t, my) => {
+    my.made = 0;
     my.targets = [];
     my.from = NONE;
   },
@@ -61,11 +62,14 @@ export const volley = procedure<Strike, Volley>()({
     t.call('attack', order);
     return undefined;
   },
+  /** ST-RUL-111: who was chosen and who took the attack instead are targets that were attacked. */
   made: (t, my) => {
     const { attack } = t.world;
     if (!attack) return 'end';
-    if (my.targets.length === 0) my.from = attack.at;
-    my.targets.push(targetCode(attack.kind, attack.target));
+    if (my.made === 0) my.from = attack.at;
+    my.made++;
+    for (const code of [targetCode(attack.kind, attack.target), attack.chosen])
+      if (!my.targets.includes(code)) my.targets.push(code);
     return 'next';
   },
 });

@@ -95,7 +95,7 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'do doors': ['ST-INT-02'],
   'do aura': AUTOMATIC,
   'do thorns': AUTOMATIC,
-  'do toughen': ['ST-AUT-02'],
+  'do toughen': ['ST-AUT-02', 'ST-SLM-09'],
   'kind hero': ['ST-CMP-13', 'ST-CMP-22', 'ST-SET-13', 'ST-OPS-02', 'ST-RSP-02', 'ST-SPN-02'],
   'kind villain': ['ST-CMP-13', 'ST-CMP-22', 'ST-SET-13', 'ST-OPS-03', 'ST-RSP-02', 'ST-SPN-03'],
   'kind mastermind': ['ST-CMP-13', 'ST-CMP-22', 'ST-SET-13', 'ST-OPS-04', 'ST-SPN-03'],

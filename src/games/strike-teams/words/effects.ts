@@ -114,7 +114,7 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
   aura: ({ n }, { self }) =>
     `an enemy that begins its turn adjacent to ${self}, or leaves a space adjacent to ${self}, takes ${automatic(n)}`,
   thorns: ({ n }) => `an adjacent attacker whose melee attack inflicts damage takes ${automatic(n)}, once per turn`,
-  toughen: ({ n }, { self }) => `automatic damage to ${self} is ${n} less`,
+  toughen: ({ n }, { self }) => `automatic damage to ${self}, but for slam damage, is ${n} less`,
 };
 const clauseText = (effect: Effect, voice: Voice): string => clauseOf(CLAUSES, effect, voice);
 /** 'A melee attack of strength 4; …. Captain America gains 1 AP.' */

@@ -51,6 +51,24 @@ test('an attack tells its weapon, and of each target what it would do there', ()
   has(t.log(0), 'Iron Man attacks Hydra Soldier 1 with Repulsor Ray.', 'Hydra Soldier 1 is defeated.');
 });
 
+test('a soldier who returns is told apart by what everybody knows of it', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { cap: '9,9' },
+    down: 's1 s2 s3',
+    white: '3,3 4,4',
+    stages: ['s1-3', 's2-4'],
+    marks: ['', 'A'],
+    secrets: ['', 's3', ''],
+  });
+  t.world.secrets.picked[1]!.seen = 31;
+  t.turn('soldiers').play('1 recall:3,3');
+  assert.deepEqual(asked(t, 1), {
+    prompt: 'Which soldier returns at 3,3?',
+    options: ['Hydra Soldier 1', 'Hydra Soldier 3, the courier'],
+  });
+});
+
 test('a reaction tells who attacks, with what, and how much it takes away', () => {
   const t = scenario({
     at: 'mastermind',
