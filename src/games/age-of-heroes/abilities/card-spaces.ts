@@ -2,8 +2,9 @@
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { ORDER_ROWS, STUDENT_SPACES } from '../cards/board.ts';
-import type { CardType, Effect } from '../cards/card.ts';
+import type { CardType, Effect, Resource } from '../cards/card.ts';
 import { cardsLeft } from '../table/acts.ts';
+import { indexOf } from '../table/resources.ts';
 import { studentsOf } from '../table/students.ts';
 import { cardOf, typeOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
@@ -39,10 +40,14 @@ export const recruitable = (w: Heroes, seat: Seat): number[] =>
 export const movableAllies = (w: Heroes): number[] =>
   ALLY_SLOTS.filter(slot => w.slots[slot] !== NONE && !w.held[spaceOfSlot(slot)] && hasSlotFor(w, w.slots[slot]!));
 
+/** AH-RUL-104 */
+const hasToLose = ({ resources }: Heroes, seat: Seat, of: Resource | 'choice'): boolean =>
+  of === 'choice' ? resources[seat]!.some(n => n > 0) : resources[seat]![indexOf(of)]! > 0;
 /** AH-RUL-46: parts that ask for nothing but what lies on the table. */
 export function isSimplyPossible(w: Heroes, { seat, space }: Scope, effect: Effect): boolean {
   switch (effect.do) {
     case 'draw':
+    case 'refreshProtocols':
       return cardsLeft(w);
     case 'scout': // never from the Protocols
       return w.piles.deck.cards.length + w.piles.discard.cards.length > 0;
@@ -63,6 +68,8 @@ export function isSimplyPossible(w: Heroes, { seat, space }: Scope, effect: Effe
       return movableAllies(w).length > 0;
     case 'recruitBonus':
       return effect.of === 'same' && space !== NONE;
+    case 'lose':
+      return hasToLose(w, seat, effect.resource);
     case 'reduceCost':
       return effect.of === 'nextRow';
     default:

@@ -115,9 +115,9 @@ export function purseOf(w: Heroes, seat: Seat): Purse {
 }
 /** AH-ACT-01, AH-CNV-04, AH-RES-03: can all of it be paid? */
 export const canPay = (purse: Purse, due: Due): boolean => isEnough(purse, purse[3]!, due);
-/** The same of all that a seat has. */
-export const canPayNow = (w: Heroes, seat: Seat, due: Due): boolean =>
-  isEnough(w.resources[seat]!, w.villainTokens[seat]!, due);
+/** The same of all that a seat has, or of what will be left of it. */
+export const canPayNow = (w: Heroes, seat: Seat, due: Due, left?: Purse): boolean =>
+  left ? canPay(left, due) : isEnough(w.resources[seat]!, w.villainTokens[seat]!, due);
 function isEnough(purse: readonly number[], tokensLeft: number, { pay, tokens, less, more }: Due): boolean {
   if (tokensLeft < tokens) return false;
   let lacking = 0;

@@ -8,7 +8,7 @@ import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
 import { GONE, type Heroes } from '../table/world.ts';
-import { canPayNow, damageIn, damageOf, dueAt } from './costs.ts';
+import { canPayNow, damageIn, damageOf, dueAt, type Purse } from './costs.ts';
 import { exists, isHeldAs, isMeant } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
 
@@ -47,10 +47,19 @@ export function absence(w: Heroes, space: number): RuleId | undefined {
   return iconAt(w, space) && markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
 }
 /** AH-RUL-50: a damage card needs an icon, and its cost against that icon. */
-export function aimRefusal(w: Heroes, seat: Seat, pawn: number, space: number, colour: string, less: Less) {
+export function aimRefusal(
+  w: Heroes,
+  seat: Seat,
+  pawn: number,
+  space: number,
+  colour: string,
+  less: Less,
+  left?: Purse,
+): RuleId | undefined {
   const icons = iconsFor(w, colour as 'any');
   if (!icons.length) return 'AH-RUL-50';
-  return icons.some(icon => canPayNow(w, seat, dueAt(w, seat, pawn, space, icon, less))) ? undefined : 'AH-ACT-01';
+  const isPayable = (icon: number): boolean => canPayNow(w, seat, dueAt(w, seat, pawn, space, icon, less), left);
+  return icons.some(isPayable) ? undefined : 'AH-ACT-01';
 }
 /** Does one of the seat's Evolution cards act when a space is chosen? */
 export function hasWayIn({ played }: Heroes, seat: Seat): boolean {

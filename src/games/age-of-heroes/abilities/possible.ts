@@ -29,23 +29,30 @@ import { isOccupied, isRelated, pawnsOf, placesFor, spacesFor } from './filters.
 import { iconsFor } from './icons.ts';
 import { absence, aimRefusal, damageAt, effectsAt, NO_LEAVE, scopeAt, wayIn, zoneSide, type Leave } from './legal.ts';
 
-/** Why the pawn may not be assigned there; nothing when it may. */
-export function refusalAt(t: T, seat: Seat, pawn: number, space: number, leave: Leave): RuleId | undefined {
+/** Why the pawn may not be assigned there; nothing when it may. `left`: the means, where some are spent before
+ *  (AH-ACT-01, AH-RUL-46). */
+export function refusalAt(
+  t: T,
+  seat: Seat,
+  pawn: number,
+  space: number,
+  leave: Leave,
+  left?: Purse,
+): RuleId | undefined {
   const w = t.world;
   const absent = absence(w, space);
   if (absent) return absent;
   if (isOccupied(w, space) && !leave.isAnyState && wayIn(w, seat, pawn, space) === NONE) return 'AH-TRN-04';
   if (isPlain(w, space)) return undefined;
   const colour = damageAt(w, space);
-  if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less);
+  if (colour) return aimRefusal(w, seat, pawn, space, colour, leave.less, left);
   const due = dueAt(w, seat, pawn, space, NONE, leave.less);
-  if (!canPayNow(w, seat, due)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
+  if (!canPayNow(w, seat, due, left)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
   if (isRow(space) || (isSlot(space) && isSureCard(w.slots[slotOf(space)]!))) return undefined;
   const my = scopeAt(seat, pawn, space);
   const effects = effectsAt(w, space);
-  const purse = purseOf(w, seat);
-  const rest = isFree(due) ? purse : afterPaying(purse, due);
-  return blocked(t, my, effects, rest) ?? (isFree(due) || canDo(t, my, effects, rest) ? undefined : 'AH-RUL-46');
+  const purse = left ?? purseOf(w, seat);
+  return isFree(due) ? blocked(t, my, effects, purse) : closed(t, my, effects, afterPaying(purse, due));
 }
 /** Does the action neither cost nor demand anything? Asked for every space of every turn, so it is remembered. */
 export function isPlain(w: Heroes, space: number): boolean {
@@ -69,7 +76,7 @@ const SURE_CARDS: readonly boolean[] = INSTITUTE.map(({ effects }) => isSure(eff
 const isSureCard = (card: number): boolean => SURE_CARDS[card] ?? isSure(cardOf(card).effects);
 const PLAIN_BASIC: readonly boolean[] = BASIC_SPACES.map(({ effects }) => isUndemanding(effects));
 /** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
-export function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
+function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
   for (const effect of effects) {
     const rule = blockedBy(t, my, effect, purse);
     if (rule) return rule;
@@ -80,12 +87,20 @@ function blockedBy(t: T, my: Scope, effect: Effect, purse: Purse): RuleId | unde
   if (effect.do === 'convert') {
     const due = dueOf(effect.spend);
     if (!canPay(purse, due)) return 'AH-CNV-04';
-    const rest = afterPaying(purse, due);
-    return blocked(t, my, effect.then, rest) ?? (canDo(t, my, effect.then, rest) ? undefined : 'AH-RUL-46');
+    return closed(t, my, effect.then, afterPaying(purse, due));
   }
   if (effect.do === 'play' && effect.of.includes('evolution')) return slotRefusal(t.world, my.seat, purse, my.less);
-  if (effect.do === 'chooseOne' && !effect.of.some(one => isOpen(t, my, one, purse))) return 'AH-CNV-04';
-  return undefined;
+  return effect.do === 'chooseOne' ? allClosed(t, my, effect.of, purse) : undefined;
+}
+/** AH-CNV-04 where none of the alternatives can be paid, else why one that can be paid is of no use (AH-RUL-46). */
+function allClosed(t: T, my: Scope, of: readonly Effects[], purse: Purse): RuleId | undefined {
+  let why: RuleId | undefined;
+  for (const one of of) {
+    const rule = closed(t, my, one, purse);
+    if (!rule) return undefined;
+    if (!why || why === 'AH-CNV-04') why = rule;
+  }
+  return why;
 }
 /** AH-RUL-48, AH-RUL-49: the next slot must be payable where there is a card for it. */
 function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Less): RuleId | undefined {
@@ -95,9 +110,10 @@ function slotRefusal(w: Heroes, seat: Seat, purse: Purse, less: Less): RuleId | 
 /** AH-RUL-46: could at least one part do something? */
 const canDo = (t: T, my: Scope, effects: Effects, purse: Purse): boolean =>
   effects.some(effect => isPossible(t, my, effect, purse));
-/** May this alternative be chosen: nothing of it is blocked, and it does something? */
-export const isOpen = (t: T, my: Scope, effects: Effects, purse: Purse): boolean =>
-  !blocked(t, my, effects, purse) && canDo(t, my, effects, purse);
+/** Why this alternative may not be chosen; nothing where nothing of it is blocked, and it does something. */
+export const closed = (t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined =>
+  blocked(t, my, effects, purse) ?? (canDo(t, my, effects, purse) ? undefined : 'AH-RUL-46');
+const isOpen = (t: T, my: Scope, effects: Effects, purse: Purse): boolean => !closed(t, my, effects, purse);
 
 /** AH-RUL-46: could this part do something? Gaining resources or VP always counts. */
 export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boolean {
@@ -111,15 +127,17 @@ export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boole
       return my.icon !== NONE || iconsFor(w, effect.colour).length > 0;
     case 'assign':
     case 'reassign':
-      return mayAssign(t, my, effect) && pawnsOf(t, effect.pawn, my).some(pawn => isSpaceOpen(t, my, effect, pawn));
-    case 'placeToken':
-      return effect.where === 'sameSpace' || spacesFor(w, effect.where, my).length > 0;
+      return (
+        mayAssign(t, my, effect) && pawnsOf(t, effect.pawn, my).some(pawn => isSpaceOpen(t, my, effect, pawn, purse))
+      );
+    case 'placeToken': // upon another token
+      return effect.where === 'sameSpace' ? my.put !== NONE : spacesFor(w, effect.where, my).length > 0;
     case 'returnHero':
       return pawnsOf(t, effect.pawn, my).length > 0;
     case 'moveToJet':
       return mayMoveOn(t, my, effect.pawn).length > 0;
     case 'activate':
-      return activatable(t, my, effect.space).length > 0;
+      return activatable(t, my, effect.space, purse).some(space => isOfUse(t, my, space, purse));
     case 'chooseOne':
       return effect.of.some(one => isOpen(t, my, one, purse));
     case 'may':
@@ -128,19 +146,46 @@ export function isPossible(t: T, my: Scope, effect: Effect, purse: Purse): boole
       return effect.count === 'handCardsDiscarded' ? handLeft(w, my) : countOf(w, effect.count, my) > 0;
     case 'if':
       return isTrue(w, effect.is, effect.n ?? 0, my) && effect.then.some(inner => isPossible(t, my, inner, purse));
+    case 'eachPlayer':
+    case 'eachOpponent':
+      return isPossibleForOne(t, my, effect, purse);
     default:
       return isSimplyPossible(w, my, effect);
   }
 }
-/** AH-RUL-123: an optional part is offered if it can be done; one that plays a card, to all who have a card in hand. */
-export const isOffered = (t: T, my: Scope, effect: Effect & { do: 'may' }): boolean =>
-  isPossible(t, my, effect, purseOf(t.world, my.seat)) ||
-  (playsFromHand(effect.then) && t.world.piles.hand[my.seat]!.cards.length > 0);
-const playsFromHand = (effects: Effects): boolean =>
-  effects.some(effect => {
-    if (effect.do === 'play') return effect.of.some(type => type !== 'evolution');
-    return effect.do === 'convert' && playsFromHand(effect.then);
+/** AH-ACT-06: could it do something to one of those whom it concerns? */
+const isPossibleForOne = (t: T, my: Scope, effect: ForSeveral, purse: Purse): boolean =>
+  t.world.order.some(seat => {
+    if (seat === my.seat) return effect.do === 'eachPlayer' && canDo(t, my, effect.then, purse);
+    return canDo(t, { ...my, seat }, effect.then, purseOf(t.world, seat));
   });
+type ForSeveral = Extract<Effect, { do: 'eachPlayer' | 'eachOpponent' }>;
+/** AH-RUL-116: does it do anything to carry out this space, once its cost is paid? */
+const isOfUse = (t: T, my: Scope, space: number, purse: Purse): boolean =>
+  canDo(t, activeAt(my, space), effectsAt(t.world, space), afterActivating(t, my, space, purse));
+const activeAt = ({ seat, pawn, self }: Scope, space: number): Scope => ({ ...scopeAt(seat, pawn, space), self });
+const afterActivating = ({ world }: T, { seat }: Scope, space: number, purse: Purse): Purse =>
+  afterPaying(purse, dueAt(world, seat, NONE, space, NONE, 0));
+/** AH-RUL-123: an optional part is offered if it can be done; one that plays a card, to all who have a card in hand. */
+export function isOffered(t: T, my: Scope, effect: Effect & { do: 'may' }): boolean {
+  const purse = purseOf(t.world, my.seat);
+  if (isPossible(t, my, effect, purse)) return true;
+  return t.world.piles.hand[my.seat]!.cards.length > 0 && playsFromHand(t, my, effect.then, purse);
+}
+/** Does it play a card of the hand, itself or by the space that it carries out, once it is paid for? */
+function playsFromHand(t: T, my: Scope, effects: Effects, purse: Purse): boolean {
+  return effects.some(effect => {
+    if (effect.do === 'play') return effect.of.some(type => type !== 'evolution');
+    if (effect.do === 'convert') {
+      const due = dueOf(effect.spend);
+      return canPay(purse, due) && playsFromHand(t, my, effect.then, afterPaying(purse, due));
+    }
+    if (effect.do !== 'activate') return false;
+    return activatable(t, my, effect.space, purse).some(space =>
+      playsFromHand(t, activeAt(my, space), effectsAt(t.world, space), afterActivating(t, my, space, purse)),
+    );
+  });
+}
 /** An Event in hand does not discard itself. */
 const handLeft = (w: Heroes, { seat, self }: Scope): boolean =>
   w.piles.hand[seat]!.cards.length > (self === NONE ? 0 : 1);
@@ -151,17 +196,17 @@ const lessIn = (my: Scope, effects: Effects): Scope => {
 };
 // ---- playing cards -----------------------------------------------------------------------------------------
 
-/** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now. */
-export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined {
+/** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now, or with what is `left` then. */
+export function playRefusal(t: T, seat: Seat, card: number, left?: Purse): RuleId | undefined {
   const w = t.world;
   if (typeOf(card) !== 'event') return hasSlotFor(w, card) ? undefined : 'AH-RUL-64';
   const colour = damageOf(card);
   if (colour) {
     const icons = iconsFor(w, colour as 'any');
-    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, card, icon))) ? undefined : 'AH-RUL-107';
+    return icons.some(icon => canPayNow(w, seat, dueOfEvent(w, card, icon), left)) ? undefined : 'AH-RUL-107';
   }
   const due = dueOfEvent(w, card, NONE);
-  const purse = purseOf(w, seat);
+  const purse = left ?? purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
   if (isSureCard(card)) return undefined;
   const { effects } = cardOf(card);
@@ -173,7 +218,9 @@ export function playRefusal(t: T, seat: Seat, card: number): RuleId | undefined 
 function canPlay(t: T, { seat, self, less }: Scope, type: Playable, purse: Purse): boolean {
   const w = t.world;
   if (type === 'evolution') return canEvolve(w, seat, purse, less);
-  return w.piles.hand[seat]!.cards.some(card => card !== self && isOfType(card, type) && !playRefusal(t, seat, card));
+  return w.piles.hand[seat]!.cards.some(
+    card => card !== self && isOfType(card, type) && !playRefusal(t, seat, card, purse),
+  );
 }
 
 // ---- extra moves -------------------------------------------------------------------------------------------
@@ -193,10 +240,10 @@ function isInPhase(t: T, space: number, effect: Extra): boolean {
 /** Spaces that this pawn could go to by the effect; not the one it just left (AH-RUL-55). */
 export const spacesOpen = (t: T, my: Scope, effect: Extra, pawn: number): number[] =>
   searchSpaces(t, my, effect, pawn, SPACES);
-const isSpaceOpen = (t: T, my: Scope, effect: Extra, pawn: number): boolean =>
-  searchSpaces(t, my, effect, pawn, 1).length > 0;
+const isSpaceOpen = (t: T, my: Scope, effect: Extra, pawn: number, left?: Purse): boolean =>
+  searchSpaces(t, my, effect, pawn, 1, left).length > 0;
 /** Such spaces in board order, `most` of them. */
-function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number): number[] {
+function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number, left?: Purse): number[] {
   const w = t.world;
   const leave = leaveOf(effect);
   const out: number[] = [];
@@ -207,7 +254,7 @@ function searchSpaces(t: T, my: Scope, effect: Extra, pawn: number, most: number
       w.at[pawn] !== space &&
       isInPhase(t, space, effect) &&
       isRelated(w, effect.to, space, my) &&
-      !refusalAt(t, my.seat, pawn, space, leave)
+      !refusalAt(t, my.seat, pawn, space, leave, left)
     )
       out.push(space);
   }
@@ -229,14 +276,14 @@ export const movable = (t: T, my: Scope, effect: Extra): number[] =>
 /** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */
 export const mayMoveOn = (t: T, my: Scope, filter: PawnFilter): number[] =>
   filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my);
-/** Spaces whose action could be carried out without a pawn; a card does not copy itself. */
-export function activatable(t: T, my: Scope, filter: SpaceFilter): number[] {
+/** AH-RUL-116: spaces whose action could be carried out without a pawn; a card does not copy itself. */
+export function activatable(t: T, my: Scope, filter: SpaceFilter, left?: Purse): number[] {
   const isPhase = (space: number): boolean => (t.world.phase === 'institute') === isInstitute(space);
   const wanted = filter.same ? ({ ...filter, state: 'any' } as const) : filter;
   return spacesFor(t.world, wanted, my).filter(
     space =>
       isPhase(space) &&
-      (filter.same || space !== my.space) &&
-      !refusalAt(t, my.seat, NONE, space, { ...NO_LEAVE, isAnyState: true }),
+      (filter.same || !isSlot(space) || space !== my.space) &&
+      !refusalAt(t, my.seat, NONE, space, { ...NO_LEAVE, isAnyState: true }, left),
   );
 }

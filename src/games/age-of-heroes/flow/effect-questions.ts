@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
-import { blocked, isOpen, isPossible } from '../abilities/possible.ts';
+import { closed, isPossible } from '../abilities/possible.ts';
 import type { Effects } from '../cards/card.ts';
 import { noSlot } from './misfits.ts';
 import type { T } from '../table/acts.ts';
@@ -32,9 +32,8 @@ export const alternative = procedure<Heroes, Locals['alternative']>()({
         refuse(t, my, seat, i) {
           const of = alternatives(my.path);
           const purse = purseOf(t.world, seat);
-          if (isOpen(t, my, of[i]!, purse)) return undefined;
-          if (!of.some((one, k) => k !== i && isOpen(t, my, one, purse))) return undefined;
-          return blocked(t, my, of[i]!, purse) ?? 'AH-RUL-46';
+          const rule = closed(t, my, of[i]!, purse);
+          return rule && of.some((one, k) => k !== i && !closed(t, my, one, purse)) ? rule : undefined;
         },
         facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
         take: (t, my, _seat, i) => void carryOut(t, listIn(my.path, i), { ...my }),
