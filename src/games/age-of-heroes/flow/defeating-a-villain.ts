@@ -5,7 +5,7 @@ import { bit, everybody } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { chiefOf } from '../abilities/icons.ts';
-import { slotsFor } from '../abilities/card-spaces.ts';
+import { hasSlotFor, slotsFor } from '../abilities/card-spaces.ts';
 import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
 import { refusalAt } from '../abilities/possible.ts';
 import { movePawn, takeOpenly, type T } from '../table/acts.ts';
@@ -165,7 +165,8 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
 export const freeing = procedure<Heroes, Locals['freeing']>()({
   choose: {
     rule: 'AH-RUL-38',
-    idle: 'hand',
+    /** AH-RUL-95: the first that can be done. */
+    idle: (t, my) => (hasSlotFor(t.world, t.world.captive[my.tile]!) ? 'slot' : 'hand'),
     one: (_t, my) => my.seat,
     facts: (t, my) => ({ card: t.world.captive[my.tile]! }),
     choices: {

@@ -198,6 +198,23 @@ test('AH-RUL-95 an absent player draws from the deck and declines what is option
   assert.deepEqual([card.at, card.hand(0)], ['turn.act', ['karma']]);
 });
 
+test('AH-RUL-95 AH-RUL-38 an absent player puts a freed captive on the first card space that takes it', () => {
+  const t = scenario({
+    at: 'mission',
+    options: { mission: 'fall' },
+    villains: { H1: 'death', H2: 'war', H3: 'pestilence', H4: 'famine' },
+    captives: { H1: 'iceman' },
+    effectMarkers: { H1: 'bitterVictory' },
+    markers: { H11: 1, H13: 1, H15: 2, H17: 0 },
+    resources: [[10, 10, 10]],
+    jet: ['0 Cyclops'],
+  }).play('0 assign:H18');
+  const [first] = t.options(0);
+  t.idleOnce();
+  assert.equal(first, 'slot:officeAlly');
+  assert.ok(t.log().includes('seat 0 recruits Iceman.') && !t.hand(0).includes('iceman'));
+});
+
 test('AH-MIS-05 AH-MIS-07 AH-GLO-06 Team-Ups are one location, each pair of tiles another', () => {
   const here = (...keys: string[]) => new Set(keys.map(key => locationOf(spaceNamed(key)))).size;
   assert.deepEqual(
