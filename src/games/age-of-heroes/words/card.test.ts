@@ -39,3 +39,10 @@ test('cards read as before', () => {
   if (process.env.UPDATE_GOLDENS) writeFileSync(FILE, text);
   assert.equal(readFileSync(FILE, 'utf8'), text, 'if the change is meant, run the same test with UPDATE_GOLDENS=1');
 });
+
+test('AH-GLO-06 an ability that asks who else is there says that it means the location', () => {
+  const text = (key: string) => evolutionText(evolutionOf(EVOLUTION_KEYS.indexOf(key)));
+  assert.match(text('loneHunter'), /to the Institute with no other pawn at that location, /);
+  assert.match(text('goddessOfThePlains'), /at the Institute with no opponent's pawn at that location, /);
+  assert.match(text('borrowedMemories'), /with an opponent's pawn on a basic space at that location, /);
+});

@@ -19,12 +19,12 @@ export function cardText({ cost, effects, afterAssigning, endOfRound, onlyAt }: 
 }
 
 const CONDITIONS: Readonly<Record<NonNullable<Moment['is']>, string>> = {
-  noOtherPawnHere: ' with no other pawn',
-  noOpponentPawnHere: " with no opponent's pawn",
+  noOtherPawnHere: ' with no other pawn at that location',
+  noOpponentPawnHere: " with no opponent's pawn at that location",
   ownMarkerBefore: ' to a Villain that already carried your marker',
   opponentAheadOnTile: ' to a Villain on which an opponent had more markers than you',
   kittyHere: ' with one of your Kitty Pryde pawns',
-  opponentPawnOnBasicHere: " with an opponent's pawn on a basic space",
+  opponentPawnOnBasicHere: " with an opponent's pawn on a basic space at that location",
 };
 /** 'After Storm deals green or orange damage': when an ability acts. */
 function momentText({ on, at, colours, types, is }: Moment, who: string): string {
