@@ -19,7 +19,8 @@ const RECALL_PRICE = 3;
 const downed = (w: Strike): number[] => HENCHMAN_FIGURES.filter(figure => w.presence[figure] === DOWN);
 /** ST-HEN-09: nobody respawns on a point where a figure of either side stands. */
 export const freeWhite = (w: Strike): number[] => w.white.filter(square => figureAt(w, square) === NONE);
-/** ST-RUL-110: the first of those that are alike, and the courier. Its defeat has uncovered it, so asking tells nothing. */
+/** ST-RUL-110: the first of those that are alike, and the courier: its defeat has uncovered it, so asking tells
+ *  nothing. */
 function returnable(w: Strike): number[] {
   const all = downed(w);
   const plain = all.find(figure => !isUncoveredPick(w, figure));

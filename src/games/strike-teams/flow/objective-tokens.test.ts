@@ -245,7 +245,7 @@ test('Innocents in the Crossfire: each bystander is 1 OP, the agent ambushes who
   asked.turn('cap').play('0 question:0');
   assert.deepEqual([asked.world.op, asked.wounds('cap'), asked.ap('cap')], [[1, 0], 0, 4]);
 });
-test('ST-SEAT-07 Innocents in the Crossfire: who questions the agent sees what it is, and of another that it is none', () => {
+test('ST-SEAT-07 Innocents in the Crossfire: questions show who is the agent, and who is not', () => {
   const asked = (agent: string): unknown[] => {
     const t = scenario({
       figures: { may: '3,3' },
@@ -540,7 +540,7 @@ test('Last Stand: three henchmen defeated from round 10 on', () => {
     ],
   );
 });
-test('ST-RUL-95 ST-END-01 ST-END-03 Last Stand: soldiers return when round 8 is scored, and hold no ground in it', () => {
+test('ST-RUL-95 ST-END-01 ST-END-03 Last Stand: soldiers return once round 8 is scored', () => {
   const t = scenario({
     at: 'endPhase',
     round: 8,

@@ -83,7 +83,7 @@ test('ST-SET-07 a team that misses what a card demands is refused, the hidden ca
   }
   assert.equal(found, 3);
 });
-test('ST-SET-29 ST-SET-07 ST-OPS-07 Breach the Perimeter demands a villain: six soldiers have no zone to breach', () => {
+test('ST-SET-29 ST-SET-07 ST-OPS-07 Breach the Perimeter demands a villain: six soldiers have no zone', () => {
   const t = scenario({ at: 'setUp', units: 2, map: 'W1', undrawn: ['s1-4', 's2-6', 's3-1'] });
   const six = VILLAIN_TEAMS.findIndex(({ units, group }) => units === 2 && group === 6);
   assert.equal(t.refused(`1 team:${six}`), 'ST-SET-07');

@@ -68,7 +68,8 @@ export const slam = procedure<Strike, Slam>()({
   },
 });
 
-/** ST-SLM-09 ST-SLM-10 ST-SLM-13: automatic damage for both, which no power lessens, even if the target is defeated already. */
+/** ST-SLM-09 ST-SLM-10 ST-SLM-13: automatic damage for both, which no power lessens, even if the target is defeated
+ *  already. */
 function strikeInto(t: T, my: Slam, hit: Hit): void {
   const w = t.world;
   const n = slamDamage(my);

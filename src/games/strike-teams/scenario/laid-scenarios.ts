@@ -3,7 +3,18 @@ import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { Pile } from '#engine/types.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { addDeed, addToken, DAMAGED, DEFEATED, HOME, openPartsOf, OUT, partsOf, RETRIEVED, STOOD } from '../flow/scenario-cards.ts';
+import {
+  addDeed,
+  addToken,
+  DAMAGED,
+  DEFEATED,
+  HOME,
+  openPartsOf,
+  OUT,
+  partsOf,
+  RETRIEVED,
+  STOOD,
+} from '../flow/scenario-cards.ts';
 import type { Campaign } from '../table/campaign.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';

@@ -17,7 +17,8 @@ export const purse = (w: Strike, character: number): number =>
 export interface Order {
   command: number;
 }
-/** ST-ACT-10: paid in full. ST-CMP-09: out of what the dial shows. ST-CMD-06: surplus AP go first (ST-DIE-09), then named CP, then AP, then CP. */
+/** ST-ACT-10: paid in full. ST-CMP-09: out of what the dial shows. ST-CMD-06: surplus AP go first (ST-DIE-09),
+ *  then named CP, then AP, then CP. */
 export function pay(w: Strike, character: number, price: number, order?: Order): void {
   if (price === 0) return;
   const team = teamOf(character);
