@@ -92,7 +92,7 @@ test('ST-CMD-06 ST-ATK-06 aiming is paid in any mix as well, by what was named f
 test('ST-CMD-06 ST-ACT-10 ST-CMP-09 a teammate’s reaction spends CP, and the dial stays at 0', () => {
   const t = scenario({ figures: { cap: '3,3', may: '4,3' }, cp: [4, 0] }).turn('cap');
   t.play('0 command:4', '0 attack', '0 figure:may', '0 defend').idleTo('turn.act');
-  assert.deepEqual([t.ap('cap'), t.world.cp[0]], [6, 1]);
+  assert.deepEqual([t.ap('cap'), t.world.cp[0], t.questions(0)[0]!.prompt.facts!.command], [6, 1, 1]);
   t.play('0 attack', '0 figure:may').idleTo('turn.act');
   assert.deepEqual([t.ap('cap'), t.world.cp[0]], [5, 0]);
 });

@@ -57,7 +57,7 @@ export const turn = procedure<Strike, Turn>()({
       soldiers: my.character === HENCHMEN && my.figure !== NONE ? [my.figure] : [],
       ap: w.ap[my.character]! + (my.character === HENCHMEN ? w.surplus : 0),
       cp: w.cp[teamOf(my.character)],
-      command: my.command,
+      command: Math.min(my.command, w.cp[teamOf(my.character)]),
     }),
     choices: {
       end: { take: () => 'end' },
