@@ -56,7 +56,7 @@ test('AH-RUL-46 AH-ACT-01 a pawn is not moved for a cost after which no space is
   assert.deepEqual([3, 5].map(passing).map(optionsAt), ['nothing offered', ['use', 'decline']]);
 });
 
-test('AH-RUL-46 AH-RUL-107 AH-RUL-123 an option that plays an Event is of use only if the Event can be paid after it', () => {
+test('AH-RUL-46 AH-RUL-107 AH-RUL-123 an option to play an Event is of use if the Event can be paid after it', () => {
   const tutor = {
     name: 'Tutor',
     type: 'ally',
@@ -85,7 +85,7 @@ test('AH-RUL-46 AH-RUL-116 a space is carried out again only if its action can d
   assert.deepEqual(optionsAt(evolving('fireworks').play('0 evolve:fireworks')), 'nothing offered');
 });
 
-test('AH-RUL-123 AH-PLY-10 a space that plays a card is offered again to all who have a hand, and used by who can', () => {
+test('AH-RUL-123 AH-PLY-10 a space that plays a card is offered again to all with a hand, used by who can', () => {
   const again = (willpower: number, ...hand: string[]) =>
     scenario({ ...WOLVERINE, hands: [hand], resources: [[0, 0, willpower]] })
       .play('0 assign:cerebroAlly', '0 pawn:Wolverine')

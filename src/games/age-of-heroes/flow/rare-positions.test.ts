@@ -313,7 +313,7 @@ test('AH-ALY-05 AH-ALY-07 AH-RUL-59 whoever becomes a Recruiter by the action it
   assert.deepEqual(cannonball.happened('bonusGained'), ['bonusGained 1']);
 });
 
-test('AH-ALY-06 AH-RUL-59 AH-RUL-119 an Ally that moves away during its action pays the bonus of where it was used', () => {
+test('AH-ALY-06 AH-RUL-59 AH-RUL-119 an Ally that moves during its action pays the bonus of where it was used', () => {
   const t = scenario({
     hands: [['dangerRoomDrill', 'siegePerilous']],
     cards: { labAlly2: ['rustyCollins', 1], dangerAlly1: ['multipleMan', 0] },
