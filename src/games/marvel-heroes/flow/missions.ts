@@ -48,7 +48,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
         misfit: (t, _my, _seat, area) => noHeadline(t.world, area),
         take(t, _my, seat, area) {
           t.call('troubleshooting', { seat, area });
-          return 'solved';
+          return 'troubleshot';
         },
       },
       /** MH-MED-01, MH-MED-03, MH-RUL-39 */
@@ -81,11 +81,14 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       },
     },
   },
+  /** MH-SPH-01, MH-RUL-92: the Special Headline enters with the action, before movements that follow it. */
   after(t, { seat }) {
     const w = t.world;
+    openSpecial(t);
     for (; w.moves[seat]! > 0; w.moves[seat]!--) t.call('movement', { seat, hero: NONE, to: NONE });
-    return 'close';
+    return 'end';
   },
+  troubleshot: t => openSpecial(t),
   /** After Troubleshooting a Power-Up may let a hero move. */
   solved: {
     rule: 'MH-ABL-07',
@@ -105,5 +108,4 @@ export const turn = procedure<Marvel, Locals['turn']>()({
     },
   },
   then: () => 'after',
-  close: t => openSpecial(t),
 });

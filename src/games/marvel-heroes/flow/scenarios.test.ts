@@ -30,7 +30,38 @@ test('MH-SPH-01 MH-RUL-92 it enters at the end of the action that reaches 15 VP'
   const t = game('galactus', { vp: [14, 0], track }).play('0 story', '0 advance');
   assert.deepEqual([t.world.vp[0], t.world.special], [15, 1]);
 });
-test('MH-SPH-02 MH-RUL-91 MH-RUL-93 Ready heroes can enter it, as a District outside of all Areas', () => {
+/** A Story action of the Avengers that brings them to 15 VP. */
+const STORY_OUT = { vp: [14, 0], track: ['xMen', 'xMen', 'xMen', 'xMen', 'avengers'] } satisfies Position;
+test('MH-SPH-01 MH-RUL-92 it is open before the movements that follow the action', () => {
+  const late = game('galactus', { ...STORY_OUT, hands: [['onTheDouble']], heroes: { thor: 'ready' } });
+  late.play('0 use:onTheDouble', '0 story', '0 advance');
+  assert.deepEqual([late.at, late.world.special], ['movement.hero', 1]);
+  assert.equal(late.play('0 move:thor', '0 district:special').hero('thor'), 'special');
+  const solved = game('galactus', {
+    teams: ['marvelKnights', 'xMen'],
+    vp: [14, 0],
+    powerUps: [['secretIdentities']],
+    heroes: { daredevil: 'Astoria' },
+    headlines: { Queens: 'turfWarOnTheWaterfront' },
+    threat: { Queens: 1 },
+    dice: 'BB',
+  });
+  solved.play('0 troubleshoot:Queens').idleTo('turn.solved');
+  assert.equal(solved.world.special, 1);
+  solved.play('0 use:secretIdentities', '0 move:daredevil', '0 district:special');
+  assert.equal(solved.hero('daredevil'), 'special');
+});
+test('MH-RUL-93 MH-SPH-03 in the Action Round of its entry nobody solves it, however fast he is there', () => {
+  const allies = [{}, { nightcrawler: 1 }];
+  const heroes = { storm: 'ready' };
+  const t = game('galactus', { ...STORY_OUT, teams: ['avengers', 'xMen'], actionRound: 1, allies, heroes });
+  t.play('0 story', '0 advance', '1 use:nightcrawler', '1 go:special:storm:');
+  assert.equal(t.refused('1 troubleshoot:special'), 'MH-RUL-93');
+  assert.ok(!t.options(1).includes('troubleshoot:special'));
+  assert.throws(() => t.play('1 troubleshoot:special'), /has just entered/);
+  assert.equal(t.play('1 pass', '0 pass').refused('1 troubleshoot:special'), undefined);
+});
+test('MH-SPH-02 MH-RUL-91 Ready heroes can enter it, as a District outside of all Areas', () => {
   const t = galactus({ heroes: { cyclops: 'ready', storm: 'supporting' } }).play('0 move:cyclops');
   assert.ok(t.options(0).includes('district:special'));
   t.play('0 district:special');

@@ -24,7 +24,7 @@ import { districtAt, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
 import { notReducing } from './misfits.ts';
 import { mayScheme } from './scheming.ts';
-import { isSpecialOpen } from './special-headlines.ts';
+import { isJustOpened, isSpecial, isSpecialOpen } from './special-headlines.ts';
 
 const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
   seat,
@@ -125,7 +125,7 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
   close: (t, { seat }) => closeAction(t, seat),
 });
 
-/** MH-TRB-01, MH-TRB-02, MH-RUL-93: areas with an open Headline, the Special one last. */
+/** MH-TRB-01, MH-TRB-02: areas with an open Headline, the Special one last. */
 export const openAreas = (w: Marvel): number[] => {
   const out: number[] = [];
   for (let area = 0; area < AREAS.length; area++) if (w.headline[area] !== NONE) out.push(area);
@@ -133,6 +133,9 @@ export const openAreas = (w: Marvel): number[] => {
   return out;
 };
 
-/** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action. */
-export const troubleRefusal = (w: Marvel, seat: Seat, area: number): RuleId | false =>
-  !hasReadyIn(w, seat, districtAt(w, area)) && 'MH-TRB-01';
+/** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action; MH-RUL-93: in a later Action Round
+ *  than that in which the Special Headline has entered. */
+export function troubleRefusal(w: Marvel, seat: Seat, area: number): RuleId | false {
+  if (!hasReadyIn(w, seat, districtAt(w, area))) return 'MH-TRB-01';
+  return isSpecial(area) && isJustOpened(w) && 'MH-RUL-93';
+}

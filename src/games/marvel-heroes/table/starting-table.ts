@@ -73,12 +73,13 @@ const noFigures = (): Pick<Marvel, 'status' | 'at' | 'wound' | 'ko' | 'plans' | 
   plans: filled(MASTERMIND_KEYS.length, 0),
   failed: filled(MASTERMIND_KEYS.length, 0),
 });
-type Board = 'headline' | 'threat' | 'calm' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+type Board = 'headline' | 'threat' | 'calm' | 'special' | 'entered' | 'solver' | 'track' | 'mostWanted' | 'used';
 const emptyBoard = (): Pick<Marvel, Board | 'task' | 'fight'> => ({
   headline: filled(AREAS.length, NONE),
   threat: filled(AREAS.length, 0),
   calm: filled(AREAS.length, 0),
   special: 0,
+  entered: 0,
   solver: NONE,
   track: filled(STORY_SPACES, NONE),
   mostWanted: filled(MOST_WANTED_SPACES, NONE),

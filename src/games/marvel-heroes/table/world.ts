@@ -91,6 +91,8 @@ export interface Marvel extends World, WithLocals<Locals> {
   calm: number[];
   /** The Special Headline: 0 not yet, 1 open, 2 solved; and who solved it. */
   special: number;
+  /** MH-RUL-93: the Action Round in which it entered; its Game Round is the last one. */
+  entered: number;
   solver: Seat;
   /** From entry to exit. */
   track: number[];
@@ -154,12 +156,13 @@ export function copyMarvel(w: Marvel): Marvel {
     piles: copyPiles(w.piles),
   };
 }
-type Board = 'headline' | 'threat' | 'calm' | 'special' | 'solver' | 'track' | 'mostWanted' | 'used';
+type Board = 'headline' | 'threat' | 'calm' | 'special' | 'entered' | 'solver' | 'track' | 'mostWanted' | 'used';
 const copyBoard = (w: Marvel): Pick<Marvel, Board | 'task' | 'fight'> => ({
   headline: w.headline.slice(),
   threat: w.threat.slice(),
   calm: w.calm.slice(),
   special: w.special,
+  entered: w.entered,
   solver: w.solver,
   track: w.track.slice(),
   mostWanted: w.mostWanted.slice(),

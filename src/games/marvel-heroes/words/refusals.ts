@@ -35,6 +35,7 @@ export const REFUSALS: Record<string, Text> = {
   'MH-VAR-04': 'With so few players that Area has no Headline.',
   'MH-SPH-01': 'The Special Headline is not in play; the Scenario says whether and when it enters.',
   'MH-SPH-04': 'The Special Headline has no Support space.',
+  'MH-RUL-93': 'The Special Headline has just entered; it can be solved from the next Action Round on.',
   'MH-SPH-10': 'The Special Headline is solved; that happens only once.',
   'MH-STO-07': 'That card is not on the Story track.',
   'MH-STO-08': 'Only Story cards of your own Team can be moved.',
