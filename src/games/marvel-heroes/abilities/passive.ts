@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import type { Effect, Effects } from '../cards/card.ts';
 import { planAt, planOf, powerUpOf } from '../table/deck.ts';
-import type { Marvel } from '../table/world.ts';
+import { NONE, type Fight, type Marvel } from '../table/world.ts';
 import { troubleOf } from './dice.ts';
 
 type Verb = Effect['do'];
@@ -33,6 +33,8 @@ export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
     for (const effect of planOf(planAt(nemesis, stage)).always ?? NOTHING) if (effect.do === verb) out.push(effect);
   return out;
 }
+/** MH-MPL-10, MH-RUL-98: in a fight they serve the Lead Villain or the Nemesis itself, not another Mastermind. */
+export const plansServe = (w: Marvel, { seat, boss }: Fight): boolean => boss === NONE || boss === w.nemesis[seat];
 export const planHas = (w: Marvel, seat: Seat, verb: Verb): boolean => planEffects(w, seat, verb).length > 0;
 export function planSum(w: Marvel, seat: Seat, verb: Verb): number {
   let sum = 0;

@@ -6,6 +6,7 @@ import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '.
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
 import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { plansServe } from './passive.ts';
 import { isSealed, koValue, kosOn, otherColours } from './ratings.ts';
 import {
   abilityOf,
@@ -133,7 +134,8 @@ function isHelpUsable(f: Fight, card: number): boolean {
   const { at, kind } = villainOf(card).lower;
   return at !== 'always' && (kind === 'agent' || !isSealed(f, VILLAINS, 'abilityAndBackups'));
 }
-/** MH-ABT-02, MH-ABT-20, MH-RUL-73: the Lead's ability is open to all Villain players, a Backup to who played it. */
+/** MH-ABT-02, MH-ABT-20, MH-MPL-10, MH-RUL-73, MH-RUL-98: the Lead's ability is open to all Villain players, a Backup
+ *  to who played it. */
 function villainSources(w: Marvel, seat: Seat): number[] {
   const f = w.fight!;
   const out: number[] = [];
@@ -143,7 +145,7 @@ function villainSources(w: Marvel, seat: Seat): number[] {
   }
   for (let i = 0; i < f.helpers.length; i++)
     if (f.owners[i] === seat && isHelpUsable(f, f.helpers[i]!)) out.push(LOWER + f.helpers[i]!);
-  if (nemesisPlayer(w, f.seat) !== seat) return out;
+  if (nemesisPlayer(w, f.seat) !== seat || !plansServe(w, f)) return out;
   const nemesis = w.nemesis[f.seat]!;
   for (let stage = 0; stage < w.plans[nemesis]!; stage++)
     if (planOf(planAt(nemesis, stage)).ability) out.push(PLAN + planAt(nemesis, stage));

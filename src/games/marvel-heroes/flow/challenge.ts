@@ -1,7 +1,9 @@
 // Challenging the Mastermind: who fights, the henchmen, and the Power-Up of who wins.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
+import { plansServe, planSum } from '../abilities/passive.ts';
 import type { T } from '../table/acts.ts';
+import { mastermindOf } from '../table/deck.ts';
 import { turnUpVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer, readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
@@ -12,10 +14,11 @@ import { gainPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-CHL-01..07, MH-CHL-10, MH-RUL-83, MH-RUL-84: a new fight with the heroes' KOs left on them; henchmen
  *  come from the deck straight into play. */
-export function begin(t: T, seat: Seat, area: number, boss: number, henchmen: number): void {
+export function begin(t: T, seat: Seat, area: number, boss: number): void {
   const w = t.world;
   const controller = nemesisPlayer(w, seat);
   w.fight = newFight(seat, area, NONE, boss, controller);
+  const henchmen = mastermindOf(boss).henchmen + (plansServe(w, w.fight) ? planSum(w, seat, 'henchmen') : 0);
   for (let i = 0; i < henchmen; i++) {
     const card = turnUpVillain(t);
     if (card === NONE) break;

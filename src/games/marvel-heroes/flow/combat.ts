@@ -1,7 +1,7 @@
 // Combat: sequences until the Villain or all Ready heroes are defeated.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { planEffects } from '../abilities/passive.ts';
+import { planEffects, plansServe } from '../abilities/passive.ts';
 import { koValue } from '../abilities/ratings.ts';
 import { LOWER } from '../abilities/sources.ts';
 import { QUIET_SEQUENCES } from '../cards/board.ts';
@@ -75,7 +75,9 @@ function startAgent(t: T, f: Fight, card: number): void {
   carryOut(t, lower.effects!, { ...scope, koFrom: '' });
 }
 
+/** MH-MPL-10, MH-CHL-07, MH-RUL-98 */
 function startPlans(t: T, f: Fight): void {
+  if (!plansServe(t.world, f)) return;
   const scope = { seat: f.controller, source: NONE, side: VILLAINS as Side, koSide: HEROES as Side } as const;
   for (const verb of ['initiative', 'rate', 'boost'] as const)
     carryOut(t, planEffects(t.world, f.seat, verb), { ...scope, koFrom: '' });

@@ -1,10 +1,9 @@
 // Master Plans: the attempt at one, and whether it is completed or fails.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { planSum } from '../abilities/passive.ts';
 import { hasEffect } from '../abilities/scenario-effects.ts';
 import type { T } from '../table/acts.ts';
-import { mastermindOf, PER_SET, planAt } from '../table/deck.ts';
+import { PER_SET, planAt } from '../table/deck.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
@@ -51,7 +50,7 @@ export const planEnd = procedure<Marvel, Locals['planEnd']>()({
     const w = t.world;
     const { seat, area } = w.task!;
     const boss = w.nemesis[seat]!;
-    begin(t, seat, area, boss, mastermindOf(boss).henchmen + planSum(w, seat, 'henchmen'));
+    begin(t, seat, area, boss);
     t.call('combat', {}, 'hasWon');
   },
   /** MH-MPL-08, MH-MPL-09, MH-CHL-12, MH-RUL-90 */

@@ -1,14 +1,16 @@
 // Answers that are not even offered: each is refused with the rule that forbids it, in words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { duel, scenario, type Scenario } from '../scenario/scenario.ts';
+import { LEAD, PLAN } from '../abilities/sources.ts';
+import { duel, scenario, type Duel, type Scenario } from '../scenario/scenario.ts';
+import { numberOf } from '../table/deck.ts';
 import { texts } from '../words/texts.ts';
 
 /** The rules that refuse these answers, in order. */
 const refusedBy = (t: Scenario, ...lines: string[]): (string | undefined)[] => lines.map(line => t.refused(line));
-/** What seat 0 is told when it tries this. */
-function words(t: Scenario, line: string): string {
-  const refused = t.match.answer({ seat: 0, decision: t.at, option: line });
+/** What a seat is told when it tries this. */
+function words(t: Scenario, line: string, seat = 0): string {
+  const refused = t.match.answer({ seat, decision: t.at, option: line });
   assert.ok(refused, `${line} is allowed`);
   return String(texts[refused.say ?? refused.rule]);
 }
@@ -230,6 +232,21 @@ test('MH-ABT-01 MH-ABT-02 MH-ABT-04 MH-ABT-06 MH-ABT-20 MH-RUL-106 abilities in 
   }
   const heroes = '0 MH-ABT-04 MH-ABT-06 MH-ABT-02 MH-ABL-04';
   assert.deepEqual([...seen].sort(), [heroes, '1 MH-RUL-106 MH-ABT-20 MH-ABT-04']);
+});
+
+test('MH-ABT-02 MH-MPL-10 a Lead without an ability, and plans that work by themselves, are not used', () => {
+  const asked = (against: string, more: Partial<Duel> = {}): Scenario => {
+    const plots = [[], ['toad']];
+    const t = duel({ with: 'captainAmerica', against, plots, hands: [['vision']], rolls: 'B'.repeat(60), ...more });
+    return t.idleWhile(() => !(t.at === 'ability.react' && t.waiting.includes(1)));
+  };
+  const viper = LEAD + numberOf('viper');
+  const lead = asked('viper', { helpers: ['vulture'] });
+  assert.deepEqual(refusedBy(lead, `1 use:${viper}`, '1 use:rhino'), ['MH-ABT-02', 'MH-ABT-02']);
+  assert.match(words(lead, `use:${viper}`, 1), /nothing to use/);
+  const plans = asked('rhino', { plans: { redSkull: 3 } });
+  const lines = [`1 use:${PLAN}`, `1 use:${PLAN + 1}`, '1 use:cosmicCube'];
+  assert.deepEqual(refusedBy(plans, ...lines), ['MH-MPL-10', 'MH-MPL-10', undefined]);
 });
 
 test('MH-ABT-01 an ability is paid with cards of the right hand', () => {

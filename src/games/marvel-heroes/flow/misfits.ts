@@ -2,7 +2,8 @@
 // time. A reason tells nothing about cards that the seat does not see.
 import type { Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
-import type { Made, Seat } from '#engine/types.ts';
+import type { Made, RuleId, Seat } from '#engine/types.ts';
+import { plansServe } from '../abilities/passive.ts';
 import { powersOf } from '../abilities/ratings.ts';
 import {
   abilityOf,
@@ -20,7 +21,7 @@ import {
 import { type At, sideOf, unfitAt } from '../abilities/usable.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Timing } from '../cards/card.ts';
-import { HERO_COUNT, isAlly, isStory, planAt, powerUpOf } from '../table/deck.ts';
+import { HERO_COUNT, isAlly, isStory, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { isInDistrict, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import { CARD, type Fight, HEROES, type Marvel, READY, RECOVERY, type Side, SUPPORTING } from '../table/world.ts';
 import { headlineSpaces } from './headlines.ts';
@@ -154,20 +155,25 @@ function noHeroAbility(w: Marvel, seat: Seat, n: number): Verdict {
   if (f.seat !== seat) return 'MH-BRD-08';
   return !isSupportingIn(w, hero, f.area) && 'MH-ABT-06';
 }
-/** MH-ABT-02, MH-ABT-20, MH-MPL-10, MH-RUL-73 */
+/** MH-ABT-02, MH-ABT-20, MH-RUL-73 */
 function noVillainAbility(w: Marvel, seat: Seat, n: number): Verdict {
   const f = w.fight;
   if (!f || f.seat === seat) return 'MH-ABT-02';
   if (n < PLAN) return n - BOSS !== f.boss && 'MH-ABT-02';
-  if (n < POWER_UP) return !isPlanAtHand(w, f, seat, n - PLAN) && 'MH-MPL-10';
-  if (n < LOWER) return n - LEAD !== f.lead && 'MH-ABT-02';
+  if (n < POWER_UP) return noPlan(w, f, seat, n - PLAN);
+  if (n < LOWER) return n - LEAD !== f.lead ? 'MH-ABT-02' : !villainOf(f.lead).ability && unusedBy('MH-ABT-02');
   const at = f.helpers.indexOf(n - LOWER);
   return at < 0 ? 'MH-ABT-20' : f.owners[at] !== seat && 'MH-RUL-73';
 }
-function isPlanAtHand(w: Marvel, f: Fight, seat: Seat, plan: number): boolean {
+/** What has no ability that is used. */
+const unusedBy = (rule: RuleId): Verdict => no(rule, {}, 'nothingToUse');
+/** MH-MPL-10, MH-RUL-98 */
+function noPlan(w: Marvel, f: Fight, seat: Seat, plan: number): Verdict {
   const nemesis = w.nemesis[f.seat]!;
   const stage = plan - planAt(nemesis, 0);
-  return nemesisPlayer(w, f.seat) === seat && stage >= 0 && stage < w.plans[nemesis]!;
+  const isCompleted = stage >= 0 && stage < w.plans[nemesis]!;
+  if (nemesisPlayer(w, f.seat) !== seat || !isCompleted || !plansServe(w, f)) return 'MH-MPL-10';
+  return !planOf(plan).ability && unusedBy('MH-MPL-10');
 }
 /** MH-PUP-02: a Power-Up that the seat has not, or that is never used. */
 const noPowerUp = (w: Marvel, seat: Seat, n: number): Verdict =>

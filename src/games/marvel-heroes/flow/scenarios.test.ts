@@ -191,6 +191,26 @@ test('MH-SCN-09 MH-RUL-98 House of M: Magneto is fought by the challenge rules, 
   const renewed = game('houseOfM', { at: 'setUp', gameRound: 2, headlines: { Queens: 'demonsWalkTheEarth' } });
   assert.ok(renewed.pile('headlineDiscard').includes('demonsWalkTheEarth'));
 });
+test('MH-RUL-98 MH-MPL-10 MH-CHL-07 plans of others do not serve Magneto; his own adds a henchman', () => {
+  const against = (team: 'fantasticFour' | 'avengers' | 'xMen', plans: Record<string, number>, hero: string) =>
+    houseOfM({
+      teams: [team, team === 'xMen' ? 'avengers' : 'xMen'],
+      plans,
+      heroes: { [hero]: 'special' },
+      deck: ['vulture', 'toad'],
+      plots: [[], ['pyro']],
+      dice: 'B'.repeat(60),
+    })
+      .play('0 troubleshoot:special')
+      .idleTo('sequence.powers');
+  const doom = against('fantasticFour', { doctorDoom: 3 }, 'thing');
+  assert.deepEqual([doom.fight.initiative, doom.fight.changes], [0, []]);
+  const skull = against('avengers', { redSkull: 3 }, 'thor');
+  skull.play('0 power:red', '1 power:red');
+  for (let n = 0; skull.fight.sequence < 2; skull.idleOnce())
+    if (skull.waiting[0] === 1) assert.equal(skull.refused('1 use:cosmicCube'), 'MH-MPL-10', `window ${n++}`);
+  assert.equal(against('xMen', { magneto: 2 }, 'storm').fight.helpers.length, 2);
+});
 test('Secret War: the Nemesis schemes on every Headline, without attempts there', () => {
   const t = game('secretWar', {
     actionRound: 1,

@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
 import type { T } from '../table/acts.ts';
-import { MASTERMIND_KEYS, mastermindOf, scenarioOf } from '../table/deck.ts';
+import { MASTERMIND_KEYS, scenarioOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel } from '../table/world.ts';
 import { scoreHeadline } from './after-combat.ts';
@@ -14,7 +14,7 @@ const MAGNETO = MASTERMIND_KEYS.indexOf('magneto');
 /** MH-SCN-09, MH-RUL-98: Magneto fights by the challenge rules, without a Trouble roll. */
 export const confrontation = procedure<Marvel, Locals['confrontation']>()({
   fight(t, my) {
-    begin(t, my.seat, SPECIAL_AREA, MAGNETO, mastermindOf(MAGNETO).henchmen);
+    begin(t, my.seat, SPECIAL_AREA, MAGNETO);
     t.call('combat', {}, 'hasWon');
   },
   outcome(t, my) {

@@ -67,6 +67,7 @@ export const REFUSALS: Record<string, Text> = {
   'MH-ABT-17': 'An Ally is used once it is in play; it is played in the Planning phase.',
   'MH-ABT-19': 'An Ally is used by its owner alone, while the owner’s heroes act.',
   'MH-ABT-20': 'Only a Backup Effect or an Agent that is in the fight can be used.',
+  nothingToUse: 'There is nothing to use on that card: what it does, if anything, it does by itself.',
   'MH-BRD-08': 'Your heroes do not help in a fight of another Team.',
   'MH-MPL-10': 'Only a completed Master Plan can be used, by the player who controls its Mastermind.',
   'MH-RUL-73': 'Only the player who added it decides when it is used.',
