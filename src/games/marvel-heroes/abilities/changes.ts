@@ -2,7 +2,7 @@
 import { COLOURS, RATINGS, type Condition, type Effect, type Effects, type Rating, type Who } from '../cards/card.ts';
 import type { KoFrom } from '../table/locals.ts';
 import { HEROES, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { printed, SEALS } from './ratings.ts';
+import { printed, ratingBefore, SEALS } from './ratings.ts';
 import { holds } from './usable.ts';
 
 const SAME_COLOURS = 4;
@@ -31,7 +31,9 @@ const kosFor = ({ fight, ko }: Marvel, side: Side): number => (side === HEROES ?
 /** The change that an effect lays down; nothing where it does something else. */
 export function changeOf(w: Marvel, my: User, effect: Effect): Change | undefined {
   const part = rated(w, my, effect) ?? boosted(my, effect) ?? bound(w.fight!, my, effect);
-  return part && { n: 0, source: my.source, when: 0, ...part };
+  if (!part) return undefined;
+  const isOfHero = part.until === 'roll' && part.side === HEROES;
+  return { n: 0, source: my.source, when: 0, ...part, ...(isOfHero && { hero: w.fight!.hero }) };
 }
 type Part = Pick<Change, 'side' | 'kind' | 'what' | 'until'> & Partial<Change>;
 function rated(w: Marvel, my: User, effect: Effect): Part | undefined {
@@ -50,7 +52,8 @@ function rated(w: Marvel, my: User, effect: Effect): Part | undefined {
   const { rating, from, for: until } = effect;
   const what = ratingFor(f, rating);
   const n = printed(f, sideFor(my, 'opponent'), from ? RATINGS.indexOf(from) : what);
-  return n > printed(f, my.side, what) ? { side: my.side, kind: 'set', what, n, until } : undefined;
+  // MH-CRD-16: "if it is higher" never lowers what another card has made of the own rating.
+  return n > ratingBefore(f, my.side, what) ? { side: my.side, kind: 'set', what, n, until } : undefined;
 }
 function boosted(my: User, effect: Effect): Part | undefined {
   if (effect.do === 'noBoost') return { side: sideFor(my, 'opponent'), kind: 'noBoost', what: 0, until: effect.for };

@@ -35,9 +35,13 @@ export const kosOn = (w: Marvel, side: Side): number => (side === HEROES ? w.ko[
 export const printed = (f: Fight, side: Side, rating: number): number =>
   powersOf(f, side)[f.powers[side]]?.[rating] ?? 0;
 
+/** MH-CRD-16: what is laid on the next roll of a hero waits for that hero. */
+export const concernsFighter = (f: Fight, { hero }: Change): boolean => hero === undefined || hero === f.hero;
 const SAME_COLOURS = 4;
 const INITIATIVE = 5;
-function counts(f: Fight, { when, side }: Change): boolean {
+function counts(f: Fight, change: Change): boolean {
+  const { when, side } = change;
+  if (!concernsFighter(f, change)) return false;
   if (!when) return true;
   if (when === INITIATIVE) return f.initiative === side;
   return when === SAME_COLOURS ? f.powers[0] === f.powers[1] : f.powers[side] === when - 1;
@@ -50,6 +54,9 @@ function modifiers(f: Fight, side: Side, rating: number): readonly Modifier[] {
   }
   return out ?? PLAIN;
 }
+/** The rating that additions start from: as printed, or what a card has made of it. */
+export const ratingBefore = (f: Fight, side: Side, rating: number): number =>
+  modifiers(f, side, rating).findLast(({ op }) => op === 'set')?.n ?? printed(f, side, rating);
 /** MH-CMB-12, MH-CMB-13: the dice that a side rolls. */
 export const ratingOf = (f: Fight, side: Side, rating: number): number =>
   fold(printed(f, side, rating), modifiers(f, side, rating), LAYERS);

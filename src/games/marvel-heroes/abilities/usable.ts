@@ -28,8 +28,9 @@ export interface At {
   readonly at: Moment;
   readonly koSide: Side;
   readonly koFrom: KoFrom;
-  /** What has been used at it. */
+  /** What has been used at it, and the KOs marked by that. */
   readonly used: readonly number[];
+  readonly marked: readonly [number, number];
 }
 export const sideOf = (w: Marvel, seat: Seat): Side => (!w.fight || w.fight.seat === seat ? HEROES : VILLAINS);
 
@@ -86,11 +87,11 @@ function isUsedUp({ used, fight }: Marvel, source: number, { limit }: Ability, a
     : limit === 'combat' && fight!.usedInCombat.includes(n);
 }
 /** Could its effects do anything? (MH-ABT-16: only a KO that was marked earlier is removed.) */
-function isOfUse(w: Marvel, side: Side, source: number): boolean {
+function isOfUse(w: Marvel, side: Side, source: number, { marked }: At): boolean {
   const f = w.fight;
   for (const effect of effectsOf(source)) {
     if (effect.do === 'inflictKo' && side === VILLAINS) return !w.wound[f!.hero];
-    if (effect.do === 'removeKo') return kosOn(w, side) > 0;
+    if (effect.do === 'removeKo') return kosOn(w, side) > marked[side];
     if (effect.do === 'removeHelper') return f!.helpers.length > 0;
     if (effect.do === 'changePower') {
       const whose = (effect.who === 'self' ? side : 1 - side) as Side;
@@ -107,7 +108,7 @@ function unfit(w: Marvel, seat: Seat, source: number, at: At, timing: Timing): R
   if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return 'MH-ABL-05';
   if (isUsedUp(w, source, ability, at)) return 'MH-ABT-07';
   if (!canPay(w, seat, side, ability.cost)) return 'MH-ABT-01';
-  return !(holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source)) && 'MH-CRD-16';
+  return !(holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source, at)) && 'MH-CRD-16';
 }
 /** Why something at hand is not offered at a moment; MH-CRD-16: also where a card forbids its use. */
 export function unfitAt(w: Marvel, seat: Seat, source: number, at: At): RuleId {

@@ -121,6 +121,29 @@ test('MH-ABT-16 MH-RUL-74 to remove is another thing than to prevent: only what 
   hurt.play('0 use:wolverine2', '0 discard:vision');
   assert.equal(hurt.kos('wolverine'), 0);
 });
+test('MH-ABT-16 Ultron does not remove the KO that Lightning has scored at the same moment', () => {
+  const struck = (koOnVillain: number) => {
+    const t = fight({
+      heroes: { thor: 'support Queens' },
+      against: 'ultron',
+      hands: [['vision', 'rogue']],
+      plots: [[], ['toad']],
+      initiative: VILLAINS,
+      koOnVillain,
+      rolls: 'B'.repeat(60),
+    })
+      .idleTo('sequence.powers')
+      .play(...powers('red', 'red'));
+    t.idleWhile(one => !usable(one, 0).includes('use:thorSupport')).play('0 use:thorSupport');
+    return t.idleWhile(one => one.at === 'using.discard');
+  };
+  const first = struck(0);
+  assert.deepEqual([first.fight.kos, first.fight.sequence, first.at], [1, 2, 'sequence.powers']);
+  const second = struck(1);
+  assert.deepEqual([second.fight.kos, usable(second, 1)], [2, ['use:ultron']]);
+  second.play('1 use:ultron').idleWhile(one => one.at === 'using.discard');
+  assert.equal(second.fight.kos, 1);
+});
 test('MH-ABT-17 MH-EX-14 MH-EX-15 an Ally without PP is discarded by its activation', () => {
   const t = fight({ allies: [{ spiderWoman: 0 }], rolls: 'BB BBB BB BBBB B B' });
   t.play(...powers('yellow', 'orange'), '0 use:spiderWoman');

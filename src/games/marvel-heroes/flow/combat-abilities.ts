@@ -25,7 +25,7 @@ function villainSeats(t: T): readonly Seat[] {
 
 /** MH-RUL-69: opens the window where somebody could use it, by public knowledge. */
 export function openWindow(t: T, at: Moment, koSide: Side = HEROES, koFrom: KoFrom = ''): void {
-  const moment = { at, koSide, koFrom, used: [] };
+  const moment = { at, koSide, koFrom, used: [], marked: [0, 0] as [number, number] };
   const seats = t.world.fight ? t.clockwise(0) : [t.world.task!.seat];
   for (const seat of seats)
     if (could(t, moment, seat)) {

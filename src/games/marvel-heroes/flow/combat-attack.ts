@@ -22,7 +22,6 @@ export const attack = procedure<Marvel, Locals['attack']>()({
       return 'end';
     }
     roll(t);
-    openWindow(t, 'afterRoll');
     return 'aimed';
   },
   aimed(t, { side }) {
@@ -34,10 +33,7 @@ export const attack = procedure<Marvel, Locals['attack']>()({
     announce(f, other(side), DEFEND);
     openWindow(t, 'beforeRoll');
   },
-  defend(t) {
-    roll(t);
-    openWindow(t, 'afterRoll');
-  },
+  defend: t => roll(t),
   /** MH-CMB-15..18, MH-RUL-60: a tie favours the attacker, but 0 HITs never score. */
   compare(t, { side }) {
     const f = t.world.fight!;

@@ -13,7 +13,7 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     t.world.fight!.isPrevented = false;
     openWindow(t, 'koPending', side, from);
   },
-  /** MH-CMB-19, MH-CMB-20, MH-RUL-63 */
+  /** MH-CMB-19, MH-CMB-20, MH-RUL-63; MH-ABT-16: in the window in which it is marked, it is not removed. */
   mark(t, { side }): 'end' | undefined {
     const w = t.world;
     const f = w.fight!;
@@ -24,10 +24,12 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     f.quiet = 0;
     if (side === HEROES) w.ko[f.hero]!++;
     else f.kos++;
+    const within = t.outer('ability');
+    if (within) within.marked[side]++;
     if (t.watched) t.log('knockedOut', { side, n: kosOn(w, side), whom: fighterOf(f, side), most: koValue(f, side) });
     if (kosOn(w, side) < koValue(f, side)) return undefined;
     if (side === HEROES) heroDefeated(t, f);
-    const isEnding = side === VILLAINS || t.outer('ability')?.at === 'sequenceEnd';
+    const isEnding = side === VILLAINS || within?.at === 'sequenceEnd';
     return t.unwind('sequence', isEnding ? 'done' : 'close');
   },
 });

@@ -14,20 +14,14 @@ export const outwit = procedure<Marvel, Locals['outwit']>()({
     announce(f, f.initiative, OUTWIT);
     openWindow(t, 'beforeRoll');
   },
-  rollFirst(t) {
-    roll(t);
-    openWindow(t, 'afterRoll');
-  },
+  rollFirst: t => roll(t),
   second(t, my) {
     const f = t.world.fight!;
     my.first = hits(f);
     announce(f, other(f.initiative), OUTWIT);
     openWindow(t, 'beforeRoll');
   },
-  rollSecond(t) {
-    roll(t);
-    openWindow(t, 'afterRoll');
-  },
+  rollSecond: t => roll(t),
   /** MH-CMB-23, MH-CMB-24: more HITs give a KO and Initiative; MH-RUL-64 */
   compare(t, my) {
     const f = t.world.fight!;

@@ -1,10 +1,11 @@
 // The rolls of a combat: what comes next, its dice, and the HITs that count.
 import { hitsOf, rolled } from '../abilities/dice.ts';
 import { fighterOf } from '../abilities/fighters.ts';
-import { isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
+import { concernsFighter, isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
 import { sideOfSource } from '../abilities/sources.ts';
 import type { T } from '../table/acts.ts';
 import type { Change, Fight, Side } from '../table/world.ts';
+import { openWindow } from './combat-abilities.ts';
 
 export const ATTACK = 0;
 
@@ -23,7 +24,8 @@ export function announce(f: Fight, side: Side, rating: number): void {
   f.plus = 0;
 }
 
-/** MH-CMB-12, MH-CMB-13, MH-CMB-26, MH-DIE-09 */
+/** MH-CMB-12, MH-CMB-13, MH-CMB-26; MH-CMB-15, MH-CMB-25, MH-DIE-09: a rating of 0 rolls no dice, and to no roll
+ *  nothing is added: only after dice abilities are used. */
 export function roll(t: T): void {
   const f = t.world.fight!;
   const n = ratingOf(f, f.side, f.rating);
@@ -31,6 +33,7 @@ export function roll(t: T): void {
   f.dice = rolled(t, n, f.isBoosted);
   f.firsts = n;
   if (t.watched) logRoll(t, f);
+  if (n) openWindow(t, 'afterRoll');
 }
 
 /** The number of dice that each side rolled, and the changes to it. */
@@ -49,7 +52,9 @@ export const attackHits = (f: Fight): number => Math.max(0, hitsOf(f.attack) + f
 /** What was for one roll is over. */
 export function dropRolled(f: Fight, side: Side, rating: number): void {
   if (!f.changes.length) return;
-  f.changes = f.changes.filter(c => c.until !== 'roll' || c.side !== side || !concerns(c.kind, c.what, rating));
+  const isOver = (c: Change): boolean =>
+    c.until === 'roll' && c.side === side && concernsFighter(f, c) && concerns(c.kind, c.what, rating);
+  f.changes = f.changes.filter(change => !isOver(change));
 }
 
 /** MH-CMB-14: the attack is skipped, and with it what was laid on its rolls; what the defender's own side has laid on

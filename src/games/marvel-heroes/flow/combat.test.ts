@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { ratingAccount, ratingOf } from '../abilities/ratings.ts';
 import { marvelHeroes as game } from '../game.ts';
-import { duel, type Duel } from '../scenario/scenario.ts';
+import { duel, type Duel, type Scenario } from '../scenario/scenario.ts';
 import { HEROES, VILLAINS } from '../table/world.ts';
 
 const fight = (rolls: string, position: Partial<Duel> = {}) =>
@@ -85,6 +85,23 @@ test('MH-CMB-15 against Defend 0 one HIT is enough', () => {
   assert.deepEqual(t.play(...powers('red', 'red')).happened('rolled'), ['rolled 1', 'rolled 0']);
   assert.equal(t.world.vp[0], 2);
 });
+/** Plays on, idly, until somebody could use this. */
+const until = (t: Scenario, ability: string): Scenario =>
+  t.idleWhile(() => !(t.at === 'ability.react' && t.waiting.some(seat => t.options(seat).includes(`use:${ability}`))));
+test('MH-CMB-15 MH-DIE-09 to a Defend roll of no dice no HITs are added', () => {
+  const t = duel({
+    with: 'thor',
+    against: 'rhino',
+    helpers: ['blastaar'],
+    hands: [['neverGiveUp']],
+    kos: { thor: 1 },
+    initiative: VILLAINS,
+    rolls: `HBBBB ${'B'.repeat(60)}`,
+  });
+  until(t.idleTo('sequence.powers').play(...powers('red', 'red')), 'blastaarLower').play('1 use:blastaarLower');
+  t.idleWhile(() => t.world.fight !== null && !t.options(0).includes('use:neverGiveUp'));
+  assert.equal(t.hero('thor'), 'wounded');
+});
 test('MH-CMB-16 MH-EX-16 a tie favours the attacker', () => {
   const t = duel({
     with: 'daredevil',
@@ -129,6 +146,12 @@ test('MH-CMB-25 Outwit 0 is beaten by one HIT', () => {
   const t = fight('BBBB BB BBB BBB H');
   t.fight.changes.push({ side: HEROES, kind: 'set', what: 2, n: 0, until: 'roll', source: -1, when: 0 });
   assert.equal(t.play(...powers('red', 'red')).kos('captainAmerica'), 1);
+});
+test('MH-CMB-25 MH-DIE-09 to an Outwit roll of no dice no HITs are added', () => {
+  const t = fight('BBBB BB BBB BBB B', { hands: [['luckyBreak']] }).idleTo('sequence.powers');
+  t.fight.changes.push({ side: HEROES, kind: 'set', what: 2, n: 0, until: 'roll', source: -1, when: 0 });
+  t.play(...powers('red', 'red')).idleWhile(() => t.fight.sequence < 2 && !t.options(0).includes('use:luckyBreak'));
+  assert.deepEqual([t.fight.sequence, t.fight.kos], [2, 0]);
 });
 test('MH-DIE-08 MH-DIE-10 MH-RUL-12 ratings from 0 to 8, boosting on or off; each is accounted for', () => {
   const t = fight('');

@@ -7,6 +7,8 @@ import { oddsWith } from '../abilities/roll-odds.ts';
 import { marvelHeroes as game } from '../game.ts';
 import { duel, scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { abilityNamed } from '../scenario/writing.ts';
+import { HERO_KEYS } from '../table/deck.ts';
+import { VILLAINS } from '../table/world.ts';
 
 const troubled = (position: Position) =>
   scenario({ seats: 2, headlines: { Queens: 'reactorTestRunsWild' }, threat: { Queens: 2 }, ...position });
@@ -167,4 +169,40 @@ test('MH-MOV-01 MH-MOV-06 cards that move several heroes move nobody to where he
   const mutants: Position = { seats: 2, teams: ['xMen', 'avengers'], powerUps: [['blackbird']] };
   const bird = scenario({ ...mutants, heroes: { storm: 'ready', cyclops: 'support Queens' } });
   assert.equal(bird.play('0 action:blackbird').refused('0 go:Astoria:storm:cyclops'), 'MH-MOV-06');
+});
+/** Rolls, by whom, of which rating, with how many dice. */
+const rolls = (t: Scenario): string[] =>
+  t.match.events
+    .flat()
+    .filter(({ kind }) => kind === 'rolled')
+    .map(({ facts }) => [facts.by, facts.rating, facts.rate].map(Number).join(' '));
+test('MH-CRD-16 to use the opponent’s rating if it is higher never lowers what a card has made of the own', () => {
+  const t = duel({
+    teams: ['fantasticFour', 'xMen'],
+    with: 'thing',
+    against: 'rhino',
+    allies: [{ blackBolt: 0 }],
+    hands: [['sleightOfHand']],
+    rolls: 'B'.repeat(60),
+  });
+  until(pick(t, 'red', 'red'), 'blackBolt').play('0 use:blackBolt');
+  until(t, 'sleightOfHand').play('0 use:sleightOfHand').idleTo('sequence.powers');
+  const thing = HERO_KEYS.indexOf('thing');
+  assert.equal(rolls(t)[0], `${thing} 0 7`);
+});
+test('MH-CRD-16 All-Out Attack opens the guard of who attacked, also if another hero fights before', () => {
+  const t = duel({
+    with: ['thor', 'hulk'],
+    against: 'rhino',
+    hands: [['allOutAttack']],
+    initiative: VILLAINS,
+    rolls: 'B'.repeat(100),
+  });
+  const fights = (hero: string): Scenario => pick(t.idleTo('sequence.fighter').play(`0 hero:${hero}`), 'red', 'red');
+  until(fights('thor'), 'allOutAttack').play('0 use:allOutAttack');
+  fights('hulk');
+  fights('thor').idleTo('sequence.fighter');
+  const [hulk, thor] = [HERO_KEYS.indexOf('hulk'), HERO_KEYS.indexOf('thor')];
+  const defended = rolls(t).filter(roll => roll.includes(' 1 ') && Number.parseInt(roll, 10) < HERO_KEYS.length);
+  assert.deepEqual(defended, [`${thor} 1 3`, `${hulk} 1 2`, `${thor} 1 2`]);
 });

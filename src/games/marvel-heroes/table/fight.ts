@@ -19,6 +19,8 @@ export interface Change {
   source: number;
   /** Counts only: 1 to 3 with the power of that colour, 4 where both chose the same colour, 5 with Initiative. */
   when: number;
+  /** The hero whom alone it concerns. */
+  hero?: number;
 }
 /** A fight, from the moment a Lead Villain is played or a Mastermind is challenged. */
 export interface Fight {

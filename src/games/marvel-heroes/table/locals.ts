@@ -14,13 +14,15 @@ export type Moment =
   | 'sequenceEnd'
   | 'beforeTroubleRoll'
   | 'afterTroubleRoll';
-export interface Window extends Takes<'at' | 'koSide' | 'koFrom' | 'used'> {
+export interface Window extends Takes<'at' | 'koSide' | 'koFrom' | 'used' | 'marked'> {
   at: Moment;
   /** The side that is about to take a KO, and what from. */
   koSide: Side;
   koFrom: KoFrom;
   /** Abilities used in it (MH-ABT-07). */
   used: number[];
+  /** KOs that abilities have marked in it, by side (MH-ABT-16). */
+  marked: [number, number];
   window: Opened;
 }
 export type KoFrom = 'attack' | 'outwit' | 'effect' | '';
