@@ -22,9 +22,12 @@ export function powerUpSum(w: Marvel, seat: Seat, verb: Verb): number {
     for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb && 'n' in effect) sum += effect.n;
   return sum;
 }
-/** MH-TRB-07, MH-TRB-11: the Trouble Level that the dice of the task show, with what Power-Ups do to every roll. */
-export const troubleShown = (w: Marvel): number =>
-  Math.max(0, troubleOf(w.task!.dice) + powerUpSum(w, w.task!.seat, 'trouble'));
+/** MH-TRB-07, MH-TRB-11: the Trouble Level that the dice of the task show, with what Power-Ups do to every roll;
+ *  MH-RUL-107: and what abilities have done to it. */
+export function troubleShown(w: Marvel): number {
+  const { dice, change, seat } = w.task!;
+  return Math.max(0, troubleOf(dice) + change + powerUpSum(w, seat, 'trouble'));
+}
 /** MH-MPL-10: effects of the completed plans of the Nemesis of a seat's Team. */
 export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
   const nemesis = w.nemesis[seat]!;

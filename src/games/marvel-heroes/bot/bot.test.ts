@@ -15,6 +15,7 @@ import { duel, scenario, type Position, type Scenario } from '../scenario/scenar
 import { HERO_KEYS, numberOf, SCENARIO_KEYS } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 import { bot } from './bot.ts';
+import { cardPrice } from './card-worth.ts';
 import { missionOdds, shifted } from './experience.ts';
 import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
@@ -93,6 +94,18 @@ test('a KO is prevented where it would defeat, and dice that miss are rolled aga
   t.play('0 power:red', '1 power:red');
   for (let n = 0; n < 12 && !t.options(0).includes('use:invisibleWoman'); n++) t.play(`${t.waiting[0]} pass`);
   assert.equal(chosen(t, 0), 'use:invisibleWoman');
+});
+test('who loses a use of an Ally gives up the one that is needed least', () => {
+  const weights = (allies: Record<string, number>): number[] => {
+    const t = duel({ with: 'captainAmerica', against: 'rhino', helpers: ['crimsonDynamo'], allies: [allies] });
+    t.play('1 use:crimsonDynamoLower');
+    const table = game.table.bind(t.state);
+    return Object.keys(allies).map(key => bot.weigh!(table, 0, t.at, { verb: 'drain', n: numberOf(key) }));
+  };
+  const [dear, cheap] = ['vision', 'blackWidow'].toSorted((a, b) => cardPrice(numberOf(b)) - cardPrice(numberOf(a)));
+  const [ofDear, ofCheap] = weights({ [dear!]: 1, [cheap!]: 1 });
+  assert.ok(ofCheap! > ofDear!);
+  assert.ok(weights({ [cheap!]: 1 })[0]! > weights({ [cheap!]: 0 })[0]!);
 });
 test('the power that answers a shown one best is chosen', () => {
   const t = duel({ with: 'captainAmerica', against: 'vulture' });

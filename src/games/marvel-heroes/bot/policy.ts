@@ -27,6 +27,11 @@ import { attempt, challenge, clearing, helper, lead, mostWanted, raiding, scheme
 const reduce: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 0.1 + heroOf(n)[w.task!.type!];
 /** Gives away first the card that is needed least. */
 const giveAway: Weigher<Marvel> = (_t, _seat, { n }) => (n < 0 ? LEAST : 1 / keepWorth(n));
+/** Each Ally loses one use: that of the cheapest is missed least, and more where the Ally leaves with it. */
+const drain: Weigher<Marvel> = ({ world: w }, seat, { n }) => {
+  const isLast = !w.charges[seat]![w.allies[seat]!.indexOf(n)];
+  return 1 / (LEAST + cardPrice(n) + (isLast ? 1 : 0));
+};
 const leader: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 1 + w.vp[n]!;
 const calm: WeigherBy =
   by =>
@@ -72,7 +77,7 @@ const others: Record<string, Weigher<Marvel>> = {
   'rerolling.choose': reroll,
   'switching.choose': switched,
   'dispelling.choose': (_t, _seat, { n }) => lowerPrice(n),
-  'draining.choose': (_t, _seat, { n }) => cardPrice(n),
+  'draining.choose': drain,
   'opponentChoice.choose': leader,
   'raiding.choose': raiding,
   'clearing.choose': clearing,

@@ -43,6 +43,12 @@ test('movement: a Headline that a hero comes to, or none', () => {
   assert.match(reason(t, 0, 'district:Astoria'), /^nears Turf War on the Waterfront!, worth 2 VP/);
   assert.match(reason(t, 0, 'district:Sunnyside'), /^no Headline is open there/);
 });
+test('fights: the Ally that loses a use is the one that is needed least', () => {
+  const allies = [{ vision: 1, blackWidow: 0 }];
+  const t = duel({ with: 'captainAmerica', against: 'rhino', helpers: ['crimsonDynamo'], allies });
+  t.play('1 use:crimsonDynamoLower');
+  assert.equal(reason(t, 0, 'drain:blackWidow'), 'is the one you need least');
+});
 test('fights: powers by the chance to win', () => {
   const t = duel({ with: 'thor', against: 'vulture' });
   assert.match(reason(t, 0, 'power:red'), /^beats the opponent \d+ in 100$/);

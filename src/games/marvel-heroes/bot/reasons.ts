@@ -216,7 +216,7 @@ const REASONS: Record<string, Reason> = {
   whom: useful,
   discard: useful,
   take: useful,
-  drain: useful,
+  drain: () => why('leastAlly'),
   pass: () => why('waits'),
 };
 

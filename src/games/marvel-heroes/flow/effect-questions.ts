@@ -49,9 +49,8 @@ function reroll(t: T, side: number, which: readonly number[]): void {
   const w = t.world;
   const { dice, firsts, isBoosted } = diceAt(w, side);
   const isTrouble = side !== CURRENT && side !== ATTACK_ROLL;
-  const before = isTrouble ? troubleShown(w) : 0;
   rerollDice(t, dice, which, firsts, isBoosted);
-  if (isTrouble) w.trouble = Math.max(0, w.trouble + troubleShown(w) - before);
+  if (isTrouble) w.trouble = troubleShown(w); // MH-RUL-107
   if (!t.watched) return;
   t.log('rerolled', { dice: [...dice] });
   if (isTrouble) t.log('troubleChanged', { n: w.trouble });
@@ -134,18 +133,18 @@ export const dispelling = procedure<Marvel, Locals['dispelling']>()({
   },
 });
 
-/** An Ally of the Hero player loses a Plot Point, or is discarded. */
-export const draining = procedure<Marvel, Locals['draining']>()({
+/** The Hero player takes a Plot Point from one of the own Allies, or discards one that has none. */
+export const draining = procedure<Marvel>()({
   choose: {
     rule: 'MH-ABT-17',
     idle: 'drain',
-    one: ({ world: w }, my) => (w.allies[w.fight!.seat]!.length ? my.seat : null),
+    one: ({ world: { allies, fight } }) => (allies[fight!.seat]!.length ? fight!.seat : null),
     choices: {
       drain: {
         of: 'card',
-        each: ({ world: w }) => w.allies[w.fight!.seat]!,
+        each: (t, _my, seat) => t.world.allies[seat]!,
         misfit: () => 'MH-CRD-16',
-        take: (t, _my, _seat, card) => takeCharge(t, t.world.fight!.seat, card),
+        take: (t, _my, seat, card) => takeCharge(t, seat, card),
       },
     },
   },

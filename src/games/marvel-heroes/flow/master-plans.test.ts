@@ -145,6 +145,13 @@ test('MH-CHL-10 no Backup Effects from hand; the ability is paid with Villain ca
   assert.ok(!t.kinds.includes('helperPlayed'));
   assert.ok(t.options(1).includes('use:redSkull'));
 });
+test('MH-CRD-16 Break the Spirit: the Hero player chooses which Ally loses a Plot Point', () => {
+  const plots = [[], ['rhino', 'venom']];
+  const t = challenge({ plots, allies: [{ vision: 1, blackWidow: 0 }], deck: ['moleMan', 'pyro', 'shocker'] });
+  t.play('1 use:redSkull', '1 discard:rhino');
+  assert.deepEqual([t.at, t.waiting], ['draining.choose', [0]]);
+  assert.deepEqual(t.play('0 drain:vision').allies(0), ['vision 0', 'blackWidow 0']);
+});
 /** Red Skull has one KO left to take. */
 const won = (position: Position = {}) => {
   const t = challenge({ dice: 'T DDDDD BBB', deck: ['vulture', 'pyro', 'shocker'], ...position }).idleTo(

@@ -42,6 +42,8 @@ export const treatment = procedure<Marvel, Locals['treatment']>()({
           return 'choose';
         },
       },
+      /** MH-CRD-16: "up to" so many; a treatment for nobody is none. */
+      pass: { when: (_t, my) => my.isUpTo && my.treated.length > 0, take: () => 'support' },
     },
   },
   support: {

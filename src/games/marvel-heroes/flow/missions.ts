@@ -54,7 +54,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       /** MH-MED-01, MH-MED-03, MH-RUL-39 */
       treat: {
         refuse: (t, _my, seat) => treatmentRefusal(t.world, seat),
-        take: (t, _my, seat) => t.call('treatment', { seat, n: 0, supports: false, treated: [] }),
+        take: (t, _my, seat) => t.call('treatment', { seat, n: 0, isUpTo: false, supports: false, treated: [] }),
       },
       story: { take: (t, _my, seat) => t.call('story', { seat }) },
       action: {

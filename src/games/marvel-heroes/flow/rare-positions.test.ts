@@ -206,3 +206,20 @@ test('MH-CRD-16 All-Out Attack opens the guard of who attacked, also if another 
   const defended = rolls(t).filter(roll => roll.includes(' 1 ') && Number.parseInt(roll, 10) < HERO_KEYS.length);
   assert.deepEqual(defended, [`${thor} 1 3`, `${hulk} 1 2`, `${thor} 1 2`]);
 });
+test('MH-RUL-107 MH-TRB-11 lowered and rolled again, in either order, the Trouble Level is the same', () => {
+  const level = (...uses: string[]): string => {
+    const position = {
+      heroes: { hulk: 'Long Island City' },
+      hands: [['quickResponse', 'clearedStreets']],
+      dice: 'BT DD',
+    };
+    const t = troubled(position).play('0 troubleshoot:Queens');
+    for (const use of uses) {
+      until(t, use).play(`0 use:${use}`);
+      if (t.at === 'rerolling.choose') t.play('0 reroll:0+1');
+    }
+    return t.happened('troubleChanged').at(-1)!;
+  };
+  const levels = [level('quickResponse', 'clearedStreets'), level('clearedStreets', 'quickResponse')];
+  assert.deepEqual(levels, ['troubleChanged 2', 'troubleChanged 2']);
+});

@@ -35,6 +35,7 @@ const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
   dice: [],
   firsts: 0,
   isBoosted: false,
+  change: 0,
   skills: 0,
   schemes: 0,
   plan: NONE,

@@ -3,6 +3,7 @@
 import { advance, clone } from '#engine/apply.ts';
 import { asked, decisionId, idle, legal } from '#engine/ask.ts';
 import type { Seat, State } from '#engine/types.ts';
+import { troubleShown } from '../abilities/passive.ts';
 import { abilityOf, timingOf } from '../abilities/sources.ts';
 import { COLOURS, RATINGS, type Team, type Timing } from '../cards/card.ts';
 import { marvelHeroes as game } from '../game.ts';
@@ -45,11 +46,11 @@ const TURN: Position = {
 };
 export const turnOf = ({ team = 'avengers', ...more }: Partial<Position> & { team?: Team } = {}): State<Marvel> =>
   scenario({ ...TURN, teams: against(team), ...more }).state;
-/** The same during a Troubleshooting action, the Trouble roll made. */
+/** The same during a Troubleshooting action, the Trouble roll just made. */
 export function taskOf(more: Partial<Position> = {}): State<Marvel> {
   const t = scenario({ ...TURN, heroes: { thor: 'Astoria' }, threat: { Queens: 5 }, dice: 'TTTTD', ...more });
   t.play('0 troubleshoot:Queens').idleTo('lead.choose');
-  t.state.world.trouble = 5;
+  t.state.world.trouble = troubleShown(t.state.world);
   return t.state;
 }
 

@@ -52,7 +52,7 @@ export interface Locals {
   movement: { seat: Seat; hero: number; to: number };
   group: { seat: Seat; how: string };
   pair: { seat: Seat };
-  treatment: { seat: Seat; n: number; supports: boolean; treated: number[] };
+  treatment: Treatment;
   story: { seat: Seat };
   manipulation: { seat: Seat };
   advance: { seat: Seat; n: number };
@@ -72,7 +72,7 @@ export interface Locals {
   rerolling: { seat: Seat; side: number; which: 'one' | 'any' | 'all'; isOwn: boolean };
   switching: { seat: Seat; side: Side; isOwn: boolean };
   dispelling: { seat: Seat };
-  draining: { seat: Seat };
+  draining: object;
   mostWanted: { seat: Seat; card: number };
   planEnd: { hasWon: boolean };
   powerUpChoice: { seat: Seat };
@@ -83,6 +83,14 @@ export interface Locals {
   replacing: { seat: Seat };
   clearing: { seat: Seat };
   salvaging: { seat: Seat };
+}
+interface Treatment {
+  seat: Seat;
+  /** How many Wounds; a card that says "up to" leaves it open after the first. */
+  n: number;
+  isUpTo: boolean;
+  supports: boolean;
+  treated: number[];
 }
 interface Troubleshooting extends Takes<'seat' | 'area'> {
   seat: Seat;

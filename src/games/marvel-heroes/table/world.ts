@@ -27,6 +27,8 @@ export interface Task {
   dice: number[];
   firsts: number;
   isBoosted: boolean;
+  /** What abilities have added to the Trouble Level of the roll. */
+  change: number;
   /** Skills granted for this action, as bits. */
   skills: number;
   /** Scheming options taken, as bits: Increase Threat, Draw, Boost Combat. */

@@ -122,8 +122,14 @@ test('Events: Meanwhile, Front Page News, Undercover, Night Nurse', () => {
   const nurse = scenario({ hands: [['nightNurse']], heroes: { thor: 'wounded', hulk: 'wounded' } }).play(
     '0 action:nightNurse',
   );
-  nurse.play('0 treat:thor', '0 support:hulk');
+  nurse.play('0 treat:thor', '0 treat:hulk', '0 support:hulk');
   assert.deepEqual([nurse.hero('thor'), nurse.hero('hulk')], ['recovery', 'supporting']);
+});
+test('MH-CRD-16 Night Nurse removes up to 2 Wounds: one for certain, and the second may be left', () => {
+  const t = scenario({ hands: [['nightNurse']], heroes: { thor: 'wounded', hulk: 'wounded' } });
+  assert.deepEqual(t.play('0 action:nightNurse').options(0), ['treat:hulk', 'treat:thor']);
+  t.play('0 treat:thor', '0 pass', '0 support:thor');
+  assert.deepEqual([t.hero('thor'), t.hero('hulk')], ['supporting', 'wounded']);
 });
 test('Baxter Building: Medical Treatment removes a second Wound once per Game Round', () => {
   const heroes = { thing: 'wounded', humanTorch: 'wounded', mrFantastic: 'wounded' };
@@ -222,6 +228,14 @@ test('Doctor Strange: Dispel removes a card, Binding Circle seals ability and Ba
   const circle = fight({ ...knights, with: 'doctorStrange', against: 'avalanche', helpers: ['pyro'] });
   circle.play('0 use:doctorStrange', '0 discard:vision');
   assert.equal(circle.at, 'sequence.powers');
+});
+test('MH-CRD-16 Dead Batteries: the Hero player chooses which Ally loses a Plot Point', () => {
+  const allies = [{ vision: 1, blackWidow: 0 }];
+  const t = fight({ allies, helpers: ['crimsonDynamo'] }).play('1 use:crimsonDynamoLower');
+  assert.deepEqual([t.at, t.waiting], ['draining.choose', [0]]);
+  assert.deepEqual(t.play('0 drain:vision').allies(0), ['vision 0', 'blackWidow 0']);
+  const other = fight({ allies, helpers: ['crimsonDynamo'] }).play('1 use:crimsonDynamoLower', '0 drain:blackWidow');
+  assert.deepEqual(other.allies(0), ['vision 1']);
 });
 test('Thing takes the punch and goes to Recovery; Thor’s lightning never defeats', () => {
   const t = fight({

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Arguments, Effect, Effects } from '../cards/card.ts';
 import { changeOf, isDone, sideFor } from '../abilities/changes.ts';
 import { fighterOf } from '../abilities/fighters.ts';
+import { troubleShown } from '../abilities/passive.ts';
 import { kosOn } from '../abilities/ratings.ts';
 import { SUPPORT } from '../abilities/sources.ts';
 import { discardByChance, gainPp, lookAt, type T } from '../table/acts.ts';
@@ -62,14 +63,15 @@ const combatVerbs = {
   winTies: lay,
   seal: lay,
   removeHelper: (t, my) => t.call('dispelling', { seat: my.seat }),
-  removeCharge: (t, my) => t.call('draining', { seat: my.seat }),
+  removeCharge: t => t.call('draining'),
   recover: (t, my) => toRecovery(t, my.seat, my.source - SUPPORT),
 } satisfies Partial<Verbs>;
 
 const troubleVerbs = {
-  /** MH-TRB-11, MH-BRD-11 */
+  /** MH-TRB-11, MH-RUL-107, MH-BRD-11 */
   trouble(t, _my, { n }) {
-    t.world.trouble = Math.max(0, t.world.trouble + n);
+    t.world.task!.change += n;
+    t.world.trouble = troubleShown(t.world);
     if (t.watched) t.log('troubleChanged', { n: t.world.trouble });
   },
   threat(t, _my, { n }) {
@@ -105,7 +107,7 @@ const tableVerbs = {
   movement: (t, { seat }) => t.call('movement', { seat, hero: -1, to: -1 }),
   moveAfterwards: (t, { seat }) => void t.world.moves[seat]!++,
   move: (t, { seat }, { how }) => t.call('group', { seat, how }),
-  heal: (t, { seat }, { n }) => t.call('treatment', { seat, n, supports: true, treated: [] }),
+  heal: (t, { seat }, { n }) => t.call('treatment', { seat, n, isUpTo: true, supports: true, treated: [] }),
   gainPp: (t, { seat }, { n }) => gainPp(t, seat, n),
   takeAlly: (t, { seat }) => t.call('salvaging', { seat }),
   allyCost: (t, { seat }, { n }) => void (t.world.allyLess[seat]! -= n),

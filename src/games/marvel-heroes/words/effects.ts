@@ -97,7 +97,7 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
       : `${self} wins a tied Outwit contest${SPANS[span]}`,
   seal: ({ what, for: span }, voice) => `${SEALED[what](voice)}${SPANS[span]}`,
   removeHelper: () => 'discard one Backup Effect or Agent of this combat',
-  removeCharge: () => 'one Ally of the Hero player loses 1 Plot Point (without any it is discarded)',
+  removeCharge: () => 'the Hero player chooses an Ally, which loses 1 Plot Point (without any it is discarded)',
   recover: () => 'the hero who supports goes to Recovery',
   trouble: ({ n }) => `lower the Trouble Level by ${-n}`,
   threat: ({ n }) => `the Threat is ${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'} for this action`,
