@@ -1,5 +1,6 @@
 // Types of all components: what is printed on heroes, Masterminds and cards, and the vocabulary of their effects.
 import type { EffectOf } from '#engine/kit/effects.ts';
+import type { RuleId } from '#engine/types.ts';
 
 /** MH-RUL-14: a Team has no ability of its own. */
 export const TEAMS = ['avengers', 'fantasticFour', 'marvelKnights', 'xMen'] as const;
@@ -246,6 +247,8 @@ export interface Scenario {
   /** The game effect. */
   readonly effects: readonly ScenarioEffect[];
   readonly special?: SpecialHeadline;
+  /** The rule by which its own end comes: enough VP, or a Special Headline that nobody has solved. */
+  readonly rule: RuleId;
   /** Ends after the Action Round in which a Team has so many VP. */
   readonly vp?: number;
   /** Ends after this Game Round. */

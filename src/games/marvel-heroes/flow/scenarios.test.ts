@@ -108,6 +108,10 @@ test('MH-SCN-03 MH-SCN-10 MH-EX-25 Maximum Carnage: Crime has Threat +1; it ends
   assert.equal(ended(roundOver(game('maximumCarnage', { special: 1, vp: [15, 0] }))), 'MH-SCN-03');
   assert.equal(ended(roundOver(game('maximumCarnage', { special: 0, vp: [14, 0] }))), undefined);
 });
+test('MH-SCN-08 MH-RUL-98 a Special Headline that nobody has solved ends the game by the rule of its Scenario', () => {
+  const rules = ['galactus', 'inferno', 'houseOfM'].map(name => ended(roundOver(game(name, { special: 1 }))));
+  assert.deepEqual(rules, ['MH-SCN-08', 'MH-SCN-08', 'MH-RUL-98']);
+});
 test('MH-SCN-04 MH-RUL-94 Born Again: after the Action Round that leaves a player with 15 VP', () => {
   const t = game('bornAgain', { actionRound: 2, vp: [15, 2] });
   assert.equal(ended(t.play('0 pass')), undefined);
@@ -117,7 +121,7 @@ test('MH-SCN-05 MH-RUL-95 The Evolutionary War: Game Round 3, or 15 VP; 1 PP mor
   assert.equal(game('evolutionaryWar', { at: 'planning' }).world.pp[0], 5);
   assert.equal(ended(roundOver(game('evolutionaryWar', { gameRound: 2 }))), undefined);
   assert.equal(ended(roundOver(game('evolutionaryWar', { gameRound: 3 }))), 'MH-WIN-02');
-  assert.equal(ended(roundOver(game('evolutionaryWar', { actionRound: 1, vp: [0, 16] }))), 'MH-SCN-04');
+  assert.equal(ended(roundOver(game('evolutionaryWar', { actionRound: 1, vp: [0, 16] }))), 'MH-SCN-05');
 });
 /** Captain America loses to Crossbones, who bears the icon. */
 const brood = (mostWanted: string[]) => {
@@ -137,6 +141,7 @@ test('MH-SCN-06 MH-RUL-97 MH-RUL-99 Brood Wars: the wanted are boosted, and all 
   const t = brood(['rhino', 'venom']);
   assert.ok(t.happened('rolled').includes('rolled 2'));
   assert.equal(ended(t), undefined);
+  assert.equal(ended(roundOver(game('broodWars', { actionRound: 1, vp: [15, 0] }))), 'MH-SCN-06');
   const { result } = brood(['rhino', 'venom', 'ultron']).state;
   assert.deepEqual([result!.rule, result!.ranks], ['MH-RUL-97', [2, 2]]);
 });
@@ -211,7 +216,7 @@ test('MH-RUL-98 MH-MPL-10 MH-CHL-07 plans of others do not serve Magneto; his ow
     if (skull.waiting[0] === 1) assert.equal(skull.refused('1 use:cosmicCube'), 'MH-MPL-10', `window ${n++}`);
   assert.equal(against('xMen', { magneto: 2 }, 'storm').fight.helpers.length, 2);
 });
-test('Secret War: the Nemesis schemes on every Headline, without attempts there', () => {
+test('MH-SCN-12 Secret War: the Nemesis schemes on every Headline, without attempts there', () => {
   const t = game('secretWar', {
     actionRound: 1,
     heroes: { thor: 'Sunnyside' },
@@ -223,11 +228,11 @@ test('Secret War: the Nemesis schemes on every Headline, without attempts there'
   assert.notEqual(t.play('1 pass').at, 'attempt.choose');
   assert.equal(ended(roundOver(game('secretWar', { gameRound: 4 }))), 'MH-WIN-02');
 });
-test('Kree-Skrull War: open Headlines grow, and 20 VP end it', () => {
+test('MH-SCN-11 Kree-Skrull War: open Headlines grow, and 20 VP end it', () => {
   const t = game('kreeSkrullWar', { at: 'setUp', gameRound: 2, headlines: { Queens: 'demonsWalkTheEarth' } });
   assert.equal(t.world.threat[4], 7);
   assert.equal(ended(roundOver(game('kreeSkrullWar', { actionRound: 1, vp: [19, 0] }))), undefined);
-  assert.equal(ended(roundOver(game('kreeSkrullWar', { actionRound: 1, vp: [20, 0] }))), 'MH-SCN-04');
+  assert.equal(ended(roundOver(game('kreeSkrullWar', { actionRound: 1, vp: [20, 0] }))), 'MH-SCN-11');
 });
 test('MH-RND-04 MH-RUL-100 after Game Round 5 the game ends at the latest', () => {
   assert.equal(ended(roundOver(game('bornAgain', { gameRound: 4 }))), undefined);

@@ -24,19 +24,20 @@ export const confrontation = procedure<Marvel, Locals['confrontation']>()({
   },
 });
 
-/** MH-WIN-01, MH-WIN-07, MH-RUL-94: after an Action Round that leaves a player with enough VP, or the one in which the
- *  Special Headline was solved (MH-SPH-07). */
+/** MH-WIN-01, MH-WIN-07, MH-RUL-94, MH-SCN-04..06, MH-SCN-11: after an Action Round that leaves a player with enough
+ *  VP, or the one in which the Special Headline was solved (MH-SPH-07). */
 export function endOfActionRound(t: T): boolean {
   const w = t.world;
-  const { vp } = scenarioOf(w.scenario);
-  if (vp !== undefined && w.vp.some(n => n >= vp)) return finish(t, 'MH-SCN-04');
+  const { vp, rule } = scenarioOf(w.scenario);
+  if (vp !== undefined && w.vp.some(n => n >= vp)) return finish(t, rule);
   return w.special === 2 && finish(t, 'MH-SPH-07');
 }
 
-/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-RUL-95, MH-RUL-100: after the Scenario's Game Round, else after the fifth. */
+/** MH-RND-04, MH-SCN-03, MH-SCN-05, MH-SCN-08, MH-SCN-11, MH-SCN-12, MH-RUL-95, MH-RUL-98, MH-RUL-100: after the
+ *  Scenario's Game Round, else after the fifth. */
 export function endOfGameRound(t: T): boolean {
   const w = t.world;
-  const { round = GAME_ROUNDS } = scenarioOf(w.scenario);
-  if (w.special === 1) return finish(t, 'MH-SCN-03');
-  return w.gameRound >= round && finish(t, scenarioOf(w.scenario).round ? 'MH-WIN-02' : 'MH-RUL-100');
+  const { rule, round } = scenarioOf(w.scenario);
+  if (w.special === 1) return finish(t, rule);
+  return w.gameRound >= (round ?? GAME_ROUNDS) && finish(t, round ? 'MH-WIN-02' : 'MH-RUL-100');
 }

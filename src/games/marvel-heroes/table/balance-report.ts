@@ -38,8 +38,13 @@ type Add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][n
 
 const ENDINGS: Record<string, string> = {
   'MH-SCN-04': 'enough VP',
+  'MH-SCN-05': 'enough VP',
+  'MH-SCN-06': 'enough VP',
+  'MH-SCN-11': 'enough VP',
   'MH-SPH-07': 'Special Headline solved',
   'MH-SCN-03': 'Special Headline not solved',
+  'MH-SCN-08': 'Special Headline not solved',
+  'MH-RUL-98': 'Special Headline not solved',
   'MH-RUL-100': 'last Game Round',
   'MH-RUL-97': 'all lost',
   'MH-SCN-07': 'Conclusion of a Master Plan',
