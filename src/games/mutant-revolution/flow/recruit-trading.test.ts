@@ -193,6 +193,11 @@ test('MR-RUL-63 a dial can be put down again; who is ready still gets offers, an
   assert.equal(ready(t).at, 'auction.bid');
 });
 
+test('MR-RUL-63 who is ready may still decline offers and withdraw own ones, and stays ready', () => {
+  const t = open().play('0 offer:1:2::0:', '1 offer:0:1::0:', '0 ready', '0 withdraw:0', '0 decline:1');
+  assert.deepEqual([t.world.offers, t.world.ready], [[], [true, false, false]]);
+});
+
 test('MR-RUL-64 MR-RUL-140 the clock makes everybody ready; open offers lapse', () => {
   const t = open().play('0 offer:1:2::0:', '1 ready');
   assert.deepEqual([idleOf(t, 0), idleOf(t, 1), idleOf(t, 2)], ['ready', 'decline:0', 'ready']);

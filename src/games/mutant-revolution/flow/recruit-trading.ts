@@ -95,7 +95,7 @@ const accept: Choice<Revolution, Floor, 'floor'> = {
   },
 };
 
-/** Takes an offer off the table: the receiver declines it, or the maker withdraws it. */
+/** Takes an offer off the table: the receiver declines it, or the maker withdraws it, ready or not (MR-RUL-63). */
 const dropping = (
   event: string,
   each: (w: Revolution, seat: Seat) => number[],
