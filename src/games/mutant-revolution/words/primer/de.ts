@@ -39,7 +39,8 @@ export const primer: Primer = {
       title: 'Deine Schule',
       text:
         'Du führst eine von vier Schulen: ihren Anführer, einen Helden, zwei Schüler und 5 Hoffnung. ' +
-        'Hoffnung ist Geld: damit bietest du, und verschenken darfst du sie jederzeit.',
+        'Hoffnung ist Geld: damit bietest du, und verschenken darfst du sie, solange Plots gespielt oder ' +
+        'Charaktere getauscht werden.',
       picture: 'panel|Brotherhood of Mutants|2|2',
     },
     {

@@ -37,7 +37,7 @@ export const primer: Primer = {
       title: 'Your School',
       text:
         'You lead one of four Schools: its Leader, a hero, two students, and 5 Hope. Hope is money: it ' +
-        'buys what you bid for, and you may give it away at any time.',
+        'buys what you bid for, and you may give it away while Plots are played or Characters traded.',
       picture: 'panel|Brotherhood of Mutants|2|2',
     },
     {
