@@ -12,7 +12,10 @@ import { strikeTeams as game } from '../game.ts';
 import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
 import { BOSS, type Strike } from '../table/world.ts';
+import { drawn } from '../table/testing.ts';
 import { bot } from './bot.ts';
+import { guess } from './guessing.ts';
+import { blowWorth } from './odd-cards.ts';
 
 const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', rad: '8,6' } };
 /** The chances of the heroes and of the Mastermind. */
@@ -97,6 +100,43 @@ test('a blow that a card wants is dealt to a teammate, who takes it', () => {
   assert.equal(chosen(t, 0), 'attack');
   t.play('0 attack', '0 figure:iron');
   assert.deepEqual([t.at, chosen(t, 0)], ['attack.react', 'pass']);
+});
+
+test('no blow is dealt where a Starting Zone keeps it from counting', () => {
+  const map = drawn(['+###+###+###+', '#..A ..B ..B#', '+###+###+###+']);
+  const wants = (cap: string, iron: string): boolean => {
+    const figures = { cap, iron };
+    const t = scenario({ map, zones: ['A', ''], figures, ap: { iron: 2 }, stages: ['s1-5'], picks: ['cap iron'] });
+    return blowWorth(t.world, 0, 1) > 0;
+  };
+  assert.deepEqual([wants('1,0', '2,0'), wants('0,0', '1,0'), wants('1,0', '0,0')], [true, false, false]);
+});
+test('the Mastermind brings back as many soldiers as may return', () => {
+  const t = scenario({
+    at: 'mastermind',
+    figures: { cap: '0,0', strucker: '6,3', s1: '9,9' },
+    down: 's2 s3',
+    cards: ['Reinforcements'],
+    white: '10,10 11,11 9,11',
+  });
+  t.turn('strucker').play('1 card:Reinforcements');
+  assert.match(chosen(t, 1), /^to:/);
+  const weigh = (verb: string): number => bot.weigh!(game.table.bind(t.state), 1, t.at!, { verb });
+  assert.ok(weigh('enough') < weigh('to') / 2);
+});
+test('ST-SEAT-07 a bystander that was taken without being uncovered is not guessed to be the agent', () => {
+  const t = scenario({
+    figures: { cap: '3,3' },
+    stages: ['s1-6'],
+    tokens: [
+      ['bystander', '4,3'],
+      ['bystander', '9,9'],
+    ],
+    secrets: ['bystander 2', '', ''],
+  });
+  t.turn('cap').play('0 question:0');
+  const guesses = Array.from({ length: 12 }, (_, n) => guess(t.world, 'picked', 0, 0, quickRandom(n)));
+  assert.deepEqual([...new Set(guesses)], [1]);
 });
 
 test('the account of a mission adds up: OP of both sides, cards fulfilled, the map', () => {
