@@ -121,7 +121,7 @@ test('the Mastermind brings back as many soldiers as may return', () => {
   });
   t.turn('strucker').play('1 card:Reinforcements');
   assert.match(chosen(t, 1), /^to:/);
-  const weigh = (verb: string): number => bot.weigh!(game.table.bind(t.state), 1, t.at!, { verb });
+  const weigh = (verb: string): number => bot.weigh!(game.table.bind(t.state), 1, t.at!, { verb, n: 0 });
   assert.ok(weigh('enough') < weigh('to') / 2);
 });
 test('ST-SEAT-07 a bystander that was taken without being uncovered is not guessed to be the agent', () => {
