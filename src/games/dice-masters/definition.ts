@@ -65,7 +65,7 @@ const COURSE = {
 export const definition: GameDefinition<Duel> = {
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
-  version: 3,
+  version: 4,
   /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
   settings,

@@ -8,7 +8,7 @@ import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
-import { diceIn, faceOf, FIELD as IN_FIELD, leftBySlot, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import { diceIn, faceOf, FIELD as IN_FIELD, isCharacter, leftBySlot, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 
@@ -132,8 +132,14 @@ export const billed = procedure<Duel, Billed>()({
       const id = item - GLOBAL;
       t.log('globalUsed', { seat: my.seat, ability: id });
       t.call(procedureOf(id), { ...scopeOf(id, my.seat, NO_DIE), spent });
-    } else if (item >= FIELD) t.call('fielding', { die: item - FIELD, seat: my.seat, spent });
+    } else if (item >= FIELD) fieldOf(t, my.seat, item - FIELD, spent);
     else purchase(t, my.seat, item - BUY);
     return 'each';
   },
 });
+/** DM-FLD-01, DM-ACV-04, DM-MOD-01, DM-MOD-02: only a character that lies in the reserve pool is fielded, and what came
+ *  before it on the bill may have turned it to energy or taken it away. */
+function fieldOf(t: Table<Duel>, seat: Seat, die: number, spent: number[]): void {
+  const w = t.world;
+  if (w.zone[die] === RESERVE && isCharacter(w, die)) t.call('fielding', { die, seat, spent });
+}

@@ -54,6 +54,7 @@ test('whatever cannot be true of a die is counted by name', () => {
     ['not of its card', (w, die) => (w.kind[die] = w.kind[die]! + 1)],
     ["not its card's owner's", (w, die) => (w.owner[die] = w.seat[die] = 1)],
     ['its owner does not control it', (w, die) => ((w.zone[die] = CARD), (w.seat[die] = 1))],
+    ['in the field without a character face', (w, die) => ((w.zone[die] = ATTACK), (w.face[die] = 0))],
     ['harmed below nothing', (w, die) => (w.damage[die] = -1)],
     ['harmed out of the field', (w, die) => ((w.zone[die] = BAG), (w.damage[die] = 1))],
     ['captured by nothing', (w, die) => (w.zone[die] = CAPTURED)],

@@ -1,7 +1,7 @@
 // The inventory that the laws check: dice by owner and by card, faults of dice, and the cards that were in play.
 import { cardOf, titleOf } from '../cards/index.ts';
 import { FACES, kindOf, SIDEKICK } from './dice.ts';
-import { ATTACK, BOTH, CAPTURED, HOOKED, inField, NO_DIE, ZONES, type Duel } from './world.ts';
+import { ATTACK, BOTH, CAPTURED, HOOKED, inField, isCharacter, NO_DIE, ZONES, type Duel } from './world.ts';
 
 /** Sidekicks of each player, and every fault by name. Cards arrive during a draft, so their dice are counted against
  *  what each was laid out with: no play may change any of these numbers. */
@@ -30,6 +30,7 @@ const FAULTS: Record<string, (w: Duel, die: number) => boolean> = {
   'not of its card': (w, die) => w.kind[die] !== kindOfSlot(w, w.slot[die]!),
   "not its card's owner's": (w, die) => !mayOwn(w, die),
   'its owner does not control it': (w, die) => w.seat[die] !== w.owner[die] && !inField(w, die),
+  'in the field without a character face': (w, die) => inField(w, die) && !isCharacter(w, die),
   'harmed below nothing': (w, die) => !among(w.damage[die], Infinity),
   'harmed out of the field': (w, die) => w.damage[die]! > 0 && !inField(w, die),
   'captured by nothing': (w, die) => w.zone[die] === CAPTURED && w.zone[w.under[die]!] !== HOOKED,
