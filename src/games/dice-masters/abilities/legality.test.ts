@@ -29,7 +29,7 @@ test('DM-RUL-38 who must attack is part of every declaration, and none is illega
   t.play('0 use:Enrage', '0 choose:Iceman', '0 pass');
   assert.equal(t.refused(0, 'hold'), 'DM-RUL-38');
   assert.equal(ruleOf(t, '0 attack:Sidekick'), 'DM-RUL-38');
-  assert.deepEqual(t.asked(0).idle, `attack:0:${t.die(0, 'Iceman')}+${t.die(0, 'Sidekick')}`);
+  assert.deepEqual(t.asked(0).idle, `attack:0:${t.die(0, 'Iceman')}`);
   t.play('0 attack:Iceman');
   assert.deepEqual(t.dice(0, 'attack'), ['Iceman 2']);
 });

@@ -35,3 +35,15 @@ test('DM-ATK-04 attacking costs no energy and moves the attackers into the attac
   assert.deepEqual(t.dice(0, 'attack'), ['Kitty Pryde 3']);
   assert.deepEqual(t.dice(0, 'field'), ['Kitty Pryde 3', 'Sidekick']);
 });
+
+test('DM-RUL-13 an expired clock attacks with those who must, and with nobody else', () => {
+  const t = scenario({
+    cards: [[4, 1], [59]],
+    field: [['Cyclops 1', 'Angel 1', 'Sidekick'], ['Toad 3']],
+    step: 'attack',
+  });
+  const idle = t.asked(0).idle!;
+  assert.equal(idle, `attack:0:${t.die(0, 'Cyclops')}+${t.die(0, 'Angel')}`);
+  t.play(`0 ${idle}`);
+  assert.deepEqual(t.dice(0, 'attack'), ['Angel 1', 'Cyclops 1']);
+});

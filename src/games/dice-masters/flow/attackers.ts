@@ -14,7 +14,7 @@ import { lose } from './life-and-winning.ts';
  *  answer. */
 export const attackers: AskOne<Duel, object, never> = {
   rule: 'DM-ATK-02',
-  idle: (t, _my, seat) => (forcedAttackers(t.world, seat).length ? 'attack' : 'hold'),
+  idle: (t, _my, seat) => idleAttack(forcedAttackers(t.world, seat)),
   one: t => (hasCharacters(t.world, t.world.active) ? t.world.active : null),
   facts: (t, _my, seat) => ({
     seat: other(seat),
@@ -35,6 +35,9 @@ const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filte
 const forcedAttackers = (w: Duel, seat: Seat): readonly number[] =>
   w.forces.length || rosterOf(w).limits.mustAttack ? charactersOf(w, seat).filter(die => mustAttack(w, die)) : NO_DICE;
 const NO_DICE: readonly number[] = [];
+/** DM-RUL-13: those who have to, and nobody else. */
+const idleAttack = (forced: readonly number[]): string =>
+  forced.length ? `attack:0:${setOf(forced).parts[0]!.join('+')}` : 'hold';
 
 /** The declaration of attackers: any set that holds all who must attack. */
 function attacking(): Composed<Duel, object, never> {

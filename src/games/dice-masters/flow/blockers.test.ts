@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
 import { attackOf } from '../abilities/stats.ts';
 import { engaged } from '../abilities/targets.ts';
-import { FIELD, put } from '../table/world.ts';
+import { FIELD, NO_DIE, put } from '../table/world.ts';
 
 test('DM-BLK-01 any set of the own characters blocks: all, some or none', () => {
   const position = { field: [['Iceman 1'], ['Sidekick', 'Kitty Pryde 1']] };
@@ -135,4 +135,19 @@ test('nobody is asked for blockers when the attackers are gone before', () => {
   t.play('0 attack:Kitty Pryde');
   assert.deepEqual(t.happened('knockedOut'), ['knockedOut 0:Kitty Pryde']);
   assert.throws(() => t.play('1 none'), /ENGINE-ASK/);
+});
+
+test('DM-RUL-13 an expired clock blocks with those who must, and with nobody else', () => {
+  const t = fight({
+    cards: [[], [ICEMAN, 1, 10]],
+    field: [
+      ['Sidekick', 'Sidekick', 'Sidekick'],
+      ['Iceman 3', 'Angel 3', 'Juggernaut 3'],
+    ],
+    forces: ['1:Angel 3', '1:Iceman 3'].map(whom => ({ kind: 'mustBlock', whom, by: 0, n: NO_DIE })),
+  });
+  t.play('0 attack:Sidekick+Sidekick+Sidekick');
+  const idle = t.asked(1).idle!;
+  t.play(`1 ${idle}`);
+  assert.deepEqual(t.dice(1, 'attack'), ['Angel 3', 'Iceman 3']);
 });

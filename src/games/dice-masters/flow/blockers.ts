@@ -13,7 +13,7 @@ import { distinct } from './choosing.ts';
 export const blocking = procedure<Duel>()({
   blockers: {
     rule: 'DM-BLK-01',
-    idle: (t, _my, seat) => (refuseNone(t.world, seat) ? 'block' : 'none'),
+    idle: (t, _my, seat) => (refuseNone(t.world, seat) ? idleBlocks(t.world, seat) : 'none'),
     one: t =>
       attackersOf(t.world).length && hasCharacters(t.world, other(t.world.active)) ? other(t.world.active) : null,
     facts: (t, _my, seat) => ({ life: t.world.life[seat]!, n: totalAttack(t.world, attackersOf(t.world)) }),
@@ -32,6 +32,11 @@ const refuseNone = (w: Duel, seat: Seat): Verdict => {
     attackers.map(() => []),
   );
 };
+/** DM-RUL-13: only those who have to, as many as can. */
+const idleBlocks = (w: Duel, seat: Seat): string =>
+  `block:0:${bestBlocks(w, seat, attackersOf(w))
+    .map(blockers => blockers.join('+'))
+    .join(':')}`;
 
 function blockDeclaration(): Composed<Duel, object, never> {
   return {
