@@ -52,6 +52,22 @@ test('MR-MCH-04/11 MR-RUL-119/120 it attacks all in range, in its controller’s
   );
 });
 
+test('MR-MCH-13 one that is destroyed in the middle of its attacks attacks nobody else', () => {
+  const t = activated(['Rogue E5', 'Cable E7', 'Pixie I1'], {
+    mission: 'Purifier Raid',
+    tokens: ['E6, 2 damage by 1', 'A1', 'A2', 'A3', 'A4', 'A5'],
+    hands: [['Hex Bolt']],
+    pp: [3, 0, 0, 0],
+    dice: [6, 1, 1, 1, 1, 1, 1, 1],
+  });
+  t.play('0 to:E6', '0 attack:Rogue').passUntil('damage.lower').play('0 lower:SPD', '0 play:Hex Bolt');
+  assert.equal(tokenAt(t, 0), 'gone');
+  assert.deepEqual(
+    t.log().filter(line => line.includes(' attacks ')),
+    ['Purifier 1 attacks Rogue.'],
+  );
+});
+
 test('MR-RUL-119 several act in the order their controller likes, each once', () => {
   const t = arena(['Rogue A5', 'Pixie A4'], {
     mission: 'Sentinel Swarm',

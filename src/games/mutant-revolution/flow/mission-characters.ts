@@ -8,6 +8,7 @@ import {
   fighterOf,
   fightOf,
   hexOf,
+  isInArena,
   isStanding,
   marksOn,
   missionCharacter,
@@ -92,8 +93,9 @@ export const activation = procedure<Revolution, Activation>()({
     },
   },
 });
+/** MR-MCH-13: one that has left the arena in the middle of its attacks makes no more of them. */
 const targetsLeft = (t: Table<Revolution>, my: Activation): number[] =>
-  my.targets.filter(seat => isStanding(t.world, seat));
+  isInArena(t.world, my.figure) ? my.targets.filter(seat => isStanding(t.world, seat)) : [];
 
 const canMarch = (w: Revolution, { figure }: Activation): boolean =>
   canWalk(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
