@@ -62,6 +62,31 @@ test('MR-RUL-01 Kitty Pryde walks through everything, and is not boxed in', () =
   assert.ok(t.open(0, 'to').includes('C2') && !t.open(0, 'to').includes('B1'));
 });
 
+test('MR-RUL-24 Mercury passes through Characters, and objects stop her as obstacles do', () => {
+  const corner = (pcs: string[], tokens: string[]) =>
+    turnOf(0, ['Mercury E1 2/2/1', ...pcs], { mission: 'Weapons Cache', tokens, with: { Mercury: '1 power' } });
+  assert.equal(corner(['Cable E9'], ['D1', 'E2', 'F1']).refused('0 move'), 'MR-RUL-92');
+  const t = corner(['Cable D1'], ['E2', 'F1']).play('0 move', '0 power:Mercury');
+  assert.deepEqual(t.open(0, 'to'), ['C1', 'D2']);
+});
+
+test('MR-RUL-24 who passes through obstacles too passes through objects', () => {
+  const t = turnOf(0, ['Archangel E1', 'Cable E9'], {
+    mission: 'Weapons Cache',
+    tokens: ['D1', 'E2', 'F1'],
+    with: { Archangel: '1 power' },
+  }).play('0 move', '0 power:Archangel');
+  assert.ok(t.open(0, 'to').includes('E3') && !t.open(0, 'to').includes('E2'));
+});
+
+test('MR-RUL-92 Kitty Pryde does not end where she began if all around is taken', () => {
+  const t = turnOf(0, ['Kitty Pryde E1', 'Cable D1', 'Rogue E2', 'Pixie F1'], {
+    ...SWARM,
+    with: { 'Kitty Pryde': '1 power' },
+  }).play('0 move', '0 power:Kitty Pryde');
+  assert.ok(t.open(0, 'to').includes('E3') && !t.open(0, 'to').includes('E1'));
+});
+
 test('MR-RUL-92 whoever does not use it is stuck, and has used up the Action', () => {
   const t = turnOf(0, ['Kitty Pryde A1', 'Cable A2', 'Pixie B2'], {
     mission: 'Weapons Cache',

@@ -4,8 +4,8 @@ import { procedure } from '#engine/game.ts';
 import { spendAction } from '../abilities/action-count.ts';
 import { promised, sourcesWith } from '../abilities/powers-and-charters.ts';
 import { SPD } from '../abilities/stats.ts';
-import { isStanding, moveFigure, occupied, pcOf } from '../table/figures.ts';
-import { canWalk, pass, reach, type Passing } from '../table/hex.ts';
+import { isStanding, moveFigure, objectHexes, occupied, pcOf } from '../table/figures.ts';
+import { canWalk, isPassing, NO_HEXES, pass, reach, type Passing } from '../table/hex.ts';
 import type { Move } from '../table/locals.ts';
 import type { Pc, Revolution } from '../table/world.ts';
 import { callMoment } from './reactions.ts';
@@ -22,7 +22,7 @@ export const move = procedure<Revolution, Move>()({
   to: {
     rule: 'MR-MOV-01',
     idle: 'to',
-    one: (t, my) => (canWalk(pcOf(t.world, my.seat)!.hex, my.hexes, occupied(t.world), my) ? my.seat : null),
+    one: (t, my) => (hasEnd(t.world, my) ? my.seat : null),
     facts: (t, my) => ({ character: pcOf(t.world, my.seat)!.character, n: my.hexes }),
     choices: {
       to: {
@@ -47,7 +47,12 @@ export const move = procedure<Revolution, Move>()({
 
 const endsOf = (t: Table<Revolution>, my: Move): readonly number[] => t.memo('ends of the walk', walkEnds, my);
 const walkEnds = ({ world: w }: Table<Revolution>, my: Move): readonly number[] =>
-  reach(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my);
+  reach(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my, objectsFor(w, my));
+const hasEnd = (w: Revolution, my: Move): boolean =>
+  canWalk(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my, objectsFor(w, my));
+/** MR-RUL-24: looked for only where a Character on a hex and an object on it are not the same. */
+const objectsFor = (w: Revolution, through: Passing): readonly number[] =>
+  isPassing(through) ? objectHexes(w) : NO_HEXES;
 
 /** The ends that are allowed, if not all are. */
 const pressedTo = (t: Table<Revolution>, my: Move): readonly number[] | null =>
@@ -64,7 +69,8 @@ export function canMove(w: Revolution, pc: Pc): boolean {
   const taken = occupied(w);
   if (canWalk(pc.hex, pc.stats[SPD], taken)) return true;
   const steps = pc.stats[SPD] + promised(w, pc, 'move.before', 'moreHexes', ({ n }) => n);
-  return canWalk(pc.hex, steps, taken, passable(w, pc));
+  const through = passable(w, pc);
+  return canWalk(pc.hex, steps, taken, through, objectsFor(w, through));
 }
 /** Obstacles and Characters that it may pass through if it pays. */
 function passable(w: Revolution, { seat }: Pc): Passing {

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { canWalk, distance, openWithin, reach } from './hex.ts';
+import { canWalk, distance, NO_HEXES, openWithin, reach } from './hex.ts';
 import type { MissionCharacter, TokenKind } from '../cards/mission-card.ts';
 import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution, type Token } from './world.ts';
 
@@ -82,6 +82,13 @@ export function occupied(w: Revolution): number[] {
   for (const pc of pcs) if (!pc.out) out.push(pc.hex);
   for (const token of tokens) if (isOnBoard(token)) out.push(token.hex);
   return out;
+}
+/** MR-RUL-24: those of the filled hexes where objects lie, which block like obstacles. */
+export function objectHexes(w: Revolution): readonly number[] {
+  const { card, tokens } = fightOf(w);
+  if (!tokens.length) return NO_HEXES;
+  const { tokens: kinds } = missionOf(card);
+  return tokens.filter(token => isOnBoard(token) && kinds[token.kind]!.role === 'object').map(({ hex }) => hex);
 }
 /** MR-RUL-152: free hexes so near to a figure, whatever lies between. */
 export function hexesNear(w: Revolution, figure: number, within: number): number[] {

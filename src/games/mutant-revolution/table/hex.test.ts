@@ -1,7 +1,7 @@
 // The arena's shape, its distances, and walks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, walk } from './hex.ts';
+import { canWalk, distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, walk } from './hex.ts';
 import { startHex } from './start-hexes.ts';
 
 const at = hexNamed;
@@ -60,9 +60,28 @@ test('MR-RUL-92 a walk may lead back with two steps and a free neighbour; boxed 
 
 test('MR-RUL-01 who passes through characters or obstacles still ends on a free hex', () => {
   const wall = new Set(['A2', 'B1', 'B2'].map(at));
-  assert.deepEqual(names(reach(at('A1'), 2, wall, { characters: true })), ['A1', 'A3', 'B3', 'C1', 'C2', 'C3']);
+  assert.deepEqual(names(reach(at('A1'), 2, wall, { characters: true })), ['A3', 'B3', 'C1', 'C2', 'C3']);
   assert.ok(reach(at('C3'), 2, new Set(), { obstacles: true }).includes(at('C5')));
   assert.ok(!reach(at('C3'), 2, new Set(), { obstacles: true }).includes(at('C4')));
+});
+
+test('MR-RUL-24 objects stop whom obstacles stop', () => {
+  const wall = ['A2', 'B1', 'B2'].map(at);
+  const ends = (through: object) => names(reach(at('A1'), 2, wall, through, [at('B1'), at('B2')]));
+  assert.deepEqual(ends({ characters: true }), ['A3', 'B3']);
+  assert.deepEqual(ends({ obstacles: true }), ['B3', 'C1', 'C2', 'C3']);
+  assert.deepEqual(ends({ characters: true, obstacles: true }), ['A3', 'B3', 'C1', 'C2', 'C3']);
+});
+
+test('MR-RUL-92 who may pass through what stands around can walk if there is a free hex beyond', () => {
+  const near = ['A2', 'B1', 'B2'].map(at);
+  const beyond = [...near, ...['A3', 'B3', 'C1', 'C2', 'C3'].map(at)];
+  const through = { characters: true };
+  assert.deepEqual(
+    [canWalk(at('A1'), 2, near), canWalk(at('A1'), 1, near, through), canWalk(at('A1'), 2, near, through)],
+    [false, false, true],
+  );
+  assert.deepEqual([canWalk(at('A1'), 2, beyond, through), canWalk(at('A1'), 3, beyond, through)], [false, true]);
 });
 
 test('MR-MOV-02 a walk round an obstacle is longer than the distance', () => {

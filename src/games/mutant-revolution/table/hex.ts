@@ -84,9 +84,19 @@ let stops = 0;
 const isOpen = (hex: number): boolean => (filled[hex]! & stops) === 0;
 
 /** Ends of walks of 1 to `steps` hexes: never on an obstacle or an occupied hex (MR-MOV-02, MR-MOV-03). The own hex
- *  counts when there is room to step out and back (MR-RUL-92). Ascending. */
-export function reach(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): number[] {
-  fill(occupied);
+ *  counts when there is room to step out and back (MR-RUL-92). `objects` are those of the occupied hexes that block
+ *  like obstacles (MR-RUL-24); they matter only to who passes through something. Ascending. */
+export function reach(
+  from: number,
+  steps: number,
+  occupied: Iterable<number>,
+  through: Passing = WALKING,
+  objects = NO_HEXES,
+): number[] {
+  fill(occupied, objects);
+  return endsOf(from, steps, through);
+}
+function endsOf(from: number, steps: number, through: Passing): number[] {
   stops = stopping(through);
   stepsFrom(NEIGHBOURS, from, steps, isOpen, costs);
   if (steps < 2 || !canLeave(from)) costs[from] = FAR;
@@ -95,22 +105,33 @@ export function reach(from: number, steps: number, occupied: Iterable<number>, t
   for (let hex = 0; hex < costs.length; hex++) if (costs[hex] !== FAR && !filled[hex]) ends.push(hex);
   return ends;
 }
-/** Is there any such walk? */
-export function canWalk(from: number, steps: number, occupied: Iterable<number>, through: Passing = WALKING): boolean {
+/** Is there any such walk? Who passes through what stands around must find a free hex beyond. */
+export function canWalk(
+  from: number,
+  steps: number,
+  occupied: Iterable<number>,
+  through: Passing = WALKING,
+  objects = NO_HEXES,
+): boolean {
   if (steps < 1) return false;
-  fill(occupied);
-  stops = steps === 1 ? FIGURE | OBSTACLE : stopping(through);
-  return canLeave(from);
+  fill(occupied, objects);
+  if (canLeave(from)) return true;
+  return steps > 1 && isPassing(through) && endsOf(from, steps, through).length > 0;
 }
+/** MR-RUL-92: has it a free neighbouring hex, whatever it may pass through? */
 function canLeave(from: number): boolean {
-  for (const hex of neighbours(from)) if (isOpen(hex)) return true;
+  for (const hex of neighbours(from)) if (!filled[hex]) return true;
   return false;
 }
 const WALKING: Passing = {};
+export const isPassing = ({ characters, obstacles }: Passing): boolean => characters === true || obstacles === true;
 
-function fill(occupied: Iterable<number>): void {
+export const NO_HEXES: readonly number[] = [];
+/** MR-RUL-24: an object on a hex stops whom an obstacle stops, and not whom a Character stops. */
+function fill(occupied: Iterable<number>, objects: readonly number[]): void {
   filled.set(EMPTY);
   for (const hex of occupied) filled[hex]! |= FIGURE;
+  for (const hex of objects) filled[hex] = OBSTACLE;
 }
 const stopping = ({ characters, obstacles }: Passing): number => (characters ? 0 : FIGURE) | (obstacles ? 0 : OBSTACLE);
 
