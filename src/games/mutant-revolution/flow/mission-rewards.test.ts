@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbered } from '../scenario/position.ts';
-import { FAR, rewarded, turnOf } from '../scenario/mission-testing.ts';
+import { arena, FAR, rewarded, turnOf } from '../scenario/mission-testing.ts';
 
 const MACHINE = { mission: 'The Black King’s Machine', tokens: ['E5'] };
 
@@ -28,6 +28,28 @@ test('MR-RUL-96 Hope is earned also when the hit removes or defeats its target',
     dice: [6, 1, 1, 1, 1],
   }).play('0 attack:Pixie', '1 pay');
   assert.deepEqual([duel.world.hope[0], duel.world.hope[1]], [11, 8]);
+});
+
+test('MR-REW-01 MR-RUL-106 Hope is earned also for what a card destroys or defeats, but not for its Damage', () => {
+  const struck = (attacker: number, pcs: string[], mission: string, tokens: string[]) => {
+    const t = arena(pcs, {
+      mission,
+      tokens,
+      run: 'attack',
+      locals: { attacker, target: 0 },
+      dice: [6, 1, 1, 1, 1, 1, 1, 1],
+      hands: [['Hex Bolt']],
+      pp: [3, 0, 0, 0],
+    });
+    return t.passUntil('damage.lower').play('0 lower:SPD', '0 play:Hex Bolt');
+  };
+  const pcs = ['Rogue E5', 'Cable I5'];
+  const raid = (marks: number) => [`E6, ${marks} damage by 1`, 'A1', 'A2', 'A3', 'A4', 'A5'];
+  assert.equal(struck(10, pcs, 'Purifier Raid', raid(2)).world.hope[0], 10);
+  assert.equal(struck(10, pcs, 'Purifier Raid', raid(0)).world.hope[0], 9);
+  assert.equal(struck(10, pcs, 'The Black King’s Machine', ['E6']).world.hope[0], 9);
+  const duel = struck(1, ['Rogue E5', 'Cable E6 1/1/1', 'Pixie A1'], 'Danger Room Duel', []).play('1 pay');
+  assert.deepEqual(duel.world.hope.slice(0, 2), [11, 4]);
 });
 
 test('MR-REW-03/05/07 MR-EX-13 MR-RUL-115 all who did most get the RP in full, and a Triumph Token', () => {

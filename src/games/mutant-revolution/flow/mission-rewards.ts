@@ -2,10 +2,10 @@
 import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Reward } from '../cards/mission-card.ts';
+import type { MissionCard, Reward } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { takeStudent } from '../table/characters.ts';
-import { fightOf, isToken, pcOf, standing, tokenOf } from '../table/figures.ts';
+import { fightOf, isInArena, isToken, standing } from '../table/figures.ts';
 import type { Rewarding } from '../table/locals.ts';
 import { isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
 import { changeHope, changeRp } from '../table/points-and-hope.ts';
@@ -13,15 +13,18 @@ import { changeHope, changeRp } from '../table/points-and-hope.ts';
 /** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did, also for the last one
  *  (MR-RUL-96). */
 export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
-  const { card } = fightOf(t.world);
-  const hope = card === NONE ? undefined : missionOf(card).hope;
-  if (!hope) return;
-  const isEarned = {
-    hit: isToken(target),
-    destroyed: isToken(target) && tokenOf(t.world, target).gone,
-    defeat: !isToken(target) && pcOf(t.world, target)!.out > 0,
-  };
-  if (isEarned[hope.per]) earnHope(t, by, hope.n);
+  const hope = hopeOf(t.world);
+  if (hope?.per === 'hit' && isToken(target)) earnHope(t, by, hope.n);
+  else rewardFall(t, by, target);
+}
+/** MR-REW-01, MR-RUL-106: Hope for what a School destroys or defeats, if that has left the arena now. */
+export function rewardFall(t: Table<Revolution>, by: Seat, target: number): void {
+  const hope = hopeOf(t.world);
+  if (hope?.per === (isToken(target) ? 'destroyed' : 'defeat') && !isInArena(t.world, target)) earnHope(t, by, hope.n);
+}
+function hopeOf(w: Revolution): MissionCard['hope'] {
+  const { card } = fightOf(w);
+  return card === NONE ? undefined : missionOf(card).hope;
 }
 export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
   changeHope(t.world, seat, n);

@@ -4,6 +4,7 @@ import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
+import { rewardFall } from '../flow/mission-rewards.ts';
 import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
@@ -57,15 +58,18 @@ export const fightVerbs = {
   preventDamage: onAttack((attack, { n }) => {
     attack.damage = Math.max(0, attack.damage - n);
   }, hasNoDamage),
-  /** MR-RUL-106 */
-  strikeBack: verb(
-    (t, my, { n }) => {
-      const { attacker } = t.outer('attack')!;
-      const assigner = isToken(attacker) ? NONE : attacker;
-      if (isInArena(t.world, attacker)) t.call('damage', { figure: attacker, n, by: my.by, assigner });
-    },
-    (t, { seat }) => !isFoeThere(t, seat),
-  ),
+  /** MR-RUL-106; it is no attack, but what falls by it pays (MR-REW-01). */
+  strikeBack: {
+    steps: ({ n }) => [
+      (t, my) => {
+        const { attacker } = t.outer('attack')!;
+        if (!isInArena(t.world, attacker)) return 'end';
+        return t.call('damage', { figure: attacker, n, by: my.by, assigner: isToken(attacker) ? NONE : attacker });
+      },
+      (t, my) => rewardFall(t, my.by, t.outer('attack')!.attacker),
+    ],
+    isFutile: (t, { seat }) => !isFoeThere(t, seat),
+  },
   /** MR-RUL-102, MR-DMG-09 */
   attackerAssigns: onAttack(
     (attack, _effect, my) => {
