@@ -28,7 +28,7 @@ export interface MissionCard {
     left?: number;
     /** After this many Mission Turns. */
     turns?: number;
-    /** At most one Player Character is left. */
+    /** One Player Character is left; with none left it has failed (MR-EXE-06). */
     alone?: true;
   };
   /** Ends in failure (MR-RUL-146), whatever else ends it then. */

@@ -15,7 +15,8 @@ export function outcomeOf(w: Revolution): Outcome | null {
   if (fight.card === NONE) return left <= 1 ? 'success' : null;
   const { ends } = missionOf(fight.card);
   const isDone = fight.tokens.length > 0 && !fight.tokens.some(isOnBoard);
-  const isAlone = left <= 1 && (ends?.alone ?? !(fight.tokens.length || ends));
+  // MR-EXE-06: where the last ones fall together nobody is left to win.
+  const isAlone = ends ? ends.alone === true && left === 1 : left <= 1 && !fight.tokens.length;
   if (fight.failed) return 'failure';
   if (isDone || isAlone || (ends && isEmptied(fight, ends))) return 'success';
   return left ? null : 'failure';

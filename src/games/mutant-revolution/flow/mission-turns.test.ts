@@ -108,6 +108,17 @@ test('MR-EXE-06 MR-RUL-146 with all characters defeated the mission has failed',
   assert.equal(outcomeOf(t.world), 'failure');
 });
 
+test('MR-EXE-06 MR-RUL-146 where the last characters fall together nobody is left, and the mission has failed', () => {
+  for (const mission of ['Danger Room Duel', 'Trial by Combat', 'Battle of the Schools']) {
+    const t = arena(['Rogue E5 1/1/1', 'Cable E6 1/1/1'], { mission, tokens: [], run: 'fight' });
+    const [first, second] = t.world.fight!.pcs;
+    first!.out = 1;
+    assert.equal(outcomeOf(t.world), 'success', mission);
+    second!.out = 1;
+    assert.equal(outcomeOf(t.world), 'failure', mission);
+  }
+});
+
 test('MR-EXE-05 MR-RUL-147 without tokens a mission is won when one character is left', () => {
   const outcome = (mission: string, pcs: string[]) =>
     outcomeOf(arena(pcs, { mission, tokens: [], run: 'rewards', locals: { outcome: 'failure' } }).world);
