@@ -68,7 +68,7 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
       power: {
         of: 'source',
         each: (t, my) => powersOf(t, my.seat).map(({ n }) => n),
-        refuse: (t, my, _seat, n) => powerOf(t, my.seat, n).power.action && refuseSpecial(t.world, actor(t.world, my)),
+        refuse: (t, my, _seat, n) => powerOf(t, my.seat, n).power.action && refuseAction(t.world, actor(t.world, my)),
         take(t, my, _seat, n) {
           const source = powerOf(t, my.seat, n);
           if (source.power.action) {
@@ -100,6 +100,8 @@ const powerOf = (t: Table<Revolution>, seat: Seat, n: number): Source =>
   powersOf(t, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
+/** MR-RUL-135: a Power that takes an Action is no attack, so whoever has to attack does that first. */
+const refuseAction = (w: Revolution, pc: Pc): Verdict => refuseSpecial(w, pc) || (mustAttack(w, pc) && 'MR-RUL-135');
 function refuseMove(w: Revolution, pc: Pc): Verdict {
   if (!hasAction(w, pc, 'move')) return 'MR-ACT-01';
   if (mustAttack(w, pc)) return 'MR-RUL-135';

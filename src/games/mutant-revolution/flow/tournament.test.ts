@@ -100,6 +100,16 @@ test('MR-RUL-135 after three quiet Mission Turns each must attack, or come neare
   );
 });
 
+test('MR-RUL-135 whoever has to attack does not use an Action on a Power instead', () => {
+  for (const name of ['Triage', 'Magik']) {
+    const t = turnOf(0, [`${name} E4 1/1/1`, 'Cable E5'], { with: { [name]: '2 power' }, dice: [1, 6] });
+    t.world.fight!.quiet = 3;
+    assert.deepEqual([t.refused(`0 power:${name}`), t.open(0)], ['MR-RUL-135', ['Attack Cable']]);
+    t.play('0 attack:Cable').passUntil('pcTurn.act');
+    assert.equal(t.refused(`0 power:${name}`), undefined, 'after the attack it may');
+  }
+});
+
 test('MR-RUL-135 nobody is pressed to what no Action is left for', () => {
   const last = (pcs: readonly string[], kind: 'move' | 'attack') => {
     const t = turnOf(0, pcs);
