@@ -1,7 +1,9 @@
 // Tests of the targets that may be named with a card.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EVENTS } from '../cards/events.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
+import { eventText } from '../words/wording/card.ts';
 
 const plays = (card: string, more: Position = {}): string[] =>
   scenario({ seats: 3, hands: [[card]], pp: [6, 0, 0], ...more })
@@ -16,6 +18,12 @@ test('two targets that fare alike come to mind in one order', () => {
   ]);
   assert.equal(plays('Campus Brawl', { own: [[], ['Pixie', 'Oya'], ['Anole']] }).length, 2, 'one of each School');
   assert.equal(plays('Sparring Partners', { own: [['Pixie', 'Rogue']] }).length, 6, 'here it matters who is first');
+});
+
+test('MR-EVT-03 nothing is named twice, and the card says so', () => {
+  const t = scenario({ run: 'playStage', pp: [6, 0, 0, 0], own: [['Pixie']], hands: [['Sparring Partners']] });
+  assert.equal(t.refused('0 play:Sparring Partners:Pixie:Pixie'), 'MR-EVT-03');
+  assert.match(eventText(EVENTS['sparringPartners']!), /; another of your Characters gains 2 Power Tokens\.$/);
 });
 
 test('either order may be named', () => {

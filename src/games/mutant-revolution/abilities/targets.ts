@@ -66,8 +66,8 @@ function fitsFilter(w: Revolution, c: number, filter: CharacterFilter): boolean 
 }
 const has = (wanted: boolean | undefined, tokens: number): boolean => wanted === undefined || wanted === tokens > 0;
 
-/** The fault of things named that fit each its own slot: one is named twice, or a Character should be of another School
- *  than the one before. */
+/** MR-EVT-03: the fault of things named that fit each its own slot: one is named twice, or a Character should be of
+ *  another School than the one before. */
 function misnamed(w: Revolution, { targets = NO_TARGETS }: Aimed, parts: Made['parts']): Verdict {
   for (let i = 1; i < parts.length; i++) {
     const n = parts[i]![0]!;

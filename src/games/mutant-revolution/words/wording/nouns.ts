@@ -61,10 +61,13 @@ export function characterNoun(who: Who, voice: Voice): string {
     return apart ? both.replace('of another School', 'of two other Schools') : both;
   }
   if (!isFirst(who, voice)) return 'it';
-  return target.elsewhere
-    ? filterNoun(target.character, voice).replace('of another School', 'of a third School')
-    : filterNoun(target.character, voice);
+  const noun = filterNoun(target.character, voice);
+  if (target.elsewhere) return noun.replace('of another School', 'of a third School');
+  return who === 'target2' && areBothOwn(voice) ? noun.replace('one of', 'another of') : noun;
 }
+/** Then the second is another one, for nothing is named twice (MR-EVT-03). */
+const areBothOwn = ({ targets }: Voice): boolean =>
+  targets.every(target => 'character' in target && target.character.whose === 'own');
 /** The noun without 'with a … Token' where the sentence itself implies it: a Character that loses one has had one. */
 export const without = (noun: string, token: string): string => noun.replace(` with a ${token} Token`, '');
 /** Several at once: their verbs are plural. */
