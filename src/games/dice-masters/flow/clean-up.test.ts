@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
+import { NO_DIE } from '../table/world.ts';
 
 const KITTY = 13;
 const ICEMAN = 7;
@@ -68,4 +69,52 @@ test("DM-CLN-06 then the turn ends and the other player's begins", () => {
     'rolled 0',
   ]);
   assert.equal(t.asked(0).id, 'turn.reroll');
+});
+
+test('DM-RUL-66 DM-CTL-05 a pair with a controlled die ends as that goes back to its owner', () => {
+  const t = scenario({
+    basics: [29, 34],
+    cards: [
+      [113, 10],
+      [100, 7],
+    ],
+    field: [['Juggernaut 3'], ['Captain America 1', 'Iceman 1']],
+    reserve: [['Possession', 'Transfer Power']],
+    used: [['Sabretooth']],
+    rolls: [4],
+  });
+  t.play('0 use:Possession', '0 pass', '0 choose:Captain America', '0 attack:Captain America');
+  t.play('1 block:Iceman>Captain America', '0 use:Transfer Power');
+  t.play('0 pair:Captain America');
+  const [hero, sabretooth] = [t.die(0, 'Captain America'), t.die(0, 'Sabretooth')];
+  assert.equal(t.world.partner[hero], sabretooth);
+  t.play('0 pass');
+  assert.deepEqual(
+    [t.dice(0, 'field'), t.dice(1, 'field')],
+    [['Juggernaut 3', 'Sabretooth 1'], ['Captain America 1']],
+    'Sabretooth spins nobody',
+  );
+  assert.deepEqual([t.world.partner[hero], t.world.partner[sabretooth]], [NO_DIE, NO_DIE]);
+});
+
+test('DM-RUL-66 DM-CTL-05 DM-RUL-89 the same where a Possession is cancelled', () => {
+  const t = scenario({
+    basics: [29],
+    cards: [
+      [3, 10],
+      [100, 80],
+    ],
+    field: [
+      ['Juggernaut 3', 'Angel 1'],
+      ['Captain America 1', 'Namor 1'],
+    ],
+    reserve: [['Possession']],
+  });
+  t.play('0 use:Possession', '0 pass', '0 choose:Captain America');
+  const [hero, angel] = [t.die(0, 'Captain America'), t.die(0, 'Angel')];
+  t.world.partner[hero] = angel;
+  t.world.partner[angel] = hero;
+  t.play('0 attack:Captain America', '1 block:Namor>Captain America', '1 accept');
+  assert.deepEqual([t.at, t.world.seat[hero]], ['clash.react', 1]);
+  assert.deepEqual([t.world.partner[hero], t.world.partner[angel]], [NO_DIE, NO_DIE]);
 });

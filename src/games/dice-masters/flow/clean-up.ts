@@ -21,6 +21,7 @@ import {
   type Duel,
 } from '../table/world.ts';
 import { endCaptures } from './capture.ts';
+import { goBack } from './control.ts';
 import { send } from './knock-outs.ts';
 
 /** The last steps of a turn. */
@@ -65,6 +66,6 @@ function goHome(w: Duel): void {
       if (unblocked) send(w, die, USED);
       else put(w, die, FIELD);
     }
-    w.seat[die] = w.owner[die]!;
+    goBack(w, die);
   }
 }

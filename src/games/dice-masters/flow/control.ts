@@ -65,8 +65,13 @@ function control(t: Table<Duel>, my: Scope, die: number): void {
 
 /** DM-CTL-05, DM-CTL-06: back to where it was taken from. */
 export function giveBack(w: Duel, die: number): void {
-  w.seat[die] = w.owner[die]!;
+  goBack(w, die);
   put(w, die, FIELD);
+}
+/** DM-CTL-05, DM-RUL-66: it leaves the field of who controlled it, and a pair it was in ends. */
+export function goBack(w: Duel, die: number): void {
+  if (w.seat[die] !== w.owner[die]) unpair(w, die);
+  w.seat[die] = w.owner[die]!;
 }
 
 /** DM-CTL-04, DM-RUL-63: a controlled die goes to its owner. */

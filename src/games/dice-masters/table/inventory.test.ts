@@ -59,6 +59,7 @@ test('whatever cannot be true of a die is counted by name', () => {
     ['harmed out of the field', (w, die) => ((w.zone[die] = BAG), (w.damage[die] = 1))],
     ['captured by nothing', (w, die) => (w.zone[die] = CAPTURED)],
     ['its partner has another', (w, die) => (w.partner[die] = die + 1)],
+    ['its partner is on the other side', (w, die) => (w.partner[die] = w.seat.indexOf(1))],
     ['blocks from afar', (w, die) => ((w.zone[die] = BAG), (w.foe[die] = 0))],
   ];
   for (const [fault, spoil] of faults) {

@@ -35,6 +35,7 @@ const FAULTS: Record<string, (w: Duel, die: number) => boolean> = {
   'harmed out of the field': (w, die) => w.damage[die]! > 0 && !inField(w, die),
   'captured by nothing': (w, die) => w.zone[die] === CAPTURED && w.zone[w.under[die]!] !== HOOKED,
   'its partner has another': (w, die) => w.partner[die] !== NO_DIE && w.partner[w.partner[die]!] !== die,
+  'its partner is on the other side': (w, die) => w.partner[die] !== NO_DIE && w.seat[w.partner[die]!] !== w.seat[die],
   'blocks from afar': (w, die) => w.foe[die] !== NO_DIE && w.zone[die] !== ATTACK,
 };
 const kindOfSlot = (w: Duel, slot: number): number => (slot < 0 ? SIDEKICK : kindOf(cardOf(w.cards[slot]!).die));
