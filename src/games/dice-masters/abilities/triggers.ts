@@ -84,7 +84,8 @@ export function parkFor(
   if (ability.once && !isFirst(w, id, seat, ability.active ? NO_DIE : die)) return;
   const about = heedsSubject(ability) ? subject : die;
   const source = ability.pair ? about : die;
-  park(t, { owner: seat, source, run: 'answering', my: { ...scopeOf(id, seat, die, about), ...facts } });
+  const action = w.zone[die] === HOOKED ? w.cards[w.slot[die]!]! : 0; // DM-RUL-33: it is an action die that does it
+  park(t, { owner: seat, source, run: 'answering', my: { ...scopeOf(id, seat, die, about), action, ...facts } });
 }
 /** DM-RUL-88, DM-ACV-02: once a turn for a die or, if it is of the kind that counts while active, for a card. A turn
  *  has but one attack, so this holds for declarations too, also for those whom Toad makes join them. */

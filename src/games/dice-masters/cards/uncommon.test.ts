@@ -620,6 +620,20 @@ test('89 Storm, Superhero: while paired, action dice cannot target her or her pa
   assert.equal(alone.open(0, 'choose').length, 2);
 });
 
+test('DM-RUL-33 89 Storm, Superhero: nor can an action die that lies on a card', () => {
+  const fielded = (storm: string): Scenario =>
+    scenario({
+      cards: [
+        [62, 37],
+        [89, 3],
+      ],
+      field: [[], [storm, 'Angel 1']],
+      reserve: [['Cerebro', 'Bishop 1', 'bolt']],
+    }).play('0 use:Cerebro', '0 hook:Bishop', '0 field:Bishop');
+  const t = fielded('Storm 1, paired with Angel 1');
+  assert.deepEqual([t.at, t.dice(1, 'prep')], ['main.react', []]);
+  assert.equal(fielded('Storm 1').play('0 choose:Storm').dice(1, 'prep')[0], 'Storm');
+});
 test('89 Storm, Superhero: global abilities may still choose the pair', () => {
   const t = scenario({
     cards: [[89, 92], []],
