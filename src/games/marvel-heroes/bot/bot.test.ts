@@ -212,7 +212,7 @@ test('the learned chances of all seats are one in all, and VP and Headlines at h
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
 });
-test('plans are judged two Action Rounds on, with long to think three, actions after one and two', () => {
+test('plans are judged two Action Rounds on, actions after one, and both after three with long to think', () => {
   const at = (gameRound: number, actionRound: number): Marvel => ({
     ...scenario(EVEN).state.world,
     gameRound,
@@ -229,15 +229,15 @@ test('plans are judged two Action Rounds on, with long to think three, actions a
       firstClear(outlook, 'turn.act'),
       firstClear(longOutlook, 'turn.act'),
     ],
-    [4, 5, 3, 4],
+    [4, 5, 3, 5],
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
 test('against several rivals schemes are not searched, for the first that comes to mind is the best', () => {
   const searched = (horizons: typeof outlook, seats: number): string[] =>
     Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
-  const all = Object.keys(longOutlook);
   for (const horizons of [outlook, longOutlook]) {
+    const all = Object.keys(horizons);
     assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
     for (const seats of [3, 4])
       assert.deepEqual(

@@ -46,13 +46,14 @@ export const outlook: Record<string, Outlook<Marvel>> = {
   'helpers.choose': afterTask,
   'ability.react': { ...afterTask, greediest: 3 },
 };
-/** Bots that have long to think compare more options and play actions and plans on farther; with many tables they trust
- *  smaller leads where the options of a task are about as good as each other. */
+/** Bots that have long to think compare more options and play actions, movement and plans on for three Action Rounds;
+ *  with many tables they trust smaller leads where the options of a task are about as good as each other. */
 export const longOutlook: Record<string, Outlook<Marvel>> = {
   ...outlook,
-  'planning.assign': { ...plan, isClear: after(3), greediest: 5 },
-  'turn.act': { ...afterNext, isClear: after(2), greediest: 5 },
-  'movement.to': { ...afterNext, greediest: 5 },
+  'planning.assign': { ...plan, isClear: after(3), greediest: 8 },
+  'turn.act': { ...afterNext, isClear: after(3), greediest: 4 },
+  'movement.to': { ...afterNext, isClear: after(3), greediest: 6 },
+  'allyStep.choose': { ...afterNext, isClear: after(2), greediest: 4 },
   'helpers.choose': { ...afterTask, habit: 0.5 },
   'ability.react': { ...afterTask, greediest: 3, habit: 0.5 },
 };
