@@ -171,13 +171,28 @@ test('DM-RUL-41 a demand alone does not make a second blocker help, but another 
   assert.equal(two.refused(1, 'none'), 'DM-RUL-40', 'two who must block do it together');
 });
 
+test('DM-FUN-01 DM-BLK-01 a block that a text forbids is refused by the rule that texts go first', () => {
+  const refused = (card: number, attacker: string): [string, string] => {
+    const t = fight({ cards: [[card], []], field: [[`${attacker} 1`, 'Sidekick', 'Sidekick'], ['Sidekick']] });
+    t.play(`0 attack:${attacker}`);
+    try {
+      return [t.play(`1 block:Sidekick>${attacker}`).at, ''];
+    } catch (error) {
+      const [rule, ...words] = (error as Error).message.split(' ');
+      return [rule!, words.join(' ')];
+    }
+  };
+  assert.deepEqual(refused(48, 'Namor'), ['DM-FUN-01', 'That attacker cannot be blocked.']);
+  assert.deepEqual(refused(14, 'Kitty Pryde'), ['DM-FUN-01', 'Sidekicks cannot block that attacker.']);
+});
+
 test('DM-RUL-42 restrictions count when blockers are declared, later changes undo nothing', () => {
   const t = fight({
     cards: [[48], [ICEMAN]],
     field: [['Namor 1', 'Sidekick', 'Sidekick'], ['Iceman 1']],
   });
   t.play('0 attack:Namor+Sidekick+Sidekick');
-  assert.equal(ruleOf(t, '1 block:Iceman>Namor'), 'DM-RUL-42', 'two others are in the field');
+  assert.equal(ruleOf(t, '1 block:Iceman>Namor'), 'DM-FUN-01', 'two others are in the field');
   const later = fight({
     basics: [32],
     cards: [[48], [ICEMAN]],

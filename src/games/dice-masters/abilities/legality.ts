@@ -64,16 +64,20 @@ export const mustAttack = (w: Duel, die: number): boolean =>
 
 export const attackersOf = (w: Duel): number[] => charactersOf(w, w.active).filter(die => isAttacking(w, die));
 
-/** The reason why this character cannot block that attacker, or nothing; the number of blockers is judged apart. */
+/** The reason why this character cannot block that attacker, or nothing: a text goes before DM-BLK-01 (DM-FUN-01). The
+ *  number of blockers is judged apart. */
 export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict {
   if (forcedBy(w, blocker, 'cannotBlock') || limitsOn(w, blocker, 'cannotBlock')) return 'DM-FUN-03';
-  if (limitsOn(w, attacker, 'unblockable') || forcedBy(w, attacker, 'unblockable')) return 'DM-RUL-42';
-  if (isSidekick(w, attacker) && w.forces.some(f => f.kind === 'sidekicksUnblockable' && f.by === w.active))
-    return 'DM-RUL-42';
+  if (isUnblockable(w, attacker)) return no('DM-FUN-01', {}, 'unblockable');
   return (
     isSidekick(w, blocker) && limitsOn(w, attacker, 'noSidekickBlockers') && no('DM-FUN-01', {}, 'noSidekickBlocks')
   );
 }
+
+const isUnblockable = (w: Duel, attacker: number): boolean =>
+  limitsOn(w, attacker, 'unblockable') ||
+  forcedBy(w, attacker, 'unblockable') ||
+  (isSidekick(w, attacker) && w.forces.some(f => f.kind === 'sidekicksUnblockable' && f.by === w.active));
 
 /** Blockers by attacker. */
 export type Blocks = readonly (readonly number[])[];

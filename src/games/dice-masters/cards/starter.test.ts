@@ -325,7 +325,7 @@ test('15 Kitty Pryde, Shadowcat: she cannot be blocked in the turn in which she 
     reserve: [['Kitty Pryde 1']],
   });
   t.play('0 field:Kitty Pryde', '0 pass', '0 attack:Kitty Pryde 1+Kitty Pryde 2');
-  assert.throws(() => t.play('1 block:Iceman>Kitty Pryde 1'), /DM-RUL-42/);
+  assert.throws(() => t.play('1 block:Iceman>Kitty Pryde 1'), /DM-FUN-01 That attacker cannot be blocked/);
   t.play('1 block:Iceman>Kitty Pryde 2', '0 pass');
   assert.equal(t.world.life[1], 18);
 });

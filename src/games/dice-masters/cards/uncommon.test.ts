@@ -174,7 +174,7 @@ test('DM-RUL-74 70 Cyclops, Field Leader: other damage of bolt characters is 1 h
 test('71 Falcon, Recon: when Falcon attacks, own Sidekicks cannot be blocked this turn', () => {
   const position: Position = { cards: [[71], []], field: [['Falcon 1', 'Sidekick'], ['Sidekick']] };
   const t = fight(position).play('0 attack:Falcon+Sidekick');
-  assert.throws(() => t.play('1 block:Sidekick>Sidekick'), /DM-RUL-42/);
+  assert.throws(() => t.play('1 block:Sidekick>Sidekick'), /DM-FUN-01 That attacker cannot be blocked/);
   t.play('1 block:Sidekick>Falcon');
   const home = fight(position).play('0 attack:Sidekick', '1 block:Sidekick>Sidekick');
   assert.deepEqual(home.dice(1, 'attack'), ['Sidekick']);

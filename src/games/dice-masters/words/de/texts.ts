@@ -78,7 +78,6 @@ export const texts = {
   'DM-RUL-38': 'Ein Charakter fehlt, der angreifen muss.',
   'DM-RUL-40': 'Ein Charakter fehlt, der blocken muss.',
   'DM-RUL-41': 'Diesen Angreifer können nur mindestens zwei blocken.',
-  'DM-RUL-42': 'Dieser Angreifer kann nicht geblockt werden.',
   'DM-RUL-45': 'Der ganze Schaden muss verteilt werden, nicht mehr und nicht weniger.',
   'DM-RUL-58': 'Du hast nicht genug Leben, um zu zahlen.',
   'DM-RUL-62': 'Das geht nur im Hauptschritt.',
@@ -87,6 +86,7 @@ export const texts = {
   'DM-ATK-05': 'Wähle mindestens einen Angreifer, oder greif nicht an.',
   'DM-BLK-03': 'Ein Blocker blockt nur einen Angreifer.',
   noFoe: 'Er kann nicht angreifen, solange dein Gegner keinen Charakter hat.',
+  unblockable: 'Dieser Angreifer kann nicht geblockt werden.',
   noSidekickBlocks: 'Sidekicks können diesen Angreifer nicht blocken.',
   inFormation:
     'Dieser Angreifer kann nur geblockt werden, wenn alle anderen angreifenden Schild-Charaktere geblockt werden.',
