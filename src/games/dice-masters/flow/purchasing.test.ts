@@ -24,7 +24,8 @@ test('DM-BUY-02 from basic actions and own cards, never from those of the oppone
   const t = scenario({ cards: [[14], [13]], basics: [25, 31], reserve: [['mask', 'mask', 'mask', 'mask'], []] });
   const offered = ['Kitty Pryde, Sprite', 'Ambush', 'Relentless'].map(card => `Purchase a die of ${card}`);
   assert.deepEqual(t.open(0, 'buy'), offered);
-  assert.throws(() => t.play('0 buy:1'), /ENGINE-ASK-3/);
+  assert.throws(() => t.play('0 buy:1'), /DM-BUY-02 These are the opponent's dice/);
+  assert.throws(() => t.play('0 buy:99'), /ENGINE-ASK-3/);
   const other = scenario({ active: 1, cards: [[14], [13]], reserve: [[], ['mask', 'mask', 'mask']] });
   assert.deepEqual(other.open(1, 'buy')[0], 'Purchase a die of Kitty Pryde, Ariel');
 });

@@ -5,7 +5,7 @@ import type { Refusal, Seat } from '#engine/types.ts';
 import { lacks, purchasePrice, purse, type Purse } from '../abilities/energy.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import { BOTH, CARD, leftBySlot, put, USED, type Duel } from '../table/world.ts';
+import { BOTH, CARD, leftBySlot, other, put, USED, type Duel } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
 
 /** DM-BUY-01, DM-BUY-02, DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-BUY-06, DM-BUY-07 */
@@ -13,6 +13,7 @@ export const buy: Choice<Duel, object, never> = {
   of: 'slot',
   each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
   refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
+  misfit: (t, _my, seat, slot) => misfitBuy(t.world, seat, slot),
   take(t, _my, seat, slot) {
     payFor(t, seat, [BUY + slot]);
     purchase(t, seat, slot);
@@ -37,13 +38,15 @@ const openShop = (t: Table<Duel>, seat: Seat): Shop => ({ purse: purse(t, seat),
 
 function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
   const w = t.world;
-  if (w.holder[slot] !== seat && w.holder[slot] !== BOTH) return 'DM-BUY-02';
   const card = cardOf(w.cards[slot]!);
   const { purse, left } = shop(t, seat);
   const missing = lacks(purse, purchasePrice(card));
   if (!left[slot]) return 'DM-BUY-07'; // DM-SET-04
   return missing && refusals(card)[missing];
 }
+
+/** DM-BUY-02: never from a card of the opponent. */
+const misfitBuy = (w: Duel, seat: Seat, slot: number): Verdict => w.holder[slot] === other(seat) && 'DM-BUY-02';
 
 /** The refusals of a card that cannot be paid for, made once a card. */
 const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
