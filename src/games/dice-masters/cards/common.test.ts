@@ -302,7 +302,10 @@ test('48 Namor, The Sub-Mariner: cannot be blocked while the player has two othe
     scenario({ cards: [[48], []], field: [['Namor 1', ...others], ['Sidekick']], step: 'attack' }).play(
       '0 attack:Namor',
     );
-  assert.throws(() => attack('Sidekick', 'Sidekick').play('1 block:Sidekick>Namor'), /DM-FUN-01 That attacker cannot be blocked/);
+  assert.throws(
+    () => attack('Sidekick', 'Sidekick').play('1 block:Sidekick>Namor'),
+    /DM-FUN-01 That attacker cannot be blocked/,
+  );
   const one = attack('Sidekick').play('1 block:Sidekick>Namor');
   assert.equal(one.asked(0).id, 'clash.react');
 });

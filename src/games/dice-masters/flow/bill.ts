@@ -8,7 +8,16 @@ import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../abilities/useful.ts';
 import type { Billed } from '../table/locals.ts';
-import { diceIn, faceOf, FIELD as IN_FIELD, isCharacter, leftBySlot, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import {
+  diceIn,
+  faceOf,
+  FIELD as IN_FIELD,
+  isCharacter,
+  leftBySlot,
+  NO_DIE,
+  RESERVE,
+  type Duel,
+} from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 
