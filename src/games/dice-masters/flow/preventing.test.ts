@@ -52,6 +52,34 @@ test('what a shield is called is its card', () => {
   assert.deepEqual(prompt.facts, { die: t.die(0, 'Juggernaut'), n: 4 }, 'and the question says what is hit');
 });
 
+test('DM-RUL-102 DM-RUL-52 Juggernaut, Cain Marko gives Sidekicks for each source by itself', () => {
+  const blocked = (): Scenario =>
+    scenario({
+      step: 'attack',
+      cards: [[10], []],
+      field: [
+        ['Juggernaut 1', 'Sidekick', 'Sidekick'],
+        ['Sidekick', 'Sidekick', 'Sidekick'],
+      ],
+    }).play(
+      '0 attack:Juggernaut',
+      '1 block:Sidekick>Juggernaut,Sidekick>Juggernaut,Sidekick>Juggernaut',
+      '0 pass',
+      '0 divide:0:2:2:2',
+      '0 apply:Juggernaut',
+      '0 choose:Sidekick',
+    );
+  const one = blocked();
+  assert.equal(one.at, 'shielding.choose', 'the next source asks anew');
+  one.play('0 decline', '0 decline');
+  assert.deepEqual(taken(one, 'Juggernaut'), ['damaged 0:Juggernaut 1', 'damaged 0:Juggernaut 1']);
+  const both = blocked().play('0 apply:Juggernaut', '0 choose:Sidekick');
+  assert.deepEqual(
+    [both.dice(0, 'used'), taken(both, 'Juggernaut')],
+    [['Sidekick', 'Sidekick'], ['damaged 0:Juggernaut 1']],
+  );
+});
+
 const SHE_HULK = 116;
 
 test('DM-PRV-03 what was paid for an effect that is prevented is not given back', () => {

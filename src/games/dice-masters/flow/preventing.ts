@@ -90,7 +90,8 @@ const lessened =
       : rest;
   };
 
-/** Juggernaut, Cain Marko: Sidekicks leave for the used pile, 3 damage each (DM-RUL-93, DM-DMG-13). */
+/** Juggernaut, Cain Marko: Sidekicks leave for the used pile, 3 damage each (DM-RUL-93, DM-DMG-13), of one source
+ *  (DM-RUL-102). */
 export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: number[] }>()({
   choose(t, my) {
     const n = Math.ceil(my.part.n / 3);

@@ -108,7 +108,7 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'shield lessen': ['DM-RUL-46', 'DM-RUL-47'],
   'shield halve': ['DM-RUL-46', 'DM-RUL-47'],
   'shield redirect': ['DM-PRV-04', 'DM-PRV-05', 'DM-RUL-47'],
-  'special sacrificeShield': ['DM-RUL-93'],
+  'special sacrificeShield': ['DM-RUL-93', 'DM-RUL-102'],
   'special prepInstead': ['DM-RUL-84'],
   'special survive': ['DM-RUL-81'],
   'special rerollOnKnockOut': ['DM-RUL-83'],
