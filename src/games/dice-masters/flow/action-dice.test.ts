@@ -74,6 +74,11 @@ test('DM-RUL-32 an action die without a target cannot be used: it stays in the r
   assert.equal(met.refused(0, 'use:Take That, Villain!'), undefined);
 });
 
+test('DM-RUL-32 a legal target is enough: Enrage may be used on a Sidekick that attacks already', () => {
+  const t = scenario({ step: 'attack', field: [['Sidekick'], []], reserve: [['Enrage']] });
+  t.play('0 attack:Sidekick', '0 use:Enrage');
+  assert.deepEqual([t.dice(0, 'attack'), t.dice(0, 'used')], [['Sidekick'], ['Enrage']]);
+});
 test('DM-RUL-32 of several parts one that does something is enough', () => {
   const t = scenario({ cards: [[7]], reserve: [['Enrage']], field: [['Iceman 3']] }).play('0 use:Enrage', '0 pass');
   assert.deepEqual(t.dice(0, 'field'), ['Iceman 3']);

@@ -139,6 +139,17 @@ test('DM-GLO-11 damage that a global ability has done away with is not there to 
   assert.deepEqual(gone.dice(1, 'field'), ['Juggernaut 1', 'Sidekick']);
 });
 
+test('DM-RUL-32 a legal target is enough, though the effect may come to nothing on it', () => {
+  const relentless = scenario({ basics: [31], cards: [[4], []], field: [['Cyclops 1'], []], reserve: [['mask']] });
+  assert.equal(relentless.refused(0, 'global:Relentless'), undefined, 'who attacks this turn does not block');
+  const kitty = scenario({ cards: [[15], [7]], field: [[], ['Iceman 1']], reserve: [['mask']] });
+  assert.equal(kitty.refused(0, 'global:Kitty Pryde'), undefined, 'who does not attack this turn has no price to pay');
+  const turned = scenario({ cards: [[9], []], reserve: [['bolt', 'bolt']] });
+  assert.equal(turned.refused(0, 'global:Iceman'), undefined, 'it shows that face already');
+  const equal = scenario({ cards: [[64], []], field: [['Sidekick'], []], reserve: [['fist']] });
+  equal.play('0 global:Ant-Man');
+  assert.deepEqual(equal.strength(0, 'Sidekick'), { attack: 1, defense: 1 });
+});
 test('DM-RUL-32 a global ability that would do nothing is refused', () => {
   const t = scenario({ reserve: [['bolt', 'bolt']] });
   assert.equal(t.refused(0, 'global:Enrage'), 'DM-RUL-32');
