@@ -10,8 +10,8 @@ import { abilityOf, effectsOf } from './roster.ts';
 import { fieldingOf } from './stats.ts';
 import { nextThat } from './targets.ts';
 
-/** DM-RUL-32: would any part of it do something? Parts that need a choice do when there is somebody to choose, even if it
- *  may come to nothing on them. */
+/** DM-RUL-32: would any part of it do something? Parts that need a choice do when there is somebody to choose, even if
+ *  it may come to nothing on them. */
 export function isUseful(w: Duel, scope: Scope): boolean {
   let candidates = -1;
   for (const effect of effectsOf(abilityOf(scope.id)))

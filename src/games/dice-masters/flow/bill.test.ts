@@ -91,7 +91,7 @@ test('DM-RUL-23 of several fieldings on one bill only the first is free when the
   assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'reserve')], [['Iceman 1', 'Iceman 2'], []]);
 });
 
-test('DM-FLD-01 DM-FLD-02 DM-ACV-04 DM-MOD-01 DM-MOD-02 a die that the bill has turned to energy is not fielded', () => {
+test('DM-FLD-01 DM-FLD-02 DM-ACV-04 DM-MOD-01 DM-MOD-02 no die that the bill has turned to energy is fielded', () => {
   const t = scenario({ cards: [[9], [7]], field: [[], ['Iceman 1']], reserve: [['bolt', 'Sidekick']] });
   t.play('0 bill:global Iceman+field Sidekick=bolt', '0 choose:Sidekick');
   assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'reserve'), t.happened('fielded')], [[], ['bolt'], []]);
