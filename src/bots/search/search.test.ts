@@ -127,12 +127,13 @@ test('what others have sealed does not change how choices are spread', () => {
   assert.deepEqual(spreads[0], spreads[1]);
 });
 
-test('a rookie slips now and then, but not into what is illegal', () => {
+test('a rookie slips one time in three, but not into what is illegal', () => {
   const rookie = botNamed('rookie#100')!;
   const known = knowledge(tictactoe, board('mark:0', 'mark:3', 'mark:1', 'mark:4'), 0);
-  const picks = Array.from({ length: 60 }, (_, n) => rookie.choose(tictactoe, known, quickRandom(n)));
+  const picks = Array.from({ length: 300 }, (_, n) => rookie.choose(tictactoe, known, quickRandom(n)));
   const good = picks.filter(pick => pick === 'mark:2').length;
-  assert.ok(good > 36 && good < 50, `${good} of 60`);
+  // A slip is drawn from five cells, one of which is the good one: 4 of 15 answers go astray.
+  assert.ok(good > 205 && good < 235, `${good} of 300`);
   assert.ok(picks.every(pick => /^mark:[25678]$/.test(pick)));
 });
 

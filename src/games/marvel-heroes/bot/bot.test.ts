@@ -212,7 +212,7 @@ test('the learned chances of all seats are one in all, and VP and Headlines at h
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
 });
-test('plans are judged two Action Rounds on, actions after one, and both after three with long to think', () => {
+test('plans are judged two Action Rounds on, actions and movement one, and all three with long to think, Allies two', () => {
   const at = (gameRound: number, actionRound: number): Marvel => ({
     ...scenario(EVEN).state.world,
     gameRound,
@@ -228,8 +228,11 @@ test('plans are judged two Action Rounds on, actions after one, and both after t
       firstClear(longOutlook, 'planning.assign'),
       firstClear(outlook, 'turn.act'),
       firstClear(longOutlook, 'turn.act'),
+      firstClear(outlook, 'movement.to'),
+      firstClear(longOutlook, 'movement.to'),
+      firstClear(longOutlook, 'allyStep.choose'),
     ],
-    [4, 5, 3, 5],
+    [4, 5, 3, 5, 3, 5, 4],
   );
   assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
