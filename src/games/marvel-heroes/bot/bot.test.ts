@@ -212,7 +212,7 @@ test('the learned chances of all seats are one in all, and VP and Headlines at h
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
   assert.ok(learned({ vp: [8, 8], heroes: there }, 0) > learned({ vp: [8, 8] }, 0));
 });
-test('plans are judged two Action Rounds on, actions and movement one, and all three with long to think, Allies two', () => {
+test('plans are judged two Action Rounds on, actions and movement one; thinking long, three, and Allies two', () => {
   const at = (gameRound: number, actionRound: number): Marvel => ({
     ...scenario(EVEN).state.world,
     gameRound,
