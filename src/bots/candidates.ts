@@ -40,9 +40,9 @@ export function ranked<W extends World>(
   return (kept.length ? kept : all).sort((a, b) => b.weight - a.weight);
 }
 
-/** Is the first option so much heavier than the second that it is taken without trying? */
+/** Is the first option alone, or so much heavier than the second that it is taken without trying? */
 export const isSure = ([first, second]: readonly Weighed[], sure: number): boolean =>
-  first!.weight > 0 && first!.weight >= sure * second!.weight;
+  !second || (first!.weight > 0 && first!.weight >= sure * second.weight);
 
 /** The worth of a seat's standing, 0 to 1. A game without a judgement counts as even until its end. */
 export function worth<W extends World>(game: Game<W>, state: State<W>, seat: Seat): number {

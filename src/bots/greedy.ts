@@ -41,7 +41,7 @@ export function greediest<W extends World>(
   const effort = { ...EFFORT, ...game.bot?.effort };
   const found = ranked(game, first, seat, random.shuffle(candidates(game, first, seat, random)));
   const options = found.slice(0, effort.options).map(({ option }) => option);
-  if (options.length === 1 || isSure(found, sure)) return options;
+  if (isSure(found, sure)) return options;
   const { min, max } = effort.guesses;
   const more = Math.min(max, Math.max(min, Math.ceil(effort.tries / options.length))) - 1;
   const guesses = [first, ...Array.from({ length: more }, () => imagine(game, known, random))];

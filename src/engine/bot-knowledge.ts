@@ -78,6 +78,9 @@ export interface Outlook<W extends World = World> {
   seatsAtMost?: number;
   /** Are options that the game prunes tried as well, after the others? */
   isWide?: true;
+  /** Factor by which the option must outweigh the next to be taken without comparing, as it is where it is the only one
+   *  not pruned; Infinity, or nothing here: it is always compared. */
+  sure?(option: string): number;
 }
 /** Bounds of a bot's work for one answer. */
 export interface Effort {

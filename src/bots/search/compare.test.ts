@@ -119,6 +119,59 @@ test('where the outlook says so, only the heaviest options are compared', () => 
   assert.deepEqual(tried.toSorted(), ['mark:6', 'mark:7', 'mark:8']);
 });
 
+/** Marking cell 2 is best, as everybody can see right after. */
+const toCellTwo: Outlook<Board> = {
+  isClear: () => true,
+  chance: ({ world: { cells } }, seat) => (cells[2] === seat ? 0.9 : 0.1),
+};
+
+test('an answer is taken at once where its option is sure; advice compares it all the same', () => {
+  const game = (sure: number) =>
+    defineGame<Board>({
+      ...compared,
+      bot: {
+        ...compared.bot!,
+        weigh: (_t, _seat, _at, { n }) => (n === 8 ? 6 : 2),
+        outlook: { 'turns.mark': { ...toCellTwo, sure: option => (option === 'mark:8' ? sure : 0) } },
+      },
+    });
+  const found = (sure: number, isBrisk: boolean) => {
+    const one = game(sure);
+    return search(one, knowledge(one, board(), 0), quickRandom(1), { iterations: 200, isBrisk });
+  };
+  const tries = (all: ReturnType<typeof found>): number => all.reduce((sum, { visits }) => sum + visits, 0);
+  assert.equal(found(3, true)[0]!.option, 'mark:8');
+  assert.equal(tries(found(3, true)), 0);
+  for (const all of [found(3.1, true), found(Infinity, true), found(3, false)]) {
+    assert.equal(all[0]!.option, 'mark:2');
+    assert.ok(tries(all) > 0);
+  }
+});
+
+test('an option that alone is not pruned is sure by any bound, even where those pruned are compared', () => {
+  const found = (sure: (() => number) | undefined) => {
+    const game = defineGame<Board>({
+      ...compared,
+      bot: {
+        ...compared.bot!,
+        weigh: (_t, _seat, _at, { n }) => (n === 8 ? 1 : 0),
+        outlook: { 'turns.mark': { ...toCellTwo, isWide: true, ...(sure && { sure }) } },
+      },
+    });
+    return search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 200, isBrisk: true })[0]!;
+  };
+  assert.equal(found(() => 50).option, 'mark:8');
+  for (const sure of [undefined, () => Infinity]) assert.equal(found(sure).option, 'mark:2');
+});
+
+test('an answer without a search names one option; advice names the others, too', () => {
+  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: {} } });
+  const named = (isBrisk: boolean): number =>
+    search(elsewhere, knowledge(elsewhere, board(), 0), quickRandom(4), { iterations: 50, isBrisk }).length;
+  assert.equal(named(true), 1);
+  assert.equal(named(false), 9);
+});
+
 test('what comes to mind at once is done as long as nothing is better beyond doubt', () => {
   const habitual = (outlook: Outlook<Board>) =>
     defineGame<Board>({

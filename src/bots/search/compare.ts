@@ -9,7 +9,7 @@ import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Comparison, Limit, Ranked } from '../bot.ts';
 import { bestReply, greediest, greedily } from '../greedy.ts';
-import { candidates, EVEN, ranked, worth } from '../candidates.ts';
+import { candidates, EVEN, isSure, ranked, worth } from '../candidates.ts';
 import { heaviestOf, weigherOf } from '../weighted.ts';
 import type { Stopwatch } from './clock.ts';
 import { drawnByWeight } from './rollout.ts';
@@ -20,6 +20,8 @@ interface Comparing<W extends World> {
   random: Random;
   outlook: Outlook<W>;
   watch: Stopwatch;
+  /** Is one option taken at once where it is sure? */
+  isBrisk: boolean;
 }
 interface Contender {
   readonly option: string;
@@ -43,8 +45,9 @@ export function compare<W extends World>(
   { soFar, compared }: Pick<Limit, 'soFar' | 'compared'>,
 ): Ranked[] {
   const { outlook } = comparing;
-  const all = contendersOf(comparing).map((option): Contender => ({ option, chances: [], sum: 0 }));
-  const tried = all.slice(0, outlook.greediest ?? outlook.heaviest ?? MOST);
+  const { options, most } = contendersOf(comparing);
+  const all = options.map((option): Contender => ({ option, chances: [], sum: 0 }));
+  const tried = all.slice(0, most);
   let left = tried;
   let best = '';
   for (let n = left.length; !isSettled(left) && n <= iterations; n += left.length) {
@@ -101,30 +104,42 @@ export function unsearched<W extends World>(
   watch: Stopwatch,
 ): Ranked[] {
   const chosen = greedily(game, known, random, watch);
-  const rest = optionsOf(game, known, random).filter(option => option !== chosen);
+  const rest = optionsOf(game, known, random).options.filter(option => option !== chosen);
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
-/** The options to compare, those first that come to mind first. */
-const contendersOf = <W extends World>({ game, known, random, outlook, watch }: Comparing<W>): string[] =>
-  outlook.greediest ? greediest(game, known, random, watch) : optionsOf(game, known, random, outlook);
+/** Options, those first that come to mind first, of which `most` are compared. */
+interface Contenders {
+  options: string[];
+  most: number;
+}
+function contendersOf<W extends World>({ game, known, random, outlook, watch, isBrisk }: Comparing<W>): Contenders {
+  const { greediest: most, sure, ...rest } = outlook;
+  if (most) return { options: greediest(game, known, random, watch), most };
+  return optionsOf(game, known, random, { ...rest, ...(isBrisk && sure && { sure }) });
+}
 
-/** The options to think of: the game's quick answer first, then the heaviest. */
+/** The options to think of: the game's quick answer first, then the heaviest. One that is heavy enough stands alone. */
 function optionsOf<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
   random: Random,
-  { isWide, also }: Partial<Outlook<W>> = {},
-): string[] {
+  { isWide, also, heaviest = MOST, sure }: Partial<Outlook<W>> = {},
+): Contenders {
   const guess = imagine(game, known, random);
   const { seat } = known;
   const decision = decisionId(guess);
   const more = also?.(game.table.bind(guess), seat) ?? [];
   const legal = more.filter(option => !refusal(game, guess, { seat, decision, option }));
   const options = random.shuffle([...candidates(game, guess, seat, random), ...legal]);
-  const kept = ranked(game, guess, seat, options).map(({ option }) => option);
-  const quick = game.bot?.quick?.(game.table.bind(guess), seat, decision);
-  return [...new Set([...(quick === undefined ? [] : [quick]), ...kept, ...(isWide ? options : [])])];
+  const kept = ranked(game, guess, seat, options);
+  const first = kept[0]!.option;
+  const quick = game.bot?.quick?.(game.table.bind(guess), seat, decision) ?? first;
+  const bound = quick === first ? (sure?.(first) ?? Infinity) : Infinity;
+  return {
+    options: [...new Set([quick, ...kept.map(({ option }) => option), ...(isWide ? options : [])])],
+    most: bound < Infinity && isSure(kept, bound) ? 1 : heaviest,
+  };
 }
 
 /** A table on which others answer anew what they have answered in secret, by what looks good to them: anything legal

@@ -36,8 +36,7 @@ const IN_TIME = 0.85;
 
 function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: Level): Bot {
   const ranked: Ranks = (game, known, random, limit = {}) => {
-    const guess = imagine(game, known, random);
-    const decision = decisionId(guess);
+    const decision = decisionId(known.state);
     // Those who look far may search even what others draw, where the game says how.
     const isSearched = bounds.scope === 'far' && game.bot?.longOutlook?.[decision] !== undefined;
     const isForeseeable = isSearched || game.bot?.sure?.(decision) !== 0;
@@ -45,10 +44,11 @@ function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: L
     if (isSlip || !isForeseeable) {
       if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);
       const weighing = isSlip ? game : keen(game);
+      const guess = imagine(game, known, random);
       return [alone(drawn(weighing, guess, known.seat, legal(game, guess, known.seat), random))];
     }
     const milliseconds = Math.min(bounds.milliseconds ?? Infinity, (limit.milliseconds ?? Infinity) * IN_TIME);
-    return search(game, known, random, { ...limit, ...bounds, milliseconds });
+    return search(game, known, random, { ...limit, ...bounds, milliseconds, isBrisk: true });
   };
   const choose: Bot['choose'] = (game, known, random, limit) => ranked(game, known, random, limit)[0]!.option;
   return { name, about, choose, ...(isSpread && { ranked }) };

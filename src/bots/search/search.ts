@@ -7,8 +7,9 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
-import { type Limit, pickOne, type Ranked } from '../bot.ts';
+import { alone, type Limit, pickOne, type Ranked } from '../bot.ts';
 import { candidates, ranked } from '../candidates.ts';
+import { greedily } from '../greedy.ts';
 import { weigherOf } from '../weighted.ts';
 import { Stopwatch } from './clock.ts';
 import { compare, unsearched } from './compare.ts';
@@ -23,6 +24,8 @@ export interface Bounds extends Limit {
   iterations?: number;
   /** Does it look at near outlooks alone, or at far ones, too? By the time it has when left out. */
   scope?: 'near' | 'far';
+  /** Is it for an answer alone, so that options are not told apart where the first is sure? Advice names several. */
+  isBrisk?: boolean;
 }
 
 /** Answers followed in one iteration at most, so that none takes long. */
@@ -31,26 +34,22 @@ const DEEP = 40;
 const CURIOSITY = { ended: 0.7, judged: 0.15 };
 
 /** The options worth a thought, the best first. Ready at any time: without a single iteration, the heaviest first. */
-export function search<W extends World>(
-  plain: Game<W>,
-  known: Knowledge<W>,
-  random: Random,
-  { iterations = Infinity, milliseconds = Infinity, scope, clock, memory, soFar, enough, compared }: Bounds,
-): Ranked[] {
+export function search<W extends World>(plain: Game<W>, known: Knowledge<W>, random: Random, bounds: Bounds): Ranked[] {
+  const { iterations = Infinity, milliseconds = Infinity, scope, isBrisk = false, memory, soFar, compared } = bounds;
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const game = keen(plain);
-  const watch = new Stopwatch(milliseconds, enough, clock);
+  const watch = new Stopwatch(milliseconds, bounds.enough, bounds.clock);
   const { seat } = known;
   const isFar = scope ? scope === 'far' : isLong(iterations, milliseconds);
   const outlooks = (isFar ? game.bot?.longOutlook : undefined) ?? game.bot?.outlook;
   if (outlooks) {
     const outlook = outlooks[decisionId(known.state)];
-    return outlook && known.state.seats <= (outlook.seatsAtMost ?? Infinity)
-      ? compare({ game, known, random, outlook, watch }, iterations, {
-          ...(soFar && { soFar }),
-          ...(compared && { compared }),
-        })
-      : unsearched(game, known, random, watch);
+    if (outlook && known.state.seats <= (outlook.seatsAtMost ?? Infinity))
+      return compare({ game, known, random, outlook, watch, isBrisk }, iterations, {
+        ...(soFar && { soFar }),
+        ...(compared && { compared }),
+      });
+    return isBrisk ? [alone(greedily(game, known, random, watch))] : unsearched(game, known, random, watch);
   }
   const recollection = memory && Recollection.of(memory);
   const root = rootOf(game, known, random, recollection?.follow(known, memory!.since));

@@ -60,16 +60,20 @@ const gainHere = (t: At, deal: Offer, seat: Seat): number => dealGain(t.world, d
 const wholeTeam = (t: At, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
 const TEAMS = ['team 0', 'team 1', 'team 2', 'team 3'];
 
-/** Offers to buy Characters that are worth more here than there, at a price in between. */
+/** Offers to buy Characters that are worth more here than there, at a price in between that leaves both a gain. */
 export function proposeDeals(t: At, seat: Seat): string[] {
-  const w = t.world;
+  const { hope } = t.world;
   if (!mayOffer(t, seat)) return [];
   return t
     .clockwise(seat, 1)
-    .flatMap(to => recruitsOf(w, to).map(c => [to, c] as const))
+    .flatMap(to => recruitsOf(t.world, to).map(c => [to, c] as const))
     .flatMap(([to, c]) => {
-      const price = Math.round((joining(t, seat, c) + lossOf(t, to, c)) / 2 / HOPE);
-      return price > 0 && price <= w.hope[seat]! ? [`offer:${to}:${price}::0:${c}`] : [];
+      const [gain, loss] = [joining(t, seat, c), lossOf(t, to, c)];
+      const price = Math.round((gain + loss) / 2 / HOPE);
+      if (price <= 0 || price > hope[seat]!) return [];
+      const own = gain + hopeWorth(hope[seat]! - price) - hopeWorth(hope[seat]!);
+      const theirs = hopeWorth(hope[to]! + price) - hopeWorth(hope[to]!) - loss;
+      return own > GAIN && theirs > GAIN ? [`offer:${to}:${price}::0:${c}`] : [];
     });
 }
 /** The worth that a Character would add to the School. */

@@ -1,6 +1,13 @@
 // Bots that search look on to where a choice has told, and know the chance of every School there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Comparison } from '#bots/bot.ts';
+import { levelNamed } from '#bots/search/levels.ts';
+import { advance, start } from '#engine/apply.ts';
+import { asked } from '#engine/ask.ts';
+import { knowledge } from '#engine/knowledge.ts';
+import { quickRandom } from '#engine/random.ts';
+import { seedOf } from '#engine/seed.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import type { Fight, Revolution } from '../table/world.ts';
@@ -50,6 +57,32 @@ test('far outlooks judge the arena two Mission Turns on by the learned value, an
     [false, true],
   );
 });
+
+test('what outweighs the rest of a turn is done at once, but for a move, which may not be worth it', () => {
+  const sure = (decision: string, option: string): number => longOutlook[decision]!.sure!(option);
+  assert.deepEqual(
+    ['attack:2', 'special:10', 'done', 'move', 'power:3'].map(option => sure('pcTurn.act', option)),
+    [12, 5, 5, Infinity, Infinity],
+  );
+  assert.deepEqual([sure('moment.react', 'pass'), sure('moment.react', 'power:3')], [5, Infinity]);
+  for (const { sure: near } of Object.values(outlook)) assert.equal(near, undefined, 'near bots compare all');
+});
+
+test('Mastermind gives more than half of its answers without comparing', () => {
+  const state = start(game, { seats: 4, seed: seedOf(1) });
+  const random = quickRandom(1);
+  const mastermind = levelNamed('mastermind#4')!;
+  let answers = 0;
+  let compared = 0;
+  for (; !state.result && answers < ANSWERS; answers++) {
+    const [seat] = asked(game, state);
+    const noting = { compared: ({ options }: Comparison) => void (compared += options > 1 ? 1 : 0) };
+    advance(game, state, seat!, mastermind.choose(game, knowledge(game, state, seat!), random, noting));
+  }
+  assert.ok(compared < answers / 2, `${compared} of ${answers}`);
+  assert.ok(compared > answers / 5, `${compared} of ${answers}`);
+});
+const ANSWERS = 600;
 
 test('the learned value gives all Schools one chance to share, and more to whoever has more', () => {
   const learnedChances = ({ state }: Scenario): number[] =>

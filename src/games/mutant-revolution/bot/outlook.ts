@@ -89,11 +89,22 @@ const afterTurns: Outlook<Revolution> = {
 };
 const afterRound: Outlook<Revolution> = { ...far, isClear: (then, now) => now.round > then.round };
 
+/** Factors by which options of these verbs outweigh the next where comparing them changes nothing that can be told;
+ *  others, where there is no factor for all, are always compared. */
+const sureOf =
+  (byVerb: Record<string, number>, others = Infinity) =>
+  (option: string): number =>
+    byVerb[option.split(':', 1)[0]!] ?? others;
+
 /** Near and far ones. */
 export const longOutlook: Record<string, Outlook<Revolution>> = {
   ...outlook,
-  'pcTurn.act': afterTurns,
-  'move.to': afterTurns,
-  'moment.react': afterTurns,
+  'upkeep.recover': { ...afterPhase, sure: () => 1 },
+  'upkeep.wages': { ...afterPhase, sure: () => 3 },
+  'playStage.act': { ...afterPhase, sure: sureOf({ discard: 1 }, 10) },
+  'auction.bid': { ...afterAuctions, isWide: true, sure: () => 50 },
+  'pcTurn.act': { ...afterTurns, sure: sureOf({ attack: 12, done: 5, special: 5 }) },
+  'move.to': { ...afterTurns, sure: () => 3 },
+  'moment.react': { ...afterTurns, sure: sureOf({ pass: 5 }) },
   'invitations.answer': afterRound,
 };
