@@ -1,6 +1,6 @@
 // Files that were begun with earlier rules: read, checked and played on by the kept release; without one, told why not.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { MatchRecord } from '#engine/match.ts';
@@ -8,10 +8,17 @@ import { atVersion, openGame } from './games.ts';
 import { savedMatch } from './record-file.ts';
 import { newFolder, ran } from './testing.ts';
 
-const GAMES = ['dice-masters', 'mutant-revolution'];
+const RELEASES = new URL('../../releases/', import.meta.url);
+/** The versions of each game that are kept beside the one that is played today. */
+const KEPT = readdirSync(RELEASES).flatMap(file => {
+  const [, game, version] = /^(.+)-(\d+)\.golden\.json$/.exec(file) ?? [];
+  return game ? [{ game, version: Number(version) }] : [];
+});
+type Kept = (typeof KEPT)[number];
+
 /** A golden record of a version, as a file; of all its answers, or the first so many. */
-function fileOf(folder: string, game: string, answers?: number): string {
-  const golden = new URL(`../../releases/${game}-2.golden.json`, import.meta.url);
+function fileOf(folder: string, { game, version }: Kept, answers?: number): string {
+  const golden = new URL(`${game}-${version}.golden.json`, RELEASES);
   const [{ record }] = JSON.parse(readFileSync(golden, 'utf8')) as [{ record: MatchRecord }];
   return keep(folder, { ...record, answers: record.answers.slice(0, answers) });
 }
@@ -21,18 +28,30 @@ function keep(folder: string, record: MatchRecord): string {
   return 'old.json';
 }
 
-for (const game of GAMES) {
-  test(`${game}: verify checks a file of version 2 by the rules of version 2`, async () => {
+test('every version since the second is kept', async () => {
+  for (const game of ['dice-masters', 'mutant-revolution']) {
+    const { version } = (await openGame(game, '.')).rules;
+    const versions = KEPT.filter(kept => kept.game === game).map(kept => kept.version);
+    assert.deepEqual(
+      versions.toSorted(),
+      Array.from({ length: version - 2 }, (_, i) => i + 2),
+    );
+  }
+});
+
+for (const kept of KEPT) {
+  const { game, version } = kept;
+  test(`${game}: verify checks a file of version ${version} by the rules of version ${version}`, async () => {
     const folder = newFolder();
-    const { code, out } = await ran(`verify ${fileOf(folder, game)}`, { folder });
+    const { code, out } = await ran(`verify ${fileOf(folder, kept)}`, { folder });
     const text = out.replaceAll(/\s+/g, ' ');
-    assert.match(text, /✓ Every answer legal: .+, version 2: all \d+ answers/);
+    assert.match(text, new RegExp(`✓ Every answer legal: .+, version ${version}: all \\d+ answers`));
     assert.equal(code, 0);
   });
 
-  test(`${game}: replay tells a file of version 2, shows its table and steps through it`, async () => {
+  test(`${game}: replay tells a file of version ${version}, shows its table and steps through it`, async () => {
     const folder = newFolder();
-    const file = fileOf(folder, game, 60);
+    const file = fileOf(folder, kept, 60);
     const told = await ran(`replay ${file}`, { folder });
     assert.deepEqual([told.code, told.err], [0, '']);
     assert.ok(told.out.split('\n').length > 60);
@@ -44,24 +63,27 @@ for (const game of GAMES) {
     assert.equal(moments.length, 61);
   });
 
-  test(`${game}: a match of version 2 is played on by its own rules, with its own bots and hints`, async () => {
+  test(`${game}: a match of version ${version} is played on by its own rules, with its own bots and hints`, async () => {
     const folder = newFolder();
-    const file = fileOf(folder, game, 60);
+    const file = fileOf(folder, kept, 60);
     const lines = ['hint', 'board', 'log', 'quit'];
     const { code, out, err } = await ran(`play --resume ${file} --record on.json --bots random`, { folder, lines });
     assert.deepEqual([code, err], [0, '']);
     assert.match(out, /Resumed after 60 answers/);
     assert.match(out, /The best choices, with your chance to win:\n +\d+ %/);
     const record = JSON.parse(readFileSync(path.join(folder, 'on.json'), 'utf8')) as MatchRecord;
-    assert.equal(record.version, 2);
+    assert.equal(record.version, version);
     assert.equal((await ran('verify on.json', { folder })).code, 0);
     const branch = await ran(`replay ${file} --branch 30 --seed x --bots random`, { folder, lines: ['quit'] });
     assert.deepEqual([branch.code, branch.err], [0, '']);
   });
+}
 
-  test(`${game}: a file of a version that is not kept says which are, and what to do`, async () => {
+const oldest = KEPT.filter(({ version }) => version === 2);
+for (const kept of oldest) {
+  test(`${kept.game}: a file of a version that is not kept says which are, and what to do`, async () => {
     const folder = newFolder();
-    const file = fileOf(folder, game, 3);
+    const file = fileOf(folder, kept, 3);
     const saved = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as MatchRecord;
     keep(folder, { ...saved, version: 1 });
     const why = /version 1 of the rules of .+, which is not kept here.+versions? 2.+Open it with the Longbox/s;
@@ -80,7 +102,10 @@ for (const game of GAMES) {
 
 test('a turn of a match of version 2 is looked back upon by its own bots', async () => {
   const folder = newFolder();
-  const { code, out, err } = await ran(`analyse ${fileOf(folder, 'dice-masters', 40)} --seconds 1`, { folder });
+  const { code, out, err } = await ran(
+    `analyse ${fileOf(folder, { game: 'dice-masters', version: 2 }, 40)} --seconds 1`,
+    { folder },
+  );
   assert.deepEqual([code, err], [0, '']);
   assert.match(out, /2 seats, 40 answers/);
 });
