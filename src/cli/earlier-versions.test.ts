@@ -32,10 +32,7 @@ test('every version since the second is kept', async () => {
   for (const game of ['dice-masters', 'mutant-revolution']) {
     const { version } = (await openGame(game, '.')).rules;
     const versions = KEPT.filter(kept => kept.game === game).map(kept => kept.version);
-    assert.deepEqual(
-      versions.toSorted(),
-      Array.from({ length: version - 2 }, (_, i) => i + 2),
-    );
+    assert.deepEqual(new Set(versions), new Set(Array.from({ length: version - 2 }, (_, i) => i + 2)));
   }
 });
 
@@ -63,7 +60,7 @@ for (const kept of KEPT) {
     assert.equal(moments.length, 61);
   });
 
-  test(`${game}: a match of version ${version} is played on by its own rules, with its own bots and hints`, async () => {
+  test(`${game}: a match of version ${version} is played on by its rules, with its bots and hints`, async () => {
     const folder = newFolder();
     const file = fileOf(folder, kept, 60);
     const lines = ['hint', 'board', 'log', 'quit'];
