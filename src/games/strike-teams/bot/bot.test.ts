@@ -69,6 +69,16 @@ test('a reaction that saves more than it costs is used', () => {
   assert.equal(chosen(t, 0), 'card:1');
 });
 
+test('a soldier takes a shot that Strucker could not dodge', () => {
+  const t = scenario({
+    figures: { iron: '1,4', strucker: '4,4', s1: '4,5', s2: '8,8' },
+    cards: ['Human Shield', 'Unibeam'],
+    ap: { strucker: 2, soldiers: 1 },
+  }).turn('iron');
+  t.play('0 card:Unibeam', '0 figure:strucker');
+  assert.match(chosen(t, 1), /^card:/);
+});
+
 /** One mission between a greedy seat and one that chooses by chance. */
 function played(greedy: number, seed: number, options: Json): State<Strike> {
   const random = quickRandom(seed);

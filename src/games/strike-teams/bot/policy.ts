@@ -184,8 +184,10 @@ const aim: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const { figure } = t.world.attack!;
   return purse(t.world, characterOf(figure)) - n >= 2 ? 1 + n : n === 0 ? 1.5 : 1;
 };
+const savedByEffect = (effect: Effect): number =>
+  effect.do === 'defend' ? effect.n : effect.do === 'redirect' ? Infinity : 1;
 const savedBy = (card: number): number =>
-  ACTIONS[card]!.effects.reduce((sum, effect) => sum + (effect.do === 'defend' ? effect.n : 1), 0);
+  ACTIONS[card]!.effects.reduce((sum, effect) => sum + savedByEffect(effect), 0);
 const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const attack = t.world.attack!;
   const damage = damageOf(attack);
