@@ -46,6 +46,8 @@ test('a game accounts for its end, Teams, fights, plans, cards, and what brought
   const { rounds, counts } = account(world, events, { ranks: [2, 1], rule: 'MH-SCN-04', reason: REASON });
   assert.equal(rounds, 3);
   assert.deepEqual(counts.Ending, { 'enough VP': { games: 1 } });
+  const atRound = account(world, events, { ranks: [2, 1], rule: 'MH-WIN-02', reason: REASON });
+  assert.deepEqual(atRound.counts.Ending, { 'last Game Round of the Scenario': { games: 1 } });
   assert.equal(counts.Scenario!['Born Again']!['round 3'], 1);
   assert.deepEqual(counts.Team, { Avengers: { games: 1, won: 0 }, 'Fantastic Four': { games: 1, won: 1 } });
   assert.deepEqual(counts.Fight, {

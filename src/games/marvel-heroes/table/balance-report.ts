@@ -41,6 +41,7 @@ const ENDINGS: Record<string, string> = {
   'MH-SCN-05': 'enough VP',
   'MH-SCN-06': 'enough VP',
   'MH-SCN-11': 'enough VP',
+  'MH-WIN-02': 'last Game Round of the Scenario',
   'MH-SPH-07': 'Special Headline solved',
   'MH-SCN-03': 'Special Headline not solved',
   'MH-SCN-08': 'Special Headline not solved',
