@@ -61,10 +61,11 @@ test('far outlooks judge the arena two Mission Turns on by the learned value, an
 test('what outweighs the rest of a turn is done at once, but for a move, which may not be worth it', () => {
   const sure = (decision: string, option: string): number => longOutlook[decision]!.sure!(option);
   assert.deepEqual(
-    ['attack:2', 'special:10', 'done', 'move', 'power:3'].map(option => sure('pcTurn.act', option)),
-    [12, 5, 5, Infinity, Infinity],
+    ['attack:2', 'special:10', 'done', 'move'].map(option => sure('pcTurn.act', option)),
+    [12, Infinity, 5, Infinity],
   );
-  assert.deepEqual([sure('moment.react', 'pass'), sure('moment.react', 'power:3')], [5, Infinity]);
+  assert.deepEqual([sure('playStage.act', 'discard:3'), sure('playStage.act', 'power:3')], [1, Infinity]);
+  assert.equal(longOutlook['moment.react']!.sure, undefined, 'reactions are always compared');
   for (const { sure: near } of Object.values(outlook)) assert.equal(near, undefined, 'near bots compare all');
 });
 

@@ -89,22 +89,22 @@ const afterTurns: Outlook<Revolution> = {
 };
 const afterRound: Outlook<Revolution> = { ...far, isClear: (then, now) => now.round > then.round };
 
-/** Factors by which options of these verbs outweigh the next where comparing them changes nothing that can be told;
- *  others, where there is no factor for all, are always compared. */
+/** Factors by which options of these verbs outweigh the next where comparing them brings hardly anything; others are
+ *  always compared. */
 const sureOf =
-  (byVerb: Record<string, number>, others = Infinity) =>
+  (byVerb: Record<string, number>) =>
   (option: string): number =>
-    byVerb[option.split(':', 1)[0]!] ?? others;
+    byVerb[option.split(':', 1)[0]!] ?? Infinity;
 
 /** Near and far ones. */
 export const longOutlook: Record<string, Outlook<Revolution>> = {
   ...outlook,
-  'upkeep.recover': { ...afterPhase, sure: () => 1 },
+  'upkeep.recover': { ...afterPhase, sure: () => 2 },
   'upkeep.wages': { ...afterPhase, sure: () => 3 },
-  'playStage.act': { ...afterPhase, sure: sureOf({ discard: 1 }, 10) },
+  'playStage.act': { ...afterPhase, sure: sureOf({ discard: 1, play: 30 }) },
   'auction.bid': { ...afterAuctions, isWide: true, sure: () => 50 },
-  'pcTurn.act': { ...afterTurns, sure: sureOf({ attack: 12, done: 5, special: 5 }) },
+  'pcTurn.act': { ...afterTurns, sure: sureOf({ attack: 12, done: 5 }) },
   'move.to': { ...afterTurns, sure: () => 3 },
-  'moment.react': { ...afterTurns, sure: sureOf({ pass: 5 }) },
+  'moment.react': afterTurns,
   'invitations.answer': afterRound,
 };
