@@ -58,7 +58,7 @@ test('far outlooks judge the arena two Mission Turns on by the learned value, an
   );
 });
 
-test('what outweighs the rest of a turn is done at once, but for a move, which may not be worth it', () => {
+test('an attack or end of a turn that outweighs the rest is taken at once; moves and reactions are compared', () => {
   const sure = (decision: string, option: string): number => longOutlook[decision]!.sure!(option);
   assert.deepEqual(
     ['attack:2', 'special:10', 'done', 'move'].map(option => sure('pcTurn.act', option)),
